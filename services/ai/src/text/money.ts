@@ -124,6 +124,8 @@ const bareEnd =
   /^\s?(?:-|to|and)\s?(\d[\d,.]*)[\s-]?(thousand|lakhs?|million|crores?|billion|mn|bn|k|m|b)(?!\p{L})/iu;
 /** "$500-5000", "€3,100-4,600": the mark stands before both. */
 const plainEnd = /^\s?-\s?(\d{1,3}(?:,\d{3})+|\d{3,7})(?![\d,]*\d|\s?%|[\p{L}/])/iu;
+/** "EUR 8 000 - 25 000": blanks group the digits of both. */
+const spacedEnd = /^\s?-\s?(\d{1,3}(?: \d{3})+)(?! ?\d|\s?%|[\p{L}/])/u;
 /** "$2,000-2025", "from 2019 to 5000 EUR": a year, not an amount. */
 const year = /^(?:19\d\d|20(?!00)[0-4]\d)$/;
 const withEnds = (found: MoneyMention[], source: string): MoneyMention[] =>
@@ -131,7 +133,11 @@ const withEnds = (found: MoneyMention[], source: string): MoneyMention[] =>
     const rest = source.slice(mention.end);
     const end = /[a-z]$/i.test(mention.text)
       ? null
-      : (bareEnd.exec(rest) ?? (/^\d/.test(mention.text) ? null : plainEnd.exec(rest)));
+      : (bareEnd.exec(rest) ??
+        (/^\d/.test(mention.text)
+          ? null
+          : ((/\d \d{3}/.test(mention.text) ? spacedEnd.exec(rest) : null) ??
+            plainEnd.exec(rest))));
     const upper = parseNumber(end?.[1] ?? '');
     if (!end || upper === undefined) return [mention];
     if (/^\s?and/i.test(end[0]) && !/\bbetween\s$/i.test(source.slice(0, mention.start)))

@@ -79,6 +79,7 @@ describe('findMoney', () => {
     ['awards of $500-5000 to be granted', [500, 5000]],
     ['ranging between 500 and 2000 EUR', [500, 2000]],
     ['between EUR 2 and 4 million', [2e6, 4e6]],
+    ['EUR 6 000 – 24 000', [6000, 24000]],
     ['the 2,000 euros of 2025-2026', [2000]],
     ['from 2019 to 5000 EUR', [5000]],
     ['for the amount of US$ 50.000.', [50000]],
@@ -168,6 +169,8 @@ describe('findTimes', () => {
     ['5 pm Eastern Standard Time', '17:00', 'Eastern Standard Time'],
     ['17:00:00 Brussels time', '17:00', 'Brussels time'],
     ['12:00 noon (PT)', '12:00', 'PT'],
+    ['12:00 (noon) CEST', '12:00', 'CEST'],
+    ['16:30 SAST', '16:30', 'SAST'],
     ['5.52 pm', '17:52', undefined],
     ['midnight', '23:59', undefined],
   ])('%s', (text, time, zone) => {

@@ -11,14 +11,14 @@ const organization =
 const zone = [
   '(?:[ECMP]|AK|H)[SD]?T\\b',
   '[ECMP]\\.(?:S\\.|D\\.)?T\\.',
-  'GMT\\b|UTC\\b|BST\\b|CES?T\\b',
+  '(?:GMT|UTC|BST|CES?T|EES?T|SAST|IST|PHT|SGT|JST|A[CEW][SD]T|NZ[SD]?T)\\b',
   `(?:U\\.?S\\.?\\s+)?(?:${region})\\b(?:[ -](?:Standard|Daylight|Prevailing|European|local))?(?:\\s+Time\\b)?(?:\\s*\\([A-Z]{2,4}\\))?`,
   `(?:applicant'?s?\\s+)?local\\s+time(?:\\s+(?:of|at|for)\\s+${organization})?`,
 ].join('|');
 const clock = String.raw`\b(?:(1[0-2]|0?[1-9])(?:[:.]([0-5]\d))?(?::[0-5]\d)?\s*([ap])\.?\s?m\b\.?|([01]?\d|2[0-3])[:h]([0-5]\d)(?::[0-5]\d)?(?:\s*(?:hours|hrs|h)\b)?)`;
 const timeOfDay = new RegExp(`${clock}(?:\\s*[,(]?\\s*(${zone})\\)?)?`, 'gi');
 const named = new RegExp(
-  `\\b(12(?::00)?\\s+)?(midnight|noon|midday)\\b(?:\\s*[,(]?\\s*(${zone})\\)?)?`,
+  `\\b(12(?::00)?\\s+)?\\(?(midnight|noon|midday)\\b\\)?(?:\\s*[,(]?\\s*(${zone})\\)?)?`,
   'gi',
 );
 

@@ -1,5 +1,6 @@
 import { findDates, type DateMention } from '../../text/dates.ts';
 import type { Statement } from './guidelines.ts';
+import { stepOfLabel } from './step-of-label.ts';
 
 /** Words that make the date after them the day by which an application must be in. */
 const dueWord =
@@ -32,7 +33,7 @@ export const dueLabel =
   /\b(?:dead-?lines?|due|clos(?:es?|ing)|submission (?:date|ends?)|target date|submit by|apply by|receipt date|cut-?off|in our hands|reach(?:es)? us|received by|(?:be|are) in by|arrive by)\b/i;
 /** "You may apply between", "Application window", "Open – close": labels of a span whose end is the due date. */
 const windowLabel =
-  /\bappl(?:y|ications?|ying)\b[^:]{0,30}\b(?:between|window|periods?|from)\b(?! of )|\b(?:submission|entry|nomination|proposal) (?:window|period)s?\b|^(?:dates? )?open(?:s|ing)?(?: dates?)? ?(?:-|–|to|\/|and) ?clos(?:es?|ing)(?: dates?)?\b|^window$/i;
+  /\bappl(?:y|ications?|ying)\b[^:]{0,30}\b(?:between|window|periods?|from)\b(?! of )|\b(?:submission|entry|nomination|proposal) (?:window|period)s?\b|^(?:dates? )?open(?:s|ing)?(?: dates?)? ?(?:-|–|to|\/|and) ?clos(?:es?|ing)(?: dates?)?\b|^(?:(?:first|second|third|spring|summer|fall|autumn|winter|grant|funding) )?(?:window|intake)(?: (?:\d{1,2}|[A-D]|[IVX]{1,3}|one|two|three|four))?$/i;
 /** What comes before the application, and has dates of its own. */
 const preliminary =
   /\b(?:notices? of intent|letters? of intent|intent[- ]to[- ](?:apply|propose)|pre-?(?:applications?|proposals?))\b/i;
@@ -122,8 +123,14 @@ const dayFirst =
   /^(?:(?:by|on|before)?\s*)(?:\w+day,? )?(?:\d{1,2}\b|\p{Lu}\p{L}{2,8}\.? \d{1,2}\b)/u;
 
 /** "Final application: May 3, 2027", beside the day of a draft; "Applications: May 3" among the key dates. */
-const isOfWhole = (label: string, heading: string, value: string): boolean =>
-  (whole.test(label) || (paper.test(label) && headsDates.test(heading))) && dayFirst.test(value);
+const isOfWhole = (label: string, heading: string, value: string): boolean => {
+  const step = stepOfLabel(label);
+  // "Full application - Seed": beside a column for each of several grants.
+  const [row = step] = step.split(/\s-\s/);
+  return (
+    (whole.test(row) || (paper.test(step) && headsDates.test(heading))) && dayFirst.test(value)
+  );
+};
 
 /** Which of a statement's dates are due dates: by its label, by its heading, or by the words around each date. */
 export const dueIn = (statement: Statement, dates: DateMention[]): DateMention[] => {

@@ -41,3 +41,16 @@ describe('papers that a sentence asks for in a row', () => {
     expect(papersInRow(text)).toEqual([]);
   });
 });
+
+it('takes the order from the title over the row, and from no other', () => {
+  const row =
+    'Your last accounts, your constitution, your data policy and our cost table (see below).';
+  expect(papersInRow(row, 'What to upload with the form')).toEqual([
+    'Your last accounts',
+    'your constitution',
+    'your data policy',
+    'our cost table (see below)',
+  ]);
+  expect(papersInRow(row, 'What we keep')).toEqual([]);
+  expect(papersInRow('Your accounts and your constitution are public.', 'Attachments')).toEqual([]);
+});

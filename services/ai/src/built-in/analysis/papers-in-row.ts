@@ -35,7 +35,7 @@ const notAsked =
 const counted = /(?:^|[\s;,])(?:and |or )?\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})\)\s+/i;
 const apart = /;\s+(?:and\s+)?/;
 const comma =
-  /,\s+(?:and\s+|as well as\s+)?(?![^()]*\))|\s+and\s+(?=(?:an?|the|your|one|two|three|cop(?:y|ies))\s)(?![^()]*\))/i;
+  /,\s+(?:and\s+|as well as\s+)?(?![^()]*\))|\s+and\s+(?=(?:an?|the|your|our|one|two|three|cop(?:y|ies))\s)(?![^()]*\))/i;
 const fewest = 2;
 const enoughLike = 0.6;
 const longest = 900;
@@ -47,13 +47,23 @@ const piecesOf = (row: string): string[] => {
   return row.split(apart.test(row) ? apart : comma);
 };
 
+/** "What to upload with the form" over "Your latest accounts, a map and two quotes.": the title is the order. */
+const titleAsks =
+  /^(?:\W|\d)*(?:what (?:to|you (?:need to|must|should)) (?:upload|attach|enclose|append|send)\b.{0,40}|(?:(?:required|mandatory|supporting) )*(?:attachments|enclosures|uploads|supporting documents))$/i;
+const speaks =
+  /\b(?:must|should|shall|may|can|cannot|will|is|are|was|were|has|have|do|does|not|no|count)\b/i;
+const opensRow =
+  /^(?:your|our|an?|the|one|two|three|proof|cop(?:y|ies)|most recent|latest|current)\b/i;
+
 /**
  * The papers that a sentence asks for one after another, as it says them: "Attach (1) a budget; (2) the list of your
- * board", "Upload your latest accounts, a map, and two quotes". Empty for a sentence that asks for no such row.
+ * board", "Upload your latest accounts, a map, and two quotes". Empty for a sentence that asks for no such row, where
+ * the title over it does not either.
  */
-export const papersInRow = (text: string): string[] => {
+export const papersInRow = (text: string, title = ''): string[] => {
   if (text.length > longest || notAsked.test(text)) return [];
-  const row = asks.map((ask) => ask.exec(text)?.[1]).find(Boolean);
+  const isUnder = titleAsks.test(title) && opensRow.test(text) && !speaks.test(text);
+  const row = isUnder ? text : asks.map((ask) => ask.exec(text)?.[1]).find(Boolean);
   const pieces = piecesOf(row ?? '')
     .map((piece) => squeeze(piece.replace(/\[[^\]]*\]/g, '')).replace(/[\s;,.]+(?:and)?$/i, ''))
     .filter(Boolean);

@@ -36,10 +36,25 @@ const isAwardAndMatch = (one: Finding, other: Finding): boolean => {
   );
 };
 
+/** In a table one day may stand beside the first letter and beside the application: the cell alone tells neither. */
+const isDayOfTwoSteps = (one: Finding, other: Finding): boolean => {
+  const [date, ...more] = findDates(one.quote);
+  const topics = [one.topic ?? '', other.topic ?? ''];
+  return (
+    date?.start === 0 &&
+    more.length === 0 &&
+    one.quote.length <= longestDay &&
+    topics.some((topic) => topic.startsWith('loi ')) &&
+    topics.some((topic) => /^deadline \d/.test(topic))
+  );
+};
+const longestDay = 60;
+
 /** Two rules may read two facts in one sentence, such as an amount and how it is sent. */
 const isOfItsOwn = (one: Finding, other: Finding): boolean =>
   (one.kind !== other.kind && one.topic !== undefined) ||
   isSumAndNumber(one, other) ||
+  isDayOfTwoSteps(one, other) ||
   isAwardAndMatch(one, other);
 
 const shortest = 24;

@@ -10,7 +10,7 @@ const isLabelCell = (cell: string): boolean =>
 
 /** What columns are called. */
 const names =
-  /^(?:[\w&/' -]*\b(?:date|deadline|component|section|document|question|part|round|form|item|criteri(?:a|on)|points?|weight(?:ing)?|score|maximum|limit|description|requirement|format|cycle|activity|event|milestone|step|type|amount|award|included?|year|new|attachment|file|how|what|when|page|name|title|category|level|tier|program|due|submission|how to upload|format|stage|phase|task|timeline|size)s?\b.*|#|no\.?)$/i;
+  /^(?:[\w&/' -]*\b(?:date|deadline|component|section|document|question|part|round|form|item|criteri(?:a|on)|points?|weight(?:ing)?|score|maximum|limit|description|requirement|format|cycle|activity|event|milestone|step|type|amount|award|included?|year|new|attachment|file|how|what|when|page|name|title|category|level|tier|program|due|submission|how to upload|format|stage|phase|task|timeline|size|duration|lot|strand|stream)s?\b.*|#|no\.?)$/i;
 
 /** A tick box, "D1", "3.", "(iv)": what numbers a row and says nothing of it. */
 const mark =

@@ -8,6 +8,10 @@ const linesOf = (block: Block): string[] =>
 
 const sentenceLong = 60;
 
+/** "At Elm Foundation, we believe": however it is spelt, so short a word there is none of the name. */
+const beforeWe =
+  /(?<=^|[.!?]\s)\p{Lu}\p{Ll} (?=(?:\p{Lu}[\p{L}&'-]* ){1,6}?\p{Lu}[\p{L}'-]*, we\b)/gmu;
+
 /** What is told in running text: every block one a line, of tables the cells that hold sentences. */
 export const proseOf = ({ blocks }: Reading): string =>
   blocks
@@ -18,7 +22,8 @@ export const proseOf = ({ blocks }: Reading): string =>
             .join('\n')
         : plain(block.text),
     )
-    .join('\n');
+    .join('\n')
+    .replace(beforeWe, '');
 
 const endsOpen = /\b(?:and|of|for|the|&|,)$/i;
 const longestHead = 80;

@@ -111,6 +111,7 @@ reads(attachments, {
     ],
   ],
   leaves: [
+    'Winners and applicants are expected to provide the Society with an open-source license for any tool.',
     '## Budget\n\n| Item | This grant | Other sources | Total |\n| --- | --- | --- | --- |\n| Travel plan | | | |\n| Printed forms | | | |',
     '## Appendix A. A sample budget\nLine, grant, cost share.',
     '## Appendix B. Some Major Grants of 2026\nThe Otter Museum: $8,000.',

@@ -1,4 +1,5 @@
 import { finding, type Rule } from '../finding.ts';
+import { grantsRight } from '../grants-right.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 import { fromHeadings } from './papers/from-headings.ts';
 import { fromLabels, fromLinesOfPapers, fromTabs } from './papers/from-labels.ts';
@@ -40,6 +41,7 @@ export const attachments: Rule = {
         statement.form === 'pair' ||
         !(inSentence.test(text) || allowed.test(text)) ||
         !paper.test(text) ||
+        grantsRight(text) ||
         /:$/.test(text)
       )
         continue;

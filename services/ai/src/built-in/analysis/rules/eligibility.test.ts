@@ -4,6 +4,14 @@ import { eligibility } from './eligibility.ts';
 reads(eligibility, {
   finds: [
     [
+      '## Who may write\nNon-stock corporations, and charities abroad that are registered at home. Shops and candidates for an office may not.',
+      /^Who may apply: Non-stock corporations, and charities abroad that are registered at home\nNot eligible: Shops and candidates for an office$/,
+    ],
+    [
+      '4.2 Trade unions, religious bodies and private companies are excluded.',
+      /religious bodies and private companies are excluded$/,
+    ],
+    [
       '3.2 Ineligible applicants. For-profit firms, individuals, and applicants which owe a report.',
       /^Not eligible: For-profit firms, individuals, and applicants which owe a report$/,
     ],

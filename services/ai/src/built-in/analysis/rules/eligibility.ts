@@ -5,6 +5,9 @@ import { asChecklistLine, isWhole } from '../wording.ts';
 import { fromLists, readList } from './eligibility-lists.ts';
 import { aboutOthers, eligibilityHeading, saysEligible } from './eligibility-words.ts';
 
+const asksWho =
+  /\bwho (?:may|can|is eligible|should)\b|^who$|^eligible (?:applicants|organi[sz]ations)/i;
+
 /** Papers that prove a status are attachments. */
 const isPaper = /\b(?:copy of|letters?\b|determination|statements?\b|form 990|proof of)/i;
 
@@ -35,6 +38,15 @@ export const eligibility: Rule = {
       if (titleAlone) {
         const line = underTitle(statement, titleAlone[1] ?? '', guidelines);
         if (line) found.push(line);
+        continue;
+      }
+      const refused = asksWho.test(statement.path.at(-1) ?? '')
+        ? mayNot.exec(text)?.[1]
+        : undefined;
+      if (refused) {
+        found.push(
+          finding(statement, { kind: 'eligibility', text: `Not eligible: ${refused}`, weight: 84 }),
+        );
         continue;
       }
       const titled = partOf(statement);
@@ -118,16 +130,20 @@ const underTitle = (
   });
 };
 
+const bodies =
+  '(?:organi[sz]ations|non-?profits?|charities|public|schools|groups|agencies|institutions|units|any|individuals|artists|501\\(c\\)|registered|local|state|tribal|corporations|associations|societies|clubs|co-?operatives|parishes|churches)';
+const named = new RegExp(`^(?:[\\p{L}-]+,? ){0,2}${bodies}\\b`, 'iu');
+/** Under "Who may apply" the sentence "Firms and candidates for an office may not." says who may not. */
+const mayNot = /^(\p{L}[^.:;]{5,200}?) (?:may|can|do|should) ?not\.?$/iu;
+
 /** Under "Who may apply" a phrase without a verb names who may: "Organizations classified as nonprofits by the IRS." */
 const namesApplicants = ({ text, path, form }: Statement): boolean =>
   form === 'sentence' &&
-  /\bwho (?:may|can|is eligible|should)\b|^who$|^eligible (?:applicants|organi[sz]ations)/i.test(
-    path.at(-1) ?? '',
+  asksWho.test(path.at(-1) ?? '') &&
+  named.test(text) &&
+  !/\b(?:must|may|can|will|should|are|is|have|has|qualify|shall)\b/i.test(
+    text.replace(/\b(?:that|which|who) (?:are|is|have|has)\b/gi, ''),
   ) &&
-  /^(?:organi[sz]ations|non-?profits?|charities|public|schools|groups|agencies|institutions|units|any|individuals|artists|501\(c\)|registered|local|state|tribal)\b/i.test(
-    text,
-  ) &&
-  !/\b(?:must|may|can|will|should|are|is|have|has|qualify|shall)\b/i.test(text) &&
   text.length <= 240;
 
 /** What stands among the conditions and is about the paper itself. */

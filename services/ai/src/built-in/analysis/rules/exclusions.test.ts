@@ -4,6 +4,14 @@ import { exclusions } from './exclusions.ts';
 reads(exclusions, {
   finds: [
     [
+      '- Awards are for up to $9,000.\n- Who cannot apply: schools, shops, and anyone with an open report.',
+      /^Not eligible: schools, shops, and anyone with an open report$/,
+    ],
+    [
+      'Ineligible costs: fines, bank charges, currency losses and gifts.',
+      /^Not funded: fines, bank charges, currency losses and gifts$/,
+    ],
+    [
       'We generally do not invest in proposals with the following characteristics, as they fall outside our scope:\n- Debts of past years\n- Religious purposes',
       /^Not funded: Debts of past years; Religious purposes/,
     ],

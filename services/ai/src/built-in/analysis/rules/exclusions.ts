@@ -54,8 +54,9 @@ export const exclusions: Rule = {
       const { text, path, aside, block, form } = statement;
       const pair = splitLabel(text);
       if (aside === 'past' || aside === 'example' || aside === 'elsewhere') continue;
-      if (covered.has(block) || form === 'item' || forbidsActs(text)) continue;
+      if (covered.has(block) || forbidsActs(text)) continue;
       const own = pair && excludes(pair.label);
+      if (form === 'item' && !own) continue;
       // "Not funded | Why, or what to do" heads a table.
       if (own && headOfColumn.test(pair.value)) continue;
       const kind = own ?? excludes(path.at(-1) ?? '');

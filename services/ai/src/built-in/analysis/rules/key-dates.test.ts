@@ -3,6 +3,14 @@ import { keyDates } from './key-dates.ts';
 
 reads(keyDates, {
   finds: [
+    [
+      'Draft review (optional): Submit by January 16, 2027 to receive staff comments',
+      /^Send a draft for comments by January 16, 2027$/,
+    ],
+    [
+      'She will read a draft for you if it reaches her by March 3, 2027.',
+      /^Send a draft for comments by March 3, 2027$/,
+    ],
     ['You will hear by: 12 June 2027', /Decisions are expected by June 12, 2027/],
     [
       'The team will also be hosting an open information and Q&A session on Thursday, November 14th, 2027 at 12:00PM ET.',

@@ -29,6 +29,11 @@ const steps: [RegExp, string, number][] = [
     'Earliest project start:',
     45,
   ],
+  [
+    /\bdraft (?:(?:application|proposal)s? )?(?:reviews?|feedback|comments)\b|\b(?:review|read|comment on|look at) (?:of )?(?:your |a |an early )?drafts?\b/i,
+    'Send a draft for comments by',
+    46,
+  ],
   [/\bintergovernmental review\b/i, 'The deadline for intergovernmental review is', 50],
   [
     /\bexpiration date\b|\b(?:this|the) (?:notice|opportunity|announcement|nofo) expires\b/i,
@@ -92,7 +97,7 @@ export const keyDates: Rule = {
         finding(statement, {
           kind: 'deadline',
           text: `${name} ${listed}${clock}`,
-          mandatory: mandatory || step[1].startsWith('Send'),
+          mandatory: mandatory || step[1].startsWith('Send questions'),
           weight: name === step[1] ? step[2] : 76,
           topic: `${step[1]} ${formatDateMention(date)}`,
         }),

@@ -4,6 +4,14 @@ import { letterOfIntent } from './letter-of-intent.ts';
 reads(letterOfIntent, {
   finds: [
     [
+      '## Calendar\n| Event | Date |\n| Notice of Intent to Apply (mandatory) | May 4, 2027, 3:00 p.m. Mountain Time |\n| Application due | June 18, 2027 |',
+      /^Send the notice of intent(?: to apply)? by May 4, 2027, 3:00 PM Mountain Time$/,
+    ],
+    [
+      '## Timetable\n| Step | Date |\n| Track 2: concept note | 4 May 2027, 12:00 (noon) CET |\n| Track 2: full proposal (by invitation) | 6 September 2027, 12:00 (noon) CEST |',
+      /^Send the concept note by May 4, 2027, 12:00 PM CET$/,
+    ],
+    [
       '## Two steps, four dates\n| Step | Date |\n| Letter of inquiry | February 1, 2027, 5 p.m. Central |\n| Invitations sent | March 5, 2027 |\n| Full proposal | April 16, 2027 |',
       /^Send the letter of inquiry by February 1, 2027, 5:00 PM Central$/,
     ],
@@ -41,6 +49,7 @@ reads(letterOfIntent, {
     ['The Foundation has a two-stage funding request process.', /two-stage/],
   ],
   leaves: [
+    'Pre-application workshop (optional): May 4, 2027',
     '# Letter of Intent\nCompleted applications must be postmarked by February 15 each year.',
     'Applications are due July 10, 2026.',
     'Include two letters of support.',

@@ -2,10 +2,11 @@ import { findDates, formatDateMention } from '../../../text/dates.ts';
 import { findTimes, formatTime } from '../../../text/times.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
+import { stepOfLabel } from '../step-of-label.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
-  /\b(?:letters (?:are|must be|should be|will be) (?=due|received|submitted|accepted|postmarked|mailed|in our hands)|letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?|letters?)|expressions? of interest|EOIs?\b|noti(?:ce|fication)s? of intent|intent[- ]to[- ](?:apply|bid|propose))\b/i;
+  /\b(?:letters (?:are|must be|should be|will be) (?=due|received|submitted|accepted|postmarked|mailed|in our hands)|letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?(?:applications?|proposals?)(?! (?:webinars?|workshops?|meetings?|conferences?|calls?|sessions?|consultations?|support|assistance|training|questions|screening|checks?)\b)|concept (?:papers?|notes?|letters?)|expressions? of interest|EOIs?\b|noti(?:ce|fication)s? of intent|intent[- ]to[- ](?:apply|bid|propose))\b/i;
 const ofWhole = /^(?:completed|complete|full|final|formal) (?:applications?|proposals?)\b/i;
 const dueWord = /\b(?:due|deadline|by|no later than|before|submit|close|until)\b/i;
 
@@ -23,10 +24,10 @@ const nameOf = (text: string): string => {
 /** "Letter of inquiry | February 1" in a table of steps. */
 const isStep = ({ form, label = '' }: Statement): boolean =>
   form === 'pair' &&
-  step.test(label) &&
+  (step.test(label) || step.test(stepOfLabel(label))) &&
   !/\b(?:invit|notif|review|decision|return|respon|feedback|decid)/i.test(label);
 const step =
-  /^(?:(?:step|phase|stage) \d\W+)?(?:the )?(?:letters? of (?:intent|inquiry|enquiry|interest)|LOIs?|concept (?:papers?|notes?)|expressions? of interest|pre-?proposals?|pre-?applications?)(?: \([^()]{2,30}\))?(?: (?:due|deadline|submission))?(?: - (?:dates?|deadlines?|due|when))?$/i;
+  /^(?:(?:step|phase|stage) \d\W+)?(?:the )?(?:letters? of (?:intent|inquiry|enquiry|interest)|LOIs?|concept (?:papers?|notes?)|expressions? of interest|pre-?proposals?|pre-?applications?|notices? of intent(?: to (?:apply|submit|propose|bid))?)(?: \([^()]{2,30}\))?(?: (?:due|deadline|submission))?(?: - (?:dates?|deadlines?|due|when))?$/i;
 
 /** Those who are asked for a whole application are told so, and how. */
 const invites =

@@ -4,6 +4,10 @@ import { projectPeriod } from './project-period.ts';
 reads(projectPeriod, {
   finds: [
     [
+      '| Strand | Grant per project | Duration |\n| Strand A: Seeds | EUR 4 000 – 9 000 | 3–9 months |\n| Strand B: Trees | EUR 20 000 – 80 000 | 12–24 months |',
+      /^Strand A: Seeds: duration 3-9 months\nStrand B: Trees: duration 12-24 months$/,
+    ],
+    [
       'The work may begin on or after May 1, 2027 and may last up to fourteen months.',
       /up to fourteen months/,
     ],

@@ -30,6 +30,10 @@ const startsWithin =
 const runs =
   /^(?:it|they|the (?:money|gift|sum|grant)) (?:must|should|has to|is to) be (?:spent|used) (?:up )?(?:within|in|over|by|before)\b|\b(?:work|projects?|activities) (?:may|can|must|should|has to|have to) (?:only )?(?:begin|start|last|run|take)\b/i;
 
+/** "Lot A - Duration" beside "6-12 months": in a table of several grants each has its own. */
+const ofOne =
+  /^(.{2,60}) - ((?:(?:project|grant|maximum) )?(?:duration|length|term|period))s?(?: \([^()]*\))?$/i;
+
 /** How long a project may run, and between which dates. */
 export const projectPeriod: Rule = {
   name: 'project-period',
@@ -48,6 +52,7 @@ export const projectPeriod: Rule = {
         /^(?:duration|(?:grant |initial )?term|timeline|projects? (?:must )?(?:be )?(?:delivered|delivery|completed|take place|dates)|(?:project|activity|delivery) dates?)$/i.test(
           statement.label ?? '',
         ) ||
+        ofOne.test(statement.label ?? '') ||
         /\b(?:projects?|activities|repairs?|works?|grants?|funds)\b[^.]{0,20}\b(?:must|should|are to) be (?:completed|spent|used|expended|delivered|finished)\b/i.test(
           text,
         ) ||
@@ -87,6 +92,16 @@ export const projectPeriod: Rule = {
         )
       )
         return [];
+      const [, of, what] = ofOne.exec(statement.label ?? '') ?? [];
+      if (of && what && length && dates.length === 0)
+        return [
+          finding(statement, {
+            kind: 'limit',
+            text: `${of}: ${what.toLowerCase()} ${statement.value ?? ''}`,
+            weight: 73,
+            topic: `period ${of}`,
+          }),
+        ];
       const isOfMoney = /[$€£]\s?\d|\b(?:EUR|USD|CAD|GBP|AUD)\b/.test(text);
       const beside = isOfMoney ? besideMoney.exec(text)?.[1] : undefined;
       if (beside) return [atMost(statement, beside)];

@@ -3,6 +3,10 @@ import { submissionMethod } from './submission-method.ts';
 
 reads(submissionMethod, {
   finds: [
+    [
+      'Applications are submitted in French or English through the portal dossier.fundalba.example.',
+      /through the portal dossier/,
+    ],
     ['Apply at otterfund.example.org.', /otterfund\.example\.org/],
     [
       'You may mail the letter to the address above or send it as one PDF to inquiries@heron.org.',

@@ -7,7 +7,7 @@ const act =
 const way =
   /\bapply (?:at|on) (?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+|\b(?:through|via|online|using (?:the|our|this)|portal|grants\.gov|e-?mail(?:ed)?\b|by (?:mail|post|fax|courier|hand)|electronic(?:ally)?|in person|hand[- ]deliver|hard cop(?:y|ies)|paper (?:applications|copies|submissions)|fax(?:ed)?|copies|submittable|foundant|fluxx|cybergrants|smartsimple|webgrants|egrants|amplifund|zoomgrants|surveymonkey apply|application (?:form|portal|system)|grant (?:portal|system)|funding (?:& tenders|and tenders) portal|workspace|web ?site|(?:mail|send) (?:it|them|(?:the|your) (?:letter|form|proposal|application|request)))\b/i;
 const demand =
-  /\b(?:must|shall|should|required?|only|please|submit|apply|send|will not|not (?:be )?accept|accepted|mail|e-?mail|are to be|can be|may be|complete)\b/i;
+  /\b(?:must|shall|should|required?|only|please|submit|apply|send|will not|not (?:be )?accept|accepted|mail|e-?mail|are to be|can be|may be|complete|(?:is|are) (?:only )?(?:submitted|made|sent|lodged|filed|handed in|uploaded))\b/i;
 
 /** Where and how the application is handed in. */
 export const submissionMethod: Rule = {

@@ -8,7 +8,7 @@ import { sectionsFromAskedRows } from './from-asked-rows.ts';
 import { sectionsFromAskedLines } from './from-asked-lines.ts';
 import { sectionsFromAttachmentLists } from './from-attachment-lists.ts';
 import { sectionsFromBareLines } from './from-bare-lines.ts';
-import { sectionsFromBlankTables } from './from-blank-tables.ts';
+import { filledTables, sectionsFromBlankTables } from './from-blank-tables.ts';
 import { sectionsFromCalledParts } from './from-called-parts.ts';
 import { sectionsFromCountedFields } from './from-counted-fields.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
@@ -108,7 +108,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       (span) =>
         block >= span.end || (block < span.start && (from !== 'heading' || end <= span.start)),
     );
-  const { blocks: told } = answerForm(guidelines);
+  const told = new Set([...answerForm(guidelines).blocks, ...filledTables(guidelines)]);
   const inForm = [
     ...filled,
     ...sectionsFromNumberedGroups(guidelines),

@@ -1,4 +1,5 @@
 import { capitalize } from '../../../text/normalize.ts';
+import { grantsRight } from '../grants-right.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { objectsOf } from './asked-objects.ts';
@@ -61,7 +62,7 @@ const inStatement = (statement: Statement): SectionCandidate[] => {
   return withPrompts(objectsOf(text)).flatMap(({ phrase, prompts }): SectionCandidate[] => {
     const name = nameOf(phrase);
     if (!namesPaper(name) || name.split(' ').length > mostWords) return [];
-    if (isNoPart(name) || onlyKind.test(name)) return [];
+    if (isNoPart(name) || onlyKind.test(name) || grantsRight(name)) return [];
     return [
       partAt(statement, {
         name,

@@ -63,3 +63,38 @@ it('reads how long an answer may be beside its name', () => {
     ['Wish list', undefined],
   ]);
 });
+
+it('reads how long an answer may be at the end of what is asked', () => {
+  const asked = reading('Filling in the form');
+  const atEnd: Reading = {
+    ...asked,
+    blocks: [
+      ...asked.blocks.slice(0, 3),
+      {
+        type: 'table',
+        rows: [
+          [
+            'In a nutshell',
+            'Your idea as you would tell it at a bus stop. Maximum 400 characters.',
+          ],
+          [
+            'The missing bridge',
+            'What keeps people from work or school. Maximum 1 200 characters.',
+          ],
+          ['Signs of change', 'Two to four signs, with figures. Maximum 900 characters.'],
+        ],
+      },
+    ],
+  };
+  expect(
+    findSections(readGuidelines(atEnd, '2026-09-01')).map(({ name, limit, description }) => [
+      name,
+      limit,
+      /Maximum/.test(description),
+    ]),
+  ).toEqual([
+    ['In a nutshell', { characters: 400 }, false],
+    ['The missing bridge', { characters: 1_200 }, false],
+    ['Signs of change', { characters: 900 }, false],
+  ]);
+});

@@ -30,14 +30,23 @@ const rowOf = (row: string[]): Row | undefined => {
     : undefined;
 };
 
+/** "Maximum 1 800 characters.", "Up to 300 words, with spaces": how long the answer may be, and nothing else. */
+const lengthAlone =
+  /^(?:(?:max(?:imum|\.)?(?: of)?|up to|at most|(?:no|not) (?:more|longer) than|within|about|limit(?: of)?:?|length:?) )?\d[\d, ]*(?:words?|char(?:acter)?s?|pages?)\b[^.;:]{0,30}[.;]?$/i;
+
+const allSentencesOf = (text: string): string[] => text.split(/(?<=[.?!;])\s+(?=[\p{Lu}\d(])/u);
+
 /** How long the answer may be, with what is asked before it. */
 const isLimited = ({ asked, limit }: Row): boolean =>
   limit !== undefined ||
   (lengthLimitOf(asked) !== undefined &&
-    /[([][^()[\]]*\d[^()[\]]*[)\]]\s*\.?$|^(?:max|up to|no more|at most|\d)/i.test(asked));
+    (/[([][^()[\]]*\d[^()[\]]*[)\]]\s*\.?$|^(?:max|up to|no more|at most|\d)/i.test(asked) ||
+      lengthAlone.test(allSentencesOf(asked).at(-1) ?? '')));
 
 const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.?!])\s+(?=[\p{Lu}(])/u).filter((sentence) => !/^\([^)]*\)\.?$/.test(sentence));
+  allSentencesOf(text).filter(
+    (sentence) => !/^\([^)]*\)\.?$/.test(sentence) && !lengthAlone.test(sentence),
+  );
 
 const asks = (row: Row): boolean =>
   isLimited(row) || sentencesOf(row.asked).some((text) => isPrompt({ text }));

@@ -43,3 +43,15 @@ describe('the rows of a table with a blank beside each label', () => {
     ).toEqual([]);
   });
 });
+
+it('are none where a figure, a year, a yes or a no fills them', () => {
+  expect(
+    namesOf([
+      ['Name of club', ''],
+      ['Year founded', ''],
+      ['Operating budget', ''],
+      ['Amount requested', ''],
+      ['Have you applied to us before?', ''],
+    ]),
+  ).toEqual([]);
+});

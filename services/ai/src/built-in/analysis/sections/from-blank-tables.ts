@@ -17,6 +17,9 @@ const ofCosts =
 /** What the work is called is asked of it, and not of who applies; a checklist has the form itself. */
 const isNamed =
   /^(?:title|name) of (?:the |your )?(?:project|event|activity)$|^(?:project|event|activity) (?:title|name)$|\bapplication form$/i;
+/** "Year founded", "Annual budget", "Have you had a grant from us before?": a figure, a year, a yes or no fills these. */
+const onlyFilled =
+  /^(?:year (?:founded|established|formed|incorporated|registered)|(?:(?:total|current|annual|operating|yearly|organi[sz]ation(?:al|'s)?|your|our) )+(?:budget|income|turnover|expenditure)|(?:total )?amount (?:requested|of (?:the |your )?request)|(?:number|no\.?) of (?:(?:paid|full-time|part-time) )?(?:staff|employees|members|volunteers|trustees|directors)|(?:have|has|had|did|is|are|do|does|was|were) (?:you|your|the (?:organi[sz]ation|group|applicant))\b(?!.*\b(?:how|what|why|which|describe|explain|details)\b)[^.]*\?)$/i;
 const ofOthers = /\b(?:office use|official use|criteri|scor|evaluat|report)/i;
 
 const cellsOf = (row: string[]): string[] => row.map((cell) => squeeze(plain(cell)));
@@ -42,12 +45,10 @@ const labelsOf = (rows: string[][]): Label[] =>
     return (isBeside || isOver) && text.length <= longestLabel ? [{ text, quote }] : [];
   });
 
-/** The rows of a table that is a form, each a label beside a blank; the table of the costs is none. */
-export const sectionsFromBlankTables = ({
-  reading,
-  statements,
-}: Guidelines): SectionCandidate[] => {
-  const forms = reading.blocks.flatMap((block, index) => {
+type BlankTable = { index: number; page: number | undefined; labels: Label[] };
+
+const blankTables = ({ reading, statements }: Guidelines): BlankTable[] =>
+  reading.blocks.flatMap((block, index) => {
     if (block.type !== 'table') return [];
     const aside = statementAt(statements, index)?.aside;
     if (aside && aside !== 'background') return [];
@@ -61,12 +62,28 @@ export const sectionsFromBlankTables = ({
       !labels.some(({ text }) => ofOthers.test(text));
     return isForm ? [{ index, page: block.page, labels }] : [];
   });
-  const parts = forms.flatMap(({ index, page, labels }) =>
+
+/** Where a table is only filled in, with names, figures and years: the title over it is no part either. */
+export const filledTables = (guidelines: Guidelines): Set<number> =>
+  new Set(
+    blankTables(guidelines)
+      .filter(({ labels }) =>
+        labels.every(
+          ({ text }) => isContactField(text) || isClosingField(text) || onlyFilled.test(text),
+        ),
+      )
+      .map(({ index }) => index),
+  );
+
+/** The rows of a table that is a form, each a label beside a blank; the table of the costs is none. */
+export const sectionsFromBlankTables = (guidelines: Guidelines): SectionCandidate[] => {
+  const parts = blankTables(guidelines).flatMap(({ index, page, labels }) =>
     labels.flatMap(({ text, quote }): SectionCandidate[] => {
       const label = text
         .replace(/^(?:\d{1,2}(?:\.\d{1,2})*|[A-Za-z])[.)]\s+/, '')
         .replace(/\s*\*+$/, '');
       if (isContactField(label) || isClosingField(label) || isBlank(label)) return [];
+      if (onlyFilled.test(label)) return [];
       const { name: first, rest } = /[.?]\s/.test(label)
         ? titleOfBox(label)
         : { name: label, rest: '' };

@@ -52,6 +52,16 @@ const ofApplicant =
 const speaksOfProgramme = (own: Statement[]): boolean =>
   own.some(({ text }) => ofProgramme.test(text)) && !own.some(({ text }) => ofApplicant.test(text));
 
+const saysWhy =
+  /^(?:background|introduction|context|overview|purpose|rationale|objectives?|goals?|aims?)\b/i;
+const toReader =
+  /\b(?:you|your|describe|explain|provide|discuss|outline|(?:the|this) (?:section|narrative|part))\b/i;
+/** "1. Background and objectives" over what the call is for, and nothing that anybody should write. */
+const tellsOfCall = (title: string, own: Statement[]): boolean =>
+  saysWhy.test(sectionName(title)) &&
+  own.length > 0 &&
+  !own.some(({ text }) => toReader.test(text));
+
 /** Under "What we will ask you" every title is asked, whatever it is called. */
 const asking =
   /^(?:\W|\d)*(?:what (?:we(?:'ll| will)? ask|you(?:'ll| will) be asked)|(?:the )?questions (?:we(?:'ll| will)? ask|you(?:'ll| will) (?:be asked|need to answer)))\b/i;
@@ -109,7 +119,9 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     )
       return [];
     const limit = lengthLimitOf(chapter.title) ?? content.limit ?? limitBelow(chapter, guidelines);
-    if (content.prompts.length === 0 && !limit && speaksOfProgramme(own)) return [];
+    const asksNothing = content.prompts.length === 0 && !limit;
+    if (asksNothing && speaksOfProgramme(own)) return [];
+    if (asksNothing && !isInside(chapter) && tellsOfCall(chapter.title, own)) return [];
     const typical = isTypicalSection(chapter.title);
     if (
       asksItself(chapter, guidelines) ||

@@ -38,3 +38,20 @@ it('are the rows of a table under a numbered clause, each with its own length an
   expect(parts.map(({ limit }) => limit)).toEqual([{ pages: 2 }, undefined, undefined]);
   expect(parts[1]?.name).toBe('Methodology of the work');
 });
+
+it('asks for what stands behind a condition, and leaves it to those whom it meets', () => {
+  const parts = findParts(
+    readGuidelines(
+      readingOf(
+        'html',
+        '',
+        '# Wren Fund\nProposals should contain the following information:\n1. Narrative of the project.\n2. If you expect to need help from our workshop, please state the kind of help needed.\n3. Budget justification.\n4. Timeline of the work.',
+      ),
+      '2026-11-01',
+    ),
+  );
+  expect(parts.map(({ name, required }) => [name, required])).toContainEqual([
+    'Kind of help needed',
+    false,
+  ]);
+});

@@ -33,6 +33,9 @@ const fromPhrase = (text: string): { name: string; rest: string } | undefined =>
     : undefined;
 };
 
+/** "If you need help from us, please state what kind": what is asked stands behind the condition. */
+const onCondition = /^(?:if|where|when) [^.?]{4,140}, (?:then )?(?:please )?(?=\p{Ll})/iu;
+
 /** "Describe any funding you have, any you seek …", "We publish a note. Are there other outputs?": what is asked at last. */
 const fromOrder = (text: string): { name: string; rest: string } | undefined => {
   const last = text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? text;
@@ -40,7 +43,8 @@ const fromOrder = (text: string): { name: string; rest: string } | undefined => 
   if (question) return { name: last, rest: text };
   const ordered =
     /^(?:please )?(?:describe|explain|discuss|outline|identify|state|summari[sz]e)\b/i;
-  const name = ordered.test(text) ? nameOfClause(text) : undefined;
+  const told = text.replace(onCondition, '');
+  const name = ordered.test(told) ? nameOfClause(told) : undefined;
   return name === undefined ? undefined : { name, rest: text };
 };
 
@@ -148,7 +152,7 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     const below = statementsOf(guidelines.statements, (list.items.at(-1)?.block ?? 0) + 1)[0];
     const ofEachBelow = below && isOfEach.test(below.text) ? lengthLimitOf(below.text) : undefined;
     return named.flatMap(({ item, name, rest }, index): SectionCandidate[] => {
-      const required = !isLeftToApplicant(item.text);
+      const required = !isLeftToApplicant(item.text) && !onCondition.test(item.text);
       const place = {
         block: item.block,
         quote: item.quote,

@@ -19,6 +19,10 @@ it.each([
   'Applicants are encouraged to talk to us',
   'Counts toward the 15 Part Limit pages?',
   'Project Abstract No single-spaced',
+  'Submission',
+  'Intergovernmental Review',
+  'Unique entity identifier and SAM.gov',
+  'Content of the full application',
 ])('%s is none', (name) => {
   expect(isNoPart(name)).toBe(true);
 });
@@ -26,6 +30,7 @@ it.each([
 it.each([
   'Project Narrative',
   'Way forward',
+  'Submission of the film to festivals',
   'Plan for 2027',
   'Required match',
   'Inclusion',

@@ -24,6 +24,10 @@ const asking =
 const ofReport =
   /^(?:(?:the|your|our) )?(?:final|progress|interim|completion|mid-?term|post-grant|end[- ]of[- ](?:grant|project|year)|grantee) (?:evaluation )?reports?(?: (?:form|template|guidelines))?$/iu;
 
+/** "Submission", "Intergovernmental review", "Funding restrictions": chapters of a notice on how to hand in, and what binds. */
+const ofNotice =
+  /^(?:(?:other )?submissions?(?: (?:requirements|dates(?: and times)?|instructions))?|intergovernmental review|funding restrictions|unique entity identifier\b.*|(?:content|form) (?:and form )?of (?:the |your |an? )?(?:(?:full|final|complete) )?(?:applications?|proposals?)(?: submission)?|cost[- ]sharing(?: or matching)?)$/iu;
+
 /** True for what stands where parts are named and is none: an address, its receiver, a site's own words, a duty. */
 export const isNoPart = (name: string): boolean =>
   ofAddress.test(name.trim()) ||
@@ -31,5 +35,6 @@ export const isNoPart = (name: string): boolean =>
   ofSite.test(name.trim()) ||
   ofNothing.test(name.trim()) ||
   ofReport.test(name.trim()) ||
+  ofNotice.test(name.trim()) ||
   (ofTable.test(name.trim()) && !/^(?:how|what|is|are|do|does)\b/i.test(name.trim())) ||
   (ofDuty.test(name) && !asking.test(name.trim()));

@@ -241,3 +241,9 @@ describe('who gives by what is done for the programme', () => {
     );
   });
 });
+
+it('takes no short word before a name in front of "we" for a part of it', () => {
+  const text =
+    'Or Larkspur Foundation, we believe in slow work.\n\nLarkspur Foundation will fund you for a year. The Foundation reads every letter.';
+  expect(funderName(read(text, 'Slow grants - Larkspur Foundation'))).toBe('Larkspur Foundation');
+});

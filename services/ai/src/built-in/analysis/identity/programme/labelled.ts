@@ -93,11 +93,11 @@ export const noticeNumber = ({ statements, reading }: Guidelines): string | unde
       findMoney(value).length === 0 &&
       !/^X+[-X]*$|^\[/i.test(value),
   );
+  // "AB-27-04 · Published 1 December 2027": what stands behind a mark is told of the paper.
+  const field = numbered?.value?.split(/\s+[·|•;]\s+/)[0];
   const head = reading.blocks
     .slice(0, 40)
     .map((block) => (block.type === 'table' ? '' : plain(block.text)))
     .join('\n');
-  return (
-    numbered?.value?.replace(/[.;]$/, '') ?? number.exec(`${reading.title ?? ''}\n${head}`)?.[0]
-  );
+  return field?.replace(/[.;]$/, '') ?? number.exec(`${reading.title ?? ''}\n${head}`)?.[0];
 };

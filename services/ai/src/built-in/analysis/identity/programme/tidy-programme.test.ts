@@ -9,6 +9,7 @@ it.each([
   ['Invitation for lighthouse project proposals', 'Lighthouse project'],
   ['River Stories Grants - Guidelines for Applicants, Fiscal Year 2028', 'River Stories Grants'],
   ['Barn Grants Guidelines FY 2028', 'Barn Grants'],
+  ['Call for Proposals 2028: Open Orchards', 'Open Orchards'],
 ])('leaves of a title what is given: %s', (title, expected) => {
   expect(tidyProgramme(title)).toBe(expected);
 });
@@ -26,4 +27,5 @@ it('takes no sum of money for the number of a notice', () => {
     noticeNumber(readGuidelines(readingOf('html', '', `Grant: ${value}`), '2026-11-01'));
   expect(read('£2,000 to £9,000, paid in euros')).toBeUndefined();
   expect(read('WB-27-004')).toBe('WB-27-004');
+  expect(read('WB-27-004 · Published 3 May 2027')).toBe('WB-27-004');
 });

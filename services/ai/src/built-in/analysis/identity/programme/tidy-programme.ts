@@ -59,7 +59,7 @@ const stripped = (raw: string): string =>
       '',
     )
     .replace(
-      /^(?:open )?calls? for (?:nominations|entries|submissions|applications|proposals)\s*(?::|-|(?:for|to|under)(?: the)?)\s+(?=\S)/i,
+      /^(?:open )?calls? for (?:nominations|entries|submissions|applications|proposals)(?: (?:fy ?)?\d{4}(?:[-/]\d{2,4})?)?\s*(?::|-|(?:for|to|under)(?: the)?)\s+(?=\S)/i,
       '',
     )
     .replace(/(?<=\S .*)\s+(?:(?:is|are) )?(?:now )?(?:opens?|open for applications)$/i, '')

@@ -14,6 +14,11 @@ describe('the name of a programme', () => {
     ['Village Fund 2028: Grant Application Form', 'Village Fund 2028'],
     ['2028 Village Grants Application Pack', '2028 Village Grants'],
     ['Village Grants: Applicant Guide', 'Village Grants'],
+    [
+      'Sound Minds, Sound Streets Instructions for Letters of Inquiry, 2028',
+      'Sound Minds, Sound Streets',
+    ],
+    ['Sound Minds, Sound Streets LOI', 'Sound Minds, Sound Streets'],
     ['Village Grants - Information for Applicants', 'Village Grants'],
     ['Village Grants - 2028 Call for Applications', 'Village Grants'],
     ['Call for proposals: Village Grants', 'Village Grants'],

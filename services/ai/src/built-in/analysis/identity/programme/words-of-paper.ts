@@ -1,7 +1,7 @@
 const whose =
   "(?:(?:grants?|funding|application|applicants?['’]?|submission|proposal|program(?:me)?|scheme|general|full|short|user) (?:and |& )?)";
 const whom =
-  '(?: (?:for|to) (?:(?:prospective|potential|all|our|new|grant) )*(?:applicants?|applications?|applying|candidates|grant-?seekers|proposers|organi[sz]ations applying))';
+  '(?: (?:for|to) (?:(?:prospective|potential|all|our|new|grant) )*(?:applicants?|applications?|applying|candidates|grant-?seekers|proposers|organi[sz]ations applying|letters? of (?:inquiry|enquiry|intent|interest)|lois?|proposals?|concept (?:notes?|papers?)|expressions of interest))';
 const kind =
   '(?:guidelines?|guidance(?: notes?| document)?|guide(?: notes)?|guidebook|handbook|manual|instructions?|information(?: pack(?:et)?| sheet| booklet| notes?)?|pack(?:et)?|booklet|brochure|leaflet|notes|faqs?|frequently asked questions|prospectus|terms of reference|fact ?sheet|rules|forms?)(?: (?:and|&) (?:how to apply|applications?(?: (?:form|instructions|process|guide))?|instructions|(?:eligibility|submission) requirements|forms?|faqs?))?';
 const calls =
@@ -18,7 +18,8 @@ const wholly = new RegExp(`^(?:the )?${paper}(?:,? (?:fy ?)?\\d{4}(?:[-/]\\d{2,4
 const behind = [
   new RegExp(`\\s*[([]\\s*${paper}\\s*[)\\]]$`, 'i'),
   new RegExp(`\\s*(?:[:,;|-]|--)\\s*${paper}$`, 'i'),
-  new RegExp(`(?<=\\S \\S+)\\s+${surely}$`, 'i'),
+  /(?<=\S \S+)\s+(?:LOIs?|letters? of (?:inquiry|enquiry|intent|interest))(?: (?:form|template))?$/i,
+  new RegExp(`(?<=\\S \\S+)\\s+${surely}(?:,? (?:fy ?)?\\d{4}(?:[-/]\\d{2,4})?)?$`, 'i'),
 ];
 const before = [
   new RegExp(`^(?:the )?${paper}\\s*(?:[:;|]|\\s-|--)\\s*(?=\\S)`, 'i'),

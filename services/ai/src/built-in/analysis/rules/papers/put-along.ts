@@ -26,15 +26,19 @@ const inRow = (text: string): string | undefined => {
 };
 
 /** "The following attachments are required: (1) a budget; (2) your accounts" */
-const inLongRow = (text: string): string | undefined => papersInRow(text).join('; ') || undefined;
+const inLongRow = (text: string, title: string | undefined): string | undefined =>
+  papersInRow(text, title).join('; ') || undefined;
 
 /** Papers that one sentence asks for along with the letter, or for large requests. */
 export const putAlong = (guidelines: Guidelines): Finding[] =>
   guidelines.statements.flatMap((statement) => {
-    const { text, aside, form } = statement;
+    const { text, aside, form, path } = statement;
     if ((aside && aside !== 'background') || form === 'pair' || !paper.test(text)) return [];
     const [, order, told] = along.exec(text) ?? [];
-    const list = (order || orders.test(text) ? told : undefined) ?? inRow(text) ?? inLongRow(text);
+    const list =
+      (order || orders.test(text) ? told : undefined) ??
+      inRow(text) ??
+      inLongRow(text, path.at(-1));
     const line = list
       ? `Attach: ${list.replace(/[.;]$/, '')}`
       : forLarge.test(text) &&
