@@ -78,7 +78,7 @@ const isOnlyOfItsKind = (finding: Finding, text: string, beside: readonly Findin
 };
 
 /** "of the 140 homes" is the whole of a table, whichever of its rows the sentence names. */
-const ofThemAll = /\b(?:of|all) (?:(?:the|our|these|those|all) )*$/i;
+const ofThemAll = /\b(?:of|all) (?:the|our|these|those|all) (?:of the )?$/i;
 const totalRow = /^(?:(?:grand )?totals?|all|altogether|overall)\b[^|]{0,40} \| /i;
 
 /** Where a value of the same thing stands in the sources, the weightiest source first. */
