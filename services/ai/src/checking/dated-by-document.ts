@@ -81,9 +81,7 @@ export const datedByDocument = (
         keys.some((key) => key.startsWith('day:')),
     )
     .flatMap(({ keys }) => keys.flatMap((key) => index.values.get(key) ?? []))
-    .flatMap(({ source, sentence }) =>
-      sentence >= 0 && source.type === 'document' && dated.has(source.documentId)
-        ? [source.documentId]
-        : [],
+    .flatMap(({ source }) =>
+      source.type === 'document' && dated.has(source.documentId) ? [source.documentId] : [],
     )[0];
 };

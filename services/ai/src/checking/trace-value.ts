@@ -24,6 +24,7 @@ import {
   around,
   isYear,
   measuredIn,
+  nounAfter,
   onlyYear,
   surroundings,
   unitAfter,
@@ -76,6 +77,10 @@ const isOnlyOfItsKind = (finding: Finding, text: string, beside: readonly Findin
   );
 };
 
+/** "of the 140 homes" is the whole of a table, whichever of its rows the sentence names. */
+const ofThemAll = /\b(?:of|all) (?:the|our|these|those|all) (?:of the )?$/i;
+const totalRow = /^(?:(?:grand )?totals?|all|altogether|overall)\b[^|]{0,40} \| /i;
+
 /** Where a value of the same thing stands in the sources, the weightiest source first. */
 const stated = (
   finding: Finding,
@@ -93,12 +98,13 @@ const stated = (
   const spoken = isYear(finding) ? around(text, finding) : surroundings(text, finding);
   const otherwise = measuredOtherwise(finding, text, spoken, exact);
   if (otherwise) return { rival: otherwise };
-  // "our 58-year-old midwife Ama Owusu" of "Midwife Ama Owusu, 58, …".
+  // "our 58-year-old midwife Ama Owusu" of "Midwife Ama Owusu, 58, …", "The average reader was 49 years old".
+  const ofSentence = topicStems(sentenceOf(text, finding).said).filter((word) => !/^\d/.test(word));
   const ofSomebody =
     /^[\s-]years?[\s-]olds?\b/i.test(text.slice(finding.end)) &&
     exact.find(
       ({ stems, sentence }) =>
-        sentence >= 0 && spoken.filter((word) => stems.has(word)).length >= 2,
+        sentence >= 0 && ofSentence.filter((word) => stems.has(word)).length >= 2,
     );
   if (ofSomebody) return { place: ofSomebody };
   const literal = saidLiterally(finding, text, exact, index);
@@ -111,6 +117,10 @@ const stated = (
     isWhole(text, finding.start, finding.end) &&
     exact.find(({ sentence }) => sentence >= 0);
   if (whole) return { place: whole };
+  const ofAll =
+    ofThemAll.test(text.slice(0, finding.start)) &&
+    exact.find(({ sentence }) => totalRow.test(index.texts[sentence]?.written ?? ''));
+  if (ofAll) return { place: ofAll };
   const unit = unitAfter(text, finding);
   const next = wordAfter(text, finding);
   const when = onlyYear(text, finding);
@@ -137,7 +147,9 @@ const stated = (
       !(finding.kind === 'money' && occurrence.counted) &&
       (occurrence.year === undefined || when === undefined || when === occurrence.year),
   );
-  if (fitting.length === 0) return undefined;
+  const reported = datedByDocument(finding, beside, index);
+  const ofDocument = reported && found.find(({ source }) => isOfDocument(source, reported));
+  if (fitting.length === 0) return ofDocument ? { place: ofDocument } : undefined;
   const near = ofTheState(nearWords(text, finding, beside), index);
   const others = new Set(
     beside.flatMap((other) =>
@@ -169,8 +181,6 @@ const stated = (
   // So is one that stands in the sources with another figure of the same sentence.
   const dated = isYear(finding) && fitting.find(({ sentence }) => company.has(sentence));
   if (dated) return { place: dated };
-  const reported = datedByDocument(finding, beside, index);
-  const ofDocument = reported && found.find(({ source }) => isOfDocument(source, reported));
   if (ofDocument) return { place: ofDocument };
   const ofBound = fitting.find((place) => isOfSameBound(finding, text, place, index));
   if (ofBound) return { place: ofBound };
@@ -189,6 +199,8 @@ const stated = (
     index,
     unit,
     next,
+    noun: finding.kind === 'figure' ? nounAfter(text, finding) : undefined,
+    size: finding.kind === 'figure' ? measureAfter(text, finding.end).size : undefined,
     isTwin: isTwin(finding, near, text, beside, index),
     isOnly: isOnlyOfItsKind(finding, text, beside),
   });

@@ -48,6 +48,14 @@ export const wordAfter = (text: string, { end }: Pick<Finding, 'end'>): string |
   return word === undefined ? undefined : stem(word.toLowerCase());
 };
 
+const counted = /^\s(?:[\p{Ll}-]{2,}\s){0,2}?(\p{Ll}{2,}(?:[^s\s]s|ies|ren))(?![\p{L}-])/u;
+
+/** What a figure counts, behind up to two words on how it is: "17 after-school rooms". */
+export const nounAfter = (text: string, { end }: Pick<Finding, 'end'>): string | undefined => {
+  const noun = counted.exec(text.slice(end))?.[1];
+  return noun === undefined ? undefined : stem(noun);
+};
+
 export const measuredIn = (
   unit: string | undefined,
   { stems, unit: own }: Occurrence,

@@ -1,10 +1,13 @@
 import { otherWordsFor } from '../same-thing.ts';
 import type { Occurrence } from '../source-index.ts';
 import type { RivalQuery } from './rival.ts';
+import { isGeneral } from './specific-words.ts';
 
 /** The very next word: what is counted. */
 const rightBeside = 0.9;
 const somewhere = 0.5;
+/** What is counted, with a word between on how it is. */
+const behindAWord = 0.75;
 /** A word as close as this says what the figure is of. */
 const close = 0.5;
 
@@ -17,12 +20,16 @@ const has = (stems: Set<string>, stem: string): boolean =>
  * is hardly there by chance, in a sentence on the dispatcher, is hers and not all salaries.
  */
 export const betterSaid = (
-  { near, own, index, next }: RivalQuery,
+  { near, own, index, next, noun }: RivalQuery,
   /** The figure is hardly in the sources by chance. */
   isTelling: boolean,
 ): ((rival: Occurrence) => boolean) => {
   const isOfNoun =
     next !== undefined && own.some((place) => (place.near.get(next) ?? 0) >= rightBeside);
+  const isCountedSo =
+    noun !== undefined &&
+    !isGeneral(noun) &&
+    own.some(({ near: words }) => (words.get(noun) ?? 0) >= behindAWord);
   const words = [...near].filter(([, weight]) => weight >= close).map(([stem]) => stem);
   const places = isTelling
     ? own
@@ -34,6 +41,7 @@ export const betterSaid = (
     : [];
   return (rival) => {
     if (isOfNoun && (rival.near.get(next) ?? 0) < somewhere) return true;
+    if (isCountedSo && (rival.near.get(noun) ?? 0) < behindAWord) return true;
     if (places.length === 0) return false;
     const rivals = words.map((word) => has(rival.stems, word));
     return places.some(({ sentence, said }) => {

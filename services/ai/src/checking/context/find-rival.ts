@@ -4,7 +4,6 @@ import type { Occurrence, SourceIndex } from '../source-index.ts';
 import { agreement } from './agreement.ts';
 import { betterSaid } from './better-said.ts';
 import { closerTo } from './closer-to.ts';
-import { companyRival } from './company-rival.ts';
 import { groupOf } from './group-of.ts';
 import { isItsOwn } from './is-its-own.ts';
 import { headRival } from './head-rival.ts';
@@ -115,8 +114,7 @@ export const findRival = (query: RivalQuery): Rival | undefined => {
     headRival(query, asked) ??
     roleRival(query) ??
     toldRival(query, asked) ??
-    listRival(query) ??
-    companyRival(query)
+    listRival(query)
   );
 };
 

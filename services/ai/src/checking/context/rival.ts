@@ -17,6 +17,10 @@ export type RivalQuery = {
   unit?: string | undefined;
   /** The word right after it. */
   next?: string | undefined;
+  /** What it counts, behind up to two words on how it is: "17 after-school rooms". */
+  noun?: string | undefined;
+  /** The size that it is measured in, by any short form: "45 min". */
+  size?: string | undefined;
   /** The same value is said of something else in the same sentence, and suits that better. */
   isTwin?: boolean;
   /** No other value of its kind stands in its sentence. */
@@ -39,6 +43,10 @@ const isMeasuredIn = (unit: string | undefined, { near }: Occurrence): boolean =
   unit === undefined ||
   [unit, `${unit}s`, ...otherWordsFor(unit)].some((word) => (near.get(word) ?? 0) > 0.2);
 
+/** Minutes are no rival of suitcases, nor a bare count of minutes. */
+const isOfSize = (size: string | undefined, { measure }: Occurrence): boolean =>
+  size === undefined || measure?.size?.split(':')[0] === size.split(':')[0];
+
 /** The budget of a whole year is none of a project's costs. */
 const ofTheYear = topicStems('annual yearly operating organizational overall');
 const isYearsBudget = ({ source }: Occurrence): boolean =>
@@ -47,27 +55,18 @@ const isYearsBudget = ({ source }: Occurrence): boolean =>
 /** Whether a value of the sources could stand in the figure's place at all. */
 export const mayStandFor = (
   occurrence: Occurrence,
-  { finding, near, beside, unit }: RivalQuery,
+  { finding, near, beside, unit, size }: RivalQuery,
 ): boolean =>
   (!isYearsBudget(occurrence) || ofTheYear.some((stem) => near.has(stem))) &&
   isComparable(finding, occurrence.key) &&
   !finding.implies.includes(occurrence.key) &&
   !beside.has(occurrence.key) &&
   !(finding.kind === 'money' && occurrence.counted) &&
-  isMeasuredIn(unit, occurrence);
+  // Notes that spell the unit out are known by it.
+  (unit === undefined ? isOfSize(size, occurrence) : isMeasuredIn(unit, occurrence));
 
 const isCompany = (key: string): boolean =>
   /^(?:money|date|month|percent):|^number:\d{2}/.test(key);
-
-/** The sentences of the sources in which another figure of the draft's sentence stands. */
-export const companyPlaces = ({ beside, index }: RivalQuery): ReadonlySet<number> =>
-  new Set(
-    [...beside]
-      // A year is the company of everything that was done in it.
-      .filter((key) => isCompany(key) && !/^number:(?:19|20)\d\d$/.test(key))
-      .flatMap((key) => index.values.get(key)?.map(({ sentence }) => sentence) ?? [])
-      .filter((sentence) => sentence >= 0),
-  );
 
 /** How many of the draft's other figures stand in the same sentence of the sources: where they do, the same is told. */
 export const companyIn = ({

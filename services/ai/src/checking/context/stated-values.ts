@@ -129,7 +129,8 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 export const statedValues = ({ text, cells }: SourceSentence, full: string): StatedValue[] => {
   if (cells)
     return cells.flatMap((cell) => {
-      const year = /\b(?:FY\s?)?((?:19|20)\d{2})\b/.exec(cell.about)?.[1];
+      // "2025-26" is of both years.
+      const year = /\b(?:FY\s?)?((?:19|20)\d{2})\b(?!\s?[-–/]\s?\d{2})/.exec(cell.about)?.[1];
       return inText(cell.text, topicStems(cell.about)).map((value) =>
         year ? { ...value, year: Number(year) } : value,
       );

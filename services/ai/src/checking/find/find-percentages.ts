@@ -125,9 +125,9 @@ const ofSomething = new RegExp(
   `${fraction}(?=\\s+of\\b(?! (?:the )?(?:year|month|century|it)\\b| a century\\b)|\\s*\\()`,
   'gi',
 );
-/** "the grant would be a third of it": never "half of it" alone, of which nothing says what it is. */
+/** "the grant would be a third of it", "a fifth of it ($9,000)": never "half of it" alone, of which nothing says what it is. */
 const ofIt = new RegExp(
-  `(?<=\\b(?:be|is|was|are|were|makes?|covers?|pays?|paid|about|nearly|almost|over) )${fraction}(?=\\s+of (?:it|that)\\b)`,
+  `(?<=\\b(?:be|is|was|are|were|makes?|covers?|pays?|paid|about|nearly|almost|over) )${fraction}(?=\\s+of (?:it|that)\\b)|${fraction}(?=\\s+of (?:it|that) \\()`,
   'gi',
 );
 const byHowMuch = new RegExp(

@@ -15,21 +15,23 @@ const alone =
   'shillings?|francs?|kwacha|birr|taka|pesos?|kron(?:or|er)|dirhams?|dinars?|rupiah|baht|ringgit|dalasis?|leones?|meticais|pula|lempiras?|quetzales|colones|soles';
 /** Words that a plain number is read with elsewhere. */
 const scaled = 'dollars|euros?|rupees?|rands?|naira|cedis|yen|pounds sterling';
+/** "A twenty-thousand-dollar grant". */
+const beforeNoun = 'dollar|euro|rupee|rand|naira|cedi|peso|shilling|franc';
 const pattern = new RegExp(
-  `(?<![\\w.,$€£])${amount}\\s(?:(${alone})|${scaled})(?![\\p{L}])`,
+  `(?<![\\w.,$€£])${amount}(?:\\s(?:(${alone})|${scaled})|-(${beforeNoun}))(?![\\p{L}])`,
   'giu',
 );
 const perhaps = new RegExp(
-  `(?:${alone})(?!\\p{L})|(?:half|quarters? of) an? (?:${scales})|and a half (?:${scales})`,
+  `(?:${alone})(?!\\p{L})|(?:half|quarters? of) an? (?:${scales})|and a half (?:${scales})|-(?:${beforeNoun})(?!\\p{L})`,
   'iu',
 );
 
 /** "14,500 shillings", "half a million shillings", "a quarter of a million dollars", "two and a half million rupees". */
 export const findSpokenMoney: Finder = (text) =>
   (perhaps.test(text) ? [...plain(text).matchAll(pattern)] : []).flatMap((match): Finding[] => {
-    const [said, fraction, ofScale, written, andAHalf, scale, own] = match;
+    const [said, fraction, ofScale, written, andAHalf, scale, own, adjective] = match;
     // What has neither a word of its own nor a fraction is read as any other money.
-    if (own === undefined && fraction === undefined && andAHalf === undefined) return [];
+    if ([own, fraction, andAHalf, adjective].every((part) => part === undefined)) return [];
     const whole =
       fraction === undefined
         ? (parseNumber(written ?? '') ?? Number.NaN) + (andAHalf === undefined ? 0 : 0.5)

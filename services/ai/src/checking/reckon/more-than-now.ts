@@ -5,7 +5,9 @@ import { isMeasuredOtherwise, measureAfter } from '../find/measure-after.ts';
 import type { Finding } from '../finding.ts';
 import { sameThing } from '../same-thing.ts';
 import type { SourceIndex } from '../source-index.ts';
-import { meets, sentenceOf } from './arithmetic.ts';
+import { nounAfter } from '../words-around.ts';
+import { meets, sentenceOf, smallest } from './arithmetic.ts';
+import type { Proven } from './reckon-in-draft.ts';
 
 const thanNow =
   /^\s(?:(?:more|extra|additional)\s[^.;\d]{2,30}?|[^.;\d]{2,30}?\s(?:more|longer)\b)[^.;\d]{0,20}?\bthan (?:now|today|at present|we (?:do|are|have) now|currently)\b/i;
@@ -71,6 +73,9 @@ export const moreThanNow = (
     : undefined;
 };
 
+/** Right beside its number; "children" and the like weigh little even there. */
+const counted = 0.36;
+
 const bringsTo =
   /\b(?:bring|raise|take|increase|grow)\w*\b[^.;\d]{0,20}?\b(?:the )?(?:number|total|count) of (\p{L}+)[^.;\d]{0,20} to (?:about )?$/iu;
 const added = /^\s(?:new|more|additional|extra|further)\s/i;
@@ -107,4 +112,31 @@ export const withThoseAdded = (
   return fresh.size === 1 && more !== undefined && most && meets(most.value + more, finding)
     ? most.source
     : undefined;
+};
+
+const bringsAll =
+  /\b(?:bring|raise|raising|take|taking|lift)\w*\b[^.;\d]{0,40}\bto (?:about |nearly |over )?$/i;
+
+/** "40 more children, bringing the total to 310" of 270 children in the sources: the same are counted. */
+export const withThoseOfDraft = (
+  finding: Finding,
+  text: string,
+  proven: readonly Proven[],
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  const { from } = sentenceOf(text, finding);
+  if (finding.kind !== 'figure' || !bringsAll.test(text.slice(from, finding.start)))
+    return undefined;
+  for (const { finding: more } of proven) {
+    const noun = nounAfter(text, more);
+    const before = (finding.value ?? 0) - (more.value ?? 0);
+    if (more.start < from || more.end > finding.start || noun === undefined || before < smallest)
+      continue;
+    const place = (index.values.get(`number:${before}`) ?? []).find(
+      ({ source, sentence, near }) =>
+        sentence >= 0 && source.type !== 'guidelines' && (near.get(noun) ?? 0) >= counted,
+    );
+    if (place) return place.source;
+  }
+  return undefined;
 };

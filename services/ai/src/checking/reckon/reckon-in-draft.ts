@@ -22,9 +22,12 @@ const sharesOf = (whole: Proven, near: Proven[]): number[] => {
   return parts.map((part) => (valueOf(part) / valueOf(whole)) * 100);
 };
 
+/** "$90,000, a third of it ($30,000) from fees": the whole stands before, the part behind. */
+const ofItInBrackets = /^\s+of (?:it|that|this|them|these) \(/i;
+
 /** "11,900 pounds, 38 percent of the harvest": what it is a share of is still open, what is the part is not. */
 export const partOf = (finding: Finding, text: string, proven: Proven[]): Proven | undefined =>
-  finding.kind === 'percentage'
+  finding.kind === 'percentage' && !ofItInBrackets.test(text.slice(finding.end))
     ? proven.find(
         ({ finding: part }) =>
           isCount(part) &&

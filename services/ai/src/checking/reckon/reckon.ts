@@ -10,15 +10,18 @@ import { differenceOfTwo } from './difference-of-two.ts';
 import { givenByOthers } from './given-by-others.ts';
 import { halfOfThem } from './half-of-them.ts';
 import { leftToRaise } from './left-to-raise.ts';
-import { moreThanNow, withThoseAdded } from './more-than-now.ts';
+import { moreThanNow, withThoseAdded, withThoseOfDraft } from './more-than-now.ts';
 import { partOfItsGroup } from './part-of-its-group.ts';
 import { isSumOfWhatFollows } from './parts-that-follow.ts';
+import { movedBy } from './moved-by.ts';
+import { pointsBetween } from './points-apart.ts';
 import { computedFromBefore } from './points-back.ts';
 import { rateOfStated } from './rate-of-stated.ts';
 import { reckonFromSources } from './reckon-from-sources.ts';
 import { type Proven, reckonInDraft, wholeOf } from './reckon-in-draft.ts';
 import { requestByPeriod } from './request-by-period.ts';
 import { restOfWhole } from './rest-of-whole.ts';
+import { rowsTogether } from './rows-together.ts';
 import { shareInTable } from './share-in-table.ts';
 import { shareOfNamed } from './share-of-named.ts';
 import { shareOfRequest } from './share-of-request.ts';
@@ -70,6 +73,7 @@ export const reckon = (
     rateOfStated(finding, text, proven, index);
   if (inDraft) return inDraft;
   const named = sumOfNamed(finding, text, index);
+  const values = proven.map(({ finding: other }) => other);
   return (
     (named ? named.source : twoTogether(finding, text, index)) ??
     differenceFromYear(finding, text, proven, index) ??
@@ -79,6 +83,10 @@ export const reckon = (
     requestByPeriod(finding, text, proven, index) ??
     moreThanNow(finding, text, index) ??
     withThoseAdded(finding, text, index) ??
+    withThoseOfDraft(finding, text, proven, index) ??
+    pointsBetween(finding, text, values, index) ??
+    movedBy(finding, text, values, index) ??
+    rowsTogether(finding, text, index) ??
     partOfItsGroup(finding, text, index) ??
     halfOfThem(finding, text, proven, index) ??
     wholeForEach(finding, text, index) ??

@@ -8,7 +8,7 @@ import { amountsOf, type Labelled } from './labelled.ts';
 import { isRoundedTo } from './rounded-to.ts';
 
 const verb =
-  /^(.*?),?\s+(?:(?:together|combined|both|jointly|alone|will|would|have|has|had|already)\s+)*(?:com(?:es?|ing)|came|costs?|amount(?:s|ed)?|adds? up|added up|total(?:s|ed|led)?|makes?|made|brings?|brought|gives?|gave|provided?|contributed?|puts?|covers?|pays?|paid|are|is|were|was|weigh(?:s|ed)?|earn(?:s|ed)?|raised?|yield(?:s|ed)?|takes?)\b[^.;\d]{0,25}$/iu;
+  /^(.*?),?\s+(?:(?:together|combined|both|jointly|alone|will|would|have|has|had|already)\s+)*(?:com(?:es?|ing)|came|account(?:s|ed)? for|costs?|amount(?:s|ed)?|adds? up|added up|total(?:s|ed|led)?|makes?|made|brings?|brought|gives?|gave|provided?|contributed?|puts?|covers?|pays?|paid|are|is|were|was|weigh(?:s|ed)?|earn(?:s|ed)?|raised?|yield(?:s|ed)?|takes?)\b[^.;\d]{0,25}$/iu;
 const introduces = /(?:^|[\s,(])(?:from|by|for|of|in|on|with)\s+/giu;
 const parted =
   /\s*,\s*(?:(?:and|plus)\s+)?|\s+(?:and|plus|&|as well as|together with|along with)\s+/iu;

@@ -7,7 +7,7 @@ import { numberIn, spokenIn, spokenOfOnItsSide } from './spoken-of.ts';
 
 /** "Fruit trees and tools together come to": two things by name, and that they are counted as one. */
 const named =
-  /^\W*(.{3,80}?),? (?:and|plus) (.{3,80}?) (?:(?:together|combined|both|will|would) )*(?:comes? to|costs?|amounts? to|adds? up to|totals?|ma[dk]es?(?: up)?|are|bring(?: in)?|give|provide|contribute|put in|cover|pay)\b[^.;]{0,20}$/iu;
+  /^\W*(.{3,80}?),? (?:and|plus) (.{3,80}?) (?:(?:together|combined|both|will|would) )*(?:comes? to|account(?:s|ed)? for|costs?|amounts? to|adds? up to|totals?|ma[dk]es?(?: up)?|are|bring(?: in)?|give|provide|contribute|put in|cover|pay)\b[^.;]{0,20}$/iu;
 /** Two who give: what they give is of both. */
 const jointly =
   /\b(?:(?:bring(?: in)?|give|provide|contribute|put in|cover|pay) \S*\d|together|combined|both|in all|altogether|add(?:s)? up|total)\b/i;
