@@ -21,6 +21,10 @@ it('keeps names that hold a comma', () => {
     12 Mill Street, Salem, OH 44460`),
   ).toEqual(['Tarn Singers, Inc.']);
   expect(
+    namesIn(`Trinity Church, Salem
+    12 Mill Street, Salem, OH 44460`),
+  ).toEqual(['Trinity Church, Salem']);
+  expect(
     namesIn(`Hope, Help and Healing
     12 Mill Street, Salem, OH 44460`),
   ).toEqual(['Hope, Help and Healing']);

@@ -22,9 +22,9 @@ const isOfAnAddress = (text: string): boolean => {
   const at = text.lastIndexOf(', ');
   if (at < 0) return aStreet.test(text);
   const last = text.slice(at + 2);
-  return (
-    aStreet.test(last) || !(legalForm.test(last) || namesBody(text) || / (?:and|&) /.test(text))
-  );
+  // "Trinity Church, Salem" is a name with its town.
+  const isBody = namesBody(text) || namesBody(text.slice(0, at)) || namesBodyFirst(text);
+  return aStreet.test(last) || !(isBody || legalForm.test(last) || / (?:and|&) /.test(text));
 };
 const legalForm =
   /^(?:Inc|Incorporated|Corp|Corporation|LLC|Ltd|Limited|CIO|CIC|SCIO|The|[A-Z]{1,4})\.?$/i;
