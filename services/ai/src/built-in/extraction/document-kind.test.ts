@@ -73,3 +73,12 @@ it('takes a paper for a report by its own title, whatever its file is called', (
     documentKind(file, ['Annual Report', 'Article I. Name', 'Article II. Members', 'The bylaws']),
   ).toBe('bylaws');
 });
+
+it('knows a return whose title came out of its file without spaces', () => {
+  expect(
+    documentKind('990.html', [
+      'efile GRAPHIC print - DO NOT PROCESS',
+      'Form 990 ReturnofOrganizationExemptFromIncomeTax OMBNo.1545-0047 2022',
+    ]),
+  ).toBe('form-990');
+});

@@ -23,7 +23,8 @@ const signs: [DocumentKind, RegExp][] = [
   ['form-990-n', /\bform 990-?N\b|e-postcard|electronic notice \(e-/i],
   [
     'form-990',
-    /\bform\s+990(?:-EZ|-PF|EZ)?\b[\s\S]{0,600}(?:return of organization exempt|short form|gross receipts|employer identification)|return of organization exempt from income tax|return of private foundation|form\s*990-PF\b|^form\s?990(?:-?EZ)?\s*\((?:19|20)\d{2}\).{0,100}\bpage \d/im,
+    // Printed from the agency's own file, the form's title has lost the spaces between its words.
+    /\bform\s+990(?:-EZ|-PF|EZ)?\b[\s\S]{0,600}(?:return of organization exempt|short form|gross receipts|employer identification)|return\s?of\s?organization\s?exempt\s?from\s?income\s?tax|return of private foundation|form\s*990-PF\b|^form\s?990(?:-?EZ)?\s*\((?:19|20)\d{2}\).{0,100}\bpage \d/im,
   ],
   [
     'articles',

@@ -3,7 +3,7 @@ import { auditIn } from './auditors-report.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { placeAbroad } from './fields/address-abroad.ts';
 import { notesIn } from './notes-to-accounts.ts';
-import { peopleTables, recipient } from './other-people.ts';
+import { apposedOthers, peopleAskedFor, peopleTables, recipient } from './other-people.ts';
 import type { Line } from './paper.ts';
 import { registerKeeper } from './register-page.ts';
 
@@ -93,6 +93,8 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
   const ofOthers = new Set([
     ...recipient(lines, kind),
     ...peopleTables(lines),
+    ...peopleAskedFor(lines),
+    ...apposedOthers(lines),
     ...linesAboutAnother(lines),
     ...auditIn(lines).auditors,
     ...notesIn(lines).books,

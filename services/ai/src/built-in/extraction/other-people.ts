@@ -44,3 +44,48 @@ export const peopleTables = (lines: Lines): Set<number> => {
   });
   return found;
 };
+
+const formPerson =
+  '(?:incorporators?|organi[sz]ers?|(?:registered|statutory|resident) agents?|individuals? causing|(?:initial )?(?:directors?|trustees|officers?|governors)|persons? (?:causing|forming|signing|filing|delivering)|filers?|submitters?|preparers?)';
+/** "The true name and mailing address of the incorporator are", "The registered agent name and … address … are". */
+const asksForPerson = new RegExp(
+  `\\bnames?\\b[^.;]{0,60}\\baddress(?:es)?\\b[^.;]{0,24}\\bof (?:the |each |its )*${formPerson}|\\b${formPerson}(?:['’]s)? names?\\b[^.;]{0,60}\\baddress`,
+  'iu',
+);
+const endsAsQuestion = /(?:\b(?:is|are|as follows)|:)\s*:?$/i;
+
+/** The table below a form's question for somebody's name and address answers it, with that person's telephone, too. */
+export const peopleAskedFor = (lines: Lines): Set<number> => {
+  const found = new Set<number>();
+  let table: number | undefined;
+  lines.forEach((line, at) => {
+    if (table !== undefined && line.block === table) found.add(at);
+    else table = undefined;
+    const next = lines[at + 1];
+    if (
+      next?.row !== undefined &&
+      next.block !== line.block &&
+      asksForPerson.test(line.text) &&
+      endsAsQuestion.test(line.text)
+    ) {
+      found.add(at);
+      table = next.block;
+    }
+  });
+  return found;
+};
+
+const standing = '(?:peak|umbrella|parent|national|state|sponsoring|governing|member|affiliate)';
+/** "Toy Libraries Australia, our peak body: 1300 555 021": whom a line names by what it is to the organization. */
+const apposed = new RegExp(
+  `^\\p{Lu}[^.;:]{3,70}[,(] ?our (?:${standing} (?:body|organi[sz]ation|association|federation|agency)|landlords?|accountants?|bookkeepers?|funders?|insurers?|auditors?|hosts?|web host)\\b`,
+  'u',
+);
+const named = new RegExp(
+  `^(?:[Oo]ur|[Tt]he|[Ii]ts) ${standing} (?:body|association|federation)(?:,| is|:)`,
+  'u',
+);
+
+/** A line that gives another body's ways of reaching it, beside what that body is to the organization. */
+export const apposedOthers = (lines: Lines): Set<number> =>
+  new Set(lines.flatMap(({ text }, at) => (apposed.test(text) || named.test(text) ? [at] : [])));

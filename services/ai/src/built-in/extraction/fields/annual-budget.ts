@@ -3,12 +3,13 @@ import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { amountsOfFormLine } from './amounts-of-form-line.ts';
 import { amounts, bareAmount } from './amounts-of-row.ts';
+import { amountsOfTotalColumn } from './amounts-of-total-column.ts';
 import { foundationReturn } from './foundation-return.ts';
 
 const said =
   /[$£€]\s?\d[\d,.]*(?: million|[MK])? (?:annual |operating |yearly )?budget\b|\bour (?:\w+ )?budget\b|\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s (?:own )?(?:\w+ )?budget\b|\b(?:and|with|on|has|have) an? (?:\w+ )?budget of\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget (?:of|is|was|totals?)\b|\bour (?:FY ?)?\d{2,4} budget\b|^(?:[A-Z]\. )?budget(?: size)?\s*:|^budget(?: size)?$|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
 const totalExpenses =
-  /(?:^|[.;] )(?:\d{1,2}\.?\s+)?(?:total (?:functional |operating )?|operating )expen(?:ses|ditures?)\b(?! tax)|^total (?:spending|outgoings|expended|payments)\b/i;
+  /(?:^|[.;] )(?:\d{1,2}\.?\s+)?(?:total (?:functional |operating )?|operating )expen(?:ses?|ditures?)\b(?! tax)|^total (?:spending|outgoings|expended|payments)\b/i;
 const totalRevenue =
   /^(?:\d{1,2}\.?\s+)?total (?:revenue|income|support and revenue|revenue and support|revenues?, gains)/i;
 const notTheirs =
@@ -119,10 +120,11 @@ export const findAnnualBudgets = (paper: Paper): Candidate[] => {
       place > 0 ? lines.with(at, { ...line, text: line.text.slice(place + 2) }) : lines,
       at,
     );
+    const [ofAllFunds] = amountsOfTotalColumn(lines, at);
     const found =
       beside.length === 0 && kind === 'form-990' ? amountsOfFormLine(lines, at) : beside;
     // A foundation's form gives what its books say first; any other gives last year before this one.
-    const chosen = kind === 'form-990' && !isFoundation ? found.at(-1) : found[0];
+    const chosen = ofAllFunds ?? (kind === 'form-990' && !isFoundation ? found.at(-1) : found[0]);
     return chosen && chosen.value >= 1000
       ? [
           candidate(

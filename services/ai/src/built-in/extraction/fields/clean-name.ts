@@ -4,7 +4,7 @@ import { fromCapitals, tidy } from '../tidy.ts';
 
 const longest = 120;
 const notAName =
-  /^(?:the )?(?:corporation|organization|association|company|society|foundation|nonprofit|section|article|address|name|date|see|n\/a|none|same|initial|check|employer|number|home|about(?: us)?|contact(?: us)?|mission|our mission|who we are|what we do|welcome|donate|annual report|untitled|microsoft word.*|document\d*|by-?laws?(?: no\.? ?\d+)?|articles of (?:incorporation|association|organi[sz]ation)|memorandum(?: (?:and|&) articles)?(?: of association)?|statutes|governing document|deed of trust|trust deed|(?:annual|general|special|extraordinary|board|committee)(?: (?:general|annual|special))? meetings?|call sign|legal|privacy|terms|FY ?(?:20)?\d{2}|table of contents|page \d+)\b[\s:.]*$/i;
+  /^(?:the )?(?:corporation|organization|association|company|society|foundation|nonprofit|section|article|address|name|date|see|n\/a|none|same|initial|check|employer|number|home|about(?: us)?|contact(?: us)?|mission|our mission|who we are|what we do|welcome|donate|annual report|untitled|microsoft word.*|document\d*|by-?laws?(?: no\.? ?\d+)?|articles of (?:incorporation|association|organi[sz]ation)|memorandum(?: (?:and|&) articles)?(?: of association)?|statutes|governing document|deed of trust|trust deed|(?:annual|general|special|extraordinary|board|committee)(?: (?:general|annual|special))? meetings?|call sign|legal|privacy|terms|FY ?(?:20)?\d{2}|table of contents|(?:page|season|volume|vol\.?|issue|edition|year) \d+)\b[\s:.]*$/i;
 
 /** "‘Elm Row Society’" and "Elm Row Club'": a mark that closes nothing goes; "Elm Row Players'" keeps its own. */
 const withoutQuotes = (text: string): string =>

@@ -147,4 +147,18 @@ describe('current projects', () => {
       Your support makes play possible for every child in town.`),
     ).toBeUndefined();
   });
+
+  it('stand under what is under way, or in a list of the work at present', () => {
+    expect(
+      projectsOf(`# What is under way
+      In March we began a seed van that stops at five villages twice a month.`),
+    ).toBe('In March we began a seed van that stops at five villages twice a month.');
+    expect(
+      projectsOf(`Our work at present is:
+      - weekly seed swaps in the old school;
+      - a nursery of pear trees at Mill Green.`),
+    ).toBe(
+      'Our work at present is: weekly seed swaps in the old school; a nursery of pear trees at Mill Green.',
+    );
+  });
 });

@@ -7,6 +7,7 @@ import { namedPrograms } from './named-programs.ts';
 import { opensWithItself } from './own-names.ts';
 import { activitiesIn } from './activities-in-constitutions.ts';
 import { activitiesInRegister } from './activities-in-registers.ts';
+import { programsInCards } from './programs-in-cards.ts';
 import { programsByWays } from './programs-by-ways.ts';
 import { programsInFeet } from './programs-in-feet.ts';
 import { programsInForm } from './programs-in-forms.ts';
@@ -23,7 +24,7 @@ const heading = new RegExp(
 );
 /** "What we are working on": what is in hand, with what is only hoped for beside it. */
 const inHand =
-  /^(?:what we(?:[’']re| are) (?:working on|doing)(?: now)?|(?:now |work |works |projects? )?(?:in progress|under ?way|in hand)|(?:current|ongoing) work|right now|happening now|what (?:happens here|is happening(?: now)?))\s*:?$/i;
+  /^(?:what we(?:[’']re| are) (?:working on|doing)(?: now)?|(?:now |work |works |projects? )?(?:in progress|under ?way|in hand)|(?:current|ongoing) work|right now|happening now|what (?:happens here|is happening(?: now)?|(?:is|we have) (?:now )?(?:under ?way|in progress|in hand)))\s*:?$/i;
 const onlyHoped =
   /\b(?:(?:hop(?:e|es|ing)|plans?|aims?|want|would like|intends?) to|dream of)\b|\bif\b/i;
 const withoutHopes = (found: Candidate[]): Candidate[] =>
@@ -210,6 +211,7 @@ export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] 
       ...namedPrograms(paper),
       ...programsInFeet(paper),
     ]),
+    ...programsInCards(paper),
     ...programsByWays(paper, names),
   ];
 };

@@ -44,4 +44,9 @@ describe('the e-mail address', () => {
       ),
     ).toBe('wheels-on-tour@hotmail.com');
   });
+
+  it('is no box of a template', () => {
+    expect(emailOf('E-mail: you@example.org', 'Tarn Club')).toBeUndefined();
+    expect(emailOf('E-mail: tarn@club.example.org', 'Tarn Club')).toBe('tarn@club.example.org');
+  });
 });

@@ -71,7 +71,8 @@ export const findEmails = ({ lines, kind }: Paper, names: string[]): Candidate[]
     usual !== undefined && bearsName(usual.split('.')[0] ?? '', names) && isForeignHost(email);
   const distinct = new Set(all.map(({ email }) => email.toLowerCase()));
   return all.flatMap(({ line, email, before }): Candidate[] => {
-    if (/\.(?:gov|mil)$|@(?:irs|sos)\.|example\./i.test(email) && !/\.k12\./.test(email)) return [];
+    if (/\.(?:gov|mil)$|@(?:irs|sos)\.|@example\./i.test(email) && !/\.k12\./.test(email))
+      return [];
     // A box that bears the organization's name is its own, whoever reads it.
     const bears = bearsName(email.split('@')[0] ?? '', names);
     if (bears) return [candidate(email, line, 2.3)];

@@ -5,6 +5,7 @@ import { tidy } from '../tidy.ts';
 import { focusComposed } from './focus-composed.ts';
 import { focusOfCoreWork } from './focus-of-core-work.ts';
 import { focusInProse } from './focus-in-prose.ts';
+import { focusOfTaglines } from './focus-of-taglines.ts';
 import { fieldsInRegister } from './told-by-registers.ts';
 
 const names =
@@ -40,6 +41,7 @@ export const findFocusAreas = (paper: Paper, ownNames: string[] = []): Candidate
     ...focusOfCoreWork(paper, ownNames),
     ...focusInProse(paper, ownNames),
     ...focusComposed(paper, ownNames),
+    ...focusOfTaglines(paper, ownNames),
   ].filter(({ value }) => !ofManner.test(value));
 };
 

@@ -23,6 +23,14 @@ describe('focus areas that no paper lists', () => {
       'Tarn Alliance has few rules. The main objective of our trust is to take care of old fruit trees of every kind.',
       'Care of old fruit trees of every kind',
     ],
+    [
+      'Tarn Alliance is a local club founded by neighbors with a vision for the upkeep of quiet footpaths and old stone stiles.',
+      'Upkeep of quiet footpaths and old stone stiles',
+    ],
+    [
+      'Everyone is needed to reach our goal of ending hunger among old people.',
+      'Ending hunger among old people',
+    ],
   ])('are what it works on in so many words: %s', (text, focus) => {
     expect(focusOf(text)).toBe(focus);
   });

@@ -17,9 +17,12 @@ const isDedicated = /^(?:is|are|has been|have been) (?:dedicated|devoted) to (?:
 /** "The pantry focuses on providing fresh food to the old". */
 const focuses =
   /^(?:\p{L}+ly |also |currently )?(?:(?:focus(?:es)?|concentrates?) on|speciali[sz]es? in|(?:is|are) (?:focused|centered|centred) on) (?:the )?(?:(?:providing|offering|delivering|promoting|giving|improving) )?(.+)$/iu;
-/** "… was established in 2016 with the aim of addressing …". */
+/** "… was established in 2016 with the aim of addressing …", "… founded by neighbors with a vision for the upkeep of …". */
 const beganTo =
-  /\b(?:founded|established|formed|created|started|set up)\b[^.;]{0,60}? with the (?:\p{L}+ )?(?:aim|goal|purpose|objective|intention) of (.+)$/iu;
+  /\b(?:founded|established|formed|created|started|set up)\b[^.;]{0,60}? (?:with (?:the|an?) (?:\p{L}+ )?(?:aim|goal|purpose|objective|intention|vision|mission) (?:of|for)|for the (?:\p{L}+ )?purposes? of) (?:the )?(.+)$/iu;
+/** "… accomplish our goal of ending homelessness": what a body works against is its field. */
+const goalOf =
+  /\b(?:our|its) (?:\p{L}+ )?(?:goal|aim|mission|vision) of ((?:ending|eliminating|eradicating|reducing|preventing|fighting|combating|alleviating) (?!the\b|its\b|our\b|an?\b)\p{Ll}.+)$/iu;
 /** "The main objective of our trust is to take care of …". */
 const aim =
   /^(?:the|our|its) (?:(?:main|primary|principal|chief|overall|overarching|sole|central) )?(?:aim|goal|objective)s?(?: of (?:the |our |this )?[^.;,]{3,70}?)? (?:is|are) to (.+)$/iu;
@@ -53,7 +56,7 @@ const toldIn = (text: string, names: string[]): string | undefined => {
   const rest = afterItself(text, names)?.replace(/^\([^)]*\),? /, '');
   const own =
     rest && (isOneThat.exec(rest)?.[1] ?? isDedicated.exec(rest)?.[1] ?? focuses.exec(rest)?.[1]);
-  return own ?? beganTo.exec(text)?.[1] ?? aim.exec(text)?.[1];
+  return own ?? beganTo.exec(text)?.[1] ?? aim.exec(text)?.[1] ?? goalOf.exec(text)?.[1];
 };
 
 /** "The purposes of the club shall be as follows:", over "to foster the game of soccer …". */

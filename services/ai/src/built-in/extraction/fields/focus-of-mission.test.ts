@@ -137,4 +137,15 @@ In 2009, the Foundation began a capital campaign for the new ward, which opened 
         .pastAchievements,
     ).toContain('capital campaign');
   });
+
+  it('keeps a field that belongs to a place, and leaves out where a body works', () => {
+    expect(
+      focusOfMission('To preserve, teach and exhibit the weaving traditions of the Tarns.'),
+    ).toBe('Weaving traditions of the Tarns');
+    expect(
+      focusOfMission(
+        'Our mission is to provide eye care and glasses in Cole, Miller and Osage Counties, by visiting nurses.',
+      ),
+    ).toBe('Eye care and glasses');
+  });
 });

@@ -1,13 +1,14 @@
 import { capitalize } from '../../../text/normalize.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { composed } from './focus-composed.ts';
+import { focusOfNouns } from './focus-of-nouns.ts';
 import { focusOfProvision } from './focus-of-provision.ts';
 import { focusOfWays } from './focus-of-ways.ts';
 import { isPower } from './legal-powers.ts';
 import { isBoilerplate } from './mission-passage.ts';
 
 const deeds =
-  'provide|promote|advance|support|encourage|foster|further|increase|improve|develop|preserve|protect|conserve|restore|teach|educate|offer|facilitate|stimulate|strengthen|enhance|ensure|establish|maintain|equip|create|build|generate|deliver|relieve|rescue|feed|train|cultivate|nurture|enrich|organi[sz]e|enjoy|participate in|engage in|act as';
+  'provide|promote|advance|support|encourage|foster|further|increase|improve|develop|preserve|protect|conserve|restore|teach|educate|offer|facilitate|stimulate|strengthen|enhance|ensure|establish|maintain|equip|create|build|generate|deliver|relieve|rescue|feed|train|cultivate|nurture|enrich|organi[sz]e|exhibit|enjoy|participate in|engage in|act as';
 const gerunds = `(?:${deeds.replace(/\|participate in|\|engage in|\|act as/g, '').replace(/e(?=\||$)/g, 'e?')})ing`;
 const deed = new RegExp(
   `^(?:to )?(?:(?:(?:${deeds})|${gerunds})(?:, (?:and )?|,? and(?:/or)? |,? or ))*(?:(?:${deeds})|${gerunds}) (?:the |an? |all )?`,
@@ -31,14 +32,25 @@ const how =
 /** "… its members a space that allows them to exchange knowledge": what the space is for is the field. */
 const space =
   /^(?:(?:its|our) members,? |people |everyone )?(?:with )?(?:an? |the )?(?:\p{L}+ )?(?:environment|space|place|resources|tools|facilit(?:y|ies)|means)(?:,? and \p{L}+)? (?:that|which) (?:allows?|enables?|helps?) (?:them|members|people) to /iu;
-const properNames = /(?<=\S )\p{Lu}\p{Ll}+/u;
 const mostParts = 4;
 const fewestParts = 2;
 const longestFight = 30;
 
 /** "… of children in Ash Vale and district": where a body works is no part of what it works on. */
-const place =
-  /,? (?:living )?(?:in|within|across|throughout|around) (?:and around )?(?:the )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*(?: (?:and (?:the )?(?:surrounding )?(?:districts?|areas?|villages|neighbou?rhoods?|region|county)|area|region|community|watershed|valley))?(?=$|[.,;]| by\b| through\b)/gu;
+const proper = String.raw`\p{Lu}[\p{L}’'.-]*`;
+const towns = `${proper}(?: ${proper})*`;
+const place = new RegExp(
+  `,? (?:living )?(?:in|within|across|throughout|around) (?:and around )?(?:the )?(?:(?:north|south|east|west)(?:ern|east(?:ern)?|west(?:ern)?)? |(?:central|upper|lower|rural|greater) )?${towns}(?:, ${towns})*(?:,? and ${towns})?(?: (?:and (?:the )?(?:surrounding )?(?:districts?|areas?|villages|neighbou?rhoods?|region|county)|area|region|community|county|watershed|valley))?(?=$|[.,;]| by\\b| through\\b)`,
+  'gu',
+);
+/** "The boatbuilding traditions of Tarn Bay": what a place has is a field, whatever the place is called. */
+const ofPlace = new RegExp(
+  `(\\b(?:history|heritage|traditions?|culture|arts?|music|crafts?|folklore|folkways|wildlife|ecology|landscapes?|rivers?|language|dances?|architecture|archives|railroads?|railways?)) of (?:the )?${towns}$`,
+  'u',
+);
+
+const holdsName = (text: string): boolean =>
+  /(?<=\S )\p{Lu}\p{Ll}+/u.test(text.replace(ofPlace, '$1'));
 
 const part = (text: string): string =>
   text
@@ -75,7 +87,7 @@ const fromParts = (texts: string[]): string | undefined => {
     .map((text) =>
       against.test(text) ? text.replace(how, '').replace(/^to |[\s.,;]+$/gi, '') : part(text),
     )
-    .filter((text) => !properNames.test(text) && text.split(' ').length > 1)
+    .filter((text) => !holdsName(text) && text.split(' ').length > 1)
     .slice(0, mostParts);
   return parts.length >= fewestParts ? capitalize(parts.join(', ')) : undefined;
 };
@@ -90,6 +102,8 @@ export const focusOfMission = (mission: string): string | undefined => {
   const first = splitSentences(mission)[0]?.text ?? '';
   const provided = focusOfProvision(mission);
   if (provided) return provided;
+  const named = focusOfNouns(first);
+  if (named) return named;
   const opening = specifically.exec(first)?.[0] ?? lead.exec(first)?.[0];
   if (opening === undefined) return focusOfWays(first);
   const told = first.slice(opening.length);
@@ -103,12 +117,10 @@ export const focusOfMission = (mission: string): string | undefined => {
       .replace(/^to /i, '')
       .replace(how, '')
       .replace(/[\s.,;]+$/, '');
-    return properNames.test(own) || own.split(' ').length > longestFight
-      ? undefined
-      : capitalize(own);
+    return holdsName(own) || own.split(' ').length > longestFight ? undefined : capitalize(own);
   }
   if (!deed.test(told) && !/\bfor(?: the)? $/.test(opening)) return focusOfWays(first);
   const own = part(told);
-  if (ofWork.test(own.split(' ').slice(0, 4).join(' ')) || properNames.test(own)) return undefined;
+  if (ofWork.test(own.split(' ').slice(0, 4).join(' ')) || holdsName(own)) return undefined;
   return composed(own);
 };

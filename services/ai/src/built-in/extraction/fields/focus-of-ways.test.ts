@@ -11,6 +11,10 @@ describe('fields of work that a mission names as its ways', () => {
       'Elm Row Lab makes rivers clean again through research, public education, and advocacy.',
       'Research, public education, and advocacy',
     ],
+    [
+      'Elm Row keeps families whole through parenting classes, home visits and respite.',
+      'Parenting classes, home visits and respite',
+    ],
   ])('are taken from “%s”', (mission, focus) => {
     expect(focusOfMission(mission)).toBe(focus);
   });

@@ -37,4 +37,15 @@ describe('the founding that a record tells', () => {
   ])('is not in “%s”', (text) => {
     expect(yearOf(text)).toBeUndefined();
   });
+
+  it('is the day of the constitution or the deed that governs it', () => {
+    expect(
+      yearOf('The charity is a CIO governed by a foundation constitution dated 9 May 2016.'),
+    ).toBe(2016);
+    expect(yearOf('The Trust is governed by a trust deed dated 4 June 1985.')).toBe(1985);
+    expect(yearOf('The club is governed by its constitution dated 4 June 2015.')).toBeUndefined();
+    expect(
+      yearOf('It is governed by a trust deed dated 4 June 1985, as amended on 2 May 2004.'),
+    ).toBeUndefined();
+  });
 });

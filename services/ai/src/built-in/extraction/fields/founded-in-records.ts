@@ -22,6 +22,17 @@ const governing = new RegExp(
   'i',
 );
 
+/** "The charity is a CIO governed by a foundation constitution dated 9 May 2016", "… is governed by a trust deed dated …". */
+const governedBy = new RegExp(
+  `\\b(?:governed|constituted|established) (?:by|under) (?:its|an?|the) (?:(?:CIO|foundation|association) constitution|trust deed|deed of trust|declaration of trust),? (?:which was )?(?:dated|adopted|made|executed|registered)(?: on)? ${date}`,
+  'i',
+);
+/** A body incorporated in that form has no constitution before it is founded. */
+const governedAsCio = new RegExp(
+  `\\b(?:CIO|charitable incorporated organi[sz]ation)\\b[^.;]{0,40}\\b(?:governed|constituted|established) (?:by|under) (?:its|an?|the) constitution,? (?:dated|adopted|registered)(?: on)? ${date}`,
+  'i',
+);
+
 /** "… the initial directors named in these Articles of Incorporation on 27 August, 2012." */
 const signedArticles = new RegExp(
   `\\bthese articles(?: of (?:incorporation|association|organization))?,? (?:on|this|dated|as of)(?: the)? ${date}`,
@@ -57,6 +68,9 @@ export const fromRecords = ({ kind, lines }: Paper, names: string[]): Candidate<
     if (review) return [candidate(review, line, 1.8)];
     return splitSentences(line.text).flatMap(({ text }): Candidate<number>[] => {
       const own = yearOf(registered.exec(text));
+      const governed = yearOf(governedBy.exec(text)) ?? yearOf(governedAsCio.exec(text));
+      if (governed && !/\b(?:amended|revised|previous)\b/i.test(text))
+        return [candidate(governed, line, 1.5, text)];
       const named = opensWithItself(text, names) ? yearOf(registeredItself.exec(text)) : undefined;
       const found = own ?? named;
       return found ? [candidate(found, line, 1.5, text)] : [];

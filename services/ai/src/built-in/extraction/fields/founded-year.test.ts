@@ -25,6 +25,12 @@ describe('the year of the founding', () => {
       'Prairie Youth Orchestra',
       1982,
     ],
+    [
+      'Sandy Fork Dental Clinic was founded in 2006 and has two chairs.',
+      'Sandy Fork Dental Clinic',
+      2006,
+    ],
+    ['The Tarn Seed Project was established in 1998.', 'Tarn Seed Project', 1998],
     ['Hope Hills, Inc. was born in 2011 around a kitchen table.', 'Hope Hills, Inc.', 2011],
   ])('is told in “%s”', (text, name, year) => {
     expect(yearOf(text, [name])).toBe(year);

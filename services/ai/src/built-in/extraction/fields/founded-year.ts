@@ -183,7 +183,7 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
         const it =
           /^It (?:(?:was|has been)(?: first)? )?$/.test(before) &&
           opensWithItself(line.text, names);
-        if (it || (!otherThing.test(before) && aboutIt(before, names)))
+        if (it || isNamed(before, names) || (!otherThing.test(before) && aboutIt(before, names)))
           return [candidate(Number(match[1]), line, trust, text)];
         if (line.heading) return [];
       }

@@ -20,5 +20,5 @@ export const fromPapers = (paper: Paper, names: string[]): Candidate[] => [
   ...fromDashes(paper),
   ...fromDedication(paper, names),
   ...fromWays(paper),
-  ...fromAims(paper),
+  ...fromAims(paper, names),
 ];

@@ -1,10 +1,14 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
+import { afterItself } from './own-names.ts';
 
 /** "We are a charter standard club and our aim is to offer football to everyone …". */
 const aim =
   /\b(?:our|its|the (?:club|society|association|group|charity|trust|organi[sz]ation|friends)[’']s?) (?:(?:main|primary|overall|overarching|principal|sole|single|simple) )?(?:aim|goal|objective|purpose)s? (?:is|are|has (?:always )?been) (to \p{Ll}.+)$/iu;
+/** "The ultimate objective of Rainfall is to make its records …", where the name is the body's own. */
+const aimOf =
+  /^the (?:(?:ultimate|main|primary|overall|overarching|principal|sole|central|chief|long-term) )?(?:aim|goal|objective|purpose)s? of (?:the )?([^.;,]{3,70}?) (?:is|are|has (?:always )?been) (to \p{Ll}.+)$/iu;
 /** A sum to be raised, or a thing for a year, is a plan. */
 const plan =
   /[$£€]|\b(?:19|20)\d{2}\b|\b(?:this|next|coming) (?:year|season|month)|\b(?:fund-?rais\w+|campaign|raise|membership drive|your|you)\b/i;
@@ -15,14 +19,16 @@ const fewestWords = 6;
 const wordsWithMeans = 10;
 
 /** What a paper calls the aim of its body, where nothing is called its mission. */
-export const fromAims = ({ kind, lines }: Paper): Candidate[] =>
+export const fromAims = ({ kind, lines }: Paper, names: string[]): Candidate[] =>
   kind !== 'other' && kind !== 'report'
     ? []
     : lines.flatMap((line): Candidate[] =>
         line.others || line.heading || line.row !== undefined
           ? []
           : splitSentences(line.text).flatMap(({ text }): Candidate[] => {
-              const own = aim.exec(text)?.[0];
+              const of = aimOf.exec(text);
+              const isOwn = of?.[1] !== undefined && afterItself(of[1], names) === '';
+              const own = isOwn ? text : aim.exec(text)?.[0];
               if (
                 withMeans.test(text) &&
                 !plan.test(text) &&

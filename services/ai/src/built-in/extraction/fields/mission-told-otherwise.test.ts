@@ -198,3 +198,10 @@ describe('a mission in the words of pages, letters and policies', () => {
     ).toContain('to protect the quality of Heron Lake');
   });
 });
+
+it('is the aim of the body that a sentence names, and of no other', () => {
+  const told =
+    'The ultimate objective of Rainfall is to make its old weather records free for all.';
+  expect(missionOf(told, ['Rainfall'])).toBe(told);
+  expect(missionOf(told, ['Tarn Weather Watch'])).toBeUndefined();
+});

@@ -17,6 +17,17 @@ const isReached = (text: string): boolean =>
 /** "Market Street", "Church Lane", over a town and its code. */
 const aStreet =
   /^(?:The |Old |Upper |Lower |North |South |East |West )?\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*)? (?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Close|Crescent|Parade|Boulevard|Highway)$/u;
+/** "Mill House, Weaver Road", "Alnwick, Northumberland": lines of an address, whose last part is a street or a county. */
+const isOfAnAddress = (text: string): boolean => {
+  const at = text.lastIndexOf(', ');
+  if (at < 0) return aStreet.test(text);
+  const last = text.slice(at + 2);
+  // "Trinity Church, Salem" is a name with its town.
+  const isBody = namesBody(text) || namesBody(text.slice(0, at)) || namesBodyFirst(text);
+  return aStreet.test(last) || !(isBody || legalForm.test(last) || / (?:and|&) /.test(text));
+};
+const legalForm =
+  /^(?:Inc|Incorporated|Corp|Corporation|LLC|Ltd|Limited|CIO|CIC|SCIO|The|[A-Z]{1,4})\.?$/i;
 /** "Cascade Network for" goes on in the next line: "Women in Science". */
 const withRest = (text: string, next: Line | undefined): string =>
   /\s(?:of|for|and|the|in|&)(?: the)?$/i.test(text) &&
@@ -35,7 +46,7 @@ export const fromHead = ({ lines, kind }: Paper): Candidate[] => {
     const next = lines.slice(at + 1, at + 3);
     if (!line.head || line.others || line.text.split(' ').length > 9) return [];
     // "Affordable, Safe, Dignified, Housing" is a slogan.
-    if (line.text.split(',').length > 3 || isPageTitle(line.text) || aStreet.test(line.text))
+    if (line.text.split(',').length > 3 || isPageTitle(line.text) || isOfAnAddress(line.text))
       return [];
     if (
       /[.:;@|•·]|\d|\b(?:page|grants?|guidelines|applications?|request|requests|fact sheet|profile|form|receipts?|certificates?|newsletter|bulletin|minutes|agenda|policy|report|statements|offices?|clinics?|locations?|hours|contact|headquarters|directions|we)\b/i.test(

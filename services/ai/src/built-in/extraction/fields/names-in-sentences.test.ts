@@ -27,6 +27,10 @@ describe('the name in a sentence', () => {
       'Ash Lane Singers',
     ],
     ['The name of the society shall be Fern Hill Society or, for short, FHS.', 'Fern Hill Society'],
+    [
+      'The domestic entity name for the nonprofit corporation is Larkspur Valley Repair Café.',
+      'Larkspur Valley Repair Café',
+    ],
     ["The organization's name is Sisters of the Road Cafe.", 'Sisters of the Road Cafe'],
     ['This organization is known as Greater Duluth Beekeepers.', 'Greater Duluth Beekeepers'],
     [

@@ -4,7 +4,7 @@ import { partOfABody } from './names-by-mention.ts';
 import { capitalName, cleanName, isTitled } from './clean-name.ts';
 
 const statement =
-  /\b(?:(?:the )?(?:legal |official |corporate |full )?name of (?:the|this|our|such|said) (?:[\p{L}-]+ ){0,2}(?:[\p{L}-]+) (?:\([^)]{0,40}\) )?(?:(?:now |hereby |which is )?(?:being )?(?:incorporated|formed|organized|created)\b[^.]{0,60} |now being [^.]{0,80} )?(?:shall be(?: known as)?|is|will be)|our (?:legal|official|full|corporate|registered) name is|(?:this|the|our) (?:[\p{L}-]+ )?(?:\p{L}+)[’']s (?:legal |official |full |corporate )?name (?:is|shall be)|(?:this|the) (?:[\p{L}-]+ )?(?:\p{L}+) (?:shall|will) be (?:known as|called|named)|this (?:organi[sz]ation|corporation|association|society|club|body|group|church|congregation) is (?:known as|called|named))[:,\s]+(.+)$/iu;
+  /\b(?:(?:the )?(?:legal |official |corporate |full )?(?:name of|entity name for) (?:the|this|our|such|said) (?:[\p{L}-]+ ){0,2}(?:[\p{L}-]+) (?:\([^)]{0,40}\) )?(?:(?:now |hereby |which is )?(?:being )?(?:incorporated|formed|organized|created)\b[^.]{0,60} |now being [^.]{0,80} )?(?:shall be(?: known as)?|is|will be)|our (?:legal|official|full|corporate|registered) name is|(?:this|the|our) (?:[\p{L}-]+ )?(?:\p{L}+)[’']s (?:legal |official |full |corporate )?name (?:is|shall be)|(?:this|the) (?:[\p{L}-]+ )?(?:\p{L}+) (?:shall|will) be (?:known as|called|named)|this (?:organi[sz]ation|corporation|association|society|club|body|group|church|congregation) is (?:known as|called|named))[:,\s]+(.+)$/iu;
 
 const stated =
   /\bname of (?:the|this|our) (?:[\p{L}-]+ ){0,2}\p{L}+ (?:shall be(?: known as)?|is|will be)\s*:?$/iu;
@@ -26,7 +26,7 @@ const subject = new RegExp(
 );
 
 const generic =
-  /^(?:Located|Based|Founded|Established|Situated|Nestled|Born|Inspired) |^(?:The )?(?:(?:In|On|Since|By) .*\d{4}.*|(?:Our|This|That|These|Such|Said|Each|Every|Its|Their|His|Her|Your|What|Who) .*|Corporation|Organization|Association|Company|Board|Mission|Program|Project|Foundation|Center|Church|School|Society|Institute|It|He|She|They|We|Our|This|There|Here|Each|Every|Membership|Council|Agency|Committee|Fund|Who|What)$/;
+  /^(?:Yes|No)\. |^(?:Located|Based|Founded|Established|Situated|Nestled|Born|Inspired) |^(?:The )?(?:(?:In|On|Since|By) .*\d{4}.*|(?:Our|This|That|These|Such|Said|Each|Every|Its|Their|His|Her|Your|What|Who) .*|Corporation|Organization|Association|Company|Board|Mission|Program|Project|Foundation|Center|Church|School|Society|Institute|It|He|She|They|We|Our|This|There|Here|Each|Every|Membership|Council|Agency|Committee|Fund|Who|What)$/;
 
 /** "ARTICLE I. NAME": the name may stand below without a sentence around it. */
 const nameHeading =

@@ -96,3 +96,14 @@ describe('the type of an organization', () => {
     ).toBe('charity');
   });
 });
+
+it('is told by those who found it, in the sentence that names them', () => {
+  expect(
+    typeOf(
+      `# Articles of Incorporation
+      We, the undersigned, acting as incorporators of a corporation not for profit, hereby adopt the following Articles of Incorporation:
+      The name of the corporation is Tarn Lake Owners Association.`,
+      'Tarn Lake Owners Association',
+    ),
+  ).toBe('nonprofit');
+});

@@ -98,6 +98,10 @@ const notItself =
 const notOfItself =
   /\bnon-?profit (?:and \p{L}+ |or \p{L}+ )?(?:management|sector|world|leadership|governance|executives?|professionals?)\b|\b(?:of|for|at|with|another) an? (?:[\p{L}-]+ ){0,2}(?:non-?profit|not-for-profit)\b(?! corporation)|\b(?:other|all|eligible|local|area|partner|many|funds?|grants to|support(?:s|ing)?|helps?|serv(?:e|es|ing)|train(?:s|ing)?) (?:[\w-]+ ){0,3}(?:non-?profits?|not-for-profit|501)/iu;
 
+/** "We, the undersigned incorporators of a corporation not for profit, adopt …": what they found is the body itself. */
+const formsNonprofit =
+  /\b(?:undersigned|incorporators?|organizers?|subscribers?)\b[^.;]*\b(?:corporation not[- ]for[- ]profit|(?:non-?profit|not[- ]for[- ]profit) (?:\p{L}+ ){0,3}corporation)\b/iu;
+
 /** Behind the gifts that it may deduct, a letter's foot names the body, even where it goes on to an authority. */
 const deductible =
   /\bis an? (?:[\p{L}-]+ ){0,2}501\s?\(?c\)?\s?\(?3\)?[^.]{0,80}\b(?:donations?|gifts?|contributions?)\b[^.]{0,40}\bdeductible\b/iu;
@@ -142,6 +146,7 @@ export const findOrganizationTypes = (
         pattern.test(text) &&
         !sentencesWith(pattern, text).every((told) => isToldOfAnother(told, names)) &&
         (!others ||
+          (kind === 'articles' && formsNonprofit.test(text)) ||
           deductible.test(text) ||
           names.some((name) => text.toLowerCase().includes(name.toLowerCase()))) &&
         (!notOfItself.test(without(text, names)) ||

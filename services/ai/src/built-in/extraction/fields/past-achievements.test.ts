@@ -177,4 +177,15 @@ describe('past achievements', () => {
       ),
     ).toBe('We served 12,000 children in 2024.');
   });
+
+  it('stand under the highlights of a season, without the voices between them', () => {
+    expect(
+      achievementsOf(`# Season highlights
+      Two hundred singers from nine villages stood on one stage.
+      “I had never sung before anybody.” — Ana, alto, Mill Green
+      All twelve leavers went on to study.`),
+    ).toBe(
+      'Two hundred singers from nine villages stood on one stage.\nAll twelve leavers went on to study.',
+    );
+  });
 });

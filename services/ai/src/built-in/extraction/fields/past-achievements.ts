@@ -10,7 +10,7 @@ import { underHeading } from './under-heading.ts';
 import { worksDone } from './works-done.ts';
 
 const heading =
-  /^(?:(?:section|part) \w{1,3}[.:–—-]?\s+)?(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|outcomes|milestones|our track record|what we(?:[’']ve| have) (?:done|achieved|accomplished)|(?:(?:the )?year )?in review|(?:\d{4} )?by the numbers|success stories|(?:what )?(?:you|we|your (?:gifts?|support|donations?)) (?:made possible|did|achieved|accomplished)|(?:your|program|community) (?:impact|highlights|accomplishments)|the (?:year|season|month) in numbers|achievements? and performance|awards(?: and recognition)?|summary of the main achievements\b.{0,60}|since (?:we (?:began|started|opened)|our (?:founding|start|beginning)))(?:,?(?: in)? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
+  /^(?:(?:section|part) \w{1,3}[.:–—-]?\s+)?(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|outcomes|milestones|our track record|what we(?:[’']ve| have) (?:done|achieved|accomplished)|(?:(?:the )?year )?in review|(?:\d{4} )?by the numbers|success stories|(?:what )?(?:you|we|your (?:gifts?|support|donations?)) (?:made possible|did|achieved|accomplished)|(?:your|program|community|season|year|annual) (?:impact|highlights|accomplishments)|the (?:year|season|month) in numbers|achievements? and performance|awards(?: and recognition)?|summary of the main achievements\b.{0,60}|since (?:we (?:began|started|opened)|our (?:founding|start|beginning)))(?:,?(?: in)? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
 const labels =
   '(?:our |key |major |recent |past |selected )*(?:accomplishments?|achievements?|highlights|results|milestones)(?: to date)?';
 
@@ -18,10 +18,14 @@ const labels =
 const notDone =
   /\b\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\b(?:households?|families|clients?|people|persons|you|anyone|members|visitors) (?:can|may|must) \p{Ll}+|\bplease\b|\btax[- ](?:deductible|exempt)\b|\b501\s?\(c\)|\bis an? (?:[\p{L}-]+ ){0,4}(?:non-?profit|not-for-profit|charity)\b|^we meet (?:every|each|on)\b|\bboard (?:is made up|consists|of directors (?:is|consists))\b/iu;
 
+/** "“They fixed my teeth and I got the job.” — Ana, patient": what somebody says of it is no result. */
+const isVoice = (text: string): boolean => /^["“][^”"]{10,}["”],? ?[–—-]+ ?\p{Lu}/u.test(text);
+
 const withoutRules = (found: Candidate[]): Candidate[] =>
   found.flatMap((passage) => {
     const own = passage.value
       .split('\n')
+      .filter((text) => !isVoice(text))
       .map((text) => {
         const sentences = splitSentences(text).map((sentence) => sentence.text);
         const done = sentences.filter(

@@ -109,4 +109,19 @@ describe('the telephone', () => {
     const found = findPhones(paperOf(paperFrom('paper', 'docx', text)), ['Elm Row Bakehouse']);
     expect(found.map(({ value }) => value)).toEqual(['(330) 555-0107']);
   });
+
+  it('stands in a line with the name and the whole address, beside the number of a box office', () => {
+    const paper = paperOf(
+      paperFrom(
+        'paper',
+        'docx',
+        `The orchestra thanks everyone who came to the barn.
+        Tarn Youth Orchestra · 88 Cedar Avenue · Dayton, Ohio 45402 · 937.555.0161 · play@tarn.example.org
+        Tickets: Old Barn Box Office, 937.555.0190`,
+      ),
+    );
+    expect(findPhones(paper, ['Tarn Youth Orchestra']).map(({ value }) => value)).toEqual([
+      '937.555.0161',
+    ]);
+  });
 });

@@ -49,7 +49,7 @@ const belowSignature = (lines: Line[], at: number): boolean =>
 const inLetters =
   /(?<![\d-])(?:1[\s.-])?(?:\(\d{3}\)\s?|\d{3}[\s.-])(?:\d{3}[\s.-][A-Z]{4}|[A-Z]{3}[\s.-][A-Z]{4})(?![A-Z\d])/g;
 
-const postalCode = /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/;
+const postalCode = /\b(?:[A-Z]{2}|\p{Lu}\p{Ll}{3,}),? \d{5}(?:-\d{4})?\b/u;
 /** "Ash Grove Chapel • 12 Mill St • Salem, OH 44460 • (330) 555-0107", at the end of a church's by-laws. */
 const withAddress = ({ text }: Line, names: string[]): boolean =>
   postalCode.test(text) && opensWithItself(text, names);
@@ -98,6 +98,8 @@ const reach =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:org|com|net)\b|\b(?:tel(?:ephone)?|phone|e-?mail|web(?: ?site)?)\b/gi;
 const onlyReaches = (text: string): boolean =>
   postalCode.test(text) || !/\p{L}/u.test(text.replace(reach, ''));
+
+const wordsOfALetterhead = 30;
 
 /** In a fact sheet, "Phone:" between whom to ask for and "Address:" is the body's, where it gives no other. */
 const contactName = /^(?:primary |main )?contact(?: (?:name|person))?\s*:/i;
@@ -165,6 +167,9 @@ export const findPhones = (paper: Paper, names: string[] = []): Candidate[] => {
     if (belowOffice(lines, line)) return [candidate(phone, line, 2.65)];
     // A letterhead and the foot of a page show the office's own.
     if (line.head) return [candidate(phone, line, 2.6)];
+    // "Ash Grove Band · 12 Mill St · Salem, Ohio 44460 · 330.555.0107": the whole letterhead in a line of its own.
+    if (withAddress(line, names) && line.text.split(' ').length < wordsOfALetterhead)
+      return [candidate(phone, line, 2.4)];
     if (onlyReaches(line.text) && belowName(lines, lines.indexOf(line), names))
       return [candidate(phone, line, 2.4)];
     return distinct.size === 1 && line.text.split(' ').length < 20

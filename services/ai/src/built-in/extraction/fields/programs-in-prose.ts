@@ -16,6 +16,11 @@ const firstProject =
 /** "Four programs: fostering, pet food assistance, and Shelter House …". */
 const counted =
   /\b(?:our|two|three|four|five|six|seven|eight|main|core|key) (?:(?:main|core|key|current|major) )?(?:programs?|programmes?|services|projects|initiatives)(?: are)?: [^.;:]+(?:,| and )/iu;
+/** "Our work at present is:" over a list of it. */
+const atPresent = new RegExp(
+  `^(?:Our|The (?:\\p{L}+ ){1,2}?\\p{L}+['’]s?) (?:main )?${kinds} (?:at present|at the moment|this year|today|now|currently) (?:is|are|includes?)\\b.*:$`,
+  'iu',
+);
 /** "Food items distributed include …". */
 const distributed =
   /^(?:\p{L}[\p{L}'’-]*,? ){1,4}(?:distributed|provided|offered|available|supplied) include\b/iu;
@@ -87,7 +92,8 @@ export const tellsProgram = (sentence: string, names: string[]): boolean => {
   if (words < fewest || words > mostWords || notNow.test(sentence)) return false;
   if (quality.test(sentence) && !/:$/.test(sentence)) return false;
   const text = sentence.replace(/^(?:\p{L}[\p{L}'’-]* ){1,4}?(?:project|program)s?:\s*/iu, '');
-  if (composed.test(text) || firstProject.test(text) || distributed.test(text)) return true;
+  if (composed.test(text) || atPresent.test(text)) return true;
+  if (firstProject.test(text) || distributed.test(text)) return true;
   if (counted.test(sentence)) return true;
   if (serving.test(text) || listed.test(text)) return true;
   const own = afterItself(text.replace(introduction, '').replace(season, ''), names);
