@@ -3,13 +3,15 @@ import type { SourceIndex } from '../source-index.ts';
 
 /** "a sawmill at", "Methodist Church in": one thing, which is in one place; "University of" too. */
 const thingBefore =
-  /(?:([\p{L}'’-]+) )?((?!(?:this|class|process|business|series)\b)[\p{L}'’-]{3,}(?<!s)) (in|at|near|of) $/u;
+  /(?:([\p{L}'’-]+) )?((?!(?:this|class|process|business|series|based|located|born|founded|held|made)\b)[\p{L}'’-]{3,}(?<!s)) (in|at|near|of) $/u;
 
 const lower = remembered((text): string => text.toLowerCase().replaceAll('’', "'"));
 
 /** What the sources place right after these words, with the sentence that says so. */
 const placedThere = (words: string, index: SourceIndex): { place: string; said: string }[] =>
-  index.texts.flatMap(({ written }) => {
+  index.texts.flatMap(({ written, source }) => {
+    // where the funder sits says nothing of where the applicant does
+    if (source.type === 'guidelines') return [];
     const said = lower(written);
     const at = said.indexOf(words);
     if (at < 0 || /[\p{L}\p{N}]/u.test(said.charAt(at - 1))) return [];

@@ -17,6 +17,7 @@ describe('the tax number', () => {
     ['We are a 501(c)(3). Our EIN is\n41-5550107.', '41-5550107'],
     ['Our tax number is 41-5550107.', '41-5550107'],
     ['Fed. ID no. 41-5550107', '41-5550107'],
+    ['The Orle Food Bank’s EIN is 41-5550107.', '41-5550107'],
     ['Federal Tax # 41-5550107', '41-5550107'],
     ['IRS Number: 41-5550107', '41-5550107'],
     ['Registered Charity Number: 12345 6789 RR0001', '12345 6789 RR0001'],
@@ -60,6 +61,22 @@ describe('the tax number', () => {
   it('is not that of the body named before it', () => {
     expect(numberOf('Holy Cross Parish EIN 31-0537112', ['St. Brigid’s Table'])).toBeUndefined();
     expect(numberOf('Holy Cross Parish EIN 31-0537112', ['Holy Cross Parish'])).toBe('31-0537112');
+  });
+
+  it('is not that of a body whose brackets it stands in', () => {
+    const names = ['Orle Library District'];
+    expect(
+      numberOf(
+        'The Friends of the Orle Library, Inc., a separate charity (EIN 31-0537112), gave $900.',
+        names,
+      ),
+    ).toBeUndefined();
+    expect(
+      numberOf('Tarn Hose Company No. 1 (founded 1887; EIN 31-0537112) used a grant.', names),
+    ).toBeUndefined();
+    expect(numberOf('Orle Library District (EIN 31-0537112) lends books.', names)).toBe(
+      '31-0537112',
+    );
   });
 
   it('is not that of a body told of just before', () => {

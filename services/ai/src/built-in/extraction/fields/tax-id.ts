@@ -6,7 +6,7 @@ import { standsWithName } from './stands-with-name.ts';
 const named =
   /\b(?:EIN|FEIN|F\.?E\.?I\.?(?:\/EIN)?(?= ?(?:no|num|#|:|\d))(?: (?:number|no\.?))?|E\.I\.N\.|employer(?:['’]s)? identification(?: (?:number|no\.?))?|tax(?:payer)? ?(?:-| )?(?:id\b|I\.D\.|identification)(?: (?:number|no\.?|#))?|federal (?:tax )?(?:id|identification)(?: (?:number|no\.?))?|TIN|employer id(?: number)?|tax-? ?exempt (?:#|no\.?|id|number)|(?:our|its|federal|fed\.?) tax(?:payer)? (?:number|no\.?|#)|fed\.? (?:tax )?(?:id\b|I\.D\.)(?: (?:number|no\.?))?|IRS (?:id |identification )?(?:number|no\.?|#))/i;
 const foreign =
-  /\b(?:firm['’]s|preparer|PTIN|fiscal sponsor|sponsor['’]s|bank|payer|foundation['’]s EIN|preparer|group exemption|file (?:no|number)|DLN|document locator)\b/i;
+  /\b(?:firm['’]s|preparer|PTIN|fiscal sponsor|sponsor['’]s|(?<!food |diaper |seed |milk )bank|payer|foundation['’]s EIN|preparer|group exemption|file (?:no|number)|DLN|document locator)\b/i;
 /** What stands before the number of somebody who takes the gifts for it. */
 const sponsored = /\bfiscal(?:ly)? (?:sponsor|host|agent)|\b(?:sponsored )?project of\b/i;
 /**
@@ -39,8 +39,14 @@ const sharesWord = (named: string, names: string[]): boolean =>
       .split(' ')
       .some((part) => part.length > 3 && own.includes(part));
   });
+/** "The Friends of the Orle Library, a separate charity (EIN …", "Tarn Hose Company No. 1 (founded 1887; EIN …". */
+const separate =
+  /\b(?:a|an|its own|their own) (?:separate(?:ly \p{L}+)?|independent) [^.;]{0,60}\([^()]{0,40}$/iu;
+const beforeBracket =
+  /((?:\p{Lu}[\p{L}'’&-]*\.?,? (?:(?:of|the|and|for|in|No\.?|\d{1,4}) )*){2,})\([^()]{0,40}$/u;
 const isAnothers = (before: string, names: string[]): boolean => {
-  const named = body.exec(before)?.[1];
+  if (separate.test(before)) return true;
+  const named = body.exec(before)?.[1] ?? beforeBracket.exec(before)?.[1];
   return named !== undefined && names.length > 0 && !sharesWord(named, names);
 };
 /** "Elm Row Alliance, Inc. is a non-profit corporation under the laws of Ohio. Its EIN …", told of a body beside it. */
@@ -72,13 +78,13 @@ export const findTaxIds = (paper: Paper, names: string[] = []): Candidate[] => {
     candidate(value, line, standsWithName(lines, line, names) ? 3 + withName : 3);
   const found = lines.flatMap((line, at): Candidate[] => {
     for (const label of line.text.matchAll(new RegExp(named.source, 'gi'))) {
-      const before = line.text.slice(Math.max(0, label.index - 40), label.index);
+      const before = line.text.slice(Math.max(0, label.index - 120), label.index);
       if (sponsorship && (line.others || line.text.includes(sponsorship.sponsor ?? line.text)))
         continue;
       if (isAnothers(before, names)) continue;
       if (isToldOfAnother(line.text.slice(0, label.index), names)) continue;
       if (company.test(before) && !names.some((name) => company.test(name))) continue;
-      if (foreign.test(before) || sponsored.test(line.text.slice(0, label.index))) continue;
+      if (foreign.test(before.slice(-40)) || sponsored.test(line.text.slice(0, label.index))) continue;
       const after = line.text.slice(
         label.index + label[0].length,
         label.index + label[0].length + 60,
