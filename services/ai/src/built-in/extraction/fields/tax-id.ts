@@ -84,7 +84,8 @@ export const findTaxIds = (paper: Paper, names: string[] = []): Candidate[] => {
       if (isAnothers(before, names)) continue;
       if (isToldOfAnother(line.text.slice(0, label.index), names)) continue;
       if (company.test(before) && !names.some((name) => company.test(name))) continue;
-      if (foreign.test(before.slice(-40)) || sponsored.test(line.text.slice(0, label.index))) continue;
+      if (foreign.test(before.slice(-40)) || sponsored.test(line.text.slice(0, label.index)))
+        continue;
       const after = line.text.slice(
         label.index + label[0].length,
         label.index + label[0].length + 60,
