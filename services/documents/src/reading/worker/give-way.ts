@@ -1,24 +1,16 @@
-import { readdirSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
 /**
- * Lets this process work when nobody else wants to: whoever opens a page does not wait for somebody's long
- * document. Linux keeps a priority for each thread, and those of the collector and the compiler are there already.
+ * Lets a process work when nobody else wants to: whoever opens a page does not wait for somebody's long document.
+ * To be told as it begins: Linux keeps a priority for each thread, and those of the collector and the compiler take
+ * that of the one that starts them.
  */
-export function giveWay(): void {
-  for (const thread of threads()) {
-    try {
-      setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
-    } catch {
-      // one that has ended, or a system that does not allow it: then it works like the others
-    }
-  }
-}
-
-function threads(): number[] {
+export function giveWay({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
   try {
-    return readdirSync('/proc/self/task').map(Number);
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    return [process.pid];
+    // it has ended, or the system does not allow it: then it works like the others
   }
 }

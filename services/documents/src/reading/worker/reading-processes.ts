@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { forkModule, workerUrl } from '@grantwright/shared/service';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
+import { giveWay } from './give-way.ts';
 import { OwnFault, type Fault } from './fault.ts';
 import type { ReadJob, ReadResult, Said, Told } from './job.ts';
 import { watchMemory } from './memory-guard.ts';
@@ -51,6 +52,7 @@ export function readingProcesses({
 
   function begin(): ChildProcess {
     const child = forkModule(entry, { heapMb });
+    giveWay(child);
     // what is sent earlier may be heard by whatever else is being loaded
     const started = startOf(child);
     // whoever is given the process hears of it

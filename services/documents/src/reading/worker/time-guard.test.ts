@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { constants, getPriority, platform } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
 import { forkModule, workerUrl } from '@grantwright/shared/service';
+import { giveWay } from './give-way.ts';
 import { watchTime } from './time-guard.ts';
 
 const started: ChildProcess[] = [];
@@ -50,6 +51,7 @@ it.runIf(platform() === 'linux')(
   async () => {
     const child = forkModule(workerUrl(import.meta.url, './reading-worker'), { heapMb: 128 });
     started.push(child);
+    giveWay(child);
     await once(child, 'message');
     const threads = await readdir(`/proc/${child.pid}/task`);
     const priorities = threads.map((thread) => getPriority(Number(thread)));
