@@ -66,7 +66,7 @@ try {
   await readOnce();
   console.log(`one reading: ${((await cpu()) - before).toFixed(2)} s of processor time`);
   const ratios: number[] = [];
-  let most = 0;
+  let mostHeld = 0;
   for (let round = 0; round < rounds; round += 1) {
     const idle = await slowest();
     const reading = fork(new URL('read-over-and-over.ts', import.meta.url), [
@@ -76,7 +76,7 @@ try {
     ]);
     await once(reading, 'message');
     const busy = await slowest();
-    most = Math.max(most, await held('VmHWM'));
+    mostHeld = Math.max(mostHeld, await held('VmHWM'));
     reading.kill('SIGKILL');
     await once(reading, 'exit');
     // what was under way when it ended is given up
@@ -90,7 +90,7 @@ try {
   console.log(
     `while reading ÷ idle: ${median?.toFixed(2)} (${least?.toFixed(2)}-${most?.toFixed(2)})`,
   );
-  console.log(`a reading process held ${most.toFixed(0)} MB at its most`);
+  console.log(`a reading process held ${mostHeld.toFixed(0)} MB at its most`);
   await sleep(35_000);
   console.log(
     `half a minute later there are ${(await readers()).length}, the largest of ${(await held('VmRSS')).toFixed(0)} MB`,
