@@ -1,10 +1,11 @@
 import type { MoneyItems } from './money-items.ts';
 
 /** Further than this from the total that their writer stated, items were misread, and make no table. */
-const mostAstray = 0.5;
+const mostAstray = 0.25;
 
-/** "Of which is construction", "Whole cost": pieces of a sentence that tells the money in its own way. */
-const isPiece = /^(?:of which|whole|the whole|entire|in all)\b/i;
+/** "Of which is construction", "Whole cost", "Biggest lines: seed": pieces of what tells the money in its own way. */
+export const isPiece =
+  /^(?:of which|whole|the whole|entire|in all|(?:the |our )?(?:biggest|largest|main|among|some)\b)/i;
 
 /** Two amounts with names make a budget; one is a remark, and so are items that come to less than is asked for. */
 export const enough = ({ items, statedTotals, support, asked }: MoneyItems): boolean => {

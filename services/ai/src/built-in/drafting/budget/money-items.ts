@@ -2,7 +2,7 @@ import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { findMoney, type Money, type MoneyMention } from '../../../text/money.ts';
 import { isGift } from '../statements/frames/funding.ts';
 import { squeeze } from '../../../text/normalize.ts';
-import { enough } from './enough-items.ts';
+import { enough, isPiece } from './enough-items.ts';
 import { amountFirst, fromPart, type MoneyItem, total } from './money-item.ts';
 import { itemizedIn } from './itemized.ts';
 import { readRequest } from './request.ts';
@@ -196,7 +196,8 @@ const readEach = (statements: string[]): MoneyItems => {
       result.support.push(...findMoney(statement));
       continue;
     }
-    if (findMoney(statement).length === 0) continue;
+    // "Biggest lines: seed $18,600" leaves the others out.
+    if (findMoney(statement).length === 0 || isPiece.test(statement)) continue;
     const { asked, total: whole, list, purpose } = withSum(statement);
     const costs = parts(
       signed(list.replace(/^[^:$€£]{2,60}:\s+(?=[^$€£]*\p{L}[^$€£]*[$€£][^\n]*,)/u, '')),
@@ -232,9 +233,13 @@ export const moneyItems = (info: OrganizationInfo, answers: Answer[]): MoneyItem
     ...aboutMoney.map(({ answer }) => splitStatements(expandNotes(answer))),
     readNotes(info.additionalInfo ?? '').map(({ text }) => text),
   ].map(read);
-  const found = sources.find(enough);
+  const request = sources.find((source) => source.asked)?.asked;
+  // "$38,500 toward the course, and the trailer ($4,250) out of it": what is asked for is no cost beside others.
+  const isOfCosts = ({ items }: MoneyItems): boolean =>
+    items.length < 2 || !items.some(({ amount }) => amount === request?.amount);
+  const found = sources.filter(isOfCosts).find(enough);
   if (!found) return noMoney;
-  const asked = found.asked ?? sources.find((source) => source.asked)?.asked;
+  const asked = found.asked ?? request;
   return {
     ...found,
     ...(asked ? { asked } : {}),

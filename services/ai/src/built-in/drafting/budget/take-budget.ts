@@ -4,6 +4,7 @@ import { withoutShouts } from '../../notes/shouted-label.ts';
 import { findMoney } from '../../../text/money.ts';
 import type { DraftInput } from '../../../providers/provider.ts';
 import { isCaution } from '../statements/for-the-writer.ts';
+import { isPiece } from './enough-items.ts';
 import type { Paying } from './budget-unit.ts';
 import { addsUpTo } from './adds-up.ts';
 import { totalOf } from './budget-table.ts';
@@ -64,18 +65,27 @@ const inAnswers = (
   return own.find(({ found }) => found.total) ?? own[0];
 };
 
-/** Who reckoned wrongly is asked which is right; a sum smaller than this part of the request was read wrongly. */
-const leastOfRequest = 0.6;
+/** Who reckoned wrongly is asked which is right; a sum smaller than this part of it was read wrongly. */
+const least = 0.75;
 
-/** Costs that come to far less than is asked for, and to no total of their writer's, are not all of them. */
-const isLessThanAsked = ({ costs, total }: FoundBudget, texts: string[]): boolean =>
-  total?.amount !== totalOf(costs) &&
-  texts
+/**
+ * Whether these cannot be all costs: they come to far less than is asked for, the request itself is one of them, or
+ * their writer says so. A total that they come to exactly says that they are.
+ */
+const isOnlyPart = ({ costs, total }: FoundBudget, texts: string[]): boolean => {
+  if (total?.amount === totalOf(costs)) return false;
+  if (total && total.amount * least > totalOf(costs)) return true;
+  if (costs.some(({ label }) => isPiece.test(label))) return true;
+  return texts
     .flatMap((text) => splitSentences(text).flatMap((each) => readRequest(each.text) ?? []))
     .some(
       ({ amount, years, currency }) =>
-        !years && currency === costs[0]?.currency && amount * leastOfRequest > totalOf(costs),
+        !years &&
+        currency === costs[0]?.currency &&
+        (amount * least > totalOf(costs) ||
+          (costs.length > 1 && costs.some((cost) => cost.amount === amount))),
     );
+};
 
 /**
  * The budget that somebody typed into an answer or the notes, and the input without it: a list of costs makes a table,
@@ -90,7 +100,7 @@ export const takeBudget = (input: DraftInput): Taken | undefined => {
   if (!answered && moneyItems({ ...info, additionalInfo: '' }, answers).items.length > 0)
     return undefined;
   const found = answered?.found ?? findBudget(notes, currency);
-  if (!found || isLessThanAsked(found, [notes, ...answers.map(({ answer }) => answer)]))
+  if (!found || isOnlyPart(found, [notes, ...answers.map(({ answer }) => answer)]))
     return undefined;
   const { rest, said: all, ...budget } = found;
   // "may send $900 but don't count it" is for the writer to decide, as any other note is.
