@@ -156,4 +156,40 @@ describe('who is not the organization', () => {
       },
     });
   });
+
+  it('in Ireland or Scotland has the seat that stands among its reference details', () => {
+    expect(
+      valuesOf(
+        paperFrom(
+          'annual-report',
+          'docx',
+          `# Loch Erne Curlew Watch CLG
+          # Directors and other information
+          | Auditors | Hynes & Co., 4 Mill Street, Sligo, Co. Sligo, F91 X2T9 |
+          | Registered office | The Boat House, Fair Green, Belleek, Co. Sligo, F91 K763 |`,
+        ),
+      ).contactInfo,
+    ).toEqual({
+      address: 'The Boat House, Fair Green',
+      city: 'Belleek',
+      state: 'Co. Sligo',
+      postalCode: 'F91 K763',
+    });
+    expect(
+      valuesOf(
+        paperFrom(
+          'trustees-report',
+          'docx',
+          `# Whin Hill Growers SCIO
+          # Reference and administrative information
+          | Principal address | Kirk Brae, Whinhill, by Forfar, Perthshire PH8 2QR |`,
+        ),
+      ).contactInfo,
+    ).toEqual({
+      address: 'Kirk Brae',
+      city: 'Whinhill',
+      state: 'Perthshire',
+      postalCode: 'PH8 2QR',
+    });
+  });
 });

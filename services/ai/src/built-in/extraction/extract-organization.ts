@@ -8,6 +8,7 @@ import { findAnnualBudgets } from './fields/annual-budget.ts';
 import { findCurrentProjects } from './fields/current-projects.ts';
 import { findEmails } from './fields/email.ts';
 import { focusOfMission } from './fields/focus-of-mission.ts';
+import { focusOfName } from './fields/focus-of-name.ts';
 import { findFocusAreas } from './fields/focus-areas.ts';
 import { findFoundedYears } from './fields/founded-year.ts';
 import { lettersOfOwn } from './fields/letters-of-own.ts';
@@ -81,7 +82,10 @@ export const extractOrganization = (
       { same: sameText, newest: false },
     ),
     website: text((paper) => findWebsites(paper, names), sameSite),
-    focusAreas: alone(text((paper) => findFocusAreas(paper, names))) ?? focusIn(missionStatement),
+    focusAreas:
+      alone(text((paper) => findFocusAreas(paper, names))) ??
+      focusIn(missionStatement, focusOfMission) ??
+      focusIn(name, focusOfName),
     'contactInfo.email': text((paper) => findEmails(paper, names)),
     'contactInfo.phone': text((paper) => findPhones(paper, names), sameNumber),
     ...addressFields(choose(addresses, { same: samePlace, newest: true })),
@@ -109,14 +113,20 @@ const besides = (found: Candidate[], mission: Candidate | undefined): Candidate[
     return own ? [{ ...program, value: own }] : [];
   });
 
-/** Where no paper names fields of work, the mission may tell them. */
-const focusIn = (mission: Choice<string> | undefined): Choice<string> | undefined => {
-  const value = mission && focusOfMission(mission.chosen.value);
-  return value ? { chosen: { ...mission.chosen, value }, others: [] } : undefined;
+/** Where no paper names fields of work, the mission may tell them, or the name. */
+const focusIn = (
+  told: Choice<string> | undefined,
+  read: (text: string) => string | undefined,
+): Choice<string> | undefined => {
+  const value = told && read(told.chosen.value);
+  return value ? { chosen: { ...told.chosen, value }, others: [] } : undefined;
 };
 
 const shortened = (name: string): string =>
-  name.replace(/,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|Ltd)\.?$/i, '');
+  name.replace(
+    /,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|Ltd|Limited|S?CIO|CIC|CLG|DAC)\.?$/i,
+    '',
+  );
 
 /** Passages differ from paper to paper without contradicting each other. */
 const alone = <T>(choice: Choice<T> | undefined): Choice<T> | undefined =>

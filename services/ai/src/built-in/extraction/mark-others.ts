@@ -2,6 +2,7 @@ import { linesAboutAnother } from './about-another.ts';
 import { auditIn } from './auditors-report.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { placeAbroad } from './fields/address-abroad.ts';
+import { placeWithCountry } from './fields/address-with-country.ts';
 import { notesIn } from './notes-to-accounts.ts';
 import { apposedOthers, peopleAskedFor, peopleTables, recipient } from './other-people.ts';
 import type { Line } from './paper.ts';
@@ -46,14 +47,13 @@ const seat = /\bregistered (?:office|address)\b/i;
 /** "The Society has its registered office in Utrecht." is a sentence, and no heading of what stands below. */
 const tellsSeat =
   /^(?!.*\bagent\b)(?:\d+(?:\.\d+)*\.? )?(?:the|its|our)\b.*\bregistered office\b.* (?:in|at) (?:the )?\p{Lu}.*\.$/iu;
+const isPlaceAbroad = (text: string): boolean =>
+  placeAbroad(text) !== undefined || placeWithCountry(text) !== undefined;
 const isSeatAbroad = (lines: Omit<Line, 'others'>[], at: number): boolean =>
   seat.test(lines[at]?.text ?? '') &&
   lines
     .slice(at, at + 5)
-    .some(
-      ({ text }) =>
-        placeAbroad(text.replace(/^.*registered (?:office|address):?/i, '')) !== undefined,
-    );
+    .some(({ text }) => isPlaceAbroad(text.replace(/^.*registered (?:office|address):?/i, '')));
 
 const opens = (text: string, words: number): boolean => {
   const mixed =

@@ -13,6 +13,9 @@ const britain = /^(.*?)[,\s]+([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/u;
 const county =
   /(?:shire|^(?:Co\.? |County )\p{Lu}\p{Ll}+|^(?:Kent|Essex|Surrey|(?:East |West )?Sussex|Devon|Cornwall|Dorset|Somerset|Norfolk|Suffolk|Cumbria|Ceredigion|Gwynedd|Powys|Dyfed|Gwent|Clwyd|Fife|Durham|Northumberland|Rutland|Merseyside|Argyll(?: and Bute)?|Angus|Moray|Highland|Isle of \p{Lu}\p{Ll}+|Cleveland|Avon|Greater Manchester|West Midlands|Tyne and Wear|(?:North |South |West |East )Yorkshire|UK|England|Scotland|Wales|Northern Ireland))$/u;
 
+/** "Tarnmouth, by Perth": the larger town that a village is found by. */
+const nearTown = /^(?:by|near|nr\.?) \p{Lu}/u;
+
 const nation = /^(?:UK|England|Scotland|Wales|Northern Ireland)$/;
 
 /** Towns with their codes in Canada, Australia and the United Kingdom; `before` is what stands before the town. */
@@ -28,7 +31,7 @@ export const placeAbroad = (line: string): PlaceAbroad | undefined => {
   }
   const british = britain.exec(text);
   if (!british?.[1] || !british[2]) return undefined;
-  const parts = partsOf(british[1]);
+  const parts = partsOf(british[1]).filter((part) => !nearTown.test(part));
   const last = parts.at(-1) ?? '';
   const shire = parts.length > 1 && county.test(last) ? parts.pop() : undefined;
   const city = parts.pop();

@@ -18,6 +18,8 @@ describe('the annual budget', () => {
     ],
     ['Today it has a staff of six, 200 volunteers a summer and a budget of $410,000.', '$410,000'],
     ['Budget size: $85,500', '$85,500'],
+    ['Total receipts were £61,306 (2023: £58,914). Total payments were £57,040.', '£57,040'],
+    ['The Board has adopted a working budget of $318,000 for fiscal year 2024-25.', '$318,000'],
     [
       'The shelter gets less than 2% of its annual operating budget of $632,300 from the county.',
       '$632,300',

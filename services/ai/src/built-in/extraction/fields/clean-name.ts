@@ -59,7 +59,7 @@ export const cleanName = (text: string): string | undefined => {
       )
       // "Hardware Street Players, Inc. (amended 5/2009; until then …": a remark is no part of a name.
       .replace(
-        /\s*[([](?:as )?(?:amended|restated|changed|formerly|previously|until|since|adopted|effective|rev(?:ised)?\b|f\/?k\/?a)[^)\]]*[)\]]?.*$/i,
+        /\s*[([](?:as )?(?:amended|restated|changed|formerly|previously|until|since|adopted|effective|rev(?:ised)?\b|f\/?k\/?a|(?:trading|working|operating|doing business) (?:as|under)|t\/a)[^)\]]*[)\]]?.*$/i,
         '',
       )
       .replace(/\s*[([][^)\]]*$/, '')
@@ -88,7 +88,7 @@ const inTown = new RegExp(
 const foreignForm =
   /(?: \p{Lu}[\p{L}.]*)? \((?:an? )?(?:registered )?(?:association|foundation|society|company|cooperative|union)\)$/iu;
 
-const goesOn = /\s(?:(?:of|for|and|the|in|to be|with|by|at|an?)|(?:OF|FOR|AND|WITH|THE|IN)|&)$/u;
+const goesOn = /\s(?:(?:of|for|and|the|in|to be|with|by|at|an?)|(?:OF|FOR|AND|WITH|THE|IN)|&|\/)$/u;
 
 const startsAsName = /^[\p{Lu}\d"“(]/u;
 

@@ -14,6 +14,7 @@ import { programsInForm } from './programs-in-forms.ts';
 import { tellsProgram } from './programs-in-prose.ts';
 import { underHeading } from './under-heading.ts';
 import { worksGoingOn } from './works-going-on.ts';
+import { worksInPlans } from './works-in-plans.ts';
 import { worksUnderWay } from './works-under-way.ts';
 
 const titles =
@@ -207,10 +208,15 @@ export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] 
     ...activitiesInRegister(paper),
     ...inLine,
     ...withoutPlans(withoutEvents(underHeading(paper, newsHeading, 1.4))),
-    ...withNamed(together([...inProse(paper, names), ...worksUnderWay(paper, names), ...goingOn]), [
-      ...namedPrograms(paper),
-      ...programsInFeet(paper),
-    ]),
+    ...withNamed(
+      together([
+        ...inProse(paper, names),
+        ...worksUnderWay(paper, names),
+        ...worksInPlans(paper),
+        ...goingOn,
+      ]),
+      [...namedPrograms(paper), ...programsInFeet(paper)],
+    ),
     ...programsInCards(paper),
     ...programsByWays(paper, names),
   ];

@@ -49,4 +49,23 @@ describe('the e-mail address', () => {
     expect(emailOf('E-mail: you@example.org', 'Tarn Club')).toBeUndefined();
     expect(emailOf('E-mail: tarn@club.example.org', 'Tarn Club')).toBe('tarn@club.example.org');
   });
+
+  it('is the director’s box in the foot of a page at its own host, whoever else the page names', () => {
+    const { name, reading } = paperFrom(
+      'page',
+      'html',
+      'The Friends of the Moor Library are a charity of their own. Write to all@moorfriends.example.com.',
+    );
+    const imprint: typeof reading.blocks = [
+      {
+        type: 'paragraph',
+        text: '7 Vine Street, Dongola, IL 62926 · director@moorlibrary.example.com',
+      },
+      { type: 'paragraph', text: 'www.moorlibrary.example.com' },
+    ];
+    const paper = paperOf({ name, documentId: name, reading: { ...reading, imprint } });
+    expect(findEmails(paper, ['Moor Public Library'])[0]?.value).toBe(
+      'director@moorlibrary.example.com',
+    );
+  });
 });

@@ -80,7 +80,9 @@ export const findEmails = ({ lines, kind }: Paper, names: string[]): Candidate[]
     if (kind === 'articles' && isForeignHost(email)) return [];
     if (filing.test(`${before} ${line.text}`) && isForeignHost(email)) return [];
     // The secretary's box at the body's own host is its own, where it gives no other: the next secretary reads it, too.
-    if (roleBox.test(email) && distinct.size === 1 && !isForeignHost(email))
+    // In the foot of a page at its own host, too, whoever else the page may name.
+    const isOnly = distinct.size === 1 || (line.foot && hostOf(email) === usual);
+    if (roleBox.test(email) && isOnly && !isForeignHost(email))
       return [candidate(email, line, 1.3)];
     if (officer.test(line.text.replace(email, '')) && !officeBox.test(email)) return [];
     if (officeBox.test(email)) return [candidate(email, line, hostOf(email) === usual ? 2.7 : 2.4)];

@@ -58,4 +58,12 @@ describe('focus areas that no paper lists', () => {
       focusOf('We work on stream restoration, fish passage and environmental education.'),
     ).toBe('stream restoration, fish passage and environmental education');
   });
+
+  it('are not whom by title a body helps, in a line that announces a list', () => {
+    expect(
+      focusOf(
+        'The goal of the Alliance is to assist the Choir Master in the work of the year as follows:',
+      ),
+    ).toBeUndefined();
+  });
 });

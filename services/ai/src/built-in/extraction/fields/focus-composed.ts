@@ -36,6 +36,9 @@ const placeAtEnd =
 /** A thing or people by a name of their own, or by a word that points elsewhere, are no field of work. */
 const isNarrow =
   /^(?:\p{L}+ing )?(?:this|these|those|it|them|its|their|our|your|such|\p{Lu}\p{L}+)\b/u;
+/** "Assist the Band Director in …": whom by title a body helps. */
+const helpsNamed = /^(?:[Aa]ssist|[Hh]elp|[Aa]id|[Ss]upport)(?:ing)? (?:the |our |its )?\p{Lu}/u;
+const announcing = /\b(?:as follows|the following)$/i;
 const ofItself =
   /\b(?:members(?:hip)?|bylaws|board|mission|following|objectives?|goals?|aims|excellence|integrity|transparency|privacy|customers?|donors?|visitors?|website|best possible|highest)\b/i;
 const fewestWords = 3;
@@ -49,6 +52,7 @@ export const composed = (text: string): string | undefined => {
     .replace(placeAtEnd, '');
   const words = own.split(' ').length;
   if (words < fewestWords || words > mostWords || /[:;?!\d]|\. /.test(own)) return undefined;
+  if (helpsNamed.test(own) || announcing.test(own)) return undefined;
   return isNarrow.test(own) || ofItself.test(own) ? undefined : capitalize(own);
 };
 

@@ -22,6 +22,22 @@ describe('fields of work that a mission tells', () => {
     ).toBe('Repair, build, and invent machines');
   });
 
+  it('takes what every charity of its kind is for by the means that are its own', () => {
+    expect(
+      focusOfMission(
+        'The main object of the company is to advance education and community welfare in East Mayo through the rearing and racing of heritage ponies.',
+      ),
+    ).toBe('Rearing and racing of heritage ponies');
+  });
+
+  it('leaves out on what terms somebody is helped', () => {
+    expect(
+      focusOfMission(
+        'The purpose of the Squad is to furnish river rescue and first aid, without regard to ability to pay.',
+      ),
+    ).toBe('River rescue and first aid');
+  });
+
   it('takes the parts of a list, without means such as funds and what concerns members alone', () => {
     expect(
       focusOfMission(

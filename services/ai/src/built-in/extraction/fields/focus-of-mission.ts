@@ -8,7 +8,7 @@ import { isPower } from './legal-powers.ts';
 import { isBoilerplate } from './mission-passage.ts';
 
 const deeds =
-  'provide|promote|advance|support|encourage|foster|further|increase|improve|develop|preserve|protect|conserve|restore|teach|educate|offer|facilitate|stimulate|strengthen|enhance|ensure|establish|maintain|equip|create|build|generate|deliver|relieve|rescue|feed|train|cultivate|nurture|enrich|organi[sz]e|exhibit|enjoy|participate in|engage in|act as';
+  'provide|furnish|promote|advance|support|encourage|foster|further|increase|improve|develop|preserve|protect|conserve|restore|teach|educate|offer|facilitate|stimulate|strengthen|enhance|ensure|establish|maintain|equip|create|build|generate|deliver|relieve|rescue|feed|train|cultivate|nurture|enrich|organi[sz]e|exhibit|enjoy|participate in|engage in|act as';
 const gerunds = `(?:${deeds.replace(/\|participate in|\|engage in|\|act as/g, '').replace(/e(?=\||$)/g, 'e?')})ing`;
 const deed = new RegExp(
   `^(?:to )?(?:(?:(?:${deeds})|${gerunds})(?:, (?:and )?|,? and(?:/or)? |,? or ))*(?:(?:${deeds})|${gerunds}) (?:the |an? |all )?`,
@@ -32,6 +32,12 @@ const how =
 /** "… its members a space that allows them to exchange knowledge": what the space is for is the field. */
 const space =
   /^(?:(?:its|our) members,? |people |everyone )?(?:with )?(?:an? |the )?(?:\p{L}+ )?(?:environment|space|place|resources|tools|facilit(?:y|ies)|means)(?:,? and \p{L}+)? (?:that|which) (?:allows?|enables?|helps?) (?:them|members|people) to /iu;
+/** "…, regardless of ability to pay, …": on what terms. */
+const forAnyone =
+  /,? (?:regardless of|irrespective of|without regard (?:to|for)) (?:\p{L}+ ){0,2}?(?:ability to pay|income|age|race|means|circumstances?|background)\b,?/giu;
+/** "To advance education through the sailing of old boats": every charity is for the one, this one for the other. */
+const ofAnyCharity =
+  /^(?:to )?(?:advance|promote|further|improve) (?:the )?(?:(?:public )?(?:education|health|citizenship|well-?being|(?:community|social) (?:welfare|development)|the arts|arts and culture|physical and mental health)(?:, | and |, and )?)+(?: (?:in|of|within|across|for) [^.;]{3,60}?)? (?:through|by) (?:the |an? )?(?:(?:provision|promotion|use|operation|maintenance|establishment|running) of (?:the |an? )?)?(\p{Ll}[^.;:]{8,90})\.?$/iu;
 const mostParts = 4;
 const fewestParts = 2;
 const longestFight = 30;
@@ -52,6 +58,12 @@ const ofPlace = new RegExp(
 const holdsName = (text: string): boolean =>
   /(?<=\S )\p{Lu}\p{Ll}+/u.test(text.replace(ofPlace, '$1'));
 
+const meansOf = (told: string): string | undefined => {
+  const own = ofAnyCharity.exec(told)?.[1]?.replace(place, '');
+  return own && !/^(?:grants?|funds?|\p{L}+ing (?!of\b|and\b))/iu.test(own) && !holdsName(own)
+    ? composed(own)
+    : undefined;
+};
 const part = (text: string): string =>
   text
     .replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s+/i, '')
@@ -61,6 +73,7 @@ const part = (text: string): string =>
     .replace(place, '')
     .replace(deedInRow, ', ')
     .replace(space, '')
+    .replace(forAnyone, '')
     .replace(how, '')
     .replace(/["“”]/g, '')
     .replace(/[\s.,;]+$/, '');
@@ -120,6 +133,8 @@ export const focusOfMission = (mission: string): string | undefined => {
     return holdsName(own) || own.split(' ').length > longestFight ? undefined : capitalize(own);
   }
   if (!deed.test(told) && !/\bfor(?: the)? $/.test(opening)) return focusOfWays(first);
+  const means = meansOf(told);
+  if (means) return means;
   const own = part(told);
   if (ofWork.test(own.split(' ').slice(0, 4).join(' ')) || holdsName(own)) return undefined;
   return composed(own);

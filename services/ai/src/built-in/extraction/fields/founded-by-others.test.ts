@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paperFrom } from '../fixtures/reading-of.ts';
 import { paperOf } from '../paper.ts';
+import { isApposedToAnother } from './founded-by-others.ts';
 import { findFoundedYears } from './founded-year.ts';
 
 const yearOf = (text: string, name = 'Elm Row Choir') =>
@@ -42,5 +43,10 @@ describe('the year of somebody else', () => {
     ['Our congregation was founded in 1871.', 1871],
   ])('is told from its own: %s', (text, year) => {
     expect(yearOf(text)).toBe(year);
+  });
+
+  it('is not that of somebody thanked, where the paper gives no name of its own', () => {
+    expect(isApposedToAnother('We thank the Harbour Rowing Club, ', [])).toBe(true);
+    expect(isApposedToAnother('The Harbour Rowing Club, ', [])).toBe(false);
   });
 });

@@ -29,12 +29,16 @@ export const isOfItsHouse = (before: string, names: string[]): boolean =>
   house.test(before) &&
   !names.some((name) => before.includes(name));
 
+/** "We thank the Harbour Board, founded in …": whoever writes is somebody else. */
+const thanked = /\b(?:thanks?|thankful|grateful|indebted) (?:to |go to )?(?:the |our )?/i;
+
 /** Whether the name right before "founded in" is another body's, to which the sentence only comes at its end. */
 export const isApposedToAnother = (before: string, names: string[]): boolean => {
   const subject = /[,(] ?(?:(?:which|that|itself|who)(?: was| were)? )?$/.test(before)
     ? apposed.exec(before)?.[1]?.trim()
     : undefined;
-  if (!subject || names.length === 0) return false;
+  if (!subject) return false;
+  if (names.length === 0) return thanked.test(before);
   return (
     !names.some(
       (name) =>

@@ -14,6 +14,14 @@ describe('the founding that a record tells', () => {
     ],
     ['Himal-Ratna Trust was officially registered as a charity in March 2008.', 2008],
     [
+      'The charity is a Scottish Charitable Incorporated Organisation (SCIO), registered by OSCR on 3 May 2016.',
+      2016,
+    ],
+    [
+      'Himal-Ratna Trust is a CIO and a registered charity in England and Wales (no. 1100229), registered on 9 June 2024.',
+      2024,
+    ],
+    [
       `# Articles of Incorporation
       The undersigned, being the incorporators and the initial directors named in these Articles of Incorporation on 27 August, 2012.`,
       2012,
@@ -31,6 +39,7 @@ describe('the founding that a record tells', () => {
     'Over 300 runners were registered in 2014.',
     'The Organization Registration Act of 1997 requires a report.',
     'Our registered office moved in 2011.',
+    'The Vale Club is a CIO, registered by the Commission on 3 May 2016.',
     'Himal-Ratna Trust hosted a fair in 2011.',
     `# Restated Articles of Incorporation
     The directors adopted these amended Articles of Incorporation on 27 August, 2012.`,

@@ -16,6 +16,11 @@ const registeredItself = new RegExp(
   `\\b(?:was|is|were|got) (?:officially |formally |legally |duly |first )?registered\\b[^;]{0,120}?\\b(?:in|on|since) [^.;\\d]{0,12}(?:${date}|(?:${month} )?${year})\\b`,
   'iu',
 );
+/** "The charity is a Charitable Incorporated Organisation, registered by OSCR on 3 May 2016": registration makes that body. */
+const registeredAsCio = new RegExp(
+  `^.{0,100}?\\bis an? [^;]{0,60}?\\b(?:S?CIO|charitable incorporated organi[sz]ation)\\b[^;]{0,120}?\\bregistered (?:(?:by|with) [^;\\d]{2,60}? )?(?:in|on) (?:${date}|(?:${month} )?${year})\\b`,
+  'iu',
+);
 /** A register's "Governing document": "MEMORANDUM AND ARTICLES INCORPORATED 4 MAY 1999 AS AMENDED …", "TRUST DEED DATED …". */
 const governing = new RegExp(
   `^(?:memorandum and articles(?: of association)?|articles of association|constitution|trust deed|declaration of trust|deed of trust|CIO ?-? ?(?:foundation|association)|rules),?(?: of)? (?:incorporated|dated|adopted|registered|made|executed)(?: on)? ${date}`,
@@ -71,6 +76,9 @@ export const fromRecords = ({ kind, lines }: Paper, names: string[]): Candidate<
       const governed = yearOf(governedBy.exec(text)) ?? yearOf(governedAsCio.exec(text));
       if (governed && !/\b(?:amended|revised|previous)\b/i.test(text))
         return [candidate(governed, line, 1.5, text)];
+      const made = yearOf(registeredAsCio.exec(text));
+      if (made && (opensWithItself(text, names) || /^(?:The|Our) charity\b/i.test(text)))
+        return [candidate(made, line, 1.5, text)];
       const named = opensWithItself(text, names) ? yearOf(registeredItself.exec(text)) : undefined;
       const found = own ?? named;
       return found ? [candidate(found, line, 1.5, text)] : [];

@@ -8,6 +8,7 @@ import { fromPreamble } from './mission-in-preambles.ts';
 import { fromAims } from './mission-of-aims.ts';
 import { fromDedication } from './mission-of-dedication.ts';
 import { fromFounders } from './mission-of-founders.ts';
+import { fromFutures } from './mission-of-futures.ts';
 import { fromFirstSentences } from './mission-told-first.ts';
 
 /** What papers of one kind or another say of what their body is for, where nothing in them is called its mission. */
@@ -21,4 +22,5 @@ export const fromPapers = (paper: Paper, names: string[]): Candidate[] => [
   ...fromDedication(paper, names),
   ...fromWays(paper),
   ...fromAims(paper, names),
+  ...fromFutures(paper),
 ];

@@ -7,7 +7,7 @@ import { afterItself } from './own-names.ts';
 const aboutHeading =
   /^(?:who we are|about(?: us| the .{3,50})?|our purpose|overview|background|at a glance)\s*[:.]?$/i;
 const does =
-  /^(?:\([^)]*\) |\p{L}+ly |also |now )?(?:is an? [\p{L}\d() -]{3,60} (?:that|which|who|dedicated|committed|devoted|working)\b|provides?|serves?|offers?|helps?|keeps?|brings?|gives?|teach(?:es)?|supports?|builds?|cares?|connects?|feeds?|houses?|protects?|promotes?|rescues?|preserves?|conserves?|works?|makes?|runs?|trains?|restores?|advocates?|empowers?|lends?|collects?|exists?(?! because of)|gathers?|fights?|forms?|unites?|creates?|delivers?|shares?|tells?|grows?|raises?|ensures?|operates?|equips?|engages?|celebrates?|has (?:provided|served|helped|offered|taught|fed|housed|supported|protected|brought|been (?:providing|serving|helping|feeding|teaching|bringing|supporting|protecting|giving)))\b/iu;
+  /^(?:\([^)]*\) |\p{L}+ly |also |now )?(?:is an? [\p{L}\d() -]{3,60} (?:that|which|who|dedicated|committed|devoted|working)\b|provides?|serves?|offers?|helps?|keeps?|brings?|gives?|teach(?:es)?|supports?|builds?|cares?|connects?|feeds?|houses?|protects?|promotes?|rescues?|preserves?|conserves?|works?|makes?|runs?|trains?|restores?|advocates?|empowers?|lends?|collects?|publish(?:es)? (?!this|these|an? )|exists?(?! because of)|gathers?|fights?|forms?|unites?|creates?|delivers?|shares?|tells?|grows?|raises?|ensures?|operates?|equips?|engages?|celebrates?|has (?:provided|served|helped|offered|taught|fed|housed|supported|protected|brought|been (?:providing|serving|helping|feeding|teaching|bringing|supporting|protecting|giving)))\b/iu;
 
 /** "Established in 2004, Harbor Youth Sailing teaches …". */
 const began =

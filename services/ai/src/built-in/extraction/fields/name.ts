@@ -27,6 +27,7 @@ import { fromCitedRules, fromMeetings, withoutMeeting } from './names-of-meeting
 import { fromMinutes, isOnlyAMeeting } from './names-of-minutes.ts';
 import { fromMentions } from './names-by-mention.ts';
 import { fromPlaces } from './names-in-places.ts';
+import { fromBelowTitles } from './names-below-titles.ts';
 import { fromHosts } from './names-in-hosts.ts';
 import { fromMenu } from './names-in-menus.ts';
 import { fromImprintLines, fromNewsletters } from './names-in-newsletters.ts';
@@ -177,6 +178,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...[addressee(paper).name].filter((name) => name !== undefined),
   ...fromAudits(paper),
   ...fromHead(paper),
+  ...fromBelowTitles(paper),
   ...fromTopHeading(paper),
   ...fromContact(paper),
   ...fromSignature(paper),

@@ -1,7 +1,7 @@
 import { namesBody } from './page-titles.ts';
 
 const small = /^(?:of|the|and|for|in|on|de|la|at)$/i;
-const endings = /,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|Ltd|CIO)\.?$/i;
+const endings = /,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|Ltd|Limited|S?CIO|CIC|CLG|DAC)\.?$/i;
 
 /**
  * How a paper goes on to call the organization once it has named it: by its first word

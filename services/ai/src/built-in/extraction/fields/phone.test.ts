@@ -124,4 +124,11 @@ describe('the telephone', () => {
       '937.555.0161',
     ]);
   });
+
+  it('is read where strokes part a number abroad', () => {
+    const paper = paperOf(
+      paperFrom('paper', 'docx', 'Telephone: +44-7700-900-184. Fax: +44-7700-900-185'),
+    );
+    expect(findPhones(paper, ['Tarn Carers'])[0]?.value).toBe('+44-7700-900-184');
+  });
 });

@@ -11,7 +11,7 @@ const pattern =
   /(?<![\d-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s./‐‑–-])\d{3}[\s.‐‑–-]\d{4}(?!\d)(?:\s*(?:x|ext\.?)\s*\d{1,5})?/g;
 /** Numbers of the United Kingdom and of Australia, where something says that they are telephones. */
 const abroad =
-  /(?<![\d-])(?:\+\d{2} ?\(?0?\)? ?\d{2,4} \d{3,4} ?\d{3,4}|\(0\d{1,4}\) ?\d{3,4} ?\d{3,4}|0\d{1,4} \d{3,4} ?\d{3,4}|\+(?!1[ .(-]?\(?\d{3})\d{3}(?:[ .-]?\(?\d{2,9}\)?){1,3}|(?<![\p{L}\d])0\d{2,4}-\d{6,8}|\+(?!1\b)\d{2,3}[ -]\d{2,5}[ -]\d{4,8}|\+(?!1\b)\d{2,3}[ -]\(?\d{1,2}\)?[ -]\d{3,4}[ -]?\d{3,4}|(?<=\b(?:[Pp]hone|[Tt]el(?:ephone)?|[Cc]all(?: us)?|[Ww]hats[Aa]pp)\b[^\d+]{0,12})[6-9]\d{9}|(?<!\p{L})0\d{10}|1[38]00 \d{3} \d{3})(?!\d)/gu;
+  /(?<![\d-])(?:\+\d{2} ?\(?0?\)? ?\d{2,4} \d{3,4} ?\d{3,4}|\(0\d{1,4}\) ?\d{3,4} ?\d{3,4}|0\d{1,4} \d{3,4} ?\d{3,4}|\+(?!1[ .(-]?\(?\d{3})\d{3}(?:[ .-]?\(?\d{2,9}\)?){1,3}|(?<![\p{L}\d])0\d{2,4}-\d{6,8}|\+(?!1\b)\d{2,3}-\d{2,4}-\d{3,4}-\d{3,4}|\+(?!1\b)\d{2,3}[ -]\d{2,5}[ -]\d{4,8}|\+(?!1\b)\d{2,3}[ -]\(?\d{1,2}\)?[ -]\d{3,4}[ -]?\d{3,4}|(?<=\b(?:[Pp]hone|[Tt]el(?:ephone)?|[Cc]all(?: us)?|[Ww]hats[Aa]pp)\b[^\d+]{0,12})[6-9]\d{9}|(?<!\p{L})0\d{10}|1[38]00 \d{3} \d{3})(?!\d)/gu;
 const label =
   /\b(?:tel(?:ephone)?(?: (?:number|no\.?))?|phone(?: (?:number|no\.?))?|(?:call|calling)(?: us)?(?: at)?|(?:by )?(?:tele)?phone(?: us)? at|office|main(?: line| office)?|voice|ph|p|t|(?:contact|call|reach) (?:us |our (?:\p{L}+ ){1,3}|the office )at)\s*[.:]?\s*$/iu;
 const notTheirs =
