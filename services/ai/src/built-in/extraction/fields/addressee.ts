@@ -90,6 +90,9 @@ const person = /^(?:contact person|person to contact)/i;
 const printed =
   /\b(?:contact|telephone|accounting|employer|identification|DLN|form 990|public charity|ID ?#|customer service|effective date|addendum|deductib\w+)/i;
 
+/** "170(b)(1)(A)(vi)", the answer in the column beside the street. */
+const sectionBeside = /\s+(?:170|501|509|4942)\((?:a|b|c|j)\)\S*.*$/i;
+
 /** Whether an address read off such a letter has caught what the IRS prints beside it. */
 export const holdsPrint = (address: string | undefined): boolean => printed.test(address ?? '');
 
@@ -206,7 +209,7 @@ export const addressee = ({ kind, lines }: Paper): Addressee => {
   if (!street || !streetLine.test(street.text)) return {};
   const trust = 3.1;
   const name = nameAbove(pieces, at - 1);
-  const own = street.text.replace(poBox, '$1');
+  const own = street.text.replace(poBox, '$1').replace(sectionBeside, '');
   return {
     ...(name ? { name } : {}),
     address: candidate(

@@ -68,4 +68,12 @@ describe('the e-mail address', () => {
       'director@moorlibrary.example.com',
     );
   });
+
+  it('is not that of its friends or its auditors', () => {
+    expect(emailOf('Write to friends@orlelibrary.org', 'Tarn Library District')).toBeUndefined();
+    expect(emailOf('Write to audit@lisk-cpas.com', 'Tarn Library District')).toBeUndefined();
+    expect(emailOf('Write to friends@orlelibrary.org', 'Friends of Orle')).toBe(
+      'friends@orlelibrary.org',
+    );
+  });
 });

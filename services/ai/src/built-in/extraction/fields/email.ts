@@ -23,6 +23,9 @@ const label =
 const notTheirs =
   /\b(?:report (?:a|any|concerns?)|complaint|harassment|privacy|webmaster|careers?|jobs|press|media inquiries|agent|preparer|funder|grants?@)/i;
 
+/** Those who help a body or look into its books have boxes of their own. */
+const helpersBox = /^(friends|alumni|boosters?|auxiliary|union|audits?|auditors?)@/i;
+
 /** "Email address for annual report notices": whoever files it may give another's. */
 const filing =
   /\b(?:annual reports? (?:notices?|notifications?|mailings?|filing)|filer|submitter)\b/i;
@@ -76,6 +79,8 @@ export const findEmails = ({ lines, kind }: Paper, names: string[]): Candidate[]
     // A box that bears the organization's name is its own, whoever reads it.
     const bears = bearsName(email.split('@')[0] ?? '', names);
     if (bears) return [candidate(email, line, 2.3)];
+    const helper = helpersBox.exec(email)?.[1]?.toLowerCase();
+    if (helper && !names.some((name) => name.toLowerCase().includes(helper))) return [];
     // Articles are filed by a lawyer or a service, whose box stands on the cover sheet.
     if (kind === 'articles' && isForeignHost(email)) return [];
     if (filing.test(`${before} ${line.text}`) && isForeignHost(email)) return [];
