@@ -4,6 +4,10 @@ import { deadline } from './deadline.ts';
 reads(deadline, {
   finds: [
     [
+      'There are two intakes each year: February 26, 2027 and September 24, 2027.',
+      /February 26, 2027[\s\S]*September 24, 2027/,
+    ],
+    [
       '## Key dates\nDraft budget: May 3, 2027\n\nFinal application: June 14, 2027, 11:59 p.m.',
       /^Submit the application by June 14, 2027, 11:59 PM$/,
     ],

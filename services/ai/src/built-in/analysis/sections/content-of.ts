@@ -14,6 +14,10 @@ const affirms =
 const numbered =
   /^\d{1,2}\.\d{1,2}\.?\s+\p{L}(?!.*\b(?:font|margins?|pages? numbered|file names?)\b)/u;
 
+/** "Two letters, 300 words each" limits each of them; "the outcome of each. (200 words)" limits the part. */
+const ofEach =
+  /\bper (?:person|letter)\b|\b(?:words?|pages?|characters?),? (?:for )?each\b|\beach\b[^.;?]{0,60}\b\d[\d,]* ?(?:words?|pages?|characters?)\b/i;
+
 /** What a stretch of the guidelines tells and asks about a section. */
 export const contentOf = (
   statements: Statement[],
@@ -54,7 +58,7 @@ export const contentOf = (
   const limit = statements
     .map((statement) =>
       // The cell "Title (10 words or fewer)" beside a blank limits that field.
-      statement.label === '' || /\bper (?:person|letter)|\beach\b/i.test(statement.text)
+      statement.label === '' || ofEach.test(statement.text)
         ? undefined
         : lengthLimitOf(statement.text),
     )

@@ -44,3 +44,19 @@ describe('a question with its limit further down', () => {
     ).toEqual([]);
   });
 });
+
+it('limits a part that speaks of each of several things, but not each of them', () => {
+  const form = (limit: string) =>
+    partsOf(
+      '# Fund for Good: Application Form',
+      'Applications are due May 3, 2027. Answer each question.',
+      '## Mission and History',
+      'Tell us what you are for. (150 words)',
+      '## Goals and Outcomes',
+      `List up to four goals and the outcome you expect of ${limit}`,
+      '## Measuring Success',
+      'How will you know it worked? (150 words)',
+    ).find(([name]) => name === 'Goals and Outcomes');
+  expect(form('each. (200 words)')).toEqual(['Goals and Outcomes', 200]);
+  expect(form('each, 50 words each.')).toEqual(['Goals and Outcomes', undefined]);
+});
