@@ -44,28 +44,6 @@ describe('a letter of the IRS', () => {
     ).toEqual(ofMapleHollow);
   });
 
-  it('is read where the answer about the status stands beside the street', () => {
-    expect(
-      valuesOf(
-        paperFrom(
-          'letter.pdf',
-          'pdf',
-          `INTERNAL REVENUE SERVICE DEPARTMENT OF THE TREASURY
-          CINCINNATI, OH 45201
-          Employer Identification Number:
-          Date: FEB 02 2020 84-5550173
-          MAPLE HOLLOW READING CIRCLE INC
-          C/O TESS ARDMORE
-          7 QUARRY RD APT B 170(b)(1)(A)(vi)
-          LUDLOW, VT 05149-1102
-          Form 990 Required: Yes
-          Dear Applicant:
-          ${exempt}`,
-        ),
-      ),
-    ).toEqual(ofMapleHollow);
-  });
-
   it.each([
     `| MAPLE HOLLOW READING CIRCLE INC | Contact Person: |
      | C/O TESS ARDMORE | O. P. VANCE |
