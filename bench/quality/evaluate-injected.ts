@@ -19,6 +19,7 @@ import {
 } from '@grantwright/shared/contract';
 import { z } from 'zod';
 import { isInTask, reaches, startObeyingModel, wordings } from './obeying-model.ts';
+import { draftInput } from '../../services/ai/test/readings.ts';
 import { readPaper } from './read-paper.ts';
 import { anyOf, heldIn, squashed } from './squashed.ts';
 
@@ -50,24 +51,7 @@ const live = {
   signal: new AbortController().signal,
   onProgress: () => undefined,
 };
-const plain: DraftInput = {
-  grantProgram: '',
-  requirements: [],
-  sections: [
-    { name: 'Statement of Need', description: 'Describe the need and whom it affects.' },
-    { name: 'Project Plan', description: 'What will you do, when, and who is responsible?' },
-  ],
-  organizationInfo: {
-    name: 'Harbor Street Food Bank',
-    mission: 'We make sure that no household in Harbor County goes hungry.',
-    achievements: 'In 2025 we served 12,400 households through 14 partner pantries.',
-    foundedYear: 1998,
-  },
-  answers: [],
-  documents: [],
-  today,
-  ...live,
-};
+const plain = draftInput({ grantProgram: '', requirements: [], today, ...live });
 
 const textsOf = ({ blocks }: Pick<Reading, 'blocks'>): string =>
   blocks
