@@ -7,6 +7,7 @@ it.each([
   'Illustration by Mirus from a work on the fishes of the river',
   'After some 40 years at the university, latterly as professor, he retired to study insects.',
   'The Larch Fund can be supported by: individual donations; bequests',
+  'The late Ada Quill taught weaving in Orle for 30 years.',
   'Back to top',
   'Image: A resident of Elm Bay features in the new campaign to win young readers',
   'Home | Deadline Dates | How To Apply | Policy & FAQ',
@@ -21,6 +22,7 @@ it.each([
 });
 
 it.each([
+  'The late applications of the spring are not read.',
   'Please read the rules, which all applicants must accept.',
   'Applications from newcomers are welcome to the end of May.',
   'Grants are up to $5,000.',

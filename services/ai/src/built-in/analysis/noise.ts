@@ -12,6 +12,7 @@ const patterns = [
   /^welcome to (?:the|our)\b/i,
   /^(?:illustration|photo(?:graph)?|image|picture)s?(?: (?:by|from|courtesy|credits?)\b|: \p{Lu}.*\b(?:features?|pictured|poses?|shows?|courtesy|with)\b)/iu,
   // Somebody's life, and whom others may give to
+  /^[Tt]he late (?:(?:Mr|Mrs|Ms|Dr|Sir|Lady|Rev)\.? )?\p{Lu}\p{Ll}+ \p{Lu}/u,
   /(?<!\bor )\b(?:he|she) (?:retired|was born|graduated|became|studied|died|passed away)\b/i,
   /^(?:our|the) [\w' -]{3,60}\b(?:can|may) be supported (?:by|through)\b.*\b(?:donations?|bequests?|gifts)\b/i,
   /\b(?:is|are) also available in (?:word|pdf|excel|large print|other languages)\b/i,
