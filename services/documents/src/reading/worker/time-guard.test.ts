@@ -1,10 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
-import { constants, getPriority, platform } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
-import { forkModule, workerUrl } from '@grantwright/shared/service';
-import { giveWay } from './give-way.ts';
 import { watchTime } from './time-guard.ts';
 
 const started: ChildProcess[] = [];
@@ -45,17 +40,3 @@ it('is called off', async () => {
   await overrun(child, 300);
   expect(isOver).toBe(false);
 }, 60_000);
-
-it.runIf(platform() === 'linux')(
-  'a reading process gives way in all its threads',
-  async () => {
-    const child = forkModule(workerUrl(import.meta.url, './reading-worker'), { heapMb: 128 });
-    started.push(child);
-    giveWay(child);
-    await once(child, 'message');
-    const threads = await readdir(`/proc/${child.pid}/task`);
-    const priorities = threads.map((thread) => getPriority(Number(thread)));
-    expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
-  },
-  60_000,
-);

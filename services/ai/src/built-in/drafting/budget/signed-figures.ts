@@ -22,7 +22,7 @@ export const ownSign = (texts: string[]): string | undefined => {
   return used.size === 1 ? [...used][0] : undefined;
 };
 
-/** A sign that is written so many times as often as any other is one's own. */
+/** A gift from abroad brings another sign in; one's own is written this many times as often. */
 const clearly = 2;
 
 /** The sign that a person writes most money with; undefined where two are as likely. */
