@@ -8,11 +8,33 @@ export function parsePage(html: string): PageDocument {
   // A piece of a page, or one whose parts were mixed up, has no root that could hold it all.
   if ((document.documentElement as Element | null)?.tagName !== 'HTML')
     return parseHTML(`<!doctype html><html><body>${html}</body></html>`).document;
+  gatherHead(document);
   if (!document.querySelector('frameset')) gatherBody(document);
   return document;
 }
 
 const ofTheHead = 'HEAD TITLE META LINK BASE STYLE SCRIPT'.split(' ');
+const inHeads = new Set(['NOSCRIPT', 'TEMPLATE']);
+
+/**
+ * The parser takes a page's first element for its head and the next for its body, and makes empty ones where they
+ * are something else: "<html><meta …><head>…" would be a page without a word.
+ */
+function gatherHead(document: Document): void {
+  const root = document.documentElement;
+  const head = root.querySelector(':scope > head') ?? document.createElement('head');
+  for (const element of [...root.children])
+    if (element !== head && ofTheHead.includes(element.tagName))
+      head.append(...(element.tagName === 'HEAD' ? element.childNodes : [element]));
+  for (const empty of root.querySelectorAll(':scope > head')) if (empty !== head) empty.remove();
+  root.prepend(head);
+  // Whoever opens a head and never closes it begins the body with the first element that no head holds.
+  const inner = [...head.childNodes];
+  const first = inner.findIndex(
+    (node) => isElement(node) && !(ofTheHead.includes(node.tagName) || inHeads.has(node.tagName)),
+  );
+  if (first >= 0) head.after(...inner.slice(first));
+}
 
 /** HTML lets a page leave out the tags of its body, or write before it; the parser lets that stand beside it. */
 function gatherBody(document: Document): void {
