@@ -48,7 +48,12 @@ const shareOf = (part: Set<string>, whole: Set<string>): number =>
   part.size === 0 ? 0 : [...part].filter((word) => whole.has(word)).length / part.size;
 
 const amountOf = (text: string): number => {
-  const match = /([\d,.]+)\s*(million|m\b|thousand|k\b)?/i.exec(text);
+  // A key may say of which year an amount is: "Total costs 2023: €461,335".
+  const match = (
+    /\p{Sc}/u.test(text)
+      ? /\p{Sc}\s*([\d,.]+)\s*(million|m\b|thousand|k\b)?/iu
+      : /([\d,.]+)\s*(million|m\b|thousand|k\b)?/i
+  ).exec(text);
   const unit = { m: 1e6, t: 1e3, k: 1e3 }[match?.[2]?.[0]?.toLowerCase() ?? ''] ?? 1;
   return Number((match?.[1] ?? '').replace(/,/g, '')) * unit;
 };
