@@ -14,6 +14,8 @@ const timeFirst = (text: string): string | undefined => {
 /** "We run a pantry." as "We also run a pantry." */
 const withAlso = (text: string): string | undefined => {
   if (/\b(?:also|only|never|first|no|nothing|none|do have|do not)\b/i.test(text)) return undefined;
+  // The same money asked for in two sentences is no second request.
+  if (/^We (?:ask(?: for)?|request|seek|want|need) [^.]*\p{Sc}/u.test(text)) return undefined;
   if (/^We have (?:[$€£\d]|an?\b|the\b|our\b|\p{Lu}|\w+ (?:staff|volunteers))/u.test(text))
     return text.replace(/^We have /, 'We also have ');
   const auxiliary =

@@ -1,5 +1,6 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { bm25 } from '../bm25.ts';
+import { asksToDo } from '../statements/from-request.ts';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics, type Topic } from '../topics.ts';
 import { aimsAsked, tellsOfAim } from './aims.ts';
@@ -105,6 +106,8 @@ export const scoreAll = (
       )
         return 0;
       if (section.countOf && !counts(section.countOf, statement.text)) return 0;
+      if (section.asks[0] === 'project' && !section.byItsWords && asksToDo(statement))
+        return certain;
       const awaited = waitsFor(statement, section, details);
       if (
         ofOthers &&

@@ -52,3 +52,11 @@ const bare = ({ origin, question }: Statement): Pick<Statement, 'origin' | 'ques
   origin,
   ...(question ? { question } : {}),
 });
+
+const toDo = /\bto (?!\d|be\b|the\b|an?\b|us\b|our\b)\p{Ll}+ (?:\S+ ){2}/u;
+
+/** "We want $64,000 for a year to open five more rooms" says in one breath what the project is. */
+export const asksToDo = ({ text, origin, open }: Statement): boolean => {
+  const request = open || origin === 'passage' ? undefined : readRequest(text);
+  return request !== undefined && toDo.test(text.slice(text.indexOf(request.written)));
+};

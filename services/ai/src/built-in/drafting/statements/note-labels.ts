@@ -1,4 +1,5 @@
 import { capitalize } from '../../../text/normalize.ts';
+import { mainVerb } from '../grammar/main-verb.ts';
 import type { Topic } from '../topics.ts';
 
 /** What the lines under a label or heading of somebody's notes are about. */
@@ -14,7 +15,7 @@ const labels: [RegExp, Omit<NoteLabel, 'name'>][] = [
   [/^(?:budget|costs?|expenses|money|line items?|what it costs)\b/i, { topic: 'budget' }],
   [/^(?:the )?(?:ask|request|asking(?: for)?|amount(?: requested)?)$/i, { topic: 'ask' }],
   [
-    /\b(?:other (?:funding|funders?|support|sources|money)|match(?:ing)?(?: funds?)?|in-?kind|committed|already (?:have|raised))\b/i,
+    /^others?$|\b(?:other (?:funding|funders?|support|sources|money)|match(?:ing)?(?: funds?)?|in-?kind|committed|already (?:have|raised))\b/i,
     { topic: 'sustainability' },
   ],
   [
@@ -26,7 +27,7 @@ const labels: [RegExp, Omit<NoteLabel, 'name'>][] = [
     { topic: 'evaluation' },
   ],
   [
-    /\b(?:goals?|success|outcomes?|objectives?|targets?|expected results|results|impact)\b/i,
+    /\b(?:goals?|success|outcomes?|objectives?|targets?|expected results|results|impact|promis(?:e|es|ed|ing)|what (?:will|would|should) (?:be different|have changed|change)|(?:what|the) difference)\b/i,
     { topic: 'goals' },
   ],
   [/\b(?:time ?line|schedule|calendar|milestones|dates|when)\b/i, { topic: 'timeline' }],
@@ -78,9 +79,18 @@ const asLead = (label: string): string =>
 
 const words = (text: string): number => text.split(/\s+/).length;
 
+/** "History, if they ask": a word to whoever puts the notes together. */
+const aside = /, (?:if|in case|since|as|because) .*$/i;
+const asks = /^(?:what|why|how|who|when|where)\b/i;
+
+/** Whether words before a colon tell something themselves, and are no label: "What we promise" asks. */
+export const tellsItself = (label: string): boolean =>
+  !asks.test(label) && mainVerb(label.replace(aside, '')) !== undefined;
+
 /** "What we want to do - "Read to Work"" without the name that it gives. */
 const bare = (label: string): string =>
   label
+    .replace(aside, '')
     .replace(/["“][^"”]*["”]/g, '')
     .replace(/\s+[-–—]+\s*$/, '')
     .trim();

@@ -63,8 +63,22 @@ export const shortItems = (text: string): string[] | undefined => {
 
 const listed: ReadonlySet<string> = new Set(['partners', 'goals', 'evaluation']);
 
+/** What these labels say of a sentence, the part of the application that it stands in says, too. */
+const saidByPart: ReadonlySet<string> = new Set(['need', 'track', 'partners', 'staff']);
+const opensClause =
+  /^(?:we|they|he|she|it|you|there|the|our|their|its|a|an|in|by|on|at|since|last|this|these|every|each|most|many|some|all)\b|^\p{Lu}/iu;
+
+/** "Why it matters: in March we tested 420 learners": a sentence of its own, unlike "Risk: ferries". */
+const needsNoName = (text: string, topic: string): boolean =>
+  saidByPart.has(topic) &&
+  opensClause.test(text) &&
+  wordsOf(text) > 5 &&
+  mainVerb(text) !== undefined &&
+  lineForm(text) === 'sentence';
+
 /** "Goal: 70% of them": said with its label, for a share alone says nothing of what it is for. */
-const underName = (name: string, text: string): string => `${capitalize(name)}: ${text}`;
+const underName = (name: string, text: string, topic = ''): string =>
+  needsNoName(text, topic) ? capitalize(text) : `${capitalize(name)}: ${text}`;
 
 /** What stands after a label on its own line. */
 export const labelledNotes = (
@@ -103,6 +117,6 @@ export const labelledNotes = (
     const verbs = parts.filter((part) => (mainVerb(part)?.form ?? 'past') !== 'past').length;
     if (listed.has(topic) && parts.length > 2 && verbs === 0 && !/ and /.test(parts.at(-1) ?? ''))
       return inList(parts);
-    return [{ text: topic === 'ask' ? text : underName(name, text), group, label: unnamed }];
+    return [{ text: topic === 'ask' ? text : underName(name, text, topic), group, label: unnamed }];
   });
 };

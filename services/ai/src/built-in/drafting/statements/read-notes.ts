@@ -1,9 +1,8 @@
 import { squeeze } from '../../../text/normalize.ts';
 import { withoutShouts } from '../../notes/shouted-label.ts';
 import { withCurrency } from '../budget/with-currency.ts';
-import { mainVerb } from '../grammar/main-verb.ts';
 import { expandNotes } from './expand-notes.ts';
-import { type NoteLabel, readLabel } from './note-labels.ts';
+import { type NoteLabel, readLabel, tellsItself } from './note-labels.ts';
 import { isHeading, isName, nameInHeading, projectName } from './notes-heading.ts';
 import { labelledNotes, ofYear, shortItems } from './notes-items.ts';
 import { isBullet, splitStatements } from './split-lines.ts';
@@ -109,7 +108,7 @@ export const readNotes = (given: string): Note[] => {
       label &&
       !isAmount &&
       wordsOf(match[1]) < 6 &&
-      !mainVerb(match[1])
+      !tellsItself(match[1])
     ) {
       flush();
       group += 1;
