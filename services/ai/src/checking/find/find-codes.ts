@@ -1,9 +1,9 @@
 import { figure } from './figure.ts';
 import type { Finder, Finding } from '../finding.ts';
 
-/** Letters and digits in one: "B-47", "v9.7.1", "40ml", "zorba24"; or words tied by a line: "zorba_pay". */
+/** Letters and digits in one: "B-47", "v9.7.1", "40ml", "zorba24"; or words tied by a line: "zorba_pay", "_total_40210_". */
 const token =
-  /(?<![\p{L}\p{N}_.@#$&/\\-])[\p{L}\p{N}]+(?:[-–_.][\p{L}\p{N}]+)*(?![\p{L}\p{N}_@])/gu;
+  /(?<![\p{L}\p{N}_.@#$&/\\-])_*[\p{L}\p{N}]+(?:[-–_.][\p{L}\p{N}]+)*_*(?![\p{L}\p{N}_@])/gu;
 const postal = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/g;
 
 /** Known to every reader, and nobody's. */
@@ -12,7 +12,8 @@ const common =
 
 const isCode = (written: string): boolean =>
   !common.test(written) &&
-  (/_/.test(written) || (/\p{N}/u.test(written) && /\p{L}/u.test(written)));
+  (/[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(written) ||
+    (/\p{N}/u.test(written) && /\p{L}/u.test(written)));
 
 /** "ISO-22000", "iso 22000": equal where letters and digits are, whatever parts them. */
 export const codeKey = (text: string): string =>

@@ -7,6 +7,9 @@ const found = (text: string) => findValues(text).map((value) => value.text);
 it.each([
   ['We served ٩٩٩ people.', '٩٩٩'],
   ['We served १२४० people.', '१२४०'],
+  ['We served ١٢٬٢٤٠ people.', '١٢٬٢٤٠'],
+  ['We kept ٨٧٫٥٪ of them.', '٨٧٫٥٪'],
+  ['_Put_the_total_40210_here_', '_Put_the_total_40210_here_'],
   ['We served ⁹⁹⁹ people.', '⁹⁹⁹'],
   ['We served ⑨⑨⑨ people.', '⑨⑨⑨'],
   ['Send $⁹,⁹⁹⁹ today.', '$⁹,⁹⁹⁹'],
@@ -32,6 +35,7 @@ it.each([
   '① The need of the town',
   'We look at polka dot prints (at home) and Reading@Home.',
   '第一。第二。',
+  'We call it _rest_ and __peace__.',
   'The internationalization of Misunderstandingsthatlastedlong is told.',
 ])('finds nothing in "%s"', (text) => {
   expect(found(text)).toEqual([]);

@@ -26,6 +26,7 @@ import { findLargeOrdinals, findOrdinals } from './find-ordinals.ts';
 import { otherForms } from './find-other-forms.ts';
 import { findRangeEnds } from './find-range-ends.ts';
 import { findNegatives } from './find-negatives.ts';
+import { findPartedDigits } from './find-parted-digits.ts';
 import { findParts } from './find-parts.ts';
 import { findPhones } from './find-phones.ts';
 import { findQuarters } from './find-quarters.ts';
@@ -44,6 +45,7 @@ const finders: Finder[] = [
   findAccounts,
   findPhones,
   findIdentifiers,
+  findPartedDigits,
   findAddresses,
   findCents,
   findSpokenMoney,

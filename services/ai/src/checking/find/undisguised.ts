@@ -32,6 +32,16 @@ const raisedAlone = new RegExp(
 /** One alone is the mark of an item. */
 const rings = [...ringed.flat(), '⓪', '⓿'].join('');
 const ringedRun = new RegExp(`[${rings}](?:[.,]?[${rings}])+|(?<=[$€£¥])[${rings}]`, 'gu');
+/** Between Arabic digits, of whichever script they are by now. */
+const arabicMarks: [RegExp, string][] = [
+  [/(?<=\d)\u066C(?=\d)/g, ','],
+  [/(?<=\d)\u066B(?=\d)/g, '.'],
+  [/(?<=\d)\u066A/g, '%'],
+];
+const withPlainMarks = (text: string): string =>
+  /[\u066A-\u066C]/.test(text)
+    ? arabicMarks.reduce((plainly, [mark, sign]) => plainly.replace(mark, sign), text)
+    : text;
 const wideStop = /(?<=[a-z0-9])[。．｡](?=[a-z0-9])/gi;
 
 /**
@@ -42,8 +52,7 @@ export const undisguised = (text: string): string =>
   // Most lines hold nothing but plain letters.
   /^[\u0000-\u00b1]*$/.test(text)
     ? text
-    : text
-        .replace(ofOtherScripts, digitOf)
+    : withPlainMarks(text.replace(ofOtherScripts, digitOf))
         .replace(raisedAlone, withPlainDigits)
         .replace(ringedRun, withPlainDigits)
         .replace(wideStop, '.')
