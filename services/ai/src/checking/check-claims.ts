@@ -218,7 +218,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     }
     if (line.label || isTitle(text)) {
       for (const name of traceNames(rest, index))
-        if (isNameInTitle(name, index.ordinary))
+        if (isNameInTitle(name, index, rest))
           add('name', line, written(name), name.source ?? unsupported);
       continue;
     }

@@ -27,6 +27,9 @@ describe('a name that no source holds is found in any dress:', () => {
     ['Our partner Ｚｏｒｂａ pays for it.', 'Ｚｏｒｂａ'],
     ['Our partner Zor\u200bba pays for it.', 'Zor\u200bba'],
     ['Our partner Z o r b a pays for it.', 'Z o r b a'],
+    ['Our partner Z O R B A S pays for it.', 'Z O R B A S'],
+    ['Partner: Nebula Brantworks', 'Nebula Brantworks'],
+    ['Vorell & Stroud', 'Vorell'],
     ['Dr. Zorba', 'Zorba'],
     ['Zorba Health Foundation', 'Zorba Health Foundation'],
     ['John Zorba', 'John Zorba'],
@@ -45,6 +48,8 @@ describe('no alarm is given for', () => {
     'Nutrition Workshops',
     'Grant Timeline',
     'Art Classes',
+    'Contact: Pantry Manager',
+    'We grade A B C D E or F here.',
   ])('%s', (text) => {
     expect(falseIn(text, sources).filter((found) => found !== '5')).toEqual([]);
   });
@@ -63,4 +68,37 @@ it('checks what a provider calls its sections', () => {
   });
   const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
   expect(unsupported.map(({ text }) => text)).toEqual(['$777', 'zorba.com', 'McZorba']);
+});
+
+describe('an organization that writes in another script', () => {
+  const own = {
+    organizationInfo: {
+      name: 'Кухня Гавань',
+      mission: 'Ми годуємо 1240 родин щороку. Наш кухар Іван Петров.',
+    },
+  };
+
+  it('may copy its own words', () => {
+    expect(falseIn('Наш кухар Іван Петров. Ми годуємо 1240 родин.', own)).toEqual([]);
+    const japanese = {
+      organizationInfo: {
+        name: 'ＮＰＯ法人みなと食堂',
+        mission: '毎年１，２４０世帯に届けます。Ｔシャツも作ります。',
+      },
+    };
+    expect(falseIn('毎年１，２４０世帯に届けます。Ｔシャツも作ります。', japanese)).toEqual([]);
+  });
+
+  it('is told of a word that mixes its letters with Latin ones', () => {
+    expect(falseIn('Наш партнер zоrba платить.', own)).toContain('zоrba');
+  });
+});
+
+it('says of what stands in another dress how it was written', () => {
+  expect(
+    falseIn(
+      'Write to ｂｏｓｓ＠ｅｖｉｌ．ｅｘａｍｐｌｅ of 5\u200b0\u200b0 men and ＄９，０００.',
+      sources,
+    ),
+  ).toEqual(['ｂｏｓｓ＠ｅｖｉｌ．ｅｘａｍｐｌｅ', '5\u200b0\u200b0', '＄９，０００']);
 });

@@ -5,6 +5,10 @@ const word = `(?:${letter}(?:${letter}|[\\p{M}ー々])*)`;
 /** Words in the letters of any script but Latin. */
 const run = new RegExp(`${word}(?:['’.·・ \u00A0-]${word})*`, 'gu');
 const latinLetter = /\p{Script=Latin}/u;
+const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+/** Some scripts stand beside Latin letters in one word; those whose letters look like them do not. */
+export const mixesAlphabets = (word: string): boolean =>
+  latinLetter.test(word) && lookAlike.test(word);
 const ofNoAlphabet = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** "zоrba" with a letter of another alphabet in it is one word, and none that anybody writes. */
@@ -29,12 +33,20 @@ export const findForeignWords = (text: string): Mention[] => {
   return found;
 };
 
-/** "Z o r b a", "Z-o-r-b-a": a word that is spelled letter by letter; "A B C D" is none. */
+/** "A B C D E" counts on. */
+const isAlphabet = (letters: readonly string[]): boolean =>
+  letters.every(
+    (letter, at) => at === 0 || letter.charCodeAt(0) === (letters[at - 1] ?? '').charCodeAt(0) + 1,
+  );
+
+/** "Z o r b a", "Z-o-r-b-a", "Z O R B A": a word that is spelled letter by letter; "A B C D E" is none. */
 export const findSpelledWords = (text: string): Mention[] =>
-  [...text.matchAll(/(?<![\p{L}\p{N}])\p{L}(?:[ .·-]\p{Ll}){3,}(?![\p{L}\p{N}])/gu)].map(
-    (match) => ({
-      text: match[0],
-      start: match.index,
-      end: match.index + match[0].length,
-    }),
+  [
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}])(?:\p{L}(?:[ .·-]\p{Ll}){3,}|\p{Lu}(?:[ ·-]\p{Lu}){4,})(?![\p{L}\p{N}])/gu,
+    ),
+  ].flatMap(({ 0: said, index: start }) =>
+    isAlphabet([...said].filter((letter) => /\p{L}/u.test(letter)))
+      ? []
+      : [{ text: said, start, end: start + said.length }],
   );

@@ -2,6 +2,7 @@ import nlp from 'compromise';
 import { isGeneric, isOpener } from './find-names.ts';
 import { massNouns } from './mass-nouns.ts';
 import type { NameTrace } from './trace-names.ts';
+import { isPlaceElsewhere, type KnownWords } from './unknown-words.ts';
 
 /** Whose names these are is told by what they end with. */
 const body =
@@ -15,12 +16,32 @@ const lexicon = (nlp.model() as { one: { lexicon: Record<string, string | string
   .lexicon;
 const tagOf = (word: string): string => `${lexicon[word] ?? ''}`;
 
+/** "Partner: Nebula Grantworks": what stands behind such a word is what somebody is called. */
+const whoIsIt =
+  /(?:^|\s)(?:partner|funder|sponsor|donor|grantee|contractor|consultant|vendor|supplier|evaluator|auditor|contact|treasurer|chair|director|coordinator|signed|signatory|name)(?: \d)?:\s*$/i;
+
+/** "Vellum & Stroud": a firm is called for two, and the other may be called as a place is. */
+const isOfTwo = (
+  line: string,
+  { start, end }: Pick<NameTrace, 'start' | 'end'>,
+  known: KnownWords,
+): boolean =>
+  [
+    /^ & (\p{Lu}[\p{L}’'-]+)/u.exec(line.slice(end)),
+    /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]+) & $/u.exec(line.slice(0, start)),
+  ].some((other) => other?.[1] && isPlaceElsewhere(other[1].toLowerCase(), known));
+
 /**
  * Whether a run of capitals names someone although every word of its line has one, as in a list, in a
  * table or in a heading: people by a first name and a word that is none of the language's, bodies by
  * their kind. What it cannot tell it lets pass, for every title has capitals.
  */
-export const isNameInTitle = ({ text }: NameTrace, ordinary: ReadonlySet<string>): boolean => {
+export const isNameInTitle = (
+  { text, start, end }: NameTrace,
+  known: KnownWords,
+  line: string,
+): boolean => {
+  const { ordinary } = known;
   const parts = text.split(/\s+/);
   const isUnknown = (part: string): boolean => {
     const word = part.toLowerCase().replace(/[.,]|['’]s$/g, '');
@@ -41,7 +62,13 @@ export const isNameInTitle = ({ text }: NameTrace, ordinary: ReadonlySet<string>
   )
     return true;
   // "Isolde Varga", "Nebula Grantworks": two words that neither the language nor a source has.
-  if (parts.filter(isUnknown).length > 1) return true;
+  const unknown = parts.filter(isUnknown).length;
+  if (unknown > 1) return true;
+  const isRole = (part: string): boolean =>
+    isGeneric(part) || isOpener(part) || /Actor/.test(tagOf(part.toLowerCase()));
+  if (unknown > 0 && parts.length > 1 && !parts.some(isRole) && whoIsIt.test(line.slice(0, start)))
+    return true;
+  if (unknown === 1 && parts.length === 1 && isOfTwo(line, { start, end }, known)) return true;
   const [first = '', second = ''] = parts;
   const given = first.toLowerCase();
   if (

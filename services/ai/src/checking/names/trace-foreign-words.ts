@@ -1,6 +1,6 @@
 import { fold } from '../../text/words.ts';
 import type { SourceIndex } from '../source-index.ts';
-import { findForeignWords, findSpelledWords } from './find-foreign-words.ts';
+import { findForeignWords, findSpelledWords, mixesAlphabets } from './find-foreign-words.ts';
 import type { NameTrace } from './trace-names.ts';
 
 const known = new WeakMap<SourceIndex, boolean>();
@@ -21,8 +21,9 @@ const areForeign = (index: SourceIndex): boolean => {
 
 /** What a draft says in another script or letter by letter, with the source that holds it; no translation proves it. */
 export const traceForeignWords = (text: string, index: SourceIndex): NameTrace[] => {
-  const found = [...findForeignWords(text), ...findSpelledWords(text)];
-  if (found.length === 0 || areForeign(index)) return [];
+  const all = [...findForeignWords(text), ...findSpelledWords(text)];
+  if (all.length === 0) return [];
+  const found = areForeign(index) ? all.filter((mention) => mixesAlphabets(mention.text)) : all;
   const sourceOf = (words: string) =>
     index.texts.find(({ original }) => original.includes(fold(words)))?.source;
   return found.map((mention) => {

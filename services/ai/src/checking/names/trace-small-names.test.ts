@@ -17,6 +17,13 @@ it.each([
   ['the rest goes to tessarine group 41 in june.', 'tessarine group'],
   ['it was promised by isolde varga last week.', 'isolde varga'],
   ['our plan was approved by dr. ottavia brandlehurst.', 'dr. ottavia brandlehurst'],
+  ['it was promised by lorcan tressel-varn last week.', 'lorcan tressel-varn'],
+  ['it was promised by gwendolyn hartwigger last week.', 'gwendolyn hartwigger'],
+  ['it was promised by fabricius thornwick last week.', 'fabricius thornwick'],
+  ['we pay tessarine capital partners each month.', 'tessarine capital partners'],
+  ['we pay corvane outreach gmbh each month.', 'corvane outreach gmbh'],
+  ['our partner is brantwell for the year.', 'brantwell'],
+  ['we pay corvane & wexford each month.', 'corvane & wexford'],
 ])('a name in small letters is a name: %s', (text, name) => {
   expect(reported(text)).toContain(name);
 });
@@ -29,6 +36,8 @@ it.each([
   'We plant reeds with a web app that finds wet ground.',
   'A forklift moves the pallets to a walk-in cooler by noon.',
   'The doctor comes on Mondays.',
+  'Our partner is nonprofit, and what is called nutrition is food to us.',
+  'The computer room has a browser and spare kitchens for single-use quilts.',
 ])('ordinary words are none: %s', (text) => {
   expect(reported(text)).toEqual([]);
 });

@@ -1,39 +1,27 @@
-import nlp from 'compromise';
 import type { Mention } from '../../text/mention.ts';
-import { isGeneric, isOpener } from './find-names.ts';
+import { isStopWord } from '../../text/words.ts';
 import { lookUpName } from './look-up.ts';
-import { massNouns } from './mass-nouns.ts';
 import type { SourceIndex } from '../source-index.ts';
 import type { NameTrace } from './trace-names.ts';
-
-const lexicon = (nlp.model() as { one: { lexicon: Record<string, string | string[]> } }).one
-  .lexicon;
+import {
+  isGivenName,
+  isPlaceElsewhere,
+  isStrange,
+  isStrangeName,
+  isUnknown,
+  type KnownWords,
+} from './unknown-words.ts';
 
 /** What only companies are called; and "group 12", one of several by a name, whose number may have been read. */
 const company =
-  /(?<![\p{L}\d])(?:solutions|consulting|holdings|analytics|advisory|ventures|associates|enterprises|technologies|ltd|llc|plc|gmbh|inc|(?:group|partners|foundation|trust|agency)(?= (?:\d{1,4}|\u0001{1,4})(?![\p{L}\d\u0001])))(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:solutions|consulting|holdings|analytics|advisory|ventures|associates|enterprises|technologies|ltd|llc|plc|gmbh|inc|(?<=capital )partners|(?:group|partners|strategic|foundation|trust|agency)(?= (?:\d{1,4}|\u0001{1,4})(?![\p{L}\d\u0001])))(?![\p{L}\d])/gu;
+/** What hardly anything else is called, so that a word of every day may stand before it: "verity outreach gmbh". */
+const firm = /^(?:ltd|llc|plc|gmbh|inc|partners|holdings|ventures|advisory|enterprises)$/;
+const legalForm = /^(?:ltd|llc|plc|gmbh|inc)$/;
+const anyWord = /(?<![\p{L}\d’'-])(\p{Ll}{3,}) $/u;
 const title = /(?<![\p{L}\d])(?:dr|mr|mrs|ms|prof|rev|senator|professor|doctor)\.? /gu;
 const lastWord = /(?<![\p{L}\d])(\p{Ll}[\p{Ll}’'-]{2,}) (?:(?:and|&) )?$/u;
 const firstWord = /^(\p{Ll}[\p{Ll}’'-]{2,})(?: |(?![\p{L}\d]))/u;
-const ordinaryEnding =
-  /(?:ing|ed|ly|ions?|ments?|ness|ity|ance|ence|ship|ers?|ors?|ies|al|ic|ive|ous|ful|ble|ty|s)$/;
-
-/** Everyday words that the lexicon of the language does not have. */
-const everyday = new Set(
-  'agenda advocacy app bamboo bibliography blog bus button chat childhood click cooler course deadline degree different drudgery elsewhere email emergency envelope expenditure fee font forest forklift holiday home honorarium hybrid infrastructure insight interdisciplinary lapse logo longterm map margin neighbourhood noon office online origin panel pdf period playgroup podcast policy postcode postdoc prerequisite procedure product proof receipt reed resilient scope sheet site spreadsheet springboard stipend technology telephone term territory tool trail tree turnaround unit valid video voluntary wage web webinar website wetland workplace worksheet'.split(
-    ' ',
-  ),
-);
-
-/** A word that neither the language nor a source is known to have. */
-const isUnknown = (word: string, ordinary: ReadonlySet<string>): boolean =>
-  !ordinary.has(word) &&
-  !everyday.has(word) &&
-  !isGeneric(word) &&
-  !isOpener(word) &&
-  !massNouns.has(word) &&
-  !ordinaryEnding.test(word) &&
-  /^$|LastName|FirstName|MaleName|FemaleName/.test(`${lexicon[word] ?? ''}`);
 
 /** The unknown words that end a text, or begin it, as far as they go. */
 const reach = (text: string, at: RegExp, ordinary: ReadonlySet<string>): number => {
@@ -45,21 +33,61 @@ const reach = (text: string, at: RegExp, ordinary: ReadonlySet<string>): number 
   }
 };
 
-/** Short, and of letters only: "one-page" and "don't" are made of known words. */
-const plainWord = /(?<![\p{L}\p{N}’'-])\p{Ll}{3,20}(?![\p{L}\p{N}’'-])/gu;
+/** The same before a kind of company, with a word of every day between where firms have some. */
+const reachBack = (text: string, kind: string, ordinary: ReadonlySet<string>): number => {
+  const own = reach(text, lastWord, ordinary);
+  const [between, word = ''] = (own === 0 && firm.test(kind) && anyWord.exec(text)) || [];
+  if (between === undefined || isStopWord(word)) return own;
+  const rest = text.slice(0, -between.length);
+  const [first, name = ''] = lastWord.exec(rest) ?? [];
+  const further =
+    first !== undefined && isStrange(name, ordinary)
+      ? first.length
+      : reach(rest, lastWord, ordinary);
+  return further > 0 || legalForm.test(kind) ? between.length + further : own;
+};
 
-/** "isolde varga": two words and more, side by side, that neither the language nor a source has. */
-const unknownPairs = (text: string, ordinary: ReadonlySet<string>): Mention[] => {
+/** Of letters only, or two such as the names of a couple: "one-page" and "don't" are made of known words. */
+const plainWord = /(?<![\p{L}\p{N}’'-])\p{Ll}{3,20}(?:-\p{Ll}{3,20})?(?![\p{L}\p{N}’'-])/gu;
+
+/** Whether a word that is written small is hardly anything but part of a name. */
+const isOfName = (word: string, ordinary: ReadonlySet<string>): boolean =>
+  [isUnknown, isStrangeName, isGivenName].some((is) => is(word, ordinary));
+
+/** "holm-quist": a hyphen joins what is known of itself to what is known, too. */
+const mayBeOfName = (word: string, before: string, ordinary: ReadonlySet<string>): boolean => {
+  const parts = word.split('-');
+  return (
+    parts.every((part) => isOfName(part, ordinary)) ||
+    (parts.length === 1 && isGivenName(before, ordinary) && isStrange(word, ordinary))
+  );
+};
+
+/** Behind these one word tells who it is: "our partner is zorba". Other words have an article there. */
+const isCalled =
+  /(?:^| )(?:(?:partner|funder|sponsor|donor|contractor|supplier|vendor|bank) (?:is|was|will be)|(?:named|called)) $/;
+
+/** "isolde varga", "evander holm-quist": words side by side that neither the language nor a source has. */
+const unknownPairs = (text: string, known: KnownWords): Mention[] => {
+  const { ordinary } = known;
   const runs: Mention[][] = [];
   for (const { 0: word, index: start } of text.matchAll(plainWord)) {
-    if (!isUnknown(word, ordinary)) continue;
     const last = runs.at(-1);
+    const before = last?.at(-1);
+    const between = before && text.slice(before.end, start);
+    const isNext = between === ' ' || between === ' & ';
+    if (
+      !mayBeOfName(word, isNext ? (before?.text ?? '') : '', ordinary) &&
+      // "vellum & stroud": firms are called for people, who may be called as places are.
+      !(between === ' & ' && isPlaceElsewhere(word, known))
+    )
+      continue;
     const mention = { text: word, start, end: start + word.length };
-    if (last && /^[ -]$/.test(text.slice(last.at(-1)?.end, start))) last.push(mention);
+    if (last && isNext) last.push(mention);
     else runs.push([mention]);
   }
   return runs
-    .filter((run) => run.length > 1)
+    .filter((run) => run.length > 1 || isCalled.test(text.slice(0, run[0]?.start)))
     .map((run) => {
       const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
       return { text: text.slice(start, end), start, end };
@@ -70,9 +98,10 @@ const unknownPairs = (text: string, ordinary: ReadonlySet<string>): Mention[] =>
  * Names without their capitals, where what stands beside them says that they are some: "irongate
  * solutions", "dr. otto krantz"; or where two words side by side are nobody's.
  */
-const findSmallNames = (text: string, ordinary: ReadonlySet<string>): Mention[] => {
+const findSmallNames = (text: string, known: KnownWords): Mention[] => {
+  const { ordinary } = known;
   const companies = [...text.matchAll(company)].map(({ 0: kind, index: at }) => ({
-    start: at - reach(text.slice(0, at), lastWord, ordinary),
+    start: at - reachBack(text.slice(0, at), kind, ordinary),
     end: at + kind.length,
     own: at,
   }));
@@ -87,7 +116,7 @@ const findSmallNames = (text: string, ordinary: ReadonlySet<string>): Mention[] 
     const name = text.slice(start, end).trimEnd();
     return { text: name, start, end: start + name.length };
   });
-  const pairs = unknownPairs(text, ordinary).filter(
+  const pairs = unknownPairs(text, known).filter(
     (pair) => !told.some(({ start, end }) => start < pair.end && pair.start < end),
   );
   return [...told, ...pairs];
@@ -95,7 +124,7 @@ const findSmallNames = (text: string, ordinary: ReadonlySet<string>): Mention[] 
 
 /** Such names, with the source that holds them. */
 export const traceSmallNames = (text: string, index: SourceIndex): NameTrace[] =>
-  findSmallNames(text, index.ordinary).map((mention) => {
+  findSmallNames(text, index).map((mention) => {
     const source = lookUpName(mention.text, index);
     return { ...mention, ...(source && { source }) };
   });
