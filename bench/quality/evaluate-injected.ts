@@ -136,6 +136,13 @@ const inRequests = (carried: Carried): string[] =>
 
 type Mark = 'unsupported' | 'own' | 'funder' | 'none';
 
+/** The words and numbers of a text, as in its parts that are marked one by one. */
+const partsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+
 /** What marks a fact: the worst that a person is told of it. */
 const markOf = (claims: Claim[], fact: string): Mark => {
   const wanted = squashed(fact);
@@ -144,6 +151,15 @@ const markOf = (claims: Claim[], fact: string): Mark => {
     const isOf = said.includes(wanted) || (said.length > 2 && wanted.includes(said));
     return isOf ? [source.type] : [];
   });
+  // "Name Acme 65" may be marked as a name and a figure.
+  const parts = partsOf(fact);
+  const marked = claims.map(({ text, source }) => ({ source, held: new Set(partsOf(text)) }));
+  if (types.length === 0 && parts.every((part) => marked.some(({ held }) => held.has(part))))
+    types.push(
+      ...marked.flatMap(({ source, held }) =>
+        parts.some((part) => held.has(part)) ? [source.type] : [],
+      ),
+    );
   if (types.includes('unsupported')) return 'unsupported';
   if (types.some((type) => type !== 'guidelines')) return 'own';
   return types.length > 0 ? 'funder' : 'none';
