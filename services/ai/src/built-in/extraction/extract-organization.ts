@@ -7,6 +7,7 @@ import { findAddresses, type FoundAddress } from './fields/address.ts';
 import { findAnnualBudgets } from './fields/annual-budget.ts';
 import { findCurrentProjects } from './fields/current-projects.ts';
 import { findEmails } from './fields/email.ts';
+import { focusOfClauses } from './fields/focus-of-clauses.ts';
 import { focusOfMission } from './fields/focus-of-mission.ts';
 import { focusOfName } from './fields/focus-of-name.ts';
 import { findFocusAreas } from './fields/focus-areas.ts';
@@ -85,6 +86,7 @@ export const extractOrganization = (
     focusAreas:
       alone(text((paper) => findFocusAreas(paper, names))) ??
       focusIn(missionStatement, focusOfMission) ??
+      focusIn(missionStatement, focusOfClauses) ??
       focusIn(name, focusOfName),
     'contactInfo.email': text((paper) => findEmails(paper, names)),
     'contactInfo.phone': text((paper) => findPhones(paper, names), sameNumber),

@@ -9,6 +9,13 @@ const budgetOf = (text: string) =>
   )[0]?.value;
 
 describe('the annual budget', () => {
+  it('is not that of the city which a body writes of', () => {
+    expect(
+      budgetOf(
+        "Who has time for the City of Elm Grove's budget of 200 pages? Learn about the nearly $410 Million budget here.",
+      ),
+    ).toBeUndefined();
+  });
   it.each([
     ['We run on about $37,000 a year, nearly all of it from our neighbors.', '$37,000'],
     ['It takes about $1.3 million a year to run the clinic.', '$1,300,000'],
@@ -18,6 +25,13 @@ describe('the annual budget', () => {
     ],
     ['Today it has a staff of six, 200 volunteers a summer and a budget of $410,000.', '$410,000'],
     ['Budget size: $85,500', '$85,500'],
+    ['Budget passed by the members for 2023-2024: $62,500.', '$62,500'],
+    ['Our income in the year to 30 June 2024 was £21,480 and we spent £19,215.', '£19,215'],
+    ['Total Expenditure: R914,436 (down from R1,003,886 in 2023)', 'ZAR 914,436'],
+    [
+      'We paid a diocesan share of £22,300. The budget for 2026 agreed by the council in January 2026 provides for spending of £64,000.',
+      '£64,000',
+    ],
     ['Total receipts were £61,306 (2023: £58,914). Total payments were £57,040.', '£57,040'],
     ['The Board has adopted a working budget of $318,000 for fiscal year 2024-25.', '$318,000'],
     [

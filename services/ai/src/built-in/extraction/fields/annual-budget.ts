@@ -1,4 +1,5 @@
 import { findMoney, formatMoney } from '../../../text/money.ts';
+import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { amountsOfFormLine } from './amounts-of-form-line.ts';
@@ -7,20 +8,23 @@ import { amountsOfTotalColumn } from './amounts-of-total-column.ts';
 import { foundationReturn } from './foundation-return.ts';
 
 const said =
-  /[$£€]\s?\d[\d,.]*(?: million|[MK])? (?:annual |operating |yearly )?budget\b|\bour (?:\w+ )?budget\b|\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s (?:own )?(?:\w+ )?budget\b|\b(?:and|with|on|has|have|adopted|approved|passed|set) an? (?:\w+ )?budget of\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget (?:of|is|was|totals?)\b|\bour (?:FY ?)?\d{2,4} budget\b|^(?:[A-Z]\. )?budget(?: size)?\s*:|^budget(?: size)?$|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
+  /[$£€]\s?\d[\d,.]*(?: million|[MK])? (?:annual |operating |yearly )?budget\b|\bour (?:\w+ )?budget\b|\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s (?:own )?(?:\w+ )?budget\b|\b(?:and|with|on|has|have|adopted|approved|passed|set) an? (?:\w+ )?budget of\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget (?:of|is|was|totals?)\b|^budget (?:approved|adopted|agreed|passed)\b[^.:$£€]{0,50}\b20\d{2}|\bour (?:FY ?)?\d{2,4} budget\b|^(?:[A-Z]\. )?budget(?: size)?\s*:|^budget(?: size)?$|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
 const totalExpenses =
   /(?:^|[.;] )(?:\d{1,2}\.?\s+)?(?:total (?:functional |operating )?|operating )expen(?:ses?|ditures?)\b(?! tax)|(?:^|[.;] )total (?:spending|outgoings|expended|payments)\b/i;
 const totalRevenue =
   /^(?:\d{1,2}\.?\s+)?total (?:revenue|income|support and revenue|revenue and support|revenues?, gains)/i;
 const notTheirs =
   /\b(?:remaining|left over|balance of|grant|program|project|applicants?|(?:organizations?|non-?profits|charities|groups|agencies) with|(?:park|town|village|government|ministry|university)(?:[’']s|$)|less than(?! \d+(?:\.\d+)? ?(?:%|percent))|under|up to|exceed|increase|city|county|state|federal|approve|prepare)\b/i;
+/** "The City of Elm Grove's budget" is spoken of by others, too. */
+const ofTheCity =
+  /\b(?:[Cc]ity|[Cc]ounty|[Tt]own|[Ss]tate|[Vv]illage|[Bb]orough|[Gg]overnment)(?: of (?:\p{Lu}[\p{L}.-]*(?: |(?=['’])))+)?['’]?s?['’]? (?:\p{Ll}+ )?budget\b/u;
 const written = (amount: number, currency = 'USD'): string => formatMoney({ amount, currency });
 
 /** "… expenses for the year came to $1,204,551", "We run on $85,000 a year". */
 const spent =
   /\b(?:(?:our|total|annual|operating) (?:\w+ )?(?:expenses|expenditures?|spending|costs)\b[^.$£€]{0,50}\b(?:of|were|was|totall?ed|came to|reached|is|are)|^(?:expenditure|expenses|spending) (?:for|in) [^.£$€]{0,40}\b(?:was|were|came to|totall?ed)|\bincome\b[^.;]{0,60}?[,;]? (?:and )?(?:an? |total |our )?expenditure (?:was|were|of|came to|totall?ed)|^(?:a|one|each) year (?:of|at) [^.$£€]{2,60} costs(?: us)?|we turn(?:ed)? over|it (?:takes|costs)(?: us)?|(?:we|which|that|it) (?:runs?|operates?|gets? by|ran) on|we (?:spend|spent))\s+(?:about |approximately |roughly |just (?:over|under) |some )?(?=[$£€]\s?\d)/i;
 const aYear =
-  /\b(?:a|per|each|every|for the|last|this|in|fiscal) (?:fiscal )?year\b|\bannual(?:ly)?\b|\b(?:in|for) (?:FY ?)?20\d{2}\b|\bfiscal\b/i;
+  /\b(?:a|per|each|every|for the|last|this|in|fiscal) (?:fiscal )?year\b|\bthe (?:\p{Ll}+ )?year (?:to|ended|ending) \d|\bannual(?:ly)?\b|\b(?:in|for) (?:FY ?)?20\d{2}\b|\bfiscal\b/iu;
 
 /** A register's row: "Expenditure | £61,220". */
 const bareExpenses = /^(?:expenditure|spending)$/i;
@@ -91,16 +95,22 @@ export const findAnnualBudgets = (paper: Paper): Candidate[] => {
     if (said.test(line.text) && kind !== 'form-990') {
       const place = line.text.search(said);
       const before = line.text.slice(Math.max(0, place - 40), place);
+      const sentence = splitSentences(line.text).find(
+        ({ start, end }) => start <= place && place < end,
+      );
       const own = findMoney(line.text)
         .filter(
           ({ start, end }) =>
-            start > place - 60 && start < place + 90 && !isRange(line.text, start, end),
+            start > Math.max(place - 60, (sentence?.start ?? 0) - 1) &&
+            start < Math.min(place + 120, sentence?.end ?? line.text.length) &&
+            !isRange(line.text, start, end),
         )
         .sort((a, b) => Math.abs(a.start - place) - Math.abs(b.start - place))[0];
       const next = lines[at + 1];
       if (
         own &&
         own.amount >= 1000 &&
+        !ofTheCity.test(line.text) &&
         !notTheirs.test(sponsorship ? before.replace(/\bproject\b/i, '') : before) &&
         !/\b(?:applicants?|eligible)\b/i.test(line.text) &&
         !outside.test(line.text.slice(Math.max(0, place - 30), place))
@@ -120,6 +130,11 @@ export const findAnnualBudgets = (paper: Paper): Candidate[] => {
       place > 0 ? lines.with(at, { ...line, text: line.text.slice(place + 2) }) : lines,
       at,
     );
+    // "Total expenditure: R1,214,436": money of another sign than those that most accounts have.
+    const inLine =
+      line.row === undefined && kind !== 'form-990' ? findMoney(line.text)[0] : undefined;
+    if (beside.length === 0 && place === 0 && inLine && inLine.amount >= 1000)
+      return [candidate(written(inLine.amount, inLine.currency), line, 2.4)];
     const [ofAllFunds] = amountsOfTotalColumn(lines, at);
     const found =
       beside.length === 0 && kind === 'form-990' ? amountsOfFormLine(lines, at) : beside;

@@ -48,6 +48,8 @@ describe('focus areas that no paper lists', () => {
     'Tarn Alliance is a nonprofit organization dedicated to Barnaby Elm.',
     'Tarn Alliance is a nonprofit organization dedicated to enriching lunch at PS 21 in Salem.',
     'Tarn Alliance is a nonprofit organization committed to excellence in all that is done.',
+    'Our goal is to empower neighbors to embrace their own gifts and thrive in a kinder town.',
+    'Tarn Alliance is a nonprofit organization dedicated to warm rooms where old people can meet others.',
     'The county is a public body dedicated to keeping roads open in winter.',
   ])('are nothing that is one thing, a virtue, or another’s: %s', (text) => {
     expect(focusOf(text)).toBeUndefined();

@@ -38,6 +38,9 @@ const isNarrow =
   /^(?:\p{L}+ing )?(?:this|these|those|it|them|its|their|our|your|such|\p{Lu}\p{L}+)\b/u;
 /** "Assist the Band Director in …": whom by title a body helps. */
 const helpsNamed = /^(?:[Aa]ssist|[Hh]elp|[Aa]id|[Ss]upport)(?:ing)? (?:the |our |its )?\p{Lu}/u;
+/** What a body would have people feel or become, and a clause about what people do, are no fields of work. */
+const ofFeeling =
+  /^(?:to )?(?:(?:empower|inspir|embrac|celebrat|uplift|motivat|unit|connect|welcom|enrich|transform|enabl|believ|striv|thriv)(?:e|ing)?|ensur(?:e|ing) that|be|become)\b|\bwhere(?:in)?\b/i;
 const announcing = /\b(?:as follows|the following)$/i;
 const ofItself =
   /\b(?:members(?:hip)?|bylaws|board|mission|following|objectives?|goals?|aims|excellence|integrity|transparency|privacy|customers?|donors?|visitors?|website|best possible|highest)\b/i;
@@ -52,7 +55,7 @@ export const composed = (text: string): string | undefined => {
     .replace(placeAtEnd, '');
   const words = own.split(' ').length;
   if (words < fewestWords || words > mostWords || /[:;?!\d]|\. /.test(own)) return undefined;
-  if (helpsNamed.test(own) || announcing.test(own)) return undefined;
+  if (ofFeeling.test(own) || helpsNamed.test(own) || announcing.test(own)) return undefined;
   return isNarrow.test(own) || ofItself.test(own) ? undefined : capitalize(own);
 };
 
@@ -104,11 +107,14 @@ const fromList = (lines: Line[], at: number): Candidate[] => {
       text: text
         .replace(infinitive, '')
         .replace(/^to /i, '')
-        .replace(/[\s.,;]+$/, ''),
+        .replace(/\. \p{Lu}.*$/u, '')
+        .replace(/[,;]? and\s*$|[\s.,;]+$/g, ''),
       line,
     }))
     .filter(
-      ({ text }) => !/\b(?:propert(?:y|ies)|funds|lawful|powers?|dues|by-?laws)\b/i.test(text),
+      ({ text }) =>
+        !text.endsWith(':') &&
+        !/\b(?:propert(?:y|ies)|funds|lawful|powers?|dues|by-?laws)\b/i.test(text),
     )
     .slice(0, mostParts);
   const [first, second] = parts;

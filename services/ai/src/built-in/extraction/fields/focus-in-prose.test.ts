@@ -46,6 +46,7 @@ describe('fields of work in a sentence', () => {
     'The purposes are to promote the health, safety and welfare of the residents.',
     'Our mission is to provide nutritious food, dignity, and hope to families.',
     'We focus on children, families, and seniors.',
+    'Our purpose is to promote knowledge, brotherhood, and operating skill.',
   ])('are not in “%s”', (text) => {
     expect(focusOf(text)).toBeUndefined();
   });

@@ -44,10 +44,14 @@ const verbs =
 /** Articles list by law what every charity may be for. */
 const lawful =
   /\b(?:charitable|religious|scientific|literary|testing for public safety|lawful|(?:health|safety),? (?:safety|welfare|morals)|fellowship, and)\b/i;
+/** "Promote knowledge, fellowship and skill": what every club wishes its members. */
+const ofVirtue =
+  /\b(?:knowledge|fratern\w+|fellowship|friendship|brotherhood|sisterhood|goodwill|camaraderie|understanding|proficiency|cooperation|co-operation|collaboration|excellence|integrity|respect|dignity|compassion|kindness|unity|harmony|tolerance|honesty|courage|character|belonging|joy|hope|love|transparency|accountability|professionalism|sportsmanship)\b/iu;
 const purposes =
   /\b(?:purposes?|objects?|mission|organized|formed|established|founded|exists?)\b|^To\b/i;
 
-const isFields = (text: string): boolean => !verbs.test(text) && !lawful.test(text);
+const isFields = (text: string): boolean =>
+  !verbs.test(text) && !lawful.test(text) && !ofVirtue.test(text);
 
 const tidyList = (text: string): string => text.replace(/[\s,;.]+$/, '');
 

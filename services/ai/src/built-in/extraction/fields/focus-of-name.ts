@@ -10,6 +10,9 @@ const services: [RegExp, string][] = [
   [/\bVolunteer Ambulance\b/, 'Emergency medical care and ambulance transport'],
 ];
 
+/** Friends of a library give it money and hands: its service is not theirs. */
+const helpers = /\b(?:Friends|Auxiliary|Supporters|Boosters|Foundation)\b/i;
+
 /** The service that a name says plainly, where no paper tells more: "Elm Row Food Rescue" rescues food. */
 export const focusOfName = (name: string): string | undefined =>
-  services.find(([words]) => words.test(name))?.[1];
+  helpers.test(name) ? undefined : services.find(([words]) => words.test(name))?.[1];
