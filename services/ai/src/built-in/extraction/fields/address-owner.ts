@@ -47,6 +47,23 @@ export const belowName = (lines: Line[], at: number, names: string[]): boolean =
       ),
   );
 
+/** "Incumbent: The Revd Ann Farr, The Vicarage, …", "Attest: Ann Farr, Clerk, 7 Mill Lane": where an officer lives. */
+const officersOwn =
+  /^(?:the )?(?:incumbent|vicar|rector|priest|minister|pastor|(?:parish |town )?clerk|(?:hon(?:orary|\.)? )?(?:secretary|treasurer)|chair(?:man|woman|person)?|president|warden|registrar|attest|signed)\s*:\s+(?:(?:the )?(?:revd?|rev|dr|mrs?|ms|fr|canon)\.? )*\p{Lu}[\p{L}'’.-]+ \p{Lu}/iu;
+/** "… a check to: Elm Row Friends c/o Ann Farr, 12 Mill Street": who takes it there. */
+const inCareOf = /\bc\/o (?!the\b)\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+,? \d/u;
+/** "Bank: Elm Row Savings plc, PO Box 12, …" */
+const advisers =
+  /^(?:our )?(?:bank(?:ers?)?|auditors?|solicitors?|independent examiners?|insurers?)\s*:\s+\p{Lu}/iu;
+export const isOfficersOwn = (text: string): boolean =>
+  officersOwn.test(text) || advisers.test(text);
+/** A check sent in care of a person to a body that adds "Foundation" or "Friends" to the name goes to that body. */
+export const isOfSister = (text: string, names: string[]): boolean =>
+  inCareOf.test(text) &&
+  /\b(?:checks?|cheques?)\b/i.test(text) &&
+  /\b(?:Foundation|Friends|Trust|Fund)\b(?= c\/o)/.test(text) &&
+  !names.some((name) => /\b(?:Foundation|Friends|Trust|Fund)$/.test(name));
+
 const openHere =
   /\b(?:we|our|us|office|headquarter|visit|open|doors|serve|mail|find|noon|\d ?[ap]\.?m)\b/i;
 const notHere =

@@ -17,7 +17,7 @@ const notOfIt =
 
 const contact =
   /^(?:(?:where to |how to )?find us|visit(?: us)?|contact(?: us| details| information)?|reach us|write to us|where (?:we are|to find us)|(?:our |postal |mailing )?(?:address|location|office)|get in touch|headquarters)\s*:?$/i;
-const linesOfAContact = 8;
+const linesOfAContact = 10;
 const isBelowContact = (lines: Line[], at: number): boolean => {
   const above = lines
     .slice(Math.max(0, at - linesOfAContact), at)

@@ -9,6 +9,8 @@ import {
   belowName,
   isLabelledAsAnothers,
   isNotToldOf,
+  isOfficersOwn,
+  isOfSister,
   ofAnother,
   ofWhomItBefriends,
 } from './address-owner.ts';
@@ -46,7 +48,7 @@ import {
 export type { FoundAddress } from './read-address.ts';
 
 const labels =
-  "registered (?:office|address)(?: (?:and|&) principal (?:address|office|place of business))?(?: address)?|principal address|(?:charity|correspondence|postal|contact) address|(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|(?:the )?principal street address(?: and mailing address)?(?:, if different,?)?(?: is)?|principal (?:place of business|office|executive office)(?: address)?|(?:our )?(?:main |central |head |home |business |corporate |administrative )*(?:offices?|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
+  "registered (?:office|address)(?: (?:and|&) principal (?:address|office|place of business))?(?: address)?|principal address|(?:charity|correspondence|postal|contact) address|(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|(?:the )?principal street address(?: and mailing address)?(?:, if different,?)?(?: is)?|principal (?:place of business|office|executive office)(?: address)?(?: of (?:the |this )?(?:corporation|association|organi[sz]ation|society))?|(?:our )?(?:main |central |head |home |business |corporate |administrative )*(?:offices?|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
 
 /** "The street address of the principal office of the corporation in Massachusetts is:". */
 const asked =
@@ -183,6 +185,8 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     if (kind === 'certificate-of-standing') return [];
     if (line.others || cincinnati.test(line.text) || line.text.split(' ').length > 30) return [];
     if (isNotToldOf(line.text, names) || isLabelledAsAnothers(line.text, names)) return [];
+    if ([lines[at - 1]?.text ?? '', line.text].some((text) => isOfSister(text, names))) return [];
+    if (isOfficersOwn(line.text)) return [];
     if ((line.foot && ofAnother(lines, at, names)) || ofWhomItBefriends(lines, at, names))
       return [];
     const read = readAt(lines, at) ?? readBehind(lines, at, names);

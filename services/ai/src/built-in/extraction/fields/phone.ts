@@ -1,7 +1,7 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
-import { belowName, ofWhomItBefriends } from './address-owner.ts';
+import { belowName, isOfficersOwn, ofWhomItBefriends } from './address-owner.ts';
 import { isWrittenTo } from './address-to-write-to.ts';
 import { formHeader } from './form-header.ts';
 import { isIrsPhone } from './irs.ts';
@@ -28,6 +28,9 @@ const second = /\d{4}\s*\/\s*$/;
 /** "Elena Garza, Executive Director, (956) 555-0162": hers, not the office's. */
 const person =
   /^(?:contact:?\s+)?\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]*){1,3},\s+(?:\p{L}+ ){0,3}(?:director|president|chair|treasurer|secretary|manager|coordinator)\b/iu;
+
+/** "A true copy. Attest: Ann Farr, Clerk, …": the clerk's own. */
+const attested = /\battest(?:ed)?(?: by)?\s*:\s+\p{Lu}/iu;
 
 const officeHeading =
   /^(?:our )?(?:main|central|head|home|business|corporate|administrative) offices?\s*:?$|^headquarters\s*:?$/i;
@@ -133,6 +136,9 @@ export const findPhones = (paper: Paper, names: string[] = []): Candidate[] => {
       line.others ||
       (kind === 'policy' && !line.head) ||
       person.test(line.text) ||
+      /^independent examiners?\b/i.test(line.text) ||
+      isOfficersOwn(line.text) ||
+      attested.test(line.text) ||
       belowSignature(lines, at) ||
       ofWhomItBefriends(lines, at, names)
         ? []

@@ -1,6 +1,8 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
+import { charityNumbers } from './charity-number.ts';
 import { formHeader } from './form-header.ts';
+import { isAnothers, isToldOfAnother } from './number-of-another.ts';
 import { standsWithName } from './stands-with-name.ts';
 
 const named =
@@ -9,12 +11,9 @@ const foreign =
   /\b(?:firm['’]s|preparer|PTIN|fiscal sponsor|sponsor['’]s|(?<!food |diaper |seed |milk )bank|payer|foundation['’]s EIN|preparer|group exemption|file (?:no|number)|DLN|document locator)\b/i;
 /** What stands before the number of somebody who takes the gifts for it. */
 const sponsored = /\bfiscal(?:ly)? (?:sponsor|host|agent)|\b(?:sponsored )?project of\b/i;
-/**
- * The numbers under which Canada's and Australia's tax offices know a body say by themselves what they
- * are. A charity's number in a register, as in the United Kingdom, is no tax number.
- */
+/** The numbers under which Canada's and Australia's tax offices know a body say by themselves what they are. */
 const abroad =
-  /(?<!\d)\d{5} ?\d{4} ?RR ?\d{4}(?!\d)|(?<=\bABN:? ?)\d{2} ?\d{3} ?\d{3} ?\d{3}(?!\d)/;
+  /(?<!\d)(?:\d{5}[ -]?\d{4}|\d{3}[ -]\d{3}[ -]\d{3})[ -]?RR[ -]?\d{4}(?!\d)|(?<=\b(?:ABN|Australian Business Number)\b(?: \(ABN\))?(?: (?:is|number|no\.?))*[:.]? ?)\d{2} ?\d{3} ?\d{3} ?\d{3}(?!\d)/i;
 const besideStatus =
   /\b(?:501\s?\(c\)\s?\(\d{1,2}\)|non-?profit|tax-exempt)[\w ,-]{0,40}[(#:, ]+(\d{2}-\d{7})(?!\d)/i;
 /** The number under which India's tax office knows a trust; typists part it anywhere. */
@@ -28,44 +27,6 @@ const written = ([, first = '', second = '', third = '', fourth = '']: string[])
   `${first}-${second}${third}${fourth}`;
 /** "Kidd's Technical Services LLC (EIN …": a company beside the organization. */
 const company = /\b(?:LLC|L\.L\.C\.|LLP)\W{0,12}$/;
-/** "Holy Cross Parish EIN 31-…", on the page of its kitchen: the number of another body. */
-const body =
-  /((?:\p{Lu}[\p{L}'’.&-]* (?:(?:of|the|and|for|in) )*)+(?:Parish|Church|Cathedral|Diocese|University|College|Hospital|Foundation|Trust|Inc\.?))(?:,? Inc\.?)?[ ,:(–—-]*$/u;
-const sharesWord = (named: string, names: string[]): boolean =>
-  names.some((name) => {
-    const own = name.toLowerCase().split(' ');
-    return named
-      .toLowerCase()
-      .split(' ')
-      .some((part) => part.length > 3 && own.includes(part));
-  });
-/** "The Friends of the Orle Library, a separate charity (EIN …", "Tarn Hose Company No. 1 (founded 1887; EIN …". */
-const separate =
-  /\b(?:a|an|its own|their own) (?:separate(?:ly \p{L}+)?|independent) [^.;]{0,60}\([^()]{0,40}$/iu;
-const beforeBracket =
-  /((?:\p{Lu}[\p{L}'’&-]*\.?,? (?:(?:of|the|and|for|in|No\.?|\d{1,4}) )*){2,})\([^()]{0,40}$/u;
-const isAnothers = (before: string, names: string[]): boolean => {
-  if (separate.test(before)) return true;
-  const named = body.exec(before)?.[1] ?? beforeBracket.exec(before)?.[1];
-  return named !== undefined && names.length > 0 && !sharesWord(named, names);
-};
-/** "Elm Row Alliance, Inc. is a non-profit corporation under the laws of Ohio. Its EIN …", told of a body beside it. */
-const defines =
-  /(?:^|[.!?] )(?:The )?(\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:of|the|in|for|and|&) ){0,2}\p{Lu}[\p{L}\d'’&-]*)+)(?:, ?Inc\.?)?(?: \([A-Z]{2,8}\))? (?:is|was) an? /gu;
-const ofItself = /\b(?:our|we|us)\b/i;
-/** "We are a member of Elm Row Alliance." */
-const belongsTo =
-  /\b(?:members?|affiliates?|partners?|projects?) of (?:the )?(\p{Lu}[\p{L}\d'’&-]* [\p{L}\d'’&-]+)/u;
-const isToldOfAnother = (before: string, names: string[]): boolean => {
-  const told = [...before.matchAll(defines)].at(-1);
-  const subject = told?.[1];
-  if (!told || !subject) return false;
-  const parent = belongsTo.exec(before.slice(0, told.index))?.[1];
-  if (parent !== undefined && subject.startsWith(parent)) return true;
-  if (names.length === 0 || sharesWord(subject, names)) return false;
-  const since = before.slice(told.index);
-  return !ofItself.test(since) && !names.some((name) => since.includes(name));
-};
 const withName = 0.1;
 
 /** EINs beside their label; on a Form 990 and in a letter of the IRS the only one there is. */
@@ -119,6 +80,7 @@ export const findTaxIds = (paper: Paper, names: string[] = []): Candidate[] => {
       return own ? [candidate(own, line, 2.8)] : [];
     }),
   );
+  if (found.length === 0) found.push(...charityNumbers(paper, names));
   if (found.length > 0 || !(kind.startsWith('form') || kind === 'determination-letter'))
     return found;
   const bare = lines.flatMap((line) => {

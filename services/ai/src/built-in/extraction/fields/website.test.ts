@@ -37,3 +37,17 @@ it('is not the host of a box that others read', () => {
 it('is read to its end, whatever its country', () => {
   expect(siteOf('Our website is elmrow.org.au.')).toBe('elmrow.org.au');
 });
+
+it.each([
+  [
+    'Our constitution is kept at https://www.millracetheater.org/constitution',
+    'www.millracetheater.org',
+  ],
+  [
+    'Puppets (https://puppets.millracetheater.org) is run by Millrace Theater (https://millracetheater.org).',
+    'https://millracetheater.org',
+  ],
+])('is where it begins in “%s”', (text, site) => {
+  expect(siteOf(text)?.endsWith(site)).toBe(true);
+  expect(siteOf(text)).not.toMatch(/constitution|puppets/);
+});

@@ -39,8 +39,14 @@ const aPageOfIt = /^((?:https?:\/\/)?[^/]+)\/(?:[^/]+\/)+[^/]+\.(?:html?|php|asp
 /** Hosts that lend each of many bodies a folder. */
 const lends =
   /\b(?:sites|pages|angelfire|tripod|weebly|wixsite|github|gitlab|edu|k12|blogspot)\b|~/i;
+/** "Our constitution is at https://www.elmrow.org/constitution": where one paper of it stands. */
+const aPaperOfIt =
+  /^((?:https?:\/\/)?[^/]+)\/(?:[^/]+\/)*(?:constitution|by-?laws|articles|polic(?:y|ies)|minutes|agendas?|newsletters?|annual-?reports?|reports?|documents?|docs|donate|donations?|give|join|membership|volunteer|contact(?:-us)?|events?|news|blog|privacy(?:-policy)?)(?:[/?#]\S*)?$/i;
 const frontPage = (url: string): string =>
-  lends.test(url) ? url : (aPageOfIt.exec(url)?.[1] ?? url);
+  lends.test(url) ? url : ((aPageOfIt.exec(url) ?? aPaperOfIt.exec(url))?.[1] ?? url);
+/** "garden.elmrow.org" beside "elmrow.org", where both stand: the site of one project. */
+const isPartOf = (url: string, sites: Set<string>): boolean =>
+  [...sites].some((site) => host(url).endsWith(`.${site}`));
 
 const label = (site: string): string => host(site).split('.').slice(0, -1).join('');
 
@@ -94,9 +100,9 @@ export const findWebsites = (paper: Paper, names: string[]): Candidate[] => {
       if (elsewhere.test(url)) return [];
       // Beside its designer's name a page's foot shows its own site, too.
       if (bearsName(label(url), names) && (!line.others || line.foot))
-        return [candidate(url, line, 2.2)];
+        return isPartOf(url, sites) ? [] : [candidate(frontPage(url), line, 2.2)];
       if (line.others) return [];
-      if (mailHosts.has(host(url))) return [candidate(url, line, 2)];
+      if (mailHosts.has(host(url))) return [candidate(frontPage(url), line, 2)];
       const before = line.text.slice(0, match.index);
       if (ourSite.test(before)) return [candidate(frontPage(url), line, 2.4)];
       if (sites.size === 1 && goTo.test(before) && ofUs.test(line.text))
