@@ -1,6 +1,7 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
+import { countsWithLabels } from './counts-with-labels.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { isRegistration } from './registration.ts';
 import { resultsInForm } from './programs-in-forms.ts';
@@ -10,7 +11,7 @@ import { underHeading } from './under-heading.ts';
 import { worksDone } from './works-done.ts';
 
 const heading =
-  /^(?:(?:section|part) \w{1,3}[.:–—-]?\s+)?(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|outcomes|milestones|our track record|what we(?:[’']ve| have) (?:done|achieved|accomplished)|(?:(?:the )?year )?in review|(?:\d{4} )?by the numbers|success stories|(?:what )?(?:you|we|your (?:gifts?|support|donations?)) (?:made possible|did|achieved|accomplished)|(?:your|program|community|season|year|annual) (?:impact|highlights|accomplishments)|the (?:year|season|month) in numbers|achievements? and performance|awards(?: and recognition)?|summary of the main achievements\b.{0,60}|since (?:we (?:began|started|opened)|our (?:founding|start|beginning)))(?:,?(?: in)? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
+  /^(?:(?:section|part) \w{1,3}[.:–—-]?\s+)?(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|outcomes|milestones|our track record|what we(?:[’']ve| have) (?:done|achieved|accomplished)|what (?:the|our) (?:last|previous) (?:strategic )?plan\b.{0,20} (?:achieved|accomplished|brought)|(?:(?:the )?year )?in review|(?:\d{4} )?by the numbers|success stories|(?:what )?(?:you|we|your (?:gifts?|support|donations?)) (?:made possible|did|achieved|accomplished)|(?:your|program|community|season|year|annual) (?:impact|highlights|accomplishments)|the (?:year|season|month) in numbers|achievements? and performance|awards(?: and recognition)?|summary of the main achievements\b.{0,60}|since (?:we (?:began|started|opened)|our (?:founding|start|beginning)))(?:,?(?: in)? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
 const labels =
   '(?:our |key |major |recent |past |selected )*(?:accomplishments?|achievements?|highlights|results|milestones)(?: to date)?';
 
@@ -95,12 +96,13 @@ export const findPastAchievements = (
     return [];
   if (paper.kind === 'form-990') return resultsInForm(paper, names);
   return [
-    ...labelledRows(paper, labels),
     ...joined([
+      ...labelledRows(paper, labels),
       ...withoutRules(
         withoutGiftLevels(paper, withoutMission(underHeading(paper, heading, 2), mission)),
       ),
       ...resultsInLists(paper),
+      ...countsWithLabels(paper),
       ...resultsInProse(paper, names),
       ...worksDone(paper),
     ]),

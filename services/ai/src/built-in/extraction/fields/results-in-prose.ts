@@ -4,6 +4,7 @@ import type { Line, Paper } from '../paper.ts';
 import { isDeedOfAYear } from './dated-deeds.ts';
 import { isDeedOfAReport } from './deeds-of-reports.ts';
 import { isDeedInSmallNumbers } from './deeds-in-small-numbers.ts';
+import { isDeedTold } from './deeds-told.ts';
 import { opensWithItself } from './own-names.ts';
 import { isRegistration } from './registration.ts';
 import { isGiftOrGame } from './results-of-gifts-and-games.ts';
@@ -149,7 +150,10 @@ export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
         isDeedInSmallNumbers(text, names)
       )
         told.push({ text: text.replace(listFollows, '.'), quote: text, line });
-      else if (paper.kind === 'report' && isDeedOfAReport(text, names))
+      else if (
+        (paper.kind === 'report' && isDeedOfAReport(text, names)) ||
+        (['other', 'report'].includes(paper.kind) && isDeedTold(text, names))
+      )
         deeds.push({ text, quote: text, line });
     }
   }
