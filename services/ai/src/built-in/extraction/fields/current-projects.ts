@@ -12,7 +12,9 @@ import { programsByWays } from './programs-by-ways.ts';
 import { programsInFeet } from './programs-in-feet.ts';
 import { programsInForm } from './programs-in-forms.ts';
 import { tellsProgram } from './programs-in-prose.ts';
+import { scholarshipsInLetter } from './scholarships-in-letters.ts';
 import { underHeading } from './under-heading.ts';
+import { worksBegun } from './works-begun.ts';
 import { worksGoingOn } from './works-going-on.ts';
 import { worksInPlans } from './works-in-plans.ts';
 import { worksUnderWay } from './works-under-way.ts';
@@ -25,7 +27,7 @@ const heading = new RegExp(
 );
 /** "What we are working on": what is in hand, with what is only hoped for beside it. */
 const inHand =
-  /^(?:what we(?:[’']re| are) (?:working on|doing)(?: now)?|(?:now |work |works |projects? )?(?:in progress|under ?way|in hand)|(?:current|ongoing) work|right now|happening now|what (?:happens here|is happening(?: now)?|(?:is|we have) (?:now )?(?:under ?way|in progress|in hand)))\s*:?$/i;
+  /^(?:what we(?:[’']re| are) (?:working on|doing)(?: now)?|(?:now |work |works |projects? )?(?:in progress|under ?way|in hand)|(?:current|ongoing) work|(?:(?:our|the|current) )*(?:projects?|programs?|programmes?|works?|initiatives) (?:(?:now|currently|already|that are) )*(?:under ?way|in progress|in hand|on the way)|right now|happening now|what (?:happens here|is happening(?: now)?|(?:is|we have) (?:now )?(?:under ?way|in progress|in hand)))\s*:?$/i;
 const onlyHoped =
   /\b(?:(?:hop(?:e|es|ing)|plans?|aims?|want|would like|intends?) to|dream of)\b|\bif\b/i;
 const withoutHopes = (found: Candidate[]): Candidate[] =>
@@ -74,6 +76,10 @@ const planned =
 const ofThePaper =
   /\b(?:our|this|the) (?:\d{4} )?(?:annual |impact |yearly )?(?:report|newsletter|page|letter|issue|website)\b/i;
 
+/** "Now the rota is really working well": how it goes, and no project. */
+const howItGoes =
+  /\b(?:(?:work|go|do)(?:ing|es)? (?:really |very |quite )*(?:well|fine|smoothly)|able to reach (?:consensus|agreement)|at full (?:power|strength))\b/i;
+
 const withoutPlans = (found: Candidate[]): Candidate[] =>
   found.flatMap((passage) => {
     const own = passage.value
@@ -103,6 +109,7 @@ const inProse = ({ lines }: Paper, names: string[]): Candidate[] => {
         words <= 50 &&
         now.test(text) &&
         !isPast.test(text) &&
+        !howItGoes.test(text) &&
         !planned.test(text) &&
         !ofThePaper.test(text);
       const isItself = opensWithItself(line.text, names);
@@ -186,12 +193,13 @@ const withGoingOn = ({ kind }: Paper, listed: Candidate[], goingOn: Candidate[])
 export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] => {
   if (paper.kind === 'bylaws') return activitiesIn(paper, names);
   if (paper.kind === 'form-990') return programsInForm(paper, names);
+  if (paper.kind === 'determination-letter') return scholarshipsInLetter(paper);
   if (!['other', 'report'].includes(paper.kind)) return [];
   const inLine = paper.lines.flatMap((line): Candidate[] => {
     const text = line.others ? undefined : runIn.exec(line.text)?.[1];
     return text ? [candidate(text, line, 2, text)] : [];
   });
-  const goingOn = worksGoingOn(paper, names);
+  const goingOn = together([...worksGoingOn(paper, names), ...worksBegun(paper, names)]);
   const listed = withGoingOn(
     paper,
     together([

@@ -17,7 +17,7 @@ const named = [
 ];
 /** "Our Supported Living program", "our Day Services": named, though the last word is written small. */
 const smallKind = new RegExp(
-  `\\b[Oo]ur ((?:${word} ){1,4}(?:program|programme|services|Services|class|classes))\\b`,
+  `\\b[Oo]ur ((?:${word} ){1,4}(?:program|programme|class|classes)|(?:${word} ){2,4}[Ss]ervices)\\b`,
   'u',
 );
 /** "(b) Best Friends Program. With this program we …": a name that runs into its paragraph. */

@@ -1,12 +1,12 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
-import { afterItself } from './own-names.ts';
+import { afterBody } from './after-body.ts';
 import { type Told, toldAsOne } from './told-as-one.ts';
 
 /** "With the nursing school we are training …", "At the same time, we continue to …": what stands before the body. */
 const introduction =
-  /^(?:(?:However|Meanwhile|Today|Currently|Now|Besides|In addition|Together)\b[^,.]{0,40}, |(?:With|Alongside|Thanks to|In partnership with|Together with|At|In|On|Under|Through) [^.;]{2,80}?,? (?=we\b))/u;
+  /^(?:(?:However|Meanwhile|Today|Currently|Now|Besides|In addition|Together)\b[^,.]{0,40}, |(?:During|In|Throughout) (?:the (?:year|summer|winter|coming year) |20\d{2},? |this (?:year|season),? )|This (?:year|season|month),? |(?:With|Alongside|Thanks to|In partnership with|Together with|At|In|On|Under|Through) [^.;]{2,80}?,? (?=we\b))/u;
 const work =
   '(?:re-?building|building|training|digiti[sz]ing|developing|renovating|restoring|expanding|piloting|preparing|planting|constructing|creating|translating|mapping|organi[sz]ing|running|testing|teaching|publishing|recording|converting|installing|designing|launching|recruiting|replanting|re-?writing|mentoring|collecting|surveying|cataloguing|cataloging|repairing|enrolling|visiting|filming|delivering|distributing|producing|rehearsing|removing|clearing|monitoring|opening|coaching|tutoring|serving|offering)';
 /** "… are rebuilding the memory garden", "… is now piloting two clinics". */
@@ -58,6 +58,8 @@ const ofItsPeople = new RegExp(
   `^(?:Our|The) (?:[\\p{L}-]+ ){0,2}(?:teams?|volunteers?|staff|crews?|members|drivers|tutors|mentors|coaches|nurses|counsell?ors|teachers) (?:\\p{L}+ly )?(?!are\\b|is\\b|were\\b|have\\b|has\\b|had\\b|was\\b|can\\b|may\\b)\\p{Ll}+\\b[^.;]*\\b(?:${many} (?:days|nights|times|mornings|evenings|hours) (?:an?|per|each|every) (?:day|week|month|year)|(?:each|every) ${period}|weekly|daily|monthly|year-round)\\b`,
   'iu',
 );
+/** "The team holds a weekly video call": how its people speak with each other. */
+const ownMeeting = /\b(?:video|staff|team|internal|online|planning) (?:meetings?|calls?)\b/i;
 /** "… consistently serves over 400 households". */
 const serves =
   /^(?:\p{L}+ly |now |currently |also )?(?:serves?|feeds?|houses?|shelters?|reach(?:es)?|teach(?:es)?|tutors?|cares? for) (?:over |more than |about |around |nearly |almost |some |approximately |up to )?\d[\d,]*\+? (?:[\p{L}-]+ ){0,3}?(?:people|households|famil(?:y|ies)|children|students|adults|seniors|residents|youth|neighbou?rs|women|men|veterans|clients|patients|members|learners|schools)\b/iu;
@@ -88,12 +90,17 @@ const goesOn = (text: string, names: string[]): boolean => {
   // A year's sessions "were created" once, and are held since.
   const lasting = text.replace(/\b(?:was|were|has been|have been) (?:created|established)\b/gi, '');
   if (everyYear.test(text) && !notNow.test(lasting)) return true;
-  if (ofItsPeople.test(text) && !notNow.test(text.replace(/\bdonat\w+/gi, ''))) return true;
+  if (
+    ofItsPeople.test(text) &&
+    !ownMeeting.test(text) &&
+    !notNow.test(text.replace(/\bdonat\w+/gi, ''))
+  )
+    return true;
   if (notNow.test(text) || noWork.test(text)) return false;
   if (ofItsOwn.test(text) || ownEach.test(text) || nowDoes.test(text)) return true;
   if (directed.test(text) && (/\bour\b/i.test(text) || names.some((name) => text.includes(name))))
     return true;
-  const rest = afterItself(text.replace(introduction, ''), names);
+  const rest = afterBody(text.replace(introduction, ''), names);
   return (
     rest !== undefined &&
     [isAt, worksOn, continues, serves, playsARole].some((told) => told.test(rest))
