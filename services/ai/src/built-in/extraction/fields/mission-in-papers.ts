@@ -9,6 +9,7 @@ import { fromAims } from './mission-of-aims.ts';
 import { fromDedication } from './mission-of-dedication.ts';
 import { fromFounders } from './mission-of-founders.ts';
 import { fromFutures } from './mission-of-futures.ts';
+import { fromToLines } from './mission-of-to-lines.ts';
 import { fromFirstSentences } from './mission-told-first.ts';
 
 /** What papers of one kind or another say of what their body is for, where nothing in them is called its mission. */
@@ -16,6 +17,7 @@ export const fromPapers = (paper: Paper, names: string[]): Candidate[] => [
   ...fromFirstSentences(paper, names),
   ...fromNotes(paper, names),
   ...fromObjectives(paper),
+  ...fromToLines(paper),
   ...fromFounders(paper, names),
   ...fromPreamble(paper),
   ...fromDashes(paper),

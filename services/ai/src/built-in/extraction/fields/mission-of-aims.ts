@@ -2,6 +2,7 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { afterItself } from './own-names.ts';
+import { namesBody } from './page-titles.ts';
 
 /** "We are a charter standard club and our aim is to offer football to everyone …". */
 const aim =
@@ -9,12 +10,20 @@ const aim =
 /** "The ultimate objective of Rainfall is to make its records …", where the name is the body's own. */
 const aimOf =
   /^the (?:(?:ultimate|main|primary|overall|overarching|principal|sole|central|chief|long-term) )?(?:aim|goal|objective|purpose)s? of (?:the )?([^.;,]{3,70}?) (?:is|are|has (?:always )?been) (to \p{Ll}.+)$/iu;
+/** "Our main focus is the care of horses that …". */
+const focus =
+  /\b(?:our|its) (?:main|primary|core|sole|principal|central) focus is (?!now\b|currently\b|this\b|not\b)(?:on )?(?:the |on )?\p{Ll}[^.;]{30,}$/iu;
 /** A sum to be raised, or a thing for a year, is a plan. */
 const plan =
   /[$£€]|\b(?:19|20)\d{2}\b|\b(?:this|next|coming) (?:year|season|month)|\b(?:fund-?rais\w+|campaign|raise|membership drive|your|you)\b/i;
 /** "Today we use wooden boats to help young people finish school." */
 const withMeans =
   /^(?:(?:Today|Now|Here),? )?we use (?!cookies|your|this|these|those|that|it|google|data|the (?:data|information))\p{Ll}[^.;]{3,80}? to (?:help|teach|give|bring|build|empower|connect|support|inspire|heal|end|strengthen)\b/iu;
+/** "the purpose of the Elm Row Public Library": a body, and no part of one. */
+const ofAPart =
+  /\b(?:fund|committee|program(?:me)?|project|policy|grants?|campaign|board|council|department|act|task force|scholarship|award)\b/i;
+const isBodyOfItsOwn = (named: string): boolean =>
+  /^\p{Lu}/u.test(named) && namesBody(named) && !ofAPart.test(named);
 const fewestWords = 6;
 const wordsWithMeans = 10;
 
@@ -27,8 +36,10 @@ export const fromAims = ({ kind, lines }: Paper, names: string[]): Candidate[] =
           ? []
           : splitSentences(line.text).flatMap(({ text }): Candidate[] => {
               const of = aimOf.exec(text);
-              const isOwn = of?.[1] !== undefined && afterItself(of[1], names) === '';
-              const own = isOwn ? text : aim.exec(text)?.[0];
+              const named = of?.[1] ?? '';
+              const isOwn =
+                named !== '' && (afterItself(named, names) === '' || isBodyOfItsOwn(named));
+              const own = isOwn ? text : (aim.exec(text) ?? focus.exec(text))?.[0];
               if (
                 withMeans.test(text) &&
                 !plan.test(text) &&

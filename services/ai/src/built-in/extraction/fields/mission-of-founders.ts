@@ -19,7 +19,7 @@ const goalOf =
   /^(?:our|its) (?:(?:primary|main|core|chief|sole|central|principal|overall|ultimate) )?(?:goal|aim|purpose|objective) is (?!to\b|for\b|that\b|not\b|also\b|on\b|as\b|set\b|met\b|(?:simple|clear|ambitious|reached|within|still|now|always|just|ours?|yours?|twofold|threefold)\b)[^\d$£€]{30,}$/iu;
 /** "… was founded in 1983 as the Elm Row Collectors to promote …": what for stands right behind when and as what. */
 const foundedTo =
-  /\b(?:established|founded|formed|created|set up|started|incorporated|organi[sz]ed|launched) (?:in|on|by) [^.;]{0,120}?\b(to (?:promote|provide|support|help|serve|preserve|protect|advance|encourage|foster|offer|bring|raise|improve|educate|assist|feed|care|create|build|teach|further|stimulate|advocate|address|represent|unite|connect|empower|give)\b [^.;]{20,})/iu;
+  /\b(?:established|founded|formed|created|set up|started|incorporated|organi[sz]ed|launched) (?:in|on|by) [^.;]{0,120}?(?<!\b(?:how|plan|planned|planning) )\b(to (?:promote|provide|support|help|serve|preserve|protect|advance|encourage|foster|offer|bring|raise|improve|educate|assist|feed|care|create|build|teach|further|stimulate|advocate|address|represent|unite|connect|empower|give)\b [^.;]{20,})/iu;
 const ofThisYear =
   /\b(?:this|next|coming) (?:year|season|month)\b|\b(?:by|in|for) 20\d{2}\b|[$£€]|\bgoal is to raise\b/i;
 

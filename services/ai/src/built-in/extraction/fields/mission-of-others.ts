@@ -47,6 +47,10 @@ export const isAdoptionRecord = (text: string): boolean => ofAdoption.test(text)
 
 export const isCall = (text: string): boolean => call.test(text);
 
+/** "… makes careful use of its money": how it keeps house, or what others think of it. */
+const ofThrift =
+  /\b(?:efficient|careful|prudent|wise|economical|frugal) use of\b[^.;]*\b(?:money|monetary|funds|resources|donations|dollars)\b|\bproud to be (?:rated|accredited|recogni[sz]ed|awarded)\b/i;
+
 /** Whether a passage tells of a policy, of conduct in office, of privacy, or asks the reader for something: no mission is one of these. */
 export const isToldOfOthers = (text: string): boolean =>
   [
@@ -60,4 +64,5 @@ export const isToldOfOthers = (text: string): boolean =>
     forHowLong,
     toCome,
     call,
+    ofThrift,
   ].some((sign) => sign.test(text));

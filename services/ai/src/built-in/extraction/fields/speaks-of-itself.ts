@@ -6,7 +6,7 @@ const theBody =
 
 /** "Since its beginning in 1983 as a committee, the Alder Trust …". */
 const introduction =
-  /^(?:Since|Founded|Established|Formed|Started|Created|Incorporated|For|As|Over|From)\b[^.;]{0,110}?, (?=(?:the )?\p{Lu})/u;
+  /^(?:Since|Founded|Established|Formed|Started|Created|Incorporated|For|As|Over|From)\b(?:[^.;]|\bNo\.(?= ?\d)){0,110}?, (?=we\b|(?:the )?\p{Lu})/u;
 
 /** The sentence speaks of the organization: it opens with its name or with "we". */
 export const speaksOfItself = (text: string, line: Line, names: string[]): boolean =>
