@@ -19,9 +19,11 @@ const stampAbove = /\bfiled\b/i;
 const dateAlone = new RegExp(`^${date}$`, 'i');
 /** "IN WITNESS WHEREOF, … this 5th day of February, 2018". */
 const signed = new RegExp(
-  `\\b(?:signed|executed|dated (?:this|at|on)|made (?:this|on)|witness whereof|set (?:my|our) hands?)\\b.{0,160}?(?:\\bday of (?:${month}|_[_ ]+),? ${year}|\\b${date})`,
+  `\\b(?:signed|executed|dated (?:this|at|on)|made (?:this|on)|witness whereof|set (?:my|our) hands?|be it (?:known|remembered))\\b.{0,160}?(?:\\bday of (?:${month}|_[_ ]+),? ${year}|\\b${date})`,
   'i',
 );
+/** "Date: June 5, 2017 /s/ Ana Ruiz". */
+const signedBehind = new RegExp(`^date:? ${date}\\s{0,6}/s/`, 'i');
 /** "… whose Articles of Incorporation were originally filed with the Department of State on October 8, 2003". */
 const original = new RegExp(
   `\\b(?:originally (?:filed|incorporated|organi[sz]ed|formed|chartered)|original (?:articles|certificate|charter)\\b[^.;]{0,60}\\b(?:filed|dated|issued))\\b[^.;]{0,120}?\\b${date}`,
@@ -56,7 +58,9 @@ export const fromFilings = ({ kind, lines }: Paper): Candidate<number>[] => {
     const below =
       above && stampAbove.test(above.text) ? yearIn(dateAlone.exec(line.text)) : undefined;
     if (below && above && !amends.test(above.text)) return [candidate(below, line, 2.4)];
-    const day = amended ? undefined : yearIn(signed.exec(line.text));
+    const day = amended
+      ? undefined
+      : (yearIn(signed.exec(line.text)) ?? yearIn(signedBehind.exec(line.text)));
     return day ? [candidate(day, line, 1.3)] : [];
   });
   return [...labels, ...stamps];

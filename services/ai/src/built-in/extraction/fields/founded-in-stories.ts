@@ -21,7 +21,16 @@ const madeIt = new RegExp(
   `\\b(?:launched|founded|started|established|formed|created|organized) (.{3,80}?) in (?:\\p{Lu}\\p{L}+ )?${year}\\b`,
   'u',
 );
-const bare = (text: string): string => text.toLowerCase().replace(/^(?:the|our) /, '');
+/** "In 2018 we set ourselves up properly as Elm Row Stage". */
+const setUpAs = new RegExp(
+  `\\b[Ii]n ${year},? we (?:set ourselves up|incorporated|registered|organi[sz]ed|constituted ourselves)\\b[^.;,]{0,40}? as (?:the )?(.{3,80})`,
+  'u',
+);
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^(?:the|our) /, '')
+    .replace(/ \([^)]*\)$/, '');
 
 const isUnderStory = (lines: Line[], at: number): boolean => {
   const heading = lines.slice(0, at).findLast((line) => line.heading);
@@ -43,6 +52,9 @@ export const fromStories = ({ kind, lines }: Paper, names: string[] = []): Candi
         if (defined) return [candidate(Number(defined), line, 1.7)];
         return splitSentences(line.text).flatMap(({ text }): Candidate<number>[] => {
           const [, what, when] = madeIt.exec(text) ?? [];
+          const [, named, as = ''] = setUpAs.exec(text) ?? [];
+          if (named && names.some((name) => bare(as).startsWith(bare(name))))
+            return [candidate(Number(named), line, 1.8, text)];
           return what && when && names.some((name) => bare(name) === bare(what))
             ? [candidate(Number(when), line, 1.8, text)]
             : [];

@@ -10,35 +10,42 @@ import {
   isOfItsParent,
   withoutPersons,
 } from './founded-by-others.ts';
+import {
+  aboutIt,
+  isItsNoun,
+  isNamed,
+  otherThing,
+  saysName,
+  saysWholeName,
+} from './founded-by-itself.ts';
+import { foundedSince } from './founded-since.ts';
 import { fromFilings } from './founded-in-filings.ts';
 import { fromRecords } from './founded-in-records.ts';
 import { fromStories } from './founded-in-stories.ts';
 import { fromTimelines } from './founded-in-timelines.ts';
-import { afterItself, opensWithItself, shortNames } from './own-names.ts';
+import { afterItself, opensWithItself } from './own-names.ts';
 import { isYearOfAPaper } from './year-of-a-paper.ts';
 
 const year = String.raw`((?:17|18|19|20)\d{2})`;
 const labels =
-  'year of formation|date (?:the )?(?:organization|corporation) was (?:formed|founded|incorporated|established|organized)|year (?:founded|established|formed|incorporated|organized|of incorporation)|(?:date )?(?:founded|established|incorporated)|date of (?:incorporation|formation)|incorporation date|formation date|date (?:formed|established|founded|incorporated)|est';
+  'year of formation|date (?:the )?(?:organization|corporation) was (?:formed|founded|incorporated|established|organized)|year (?:founded|established|formed|incorporated|organized|of incorporation)|(?:date )?(?:founded|established|incorporated)|date of (?:incorporation|formation)|incorporation date|formation date|(?:date )?(?:charter (?:was )?(?:granted|issued)|chartered)|date (?:formed|established|founded|incorporated)|est';
 const verb =
   '(?:founded|established|incorporated|formed|created|started|organized|chartered|launched|began|set up|born (?=in\\b|on\\b|of\\b|around\\b|when\\b)|opened (?:its|our) doors|opened (?=in\\b|on\\b|as\\b)|got (?:its|our) start|c[ao]me into (?:being|existence)|traced? (?:its|our) (?:roots|origins?|history|beginnings?) (?:back )?to|traces (?:its|our) (?:roots|origins?|history|beginnings?) (?:back )?to)';
 const said = new RegExp(
   `\\b${verb}\\b(?:[^.;]|\\b(?:No|St|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\\.){0,60}?\\b(?:in|on|since)?\\b[^.;]{0,30}?\\b${year}\\b`,
   'i',
 );
-const since = new RegExp(
-  `\\bsince\\b(?: (?:(?:its|our) (?:founding|incorporation|inception)|opening(?: [^.\\d]{3,50}?)?) in)?(?: \\w+)?,? ${year}\\b`,
-  'i',
-);
 /** A motto: "Serving our neighbors in Macon since 2001." */
 const motto = new RegExp(`^\\p{L}+ing\\b(?:[^.\\d]{3,70})\\bsince ${year}\\.?$`, 'iu');
 /** "In the fall of 1961 a dozen teachers … founded what became the Polk Street Players." */
 const yearFirst = new RegExp(
-  `^(?:back )?(?:in|on|by|it was)\\b[^.;]{0,40}?\\b${year}\\b([^.;]{0,160}?)\\b(?:founded|established|formed|organized|started|created|incorporated|began|launched|chartered)\\b(.{0,80})`,
+  `^(?:back )?(?:in|on|by|it was)\\b[^.;]{0,40}?\\b${year}\\b([^.;]{0,160}?)\\b(?:founded|established|formed|organized|started|created|incorporated|began|launched|chartered|to (?:form|found|establish|start|create))\\b(.{0,80})`,
   'i',
 );
 /** "In 2003, we established the nursery school": what a body makes is not the body. */
 const anObject = /^ (?:the|an?|our|its|two|three|several|many|\p{Lu}\p{L}+) /u;
+/** "In 2015 the Elm Row Society voted to start …": what it meant to do. */
+const intends = /\bto (?:form|found|establish|start|create)\b/i;
 /** "By spring 1991 the pantry was firmly enough established": it stood already. */
 const isStanding = /\b(?:already|enough|firmly|well|long|fully) $/i;
 /** "It has been forty-two seasons since a band teacher gathered nineteen players in the fall of 1982." */
@@ -51,18 +58,16 @@ const startedIt = new RegExp(
   `\\b(?:(?:started|founded|began|formed) (?:it|us)|opened (?:the|our) (?:school|doors|clinic|museum|library|shelter|center|home|house|hospital))\\b[^.;\\d]{0,20}\\bin ${year}\\b`,
   'i',
 );
+/** "Voters created it at the election of November 3, 1981", behind a sentence on the body. */
+const createdIt = new RegExp(
+  `\\b(?:created|established|chartered|organized) it\\b[^.;\\d]{0,40}\\b(?:in|on|of) (?:\\p{Lu}\\p{L}+ (?:\\d{1,2}, )?)?${year}\\b`,
+  'u',
+);
 /** "Local mums started the House in 1983": by the noun that its name ends with. */
 const beganIt = new RegExp(
   `\\b(?:started|founded|established|formed) (?:the|our) (\\p{Lu}\\p{L}+)\\b[^.;\\d]{0,20}\\bin ${year}\\b`,
   'u',
 );
-/** "It was a proud day when the Pantry opened its doors": the subject, right before the verb. */
-const itsNoun = /\b[Tt]he (\p{Lu}\p{L}+) (?:first |was |finally )?$/gu;
-const isItsNoun = (noun: string, names: string[]): boolean =>
-  names.some((name) => new RegExp(`\\b${noun}(?:,? Inc\\.?)?$`).test(name));
-/** "We have been an accredited member since 1989", "based in Salem since 1984": what else may last since a year. */
-const lasting =
-  /\b(?:members?|membership|accredit\w+|affiliat\w+|certifi\w+|licen[sc]\w+|partner\w*|tenants?|located|based|housed|headquartered|home|moved|floor|approved|recogni[sz]ed|registered|tax-exempt|exempt|staff|directors?|pastors?|minister|presidents?|chair\w*|led by|owned|worked|volunteered|rent(?:s|ed|ing)|held|award\w*|every|each|annually)\b/i;
 /** "Fern Hill was founded as a mill village in 1788": the place that a body is named for. */
 const ofAPlace =
   /\bas an? (?:\p{L}+ ){0,3}(?:village|town|township|city|settlement|colony|port|fort|parish|county|borough|plantation|estate|resort)\b/iu;
@@ -70,39 +75,6 @@ const ofAPlace =
 const objectOf =
   /^(?:founded|established|formed|created|started|organized|launched|began) (?:the|an?|two|three|four|five|several|many|his|her|their|it|\d+ [a-z])\b/i;
 const passive = new RegExp(`^(?:first )?${verb}\\b`, 'i');
-const otherThing =
-  /\b(?:program|project|fund|award|scholarship|committee|building|campus|clinic|partnership|initiative|department|policy|wing|garden|coalition|tradition|endowment|camp|Act|Foundation of|chapter|site|location|office|store)\s+(?:was|were|is|has been|,)/i;
-const ourselves =
-  /\b(?:we|our (?:organization|agency|nonprofit|center|school|church|meeting|congregation|parish|choir|orchestra|theatre|library|council|troop|chapter|league|team|museum|group|club|society|association|trust|charity)|us|the (?:organization|corporation|agency|association|society|nonprofit|charity|institute|center|school|church|museum|shelter|council|ministry|food bank|library|club|trust|group|choir|band|orchestra|theatre|theater|co-?operative|federation|league|CBO|NGO|CIO|CIC))\b(?!['’]s)/i;
-
-const serving = /\b(?:serv|provid|help|work|support|been|feed|hous|teach|car(?:e|ing)|protect)/i;
-
-/** "The club's junior crew" is a part of the club. */
-const startsWith = (text: string, name: string): boolean =>
-  text.toLowerCase().startsWith(name.toLowerCase()) &&
-  !(name.startsWith('The ') && /^['’]s\b/.test(text.slice(name.length)));
-
-/** The subject is the organization: its name, "we", "the organization", or nobody at all ("Founded in 1987 …"). */
-const aboutIt = (before: string, names: string[]): boolean =>
-  before.trim() === '' ||
-  [...before.matchAll(itsNoun)].some(([, noun = '']) => isItsNoun(noun, names)) ||
-  ourselves.test(before) ||
-  names.some((name) => name.length > 3 && before.toLowerCase().includes(name.toLowerCase())) ||
-  shortNames(names).some((name) => startsWith(before.trim(), name));
-
-/** "The Ash Grove Association was formally set up in 2004" says whose year it is; "Founded in 1953 …" may be a parent's. */
-const isNamed = (before: string, names: string[]): boolean => {
-  const rest = afterItself(before, names);
-  return (
-    rest !== undefined &&
-    names.some((name) => before.toLowerCase().includes(name.toLowerCase())) &&
-    /^(?:\([^)]{2,40}\) )?(?:was|were) (?:\p{L}+ly |first )?$/u.test(`${rest} `)
-  );
-};
-
-const saysName = (text: string, names: string[]): boolean =>
-  names.some((name) => name.length > 3 && text.toLowerCase().includes(name.toLowerCase()));
-
 /** "Registered charity no. 273295 · Founded 1972". */
 const amongFacts = new RegExp(
   `(?:^|[·|•])\\s*(?:founded|established|est\\.?)\\s+(?:in )?${year}\\s*(?:$|[·|•])`,
@@ -193,13 +165,15 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
         paper.kind !== 'policy' &&
         !line.others &&
         !isStanding.test(first[2] ?? '') &&
-        (saysName(first[3] ?? '', names) ||
+        (saysWholeName(first[3] ?? '', names) ||
           /^ (?:what (?:is|was|became)|our (?:organization|agency|society|church))\b/i.test(
             first[3] ?? '',
           ) ||
           (/\b(?:we|it) (?:was|were)? ?$/i.test(first[2] ?? '') &&
             !anObject.test(first[3] ?? '')) ||
-          saysName(first[2] ?? '', names))
+          (saysName(first[2] ?? '', names) &&
+            !anObject.test(first[3] ?? '') &&
+            !intends.test(first[0])))
       )
         return [candidate(Number(first[1]), line, 1.9, text)];
       const anniversary = line.others ? null : yearsSince.exec(text);
@@ -209,23 +183,16 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
         return [candidate(Number(begun[2]), line, 2.1, text)];
       const started = line.others ? null : startedIt.exec(text);
       if (started) return [candidate(Number(started[1]), line, 1.7, text)];
+      const created =
+        line.others || !opensWithItself(line.text, names) ? null : createdIt.exec(text);
+      if (created) return [candidate(Number(created[1]), line, 1.7, text)];
       const tagline = motto.exec(text);
       if (tagline && !line.others && !otherThing.test(text))
         return [candidate(Number(tagline[1]), line, 1.6, text)];
       const local = line.others ? null : affiliate.exec(text);
       if (local?.[1] && names.some((name) => name.includes(local[1] ?? '')))
         return [candidate(Number(local[2]), line, 1.9, text)];
-      const from = since.exec(text);
-      if (!from || otherThing.test(text.slice(0, from.index))) return [];
-      if (from.index > 2 && lasting.test(text.slice(0, from.index))) return [];
-      const itself = /\bit has\b/i.test(text) && opensWithItself(line.text, names);
-      if (
-        from.index < 3
-          ? !(itself || aboutIt(text, names))
-          : !(aboutIt(text, names) && serving.test(text))
-      )
-        return [];
-      return [candidate(Number(from[1]), line, from.index < 3 ? 1.6 : 1.4, text)];
+      return foundedSince(text, line, names);
     }),
   );
   return [

@@ -27,6 +27,10 @@ import { fromCitedRules, fromMeetings, withoutMeeting } from './names-of-meeting
 import { fromMinutes, isOnlyAMeeting } from './names-of-minutes.ts';
 import { fromMentions } from './names-by-mention.ts';
 import { fromPlaces } from './names-in-places.ts';
+import { fromBoards } from './names-of-boards.ts';
+import { beforeItsTown } from './names-of-municipalities.ts';
+import { withoutOwnFunds } from './names-of-own-funds.ts';
+import { fromReports } from './names-of-reports.ts';
 import { fromBelowTitles } from './names-below-titles.ts';
 import { fromHosts } from './names-in-hosts.ts';
 import { fromMenu } from './names-in-menus.ts';
@@ -115,7 +119,7 @@ export const findNames = (paper: Paper): Candidate[] =>
     amongSeveral(
       paper,
       fuller(
-        withoutProducts(candidatesIn(paper))
+        withoutOwnFunds(paper, beforeItsTown(paper, withoutProducts(candidatesIn(paper))))
           .filter(
             ({ value, trust }) =>
               trust >= asStated ||
@@ -207,4 +211,6 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromAddressedHeads(paper),
   ...fromFriends(paper),
   ...fromCharityNumbers(paper),
+  ...fromBoards(paper),
+  ...fromReports(paper),
 ];

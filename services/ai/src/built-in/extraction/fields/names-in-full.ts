@@ -3,6 +3,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { capitalName } from './clean-name.ts';
 import { isPlace, nameRuns, partOfABody } from './names-by-mention.ts';
+import { definedWords } from './names-spoken-of.ts';
 import { namesBody } from './page-titles.ts';
 
 const letters = /^[A-Z]{3,8}$/;
@@ -17,6 +18,8 @@ const standsFor = (name: string, short: string): boolean =>
 const spelled = ({ lines }: Paper, found: Candidate[], short: string): Candidate | undefined => {
   const known = found.find(({ value }) => standsFor(value, short));
   if (known) return known;
+  const defined = definedWords(lines, short);
+  if (defined) return candidate(defined.words, defined.line, 0);
   for (const line of lines)
     for (const [run] of line.others ? [] : line.text.matchAll(nameRuns)) {
       const name = capitalName(run.replace(/^The /, '').replace(/['’]s$/, ''));

@@ -4,7 +4,7 @@ import type { Paper } from '../paper.ts';
 import { capitalName } from './clean-name.ts';
 
 const word = String.raw`(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+)`;
-const words = `${word}(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}${word}){0,9}(?:,? Inc\\.?)?`;
+const words = `${word}(?: (?:(?:of|the|and|for|in|on|de|la|(?<=Cruelty )to|&) ){0,2}${word}){0,9}(?:,? Inc\\.?)?`;
 const kind = String.raw`(?:501\s?\(?c\)?|[Cc]ommunity [Ii]nterest [Cc]ompany|non-?profit|not-for-profit|(?:registered|public) charity|charitable|NGO\b|non-?governmental|tax-exempt)`;
 const opening = String.raw`^(?:Please note(?: that)?,? |Note(?: that)?[:,]? |Today,? |Now,? |As (?:an?|our) [^,]{3,40}, |(?:In|Since|On) (?:\p{L}+ )?(?:\d{1,2}, )?\d{4},? )?(?:[Tt]he )?`;
 

@@ -20,6 +20,17 @@ const others =
 const atAPlace =
   /\b(?:held|met|meets?|meetings?|gather(?:s|ed)?|events?|dinners?|part(?:y|ies)|place|rent(?:als?|ed)?|hosted|near|located)\b[^.;]{0,30}?\b(?:at|in|near) (?:[Tt]he )?$|\bnear (?:[Tt]he )?$/u;
 
+const pronoun =
+  /[.;,!?]? (?:and |but |when |if |that |as |because |while )?(?:[Ss]he|[Hh]e)(?:['’]\p{Ll}+)? \p{Ll}/u;
+const fewestOfAPerson = 2;
+/** "Ana is a gifted teacher. She has …": one word that sentences go on to call she or he is a person. */
+const isPerson = (lines: Line[], name: string): boolean =>
+  !name.includes(' ') &&
+  lines.filter(({ text }) => {
+    const at = text.indexOf(name);
+    return at >= 0 && pronoun.test(text.slice(at + name.length));
+  }).length >= fewestOfAPerson;
+
 type Evidence = { score: number; subjects: number; mentions: number; line: Line };
 
 const enough = 7;
@@ -83,8 +94,24 @@ const weighed = ({ title, lines }: Paper): Map<string, Evidence> => {
   return new Map([...found].filter(([name]) => isMeant(name, lowerCase)));
 };
 
+/** "the Alder project association (APA)": words before the letters that they are the initials of, small ones too. */
+export const definedWords = (
+  lines: Line[],
+  letters: string,
+): { words: string; line: Line } | undefined => {
+  for (const line of lines) {
+    const { text } = line;
+    const at = line.others ? -1 : text.indexOf(` (${letters})`);
+    const words = at < 0 ? [] : text.slice(0, at).split(' ').slice(-letters.length);
+    const initials = words.map((word) => word[0]?.toUpperCase() ?? '').join('');
+    if (initials === letters && /^\p{Lu}/u.test(words[0] ?? ''))
+      return { words: words.join(' '), line };
+  }
+  return undefined;
+};
+
 /** Letters are told with the name that they stand for, where the paper gives it. */
-const withLetters = (found: Map<string, Evidence>): [string, Evidence][] => {
+const withLetters = (found: Map<string, Evidence>, lines: Line[]): [string, Evidence][] => {
   const merged = new Map(found);
   for (const [letters, evidence] of found) {
     if (!/^\p{Lu}{3,}$/u.test(letters)) continue;
@@ -94,6 +121,12 @@ const withLetters = (found: Map<string, Evidence>): [string, Evidence][] => {
         name.includes(' ') &&
         initialsOf(name.replaceAll('-', ' ')).includes(letters),
     );
+    const defined = long === undefined ? definedWords(lines, letters) : undefined;
+    if (defined !== undefined) {
+      merged.set(defined.words, evidence);
+      merged.delete(letters);
+      continue;
+    }
     const whole = long === undefined ? undefined : merged.get(long);
     if (long === undefined || !whole) continue;
     merged.set(long, {
@@ -114,12 +147,13 @@ const withLetters = (found: Map<string, Evidence>): [string, Evidence][] => {
  */
 export const fromActs = (paper: Paper): Candidate[] => {
   if (paper.kind === 'determination-letter' || paper.kind.startsWith('form')) return [];
-  const [first, ...rest] = withLetters(weighed(paper));
+  const [first, ...rest] = withLetters(weighed(paper), paper.lines);
   if (!first) return [];
   const [name, { score, subjects, line }] = first;
   // "Harbor Light" within "Harbor Light Food Bank" is no rival.
   const next = rest.find(([other]) => !other.includes(name) && !name.includes(other));
   if (score < enough || subjects === 0 || (next?.[1].score ?? 0) > lead * score) return [];
+  if (isPerson(paper.lines, name)) return [];
   // Within sentences capitals are meant.
   const value = /^\p{Lu}{4,}$/u.test(name) ? name : capitalName(name);
   const isBody = namesBody(name);

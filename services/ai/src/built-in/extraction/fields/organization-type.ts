@@ -30,10 +30,17 @@ const byName: [OrganizationType, RegExp][] = [
 
 /** What the papers say of the organization as such. */
 const byText: [OrganizationType, RegExp, number][] = [
+  // What makes a church's council a charity of its own outweighs the church in its name.
+  ['charity', /\bis (?:an? (?:[\w-]+ ){1,3}and )an? (?:registered )?charity\b/i, 2.55],
+  [
+    'other',
+    /\bis an? (?:[\w-]+,? ){0,3}(?:taxing|special purpose|municipal|public library|library) district\b|\bis an? (?:[\w-]+ ){0,2}(?:department|agency|division|commission|board) of the (?:City|Town|Township|County|Village|Borough|Municipality|State|Government)\b|\bis an? (?:unit|instrumentality|political subdivision) of (?:the )?(?:local government|state|county|city)\b/i,
+    2.6,
+  ],
   // Bodies of members without profit, by what the law of their country calls them.
   [
     'nonprofit',
-    /\bidee(?:ll|lle) (?:förening|forening)\b|\b(?:eingetragener|gemeinnütziger) Verein\b|\bVerein im Sinne\b|\bassociation (?:régie par la )?loi (?:de |du 1er juillet )?1901\b|\bassociation (?:sans but lucratif|à but non lucratif)\b|\bsin (?:fines|ánimo) de lucro\b|\bsem fins lucrativos\b|\bsenza (?:scopo|fini) di lucro\b|\bvereniging zonder winstoogmerk\b/iu,
+    /\bidee(?:ll|lle) (?:förening|forening)\b|\b(?:eingetragener|gemeinnütziger) Verein\b|\bVerein im Sinne\b|\bassociation (?:régie par la )?loi (?:de |du 1er juillet )?1901\b|\bassociation (?:sans but lucratif|à but non lucratif)\b|\bsin (?:fines|ánimo) de lucro\b|\bsem fins lucrativos\b|\bsenza (?:scopo|fini) di lucro\b|\bvereniging zonder winstoogmerk\b|\b(?:AISBL|ASBL)\b(?= \()|\bpublic benefit organi[sz]ation \((?:ANBI|PBO)\)/iu,
     2,
   ],
   [
@@ -61,7 +68,7 @@ const byText: [OrganizationType, RegExp, number][] = [
   ],
   [
     'charity',
-    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\b(?:is|and|we are|as) an? (?:[\w-]+,? ){0,3}registered (?:[\w-]+ ){0,2}charity\b|\b(?:established|set up|constituted|founded|formed) as an? (?:[\w-]+ ){0,2}charity\b|\b(?:ACNC|OSCR|CRA)[- ]registered\b|\bis an? (?:[\w-]+ ){0,2}charity registered in\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bpublic charitable trust\b|\bregistered (?:as an? )?charitable (?:trust|society)\b|\bregistered (?:\w+ )?(?:with|by|as an? (?:[\w-]+ )?charity (?:with|by)) (?:the )?(?:charity commission(?:ers?)?|australian charities|ACNC|OSCR|office of the scottish charity|charities (?:regulator|services|commission))\b|\bregistered charitable (?:organi[sz]ation|trust|incorporated)\b|^charity(?= ?: )|^charitable objects\b|^charity (?:name|number|status|registration|subtype|size)s?\b|\bwho the charity (?:benefits|helps)\b|\b(?:registered )?charit(?:y|able) subtypes?\b|\b(?:is )?(?:called|known as|referred to as) ["“‘'](?:the )?charity["”’']|\bcharity in law\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
+    /\bregistered charity(?:,?\s*\(?(?:number|no|BN|RN)\b|\s*\d)|\bis an? (?:[\w-]+,? ){1,6}and (?:an? )?registered charity\b|\b(?:is|and|we are|as) an? (?:[\w-]+,? ){0,3}registered (?:[\w-]+ ){0,2}charity\b|\b(?:established|set up|constituted|founded|formed) as an? (?:[\w-]+ ){0,2}charity\b|\b(?:ACNC|OSCR|CRA)[- ]registered\b|\bis an? (?:[\w-]+ ){0,2}charity registered in\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bpublic charitable trust\b|\bregistered (?:as an? )?charitable (?:trust|society)\b|\bregistered (?:\w+ )?(?:with|by|as an? (?:[\w-]+ )?charity (?:with|by)) (?:the )?(?:charity commission(?:ers?)?|australian charities|ACNC|OSCR|office of the scottish charity|charities (?:regulator|services|commission))\b|\bregistered charitable (?:organi[sz]ation|trust|incorporated)\b|^charity(?= ?: )|^charitable objects\b|^charity (?:name|number|status|registration|subtype|size)s?\b|\bwho the charity (?:benefits|helps)\b|\b(?:registered )?charit(?:y|able) subtypes?\b|\b(?:is )?(?:called|known as|referred to as) ["“‘'](?:the )?charity["”’']|\bcharity in law\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
     2.5,
   ],
   [

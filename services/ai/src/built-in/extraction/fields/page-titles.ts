@@ -21,12 +21,15 @@ const places =
 export const isElsewhere = (text: string): boolean => places.test(text);
 /** "Make a Donation", "Become a Member", "Get Involved": what a page asks for. */
 const asks =
-  /^(?:please )?(?:(?:make|leave|send|pledge|plan|give) (?:an?|your|the|us) (?:\p{L}+[- ]){0,3}?(?:donations?|gifts?|contributions?|difference|legacy|pledge|impact|payment|bequest)\b|become an? (?:\p{L}+[- ]){0,2}(?:members?|volunteer|donor|sponsor|partner|friend|supporter|patron)\b|get (?:involved|in touch|help|started|tickets?|support)\b|(?:ways|how) to (?:give|help|donate)\b|(?:choose|direct|double|match|increase) (?:your|the|how)\b|sponsor an? \p{L}+$|(?:shop|buy|order|book|register|sign up|subscribe|rsvp) (?:now|online|today|here)\b)/iu;
+  /^(?:please )?(?:(?:follow|like|find|watch|friend|tag|connect with|chat with|talk to|reach|call|email|e-mail|text) us\b|(?:facebook|instagram|twitter|youtube|linkedin) (?:(?:fan )?page|group|channel|feed)$|(?:make|leave|send|pledge|plan|give) (?:an?|your|the|us) (?:\p{L}+[- ]){0,3}?(?:donations?|gifts?|contributions?|difference|legacy|pledge|impact|payment|bequest)\b|become an? (?:\p{L}+[- ]){0,2}(?:members?|volunteer|donor|sponsor|partner|friend|supporter|patron)\b|get (?:involved|in touch|help|started|tickets?|support)\b|(?:ways|how) to (?:give|help|donate)\b|(?:choose|direct|double|match|increase) (?:your|the|how)\b|sponsor an? \p{L}+$|(?:shop|buy|order|book|register|sign up|subscribe|rsvp) (?:now|online|today|here)\b)/iu;
 export const isAsking = (text: string): boolean => asks.test(text);
 /** "Charitable Trust", "The Benevolent Fund": a kind of body, and the name of none. */
 const kindAlone =
   /^(?:the |our |a )?(?:(?:charitable|charity|private|public|family|benevolent|registered|non-?profit|not-for-profit|voluntary|parent|sister|educational|religious|local|national|member) )+(?:trust|foundation|fund|society|association|organi[sz]ation|company|corporation|charity|body|group)s?$/i;
-export const isOnlyAKind = (text: string): boolean => kindAlone.test(text);
+/** "Das Museum", "La Fundación": no more than "the museum", in another language; "Volunteers" of anybody. */
+const kindAbroad =
+  /^(?:das|der|die|unser|unsere|le|la|les|el|los|il|het|de|den|det|notre|nuestra|nuestro) (?:museum|verein|stiftung|gesellschaft|kirche|schule|musée|association|fondation|société|asociación|fundación|museo|escuela|stichting|vereniging|stiftelse[n]?|forening(?:en)?|associação|fundação|associazione|fondazione)$|^(?:our |the )?(?:volunteers|trustees|neighbors|players|boosters|gardens?)$/iu;
+export const isOnlyAKind = (text: string): boolean => kindAlone.test(text) || kindAbroad.test(text);
 const smallWord =
   /^(?:of|the|and|for|in|on|at|a|an|to|with|by|de|la|du|des|del|y|e|et|und|van|von|der)$/;
 const mostOfSmall = 1;
