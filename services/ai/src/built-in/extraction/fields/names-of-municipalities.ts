@@ -14,14 +14,6 @@ const topLines = 4;
 
 const isMunicipality = (name: string): boolean => municipality.test(name);
 
-/** The municipality on whose site a page stands: its page title, site name or foot say so. */
-export const municipalityOf = ({ title, siteNames, lines }: Paper): string | undefined =>
-  [
-    ...siteNames,
-    ...(title ?? '').split(/\s+[|–—·:-]\s+/),
-    ...lines.filter(({ foot }) => foot).map(({ text }) => text),
-  ].find(isMunicipality);
-
 const isHeadedBy = (lines: Line[], title: string | undefined, noun: string): boolean =>
   [title ?? '', ...lines.slice(0, topLines).map(({ text }) => text)].some((text) =>
     text.toLowerCase().includes(noun.toLowerCase()),
