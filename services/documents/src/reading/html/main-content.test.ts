@@ -41,3 +41,10 @@ it('brings no title from behind it, and none where there are several', () => {
     ),
   ).toEqual(['About']);
 });
+
+it('goes on with parts under their own headings beside the one that is called the content', () => {
+  const page = (title: string): string =>
+    `<div id="main"><div id="content"><h1>About</h1>${prose}</div><div id="deeds"><h1>${title}</h1><ul><li>Bought ten tables for the reading room of the boat house</li><li>Paid for a projector and a screen in the hall</li></ul></div></div>`;
+  expect(headings(page('What we have done'))).toEqual(['About', 'What we have done']);
+  expect(headings(page('Related pages'))).toEqual(['About']);
+});

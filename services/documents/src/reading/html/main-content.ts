@@ -65,7 +65,9 @@ function ownRoot(page: PageDocument, form: FormMarks | undefined): Element {
       (a, b) => textLength(b) - textLength(a),
     )[0];
     if (found && textLength(found) > all * 0.5 && (form?.holdsAll(found) ?? true))
-      return hasEqualBeside(found) ? (found.parentElement ?? page.body) : found;
+      return hasEqualBeside(found) || goesOnBeside(found)
+        ? (found.parentElement ?? page.body)
+        : found;
   }
   return page.body;
 }
@@ -80,6 +82,29 @@ function hasEqualBeside(found: Element): boolean {
       textLength(other) > textLength(found) * 0.2 &&
       linkDensity(other) < 0.3,
   );
+}
+
+const leastOfAPart = 80;
+
+/**
+ * An author may call the first part of a page its content, and set others under headings of their own beside it.
+ * What the language itself calls the main part holds all there is.
+ */
+function goesOnBeside(found: Element): boolean {
+  if (/^(?:main|article)$/.test(tagOf(found)) || found.getAttribute('role') === 'main')
+    return false;
+  const others = [...(found.parentElement?.children ?? [])];
+  return others.slice(others.indexOf(found) + 1).some((other) => {
+    const title = other.firstElementChild;
+    return (
+      /^(?:div|section)$/.test(tagOf(other)) &&
+      title !== null &&
+      /^h[1-3]$/.test(tagOf(title)) &&
+      !afterthoughts.test((title.textContent ?? '').trim()) &&
+      textLength(other) > leastOfAPart &&
+      linkDensity(other) < 0.3
+    );
+  });
 }
 
 /** Readability throws on some broken pages; they are read without its advice. */
