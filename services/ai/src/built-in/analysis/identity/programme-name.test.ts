@@ -162,6 +162,11 @@ describe('what stands at the head of a call and is no name', () => {
       /^Urban Rivers Seed Grants/,
     ],
     [
+      'what somebody asked for in an example',
+      '# Kite Society Grants Program\nWe require that applications reach us six weeks before the event.\n\n# Example Conference Grant Proposal\nGrant Title: KiteFest 2027\n\nDate: 4 May 2027',
+      /^Kite Society Grants Program/,
+    ],
+    [
       'a link over the page',
       'Skip to content Sapling, Neighbor Projects, and Travel Grants\n\n# Call for Proposals Process\nWe hold two rounds of grant applications.',
       /^Sapling, Neighbor Projects, and Travel Grants/,

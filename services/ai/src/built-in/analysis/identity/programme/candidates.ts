@@ -36,6 +36,10 @@ const tellsAim = (name: string): boolean =>
 const givenThing =
   /\b(?:grants?|funds?|funding|awards?|prizes?|fellowships?|scholarships?|program(?:me)?|challenge|scheme|bursar(?:y|ies)|competition|initiative|loans?|microgrants?|stipends?)\b/i;
 
+/** "The Department of Harbors awards grants": what a body does is no name, whatever letters it has. */
+const tellsGiving =
+  /\p{Lu}\S* (?:also )?(?:awards|offers|gives|provides|makes|distributes) (?:[\p{Ll}-]+ )*(?:grants?|awards?|funding|support)$/u;
+
 /** "Making mornings better, $500 at a time": a sum that is not a grant's stands in a motto. */
 const isMotto = (name: string): boolean => findMoney(name).length > 0 && !givenThing.test(name);
 
@@ -72,7 +76,7 @@ export const candidatesOf = (guidelines: Guidelines): Candidate[] => {
     // The way to a page is cut at its marks when the name is tidied, and known by them before.
     if (tellsNews(raw) || isTrail(raw)) continue;
     const name = tidyProgramme(withoutNews(raw));
-    if (standing.test(name)) continue;
+    if (standing.test(name) || tellsGiving.test(name)) continue;
     if (!isName(name) || isNumbered(name) || fileName.test(name)) continue;
     if (isMotto(name) || tellsAim(name) || kindAlone.test(name) || placeholder.test(name)) continue;
     if (speaks.test(name) && place !== 'of itself') continue;

@@ -59,7 +59,9 @@ export const labelledProgramme = (guidelines: Guidelines): string | undefined =>
   const field =
     underTitle(guidelines) ??
     statements.find(
-      ({ label, value, block }) =>
+      ({ label, value, block, aside }) =>
+        // "Grant Title: …" of a proposal that is shown as an example is what an applicant asked for.
+        aside !== 'example' &&
         label &&
         value &&
         nameLabel.test(label) &&

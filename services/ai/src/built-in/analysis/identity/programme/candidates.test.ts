@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readingOf } from '../../fixtures/reading-of.ts';
+import { readGuidelines } from '../../read-guidelines.ts';
+import { candidatesOf } from './candidates.ts';
+
+const names = (text: string): string[] =>
+  candidatesOf(readGuidelines(readingOf('html', '', text), '2026-09-01')).map(({ name }) => name);
+
+it('no sentence of what a body gives is a name', () => {
+  const found = names(
+    '# Small Pier Repair Grants, Round 3\nThe Department of Harbors awards grants to mend piers and to replace old ramps. Section 4 of the Harbors Act is the authority for this program.',
+  );
+  expect(found.join('\n')).toContain('Small Pier Repair Grants');
+  expect(found.join('\n')).not.toMatch(/awards grants/);
+});
