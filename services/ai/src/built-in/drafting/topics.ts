@@ -88,7 +88,7 @@ const told: Record<Topic, RegExp> = {
   evaluation:
     /\b(?:survey\w*|we count|on track|goal|scores?|screening tool|ask (?:people|them|famil\w+|students)|measur\w+|evaluat\w+|track(?:ed|ing|s)?|data|assess\w*|pre-? ?and post|tests?|indicators?|interviews?|attendance|report(?:s|ing)?|feedback|baseline|monitor\w*)\b/gi,
   budget:
-    /(?:[$€£]\s?\d|(?:have|gives?|committed|received|ask(?:ing)? for) [$€£]\s?\d|\b(?:budget|costs?|salar(?:y|ies)|expenses?|supplies|stipends?|rent|equipment|funds?|fundrais\w+|money|in-kind|match|the rest (?:will|of)|other funding)\b)/gi,
+    /(?:[$€£]\s?\d|(?:have|gives?|committed|received|ask(?:ing)? for) [$€£]\s?\d|\b(?:budget|costs?|salar(?:y|ies)|expenses?|supplies|stipends?|rent|equipment|funds?|fundrais\w+|money|in-kind|match|the rest (?:will|of)|other funding|(?:amounts|sums|figures) are (?:all )?in)\b)/gi,
   ask: /\b(?:(?:we |are )?(?:request(?:s|ing|ed)?|asking for|ask for|apply for|seek(?:s|ing)?)\b[^.]*[$€£]\s?\d|amount requested|request(?:ed)?: ?\$)/gi,
   funding:
     /\b(?:(?:have|has|had) (?:already )?(?:[$€£][\d,]+k? (?:\w+ ){0,3}from|committed|granted|pledged|promised|awarded|contributed|(?:confirmed|approved|sent) [$€£]\s?\d)|already (?:have|raised|committed|secured|granted)|will contribute [$€£]|appl(?:ied|ying) to|asking (?:the )?\p{Lu}[\p{L} ]+ for|matching|in-kind|other funders)\b/giu,

@@ -26,6 +26,16 @@ describe('figures that words of money introduce', () => {
     expect(signed(notes)).toBe(expected);
   });
 
+  it('get the currency that is named for all of them', () => {
+    expect(
+      signed(
+        'All amounts are in Kenya shillings.\nWe ask for: 640,000 (about USD 4,960). Total 900,000',
+      ),
+    ).toBe(
+      'All amounts are in Kenya shillings.\nWe ask for: KES 640,000 (about USD 4,960). Total KES 900,000',
+    );
+  });
+
   it('get the sign of the yearly budget where the notes have none', () => {
     expect(signed('We ask for 25,000 in all.', '$310,000')).toBe('We ask for $25,000 in all.');
     expect(signed('We ask for 25,000 in all.')).toBe('We ask for 25,000 in all.');

@@ -1,11 +1,14 @@
 import type { DraftInput } from '../../../providers/provider.ts';
 import { bareFigure, behindAmount, introducedAmounts } from '../../../text/introduced-amounts.ts';
 import { findMoney } from '../../../text/money.ts';
+import { statedCurrency } from './stated-currency.ts';
 
 const signs = /[$€£]/g;
 
 const signOf: Record<string, string> = { USD: '$', EUR: '€', GBP: '£' };
 const bareAmount = new RegExp(`(?<![\\p{L}])${bareFigure}${behindAmount}`, 'giu');
+
+const dollar = /D$/;
 
 /** What is known to speak of money, with the sign of its currency before every bare amount. */
 export const withSign = (text: string, currency: string): string =>
@@ -52,7 +55,10 @@ export const withSignedFigures = (input: DraftInput): DraftInput => {
   const said = texts.some((text) => findMoney(text).length > 0)
     ? texts
     : [...texts, info.annualBudget ?? ''];
-  const mark = ownSign(said);
+  const stated = statedCurrency(notes);
+  // What a dollar is worth their notes say by its name: "$" alone may stand before it.
+  const mark =
+    stated === undefined || dollar.test(stated) ? ownSign(said) : (signOf[stated] ?? `${stated} `);
   if (!mark) return input;
   return {
     ...input,

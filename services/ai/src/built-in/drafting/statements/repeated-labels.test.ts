@@ -11,6 +11,12 @@ it('puts a label that several lines repeat over them once', () => {
   );
 });
 
+it('takes what is reckoned in brackets for a part of the line', () => {
+  expect(
+    withoutRepeatedLabels('Budget, wages: 9,000\nBudget, warden (12 x 4,000): 48,000'),
+  ).toContain('- Warden (12 x 4,000): 48,000');
+});
+
 it('leaves a label that stands once', () => {
   const text = 'Budget, tools: $900\nLead: Ida Quill, warden\nStep 1: open';
   expect(withoutRepeatedLabels(text)).toBe(text);

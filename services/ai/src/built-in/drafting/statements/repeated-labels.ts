@@ -2,7 +2,7 @@ import { capitalize } from '../../../text/normalize.ts';
 
 /** "Budget, tools: $900", "What we will do 2: open on Sundays": a label, and which of its lines this is. */
 const labelled =
-  /^(?:[-–—•*]\s+)?(\p{L}[\p{L}'’ ]{2,30}?)(?: ?#?\d{1,2}|, ([^:\d]{2,40})):\s+(\S.*)$/u;
+  /^(?:[-–—•*]\s+)?(\p{L}[\p{L}'’ ]{2,30}?)(?: ?#?\d{1,2}|, ((?:[^:\d()]|\([^()]*\)){2,60})):\s+(\S.*)$/u;
 const fewest = 2;
 
 type Line = { raw: string; label?: string; item?: string | undefined; said: string };
