@@ -45,6 +45,8 @@ const endsSentence = (before: string, after: string, mark: string): boolean => {
   return true;
 };
 
+const isOpen = (before: string): boolean => before.lastIndexOf('(') > before.lastIndexOf(')');
+
 /**
  * The sentences of a text, each a literal stretch of it without surrounding white space.
  * A line break that follows closing punctuation or precedes a bullet also ends a sentence.
@@ -72,6 +74,9 @@ export const splitSentences = (text: string): Mention[] => {
     if (glued && !beginsSentence.test(source.slice(end))) continue;
     // "gives $900 (by phone!) and the club": what is called out in brackets ends nothing.
     if (match[2]?.includes(')') && /^\s+\p{Ll}/u.test(source.slice(end, end + 3))) continue;
+    // "a card with two questions (did you see it? what else?)": what is asked in brackets ends nothing, either.
+    if (/[?!]/.test(mark) && /^\s+\p{Ll}/u.test(source.slice(end, end + 3)) && isOpen(before))
+      continue;
     if (endsSentence(before, source.slice(end), mark.charAt(0))) push(end);
   }
   push(text.length);

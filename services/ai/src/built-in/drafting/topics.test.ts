@@ -62,3 +62,10 @@ it('hears who else pays asked beside the money', () => {
   expect(topicsAsked('Where does the rest of the money come from?').funding).toBe(1);
   expect(topicsAsked('How will you spend the money?').funding).toBeUndefined();
 });
+
+it.each(['In one breath, what will you do with this grant?', 'Your idea in a few words'])(
+  'hears that a short telling is asked for: %s',
+  (name) => {
+    expect(topicsAsked(name).summary).toBeGreaterThan(0);
+  },
+);

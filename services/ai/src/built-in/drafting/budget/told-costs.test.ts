@@ -99,3 +99,14 @@ it('reads costs behind the total that is named first', () => {
   expect(found?.costs.map(({ amount }) => amount)).toEqual([16_000, 2640, 480]);
   expect(found?.total).toBe(19_120);
 });
+
+it('does not stop where the first costs happen to come to what is asked for', () => {
+  const found = toldCosts(
+    'Ten kayaks at $210 come to $2,100. Paddles $500. Vests $400. Going round to teach, $300 in mileage. Printing $150. And the trailer, so that they can come along, $1,550. All together $5,000. I would ask the fund for $3,300.',
+  );
+  expect(found?.costs.map(({ amount }) => amount)).toEqual([2100, 500, 400, 300, 150, 1550]);
+  expect(found?.total).toBe(5000);
+  expect(
+    toldCosts('We ask for $3,000. Kayaks are $2,100. Paddles $500. Vests $400. Printing $150.'),
+  ).toBeUndefined();
+});

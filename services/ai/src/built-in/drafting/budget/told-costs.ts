@@ -25,7 +25,7 @@ const atPrice = /(?:\bat|@|×|\bx|\btimes)\s*$/i;
 const ofOthers =
   /\b(?:we (?:ask|request|apply)|ask(?:s|ed|ing)? for|promised|pledged|gives?|gave|granted|confirmed|contribut\w+|donat\w+|(?:we|have|has|been|was) raised|last year|income|revenue|annual|budget of)\b/i;
 const stated =
-  /\b(?:(?:the |our |grand )?total(?: cost| budget)?(?: of (?:the|this|our) \p{L}+)? (?:is|comes to|amounts to|of)|(?:together|in all|altogether)(?: that is| it is| this is)?,? (?:it |that |this )?(?:is|comes to|costs|makes)|(?:everything|it all|all of it|all this|the whole|that|this|it) (?:is|costs?|comes to|adds up to|makes)|the (?:project|course|year|programme|program|work)(?: as a whole)? (?:costs|will cost|comes to))\s*$/iu;
+  /\b(?:(?:the |our |grand )?total(?: cost| budget)?(?: of (?:the|this|our) \p{L}+)? (?:is|comes to|amounts to|of)|(?:together|in all|altogether)(?: that is| it is| this is)?,? (?:it |that |this )?(?:is|comes to|costs|makes)|(?:everything|it all|all of it|all this|the whole|that|this|it) (?:is|costs?|comes to|adds up to|makes)|the (?:project|course|year|programme|program|work)(?: as a whole)? (?:costs|will cost|comes to)|^(?:all )?(?:together|told)|^(?:altogether|in all|all in all|in total))[:,]?\s*$/iu;
 const inAll = /^\s*(?:in all|altogether|in total|all together)\b/i;
 
 /** "an apprentice at $21,600 a year" is what the year costs, where all of it comes to the total. */
@@ -172,6 +172,19 @@ const comingTo = (
 /** Costs that come to what is asked for: fewer than three may do so by chance. */
 const fewestAsked = 3;
 
+/** Where another cost follows at once, the ones before it come to an amount by chance. */
+const goesOn = (sentences: Sentence[], at: number): boolean => {
+  const [said, next] = [sentences[at], sentences[at + 1]];
+  return (
+    said !== undefined &&
+    next !== undefined &&
+    next.start - said.end < 3 &&
+    !statedTotal(next) &&
+    !readRequest(next.text) &&
+    (costsIn(next, said.text) ?? []).length > 0
+  );
+};
+
 /** "We want $6,400 … Rent is $2,400. Books are $3,000. Mats $1,000.": nobody names the total a second time. */
 const comingToRequest = (sentences: Sentence[]): ToldCosts | undefined => {
   const asked = sentences.flatMap(({ text }) => readRequest(text) ?? []);
@@ -190,7 +203,7 @@ const comingToRequest = (sentences: Sentence[]): ToldCosts | undefined => {
         ({ amount, years, currency }) =>
           !years && amount === sum && costs.every((cost) => cost.currency === currency),
       );
-      if (request && costs.length >= fewestAsked)
+      if (request && costs.length >= fewestAsked && !goesOn(sentences, next))
         return { costs, between: [], total: sum, start: first.start, end: said.end };
     }
   }

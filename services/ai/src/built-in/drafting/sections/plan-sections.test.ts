@@ -8,6 +8,8 @@ it.each([
   ['Proof of insurance', 'attachment'],
   ['Evidence of need', 'need'],
   ['Project details', 'project'],
+  ['What will happen, and when?', 'project'],
+  ['What is it like where you live?', 'need'],
   ['Project Title and brief description', 'project'],
 ])('reads %s as a part that asks for %s', (name, topic) => {
   expect(asked(name)).toBe(topic);

@@ -5,7 +5,7 @@ import { isShort, wordsAPage } from './length.ts';
 import type { SectionPlan } from './section-plan.ts';
 
 const plansWork =
-  /\b(?:work ?plan|action plan|plan of (?:work|action)|activit(?:y|ies)|implementation)\b/i;
+  /\b(?:work ?plan|action plan|plan of (?:work|action)|activit(?:y|ies)|implementation|plans? (?:and|&) (?:milestones|time ?lines?|schedule|calendar))\b/i;
 
 /** From here on a part asks for the work, and does not only name it. */
 const asked = 0.5;

@@ -26,6 +26,9 @@ describe('talk with whoever writes the application', () => {
     'I said 400 and you said be careful.',
     'OK so here is where we are with the Night Kitchen.',
     'I have checked the figures again.',
+    'You keep the books.',
+    'Clear skies,',
+    'Ines (Brandt, in case you forward this)',
   ])('is: %s', (text) => {
     expect(isTalk(text)).toBe(true);
   });
@@ -34,6 +37,8 @@ describe('talk with whoever writes the application', () => {
     'From our last report to the council we learned what the tide does to the piles.',
     'We have no permit yet.',
     'In June we open.',
+    'You know the two schools: 67 children share one room.',
+    'Best of all, the hall is free.',
     'We send it before the roads freeze.',
     'As agreed with the school, the hall is free on Mondays.',
     'I counted twice as many seals in 2024.',

@@ -29,6 +29,9 @@ const honor =
 const askedLabel =
   /(?<=^|[.!?]\s+)(eval|measures|goals|partners|staff)\?+ (?=[\p{Ll}\d](?![^.\n]*%))/gimu;
 
+/** "What we hope for. A hundred loans": who writes in whole sentences puts a point where others put a colon. */
+const askedInWords = /^((?:what|when|where|who|why|how)(?: [\p{L}'’]+){0,4})\.\s+(\S.*)$/iu;
+
 /** What a line says where it is one statement. */
 const wholeOf = (line: string): string[] => {
   const said = splitStatements(expandNotes(line));
@@ -90,7 +93,8 @@ export const readNotes = (given: string): Note[] => {
     }
     const match =
       /^(?:[-–—•*]\s+)?(\p{L}[^:.!?$]{1,40}):\s+(\S.*)$/u.exec(line) ??
-      /^(?:[-–—•*]\s+)?(\p{L}[\p{L} ]{2,24}) [-–—] (\S.*)$/u.exec(line);
+      /^(?:[-–—•*]\s+)?(\p{L}[\p{L} ]{2,24}) [-–—] (\S.*)$/u.exec(line) ??
+      askedInWords.exec(line);
     const label = match?.[1] ? readLabel(match[1]) : undefined;
     if (match?.[1] && match[2] && projectName.test(match[1]) && isName(match[1], match[2])) {
       flush();
