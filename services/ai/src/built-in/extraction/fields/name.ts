@@ -27,6 +27,8 @@ import { fromCitedRules, fromMeetings, withoutMeeting } from './names-of-meeting
 import { fromMinutes, isOnlyAMeeting } from './names-of-minutes.ts';
 import { fromMentions } from './names-by-mention.ts';
 import { fromPlaces } from './names-in-places.ts';
+import { fromTrustees } from './names-of-trustees.ts';
+import { fromLetters } from './names-with-letters.ts';
 import { fromBoards } from './names-of-boards.ts';
 import { beforeItsTown } from './names-of-municipalities.ts';
 import { withoutOwnFunds } from './names-of-own-funds.ts';
@@ -213,4 +215,6 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromCharityNumbers(paper),
   ...fromBoards(paper),
   ...fromReports(paper),
+  ...fromLetters(paper),
+  ...fromTrustees(paper),
 ];

@@ -19,6 +19,10 @@ describe('the name in a sentence', () => {
       'Woodruff League, Inc.',
     ],
     [
+      'The name of the co-operative is:\nTARN WORKER CO-OPERATIVE INC',
+      'Tarn Worker Co-Operative Inc',
+    ],
+    [
       'The name of this corporation shall be Elm/Row, alternatively referred to as ElmRow.',
       'Elm/Row',
     ],

@@ -7,7 +7,7 @@ const statement =
   /\b(?:(?:the )?(?:legal |official |corporate |full )?(?:name of|entity name for) (?:the|this|our|such|said) (?:[\p{L}-]+ ){0,2}(?:[\p{L}-]+) (?:\([^)]{0,40}\) )?(?:(?:now |hereby |which is )?(?:being )?(?:incorporated|formed|organized|created)\b[^.]{0,60} |now being [^.]{0,80} )?(?:shall be(?: known as)?|is|will be)|our (?:legal|official|full|corporate|registered) name is|(?:this|the|our) (?:[\p{L}-]+ )?(?:\p{L}+)[’']s (?:legal |official |full |corporate )?name (?:is|shall be)|(?:this|the) (?:[\p{L}-]+ )?(?:\p{L}+) (?:shall|will) be (?:known as|called|named)|this (?:organi[sz]ation|corporation|association|society|club|body|group|church|congregation) is (?:known as|called|named))[:,\s]+(.+)$/iu;
 
 const stated =
-  /\bname of (?:the|this|our) (?:[\p{L}-]+ ){0,2}\p{L}+ (?:shall be(?: known as)?|is|will be)\s*:?$/iu;
+  /\bname of (?:the|this|our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+ (?:shall be(?: known as)?|is|will be)\s*:?$/iu;
 
 /** "The name shall be as specified in its charter" names nothing. */
 const elsewhere =
