@@ -20,6 +20,11 @@ const signs: [DocumentKind, RegExp][] = [
     'determination-letter',
     /^.{0,90}internal revenue service.{0,60}$[\s\S]{0,3000}determination letter/im,
   ],
+  // An older letter confirms that a body is exempt to a sir or madam whom it does not name.
+  [
+    'determination-letter',
+    /^.{0,60}internal revenue service.{0,60}$[\s\S]{0,1500}^dear (?:sir|madam|applicant|taxpayer)[\s\S]{0,2500}\bexempt/im,
+  ],
   ['form-990-n', /\bform 990-?N\b|e-postcard|electronic notice \(e-/i],
   [
     'form-990',
@@ -131,7 +136,7 @@ export const documentKind = (title: string | undefined, lines: string[]): Docume
       .some((line) => standing.test(line) && line.split(' ').length < wordsOfATitle)
   )
     return 'certificate-of-standing';
-  const letter = signs.slice(0, 4).find(([kind, sign]) => {
+  const letter = signs.slice(0, 5).find(([kind, sign]) => {
     const at = start.search(sign);
     if (kind === 'determination-letter' && !isOfTheIrs(start, at)) return false;
     return at >= 0 && (kind !== 'form-990-n' || at < earlyOn);
@@ -143,7 +148,7 @@ export const documentKind = (title: string | undefined, lines: string[]): Docume
     return 'report';
   const titles = isOfRules(lines) ? start : titlesOnly(start);
   const found = signs
-    .slice(4)
+    .slice(5)
     .map(([kind, sign]) => ({ kind, at: (kind === 'report' ? start : titles).search(sign) }))
     .filter(({ at }) => at >= 0 && at < 600)
     .sort((a, b) => a.at - b.at);

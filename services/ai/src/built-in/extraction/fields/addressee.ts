@@ -70,9 +70,9 @@ const answers: RegExp[] = [
 const noise =
   /^(?:[\d\s#.,/()-]+|yes|no|n\/a|ID ?#.*|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d{1,2}(?:,? \d{4})?|(?:LTR|letter|BODC|CP)\b.*|\d{3}\(.*|.*\b(?:customer service|if you write|attach the stub|single family|specialist|representative)\b.*)$/i;
 const ofTheIrs =
-  /\b(?:department of (?:the )?treasury|internal revenue|^IRS\b|tax[- ]exempt (?:and|&) government|TE\/GE|district director|key district|exempt organizations?$|rulings (?:and|&) agreements|P\.? ?O\.? ?Box 2508)/i;
+  /\b(?:department of (?:the )?treasury|internal revenue|^IRS\b|tax[- ]exempt (?:and|&) government|TE\/GE|district director|key district|exempt organizations?$|rulings (?:and|&) agreements|(?:P\.? ?)?[O0]\.? ?Box 2508)/i;
 const itsCities =
-  /^(?:cincinnati,? oh(?:io)? 45(?:20|99)|ogden,? ut(?:ah)? 842|covington,? k(?:y|entucky)|washington,? d\.?c\.? 202|kansas city,? mo 6499|philadelphia,? pa 1925|fresno,? ca 9388|austin,? tx 733|memphis,? tn 375|atlanta,? ga 399|andover,? ma 055|holtsville,? ny 00)/i;
+  /^(?:cincinnati[,.]? oh(?:io)? 45(?:20|99)|ogden,? ut(?:ah)? 842|covington,? k(?:y|entucky)|washington,? d\.?c\.? 202|kansas city,? mo 6499|philadelphia,? pa 1925|fresno,? ca 9388|austin,? tx 733|memphis,? tn 375|atlanta,? ga 399|andover,? ma 055|holtsville,? ny 00)/i;
 
 const codes = [...stateNames.keys()].join('|');
 const cityLine = new RegExp(
@@ -174,6 +174,9 @@ const isRest = (text: string): boolean =>
   /^(?:of|for|and|in|at|&)\s/i.test(text) ||
   /^(?:inc|incorporated|corp|corporation)\.?$/i.test(text);
 
+/** "Elm Row Society c/o Ash Accounting": who takes in the letter, on the line of the name. */
+const careBehind = /\s+(?:%|c\/o|in care of)\s.*$/i;
+
 const nameAbove = (pieces: Piece[], from: number): Candidate | undefined => {
   let at = from;
   while (at >= 0 && inCare.test(pieces[at]?.text ?? '')) at--;
@@ -186,7 +189,9 @@ const nameAbove = (pieces: Piece[], from: number): Candidate | undefined => {
     !/[\d,%:]/.test(above.text) &&
     (goesOn.test(above.text) || (above.text.length >= longLine && isRest(piece.text)));
   const first = isWrapped ? above : piece;
-  const name = capitalName(isWrapped ? `${above.text} ${piece.text}` : piece.text);
+  const name = capitalName(
+    (isWrapped ? `${above.text} ${piece.text}` : piece.text).replace(careBehind, ''),
+  );
   return name && !/:/.test(name) ? candidate(name, first.line, 2.9, first.text) : undefined;
 };
 
