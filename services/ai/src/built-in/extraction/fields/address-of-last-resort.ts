@@ -158,6 +158,11 @@ const madeUnder = new RegExp(
   `\\b(?:founded|formed|organized|incorporated|established)\\b[^.]{0,60}\\bunder the laws of (?:the )?State of (${fullNames})\\b`,
   'iu',
 );
+/** "… incorporated in 1966 as a tax-exempt State of Colorado 501(c)(3) corporation". */
+const corporationOf = new RegExp(
+  `\\b(?:is|was|incorporated|organized|formed|we are)\\b[^.;]{0,100}\\ban? (?:[\\p{L}-]+,? ){0,5}State of (${fullNames}) (?:501|non-?profit|not[- ]for[- ]profit|corporation|charit)`,
+  'iu',
+);
 /** "… the Articles of Incorporation filed with the Florida Division of Corporations". */
 const filedWith = new RegExp(
   `\\b(?:articles|certificate) of (?:incorporation|organization|formation)\\b[^.;]{0,40}\\bfiled with the (?:State of )?(${fullNames}) (?:Division|Department|Secretary|Office|Corporation)\\b`,
@@ -197,7 +202,8 @@ const stateOfLaw = ({ lines, kind }: Paper, names: string[]): FoundAddress[] => 
   const isPolicy =
     kind === 'policy' || lines.slice(0, headOfAPaper).some(({ text }) => /\bpolicy\b/i.test(text));
   const made = lines.flatMap((line): FoundAddress[] => {
-    const told = madeUnder.exec(line.text) ?? filedWith.exec(line.text);
+    const told =
+      madeUnder.exec(line.text) ?? filedWith.exec(line.text) ?? corporationOf.exec(line.text);
     const state = line.others
       ? undefined
       : (told?.[1] ?? (isPolicy ? lawOfPolicy.exec(line.text)?.[1] : undefined));

@@ -3,6 +3,7 @@ import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';
 import { addressee, holdsPrint } from './addressee.ts';
 import { certificateOf } from './certificate-of-standing.ts';
+import { placesInRows } from './address-in-rows.ts';
 import { stackedAddresses } from './address-stacked.ts';
 import { stackedAbroad } from './address-in-lines.ts';
 import {
@@ -205,6 +206,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...besideAgent,
     ...shown,
     ...stackedAddresses(lines, names),
+    ...placesInRows(lines),
     ...boardOf(lines, names),
     ...namedPlaces(lines),
     ...placesOfBusiness(lines),

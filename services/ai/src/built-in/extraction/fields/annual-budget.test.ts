@@ -43,6 +43,26 @@ describe('the annual budget', () => {
     expect(budgetOf(text)).toBe(budget);
   });
 
+  it('is what was spent where a sentence gives first what came in', () => {
+    expect(
+      budgetOf(
+        'Total income for the year was £218,400 (2022: £197,310) and total expenditure was £204,118 (2022: £190,002).',
+      ),
+    ).toBe('£204,118');
+  });
+
+  it('is what came in where a report says nothing of what was spent', () => {
+    expect(
+      budgetOf(`# Annual Report 2023
+      Total Revenue: $2.4M (Gifts and Dues)`),
+    ).toBe('$2,400,000');
+    expect(
+      budgetOf(`# Annual Report 2023
+      Total Revenue: $2.4M (Gifts and Dues)
+      Total Expenses: $2.1M`),
+    ).toBe('$2,100,000');
+  });
+
   it('is the total that closes the expenses, not the income', () => {
     expect(
       budgetOf(`| Income | |

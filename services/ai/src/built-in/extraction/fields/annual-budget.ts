@@ -13,6 +13,8 @@ const totalExpenses =
   /(?:^|[.;] )(?:\d{1,2}\.?\s+)?(?:total (?:functional |operating )?|operating )expen(?:ses?|ditures?)\b(?! tax)|(?:^|[.;] )total (?:spending|outgoings|expended|payments)\b/i;
 const totalRevenue =
   /^(?:\d{1,2}\.?\s+)?total (?:revenue|income|support and revenue|revenue and support|revenues?, gains)/i;
+/** "Total Revenue: $1.2M", in a report that may say nothing of what was spent. */
+const totalOfYear = /^total (?:annual )?(?:revenues?|income)\b[^$£€\d]{0,20}[$£€]/i;
 const notTheirs =
   /\b(?:remaining|left over|balance of|grant|program|project|applicants?|(?:organizations?|non-?profits|charities|groups|agencies) with|(?:park|town|village|government|ministry|university)(?:[’']s|$)|less than(?! \d+(?:\.\d+)? ?(?:%|percent))|under|up to|exceed|increase|city|county|state|federal|approve|prepare)\b/i;
 /** "The City of Elm Grove's budget" is spoken of by others, too. */
@@ -121,6 +123,9 @@ export const findAnnualBudgets = (paper: Paper): Candidate[] => {
         return [candidate(written(below.amount, below.currency), next, 2.8)];
       return [];
     }
+    // A sentence may give what came in before what was spent.
+    const told = line.row === undefined ? tells(line) : [];
+    if (told.length > 0) return told;
     const place = line.text.search(totalExpenses);
     const part = bareTotal.test(line.text) && kind !== 'form-990' ? partOf(lines, at) : undefined;
     const expenses = place >= 0 || part === 'expenses';
@@ -133,8 +138,13 @@ export const findAnnualBudgets = (paper: Paper): Candidate[] => {
     // "Total expenditure: R1,214,436": money of another sign than those that most accounts have.
     const inLine =
       line.row === undefined && kind !== 'form-990' ? findMoney(line.text)[0] : undefined;
-    if (beside.length === 0 && place === 0 && inLine && inLine.amount >= 1000)
-      return [candidate(written(inLine.amount, inLine.currency), line, 2.4)];
+    if (
+      beside.length === 0 &&
+      (place === 0 || (kind === 'report' && totalOfYear.test(line.text))) &&
+      inLine &&
+      inLine.amount >= 1000
+    )
+      return [candidate(written(inLine.amount, inLine.currency), line, place === 0 ? 2.4 : 2)];
     const [ofAllFunds] = amountsOfTotalColumn(lines, at);
     const found =
       beside.length === 0 && kind === 'form-990' ? amountsOfFormLine(lines, at) : beside;

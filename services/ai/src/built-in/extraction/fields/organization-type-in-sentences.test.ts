@@ -72,6 +72,12 @@ describe('the type that a sentence tells', () => {
     ).toBe('nonprofit');
   });
 
+  it('is a charity where the page says "we are" one', () => {
+    expect(typeOf('We are a charity organisation that was founded in 2016.')).toBe('charity');
+    expect(typeOf('We are a small local charity in the north of Leeds.')).toBe('charity');
+    expect(typeOf('We are a charity shop on Mill Street.')).toBeUndefined();
+  });
+
   it('is a nonprofit for the parents of a school, whatever the sentence says of the school', () => {
     expect(
       typeOf(

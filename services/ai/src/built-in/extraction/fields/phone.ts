@@ -5,6 +5,7 @@ import { belowName, isOfficersOwn, ofWhomItBefriends } from './address-owner.ts'
 import { isWrittenTo } from './address-to-write-to.ts';
 import { formHeader } from './form-header.ts';
 import { isIrsPhone } from './irs.ts';
+import { isOfAuthority } from './phone-of-authority.ts';
 import { opensWithItself } from './own-names.ts';
 
 const pattern =
@@ -134,6 +135,7 @@ export const findPhones = (paper: Paper, names: string[] = []): Candidate[] => {
   const all = lines
     .flatMap((line, at) =>
       line.others ||
+      isOfAuthority(kind, line.text) ||
       (kind === 'policy' && !line.head) ||
       person.test(line.text) ||
       /^independent examiners?\b/i.test(line.text) ||

@@ -13,6 +13,10 @@ it.each([
     The name of the corporation is Alder Code Society, Inc.`,
   ],
   ['Oregon', 'Nine Tails Cat Rescue is a registered Oregon 501(c)(3) no-kill rescue.'],
+  [
+    'Vermont',
+    'The Alder Historical Society was incorporated in 1971 as a private, nonprofit, tax-exempt State of Vermont 501(c)(3) corporation.',
+  ],
 ])('is the state by whose law a body stands: %s', (state, text) => {
   expect(contactOf(text)).toEqual({ state });
 });
