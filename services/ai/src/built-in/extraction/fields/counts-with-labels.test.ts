@@ -24,6 +24,6 @@ it('takes no goal and no date', () => {
     told(`# Annual report 2023
 ## Next year
 - Families served: 400 planned
-- Volunteers: 12 March`),
+- Total volunteers: 12/03/2024`),
   ).toBeUndefined();
 });

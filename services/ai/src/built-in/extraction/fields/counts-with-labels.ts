@@ -1,5 +1,6 @@
-import { candidate, type Candidate } from '../candidate.ts';
+import type { Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
+import { toldAsOne } from './told-as-one.ts';
 
 const people =
   '(?:learners|students|pupils|children|youth|young people|families|households|people|persons|individuals|participants|clients|patients|members|women|men|girls|boys|veterans|seniors|adults|residents|farmers|teachers|volunteers|visitors|beneficiaries|schools|communities|animals|dogs|cats|meals|trees|books)';
@@ -14,6 +15,7 @@ const labelledCount = new RegExp(
 );
 const notYet = /\b(?:target|goal|planned|projected|expected|budget(?:ed)?|capacity|will)\b/i;
 const most = 6;
+const trust = 1.2;
 const linesAbove = 12;
 const wordsOfATitle = 8;
 
@@ -41,17 +43,5 @@ export const countsWithLabels = ({ kind, lines }: Paper): Candidate[] => {
       ? []
       : [{ text: `${titleOver(lines, at)}${line.text}`, line }],
   );
-  const [first] = found;
-  return first
-    ? [
-        candidate(
-          found
-            .slice(0, most)
-            .map(({ text }) => text)
-            .join('\n'),
-          first.line,
-          1.2,
-        ),
-      ]
-    : [];
+  return toldAsOne(found.slice(0, most), trust, found[0]?.line.text);
 };

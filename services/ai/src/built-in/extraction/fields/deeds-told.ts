@@ -32,6 +32,10 @@ const counted =
 const wasDone =
   /^(?:An?|The|Our|Two|Three|Four|Five|New) (?:[^.;,]{3,80}) (?:was|were) (?:added|launched|opened|introduced|completed|published|installed|renovated|restored|purchased|acquired|released|unveiled|planted|digiti[sz]ed) (?:[^.;]{0,60} )?(?:in|on|during) (?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?20\d{2}\b/u;
 
+/** "… was opened by the county in 2021": whose deed it is. */
+const byOthers =
+  /\bby (?:the )?(?:\p{L}+ )?(?:mayor|city|town|county|state|council|government|ministry|police|university|developers?)\b/iu;
+
 /** How it came to be, what is to come or failed, what others hold, and what is asked of a reader. */
 const notDone =
   /\b(?:will|would|should|could|may(?! \d)|might|hop(?:e|es|ed|ing) to|plan(?:s|ned)? to|aims? to|expects? to|unable|failed|not|never|until|since|founded|incorporated|years? ago|you|your|budgets?|motions?|minutes|auditors?|accountants?|audit|loss|deficit|lawsuit|loans?|quorum|voted|amended|reserves?|policy|policies|principles|cookies|complaints?|shall|lost)\b|[?]$/i;
@@ -47,7 +51,8 @@ export const isDeedTold = (text: string, names: string[]): boolean => {
     return true;
   if (notDone.test(text)) return false;
   if (successes.test(text)) return true;
-  if (manyHelped.test(text) || counted.test(text) || wasDone.test(text)) return true;
+  if (manyHelped.test(text)) return true;
+  if ((counted.test(text) || wasDone.test(text)) && !byOthers.test(text)) return true;
   const own = afterBodyAndOpening(text, names);
   if (turned.test(text) && (isItsOwn || own !== undefined)) return true;
   return own !== undefined && (opens.test(own) || able.test(own));

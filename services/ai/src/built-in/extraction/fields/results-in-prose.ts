@@ -8,6 +8,7 @@ import { isDeedTold } from './deeds-told.ts';
 import { opensWithItself } from './own-names.ts';
 import { isRegistration } from './registration.ts';
 import { isGiftOrGame } from './results-of-gifts-and-games.ts';
+import { toldAsOne } from './told-as-one.ts';
 
 /** What was done, in numbers: "we cared for 2,084 patients", "Volunteers made 9,412 visits". */
 const did =
@@ -108,19 +109,9 @@ const tiles = ({ lines }: Paper): Candidate[] => {
     const own = tileLine.exec(line.text)?.[1];
     return own && isCount(own) ? [{ text: line.text, line }] : [];
   });
-  const first = found[0];
-  return first && found.length >= fewestTiles
-    ? [
-        candidate(
-          found
-            .slice(0, most)
-            .map(({ text }) => text)
-            .join('\n'),
-          first.line,
-          1.1,
-        ),
-      ]
-    : [];
+  return found.length < fewestTiles
+    ? []
+    : toldAsOne(found.slice(0, most), 1.1, found[0]?.line.text);
 };
 
 /** Sentences in which the paper tells what was achieved, where no heading says so. */

@@ -1,7 +1,8 @@
 import { capitalize } from '../../../text/normalize.ts';
 import { splitSentences } from '../../../text/sentences.ts';
-import { candidate, type Candidate } from '../candidate.ts';
+import type { Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
+import { toldAsOne } from './told-as-one.ts';
 
 const awards = '(?:scholarships?|fellowships?|grants?|awards?|loans?|prizes?|bursaries)';
 /** "… your procedures for awarding scholarships to nurses of the county meet the requirements of Section 4945(g)". */
@@ -33,18 +34,5 @@ export const scholarshipsInLetter = ({ lines }: Paper): Candidate[] => {
             : [];
         }),
   );
-  const [first] = told;
-  return first
-    ? [
-        candidate(
-          told
-            .slice(0, most)
-            .map(({ text }) => text)
-            .join('\n'),
-          first.line,
-          trust,
-          first.quote,
-        ),
-      ]
-    : [];
+  return toldAsOne(told.slice(0, most), trust, told[0]?.quote);
 };
