@@ -16,7 +16,7 @@ const notATown =
 
 /** A clause that says where the organization is. */
 export const inSentence =
-  /\b(?:(?:principal|main|registered principal|initial principal|administrative|home)(?: business)? (?:office|place of (?:business|activity|activities|operations?)|executive office)s?|offices of the \w+|(?:mailing|business|street|correspondence|postal) address|headquarter(?:s|ed)|domicile|(?:corporation|organization|association|society|agency|center|museum|school|shelter|PT[AO]|it|we) (?:is|are) (?=located)|offices? (?:is|are) located)\b[^.]{0,90}?\b(?:(?:located|situated|is|be|maintained|at|in)\s+)+(.{8,160})/i;
+  /\b(?:(?:principal|main|registered principal|initial principal|administrative|home)(?: business)? (?:office|place of (?:business|activity|activities|operations?)|executive office)s?|offices of the \w+|(?:mailing|business|street) address|(?:correspondence|postal) address(?! (?:of|for) (?:the|our|its|your|each|any) (?:bank|registrar|agent|examiner|member|donor)s?\b)|headquarter(?:s|ed)|domicile|(?:corporation|organization|association|society|agency|center|museum|school|shelter|PT[AO]|it|we) (?:is|are) (?=located)|offices? (?:is|are) located)\b[^.]{0,90}?\b(?:(?:located|situated|is|be|maintained|at|in)\s+)+(.{8,160})/i;
 
 const designates =
   /,? (?:and )?(?:has|have|does hereby|hereby) (?:designated?|appoint(?:ed)?|named?)\b/i;
@@ -32,15 +32,21 @@ export const beforeAgent = (text: string): string =>
       )
     : text;
 
+/** "Our partner, the Alder Trust, is …": whose state is told. */
+const ofAPartner =
+  /(?:^|[.;] )(?:our|its|their) (?:[\p{L}-]+ ){0,3}(?:partners?|sponsors?|hosts?|parent|affiliates?|landlord|grantees?)\b[^.;]*$/iu;
 /** "incorporated under the laws of the State of California" gives the state and nothing else. */
 export const stateOnly = (lines: Line[]): FoundAddress[] =>
   lines.flatMap((line): FoundAddress[] => {
     const match = new RegExp(
-      `\\b(?:incorporated|organized|formed|existing|located|office of the \\w+ is)\\b[^.;]{0,80}\\b(?:laws of(?: the)?(?: (?:State|Commonwealth) of)?|(?:in the |, )(?:State|Commonwealth) of) (${fullNames})\\b|\\b(?:is )?an? (${fullNames}) (?:State )?(?:domestic )?(?:(?:non-?profit|not[- ]for[- ]profit|non-?stock|public benefit|charitable)\\b[\\w ,-]{0,40}\\bcorporation|corporation,? not[- ]for[- ]profit)\\b|\\b(?:incorporated|registered as an? (?:\\w+[ -]){0,3}(?:corporation|non-?profit|charity)) in (?:the (?:State|Commonwealth) of )?(${fullNames})\\b(?! (?:City|County)\\b)|\\bunder the (${fullNames})(?: \\w+)? (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,60} (?:Act|Law|Code)\\b|\\b(?:pursuant to|under)\\b[^;]{0,90}\\bCode of (?:the (?:State|Commonwealth) of )?(${fullNames})\\b|\\bregistered (?:with|in) the (?:State|Commonwealth) of (${fullNames}) as an? (?:\\w+[ -]){0,3}(?:corporation|non-?profit|charity)|\\bis an? (?:registered )?(${fullNames}) (?:registered )?501\\s?\\(?c\\)?\\s?\\(?3\\)?`,
+      `\\b(?:incorporated|organized|formed|existing|located|office of the \\w+ is)\\b[^.;]{0,80}\\b(?:laws of(?: the)?(?: (?:State|Commonwealth) of)?|(?:in the |, )(?:State|Commonwealth) of) (${fullNames})\\b|\\b(?:is )?an? (${fullNames}) (?:State )?(?:domestic )?(?:(?:non-?profit|not[- ]for[- ]profit|non-?stock|public benefit|charitable)\\b[\\w ,-]{0,40}\\bcorporation|corporation,? not[- ]for[- ]profit)\\b|\\b(?:incorporated|registered as an? (?:\\w+[ -]){0,3}(?:corporation|non-?profit|charity)) in (?:the (?:State|Commonwealth) of )?(${fullNames})\\b(?! (?:City|County)\\b)|\\bunder the (${fullNames})(?: \\w+)? (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,60} (?:Act|Law|Code)\\b|\\b(?:pursuant to|under)\\b[^;]{0,90}\\bCode of (?:the (?:State|Commonwealth) of )?(${fullNames})\\b|\\bregistered (?:with|in) the (?:State|Commonwealth) of (${fullNames}) as an? (?:\\w+[ -]){0,3}(?:corporation|non-?profit)\\b|\\bis an? (?:registered )?(${fullNames}) (?:registered )?501\\s?\\(?c\\)?\\s?\\(?3\\)?`,
       'i',
     ).exec(line.text);
     const state = match?.slice(1).find((told) => told !== undefined);
-    return state && !/delaware/i.test(state) && !line.others
+    return state &&
+      !/delaware/i.test(state) &&
+      !line.others &&
+      !ofAPartner.test(line.text.slice(0, match?.index))
       ? [{ trust: 1, parts: { state: candidate(state, line, 1) } }]
       : [];
   });

@@ -25,6 +25,16 @@ describe('where a body is, when no line says that it is its address', () => {
       '2020 F Street N.W. Apartment 9 | Washington | DC | 20006',
     ],
     [
+      'the state in the title of its articles',
+      '# Articles of Incorporation (Vermont)\nThe name of the corporation is Heron Weir Boat Club.',
+      ' |  | Vermont | ',
+    ],
+    [
+      'no state whose name a county bears, in the title of its articles',
+      '# Articles of Incorporation (Washington County Chapter)\nThe name of the corporation is Heron Weir Boat Club.',
+      ' |  |  | ',
+    ],
+    [
       'the law of its state',
       `# Articles of Incorporation
       The name and address in the State of California of this Corporation's initial agent for service of process is:

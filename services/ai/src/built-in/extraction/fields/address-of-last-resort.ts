@@ -143,7 +143,7 @@ const ofState = new RegExp(
     `\\bmaintain in the State of (${fullNames}) a registered office\\b`,
     `\\bprincipal office in (?:the )?State of (${fullNames})\\b`,
     `\\b(?:Non-?Profit|Not-for-Profit) Corporation (?:Law|Act|Code) of (?:the State of )?(${fullNames})\\b`,
-    `^Articles of Incorporation (?:\\(|of (?:the )?State of )(${fullNames})\\b`,
+    `^Articles of Incorporation (?:\\(|of (?:the )?State of )(${fullNames})(?=$|[).,;]| non)`,
     `\\bunder (?:the )?(${fullNames}) (?:statutes|law)\\b`,
     `\\b(${fullNames}) (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,60} (?:Act|Law|Code)\\b`,
     `\\b(?:office of the )?(${fullNames}) (?:Secretary|Department) of State\\b`,

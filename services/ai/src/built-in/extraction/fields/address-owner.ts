@@ -47,22 +47,32 @@ export const belowName = (lines: Line[], at: number, names: string[]): boolean =
       ),
   );
 
-/** "Incumbent: The Revd Ann Farr, The Vicarage, …", "Attest: Ann Farr, Clerk, 7 Mill Lane": where an officer lives. */
-const officersOwn =
-  /^(?:the )?(?:incumbent|vicar|rector|priest|minister|pastor|(?:parish |town )?clerk|(?:hon(?:orary|\.)? )?(?:secretary|treasurer)|chair(?:man|woman|person)?|president|warden|registrar|attest|signed)\s*:\s+(?:(?:the )?(?:revd?|rev|dr|mrs?|ms|fr|canon)\.? )*\p{Lu}[\p{L}'’.-]+ \p{Lu}/iu;
-/** "… a check to: Elm Row Friends c/o Ann Farr, 12 Mill Street": who takes it there. */
-const inCareOf = /\bc\/o (?!the\b)\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+,? \d/u;
+/** "Incumbent: The Revd Ann Farr, The Vicarage, …", "A true copy. Attest: Ann Farr, Clerk, 7 Mill Lane". */
+const officer =
+  /(?:^(?:the )?(?:incumbent|vicar|rector|priest|minister|pastor|(?:parish |town )?clerk|(?:hon(?:orary|\.)? )?(?:secretary|treasurer)|chair(?:man|woman|person)?|president|warden|registrar|signed)|\battest(?:ed)?(?: by)?)\s*:\s+/i;
+const person =
+  /^(?:(?:[Tt]he )?(?:Revd?|Dr|Mrs?|Ms|Fr|Canon)\.? )*\p{Lu}[\p{L}'’.-]+ (?!Office\b)\p{Lu}/u;
 /** "Bank: Elm Row Savings plc, PO Box 12, …" */
 const advisers =
-  /^(?:our )?(?:bank(?:ers?)?|auditors?|solicitors?|independent examiners?|insurers?)\s*:\s+\p{Lu}/iu;
-export const isOfficersOwn = (text: string): boolean =>
-  officersOwn.test(text) || advisers.test(text);
+  /^(?:our )?(?:bank(?:ers?)?|auditors?|solicitors?|independent examiners?|insurers?)\s*:\s+\S/i;
+/** Whether a line gives where an officer lives, or an adviser sits. */
+export const isOfficersOwn = (text: string): boolean => {
+  if (advisers.test(text)) return true;
+  const label = officer.exec(text);
+  return label !== null && person.test(text.slice(label.index + label[0].length));
+};
+/** "… a check to: Elm Row Friends c/o Ann Farr, 12 Mill Street": who takes it there. */
+const inCareOf = /\bc\/o (?!the\b)\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+,? \d/u;
+const helper = '\\b(?:Foundation|Friends|Trust|Fund)\\b(?:,? Inc\\.?)?';
+const toHelper = new RegExp(`${helper},? c/o`);
+const isHelper = new RegExp(`${helper}$`);
 /** A check sent in care of a person to a body that adds "Foundation" or "Friends" to the name goes to that body. */
 export const isOfSister = (text: string, names: string[]): boolean =>
+  names.length > 0 &&
   inCareOf.test(text) &&
   /\b(?:checks?|cheques?)\b/i.test(text) &&
-  /\b(?:Foundation|Friends|Trust|Fund)\b(?= c\/o)/.test(text) &&
-  !names.some((name) => /\b(?:Foundation|Friends|Trust|Fund)$/.test(name));
+  toHelper.test(text) &&
+  !names.some((name) => isHelper.test(name));
 
 const openHere =
   /\b(?:we|our|us|office|headquarter|visit|open|doors|serve|mail|find|noon|\d ?[ap]\.?m)\b/i;

@@ -120,6 +120,38 @@ describe('an address elsewhere in a paper', () => {
   });
 });
 
+it('stands far below its heading, where hours and names come first', () => {
+  const blockOf = (before: string[]) => ({
+    ...page(),
+    reading: {
+      ...page().reading,
+      blocks: [
+        { type: 'paragraph' as const, text: 'Tarn Arts Centre' },
+        ...Array.from({ length: 8 }, () => ({
+          type: 'paragraph' as const,
+          text: 'Tarn Arts Centre is a charity for all who paint, dance or sing in the dale.',
+        })),
+        { type: 'heading' as const, level: 2 as const, text: 'Contact us' },
+        ...[...before, 'The Old School', 'Church Lane', 'Kendal', 'Cumbria', 'LA9 4AB'].map(
+          (text) => ({ type: 'paragraph' as const, text }),
+        ),
+      ],
+    },
+  });
+  const before = [
+    'We are open on Tuesdays.',
+    'Please ring first.',
+    'No dogs.',
+    'No bikes.',
+    'Thank you.',
+  ];
+  expect(valuesOf(blockOf(before)).contactInfo).toMatchObject({
+    address: 'The Old School, Church Lane',
+    city: 'Kendal',
+    postalCode: 'LA9 4AB',
+  });
+});
+
 describe('an address at home', () => {
   it.each([
     '♦ 515 WEST HARRISON STREET, SUITE 107 KENT, WA 98032 ♦',

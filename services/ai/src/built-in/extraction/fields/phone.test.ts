@@ -32,6 +32,14 @@ describe('the telephone', () => {
     ).toBeUndefined();
   });
 
+  it.each([
+    'A true copy. Attest: Joan Tarn, Clerk, (330) 555-0107',
+    'Incumbent: The Revd Joan Tarn, (330) 555-0107',
+    'Independent examiner: Tarn & Co., (330) 555-0107',
+  ])('is not the officer’s in “%s”', (text) => {
+    expect(phoneOf(text)).toBeUndefined();
+  });
+
   it('is not an officer’s at home', () => {
     expect(
       phoneOf('Election: Ron Sills, president; Deb Ott, secretary, 12 Mill St., (828) 555-0110.'),

@@ -30,9 +30,6 @@ const second = /\d{4}\s*\/\s*$/;
 const person =
   /^(?:contact:?\s+)?\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]*){1,3},\s+(?:\p{L}+ ){0,3}(?:director|president|chair|treasurer|secretary|manager|coordinator)\b/iu;
 
-/** "A true copy. Attest: Ann Farr, Clerk, …": the clerk's own. */
-const attested = /\battest(?:ed)?(?: by)?\s*:\s+\p{Lu}/iu;
-
 const officeHeading =
   /^(?:our )?(?:main|central|head|home|business|corporate|administrative) offices?\s*:?$|^headquarters\s*:?$/i;
 const below = 5;
@@ -140,7 +137,6 @@ export const findPhones = (paper: Paper, names: string[] = []): Candidate[] => {
       person.test(line.text) ||
       /^independent examiners?\b/i.test(line.text) ||
       isOfficersOwn(line.text) ||
-      attested.test(line.text) ||
       belowSignature(lines, at) ||
       ofWhomItBefriends(lines, at, names)
         ? []

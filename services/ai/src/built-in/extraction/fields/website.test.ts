@@ -51,3 +51,13 @@ it.each([
   expect(siteOf(text)?.endsWith(site)).toBe(true);
   expect(siteOf(text)).not.toMatch(/constitution|puppets/);
 });
+
+it.each([
+  [
+    'Our website: https://www.diocese.org/weir-parish/news',
+    'https://www.diocese.org/weir-parish/news',
+  ],
+  ['Our website: https://www.musicforsalem.org/about/policies', 'https://www.musicforsalem.org'],
+])('keeps the folder that a body has on a site of others: “%s”', (text, site) => {
+  expect(siteOf(text)).toBe(site);
+});

@@ -41,7 +41,7 @@ const lends =
   /\b(?:sites|pages|angelfire|tripod|weebly|wixsite|github|gitlab|edu|k12|blogspot)\b|~/i;
 /** "Our constitution is at https://www.elmrow.org/constitution": where one paper of it stands. */
 const aPaperOfIt =
-  /^((?:https?:\/\/)?[^/]+)\/(?:[^/]+\/)*(?:constitution|by-?laws|articles|polic(?:y|ies)|minutes|agendas?|newsletters?|annual-?reports?|reports?|documents?|docs|donate|donations?|give|join|membership|volunteer|contact(?:-us)?|events?|news|blog|privacy(?:-policy)?)(?:[/?#]\S*)?$/i;
+  /^((?:https?:\/\/)?[^/]+)\/(?:(?:about(?:-us)?|who-we-are|governance|resources|files|uploads|wp-content|docs|en|\d{2,4})\/)*(?:constitution|by-?laws|articles|polic(?:y|ies)|minutes|agendas?|newsletters?|annual-?reports?|reports?|documents?|docs|donate|donations?|give|join|membership|volunteer|contact(?:-us)?|events?|news|blog|privacy(?:-policy)?)(?:[/?#]\S*)?$/i;
 const frontPage = (url: string): string =>
   lends.test(url) ? url : ((aPageOfIt.exec(url) ?? aPaperOfIt.exec(url))?.[1] ?? url);
 /** "garden.elmrow.org" beside "elmrow.org", where both stand: the site of one project. */
