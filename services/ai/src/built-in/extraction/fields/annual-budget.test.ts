@@ -15,8 +15,33 @@ describe('the annual budget', () => {
         "Who has time for the City of Elm Grove's budget of 200 pages? Learn about the nearly $410 Million budget here.",
       ),
     ).toBeUndefined();
+    expect(
+      budgetOf(
+        "Curious about the City of Elm Rows' budget, but short of time? The best way into the nearly $410 Million budget is a walk.",
+      ),
+    ).toBeUndefined();
+    expect(
+      budgetOf('The town budget for 2024 is $410,000, and the mill is no part of it.'),
+    ).toBeUndefined();
   });
   it.each([
+    'Our annual budget is $38,400. The county budget holds nothing for us.',
+    'The county budget has been cut again and holds nothing for any of the mills; our annual budget is $38,400.',
+  ])('is the body’s own beside that of a county: “%s”', (text) => {
+    expect(budgetOf(text)).toBe('$38,400');
+  });
+  it.each([
+    'Total expenses per child came to $4.3K.',
+    'Total expenditure fell, and with it the R914,436 that we owed.',
+    'Total expenses were lower than the €5.000 we had feared.',
+  ])('is not beside a total in “%s”', (text) => {
+    expect(budgetOf(text)).toBeUndefined();
+  });
+  it.each([
+    ['In the year to 31 March we spent £48,210 on boats and the lock house.', '£48,210'],
+    ['Budget approved at the annual meeting for 2024–2025: $61,700', '$61,700'],
+    ['Total expenses for the year 2023 were €48.210', '€48,210'],
+    ['Total spending: $1.2 million', '$1,200,000'],
     ['We run on about $37,000 a year, nearly all of it from our neighbors.', '$37,000'],
     ['It takes about $1.3 million a year to run the clinic.', '$1,300,000'],
     [

@@ -11,15 +11,20 @@ const said =
   /[$£€]\s?\d[\d,.]*(?: million|[MK])? (?:annual |operating |yearly )?budget\b|\bour (?:\w+ )?budget\b|\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s (?:own )?(?:\w+ )?budget\b|\b(?:and|with|on|has|have|adopted|approved|passed|set) an? (?:\w+ )?budget of\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget (?:of|is|was|totals?)\b|^budget (?:approved|adopted|agreed|passed)\b[^.:$£€]{0,50}\b20\d{2}|\bour (?:FY ?)?\d{2,4} budget\b|^(?:[A-Z]\. )?budget(?: size)?\s*:|^budget(?: size)?$|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
 const totalExpenses =
   /(?:^|[.;] )(?:\d{1,2}\.?\s+)?(?:total (?:functional |operating )?|operating )expen(?:ses?|ditures?)\b(?! tax)|(?:^|[.;] )total (?:spending|outgoings|expended|payments)\b/i;
+/** What may stand between "Total expenditure" and its amount, where both are on one line. */
+const toItsAmount =
+  /^(?: (?:for|in) [^.,;]{2,40}?)?\s*(?:[:–—-]|(?:of|were|was|came to|totall?ed|reached)\b)?\s*$/i;
 const totalRevenue =
   /^(?:\d{1,2}\.?\s+)?total (?:revenue|income|support and revenue|revenue and support|revenues?, gains)/i;
 /** "Total Revenue: $1.2M", in a report that may say nothing of what was spent. */
 const totalOfYear = /^total (?:annual )?(?:revenues?|income)\b[^$£€\d]{0,20}[$£€]/i;
 const notTheirs =
   /\b(?:remaining|left over|balance of|grant|program|project|applicants?|(?:organizations?|non-?profits|charities|groups|agencies) with|(?:park|town|village|government|ministry|university)(?:[’']s|$)|less than(?! \d+(?:\.\d+)? ?(?:%|percent))|under|up to|exceed|increase|city|county|state|federal|approve|prepare)\b/i;
-/** "The City of Elm Grove's budget" is spoken of by others, too. */
+/** "the City of Elm Grove's budget": others write of it, too, and call it the budget from then on. */
 const ofTheCity =
   /\b(?:[Cc]ity|[Cc]ounty|[Tt]own|[Ss]tate|[Vv]illage|[Bb]orough|[Gg]overnment)(?: of (?:\p{Lu}[\p{L}.-]*(?: |(?=['’])))+)?['’]?s?['’]? (?:\p{Ll}+ )?budget\b/u;
+const isOfTheCity = (text: string, place: number): boolean =>
+  (ofTheCity.exec(text)?.index ?? Infinity) <= place && !/^our\b/i.test(text.slice(place));
 const written = (amount: number, currency = 'USD'): string => formatMoney({ amount, currency });
 
 /** "… expenses for the year came to $1,204,551", "We run on $85,000 a year". */
@@ -112,7 +117,7 @@ export const findAnnualBudgets = (paper: Paper): Candidate[] => {
       if (
         own &&
         own.amount >= 1000 &&
-        !ofTheCity.test(line.text) &&
+        !isOfTheCity(line.text, place) &&
         !notTheirs.test(sponsorship ? before.replace(/\bproject\b/i, '') : before) &&
         !/\b(?:applicants?|eligible)\b/i.test(line.text) &&
         !outside.test(line.text.slice(Math.max(0, place - 30), place))
@@ -126,7 +131,8 @@ export const findAnnualBudgets = (paper: Paper): Candidate[] => {
     // A sentence may give what came in before what was spent.
     const told = line.row === undefined ? tells(line) : [];
     if (told.length > 0) return told;
-    const place = line.text.search(totalExpenses);
+    const label = totalExpenses.exec(line.text);
+    const place = label?.index ?? -1;
     const part = bareTotal.test(line.text) && kind !== 'form-990' ? partOf(lines, at) : undefined;
     const expenses = place >= 0 || part === 'expenses';
     const bare = line.row !== undefined && bareExpenses.test(line.text);
@@ -138,12 +144,11 @@ export const findAnnualBudgets = (paper: Paper): Candidate[] => {
     // "Total expenditure: R1,214,436": money of another sign than those that most accounts have.
     const inLine =
       line.row === undefined && kind !== 'form-990' ? findMoney(line.text)[0] : undefined;
-    if (
-      beside.length === 0 &&
-      (place === 0 || (kind === 'report' && totalOfYear.test(line.text))) &&
-      inLine &&
-      inLine.amount >= 1000
-    )
+    const isTold =
+      label && place === 0
+        ? toItsAmount.test(line.text.slice(label[0].length, inLine?.start))
+        : kind === 'report' && totalOfYear.test(line.text);
+    if (beside.length === 0 && inLine && isTold && inLine.amount >= 1000)
       return [candidate(written(inLine.amount, inLine.currency), line, place === 0 ? 2.4 : 2)];
     const [ofAllFunds] = amountsOfTotalColumn(lines, at);
     const found =
