@@ -60,6 +60,8 @@ describe('what no mission is', () => {
     'Support families who have lost a child',
     'Join hands with farmers to keep the valley green',
     'Give every child a book of their own',
+    'To promote the wise use of natural resources in the valley',
+    'To teach young families the careful use of money',
   ])('does not take a mission for a call: %s', (text) => {
     expect(isToldOfOthers(text)).toBe(false);
   });
@@ -132,6 +134,10 @@ it.each([
   'Elm Row Region 4 has served the towns of the valley since 1972.',
   '(This section will hold our mission)',
   'The aim of this child protection policy is to keep children safe.',
+  'The club makes careful use of its money.',
+  'Elm Row Aid is known for the efficient use of your generous donations.',
+  'A prudent use of financial means keeps our doors open.',
+  'We are proud to be recognized for how we keep house.',
 ])('takes no passage for a mission that promises, counts years or waits: %s', (text) => {
   expect(isToldOfOthers(text)).toBe(true);
 });

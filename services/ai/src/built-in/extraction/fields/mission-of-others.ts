@@ -49,7 +49,7 @@ export const isCall = (text: string): boolean => call.test(text);
 
 /** "… makes careful use of its money": how it keeps house, or what others think of it. */
 const ofThrift =
-  /\b(?:efficient|careful|prudent|wise|economical|frugal) use of\b[^.;]*\b(?:money|monetary|funds|resources|donations|dollars)\b|\bproud to be (?:rated|accredited|recogni[sz]ed|awarded)\b/i;
+  /\b(?:efficient|careful|prudent|wise|economical|frugal) use of (?:(?:our|its|your|donated|donors?['’]s?) (?:[\p{L}-]+ ){0,3}?(?:money|monies|funds|donations|gifts|dollars|(?<=(?:financial|monetary|donated) )resources)|(?:monetary|financial) \p{Ll}+)\b|\bproud to be (?:rated|accredited|recogni[sz]ed|awarded)\b/iu;
 
 /** Whether a passage tells of a policy, of conduct in office, of privacy, or asks the reader for something: no mission is one of these. */
 export const isToldOfOthers = (text: string): boolean =>

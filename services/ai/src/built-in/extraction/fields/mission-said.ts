@@ -4,7 +4,7 @@ export const said =
 const aboutMission =
   /\b(?:for|of|to|on|in|with|about|by|behind|towards?|within|from|than|beyond) $/i;
 const onlyPraised =
-  /^ (?:\p{L}+ly |still |now |as |so |far |much )*(?:bigger|simple|clear|urgent|critical|vital|important|possible|complete|over|from over|not over|ongoing|global|local|worldwide|unchanged|the same|at risk|made possible|supported by|funded by|powered by|driven by|more \p{L}+)\b(?![^.]*[:–—])/iu;
+  /^ (?:\p{L}+ly |still |now |as |so |far |much )*(?:bigger|simple|clear|urgent|critical|vital|important|possible|complete|over|from over|not over|ongoing|(?:global|local|worldwide)(?=[.,;!]| (?:and|but|in)\b)|unchanged|the same|at risk|made possible|supported by|funded by|powered by|driven by|more \p{L}+)\b(?![^.]*[:–—])/iu;
 /** A sentence that says what the mission is, not how it stands with it. */
 export const saysMission = (text: string): boolean => {
   const match = said.exec(text);

@@ -205,3 +205,18 @@ it('is the aim of the body that a sentence names, and of no other', () => {
   expect(missionOf(told, ['Rainfall'])).toBe(told);
   expect(missionOf(told, ['Tarn Weather Watch'])).toBeUndefined();
 });
+
+it.each([
+  'We serve as an open kitchen for growers working to end waste in the valley.',
+  'We aim at bringing fresh bread to every table in the district.',
+  'Alder Grove Pantry, run by volunteers, exists to bring bread to every table in the district.',
+])('is what a body strives for: “%s”', (text) => {
+  expect(missionOf(text, ['Alder Grove Pantry'])).toBe(text);
+});
+
+it.each([
+  'Alder Grove Pantry also aims at bringing fresh bread to every table in the district.',
+  'We are guided by a small team of bakers and staff devoted to making each visit a pleasant one.',
+])('is not what it does beside, or its people: “%s”', (text) => {
+  expect(missionOf(text, ['Alder Grove Pantry'])).toBeUndefined();
+});

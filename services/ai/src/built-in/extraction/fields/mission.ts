@@ -40,7 +40,7 @@ const strives =
   /\b(?:exists? (?:to|so that|because(?! of)|for)|serves? as an? [^.;]{3,80}? working to|(?<!also )aims? at \p{L}+ing|(?<!remains? (?:\p{L}+ )?)(?:dedicated|committed|devoted) to|(?:was|is) (?:organized|formed|established|founded|created|set up|constituted) to|purposes? for which [^.;]{3,80} (?:is|was) to|(?:works?|seeks?|strives?|aims?) to)\b/iu;
 /** "Our staff is dedicated to making your visit pleasant": people of the body, not the body. */
 const ofItsPeople =
-  /^(?:our|the|its) (?:\p{L}+ ){0,2}(?:staff|teams?|board|directors|trustees|volunteers|teachers|faculty|coaches|guides|docents|members|officers|leadership|counselors|employees|nurses|instructors)\b|\b(?:guided|supported|led|run|staffed) by (?:an? |our |the )?(?:[\p{L}-]+,? ){0,4}(?:teams?|staff|board|volunteers|group)\b/iu;
+  /^(?:our|the|its) (?:\p{L}+ ){0,2}(?:staff|teams?|board|directors|trustees|volunteers|teachers|faculty|coaches|guides|docents|members|officers|leadership|counselors|employees|nurses|instructors)\b|\b(?:guided|supported|led|run|staffed) by (?:an? |our |the )?(?:[\p{L}-]+,? ){0,4}(?:teams?|staff|board|volunteers|group)\b(?: of [\p{L} -]{2,40}?)? (?:who|that|which|dedicated|committed|devoted|working)\b/iu;
 /** A policy mostly tells what it is for itself; in the law's own words it tells what the charity is for. */
 const charitable =
   /\b(?:exists?|aims?|works?|seeks?|is established|was established) to (?:advance|promote) (?:the )?(?:education|religion|arts?|health|relief|knowledge|study|welfare)\b|\b(?:exists?|aims?) to relieve (?:poverty|need|hardship)\b/i;

@@ -1,7 +1,8 @@
 /** "Holy Cross Parish EIN 31-…", on the page of its kitchen: the number of another body. */
 const body =
   /((?:\p{Lu}[\p{L}'’.&-]* (?:(?:of|the|and|for|in) )*)+(?:Parish|Church|Cathedral|Diocese|University|College|Hospital|Foundation|Trust|Inc\.?))(?:,? Inc\.?)?[ ,:(–—-]*$/u;
-const sharesWord = (named: string, names: string[]): boolean =>
+/** Whether a body bears a word of the organization's name, small words aside. */
+export const sharesWord = (named: string, names: string[]): boolean =>
   names.some((name) => {
     const own = name.toLowerCase().split(' ');
     return named
