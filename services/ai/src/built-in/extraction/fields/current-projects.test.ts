@@ -23,6 +23,19 @@ describe('current projects', () => {
     ).toBe('This year it is running a grow-out of four corn varieties with two schools.');
   });
 
+  it('stand below a heading that calls them under way', () => {
+    expect(
+      projectsOf(`# Our projects currently under way
+      - A shed of tools that every neighbor may borrow`),
+    ).toBe('A shed of tools that every neighbor may borrow');
+  });
+
+  it('are not how it goes', () => {
+    expect(
+      projectsOf('Seed Library is now working very well with its new rota of twelve neighbors.'),
+    ).toBeUndefined();
+  });
+
   it('are not what somebody else does this year', () => {
     expect(
       projectsOf('This year the county is paving the road behind the fire hall in town.'),

@@ -16,6 +16,20 @@ describe('the year that articles were filed', () => {
     ).toBe(2013);
   });
 
+  it.each([
+    [
+      'Be it known that on this 5th day of February, 1987 we, the undersigned, form a body of rowers.',
+      1987,
+    ],
+    ['Date: June 5, 2017 /s/ Ana Ruiz', 2017],
+  ])('is that of the signing where no stamp is: “%s”', (text, year) => {
+    expect(yearOf(`# ARTICLES OF INCORPORATION\n${text}`)).toBe(year);
+  });
+
+  it('is no date of another letter', () => {
+    expect(yearOf('# ARTICLES OF INCORPORATION\nDate: June 5, 2017')).toBeUndefined();
+  });
+
   it('stands beside the number of the filing', () => {
     expect(
       yearOf(`Filed in the Office of the Secretary of State of Texas

@@ -22,6 +22,7 @@ describe('the founding of the body itself', () => {
       'A retired miner founded Ash Lane Museum (then Ash Lane Shed) in 1986, after the pit closed.',
       1986,
     ],
+    ['Charter granted: 1921', 1921],
     ['Two years later, in 2017, we set ourselves up properly as Ash Lane Museum.', 2017],
     [
       'Ash Lane Museum is a district of the county. Voters created it at the election of May 3, 1981.',

@@ -18,6 +18,7 @@ describe('programmes that are called by name', () => {
       'If you donate to the Safe Homes Initiative, this is what your money goes towards.',
       'Safe Homes Initiative',
     ],
+    ['We moved our Adult Day Services into the old mill.', 'Adult Day Services'],
     ['Our Assisted Living program maintained enrollment.', 'Assisted Living program'],
     [
       '(b) Paws & Vets Program. With this program every veteran may meet a rescued dog.',
@@ -28,6 +29,7 @@ describe('programmes that are called by name', () => {
   });
 
   it.each([
+    'We moved our Legal Services into the old mill.',
     'Our Matching Gift Program doubles what you give.',
     'Families may apply to the Supplemental Nutrition Assistance Program.',
     'The pantry ended its Summer Camp Program in 2019.',

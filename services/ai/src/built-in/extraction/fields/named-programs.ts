@@ -15,7 +15,7 @@ const named = [
   new RegExp(`\\b(?:donate|give|gifts?|contribute) to (?:our|the) ${title}(?![\\p{L}])`, 'iu'),
   new RegExp(`\\b(?:[Oo]ur|[Ii]ts) (?:new )?${title}(?![\\p{L}])`, 'u'),
 ];
-/** "Our Supported Living program", "our Day Services": named, though the last word is written small. */
+/** "Our Supported Living program", "our Adult Day Services": named, though the last word is written small. */
 const smallKind = new RegExp(
   `\\b[Oo]ur ((?:${word} ){1,4}(?:program|programme|class|classes)|(?:${word} ){2,4}[Ss]ervices)\\b`,
   'u',

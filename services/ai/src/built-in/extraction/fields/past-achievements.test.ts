@@ -30,6 +30,11 @@ describe('past achievements', () => {
     expect(achievementsOf(text)).toBe(text);
   });
 
+  it('are what the last plan brought', () => {
+    const text = 'A second nurse, a van and a warm room for those who wait.';
+    expect(achievementsOf(`# What our last strategic plan achieved\n${text}`)).toBe(text);
+  });
+
   it('are what a year’s review tells', () => {
     const text = 'Our feeding program has almost doubled in size, and we had our first employee.';
     expect(achievementsOf(`# 2015 in Review:\n${text}`)).toBe(text);

@@ -24,6 +24,8 @@ describe('what a page tells as going on', () => {
     'Sorrel Bend Orchard Trust regularly feeds over 300 households in the valley.',
     'The Trust plays an active role in the planning of the river path.',
     'In the coming year, we are opening our press to two more villages.',
+    'During the summer we are teaching grafting to six schools.',
+    'This season, we are restoring the old cider press.',
     'The mill gave us its ledgers, which we are in the process of transcribing.',
   ])('is heard: “%s”', (text) => {
     expect(told(text)).toBe(text);
@@ -44,6 +46,7 @@ describe('what a page tells as going on', () => {
     'We are building a better future for the valley.',
     'The county is rebuilding the bridge below the orchard.',
     'We used to hold two concerts every year.',
+    'Our team holds a weekly video call to plan the harvest.',
     'If you are building a hive, please write to us.',
   ])('is not: “%s”', (text) => {
     expect(told(text)).toBeUndefined();
