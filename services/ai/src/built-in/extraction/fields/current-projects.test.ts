@@ -32,7 +32,7 @@ describe('current projects', () => {
 
   it('are not how it goes', () => {
     expect(
-      projectsOf('Seed Library is now working very well with its new rota of twelve neighbors.'),
+      projectsOf('Right now our new rota of twelve neighbors is working really well.'),
     ).toBeUndefined();
   });
 
