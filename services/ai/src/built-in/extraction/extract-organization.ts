@@ -19,6 +19,7 @@ import { findOrganizationTypes } from './fields/organization-type.ts';
 import { findPastAchievements } from './fields/past-achievements.ts';
 import { findPhones } from './fields/phone.ts';
 import { findTaxIds } from './fields/tax-id.ts';
+import { soundFocus } from './fields/sound-focus.ts';
 import { findWebsites } from './fields/website.ts';
 import { type Paper, paperOf } from './paper.ts';
 import { paperYear } from './paper-year.ts';
@@ -120,7 +121,8 @@ const focusIn = (
   told: Choice<string> | undefined,
   read: (text: string) => string | undefined,
 ): Choice<string> | undefined => {
-  const value = told && read(told.chosen.value);
+  const words = told && read(told.chosen.value);
+  const value = words && soundFocus(words);
   return value ? { chosen: { ...told.chosen, value }, others: [] } : undefined;
 };
 

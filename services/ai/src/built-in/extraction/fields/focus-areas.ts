@@ -6,6 +6,7 @@ import { focusComposed } from './focus-composed.ts';
 import { focusOfCoreWork } from './focus-of-core-work.ts';
 import { focusInProse } from './focus-in-prose.ts';
 import { focusOfTaglines } from './focus-of-taglines.ts';
+import { onlySound } from './sound-focus.ts';
 import { fieldsInRegister } from './told-by-registers.ts';
 
 const names =
@@ -17,7 +18,7 @@ export const findFocusAreas = (paper: Paper, ownNames: string[] = []): Candidate
   const { lines, kind } = paper;
   if (kind === 'policy' || kind === 'determination-letter') return [];
   if (kind === 'articles')
-    return [...focusInProse(paper, ownNames), ...focusComposed(paper, ownNames)];
+    return onlySound([...focusInProse(paper, ownNames), ...focusComposed(paper, ownNames)]);
   const listed = lines.flatMap((line, at): Candidate[] => {
     if (!heading.test(line.text)) return [];
     const items: string[] = [];
@@ -34,7 +35,7 @@ export const findFocusAreas = (paper: Paper, ownNames: string[] = []): Candidate
       ? []
       : [candidate(tidy(value).replace(/\.$/, ''), line, 3)],
   );
-  return [
+  return onlySound([
     ...inline,
     ...listed,
     ...fieldsInRegister(paper),
@@ -42,7 +43,7 @@ export const findFocusAreas = (paper: Paper, ownNames: string[] = []): Candidate
     ...focusInProse(paper, ownNames),
     ...focusComposed(paper, ownNames),
     ...focusOfTaglines(paper, ownNames),
-  ].filter(({ value }) => !ofManner.test(value));
+  ]).filter(({ value }) => !ofManner.test(value));
 };
 
 /** "Be open and honest": how a body means to be is no field of work. */

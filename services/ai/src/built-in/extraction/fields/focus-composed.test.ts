@@ -69,3 +69,14 @@ describe('focus areas that no paper lists', () => {
     ).toBeUndefined();
   });
 });
+
+it('leaves no verb cut in two, and takes each purpose of a list', () => {
+  const value = valuesOf(
+    paperFrom(
+      'constitution.html',
+      'html',
+      'The objectives of the Basque Circle are:\n(a) To promote and preserve Basque dances, songs and language.\n(b) To foster friendship among members.\n(c) To provide tutoring and advice to newcomers.',
+    ),
+  ).focusAreas;
+  expect(value).toBe('Basque dances, songs and language, tutoring and advice to newcomers');
+});

@@ -5,6 +5,7 @@ import type { Line, Paper } from '../paper.ts';
 import { isBoilerplate, unnumbered, withoutTail } from './mission-passage.ts';
 import { isCall, isToldOfOthers } from './mission-of-others.ts';
 import { afterItself } from './own-names.ts';
+import { soundFocus } from './sound-focus.ts';
 
 const kinds =
   '(?:501\\s?\\(?c\\)?\\s?\\(?3\\)?|non-?profit|not-for-profit|charity|charitable|organi[sz]ation|association|society|group|club|foundation|trust|NGO|agency|coalition|collective|ministry|rescue|sanctuary|network|institution|corporation|project|initiative)';
@@ -16,7 +17,7 @@ const isOneThat = new RegExp(
 const isDedicated = /^(?:is|are|has been|have been) (?:dedicated|devoted) to (?:the )?(.+)$/iu;
 /** "The pantry focuses on providing fresh food to the old". */
 const focuses =
-  /^(?:\p{L}+ly |also |currently )?(?:(?:focus(?:es)?|concentrates?) on|speciali[sz]es? in|(?:is|are) (?:focused|centered|centred) on) (?:the )?(?:(?:providing|offering|delivering|promoting|giving|improving) )?(.+)$/iu;
+  /^(?:\p{L}+ly |also |currently )?(?:(?:focus(?:es)?|concentrates?) on|speciali[sz]es? in|(?:is|are) (?:\p{L}+ly )?(?:focused|centered|centred) on) (?:the )?(?:(?:providing|campaigning for|offering|delivering|promoting|giving|improving) )?(.+)$/iu;
 /** "… was established in 2016 with the aim of addressing …", "… founded by neighbors with a vision for the upkeep of …". */
 const beganTo =
   /\b(?:founded|established|formed|created|started|set up)\b[^.;]{0,60}? (?:with (?:the|an?) (?:\p{L}+ )?(?:aim|goal|purpose|objective|intention|vision|mission) (?:of|for)|for the (?:\p{L}+ )?purposes? of) (?:the )?(.+)$/iu;
@@ -31,7 +32,7 @@ const aim =
 const tail =
   /,? (?:in order to|so that|with the (?:goal|aim|hope|intention) of|because|while|when|by (?:\p{L}+ly )?\p{L}+ing)\b.*$|\s*\((?:article|section|see)\b[^)]*\)|,? (?:and|which|who|that) (?:was|were|is|are) (?:founded|established|based|located|registered)\b.*$/iu;
 const placeAtEnd =
-  /,? (?:(?:living|located|residing|based|who live) )?(?:in|within|throughout|across|around) (?:and around )?(?:the )?\p{Lu}[\p{L}’'.-]*(?:,? (?:and |of |the )*\p{Lu}[\p{L}’'.-]*)*(?: (?:area|region|community|county|district))?$/u;
+  /,? (?:(?:living|located|residing|based|who live) )?(?:in|within|throughout|across|around) (?:and around )?(?:the )?\p{Lu}[\p{L}’'.-]*(?:,? (?:and |of |the )*\p{Lu}[\p{L}’'.-]*)*(?: (?:area|region|community|county|district))?(?: and (?:worldwide|globally|beyond|abroad))?$/u;
 
 /** A thing or people by a name of their own, or by a word that points elsewhere, are no field of work. */
 const isNarrow =
@@ -89,6 +90,21 @@ const linesOfAList = 8;
 const mostParts = 4;
 const longestPart = 30;
 
+/** How members are to stand with each other is no field. */
+const ofFellowship =
+  /^(?:(?:mutual|closer|good|a spirit of) )?(?:unity|friendship|fellowship|goodwill|harmony|understanding|camaraderie|co-?operation)\b/i;
+/** "To promote and preserve the dances": where only one of two verbs can go, both stay. */
+const withoutVerbs = (text: string): string => {
+  const own = text
+    .replace(
+      /^(?:\(?(?:[a-z]|\d{1,2})[.)] ?)?to (?:teach|educate|inform) the (?:general )?public (?:about|on|in) /iu,
+      '',
+    )
+    .replace(/^to promote and (?:preserve|celebrate|protect|share) (?:the )?/i, '')
+    .replace(infinitive, '');
+  return /^(?:and|or)\b|^,/i.test(own) ? text : own;
+};
+
 /** The parts of a paper's list of purposes, without the verbs that every such list begins with. */
 const fromList = (lines: Line[], at: number): Candidate[] => {
   const items: { text: string; line: Line }[] = [];
@@ -104,16 +120,21 @@ const fromList = (lines: Line[], at: number): Candidate[] => {
   const parts = items
     .filter(({ text }) => !isBoilerplate(text) && text.split(' ').length <= longestPart)
     .map(({ text, line }) => ({
-      text: text
-        .replace(infinitive, '')
+      text: withoutVerbs(text)
         .replace(/^to /i, '')
         .replace(/\. \p{Lu}.*$/u, '')
-        .replace(/[,;]? and\s*$|[\s.,;]+$/g, ''),
+        .replace(/[,;]? and\s*$|[\s.,;]+$/g, '')
+        .replace(placeAtEnd, ''),
       line,
     }))
+    .flatMap(({ text, line }) => {
+      const own = soundFocus(text);
+      return own === undefined ? [] : [{ text: own, line }];
+    })
     .filter(
       ({ text }) =>
         !text.endsWith(':') &&
+        !ofFellowship.test(text) &&
         !/\b(?:propert(?:y|ies)|funds|lawful|powers?|dues|by-?laws)\b/i.test(text),
     )
     .slice(0, mostParts);

@@ -27,3 +27,11 @@ it.each([
 ])('gives nothing else: “%s”', (text) => {
   expect(told(text)).toBeUndefined();
 });
+
+it('takes the names of what is listed below, without what is meant by them', () => {
+  expect(
+    told(
+      "The Coalition's work is organized in two programs:\n- Soil research - samples from 30 farms\n- Field teaching - a summer camp",
+    ),
+  ).toBe('Soil research, Field teaching');
+});

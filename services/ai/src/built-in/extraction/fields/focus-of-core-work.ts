@@ -1,7 +1,7 @@
 import { capitalize } from '../../../text/normalize.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
-import type { Paper } from '../paper.ts';
+import type { Line, Paper } from '../paper.ts';
 import { afterItself } from './own-names.ts';
 
 const work = '(?:work|activities|efforts|programs?|programmes?|services)';
@@ -11,6 +11,25 @@ const saysFields = new RegExp(
   `^(?:core |main |primary |principal |day-to-day )?${work} (?:(?:focus(?:es)?|cent(?:er|re)s?|concentrates?) (?:on|around) (?:${count} (?:[\\p{L}-]+ ){0,2}(?:areas?|fields|themes|strands|pillars|priorities): ?)?|(?:falls?|is organi[sz]ed|are organi[sz]ed|is divided|are divided|is grouped|are grouped) (?:in|into|under|around) ${count} (?:[\\p{L}-]+ ){0,2}(?:areas?|fields|themes|strands|pillars|categories|headings|priorities): ?)(.{12,220}?)\\.?$`,
   'iu',
 );
+/** "Its work is organized in three programs:" over a list of them. */
+const overList = new RegExp(
+  `^${work} (?:(?:focus(?:es)?|cent(?:er|re)s?) (?:on|around)|falls?(?: in(?:to)?| under)|(?:is|are) (?:organi[sz]ed|divided|grouped) (?:in|into|under|around)) (?:the following |${count} )(?:[\\p{L}-]+ ){0,2}(?:areas?|fields|themes|strands|pillars|categories|priorities|programs?|programmes?)\\s*:$`,
+  'iu',
+);
+const meant = /(?::\s|\s[–—-]\s).*$/u;
+const mostItems = 6;
+const mostWordsOfItem = 7;
+
+const itemsBelow = (lines: Line[], at: number): string[] => {
+  const items: string[] = [];
+  for (const { text, item, heading } of lines.slice(at + 1, at + 1 + mostItems)) {
+    const own = text.replace(meant, '').replace(/[\s.;,]+$/, '');
+    if (!item || heading || own.split(' ').length > mostWordsOfItem) break;
+    items.push(own);
+  }
+  return items;
+};
+
 const possessive = /^(?:Our|Its|The (?:\p{L}+ ){1,2}?\p{L}+['’]s) /u;
 const isRow = /,| and /;
 const mostWords = 28;
@@ -28,11 +47,16 @@ const afterOwner = (text: string, names: string[]): string | undefined => {
 export const focusOfCoreWork = ({ kind, lines }: Paper, names: string[]): Candidate[] =>
   kind !== 'other' && kind !== 'report'
     ? []
-    : lines.flatMap((line): Candidate[] =>
+    : lines.flatMap((line, at): Candidate[] =>
         line.others || line.heading || line.row !== undefined || line.foot
           ? []
           : splitSentences(line.text).flatMap(({ text }): Candidate[] => {
-              const row = saysFields.exec(afterOwner(text, names) ?? '')?.[1];
+              const owned = afterOwner(text, names) ?? '';
+              if (overList.test(owned)) {
+                const items = itemsBelow(lines, at);
+                return items.length > 1 ? [candidate(items.join(', '), line, 1.6, text)] : [];
+              }
+              const row = saysFields.exec(owned)?.[1];
               return row && isRow.test(row) && row.split(' ').length <= mostWords
                 ? [candidate(capitalize(row), line, 1.6, text)]
                 : [];

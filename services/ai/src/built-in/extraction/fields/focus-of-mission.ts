@@ -1,11 +1,13 @@
 import { capitalize } from '../../../text/normalize.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { composed } from './focus-composed.ts';
+import { focusOfMeans } from './focus-of-means.ts';
 import { focusOfNouns } from './focus-of-nouns.ts';
 import { focusOfProvision } from './focus-of-provision.ts';
 import { focusOfWays } from './focus-of-ways.ts';
 import { isPower } from './legal-powers.ts';
 import { isBoilerplate } from './mission-passage.ts';
+import { soundFocus } from './sound-focus.ts';
 
 const deeds =
   'provide|furnish|promote|advance|support|encourage|foster|further|increase|improve|develop|preserve|protect|conserve|restore|teach|educate|offer|facilitate|stimulate|strengthen|enhance|ensure|establish|maintain|equip|create|build|generate|deliver|relieve|rescue|feed|train|cultivate|nurture|enrich|organi[sz]e|exhibit|enjoy|participate in|engage in|act as';
@@ -64,11 +66,19 @@ const meansOf = (told: string): string | undefined => {
     ? composed(own)
     : undefined;
 };
-const part = (text: string): string =>
-  text
+/** "To promote and celebrate the dances": where only one of two verbs can go, both stay. */
+const withoutDeed = (text: string): string => {
+  const own = text
     .replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s+/i, '')
-    .replace(deed, '')
-    .replace(helps, '')
+    .replace(
+      /^(?:to )?(?:teach|educate|inform) the (?:general )?public (?:about|on|in) (?:the )?/iu,
+      '',
+    );
+  const bare = own.replace(deed, '').replace(helps, '');
+  return /^(?:and|or)\b|^,/i.test(bare) ? own.replace(/^to /i, '') : bare;
+};
+const part = (text: string): string =>
+  withoutDeed(text)
     .replace(/^(?:\p{L}+ ){1,3}how to /u, 'how to ')
     .replace(place, '')
     .replace(deedInRow, ', ')
@@ -100,6 +110,7 @@ const fromParts = (texts: string[]): string | undefined => {
     .map((text) =>
       against.test(text) ? text.replace(how, '').replace(/^to |[\s.,;]+$/gi, '') : part(text),
     )
+    .flatMap((text) => soundFocus(text) ?? [])
     .filter((text) => !holdsName(text) && text.split(' ').length > 1)
     .slice(0, mostParts);
   return parts.length >= fewestParts ? capitalize(parts.join(', ')) : undefined;
@@ -115,6 +126,8 @@ export const focusOfMission = (mission: string): string | undefined => {
   const first = splitSentences(mission)[0]?.text ?? '';
   const provided = focusOfProvision(mission);
   if (provided) return provided;
+  const means = focusOfMeans(first);
+  if (means) return means;
   const named = focusOfNouns(first);
   if (named) return named;
   const opening = specifically.exec(first)?.[0] ?? lead.exec(first)?.[0];
@@ -133,8 +146,8 @@ export const focusOfMission = (mission: string): string | undefined => {
     return holdsName(own) || own.split(' ').length > longestFight ? undefined : capitalize(own);
   }
   if (!deed.test(told) && !/\bfor(?: the)? $/.test(opening)) return focusOfWays(first);
-  const means = meansOf(told);
-  if (means) return means;
+  const ownMeans = meansOf(told);
+  if (ownMeans) return ownMeans;
   const own = part(told);
   if (ofWork.test(own.split(' ').slice(0, 4).join(' ')) || holdsName(own)) return undefined;
   return composed(own);
