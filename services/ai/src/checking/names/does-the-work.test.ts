@@ -32,3 +32,21 @@ test.each([
 ])('and is no alarm where it is theirs: %s', (told) => {
   expect(falseIn(told, sources)).toEqual([]);
 });
+
+test('what follows another name in one sentence is the work of that other', () => {
+  const told = {
+    organizationInfo: {
+      name: 'Juniper Flats Chorus',
+      additionalInfo: 'Who: Lena Whitfield would coordinate. Otis Marlow, our manager, supervises.',
+    },
+    answers: [
+      {
+        question: 'Who leads?',
+        answer: 'Lena Whitfield coordinates, Otis Marlow supervises and reports to the board.',
+      },
+    ],
+  };
+  expect(
+    falseIn('Lena Whitfield coordinates, Otis Marlow supervises and reports to the board.', told),
+  ).toEqual([]);
+});

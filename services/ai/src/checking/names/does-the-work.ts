@@ -64,7 +64,8 @@ const workOf = (
   const [, verb = '', object = ''] = does.exec(text.slice(end)) ?? [];
   // "Ana Diaz coordinator" is a line of a list: it tells what she is, and `holdsRole` looks at that.
   const active = isDoer.test(verb) ? undefined : tradeOf(verb);
-  if (active) return { trade: active, object };
+  // "Ana Diaz coordinates, Nora Park teaches flute": what follows another's name is no work of hers.
+  if (active) return { trade: active, object: object.split(breaths)[0] ?? '' };
   const [, done = '', participle = ''] =
     doneBy.exec(text.slice(Math.max(0, start - 120), start)) ?? [];
   const passive = tradeOf(participle);
