@@ -8,6 +8,8 @@ import { heldInWords } from './held-in-words.ts';
 import { isOnOtherWeekday } from './dates-without-year.ts';
 import { agedSo, isAgeOfPerson, isOfSameBound } from './said-of-ages.ts';
 import { saidAsLabel } from './said-as-label.ts';
+import { saidInAddress } from './said-in-address.ts';
+import { saidInDenial } from './said-in-denial.ts';
 import { saidInPair } from './said-in-pairs.ts';
 import { saidApart, saidLiterally } from './said-literally.ts';
 import { spanOfOther } from './span-of-other.ts';
@@ -111,6 +113,10 @@ const stated = (
   if (literal) return { place: literal, literal: true };
   const apart = saidApart(finding, text, exact, index) ?? saidAsLabel(finding, text, exact, index);
   if (apart) return { place: apart };
+  const address = saidInAddress(finding, text, exact, index);
+  if (address) return { place: address, literal: true };
+  const leftOut = saidInDenial(finding, text, exact, index);
+  if (leftOut) return { place: leftOut };
   // What the sources give as a total is one, in whatever words.
   const whole =
     index.wholes.has(finding.value ?? Number.NaN) &&

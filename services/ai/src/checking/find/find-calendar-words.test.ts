@@ -23,3 +23,9 @@ describe('words of the calendar', () => {
     },
   );
 });
+
+it('finds the first of two months at the head of a list', () => {
+  expect(keys('Sowing: March and April, then May, June')).toEqual(
+    [3, 4, 5, 6].map((at) => `monthname:${at}`),
+  );
+});

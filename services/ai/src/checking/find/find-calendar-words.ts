@@ -24,7 +24,7 @@ const finding = (match: RegExpMatchArray, kinds: Pick<Finding, 'keys' | 'implies
 });
 
 const month =
-  /\b(?:January|February|April|June|July|August|September|October|November|December)(?:['’]s)?\b(?!\s+\d)|(?<=\b(?:[Ii]n|[Ll]ast|[Ee]ach|[Ee]very|[Tt]his|[Nn]ext|[Uu]ntil|[Bb]y|[Ss]ince|[Ee]arly|[Ll]ate|[Mm]id|[Ff]rom|to|through|of|and|[Bb]etween)[\s-]+)(?:March|May)\b(?!\s+\d)|\b(?:March|May)\b(?=\s+(?:through|to)\s+\p{Lu})/gu;
+  /\b(?:January|February|April|June|July|August|September|October|November|December)(?:['’]s)?\b(?!\s+\d)|(?<=\b(?:[Ii]n|[Ll]ast|[Ee]ach|[Ee]very|[Tt]his|[Nn]ext|[Uu]ntil|[Bb]y|[Ss]ince|[Ee]arly|[Ll]ate|[Mm]id|[Ff]rom|to|through|of|and|[Bb]etween)[\s-]+)(?:March|May)\b(?!\s+\d)|\b(?:March|May)\b(?=\s+(?:through|to)\s+\p{Lu}|(?:,|\s+(?:and|or|until|till)|\s?[-–])\s*(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/gu;
 
 /** "each September", "last June": a month without a day or a year. */
 export const findMonths: Finder = (text) =>
