@@ -31,3 +31,16 @@ describe('a value that a source gives with the one beside it', () => {
     expect(falseIn(text, sources)).toContain(value);
   });
 });
+
+it('the ends of a range may be told in words', () => {
+  const told = {
+    organizationInfo: {
+      name: 'Ridge Readers',
+      additionalInfo: 'how many: 90 parents, 130 kids (age 6-14). 18 helpers.',
+    },
+  };
+  const say = (ends: string) =>
+    falseIn(`Children who take part are between ${ends} years old.`, told);
+  expect(say('six and fourteen')).toEqual([]);
+  expect(say('six and eighteen')).not.toEqual([]);
+});

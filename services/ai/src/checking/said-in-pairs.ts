@@ -6,6 +6,7 @@ import { changesIn } from './reckon/changes-in-sentences.ts';
 import { isTwoOfOne } from './reckon/rest-of-them.ts';
 import { sameThing } from './same-thing.ts';
 import type { Occurrence, SourceIndex } from './source-index.ts';
+import { unitAfter } from './words-around.ts';
 
 const through = /^,?\s*(?:to|through|until|till|up to|[-–—])\s*(?:the end of\s+)?$/i;
 const changesTo = /^(?:\s\p{L}+){0,2}\sto (?:about )?$/iu;
@@ -33,6 +34,34 @@ const givesBoth = (
       between(written.slice(value.end, next.start))
     );
   });
+};
+
+const range = /(?<![\w$€£.,/-])(\d{1,3})\s?(?:[-–—]|to|through|and)\s?(\d{1,3})(?![\w/-]|[.,]\d)/gi;
+
+/** "between six and fourteen", "six to fourteen". */
+const isRange = (said: string, text: string, { start }: Finding): boolean =>
+  /^\s?(?:[-–—]|to|through)\s?$/i.test(said) ||
+  (/^\sand\s$/i.test(said) && /\bbetween\s(?:the ages of\s)?$/i.test(text.slice(0, start)));
+
+/** "between six and fourteen years old" of "ages 6-14": a source has just these ends, and speaks of the same. */
+const ofSameRange = (
+  one: Finding,
+  other: Finding,
+  text: string,
+): ((written: string) => boolean) => {
+  const words = topicStems(sentenceOf(text, one).said).filter((stem) => !/^\d/.test(stem));
+  const unit = unitAfter(text, other);
+  return (written) =>
+    [...written.matchAll(range)].some(({ 0: whole, 1: low, 2: high, index }) => {
+      const own = unitAfter(written, { ...other, end: index + whole.length });
+      const stems = new Set(topicStems(written));
+      return (
+        Number(low) === one.value &&
+        Number(high) === other.value &&
+        (unit === undefined || own === undefined || unit === own) &&
+        words.some((word) => sameThing(word, stems))
+      );
+    });
 };
 
 type Pair = { one: Finding; other: Finding; said: string };
@@ -71,6 +100,8 @@ const joins = (
       return words.some((word) => sameThing(word, stems)) && isTwoOfOne(written, whole, part);
     };
   }
+  if (one.kind === 'figure' && other.kind === 'figure' && isRange(said, text, one))
+    return ofSameRange(one, other, text);
   // "$40,000 a year from March 2031 on" of "$40,000 a year starting in March 2031".
   if (one.kind === 'money' && other.kind === 'date' && fewWords.test(said))
     return (written) => givesBoth(one, other, written, (between) => fewWords.test(between));
