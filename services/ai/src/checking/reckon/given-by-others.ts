@@ -11,6 +11,9 @@ import { namesIn } from './sum-of-named.ts';
 
 const others =
   /\bother (?:sources|givers|funders|donors|supporters|contributors|contributions|money|funding|funds|support|cash|gifts|income)\b|\bfrom others\b/i;
+/** "$9,000 is to come from others": told behind the amount. */
+const fromOthers =
+  /^[^.;\d]{0,20}\bcom(?:es?|ing)\b[^.;\d]{0,15}\bfrom (?:others\b|other (?:sources|givers|funders|donors|supporters|contributors)\b|elsewhere\b)/i;
 const give =
   /\b(?:provid\w*|give|gives|given|gave|cover\w*|contribut\w*|pay|pays|paid|bring\w*|brought|add|adds|put|puts|pledged|committed|promised|come|comes|total\w*|amount\w*|secured|raised|is|are|make|makes)\b/i;
 const ofCost =
@@ -85,7 +88,9 @@ export const givenByOthers = (
           [...index.wholes].some((whole) => sum < whole && meets((sum / whole) * 100, finding)),
         )?.source
       : undefined;
-  const isOfOthers = others.test(text.slice(from, finding.start)) && give.test(said);
+  const isOfOthers =
+    (others.test(text.slice(from, finding.start)) && give.test(said)) ||
+    fromOthers.test(text.slice(finding.end));
   return givenIn(index).find(
     ({ sum, items }) => meets(sum, finding) && (isOfOthers || isListed(finding, text, items)),
   )?.source;

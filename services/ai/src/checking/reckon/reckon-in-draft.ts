@@ -59,6 +59,9 @@ const growsTo =
   /\b(?:grows?|grew|grown|rises?|rose|risen|increases?d?|expands?|swells?|brings?|brought)\b[^.;\d]{0,30}\bto (?:about |nearly |over )?$/i;
 const added = /\b(?:with|adding|by|plus|thanks to)\b/i;
 
+/** How many, for how long, at how much. */
+const factors = 3;
+
 const counts = (
   finding: Finding,
   text: string,
@@ -87,6 +90,10 @@ const counts = (
       ? pairsOf(near)
           .filter((pair) => hasItsUnit(finding, pair, near, text))
           .map(([a, b]) => valueOf(a) * valueOf(b))
+      : []),
+    // "30 pickers, 12 days each at R400 a day": all the three of the sentence make one amount.
+    ...(multiplying.test(said) && values.length === factors
+      ? [values.reduce((product, value) => product * value, 1)]
       : []),
     // "288 visits will fall by a third, that is by 96"
     ...alike.flatMap((value) => rates.map((rate) => Math.round((value * valueOf(rate)) / 100))),

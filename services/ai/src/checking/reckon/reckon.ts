@@ -2,8 +2,10 @@ import type { ClaimSource } from '@grantwright/shared/contract';
 import type { Finding } from '../finding.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { meets, sentenceOf } from './arithmetic.ts';
+import { averageOfThose } from './average-of-those.ts';
 import { changeAcross } from './changes-across.ts';
 import { costOfEach } from './cost-of-each.ts';
+import { daysApart } from './days-apart.ts';
 import { differenceFromYear } from './difference-from-year.ts';
 import { differenceOfPair } from './difference-of-pair.ts';
 import { differenceOfTwo } from './difference-of-two.ts';
@@ -70,7 +72,9 @@ export const reckon = (
     reckonInDraft(finding, text, proven) ??
     differenceOfPair(finding, text, proven) ??
     fromParts(finding, text, proven, index) ??
-    rateOfStated(finding, text, proven, index);
+    rateOfStated(finding, text, proven, index) ??
+    averageOfThose(finding, text, proven, index) ??
+    daysApart(finding, text, proven, index);
   if (inDraft) return inDraft;
   const named = sumOfNamed(finding, text, index);
   const values = proven.map(({ finding: other }) => other);

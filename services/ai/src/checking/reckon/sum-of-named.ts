@@ -105,12 +105,14 @@ export const sumOfNamed = (
 };
 
 const costs =
-  /^\W*(?:the |our |an? )?(.{3,60}?)\s(?:(?:alone|also|will|would)\s)*(?:costs?|comes? to|amounts? to|(?:is|are) budgeted at)\s(?:us\s|about\s)?$/iu;
+  /^\W*(?:the |our |an? )?(.{3,60}?)\s(?:(?:alone|also|will|would)\s)*(?:costs?|comes? to|amounts? to|takes?|(?:is|are) budgeted at)\s(?:us\s|about\s)?$/iu;
+/** "The drivers, with their fringe, cost": what is told in passing is no part of a name. */
+const inPassing = /,\s(?:with|including)\s[^,$€£]{2,40},?(?=\s|$)/gi;
 
 /** "The kayaks will cost $8,200" where the sources give one amount for the kayaks: no sum of other items is that. */
 const isPricedOtherwise = (finding: Finding, text: string, index: SourceIndex): boolean => {
   const { from } = sentenceOf(text, finding);
-  const subject = costs.exec(text.slice(from, finding.start))?.[1];
+  const subject = costs.exec(text.slice(from, finding.start).replace(inPassing, ''))?.[1];
   // How many there are of it is no part of its name.
   const name =
     subject &&
