@@ -31,6 +31,7 @@ import { placesOfSubject } from './address-of-subject.ts';
 import { placesToWriteTo } from './address-to-write-to.ts';
 import { toldPlaces } from './address-told.ts';
 import { formHeader } from './form-header.ts';
+import { addressesForMail } from './address-for-mail.ts';
 import { addressesNotedBelow } from './address-noted-below.ts';
 import { placesOfBusiness } from './place-of-business.ts';
 import { postcardAddress } from './postcard-address.ts';
@@ -200,6 +201,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     return [found(read, kind.startsWith('form') ? 2 : 1.8)];
   });
   return withoutName(names, [
+    ...addressesForMail(paper),
     ...fromLabels,
     ...placeInRegister(paper),
     ...said,

@@ -4,7 +4,7 @@ import { fromCapitals, tidy } from '../tidy.ts';
 
 const longest = 120;
 const notAName =
-  /^(?:the )?(?:corporation|organization|association|company|society|foundation|nonprofit|section|article|address|name|date|see|n\/a|none|same|initial|check|employer|number|home|about(?: us)?|contact(?: us)?|mission|our mission|who we are|what we do|welcome|donate|annual report|untitled|microsoft word.*|document\d*|by-?laws?(?: no\.? ?\d+)?|articles of (?:incorporation|association|organi[sz]ation)|memorandum(?: (?:and|&) articles)?(?: of association)?|statutes|governing document|deed of trust|trust deed|(?:annual|general|special|extraordinary|board|committee)(?: (?:general|annual|special))? meetings?|call sign|legal|privacy|terms|FY ?(?:20)?\d{2}|table of contents|(?:page|season|volume|vol\.?|issue|edition|year) \d+)\b[\s:.]*$/i;
+  /^(?:the )?(?:corporation|organization|association|company|society|foundation|nonprofit|section|article|address|name|date|see|n\/a|none|same|initial|check|employer|number|home|about(?: us)?|contact(?: us)?|mission|our mission|who we are|what we do|welcome|donate|annual report|overview|introduction|responsibilities|background|summary|preamble|home ?page|menu|untitled|microsoft word.*|document\d*|by-?laws?(?: no\.? ?\d+)?|articles of (?:incorporation|association|organi[sz]ation)|memorandum(?: (?:and|&) articles)?(?: of association)?|statutes|governing document|deed of trust|trust deed|(?:annual|general|special|extraordinary|board|committee)(?: (?:general|annual|special))? meetings?|call sign|legal|privacy|terms|FY ?(?:20)?\d{2}|table of contents|(?:page|season|volume|vol\.?|issue|edition|year) \d+)\b[\s:.]*$/i;
 
 /** "‘Elm Row Society’" and "Elm Row Club'": a mark that closes nothing goes; "Elm Row Players'" keeps its own. */
 const withoutQuotes = (text: string): string =>
@@ -12,10 +12,24 @@ const withoutQuotes = (text: string): string =>
     ? text.replace(/^\s*['‘]/, '').replace(/['’](?=\.?\s*$)/, '')
     : text.replace(/(?<![sS])['’](?=\.?\s*$)/, '');
 
+/** "Although FHS": what a sentence begins with is no part of a name. */
+const opensSentence = /^(?:although|though|whereas|because|but|however,?) (?=\p{Lu})/iu;
+
+/** "FRIENDS OF THE PIER PO Box 31, Orle, WI, US": a form may set the address right behind the name. */
+const addressBehind = /(?<=\p{L}[.]?),? P\.? ?O\.? ?Box \d.*$/iu;
+
+const ofMenus =
+  /\b(?:message|mission|milestones|reach|initiatives|financials|supporters|team|donate|about|contact|news|events|home|programs|members|board|blog|login|shop|search|gallery|resources|volunteer|join|faq)\b/gi;
+const fewestOfAMenu = 4;
+const isMenu = (text: string): boolean =>
+  !/\b(?:of|for|and|the)\b/i.test(text) && (text.match(ofMenus)?.length ?? 0) >= fewestOfAMenu;
+
 /** The bare name: without quotation marks, the legal form's description, or how the paper will call it. */
 export const cleanName = (text: string): string | undefined => {
   const name = tidy(
     withoutQuotes(text)
+      .replace(opensSentence, '')
+      .replace(addressBehind, '')
       .replace(/^(?:RFC |first |final |working )*draft (?:of|for) (?:the )?(?=\p{Lu})/iu, '')
       .replace(
         /^(?:formally |officially |legally |hereafter |hereinafter )*(?:be )?(?:known|called|referred to) as (?:the )?/i,
@@ -68,6 +82,7 @@ export const cleanName = (text: string): string | undefined => {
       .replace(/["“”]+[.,]?\s*$/, '')
       .replace(/^["“]|["”]/g, (mark, at: number) => (at === 0 ? '' : mark)),
   ).replace(/(?<!\b(?:Inc|INC|Corp|CORP|Co|CO|Ltd|LTD|[A-Z]))\.$/, '');
+  if (isMenu(name)) return undefined;
   if (name.length < 3 || name.length > longest || notAName.test(name) || !/\p{L}{2}/u.test(name))
     return undefined;
   // "New Mexico Network for": the rest stands elsewhere.

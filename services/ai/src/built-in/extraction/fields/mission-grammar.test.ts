@@ -17,6 +17,7 @@ describe('a passage', () => {
     'To give every child a book. a campaign for the library the valley needs.',
     'To give every child a warm place, a hot meal, a',
     'To bring neighbors together (in the old mill',
+    'The purpose of the Guild shall be',
   ])('is not what columns run together: “%s”', (text) => {
     expect(isPassage(text)).toBe(false);
   });

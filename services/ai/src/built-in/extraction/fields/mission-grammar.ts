@@ -1,6 +1,6 @@
 /** "… a warm place, a hot meal, a": no passage stops here. */
 const unfinished =
-  /(?:\b(?:a|an|the|and|or|of|to|in|for|with|by|from|at|as|its|our|their|that|which|who|is|are)|[,(–—-])$/i;
+  /(?:\b(?:a|an|the|and|or|of|to|in|for|with|by|from|at|as|its|our|their|that|which|who|is|are|shall be|includes?)|[,(–—-])$/i;
 /** "… left the door open. a campaign": two columns read as one. */
 const brokenWithin =
   /(?<!\b(?:Inc|Co|Corp|Ltd|St|Dr|Mr|Mrs|Ms|vs|etc|e\.g|i\.e|U\.S|Sec|No|Art|Rev|a\.m|p\.m|[A-Z]))[.!?] \p{Ll}(?!\))/u;

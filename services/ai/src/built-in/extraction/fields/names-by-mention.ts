@@ -74,5 +74,6 @@ const byLetters = (lines: Line[]): Candidate[] => {
 /** Names that no title, head or sentence gives as the organization's, and that its text keeps coming back to. */
 export const fromMentions = ({ kind, lines }: Paper): Candidate[] =>
   kind === 'policy' || kind === 'other' || kind === 'report' || kind === 'bylaws'
-    ? [...mostNamed(lines), ...byLetters(lines)]
+    ? // A report speaks of products, standards and neighbors by their letters, too.
+      [...mostNamed(lines), ...(kind === 'policy' || kind === 'bylaws' ? byLetters(lines) : [])]
     : [];
