@@ -5,6 +5,7 @@ import { addressedToOthers } from './verdict/addressed-to.ts';
 import { advises } from './verdict/advises.ts';
 import { isApplicationForm } from './verdict/application-form.ts';
 import { tellsAwards } from './verdict/awards-told.ts';
+import { asksToWrite } from './verdict/asks-to-write.ts';
 import { asksForNominations } from './verdict/nominations.ts';
 import { isNotYetOpen } from './verdict/not-yet-open.ts';
 import { opensInTitle } from './verdict/opened-in-title.ts';
@@ -130,9 +131,10 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
       isApplicationForm(guidelines) ||
       (givingPolicy.test(head) && waysToAsk(guidelines) >= 2));
   const bindsNobody = titled === advice ? dues.every(({ date }) => !date.iso) : dues.length === 0;
-  const isOwnAdvice = titled === advice && tellsWhereToSend.test(text);
+  const byLetter = asksToWrite(guidelines);
+  const isOwnAdvice = titled === advice && (tellsWhereToSend.test(text) || byLetter);
   if (titled && bindsNobody && !tellsPolicy && !isOwnAdvice) return noCall(titled);
-  if (advises(guidelines) || definesTerms(guidelines)) return noCall(advice);
+  if (!byLetter && (advises(guidelines) || definesTerms(guidelines))) return noCall(advice);
   const asksPlainly = [
     invites,
     tellsPurposeAndDay,
@@ -155,7 +157,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     asksForLetterFirst,
     isShortPageOfCall,
   ].some((is) => is(guidelines));
-  return open || tellsPolicy || asksPlainly ? { isCall: true } : undefined;
+  return open || tellsPolicy || byLetter || asksPlainly ? { isCall: true } : undefined;
 };
 
 const gives =

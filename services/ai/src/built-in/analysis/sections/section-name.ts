@@ -49,6 +49,8 @@ const bareName = (raw: string): string =>
       /^[A-Z]\d{1,2}[.):]?\s+(?=(?:what|how|who|why|when|where|which|is|are|do|does|will|please|describe|explain|tell|give|list|summari[sz]e|provide|state|outline)\b)/i,
       '',
     )
+    // "1   Who you are": the number of a heading may have no point.
+    .replace(/^\d{1,2} (?=(?:who|what|why|how|where|when|the|your|our) )/i, '')
     .replace(/^(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[A-Za-z]|[ivxIVX]{1,4})[.):])\s+/, '')
     .replace(
       /\s*[([][^()[\]]*\b(?:pages?|words?|characters?|minutes?|seconds?|points?|pts|%|percent|required|optional|limit|max(?:imum)?|attachment|upload|if applicable)\b[^()[\]]*[)\]]/gi,

@@ -52,6 +52,18 @@ const isAskedAtLength = (short: Statement, statements: Statement[]): boolean => 
   });
 };
 
+const figuresIn = (text: string): string[] => text.match(/\d[\d,.]*\d|\d/g) ?? [];
+
+/** "180 loans in twelve months, and 1,000 people" says what the answer "180 loans in twelve months" does, and more. */
+const saysMore = (candidate: Statement, answer: Statement): boolean => {
+  const [more, known] = [figuresIn(candidate.text), figuresIn(answer.text)];
+  return (
+    candidate.origin === 'additional' &&
+    more.length > known.length &&
+    known.every((figure) => more.includes(figure))
+  );
+};
+
 /** Of statements that say the same thing, keeps the one that says most; the order stays. */
 export const dropRepeats = (statements: Statement[]): Statement[] => {
   const kept: Statement[] = [];
@@ -62,6 +74,8 @@ export const dropRepeats = (statements: Statement[]): Statement[] => {
     if (!other) kept.push(candidate);
     else if (other.origin !== 'answer' && substance(candidate) > substance(other) + 1)
       kept[at] = candidate;
+    else if (other.origin === 'answer' && saysMore(candidate, other))
+      kept[at] = { ...other, text: candidate.text, stems: candidate.stems };
   }
   return kept;
 };

@@ -27,7 +27,7 @@ const labels: [RegExp, Omit<NoteLabel, 'name'>][] = [
     { topic: 'evaluation' },
   ],
   [
-    /\b(?:goals?|success|outcomes?|objectives?|targets?|expected results|results|impact|promis(?:e|es|ed|ing)|what (?:will|would|should) (?:be different|have changed|change)|(?:what|the) difference)\b/i,
+    /\b(?:goals?|success|outcomes?|objectives?|targets?|expected results|results|impact|promis(?:e|es|ed|ing)|hop(?:e|es|ing) (?:for|to (?:see|reach|achieve))|hopes|what (?:will|would|should) (?:be different|have changed|change)|(?:what|the) difference)\b/i,
     { topic: 'goals' },
   ],
   [/\b(?:time ?line|schedule|calendar|milestones|dates|when)\b/i, { topic: 'timeline' }],

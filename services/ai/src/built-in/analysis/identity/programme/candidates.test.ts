@@ -13,3 +13,10 @@ it('no sentence of what a body gives is a name', () => {
   expect(found.join('\n')).toContain('Small Pier Repair Grants');
   expect(found.join('\n')).not.toMatch(/awards grants/);
 });
+
+it('who opens the letters is no part of a name', () => {
+  const found = names(
+    '# How to write to us\nThe Orle Pier Fund gives grants to clubs. Post your letter to the Secretary, Orle Pier Fund, 14 Quay Street, Orle. The Orle Pier Fund gives grants twice a year.',
+  );
+  expect(found.join('\n')).not.toMatch(/Secretary/);
+});

@@ -40,6 +40,10 @@ const givenThing =
 const tellsGiving =
   /\p{Lu}\S* (?:also )?(?:awards|offers|gives|provides|makes|distributes) (?:[\p{Ll}-]+ )*(?:grants?|awards?|funding|support)$/u;
 
+/** "the Secretary, Orle Neighbor Fund": to whom letters go. */
+const officer =
+  /^(?:the )?(?:secretary|treasurer|director|manager|administrator|clerk|chair\p{L}*|trustees|grants? (?:officer|manager|administrator)),\s+(?=\p{Lu})/iu;
+
 /** "Making mornings better, $500 at a time": a sum that is not a grant's stands in a motto. */
 const isMotto = (name: string): boolean => findMoney(name).length > 0 && !givenThing.test(name);
 
@@ -75,7 +79,7 @@ export const candidatesOf = (guidelines: Guidelines): Candidate[] => {
     const raw = aboutOfSubject(said);
     // The way to a page is cut at its marks when the name is tidied, and known by them before.
     if (tellsNews(raw) || isTrail(raw)) continue;
-    const name = tidyProgramme(withoutNews(raw));
+    const name = tidyProgramme(withoutNews(raw)).replace(officer, '');
     if (standing.test(name) || tellsGiving.test(name)) continue;
     if (!isName(name) || isNumbered(name) || fileName.test(name)) continue;
     if (isMotto(name) || tellsAim(name) || kindAlone.test(name) || placeholder.test(name)) continue;
