@@ -50,6 +50,9 @@ const currencyOf: Record<string, string> = {
   kč: 'CZK',
   naira: 'NGN',
   cedis: 'GHS',
+  '₵': 'GHS',
+  'gh₵': 'GHS',
+  'gh¢': 'GHS',
   yen: 'JPY',
   australiandollars: 'AUD',
   canadiandollars: 'CAD',
@@ -63,7 +66,7 @@ const amount = `\\d{1,3}(?:\\.\\d{3}){2,}|${numberDigits}`;
 const scale = String.raw`(?:[\s-]*(thousand|lakhs?|million|crores?|billion|mn|bn|k|m|b)(?![\p{L}]))?`;
 /** "R2,940,000", "R75"; "R01" and the like are kinds of grants. */
 const rand = String.raw`(?<![\p{L}\d&])R(?=\s?\d{1,3}(?:[ ,]\d{3})+(?!\d)|\d+(?:\.\d+)?\s?(?:million|billion)\b|(?!0|1[358]\b|2[1458]\b|3[3-8]\b|4[1-4]\b|5[06]\b|61\b)\d{2,6}(?:\.\d\d?)?(?![\w-]))`;
-const before = String.raw`((?:US|CA|AU|NZ|HK|C|A|R|S)?\$|€|£|₹|₦|¥|\b(?:Rs|Kshs?|Tsh|Ush)\b\.?|${rand}|\b(?:${anyCode})\b\s?\$?)\s?(${amount})${scale}`;
+const before = String.raw`((?:US|CA|AU|NZ|HK|C|A|R|S)?\$|€|£|₹|₦|¥|(?:GH|Gh)[₵¢]|₵|\b(?:Rs|Kshs?|Tsh|Ush)\b\.?|${rand}|\b(?:${anyCode})\b\s?\$?)\s?(${amount})${scale}`;
 const after = String.raw`(?<![\w.,])(${amount}|${numberWords})${scale}\s?(€|£(?!\s?\d)|\b(?:${anyCode}|(?:(?:US|American|Australian|Canadian|New Zealand) )?dollars|euros?|pounds sterling|pounds|rupees?|rands?|zlotys?|złoty|zł|Kč|naira|cedis|yen)(?!\p{L}))`;
 /** "12 000 $": the mark after the amount, where no amount follows it; a year before a blank is none. */
 const afterDollar = String.raw`(?<![\w.,$])(?!(?:19|20)\d\d\b)(${numberDigits})\s?\$(?!\s?[\d_])`;
@@ -87,7 +90,7 @@ const digits = (written: string, scaled: boolean): number | undefined =>
 
 /** What every amount has beside its digits; most sentences have none of it. */
 const anyMark = new RegExp(
-  String.raw`[$€£₹₦¥]|(?<![\p{L}\d&])R\s?\d|\b(?:Rs|Ksh|Tsh|Ush|${anyCode}|dollars|euro|pounds|rupee|rand|zloty|złoty|zł|Kč|naira|cedis|yen)`,
+  String.raw`[$€£₹₦¥₵]|G[Hh]¢|(?<![\p{L}\d&])R\s?\d|\b(?:Rs|Ksh|Tsh|Ush|${anyCode}|dollars|euro|pounds|rupee|rand|zloty|złoty|zł|Kč|naira|cedis|yen)`,
   'iu',
 );
 

@@ -52,7 +52,7 @@ const perhapsRatio =
 
 /** "one family in twelve", "two women in five": a share, where nothing is named that there are twelve of. */
 const ofAKind = new RegExp(
-  `(?<![\\w$.,-])(one|two|three|four|five|six|seven|eight|nine) \\p{Ll}+(?: \\p{Ll}+)? in (?:every )?(\\d{1,3}|${numberWords})(?=\\s*[,.;:)]|\\s+(?:is|are|was|were|has|have|had|lives?|speaks?|says?|said|goes|go|cannot|can|does|do|did|leaves?|left|needs?|reports?|owns?|pays?|gets?|knows?|never|ever|still|came|comes?|will|would|to|in|of|along|among|with|across|within)\\b)`,
+  `(?<![\\w$.,-])(one|two|three|four|five|six|seven|eight|nine) \\p{Ll}+(?: \\p{Ll}+)? in (?:every )?(\\d{1,3}|${numberWords})(?=\\s*[,.;:)]|\\s+(?:is|are|was|were|has|have|had|lives?|speaks?|says?|said|goes|go|cannot|can|does|do|did|leaves?|left|needs?|reports?|owns?|pays?|gets?|knows?|never|ever|still|came|comes?|will|would|to|in|of|along|among|with|across|within|here|there|under|below)\\b)`,
   'giu',
 );
 

@@ -11,7 +11,8 @@ stone sand mud ice fire smoke wind sun light dark color paint ink film video aud
 internet access equity inclusion diversity belonging dignity respect honesty courage wisdom talent skill craft design style taste memory
 tradition heritage folklore poetry drama opera jazz rock choir band chess yoga gym swim track golf tennis basketball baseball football
 hockey lacrosse rugby volleyball staff volunteer everyone nobody someone anyone half part word news feedback attendance turnout enrollment
-membership leadership mileage postage childcare transport fruit breakfast lunch dinner supper snack meal`
+membership leadership mileage postage childcare transport fruit breakfast lunch dinner supper snack meal cash lumber timber gravel cement concrete seed feed hay fencing netting wiring plumbing roofing paving flooring furniture
+equipment insurance labour payroll upkeep maintenance bookkeeping cleaning clothing bedding stationery software petrol diesel kerosene firewood charcoal`
     .split(/\s+/)
     .filter(Boolean),
 );
