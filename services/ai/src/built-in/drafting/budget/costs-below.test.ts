@@ -43,4 +43,12 @@ describe('costs below a total', () => {
     ).toBeUndefined();
     expect(read('Rent $20,000\nFuel $9,000\nFood $5,000')).toBeUndefined();
   });
+
+  it('keep what stands before the first comma of their list', () => {
+    expect(
+      read(
+        'Money. All in, $9,600. Nets, ropes and floats $2,400, wiring the shed $1,200, youth wages $6,000. We ask for $2,400.',
+      ),
+    ).toEqual(['Nets, ropes and floats: 2400', 'Wiring the shed: 1200', 'Youth wages: 6000']);
+  });
 });

@@ -1,5 +1,5 @@
 import { parseNumber } from '../../../text/numbers.ts';
-import type { SummedCosts } from './summed-costs.ts';
+import { type SummedCosts, withFirstWords } from './summed-costs.ts';
 import { amountAtEnd, anAmount, costIn, type Part, partsOf } from './summed-parts.ts';
 
 /** "Total cost: $164,250", "MONEY total 338,600", "a project of $71,200": what follows may come to it. */
@@ -28,7 +28,11 @@ const costsFrom = (
     sum += amount.value;
     costs.push(cost);
     if (Math.abs(sum - total) < 0.005 && costs.length >= fewest)
-      return { costs, total, start: parts[from]?.start ?? 0, end: part.end };
+      return {
+        ...withFirstWords(parts[from - 1], costs, parts[from]?.start ?? 0),
+        total,
+        end: part.end,
+      };
   }
   return undefined;
 };

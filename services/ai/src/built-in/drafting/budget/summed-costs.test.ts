@@ -117,3 +117,11 @@ it('goes on from the direct costs to the whole request', () => {
   expect(found?.costs.map(({ amount }) => amount)).toEqual([24_000, 1500, 500, 2600]);
   expect(found?.total).toBe(28_600);
 });
+
+it('keeps what stands before the first comma of a list', () => {
+  expect(
+    read(
+      'All in, $9,600. Nets, ropes and floats $2,400, wiring the shed $1,200, wages $6,000. That makes $9,600.',
+    ),
+  ).toEqual(['Nets, ropes and floats: 2400', 'Wiring the shed: 1200', 'Wages: 6000']);
+});

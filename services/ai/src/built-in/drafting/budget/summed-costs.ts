@@ -53,6 +53,21 @@ const mostSkipped = 2;
 /** "Direct costs: $35,000" above the indirect ones: a sum on the way, and no cost. */
 const onTheWay = /^\W*(?:(?:total )?direct costs|sub-?total)\b/iu;
 
+/** "Nets, ropes and floats $2,400" may begin the list: what a comma parts from its amount is of the first cost. */
+export const withFirstWords = (
+  before: Part | undefined,
+  costs: Cost[],
+  start: number,
+): { costs: Cost[]; start: number } => {
+  const [first, ...others] = costs;
+  return first && before?.goesOn && before.text.trim() !== '' && !amountAtEnd(before.text)
+    ? {
+        costs: [{ ...first, label: withLead(before.text, first.label) }, ...others],
+        start: before.start,
+      }
+    : { costs, start };
+};
+
 /** The costs above a stated total that come to it exactly. */
 const costsAbove = (
   parts: Part[],
@@ -81,7 +96,7 @@ const costsAbove = (
     found.unshift(cost);
     if (sum > total + 0.005) break;
     if (Math.abs(sum - total) < 0.005 && found.length >= fewest)
-      return { costs: found, start: part.start };
+      return withFirstWords(parts[back - 1], found, part.start);
   }
   return undefined;
 };

@@ -28,6 +28,7 @@ describe('talk with whoever writes the application', () => {
     'I have checked the figures again.',
     'You keep the books.',
     'Clear skies,',
+    'Ines (Ines Brandt, in case they ask for full names)',
     'Ines (Brandt, in case you forward this)',
   ])('is: %s', (text) => {
     expect(isTalk(text)).toBe(true);

@@ -16,6 +16,7 @@ const talk = [
   /^p\.?s\.?[ :,]/i,
   /^[^"“”]*\byou (?:said|told me|asked me|wanted me|warned me)\b/i,
   /\bin case you (?:need|forward|send|share|print) (?:it|this|that|them)\b/i,
+  /^[^.\d]{0,60}\bin case (?:they|anybody|anyone|somebody|someone) asks?\b[^.\d]{0,40}$/i,
   /^(?:you (?:keep|know|have|do|handle|remember|can|could|should|may|might|will)|you['’](?:ve|re|ll))\b[^.\d]*[.!]?$/i,
   /^(?:clear skies|cheers|best(?: wishes| regards)?|all the best|(?:kind |warm )?regards|warmly|yours|love|in haste|take care|onwards?|(?:more|talk|speak) soon|bye(?: for now)?)[,.!]*$/i,
   /\b(?:chair|treasurer|board|director|boss|committee) (?:thinks?|says?|wants?) (?:we should|us to) (?:ask|apply|request|go)\b/i,
