@@ -12,7 +12,7 @@ internet access equity inclusion diversity belonging dignity respect honesty cou
 tradition heritage folklore poetry drama opera jazz rock choir band chess yoga gym swim track golf tennis basketball baseball football
 hockey lacrosse rugby volleyball staff volunteer everyone nobody someone anyone half part word news feedback attendance turnout enrollment
 membership leadership mileage postage childcare transport fruit breakfast lunch dinner supper snack meal cash lumber timber gravel cement concrete seed feed hay fencing netting wiring plumbing roofing paving flooring furniture
-equipment insurance labour payroll upkeep maintenance bookkeeping cleaning clothing bedding stationery software petrol diesel kerosene firewood charcoal`
+equipment insurance labour payroll upkeep maintenance bookkeeping cleaning clothing bedding stationery petrol diesel kerosene firewood charcoal`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -1,6 +1,6 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { bm25 } from '../bm25.ts';
-import { asksToDo } from '../statements/from-request.ts';
+import { asksToDo } from '../statements/asks-to-do.ts';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics, type Topic } from '../topics.ts';
 import { aimsAsked, tellsOfAim } from './aims.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksToDo, withRequest } from './from-request.ts';
+import { withRequest } from './from-request.ts';
 import { statement } from './statement.ts';
 
 const split = (text: string, whole?: true): string[] =>
@@ -39,21 +39,5 @@ describe('an amount that is needed', () => {
   it('is asked for where the question was how much', () => {
     expect(needed('answer')).toBe('We ask for about $9,000 for looms.');
     expect(needed('additional')).toBe('We need about $9,000 for looms.');
-  });
-});
-
-describe('what the project is', () => {
-  const tells = (text: string, origin: 'additional' | 'passage' = 'additional'): boolean =>
-    asksToDo(statement({ text, origin, order: 0 }));
-
-  it('is told by a request that says what for, and by who wants to build something', () => {
-    expect(tells('We want $64,000 for a year to open five more rooms in Orle.')).toBe(true);
-    expect(tells('Basically we want to build a small nursery for a dollar a year.')).toBe(true);
-  });
-
-  it('is told by no bare request, no wish for more, and no older paper', () => {
-    expect(tells('We want $64,000 for a year.')).toBe(false);
-    expect(tells('We want to reach forty families.')).toBe(false);
-    expect(tells('We want to build a small nursery.', 'passage')).toBe(false);
   });
 });
