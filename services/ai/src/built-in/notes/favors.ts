@@ -41,10 +41,10 @@ const notDone = 1 / 6;
 
 /** "We ask for support for Otter Club, a free course …", "Here is what we want to do": what the project is. */
 const tellsProject =
-  /^(?:(?:with|through|under|for) (?:the|this|your|that) (?:grant|money|funding|help|support|award),? |(?:our|the|this) (?:\p{L}+ )?(?:project|program|programme|plan|idea)(?: for [^.,]{3,30})?(?:,? in short,?)? is (?:called|named|to|a|an|that)\b|(?:so )?the plan (?:for [^.,]{2,20} )?is\b|(?:so |what )?we (?:should|would|'d) like to (?:apply for|start|open|run|take|bring|build|offer|go|load|hold|teach|set up)\b|what we (?:dream of|want|would like|propose|plan)\b|proposed project\b|we propose\b|(?:ok,? |so |ok so )?(?:here is|here's|this is) what we (?:want|plan|would like)|(?:we|our \p{L}+) (?:are |is )?(?:(?:asking|applying|looking) for|would like|want|seek|request) (?:your )?(?:support|help|funding|money|a grant) (?:for|with|to)|\p{Lu}[\p{L}'’-]* (?:(?:\p{Lu}[\p{L}'’-]*|the|of|and|for|in) ){0,5}(?:will (?:give|offer|run|teach|open|bring|hold|provide|train)|is a (?:free|new|weekly|year-long)))\b/iu;
+  /^(?:(?:with|through|under|for) (?:the|this|your|that) (?:grant|money|funding|help|support|award),? |(?:our|the|this) (?:\p{L}+ )?(?:project|program|programme|plan|idea)(?: for [^.,]{3,30})?(?:,? in short,?)? is (?:called|named|to|a|an|that)\b|(?:so )?the plan (?:for [^.,]{2,20} )?is\b|(?:so |what )?we (?:should|would|'d) like to (?:apply for|start|open|run|take|bring|build|offer|go|load|hold|teach|set up)\b|(?:so |basically,? |in short,? |now )?we (?:want|plan|propose|intend) to (?:build|open|start|set up|launch|create|convert|turn|restore|bring|put)\b|what we (?:dream of|want|would like|propose|plan)\b|proposed project\b|we propose\b|(?:ok,? |so |ok so )?(?:here is|here's|this is) what we (?:want|plan|would like)|(?:we|our \p{L}+) (?:are |is )?(?:(?:asking|applying|looking) for|would like|want|seek|request) (?:your )?(?:support|help|funding|money|a grant) (?:for|with|to)|\p{Lu}[\p{L}'’-]* (?:(?:\p{Lu}[\p{L}'’-]*|the|of|and|for|in) ){0,5}(?:will (?:give|offer|run|teach|open|bring|hold|provide|train)|is a (?:free|new|weekly|year-long)))\b/iu;
 /** "The first is to open a fourth choir", "The choir would meet on Mondays": what will be done, told one after the other. */
 const tellsPart =
-  /^(?:the (?:first|second|third|fourth|other|next|last)(?: (?:thing|part|one|step|aim))? (?:is|would be|will be) to \p{Ll}|(?:the|a|an|our|each|every|these|those|for the) [^.;:]{3,70}? would (?:meet|bring|run|be (?:trained|held|open|taught|offered)|hold|take|offer|go|come|visit|open|start)\b)/iu;
+  /^(?:(?:we|I) (?:reckon|think|believe|guess) (?:that )?(?:we|they|it) (?:could|can|would)\b|if we \p{L}+ (?:it|them|these|those|this|our own)\b.{0,60} (?:can|could|would)\b|the (?:first|second|third|fourth|other|next|last)(?: (?:thing|part|one|step|aim))? (?:is|would be|will be) to \p{Ll}|(?:the|a|an|our|each|every|these|those|for the) [^.;:]{3,70}? would (?:meet|bring|run|be (?:trained|held|open|taught|offered)|hold|take|offer|go|come|visit|open|start)\b)/iu;
 /** "The choir began in 2014 with nine people": who they are, though it is told in the same breath. */
 const tellsBeginning =
   /^(?:we|it|the (?:\p{L}+ ){1,5}) ?(?:began|started|was founded|were founded|was set up|opened its doors) (?:out )?(?:in|on) (?:\p{L}+ )?(?:18|19|20)\d\d\b|^we now have \p{L}+ (?!(?:names|people|children)\b)/iu;
@@ -65,6 +65,12 @@ const tellsMoney =
 /** "That leaves $900, which has to come out of the fair": where the rest comes from. */
 const tellsRest =
   /^(?:that|this|which) leaves\b.*\d|^(?:and )?(?:the (?:rest|remainder|balance|remaining|other half)|what is (?:left|missing))\b.*\b(?:comes?|raise|from|beg|find|cover)\b/iu;
+/** "Right now we buy our seed from others": what it is like now shows the need, whatever it costs. */
+const tellsNow =
+  /^(?:right now|at the moment|at present|currently|today|until now|these days),? (?:we|they|people|families|everyone|everybody|the (?:\p{L}+ ){1,2}|our (?:\p{L}+ ){1,2}) ?(?:all )?(?:have to |must |need to )?(?:buy|borrow|rent|drive|share|rely|depend|travel|wait|walk|go|make do|do without|send|pay|throw|lose)\b/iu;
+/** "If it goes on, selling …", "Later on: …": what keeps it going when the grant has ended. */
+const tellsLater =
+  /^(?:if (?:it|this|the (?:project|program(?:me)?|work)) (?:goes on|works|lasts|continues)\b|(?:later on|afterwards|after (?:that|the (?:grant|money|funding)|(?:that|this|the) (?:first |last )?year))\b[,:]?)/iu;
 /** "The families we serve earn $31,000": who they are. */
 const tellsPeople =
   /^(?:(?:most|many|half|all|nearly all|about half) of )?(?:the |our )(?:\p{L}+ )?(?:people|families|children|households|clients|members|pupils|students|patients|participants|women|men|young people|learners)(?: (?:that |who(?:m)? )?we (?:serve|help|reach|see|work with|teach|visit))? (?:are|live|come|earn|speak|have|range)\b/iu;
@@ -97,12 +103,14 @@ const favored = ({ text, label, isLabelled }: NoteLine): Favor[] => {
       : []),
     ...(tellsMoney.test(text) ? ([['budget', loudly]] satisfies Favor[]) : []),
     ...(tellsRest.test(text) ? ([['funding', surely]] satisfies Favor[]) : []),
+    ...(tellsLater.test(text) ? ([['after', surely]] satisfies Favor[]) : []),
     ...(tellsChoice.test(text) ? ([['people', loudly]] satisfies Favor[]) : []),
     ...(tellsPeople.test(text) ? ([['people', surely]] satisfies Favor[]) : []),
     ...(tellsMeasure.test(text) ? ([['evaluation', told]] satisfies Favor[]) : []),
     ...(tellsProject.test(text) ? ([['project', surely]] satisfies Favor[]) : []),
     ...(tellsPart.test(text) ? ([['project', loudly]] satisfies Favor[]) : []),
     ...(tellsBeginning.test(text) ? ([['organization', surely]] satisfies Favor[]) : []),
+    ...(tellsNow.test(text) ? ([['need', surely]] satisfies Favor[]) : []),
     ...(tellsFinding.test(text) ? ([['need', loudly]] satisfies Favor[]) : []),
     ...(tellsGoal.test(text) ? ([['goals', loudly]] satisfies Favor[]) : []),
   ];

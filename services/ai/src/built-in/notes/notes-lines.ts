@@ -66,6 +66,7 @@ const short: [RegExp, Topic][] = [
     /^(?:(?:other|secured|matching|confirmed|pending|additional) (?:money|funding|funds|income|sources|support|funders)|match|co-?funding|income|who else pays)$/i,
     'funding',
   ],
+  [/^(?:others?|counterparts?|in[- ]kind|the rest)$/i, 'funding'],
   [/^(?:contact(?: person)?)$/i, 'staff'],
 ];
 

@@ -56,6 +56,33 @@ describe('what a paragraph of notes answers', () => {
     expect(answers(paragraph)).toEqual({ [question]: paragraph });
   });
 
+  it.each([
+    [
+      'What will you do, step by step?',
+      'We want to set up a wool shed in the old forge that the parish lets us for a euro a year.',
+    ],
+    [
+      'Why is it needed?',
+      'Right now we buy our seedlings from a firm 90 miles away at 40 cents each.',
+    ],
+    ['Who takes part, and how many people?', 'Who it serves: 140 welders in their first year.'],
+    [
+      'How will you know that it worked?',
+      'How we’d know: weigh the catch in and out, and look at three plots in May.',
+    ],
+    ['Who are you, and what do you do?', 'Why us: we have taught welders in Orle for 31 years.'],
+    [
+      'How will the work go on when the grant ends?',
+      'If it goes on, selling the spare seed would bring in $9,000 a year.',
+    ],
+    [
+      'Who else pays, and is that money certain?',
+      'Others: the county fund 67,000, agreed on 9 September 2026.',
+    ],
+  ])('%s, by how it begins: %s', (question, line) => {
+    expect(answers(line)).toEqual({ [question]: line });
+  });
+
   it('is told sentence by sentence where one paragraph tells several things', () => {
     const told = answers(
       'We will offer a weekly cooking class at the library, with a recipe and a tasting each time. In our county 31 percent of the elderly live alone, and the nearest senior center is 40 miles away. We measure loneliness with a questionnaire at the start and after a year.',

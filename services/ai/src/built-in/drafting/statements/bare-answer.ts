@@ -1,7 +1,9 @@
 import { mainVerb } from '../grammar/main-verb.ts';
 import { openEnd, sentence } from '../grammar/write-sentence.ts';
 
-const amount = /^(?:about |up to )?[$€£]\s?\d/i;
+/** An amount with its sign or the letters of its currency: "$40,000", "KES 2,600,000", "Rs. 26.5 lakh". */
+const amount =
+  /^(?:[Aa]bout |[Uu]p to )?(?:(?:[A-Z]{1,3})?[$€£₱₹₵]|(?:[A-Z]{2,3}|R|Rs\.?|KSh\.?|Ksh\.?) ?(?=\d))\s?\d/;
 const ledBy = /^(led|run|directed|managed|supervised|staffed|overseen|coordinated) by (.+)$/i;
 
 /**
@@ -14,7 +16,7 @@ export const bareAnswer = (question: string, line: string): string | undefined =
   if (led) return sentence(`The work is ${led[1]?.toLowerCase() ?? 'led'} by ${led[2] ?? ''}`);
   if (mainVerb(text) !== undefined) return undefined;
   if (amount.test(text))
-    return /\b(?:how much|amount)\b.*\b(?:ask|request|need|seek|apply)|\brequest(?:ed)?\b/i.test(
+    return /\b(?:how much|amount|what)\b.*\b(?:ask|asking|request|need|seek|apply|want)|\brequest(?:ed)?\b/i.test(
       question,
     ) && !/\bcosts?\b|\braise\b|\bother\b/i.test(question)
       ? sentence(`We request ${text}`)

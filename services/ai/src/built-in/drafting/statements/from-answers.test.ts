@@ -42,9 +42,9 @@ describe('an answer', () => {
     ]);
   });
 
-  it('takes none where it says more than one thing', () => {
+  it('takes it for what answers the question, and not for what is said besides', () => {
     expect(said('Who will lead the project?', 'Ilse Brandt\nA carpenter by trade')).toEqual([
-      'Ilse Brandt',
+      'Ilse Brandt will lead the project.',
       'A carpenter by trade',
     ]);
   });

@@ -80,10 +80,12 @@ export const fromAnswers = (
     return lines.map(({ text: line, time }, order): Statement => {
       const make = (written: Written): Statement =>
         statement({ ...written, origin: 'answer', order: at * 1000 + order, question }, topics);
-      const framed = alone
-        ? (shortAnswer(question, line) ??
-          (isShort(line) ? frameAnswer(question, line, wording.names) : undefined))
-        : undefined;
+      // What comes first answers the question, whatever is said besides.
+      const framed =
+        order === 0
+          ? (shortAnswer(question, line) ??
+            (alone && isShort(line) ? frameAnswer(question, line, wording.names) : undefined))
+          : undefined;
       if (framed && isClean(framed)) return make({ text: sentence(framed) });
       // Somebody who writes out a paragraph wrote a sentence even where its verb is not known.
       if (prose.has(line))

@@ -23,7 +23,7 @@ const labels: [RegExp, Omit<NoteLabel, 'name'>][] = [
     { topic: 'sustainability' },
   ],
   [
-    /\b(?:eval|evaluat\w*|measur\w*|how (?:we(?:'ll)?|(?:will|do|would|can) we) (?:know|tell)|metrics?|indicators?|tracking)\b/i,
+    /\b(?:eval|evaluat\w*|measur\w*|how (?:we(?:['’](?:ll|d))?|(?:will|do|would|can) we) (?:know|tell)|metrics?|indicators?|tracking)\b/i,
     { topic: 'evaluation' },
   ],
   [
@@ -36,16 +36,17 @@ const labels: [RegExp, Omit<NoteLabel, 'name'>][] = [
     { topic: 'staff', list: true },
   ],
   [
-    /\b(?:staff|team|(?<!how many |number of )people|personnel|leadership|board|volunteers?|who (?:will )?(?:runs?|leads?|does|do)|who(?! (?:we (?:serve|help|reach|teach|are for)|(?:will )?benefits?|(?:it|this)(?:['’]s| is) for|joins?|attends?|takes? part|gets?|is (?:it|this|picked|chosen|selected|helped|eligible)|comes?|farms|owns|uses|rents|lives|grows|fishes)))\b/i,
+    /\b(?:staff|team|(?<!how many |number of )people|personnel|leadership|board|volunteers?|who (?:will )?(?:runs?|leads?|does|do)|who(?! (?:(?:we|it|this|the \w+) (?:serves?|helps?|reach(?:es)?|teach(?:es)?|are for)|(?:will )?benefits?|(?:it|this)(?:['’]s| is) for|joins?|attends?|takes? part|gets?|is (?:it|this|picked|chosen|selected|helped|eligible)|comes?|farms|owns|uses|rents|lives|grows|fishes)))\b/i,
     { topic: 'staff' },
   ],
   [/\b(?:partners?(?:hips?)?|collaborat\w*|working with|we work with)\b/i, { topic: 'partners' }],
   [/\b(?:outreach|recruit\w*|marketing|promotion)\b/i, { topic: 'outreach' }],
   [/\b(?:equity|access(?:ibility)?|inclusion|diversity)\b/i, { topic: 'equity' }],
   [
-    /\b(?:who (?:gets? (?:picked|chosen|help(?:ed)?|in|a \w+)|is (?:it for|this for|picked|chosen|selected|eligible)|comes?)|who (?:we (?:serve|help|reach|teach|are for)|(?:will )?benefits?|(?:it|this)(?:['’]s| is) for|joins?|attends?|takes? part)|we serve|how many|population|participants|clients|audience|beneficiar\w+)\b/i,
+    /\b(?:who (?:gets? (?:picked|chosen|help(?:ed)?|in|a \w+)|is (?:it for|this for|picked|chosen|selected|eligible)|comes?)|who (?:(?:we|it|this|the \w+) (?:serves?|helps?|reach(?:es)?|teach(?:es)?|are for)|(?:will )?benefits?|(?:it|this)(?:['’]s| is) for|joins?|attends?|takes? part)|we serve|how many|population|participants|clients|audience|beneficiar\w+)\b/i,
     { topic: 'population' },
   ],
+  [/^why (?:us|we|our (?:organi[sz]ation|group|team|charity))\b/i, { topic: 'organization' }],
   [/\b(?:needs?|problem|why|issue|challenge|background)\b/i, { topic: 'need' }],
   [
     /\b(?:history|achievements?|accomplishments?|results so far|track record)\b/i,
