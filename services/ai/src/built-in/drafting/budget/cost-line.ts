@@ -9,7 +9,7 @@ export type CostLine = { costs: Cost[]; total?: Money; payers: string[] };
 
 const money = String.raw`(?:about |~)?(?:[A-Z]{0,3}[$€£₹]|[A-Z]{3} )? ?\d[\d,.]*k?`;
 const totalPart = new RegExp(
-  String.raw`^(?:(?:and |which |it |this )?(?:makes?|comes? to|adds? up to)|=|(?:the )?(?:grand |sub|project )?-?total(?: costs?| budget| project cost| for (?:the )?\p{L}+(?: \d)?)?(?: is| comes to)?|in all|altogether|sum|all together)\s*[:=–—-]?\s*(${money})(?: in all| altogether)?\.?$`,
+  String.raw`^(?:(?:so |and )?(?:the |it )?(?:whole|entire) (?:thing|lot|project|budget|cost|sum)s?(?: is| costs?| comes to)|(?:and |which |it |this )?(?:makes?|comes? to|adds? up to)|=|(?:the )?(?:grand |sub|project )?-?total(?: costs?| budget| project cost| for (?:the )?\p{L}+(?: \d)?)?(?: is| comes to)?|in all|altogether|sum|all together)\s*[:=–—-]?\s*(${money})(?: in all| altogether)?\.?$`,
   'iu',
 );
 
@@ -26,12 +26,20 @@ export const totalIn = (text: string, currency?: string): Money | undefined => {
 const ands =
   /(?<=[$€£] ?\d[\d,.]*k?(?: for [\p{L} ]+)?)\s+(?:and|plus)\s+(?!\d* ?%? ?(?:VAT|GST|tax)\b)(?=[^,;]*\d)/giu;
 
+/** "20 hours a week at $21" before "52 weeks: $21,840": a price of the hour, and what it comes to stands behind it. */
+const price = new RegExp(String.raw`\b(?:at|@) ${money}$`, 'iu');
+const howMany = /^\d[\d,]* \p{L}[\p{L} ]*[:=–—-]? *[A-Z]{0,3}[$€£₹]/u;
+
 /** Parts that a mark divides; what holds no amount yet goes on in the next one: "hall, 36 weeks, £900". */
 const read = (parts: string[], currency: string | undefined): CostLine | undefined => {
   const line: CostLine = { costs: [], payers: [] };
   let open = '';
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const text = open ? `${open}, ${part}` : part;
+    if (price.test(text) && howMany.test(parts[at + 1] ?? '')) {
+      open = text;
+      continue;
+    }
     const total = totalIn(text, currency);
     const cost = total ? undefined : costOf(text, currency);
     open = '';

@@ -53,6 +53,9 @@ const isThing = (label: string): boolean =>
   !/[.!?;]\s/.test(label) &&
   !isDone(label);
 
+/** "The phone system that lets her work from home: $3,190": what stands before a colon is a thing, whatever is said of it. */
+const saidOf = /(?<=\p{L}{3}) (?:that|which) .+$/u;
+
 /** The amount that closes a part: what follows "=", else the only one, or the last behind a product. */
 const amountAt = (
   text: string,
@@ -134,6 +137,7 @@ export const costOf = (part: string, currency?: string): Cost | undefined => {
   const after = text.slice(money.end).trim();
   const sure = findMoney(text).some(({ start }) => start === money.start);
   const isAbout = about.test(before);
+  const isNamed = /:\s*$/.test(before) && after === '';
   const noted = aside.exec(after);
   const given = before
     .replace(about, '')
@@ -141,7 +145,7 @@ export const costOf = (part: string, currency?: string): Cost | undefined => {
     .replace(opening, '');
   const made = (label: string, detail?: string): Cost | undefined => {
     const full = expandShorthand(label);
-    if (!isThing(full)) return undefined;
+    if (!isThing(full) && !(isNamed && isThing(full.replace(saidOf, '')))) return undefined;
     return {
       label: withDetail(full, detail),
       amount: money.amount,

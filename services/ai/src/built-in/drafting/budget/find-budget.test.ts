@@ -137,3 +137,43 @@ describe('a budget as tired people type it', () => {
     ).toBe('We mend boats.\nThe sea is cold.');
   });
 });
+
+describe('a budget with traps', () => {
+  it('takes no price of an hour for a cost', () => {
+    expect(
+      read(
+        'Driver for 20 hours a week at $21.50, 52 weeks: $22,360. Mileage, 58 cents a kilometre, 15,000 km: $8,700. The phone line that lets him work from home: $3,190. So the whole thing is $34,250.',
+      ),
+    ).toMatchObject({
+      costs: [
+        'Driver for 20 hours a week at $21.50, 52 weeks: 22360',
+        'Mileage, 58 cents a kilometre, 15,000 km: 8700',
+        'Phone line that lets him work from home: 3190',
+      ],
+      total: 34_250,
+    });
+  });
+
+  it('takes what comes in for no cost, though together it comes to the total', () => {
+    expect(
+      read(
+        'TOTAL COST: $100,000\nOTHER MONEY: Orle Works contract $30,000 (signed). Café income $20,000. Hale Foundation $50,000 (pending).',
+      )?.costs ?? [],
+    ).not.toContainEqual(expect.stringContaining('OTHER MONEY'));
+  });
+
+  it('reads a list whose dots lead to its amounts, whoever is spoken of in it', () => {
+    expect(
+      read(
+        'BUDGET for 2027\n Legal worker (Bea Anaya), 0.6 FTE ...... $37,800\n Coordinator, new, half time .......... $24,500\n Fees for 20 people who fall in the gap @ $380 ........ $7,600\n TOTAL .......... $69,900\n\nWho pays:\n this request ......... $60,000\n',
+      ),
+    ).toMatchObject({
+      costs: [
+        'Legal worker (Bea Anaya), 0.6 FTE: 37800',
+        'Coordinator, new, half time: 24500',
+        'Fees for 20 people who fall in the gap @ $380: 7600',
+      ],
+      total: 69_900,
+    });
+  });
+});

@@ -69,6 +69,9 @@ const inOneCurrency = (costs: Cost[], pieces: Piece[]): { costs: Cost[]; mark?: 
   };
 };
 
+/** So many times what its writer stated a sum may come to. */
+const most = 1.25;
+
 const readRun = (pieces: Piece[]): Omit<FoundBudget, 'rest'> | undefined => {
   const units = pieces.flatMap(({ unit }) => (unit ? [unit] : []));
   const { costs: all, mark } = inOneCurrency(costsOf(units), pieces);
@@ -88,9 +91,11 @@ const readRun = (pieces: Piece[]): Omit<FoundBudget, 'rest'> | undefined => {
   const sure = costs.every((cost) => cost.sure);
   const currencies = new Set(costs.map(({ currency }) => currency));
   const reckons = costs.some(({ label }) => label.includes('×'));
+  const largest = [...totals].sort((a, b) => b.amount - a.amount)[0];
+  // Who reckoned wrongly is a little wrong; items that come to far more than their writer's total were read wrongly.
+  if (!total && largest && sum(costs) > largest.amount * most) return undefined;
   const trusted = total ? costs.length > 1 : sure && costs.length > (reckons ? 1 : 2);
   if (!trusted || currencies.size > 1) return undefined;
-  const largest = [...totals].sort((a, b) => b.amount - a.amount)[0];
   const named =
     largest && total && largest.amount > total.amount && asked ? largest : (total ?? largest);
   return {

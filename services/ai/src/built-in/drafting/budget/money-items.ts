@@ -5,6 +5,8 @@ import { squeeze } from '../../../text/normalize.ts';
 import { enough, isPiece } from './enough-items.ts';
 import { amountFirst, fromPart, type MoneyItem, total } from './money-item.ts';
 import { itemizedIn } from './itemized.ts';
+import { costParts, divided, signed } from './cost-list.ts';
+import { isAstray, statedSums } from './stated-sums.ts';
 import { readRequest } from './request.ts';
 import { expandNotes } from '../statements/expand-notes.ts';
 import { readNotes } from '../statements/read-notes.ts';
@@ -32,7 +34,7 @@ const notACost =
   /\b(?:annual|operating|total|subtotal|sum|budget|revenue|income|raised|raise|earn\w*|lost|loses?|died|sold|donat\w+|received|award\w*|grant(?:ed|s)? (?:from|of)|secured|match\w*|in-kind|worth|saved?|hourly|endowment|reserve)\b/i;
 /** "All that makes $26,000": a sum, and no thing. */
 const pointsAtAll =
-  /^(?:all (?:of )?(?:that|this|it|these)|altogether|all together|everything|together|which|that|this|it)\b/i;
+  /^(?:(?:so |and )?the whole (?:thing|lot|project)|all (?:of )?(?:that|this|it|these)|altogether|all together|everything|together|which|that|this|it)\b/i;
 /** "gas per week" has a rate for its price; "40 hours per teacher", "eight hours a week each" say how much is paid for. */
 const rate = /\b(?:per|each)\b/i;
 const quantity =
@@ -43,23 +45,6 @@ const asking = /\b(?:request(?:ed|ing)?|ask(?:ing)?(?: for)?|apply(?:ing)? for|s
 const askingOthers = /\b(?:ask(?:ed|ing)?|appl(?:ied|ying) to) (?:the )?\p{Lu}[^$€£]* for\b/u;
 const others =
   /\b(?:committed|pledged|promised|confirmed|signed|approved|pending|awarded|giv(?:es?|ing)|gave|given|granted|pays?|contribut\w+|covers?|waives?|adds?|puts? in|chips? in|of (?:its|our|their|his|her) own|already|from (?=\p{Lu})|we have|match\w*|in-kind|own funds|(?:Foundation|Fund|Trust|Endowment|Dept|Department|Council|Commission|Tribe|Church|Rotary|Lions|United Way|Bank|Ministry)\b[^$€£]*[$€£])/u;
-
-/** Beside amounts with a sign, "insurance 6,200 a year" is one too. */
-export const signed = (text: string): string =>
-  text.replace(/(?<=(?:^|, |; )\p{L}[\p{L} &]{2,40} )(?=\d{1,3},\d{3}\b)/gu, '$');
-
-/** "Coordinator $30,000, supplies $12,500 and travel $2,000": commas outside numbers and brackets divide. */
-const parts = (line: string): string[] => (detailed.test(line) ? [line] : divided(line));
-
-/** "Training, 40 hours a teacher: $4,800": one cost, and how much of it. */
-const detailed = /^[^,:;$€£]+, [^,:;$€£]+(?:: ?| = ?)[$€£]\s?\d[\d,.]*[kK]?\.?$/;
-
-const divided = (line: string): string[] =>
-  line
-    .split(
-      /,\s+(?=\D|\d{1,3} \p{L})(?![^()]*\))|;\s*(?![^()]*\))|(?<=[$€£]\s?\d[\d,.]*(?:k|K)?)\s+(?:and|plus)\s+(?=[^,;]*[$€£])|(?<=[$€£]\s?\d[\d,.]*[^,;]*)\s+(?:and|plus)\s+(?=[$€£]\s?\d)(?![^()]*\))/u,
-    )
-    .filter((part) => findMoney(part).length > 0);
 
 const perUnit =
   /^\s*(?:a|an|per|each|every|\/)\s?(?:month|week|day|hour|session|person|child|student|visit)\b/i;
@@ -199,7 +184,7 @@ const readEach = (statements: string[]): MoneyItems => {
     // "Biggest lines: seed $18,600" leaves the others out.
     if (findMoney(statement).length === 0 || isPiece.test(statement)) continue;
     const { asked, total: whole, list, purpose } = withSum(statement);
-    const costs = parts(
+    const costs = costParts(
       signed(list.replace(/^[^:$€£]{2,60}:\s+(?=[^$€£]*\p{L}[^$€£]*[$€£][^\n]*,)/u, '')),
     );
     const itemOf = isAmountFirst(costs) ? amountFirst : fromPart;
@@ -237,7 +222,13 @@ export const moneyItems = (info: OrganizationInfo, answers: Answer[]): MoneyItem
   // "$38,500 toward the course, and the trailer ($4,250) out of it": what is asked for is no cost beside others.
   const isOfCosts = ({ items }: MoneyItems): boolean =>
     items.length < 2 || !items.some(({ amount }) => amount === request?.amount);
-  const found = sources.filter(isOfCosts).find(enough);
+  const stated = statedSums([info.additionalInfo ?? '', ...answers.map(({ answer }) => answer)]);
+  const isNear = ({ items }: MoneyItems): boolean =>
+    !isAstray(
+      items.reduce((sum, { amount }) => sum + amount, 0),
+      stated,
+    );
+  const found = sources.filter(isOfCosts).filter(isNear).find(enough);
   if (!found) return noMoney;
   const asked = found.asked ?? request;
   return {

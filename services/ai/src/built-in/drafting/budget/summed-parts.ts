@@ -115,7 +115,12 @@ export const labelOf = (text: string): string => {
   return capitalize(label.replace(/^[^\p{L}\d(]+/u, ''));
 };
 
+/** "Other money: Works contract $95,000 (signed)", "Catering income $60,000": what comes in is no cost. */
+const comesIn =
+  /^\W*(?:other|secured|confirmed|committed|matching|pending) (?:money|funding|funds|income|sources|support)\b|\((?:signed|confirmed|pending|promised|pledged|awarded|voted|asked)\b|\bincome\b[^.]*\d/i;
+
 export const costIn = ({ text }: Part, amount: Amount, currency: string): Cost | undefined => {
+  if (comesIn.test(text)) return undefined;
   const read = costOf(text.replace(announcing, ''), currency);
   if (read && Math.abs(read.amount - amount.value) < 0.005) return read;
   const before = text.slice(

@@ -10,6 +10,7 @@ import { addsUpTo } from './adds-up.ts';
 import { totalOf } from './budget-table.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { readRequest } from './request.ts';
+import { isAstray, statedSums } from './stated-sums.ts';
 import { moneyItems } from './money-items.ts';
 import { statedCurrency } from './stated-currency.ts';
 import { findBudget, findPayers } from './find-budget.ts';
@@ -76,6 +77,7 @@ const isOnlyPart = ({ costs, total }: FoundBudget, texts: string[]): boolean => 
   if (total?.amount === totalOf(costs)) return false;
   if (total && total.amount * least > totalOf(costs)) return true;
   if (costs.some(({ label }) => isPiece.test(label))) return true;
+  if (isAstray(totalOf(costs), statedSums(texts))) return true;
   return texts
     .flatMap((text) => splitSentences(text).flatMap((each) => readRequest(each.text) ?? []))
     .some(

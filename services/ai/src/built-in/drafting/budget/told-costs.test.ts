@@ -110,3 +110,26 @@ it('does not stop where the first costs happen to come to what is asked for', ()
     toldCosts('We ask for $3,000. Kayaks are $2,100. Paddles $500. Vests $400. Printing $150.'),
   ).toBeUndefined();
 });
+
+it('reads what a request is divided into, amounts before or behind their things', () => {
+  expect(
+    read(
+      'The request is $41,200 over a year. Of that, $23,800 pays a second tutor for 20 hours a week, 50 weeks, at $23.80 an hour. A loom with delivery is $9,900. Wool for three groups comes to $4,300, and lamps for the hall to $3,200.',
+    ),
+  ).toEqual([
+    'Second tutor for 20 hours a week, 50 weeks, at $23.80 an hour: 23800',
+    'Loom with delivery: 9900',
+    'Wool for three groups: 4300',
+    'Lamps for the hall: 3200',
+  ]);
+  expect(
+    read(
+      'REQUEST: $95,000\nOTHER MONEY: Orle Works contract $60,000 (signed). Café income $40,000.\nTHE $95,000 GOES TO: two cooks, $68,000. Stipends of $300 for each of 50 trainees, $15,000. Test fees, $80 apiece, $4,000. Shoes and knives, $8,000.',
+    ),
+  ).toEqual([
+    'Two cooks: 68000',
+    'Stipends ($300 for each of 50 trainees): 15000',
+    'Test fees, $80 apiece: 4000',
+    'Shoes and knives: 8000',
+  ]);
+});
