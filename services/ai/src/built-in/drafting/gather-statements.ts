@@ -24,6 +24,7 @@ import { statesTarget } from './statements/states-target.ts';
 import { servesMany } from './statements/serves-many.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { tellsPast, touchesPast } from './statements/tells-past.ts';
+import { whoGoverns } from './statements/who-governs.ts';
 import { onlyTopic, underQuestion } from './statements/under-question.ts';
 import { notedQuestions } from '../notes/answered-in-notes.ts';
 import { type Topic, type TopicScores, topicsTold } from './topics.ts';
@@ -76,7 +77,7 @@ const withKind = (said: Statement, today: string): Statement => {
     return { ...said, asked: 'staff', topics: { staff: 2.5 } };
   // How the board meets and what it watches measures nothing of the project.
   const { board } = topicsTold(text);
-  if (board) {
+  if (board && whoGoverns(text)) {
     const { staff = 0, organization = 0, outreach = 0 } = said.topics;
     return {
       ...said,
@@ -111,6 +112,12 @@ const withKind = (said: Statement, today: string): Statement => {
     topics: dated,
   };
 };
+
+/** What the board once decided of the money tells nothing of who governs. */
+const withoutIdleBoard = (said: Statement): Statement =>
+  said.topics.board && !whoGoverns(said.text)
+    ? { ...said, topics: { ...said.topics, board: 0 } }
+    : said;
 
 /** What was achieved, what an answer tells as over, and whatever of an older paper is not still so. */
 const isPast = ({ origin, asked, text, series }: Statement, today: string): boolean =>
@@ -178,6 +185,6 @@ export const gatherStatements = (
   ];
   const asked = withOurs(said, wording.ownNames)
     .flatMap(withRequest)
-    .map((each) => withPast(withKind(each, today), today));
+    .map((each) => withPast(withKind(withoutIdleBoard(each), today), today));
   return asTold(inSteps(withWhatTheyPointTo(dropRepeats(asked))), notes);
 };

@@ -1,4 +1,5 @@
 import type { Answer } from '@grantwright/shared/contract';
+import { whoGoverns } from '../drafting/statements/who-governs.ts';
 import { pointsBack } from '../drafting/statements/points-back.ts';
 import { favorsOf } from './favors.ts';
 import { readRequest } from '../drafting/budget/request.ts';
@@ -68,7 +69,8 @@ const matterOfEach = (lines: NoteLine[], thisYear: number): Told[] => {
     const second = likeliest(own.map((each, place) => (matters[place] === 'other' ? 0 : each)));
     // A request that is told beside something else, and what the board does, are read from their own words.
     const isOwn =
-      (readRequest(line.text) && !ofMoney.has(second.matter)) || topicsTold(line.text).board;
+      (readRequest(line.text) && !ofMoney.has(second.matter)) ||
+      (topicsTold(line.text).board && whoGoverns(line.text));
     // "Four of them sit on our committee" says nothing apart from the sentence before it.
     const leans = pointsBack(line.text) && lines[at - 1]?.line === line.line;
     if (isOwn && !line.label && (!leans || readRequest(line.text))) return { ...line, own: true };

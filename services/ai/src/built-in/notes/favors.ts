@@ -57,7 +57,7 @@ const tellsMeasure =
 
 /** "The counselor put three questions to the eighth grade": what was asked of people shows the need. */
 const tellsFinding =
-  /\b(?:put (?:\w+ ){0,2}questions? to|(?:asked|surveyed|interviewed|polled) (?:all |about |over )?\d[\d,]* |stood at the door|\d (?:names|people|families|children|women|men) (?:are |is |waiting )*on (?:the|our|a) (?:waiting )?list\b|\bonly \p{L}+ of the \p{L}+ had ever\b)/iu;
+  /\b(?:put (?:\w+ ){0,2}questions? to|(?:asked|surveyed|interviewed|polled) (?:all |about |over )?\d[\d,]* |stood at the door|\d (?:names|people|families|children|women|men) (?:are |is |waiting )*on (?:the|our|a) (?:waiting )?list\b|\bonly \p{L}+ of the \p{L}+ had ever\b|\btested (?:all |about |over )?\d[\d,]*\b.*\b(?:lost|failed|fell|could not|had dropped|below)\b)/iu;
 
 /** "We have not costed the second year": how the money was reckoned is of the money. */
 const tellsMoney =
@@ -67,7 +67,7 @@ const tellsRest =
   /^(?:that|this|which) leaves\b.*\d|^(?:and )?(?:the (?:rest|remainder|balance|remaining|other half)|what is (?:left|missing))\b.*\b(?:comes?|raise|from|beg|find|cover)\b/iu;
 /** "Right now we buy our seed from others": what it is like now shows the need, whatever it costs. */
 const tellsNow =
-  /^(?:right now|at the moment|at present|currently|today|until now|these days),? (?:we|they|people|families|everyone|everybody|the (?:\p{L}+ ){1,2}|our (?:\p{L}+ ){1,2}) ?(?:all )?(?:have to |must |need to )?(?:buy|borrow|rent|drive|share|rely|depend|travel|wait|walk|go|make do|do without|send|pay|throw|lose)\b/iu;
+  /^(?:right now|at the moment|at present|currently|today|until now|these days),? (?:we|they|people|families|everyone|everybody|the (?:\p{L}+ ){1,2}|our (?:\p{L}+ ){1,2}) ?(?:all )?(?:have to |must |need to )?(?:buy|stop|close|turn (?:people|families|them) away|borrow|rent|drive|share|rely|depend|travel|wait|walk|go|make do|do without|send|pay|throw|lose)\b/iu;
 /** "If it goes on, selling …", "Later on: …": what keeps it going when the grant has ended. */
 const tellsLater =
   /^(?:if (?:it|this|the (?:project|program(?:me)?|work)) (?:goes on|works|lasts|continues)\b|(?:later on|afterwards|after (?:that|the (?:grant|money|funding)|(?:that|this|the) (?:first |last )?year))\b[,:]?)/iu;

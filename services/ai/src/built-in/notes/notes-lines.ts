@@ -169,7 +169,8 @@ export const noteLines = (notes: string): NoteLine[] => {
     const said = splitSentences(
       own === undefined ? line : ofMoney.has(own) ? quietly(line) : withoutShouting(line),
     );
-    for (const [place, { text }] of said.entries()) {
+    for (const [place, { text: spoken }] of said.entries()) {
+      const text = withoutGoingOn(spoken);
       const next = said[place + 1]?.text;
       const question = asksItself(text, next);
       const titled =

@@ -43,11 +43,11 @@ export const spokenTitle = (line: string, below: readonly string[]): Topic | und
 
 /** "One more thing, about money:", "So:": how somebody goes on is no part of what is said. */
 const goingOn =
-  /^(?:(?:and |so |but )?(?:one|two|another) (?:more |last |other )?(?:thing|point)s?(?:,? about (?:the )?\p{L}+)?|for the (?:story|money|budget|need|people) (?:part|bit|section)|(?:history|background|the story),? if (?:they|anybody|anyone) asks?|anything else|so|anyway|ok|well|oh,? and|ps)\s?:\s+(?=\S)/iu;
+  /^(?:(?:and |so |but )?(?:one|two|another) (?:more |last |other )?(?:thing|point)s?(?:,? about (?:the )?\p{L}+)?|for the (?:story|money|budget|need|people) (?:part|bit|section)|(?:(?:some |the )?(?:numbers|figures|facts) (?:that )?(?:you(?:['’]ll| will)? (?:want|need)|for (?:you|this))|(?:don['’]?t|do not) forget(?: the \p{L}+)?|(?:history|background|(?:the |a )?story),? if (?:there(?:['’]s| is) (?:room|space)|they asks?|anybody asks?|anyone asks?))|anything else|so|anyway|ok|well|oh,? and|ps)\s?:\s+(?=\S)/iu;
 
 /** "oh and we have no staff", "by the way, the hall is free": so is what only takes breath. */
 const breath =
-  /^(?:(?:oh,? (?:and|yes|also)|ok(?:ay)? so|so yeah|anyway|by the way|btw|right so|honestly|basically),?|(?:oh|well|ok(?:ay)?|right|yes),) (?=\S)/iu;
+  /^(?:(?:as you know|oh,? (?:and|yes|also)|ok(?:ay)? so|so yeah|anyway|by the way|btw|right so|honestly|basically),?|(?:oh|well|ok(?:ay)?|right|yes),) (?=\S)/iu;
 
 export const withoutGoingOn = (line: string): string => {
   const said = line.replace(goingOn, '').replace(breath, '');

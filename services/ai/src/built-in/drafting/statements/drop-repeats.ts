@@ -1,5 +1,5 @@
 import { comparable } from '../../../text/normalize.ts';
-import { isAskedAtLength, isAskedElsewhere } from './asked-twice.ts';
+import { isAskedAgain, isAskedAtLength, isAskedElsewhere } from './asked-twice.ts';
 import type { Statement } from './statement.ts';
 
 /** Sentences that share this much of the shorter one's words say the same thing. */
@@ -35,7 +35,12 @@ const saysMore = (candidate: Statement, answer: Statement): boolean => {
 export const dropRepeats = (statements: Statement[]): Statement[] => {
   const kept: Statement[] = [];
   for (const candidate of statements) {
-    if (isAskedElsewhere(candidate, statements) || isAskedAtLength(candidate, statements)) continue;
+    if (
+      isAskedElsewhere(candidate, statements) ||
+      isAskedAtLength(candidate, statements) ||
+      isAskedAgain(candidate, statements)
+    )
+      continue;
     const at = kept.findIndex((other) => alike(other, candidate));
     const other = kept[at];
     if (!other) kept.push(candidate);

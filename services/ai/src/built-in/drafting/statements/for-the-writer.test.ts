@@ -72,3 +72,13 @@ it.each([
 ])('is said to the funder: %s', (text) => {
   expect(isTalk(text)).toBe(false);
 });
+
+it.each([
+  'Flood line -- notes, due tmrw noon, somebody make this pretty pls',
+  'The building: see what I wrote above.',
+  "Here's how the money works out.",
+  'Board said go ahead last night so here is all of it.',
+  'She would be glad to be quoted but first name only please.',
+])('is said to whoever drafts: %s', (text) => {
+  expect(isTalk(text)).toBe(true);
+});

@@ -31,6 +31,12 @@ const talk = [
   /\b(?:whoever|who ?ever) (?:writes|drafts|reads|does)\b/i,
   /^as (?:promised|agreed|discussed|you (?:asked|wanted|requested|know))\b.{0,30}\b(?:you|here)\b/i,
   /^I(?:['’]ve| have)? (?:did|done|checked|added|counted|went over|gone over) (?:the |this |that |these |it |them |all )*(?:sums?|maths?|figures?|numbers?|adding)? ?(?:up )?(?:twice|again|three times|myself)\W*$/i,
+  /\b(?:due|deadline is) (?:tmrw|tomorrow|tonight|today)\b|\b(?:make|get) (?:this|it) (?:pretty|nice|look (?:good|nice|right))\b|\bfix the (?:grammar|spelling|typos)\b/i,
+  /^[^.;]{0,40}\b(?:see|as) (?:what )?I (?:wrote|said|put|told you)(?: (?:it )?(?:above|below|before|earlier))?\W*$/i,
+  /^(?:I|we) (?:went|looked|checked|counted) (?:through|over|up) (?:the |my |our |all (?:the )?)\p{L}+ (?:myself|ourselves|twice|again)\W*$/iu,
+  /^(?:here is|here['’]s|this is) how (?:the|our) (?:money|budget|sums?|costs?) (?:works? out|adds? up|goes|breaks? down)\W*$/i,
+  /^(?:the )?(?:board|committee|director|boss|trustees) (?:has |have )?(?:said|says|told (?:me|us)) (?:to )?(?:go ahead\b|yes(?= (?:last|this|on|yesterday|today|tonight|so)\b|\W*$))[^$€£]*$/i,
+  /\b(?:first name(?: only)?|by (?:his|her|their) first name)\b[^.]{0,20}\b(?:only|please)\W*$/i,
   /\bdon'?t quote me\b|\bdo not quote me\b|\bunedited\b/i,
   /^(?:i )?(?:cant|can't|cannot) think (?:of )?(?:what|anything)\b/i,
   /\bhere(?:'s| is) everything\b|\bthat(?:'s| is) (?:all|it|everything) (?:i (?:have|know|can)|for now)\b/i,
@@ -58,7 +64,7 @@ const talk = [
 /** What the writer is told to be careful with, to find out first, or to leave out. */
 const cautions = [
   /\bI (?:don'?t|do not) (?:have (?:an|the) answer|know|remember)\b|\b(?:don'?t|dont|do not) know (?:yet|how)\b|\bno idea\b/i,
-  /(?:^|[.;,:(–—] ?|\b(?:pls|please|but|so|and|just) )(?:don'?t|do not|never|not to) (?:promise|say|mention|use|put|quote|write|include|count|name|print|tell)\b/i,
+  /(?:^|[.;,:(–—] ?|\b(?:pls|please|but|so|and|just) )(?:don'?t|do not|never|not to) (?:promise|say|mention|use|put|quote|write|include|count|name|print|tell|ask (?:them )?for)\b/i,
   /\b(?:check|ask|confirm|verify|clear it|ok it) (?:this |it |that )?(?:with|w\/) \S+/i,
   /\bbefore (?:using|you use|printing|we say)\b/i,
   /\b(?:pls|please) (?:be careful|check|confirm|don'?t|leave|keep)\b|\bbe careful how\b/i,
