@@ -3,6 +3,7 @@ import { isElement, isText, nameOf, tagOf, textLength, type PageDocument } from 
 import { cascadeOf, type Said } from './css/cascade.ts';
 import { coveredAmong } from './css/covered.ts';
 import { cutOff, isPushedOut, roomOf } from './css/cut-off.ts';
+import { isCutToNothing } from './css/referenced.ts';
 import { areUnseen, firstLetters, type Letters, lettersOf } from './css/letters.ts';
 import { fadesAway } from './css/parse-sheet.ts';
 import { isTurnedAway } from './css/transformed.ts';
@@ -34,7 +35,7 @@ export function removeHidden(page: PageDocument): number {
       .filter(([child, { style }]) => isOverlay(child, style))
       .map(([child]) => child);
     const unseen = areUnseen(letters);
-    const covered = coveredAmong(said);
+    const covered = coveredAmong(said, around);
     for (const node of [...element.childNodes]) {
       if (isText(node) && unseen) {
         characters += (node.textContent ?? '').trim().length;
@@ -68,7 +69,11 @@ export function removeHidden(page: PageDocument): number {
     const stays = /\b(?:forwards|both)\b/.test(
       `${animation} ${style.get('animation-fill-mode') ?? ''}`,
     );
-    const isGone = isCoveredUp || isSpokenOnly(element) || (stays && moves(fadesAway));
+    const isGone =
+      isCoveredUp ||
+      isSpokenOnly(element) ||
+      (stays && moves(fadesAway)) ||
+      isCutToNothing(style, page);
     const unseen = isGone ? 'gone' : unseenBy(style, letters.fontSize, moves);
     const opens = isDisclosed(element, opened);
     if (unseen === 'gone' || (unseen === 'folded' && !opens)) {

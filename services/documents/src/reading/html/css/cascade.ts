@@ -1,9 +1,9 @@
 import { tagOf, type PageDocument } from '../dom.ts';
 import { type Declaration, declarationsIn, splitOutside } from '../../text/css-text.ts';
-import { holdsOnScreen } from './media.ts';
 import { parseSheet } from './parse-sheet.ts';
 import { createSelect } from './select.ts';
 import { escapedAway, nameKey } from './names.ts';
+import { namesOtherSheets, sheetsOfPage } from './sheets-of-page.ts';
 import { specificity } from './specificity.ts';
 
 export type Declared = ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ type Weighed = Declaration & { weight: number };
 
 /** What may hide an element or show it again, and what its letters and its ground come from. */
 const told =
-  /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|rotate|blend|security|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|content-visibility|filter|mask|position|padding|grid|shadow|stroke|paint-order|animation|mso-hide|line-clamp|z-index|backface/;
+  /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|rotate|blend|security|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|content-visibility|filter|mask|position|padding|grid|shadow|stroke|paint-order|animation|mso-hide|line-clamp|z-index|backface|^content$/;
 const isOfColors = ({ declarations }: { declarations: Declaration[] }): boolean =>
   declarations.every(({ property }) => /^--|color|background|shadow/.test(property));
 /** Of a moment, or of what is no element. */
@@ -43,9 +43,7 @@ const byItself = -1;
 
 /** The style sheets of a page, weighed as a browser does it. */
 export function cascadeOf(page: PageDocument): Cascade {
-  const sheets = [...page.querySelectorAll('style')]
-    .filter((sheet) => holdsOnScreen(sheet.getAttribute('media') ?? ''))
-    .map((sheet) => parseSheet(sheet.textContent ?? ''));
+  const sheets = sheetsOfPage(page).map(parseSheet);
   const found = new Map<Element, Weighed[]>();
   const painted = new Set<Element>();
   const isUsed = namesIn(page);
@@ -92,8 +90,7 @@ export function cascadeOf(page: PageDocument): Cascade {
       ),
     isPainted: (element) => select.isSpent() || painted.has(element),
     animated: (name) => animations.get(name),
-    hasMore:
-      page.querySelector('link[rel~=stylesheet]') !== null || sheets.some(({ imports }) => imports),
+    hasMore: namesOtherSheets(page) || sheets.some(({ imports }) => imports),
   };
 }
 
@@ -122,7 +119,7 @@ function namesIn(page: PageDocument): (selector: string) => boolean {
     ).every((name) => names.has(name));
 }
 
-const unshown = /^(?:noframes|noembed|datalist|template|area|param|rp)$/;
+const unshown = /^(?:noframes|noembed|datalist|template|area|param|rp|mphantom)$/;
 
 function ofHtml(element: Element): Weighed[] {
   const said: [string, string][] = [];

@@ -30,6 +30,8 @@ const ofTheScreen: Record<string, number> = {
 
 /** A bare number, or a share of the whole. */
 export const numberIn = (value: string | undefined): number => {
+  if (/^\s*-?(?:calc|min|max|clamp|abs)\(/.test(value ?? ''))
+    return lengthOf(value ?? '', { fontSize: 16, whole: 1 }) ?? Number.NaN;
   const found = Number.parseFloat(value ?? '');
   return /%\s*$/.test(value ?? '') ? found / 100 : found;
 };

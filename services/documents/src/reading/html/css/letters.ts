@@ -65,6 +65,8 @@ const colored = (value: string | undefined, inherited: Rgba | undefined): Rgba |
 
 function sizeOf(style: Declared, inherited: number): number {
   const value = style.get('font-size') ?? '';
+  // Letters are made as high as so many times this; a page that gives it nothing shows none.
+  if (numberIn(style.get('font-size-adjust')) === 0) return 0;
   return (
     namedSizes[value] ?? lengthOf(value, { fontSize: inherited, whole: inherited }) ?? inherited
   );
@@ -117,8 +119,7 @@ function isMisplaced(style: Declared, fontSize: number, inherited: boolean): boo
 
 /** What moves may come to be seen. */
 function opacityOf(style: Declared): number {
-  const value = style.get('opacity') ?? '';
-  const share = Number.parseFloat(value) / (value.endsWith('%') ? 100 : 1);
+  const share = numberIn(style.get('opacity'));
   const moves = style.has('animation') || style.has('animation-name');
   return moves || Number.isNaN(share) ? 1 : Math.min(1, Math.max(0, share));
 }

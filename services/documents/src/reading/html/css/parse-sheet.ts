@@ -1,5 +1,6 @@
 import { type Declaration, declarationsIn, plainCss, splitOutside } from '../../text/css-text.ts';
 import { holdsOnScreen } from './media.ts';
+import { importedAddress, sheetInAddress } from './sheets-of-page.ts';
 
 export type SheetRule = { selector: string; declarations: Declaration[] };
 export type Sheet = {
@@ -31,7 +32,7 @@ function block(css: string, around: string | undefined, depth: number, sheet: Sh
   let own = '';
   for (const { head, body } of statements(css)) {
     if (body === undefined) {
-      if (/^@import\b/i.test(head)) sheet.imports = true;
+      if (/^@import\b/i.test(head)) imported(head, depth, sheet);
       else if (!head.startsWith('@')) own += `${head};`;
       continue;
     }
@@ -67,6 +68,12 @@ function block(css: string, around: string | undefined, depth: number, sheet: Sh
   }
   if (around !== undefined && own.trim())
     sheet.rules.push({ selector: around, declarations: declarationsIn(own) });
+}
+
+function imported(head: string, depth: number, sheet: Sheet): void {
+  const held = sheetInAddress(importedAddress(head));
+  if (held === undefined) sheet.imports = true;
+  else if (depth <= deepest) block(plainCss(held), undefined, depth + 1, sheet);
 }
 
 /** "main { & .note {} }", "main { .note {} }". */

@@ -30,6 +30,8 @@ export function unseenBy(
     isClippedAway(value),
     isFilteredAway(value('filter')),
     isMaskedAway(value),
+    // A picture is shown in the place of what the element holds.
+    /^(?:url|(?:-webkit-)?image-set)\(/.test(value('content')),
   ].some(Boolean);
   if (goneBy) return 'gone';
   const foldedBy =
@@ -61,6 +63,9 @@ const margins = [
   'margin-block-start',
 ];
 
+/** What moves a part along its line, further than anybody scrolls. */
+const pushed = ['margin-left', 'margin-inline-start', 'padding-left', 'padding-inline-start'];
+
 function isOffScreen(
   value: (property: string) => string,
   scale: Scale,
@@ -83,7 +88,9 @@ function isOffScreen(
         (length) => length <= -farOff || (/v[wh]$/.test(value(side)) && length <= -screen.height),
       ),
     ) ||
-    (isPlaced && before.some((side) => measured(side).some((length) => length >= 2 * screen.width)))
+    (isPlaced &&
+      before.some((side) => measured(side).some((length) => length >= 2 * screen.width))) ||
+    pushed.some((side) => measured(side).some((length) => length >= 2 * screen.width))
   );
 }
 
@@ -143,7 +150,7 @@ function hasNoRoom(
   return (
     sized.some((measure) => atMost(measure, least) && !isHeld(measure)) ||
     hasNoLine ||
-    (/grid/.test(value('display')) && /^0fr$/.test(value('grid-template-rows')))
+    (/grid/.test(value('display')) && /^0(?:fr|px|%)?$/.test(value('grid-template-rows')))
   );
 }
 
@@ -160,6 +167,9 @@ function isClippedAway(value: (property: string) => string): boolean {
         .map((part) => (part.endsWith('%') ? Number.parseFloat(part) : 0));
       return top + bottom >= 100 || left + right >= 100;
     }
+    case 'xywh':
+    case 'rect':
+      return hasNoArea(shape, inside);
     case 'circle':
     case 'ellipse':
       return /^\s*0(?:px|%)?(?:\s|$)/.test(inside);
@@ -178,6 +188,19 @@ function isClippedAway(value: (property: string) => string): boolean {
     default:
       return false;
   }
+}
+
+/** A box by its place and size, or by where its four sides are; a side may be "auto". */
+function hasNoArea(shape: string, inside: string): boolean {
+  const [a, b, c, d] = inside
+    .replace(/\bround\b.*/, '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part) => lengthOf(part, { fontSize: 16, whole: 100 }));
+  if (shape === 'xywh') return [c, d].some((size) => size !== undefined && size <= 1);
+  const isShut = (from?: number, to?: number) =>
+    from !== undefined && to !== undefined && to - from <= 1;
+  return isShut(a, c) || isShut(d, b);
 }
 
 /** So much of a filter leaves nothing to read. */
