@@ -24,7 +24,7 @@ type Open = {
 export function dropHiddenRuns(xml: string, styles: WordStyles, page?: Ground): Cleaned {
   const w = wordPrefix(xml);
   const pattern = new RegExp(
-    `<(/?)(${w}(?:p|r|tbl|tr|hidden|tc|txbxContent|pPr|rPr|t|shd|tblStyle|tblpPr|tblInd|fldChar|trHeight)|v:\\w+|mc:(?:Choice|Fallback))(?=[\\s/>])[^>]*?(/?)>|[^<]+|<[^>]*>`,
+    `<(/?)(${w}(?:p|r|tbl|tr|hidden|tc|txbxContent|pPr|rPr|t|shd|tblStyle|tblpPr|tblInd|fldChar|trHeight|footnoteReference|endnoteReference)|v:\\w+|mc:(?:Choice|Fallback))(?=[\\s/>])[^>]*?(/?)>|[^<]+|<[^>]*>`,
     'g',
   );
   const stack: Open[] = [];
@@ -63,6 +63,14 @@ export function dropHiddenRuns(xml: string, styles: WordStyles, page?: Ground): 
         // A run's own is told with its other properties, a paragraph's as well.
         if (top && inProperties === undefined)
           top.ground = shadingOf(tag, w, styles.theme) ?? top.ground;
+        continue;
+      case 'footnoteReference':
+      case 'endnoteReference':
+        // A note whose mark is hidden stands on no page.
+        if (!stack.some((open) => open.hidden) && !lookNow().hidden) continue;
+        characters += 1;
+        out += xml.slice(copied, found.index);
+        copied = pattern.lastIndex;
         continue;
       case 'hidden':
         if (top?.name === `${w}tr` && isOn(tag, w)) top.hidden = true;
@@ -130,14 +138,20 @@ export function dropHiddenRuns(xml: string, styles: WordStyles, page?: Ground): 
     if (flat || isOffThePage(own, w)) open.hidden = true;
   }
 
+  function lookNow(): Look {
+    const nearest = (kind: string) => stack.findLast((open) => open.name === `${w}${kind}`)?.look;
+    return { ...styles.defaults, ...nearest('tbl'), ...nearest('p'), ...nearest('r') };
+  }
+
   function isHidden(text: string): boolean {
     if (fields.includes(true) || stack.some((open) => open.hidden)) return true;
     // What an old version of Word shows in the place of something newer says the same, or is a sign.
     const isFallback = stack.some((open) => open.name === 'mc:Fallback');
     const said = text.trim();
     if (isFallback && said.length > longestSign && !chosen.includes(said)) return true;
-    const nearest = (kind: string) => stack.findLast((open) => open.name === `${w}${kind}`)?.look;
-    const look = { ...styles.defaults, ...nearest('tbl'), ...nearest('p'), ...nearest('r') };
-    return isUnseen(look, stack.findLast(({ ground }) => ground !== undefined)?.ground ?? page);
+    return isUnseen(
+      lookNow(),
+      stack.findLast(({ ground }) => ground !== undefined)?.ground ?? page,
+    );
   }
 }
