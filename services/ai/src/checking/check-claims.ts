@@ -33,6 +33,8 @@ import { isReckonedOtherwise } from './reckon/reckoned-otherwise.ts';
 import { restOfThem } from './reckon/rest-of-them.ts';
 import { yearOfReckoned } from './dated-by-document.ts';
 import { factsAsked } from './asked-facts.ts';
+import { cover, covering } from './cover.ts';
+import { factsGiven } from './given-titles.ts';
 import { findGaps, gapMark } from './find-gaps.ts';
 import { findValues } from './find/find-values.ts';
 import { isTitle } from './names/find-names.ts';
@@ -66,14 +68,6 @@ const unsupported: ClaimSource = { type: 'unsupported' };
 const isRatio = ({ kind, keys }: Finding): boolean =>
   kind === 'percentage' || (keys[0]?.startsWith('times:') ?? false);
 
-/** Takes out what has been read: `mark` keeps the words on both sides apart. */
-const cover = (text: string, mark: string): string => text.replace(/\S/g, mark);
-/** No character of a name or a number. */
-const covered = '\u0001';
-
-const covering = (text: string, { start, end }: Mention): string =>
-  text.slice(0, start) + cover(text.slice(start, end), covered) + text.slice(end);
-
 const seenSentence = (sentence: SourceSentence): SourceSentence => ({
   ...sentence,
   text: asSeen(sentence.text).text,
@@ -92,12 +86,15 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     ...(sources.sections ?? []).map(({ name }) => name),
   ];
   const draft = 'html' in content ? htmlToDocument(content.html) : content;
-  const lines = [...draftLines(draft, names), ...sectionHeads(draft)]
-    // A title that the funder gave is no word of the applicant's.
-    .filter(({ label, text }) => !label || !names.includes(text))
-    .flatMap((line) =>
+  const all = [...draftLines(draft, names), ...sectionHeads(draft)];
+  const linesOf = (kept: DraftLine[]) =>
+    kept.flatMap((line) =>
       cutLong(line.text, longestLine).map((text): DraftLine => ({ ...line, text })),
     );
+  // A title that the funder gave is no word of the applicant's.
+  const isGiven = ({ label, text }: DraftLine): boolean => label && names.includes(text);
+  const lines = linesOf(all.filter((line) => !isGiven(line)));
+  const given = linesOf(all.filter(isGiven));
   const sentences = sourceSentences(sources).map(seenSentence);
   const index = indexSources(sentences, today);
   const alikeTo = alikeSentences(sentences);
@@ -128,6 +125,9 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
       ...(contradicts ? { contradicts } : {}),
     });
   };
+  for (const line of given)
+    for (const { kind, text, source } of factsGiven(line.text, index))
+      add(kind, line, text, source);
   for (const line of lines) {
     for (const { kind, text, source } of factsAsked(line.text, index))
       add(kind, line, text, source ?? unsupported);

@@ -20,6 +20,9 @@ const tagOf = (word: string): string => `${lexicon[word] ?? ''}`;
 const whoIsIt =
   /(?:^|\s)(?:partner|funder|sponsor|donor|grantee|contractor|consultant|vendor|supplier|evaluator|auditor|contact|treasurer|chair|director|coordinator|signed|signatory|name)(?: \d)?:\s*$/i;
 
+const isOfNoSource = (part: string, { vocabulary }: KnownWords): boolean =>
+  body.test(part) || !vocabulary.has(part.toLowerCase().replace(/[.,]|['’]s$/g, ''));
+
 /** "Vellum & Stroud": a firm is called for two, and the other may be called as a place is. */
 const isOfTwo = (
   line: string,
@@ -66,6 +69,12 @@ export const isNameInTitle = (
   if (unknown > 1) return true;
   const isRole = (part: string): boolean =>
     isGeneric(part) || isOpener(part) || /Actor/.test(tagOf(part.toLowerCase()));
+  // No source has a word of it, and it is all that is said.
+  const isNew = parts.every((part) => isOfNoSource(part, known));
+  const said = line.replace(/[\s\d\u0001]+$/, '');
+  const isAll = said === text || whoIsIt.test(line.slice(0, start));
+  if (isNew && isAll && parts.length === 2 && unknown > 0 && !parts.some(isRole)) return true;
+  if (isNew && isAll && parts.length > 1 && body.test(parts.at(-1) ?? '')) return true;
   if (unknown > 0 && parts.length > 1 && !parts.some(isRole) && whoIsIt.test(line.slice(0, start)))
     return true;
   if (unknown === 1 && parts.length === 1 && isOfTwo(line, { start, end }, known)) return true;

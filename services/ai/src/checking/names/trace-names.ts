@@ -16,6 +16,7 @@ import { lookUpName } from './look-up.ts';
 import { looksLikeName } from './looks-like-name.ts';
 import { namedLiterally } from './named-literally.ts';
 import { standsThere } from './stands-there.ts';
+import { isNoDoing } from './unknown-words.ts';
 
 export type NameTrace = { text: string; start: number; end: number; source?: ClaimSource };
 
@@ -42,7 +43,7 @@ const dropOpener = (part: Part, opens: boolean, index: SourceIndex): Part => {
   const folded = fold(first.text);
   const common =
     isOpener(first.text) ||
-    /(?:ing|ed|ly|ions?|ments?)$/.test(folded) ||
+    (/(?:ing|ed|ly|ions?|ments?)$/.test(folded) && !isNoDoing(folded, index)) ||
     isAlwaysCapital(first.text);
   return common && !lookUpWhole(part, index) ? trim(part.slice(1)) : part;
 };

@@ -1,5 +1,6 @@
 import type { Mention } from '../../text/mention.ts';
 import { isStopWord } from '../../text/words.ts';
+import { firmsByCue } from './firms-by-cue.ts';
 import { lookUpName } from './look-up.ts';
 import type { SourceIndex } from '../source-index.ts';
 import type { NameTrace } from './trace-names.ts';
@@ -55,13 +56,8 @@ const isOfName = (word: string, ordinary: ReadonlySet<string>): boolean =>
   [isUnknown, isStrangeName, isGivenName].some((is) => is(word, ordinary));
 
 /** "holm-quist": a hyphen joins what is known of itself to what is known, too. */
-const mayBeOfName = (word: string, before: string, ordinary: ReadonlySet<string>): boolean => {
-  const parts = word.split('-');
-  return (
-    parts.every((part) => isOfName(part, ordinary)) ||
-    (parts.length === 1 && isGivenName(before, ordinary) && isStrange(word, ordinary))
-  );
-};
+const areOfName = (word: string, ordinary: ReadonlySet<string>): boolean =>
+  word.split('-').every((part) => isOfName(part, ordinary));
 
 /** Behind these one word tells who it is: "our partner is zorba". Other words have an article there. */
 const isCalled =
@@ -70,24 +66,26 @@ const isCalled =
 /** "isolde varga", "evander holm-quist": words side by side that neither the language nor a source has. */
 const unknownPairs = (text: string, known: KnownWords): Mention[] => {
   const { ordinary } = known;
-  const runs: Mention[][] = [];
+  const runs: (Mention & { sure: boolean })[][] = [];
   for (const { 0: word, index: start } of text.matchAll(plainWord)) {
     const last = runs.at(-1);
     const before = last?.at(-1);
     const between = before && text.slice(before.end, start);
     const isNext = between === ' ' || between === ' & ';
-    if (
-      !mayBeOfName(word, isNext ? (before?.text ?? '') : '', ordinary) &&
-      // "vellum & stroud": firms are called for people, who may be called as places are.
-      !(between === ' & ' && isPlaceElsewhere(word, known))
-    )
-      continue;
-    const mention = { text: word, start, end: start + word.length };
+    // "vellum & stroud": firms are called for people, who may be called as places are.
+    const sure = areOfName(word, ordinary) || (between === ' & ' && isPlaceElsewhere(word, known));
+    // "sidonie marchbanks": a plural of nothing belongs to a name beside what is of one; who does something is none.
+    if (!sure && (!isStrange(word, ordinary) || /[eo]rs$/.test(word))) continue;
+    const mention = { text: word, start, end: start + word.length, sure };
     if (last && isNext) last.push(mention);
     else runs.push([mention]);
   }
   return runs
-    .filter((run) => run.length > 1 || isCalled.test(text.slice(0, run[0]?.start)))
+    .filter(
+      (run) =>
+        run.some(({ sure }) => sure) &&
+        (run.length > 1 || isCalled.test(text.slice(0, run[0]?.start))),
+    )
     .map((run) => {
       const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
       return { text: text.slice(start, end), start, end };
@@ -119,7 +117,13 @@ const findSmallNames = (text: string, known: KnownWords): Mention[] => {
   const pairs = unknownPairs(text, known).filter(
     (pair) => !told.some(({ start, end }) => start < pair.end && pair.start < end),
   );
-  return [...told, ...pairs];
+  const found = [...told, ...pairs];
+  return [
+    ...found,
+    ...firmsByCue(text, known).filter(
+      (each) => !found.some(({ start, end }) => start < each.end && each.start < end),
+    ),
+  ];
 };
 
 /** Such names, with the source that holds them. */

@@ -24,10 +24,14 @@ const isCommon = (word: string): boolean =>
 export type KnownWords = { ordinary: ReadonlySet<string>; vocabulary: ReadonlySet<string> };
 
 /** What neither the language nor a source has, but for names of people. */
-const isNobodys = (word: string, ordinary: ReadonlySet<string>): boolean =>
+export const isNobodys = (word: string, ordinary: ReadonlySet<string>): boolean =>
   !ordinary.has(word) &&
   !isCommon(word) &&
   /^$|LastName|FirstName|MaleName|FemaleName/.test(tagOf(word));
+
+/** What the language has for one thing. */
+export const isThing = (word: string): boolean =>
+  word.length > 2 && (isCommon(word) || /Noun|Singular|Unit|Infinitive/.test(tagOf(word)));
 
 /** A word that neither the language nor a source is known to have, nor makes of one that it has. */
 export const isUnknown = (word: string, ordinary: ReadonlySet<string>): boolean =>
@@ -44,6 +48,18 @@ export const isStrange = (word: string, ordinary: ReadonlySet<string>): boolean 
     ![base, `${base}e`, `${base}y`, base.replace(/(.)\1$/, '$1')].some(
       (other) => ordinary.has(other) || isCommon(other) || tagOf(other),
     )
+  );
+};
+
+/** "clearspring": it ends as what is done does, and is made of nothing that anybody does. */
+export const isNoDoing = (word: string, { ordinary }: Pick<KnownWords, 'ordinary'>): boolean => {
+  const base = word.replace(/ing$/, '');
+  if (base === word || !isNobodys(word, ordinary)) return false;
+  const single = base.replace(/(.)\1$/, '$1');
+  return ![base, `${base}e`, single].some((whole) =>
+    Array.from({ length: Math.max(1, whole.length - 2) }, (_, at) => whole.slice(at)).some(
+      (part) => ordinary.has(part) || isThing(part),
+    ),
   );
 };
 
