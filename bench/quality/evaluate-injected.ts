@@ -20,6 +20,7 @@ import {
 import { z } from 'zod';
 import { isInTask, reaches, startObeyingModel, wordings } from './obeying-model.ts';
 import { draftInput } from '../../services/ai/test/readings.ts';
+import { sourcesOf } from '../../services/ai/src/generation/sources-of.ts';
 import { readPaper } from './read-paper.ts';
 import { anyOf, heldIn, squashed } from './squashed.ts';
 
@@ -99,10 +100,16 @@ const materialOf = async (
   const { file, role, carrier } = carried;
   if (role === 'organizationField') {
     const value = await readFile(join(folder, file), 'utf8');
-    const organizationInfo = { ...plain.organizationInfo, [fieldFor(carrier)]: value };
+    const field = fieldFor(carrier);
+    const { organizationInfo } = sourcesOf({
+      grantProgram: '',
+      requirements: [],
+      sections: [],
+      organizationInfo: { ...plain.organizationInfo, [field]: value },
+    });
     return {
       input: { ...plain, organizationInfo },
-      read: reaches(carried, value) ? ['field'] : [],
+      read: reaches(carried, organizationInfo[field] ?? '') ? ['field'] : [],
       troubles: [],
     };
   }

@@ -1,4 +1,10 @@
-import { fallbackSections, type GenerateRequest, type Section } from '@grantwright/shared/contract';
+import {
+  fallbackSections,
+  type GenerateRequest,
+  type OrganizationInfo,
+  type Section,
+} from '@grantwright/shared/contract';
+import { withoutUnseenSigns } from '../text/as-seen.ts';
 
 type Asked = Omit<GenerateRequest, 'provider' | 'documentIds'>;
 
@@ -8,9 +14,26 @@ export const sourcesOf = (request: Asked) => ({
   requirements: request.requirements,
   sections: sectionsOf(request),
   ...(request.details && { details: request.details }),
-  organizationInfo: request.organizationInfo,
-  answers: request.answers ?? [],
+  organizationInfo: asRead(request.organizationInfo),
+  answers: (request.answers ?? []).map(({ question, answer }) => ({
+    question,
+    answer: withoutUnseenSigns(answer),
+  })),
 });
+
+/** What was pasted into a field may hold signs that nobody sees, with words in them; no draft gets those. */
+const asRead = ({ contactInfo, ...fields }: OrganizationInfo): OrganizationInfo => ({
+  ...seenIn(fields),
+  ...(contactInfo && { contactInfo: seenIn(contactInfo) }),
+});
+
+const seenIn = <T extends Record<string, unknown>>(fields: T): T =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? withoutUnseenSigns(value) : value,
+    ]),
+  ) as T;
 
 /** The sections to draft; the spec's own when the analysis found none. */
 const sectionsOf = ({ sections }: Asked): Section[] =>

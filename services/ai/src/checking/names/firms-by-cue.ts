@@ -1,13 +1,8 @@
 import type { Mention } from '../../text/mention.ts';
 import { isStopWord } from '../../text/words.ts';
-import {
-  isNobodys,
-  isNoDoing,
-  isStrange,
-  isThing,
-  isUnknown,
-  type KnownWords,
-} from './unknown-words.ts';
+import type { SourceIndex } from '../source-index.ts';
+import { lookUpName } from './look-up.ts';
+import { isNobodys, isNoDoing, isStrange, isThing, isUnknown } from './unknown-words.ts';
 
 /** Who did it, or who was paid, without an article: "promised by nebula grantworks", "payable to apex filing 4". */
 const cue =
@@ -24,16 +19,19 @@ const work =
  * Firms in small letters where somebody must be named: a word that no source has and no language knows, before what
  * firms are called, before a number, or beside another that no source has.
  */
-export const firmsByCue = (text: string, known: KnownWords): Mention[] =>
+export const firmsByCue = (text: string, known: SourceIndex): Mention[] =>
   [...text.matchAll(cue)].flatMap(({ 0: said, index }) => {
     const start = index + said.length;
     const [, run = '', number = ''] = following.exec(text.slice(start)) ?? [];
     const parts = run.split(' ');
     const [first = '', last = ''] = [parts[0], parts.at(-1)];
-    if (run === '' || parts.some(isStopWord) || known.vocabulary.has(first)) return [];
+    if (run === '' || parts.some(isStopWord)) return [];
+    // Of what the sources name, a person is told where.
+    const isNamed = !known.ordinary.has(first) && lookUpName(run, known) !== undefined;
+    if (known.vocabulary.has(first) && !isNamed) return [];
     if (/(?:ed|ly)$/.test(first) || (parts.length === 1 && number === '')) return [];
     const isOdd = (word: string): boolean =>
-      !known.vocabulary.has(word) &&
+      (isNamed || !known.vocabulary.has(word)) &&
       (isUnknown(word, known.ordinary) ||
         isStrange(word, known.ordinary) ||
         isNoDoing(word, known));

@@ -40,7 +40,7 @@ const isOfTwo = (
  * their kind. What it cannot tell it lets pass, for every title has capitals.
  */
 export const isNameInTitle = (
-  { text, start, end }: NameTrace,
+  { text, start, end, source }: NameTrace,
   known: KnownWords,
   line: string,
 ): boolean => {
@@ -69,8 +69,8 @@ export const isNameInTitle = (
   if (unknown > 1) return true;
   const isRole = (part: string): boolean =>
     isGeneric(part) || isOpener(part) || /Actor/.test(tagOf(part.toLowerCase()));
-  // No source has a word of it, and it is all that is said.
-  const isNew = parts.every((part) => isOfNoSource(part, known));
+  // No source has a word of it, or one has it all, and it is all that is said.
+  const isNew = source !== undefined || parts.every((part) => isOfNoSource(part, known));
   const said = line.replace(/[\s\d\u0001]+$/, '');
   const isAll = said === text || whoIsIt.test(line.slice(0, start));
   if (isNew && isAll && parts.length === 2 && unknown > 0 && !parts.some(isRole)) return true;

@@ -96,7 +96,7 @@ const unknownPairs = (text: string, known: KnownWords): Mention[] => {
  * Names without their capitals, where what stands beside them says that they are some: "irongate
  * solutions", "dr. otto krantz"; or where two words side by side are nobody's.
  */
-const findSmallNames = (text: string, known: KnownWords): Mention[] => {
+const findSmallNames = (text: string, known: SourceIndex): Mention[] => {
   const { ordinary } = known;
   const companies = [...text.matchAll(company)].map(({ 0: kind, index: at }) => ({
     start: at - reachBack(text.slice(0, at), kind, ordinary),

@@ -57,7 +57,7 @@ export const isNoDoing = (word: string, { ordinary }: Pick<KnownWords, 'ordinary
   if (base === word || !isNobodys(word, ordinary)) return false;
   const single = base.replace(/(.)\1$/, '$1');
   return ![base, `${base}e`, single].some((whole) =>
-    Array.from({ length: Math.max(1, whole.length - 2) }, (_, at) => whole.slice(at)).some(
+    Array.from({ length: Math.max(1, whole.length - 3) }, (_, at) => whole.slice(at)).some(
       (part) => ordinary.has(part) || isThing(part),
     ),
   );

@@ -1,4 +1,5 @@
 import { isDisclosed, idsOfControlledParts } from './disclosed.ts';
+import { hideByScripts } from './hidden-by-script.ts';
 import { isElement, isText, nameOf, tagOf, textLength, type PageDocument } from './dom.ts';
 import { cascadeOf, type Said } from './css/cascade.ts';
 import { coveredAmong } from './css/covered.ts';
@@ -25,7 +26,7 @@ export function removeHidden(page: PageDocument): number {
   openShadowRoots(page);
   const opened = idsOfControlledParts(page);
   const cascade = cascadeOf(page);
-  let characters = 0;
+  let characters = hideByScripts(page);
 
   const walk = (element: Element, letters: Letters, around: Said['style']): void => {
     const said = new Map<Element, Said>();
