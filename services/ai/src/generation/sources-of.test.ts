@@ -19,7 +19,7 @@ it('hands on what a person reads in fields and answers, and nothing that is hidd
   });
   expect(organizationInfo).toEqual({
     name: 'Heron Quay Choir',
-    mission: 'We sing in homes.',
+    mission: 'We sing in homes. ',
     additionalInfo: 'Robes            $400',
     contactInfo: { city: 'Wells' },
   });

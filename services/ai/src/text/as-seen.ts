@@ -23,10 +23,10 @@ const unseenRun = new RegExp(`${unseen}+`, 'gu');
 
 /**
  * A text without signs in which something may be written that nobody sees: tags, fillers, marks of
- * direction, and any row of them, blanks at the end of a line as well. Letters and other blanks stay as they are.
+ * direction, and any row of them, and many blanks at the end of a line, which are one. Letters and other blanks stay as they are.
  */
 export const withoutUnseenSigns = (text: string): string =>
-  text.replace(unseenRun, (run) => (needed.test(run) ? run : '')).replace(/[^\S\n]{9,}$/gm, '');
+  text.replace(unseenRun, (run) => (needed.test(run) ? run : '')).replace(/[^\S\n]{9,}$/gm, ' ');
 
 /** The same for a language model, to which a row of blanks is one. */
 export const withoutUnseen = (text: string): string =>
