@@ -32,3 +32,17 @@ it.each([
   );
   expect(JSON.stringify(sections)).not.toContain(sum);
 });
+
+it('makes a table of what is asked for, though the whole costs more', () => {
+  const additionalInfo =
+    'We want $14,600 for evening rides. Dispatcher, 10 hours a week: $9,600. Mileage: $3,200. The phone line that lets him work from home: $1,800. On top of that the van goes out in the evening, another $8,400, and that is covered: the Town of Orle is in for $5,000, Orle Rotary $3,400 (the cheque comes in May). So the whole thing is $23,000.';
+  const sections = draft(
+    draftInput({
+      organizationInfo: { name: 'Marula Rides', mission: 'We drive people.', additionalInfo },
+      parts: [{ name: 'Project Description' }, { name: 'Itemized budget' }],
+    }),
+  );
+  const text = JSON.stringify(sections);
+  expect(text).toContain('The items below come to $14,600, the amount that we ask for.');
+  expect(text).not.toContain('which is right');
+});

@@ -9,7 +9,7 @@ import type { Paying } from './budget-unit.ts';
 import { addsUpTo } from './adds-up.ts';
 import { totalOf } from './budget-table.ts';
 import { splitSentences } from '../../../text/sentences.ts';
-import { readRequest } from './request.ts';
+import { readRequest, type Request } from './request.ts';
 import { isAstray, statedSums } from './stated-sums.ts';
 import { moneyItems } from './money-items.ts';
 import { statedCurrency } from './stated-currency.ts';
@@ -69,24 +69,28 @@ const inAnswers = (
 /** Who reckoned wrongly is asked which is right; a sum smaller than this part of it was read wrongly. */
 const least = 0.75;
 
+const requestsIn = (texts: string[]): Request[] =>
+  texts.flatMap((text) => splitSentences(text).flatMap((each) => readRequest(each.text) ?? []));
+
 /**
  * Whether these cannot be all costs: they come to far less than is asked for, the request itself is one of them, or
  * their writer says so. A total that they come to exactly says that they are.
  */
 const isOnlyPart = ({ costs, total }: FoundBudget, texts: string[]): boolean => {
   if (total?.amount === totalOf(costs)) return false;
+  // What is asked for is these costs, whatever else the whole costs.
+  if (costs.length > 2 && requestsIn(texts).some(({ amount }) => amount === totalOf(costs)))
+    return false;
   if (total && total.amount * least > totalOf(costs)) return true;
   if (costs.some(({ label }) => isPiece.test(label))) return true;
   if (isAstray(totalOf(costs), statedSums(texts))) return true;
-  return texts
-    .flatMap((text) => splitSentences(text).flatMap((each) => readRequest(each.text) ?? []))
-    .some(
-      ({ amount, years, currency }) =>
-        !years &&
-        currency === costs[0]?.currency &&
-        (amount * least > totalOf(costs) ||
-          (costs.length > 1 && costs.some((cost) => cost.amount === amount))),
-    );
+  return requestsIn(texts).some(
+    ({ amount, years, currency }) =>
+      !years &&
+      currency === costs[0]?.currency &&
+      (amount * least > totalOf(costs) ||
+        (costs.length > 1 && costs.some((cost) => cost.amount === amount))),
+  );
 };
 
 /**
