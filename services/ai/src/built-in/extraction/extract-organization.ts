@@ -7,9 +7,7 @@ import { findAddresses, type FoundAddress } from './fields/address.ts';
 import { findAnnualBudgets } from './fields/annual-budget.ts';
 import { findCurrentProjects } from './fields/current-projects.ts';
 import { findEmails } from './fields/email.ts';
-import { focusOfClauses } from './fields/focus-of-clauses.ts';
-import { focusOfMission } from './fields/focus-of-mission.ts';
-import { focusOfName } from './fields/focus-of-name.ts';
+import { focusOfPurposes } from './fields/focus-of-purposes.ts';
 import { findFocusAreas } from './fields/focus-areas.ts';
 import { findFoundedYears } from './fields/founded-year.ts';
 import { lettersOfOwn } from './fields/letters-of-own.ts';
@@ -19,7 +17,6 @@ import { findOrganizationTypes } from './fields/organization-type.ts';
 import { findPastAchievements } from './fields/past-achievements.ts';
 import { findPhones } from './fields/phone.ts';
 import { findTaxIds } from './fields/tax-id.ts';
-import { soundFocus } from './fields/sound-focus.ts';
 import { findWebsites } from './fields/website.ts';
 import { type Paper, paperOf } from './paper.ts';
 import { paperYear } from './paper-year.ts';
@@ -86,9 +83,10 @@ export const extractOrganization = (
     website: text((paper) => findWebsites(paper, names), sameSite),
     focusAreas:
       alone(text((paper) => findFocusAreas(paper, names))) ??
-      focusIn(missionStatement, focusOfMission) ??
-      focusIn(missionStatement, focusOfClauses) ??
-      focusIn(name, focusOfName),
+      focusIn(
+        missionStatement,
+        papers.map(({ paper }) => paper),
+      ),
     'contactInfo.email': text((paper) => findEmails(paper, names)),
     'contactInfo.phone': text((paper) => findPhones(paper, names), sameNumber),
     ...addressFields(choose(addresses, { same: samePlace, newest: true })),
@@ -116,13 +114,10 @@ const besides = (found: Candidate[], mission: Candidate | undefined): Candidate[
     return own ? [{ ...program, value: own }] : [];
   });
 
-/** Where no paper names fields of work, the mission may tell them, or the name. */
-const focusIn = (
-  told: Choice<string> | undefined,
-  read: (text: string) => string | undefined,
-): Choice<string> | undefined => {
-  const words = told && read(told.chosen.value);
-  const value = words && soundFocus(words);
+/** Where no paper lists its fields of work, the purposes that it was founded for may tell them. */
+const focusIn = (told: Choice<string> | undefined, papers: Paper[]): Choice<string> | undefined => {
+  const paper = papers.find(({ name }) => name === told?.chosen.document);
+  const value = told && paper && focusOfPurposes(told.chosen, paper);
   return value ? { chosen: { ...told.chosen, value }, others: [] } : undefined;
 };
 

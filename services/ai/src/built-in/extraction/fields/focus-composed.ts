@@ -154,6 +154,8 @@ export const focusComposed = ({ kind, lines }: Paper, names: string[]): Candidat
     if (line.others || line.row !== undefined) return [];
     if (line.heading) return overList.test(unnumbered(line.text)) ? fromList(lines, at) : [];
     if (leads.test(line.text)) return fromList(lines, at);
+    // What rules say of committees and members is dedicated to much else; their purposes stand in a list or a clause.
+    if (kind === 'articles' || kind === 'bylaws') return [];
     return splitSentences(line.text).flatMap(({ text }): Candidate[] => {
       const own = unnumbered(text);
       if (isBoilerplate(own) || isCall(own) || isToldOfOthers(own)) return [];

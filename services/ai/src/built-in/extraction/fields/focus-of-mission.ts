@@ -4,7 +4,6 @@ import { composed } from './focus-composed.ts';
 import { focusOfMeans } from './focus-of-means.ts';
 import { focusOfNouns } from './focus-of-nouns.ts';
 import { focusOfProvision } from './focus-of-provision.ts';
-import { focusOfWays } from './focus-of-ways.ts';
 import { isPower } from './legal-powers.ts';
 import { isBoilerplate } from './mission-passage.ts';
 import { soundFocus } from './sound-focus.ts';
@@ -73,6 +72,11 @@ const withoutDeed = (text: string): string => {
     .replace(
       /^(?:to )?(?:teach|educate|inform) the (?:general )?public (?:about|on|in) (?:the )?/iu,
       '',
+    )
+    // "Teach young people the craft of weaving": the craft is the field.
+    .replace(
+      /^(?:to )?teach (?:young |older |local )?(?:people|adults|children|youths?|students|teenagers|pupils) (?:about )?the (?=\p{Ll})/iu,
+      '',
     );
   const bare = own.replace(deed, '').replace(helps, '');
   return /^(?:and|or)\b|^,/i.test(bare) ? own.replace(/^to /i, '') : bare;
@@ -131,7 +135,7 @@ export const focusOfMission = (mission: string): string | undefined => {
   const named = focusOfNouns(first);
   if (named) return named;
   const opening = specifically.exec(first)?.[0] ?? lead.exec(first)?.[0];
-  if (opening === undefined) return focusOfWays(first);
+  if (opening === undefined) return undefined;
   const told = first.slice(opening.length);
   const clauses = told.split(row);
   if (clauses.length > 1 && told.split(' ').length >= wordsOfARow) {
@@ -145,7 +149,7 @@ export const focusOfMission = (mission: string): string | undefined => {
       .replace(/[\s.,;]+$/, '');
     return holdsName(own) || own.split(' ').length > longestFight ? undefined : capitalize(own);
   }
-  if (!deed.test(told) && !/\bfor(?: the)? $/.test(opening)) return focusOfWays(first);
+  if (!deed.test(told) && !/\bfor(?: the)? $/.test(opening)) return undefined;
   const ownMeans = meansOf(told);
   if (ownMeans) return ownMeans;
   const own = part(told);
