@@ -32,6 +32,9 @@ const isStepFrom = (
   return Math.abs(source - value) <= (approximate === 'about' ? step / 2 : step) && step > 1;
 };
 
+/** "nearly two dozen" is said of 23. */
+const dozens = /\bdozen$/i;
+
 /** "more than half" is said of 58%, and "nearly 60%" too; "nearly 90%" never of 79%. */
 const percentTolerance = (value: number, approximate: Finding['approximate']): number =>
   value === 50
@@ -62,7 +65,7 @@ const bearsOutMultiple = (
 /** Whether a source's amount bears out a rounded one. */
 export const bearsOut = (
   source: number,
-  { value = 0, approximate, kind, keys }: Finding,
+  { value = 0, approximate, kind, keys, text }: Finding,
 ): boolean => {
   if (keys[0]?.startsWith('times:')) return bearsOutMultiple(source, { value, approximate });
   const apart = Math.abs(source - value);
@@ -73,7 +76,10 @@ export const bearsOut = (
       ? apart <= percentTolerance(value, approximate)
       : apart <= value * toleranceOf(value, approximate);
   if (!near) return false;
-  if (kind !== 'percentage' && !(isRounded(value, apart) && isStepFrom(source, value, approximate)))
+  if (
+    kind !== 'percentage' &&
+    !(isRounded(value, apart) && (dozens.test(text) || isStepFrom(source, value, approximate)))
+  )
     return false;
   if (approximate === 'about') return kind !== 'percentage' || apart <= 2.5;
   return approximate === 'above' ? source >= value : source <= value;

@@ -53,6 +53,7 @@ const families = [
   'choose chose chosen',
   'know knows knew known',
   'coordinator coordination coordinating coordinate coordinates',
+  'insured uninsured insurance',
   'admin administration administrative administering',
 ].map((line) => new Set(line.split(' ').map(stem)));
 

@@ -12,6 +12,7 @@ import { saidInAddress } from './said-in-address.ts';
 import { saidInDenial } from './said-in-denial.ts';
 import { saidInPair } from './said-in-pairs.ts';
 import { saidApart, saidLiterally } from './said-literally.ts';
+import { saidOfGroup } from './said-of-group.ts';
 import { spanOfOther } from './span-of-other.ts';
 import { isShareOfElse } from './share-of-else.ts';
 import { type NearWords, nearWords } from './context/near-words.ts';
@@ -127,6 +128,8 @@ const stated = (
     ofThemAll.test(text.slice(0, finding.start)) &&
     exact.find(({ sentence }) => totalRow.test(index.texts[sentence]?.written ?? ''));
   if (ofAll) return { place: ofAll };
+  const ofGroup = saidOfGroup(finding, text, exact, index);
+  if (ofGroup) return { place: ofGroup };
   const unit = unitAfter(text, finding);
   const next = wordAfter(text, finding);
   const when = onlyYear(text, finding);
@@ -151,6 +154,7 @@ const stated = (
     (occurrence, at) =>
       ((free && at < exact.length && occurrence.unit === undefined) || fits(occurrence)) &&
       !(finding.kind === 'money' && occurrence.counted) &&
+      (finding.kind !== 'date' || isAbout(text, occurrence)) &&
       (occurrence.year === undefined || when === undefined || when === occurrence.year),
   );
   const reported = datedByDocument(finding, beside, index);

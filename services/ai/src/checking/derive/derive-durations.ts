@@ -85,6 +85,15 @@ const inOtherUnits = (text: string): [number, string][] =>
     return unit === undefined ? [] : otherUnits(value, unit);
   });
 
+/** "29 in 2016, now, in 2025, 11": nine years. */
+const betweenYears = (text: string): [number, string][] => {
+  const years = [...new Set(text.match(/\b(?:19|20)\d{2}\b/g) ?? [])].map(Number);
+  const [one, other] = years;
+  return one !== undefined && other !== undefined && years.length === 2
+    ? [[Math.abs(one - other), 'years']]
+    : [];
+};
+
 /** "24 half-hour documentaries" last 30 minutes each. */
 const halfHours = (text: string): [number, string][] =>
   /\bhalf(?:-| an |-an-)hour\b/i.test(text) ? [[30, 'minutes']] : [];
@@ -136,6 +145,7 @@ export const deriveDurations = (sentences: SourceSentence[]): Derived[] =>
           ...[
             ...betweenDates(text),
             ...betweenTimes(text),
+            ...betweenYears(text),
             ...inOtherUnits(text),
             ...atIntervals(text),
             ...quarterly(text),

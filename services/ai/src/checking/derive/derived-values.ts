@@ -2,12 +2,14 @@ import type { NearWords } from '../context/near-words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import { deriveAges } from './derive-ages.ts';
 import { deriveDurations } from './derive-durations.ts';
+import { deriveEnds } from './derive-ends.ts';
 import { deriveHeadCounts } from './derive-head-counts.ts';
 import { deriveListCounts } from './derive-list-counts.ts';
 import { deriveMeasures } from './derive-measures.ts';
 import { derivePerPeriod } from './derive-per-period.ts';
 import { deriveRatios } from './derive-ratios.ts';
 import { deriveRelativeDates } from './derive-relative-dates.ts';
+import { deriveSharesOfCounts } from './derive-shares-of-counts.ts';
 import { deriveSums } from './derive-sums.ts';
 import { deriveTimesOver } from './derive-times-over.ts';
 import { deriveYearSpans } from './derive-year-spans.ts';
@@ -28,7 +30,9 @@ export type Derived = {
 export const derivedValues = (sentences: SourceSentence[], today: string): Derived[] => [
   ...deriveAges(sentences, today),
   ...deriveDurations(sentences),
+  ...deriveEnds(sentences),
   ...deriveSums(sentences),
+  ...deriveSharesOfCounts(sentences),
   ...deriveHeadCounts(sentences),
   ...deriveListCounts(sentences),
   ...deriveMeasures(sentences),

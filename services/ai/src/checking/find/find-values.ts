@@ -22,6 +22,7 @@ import { magnitudeFinders } from './find-magnitudes.ts';
 import { findMoneyClaims } from './find-money-claims.ts';
 import { percentageFinders } from './find-percentages.ts';
 import { findMultiples } from './find-multiples.ts';
+import { findNthWeekdays } from './find-nth-weekdays.ts';
 import { findLargeOrdinals, findOrdinals } from './find-ordinals.ts';
 import { otherForms } from './find-other-forms.ts';
 import { findRangeEnds } from './find-range-ends.ts';
@@ -54,6 +55,7 @@ const finders: Finder[] = [
   findAroundTheClock,
   findQuarters,
   findSeasons,
+  findNthWeekdays,
   findFeasts,
   findParts,
   ...yearsOtherwise,

@@ -9,6 +9,7 @@ import { isGeneric } from './find-names.ts';
 import { isSumOfOthers } from '../reckon/sum-of-others.ts';
 import { isApplicant } from './is-applicant.ts';
 import { before, bodies, kindOf } from './kind-of-name.ts';
+import { withoutAppositions, withoutWriter } from './said-of-another-name.ts';
 import { mayBeTheSame, namesSomething, type Run, runsIn } from './name-runs.ts';
 
 type Named = {
@@ -111,7 +112,7 @@ const namedIn = (index: SourceIndex): Map<string, Named[]> => {
       given.has(run.text) ? 'person' : kindOf(run.text, before(written, run.start)),
     );
     for (const [at, run] of runs.entries()) {
-      const near = nearWords(written, run, runs);
+      const near = nearWords(withoutWriter(written), run, runs);
       const kind = kinds[at] ?? '';
       // All that a sentence tells is told of the only one of whom it tells.
       const isOnly =
@@ -197,7 +198,7 @@ export const toldOfOther = (
       namesSomething(other.text) &&
       (other.start >= to || other.end <= from || other.end <= at.start || other.start >= at.end),
   );
-  const near = nearWords(text, run, others);
+  const near = nearWords(withoutAppositions(text, others), run, others);
   const spoken = [...near].flatMap(([word, weight]) =>
     weight >= ofItsClause && !isGeneral(word) ? [word] : [],
   );

@@ -2,8 +2,11 @@ import type { ClaimSource } from '@grantwright/shared/contract';
 import type { Finding } from '../finding.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { meets, sentenceOf } from './arithmetic.ts';
+import { averageInPlace } from './average-in-place.ts';
 import { averageOfThose } from './average-of-those.ts';
 import { changeAcross } from './changes-across.ts';
+import { countOfShare } from './count-of-share.ts';
+import { countedAsListed } from './counted-as-listed.ts';
 import { costOfEach } from './cost-of-each.ts';
 import { daysApart } from './days-apart.ts';
 import { differenceFromYear } from './difference-from-year.ts';
@@ -16,6 +19,7 @@ import { moreThanNow, withThoseAdded, withThoseOfDraft } from './more-than-now.t
 import { partOfItsGroup } from './part-of-its-group.ts';
 import { isSumOfWhatFollows } from './parts-that-follow.ts';
 import { movedBy } from './moved-by.ts';
+import { overTheYear } from './over-the-year.ts';
 import { pointsBetween } from './points-apart.ts';
 import { computedFromBefore } from './points-back.ts';
 import { rateOfStated } from './rate-of-stated.ts';
@@ -25,6 +29,7 @@ import { requestByPeriod } from './request-by-period.ts';
 import { restOfWhole } from './rest-of-whole.ts';
 import { rowsTogether } from './rows-together.ts';
 import { shareInTable } from './share-in-table.ts';
+import { shareOfAccounts } from './share-of-accounts.ts';
 import { shareOfNamed } from './share-of-named.ts';
 import { shareOfRequest } from './share-of-request.ts';
 import { spanOfChange, statedChange } from './stated-changes.ts';
@@ -74,7 +79,10 @@ export const reckon = (
     fromParts(finding, text, proven, index) ??
     rateOfStated(finding, text, proven, index) ??
     averageOfThose(finding, text, proven, index) ??
-    daysApart(finding, text, proven, index);
+    daysApart(finding, text, proven, index) ??
+    overTheYear(finding, text, proven) ??
+    countedAsListed(finding, text, proven) ??
+    countOfShare(finding, text, proven, index);
   if (inDraft) return inDraft;
   const named = sumOfNamed(finding, text, index);
   const values = proven.map(({ finding: other }) => other);
@@ -100,6 +108,8 @@ export const reckon = (
     spanOfChange(finding, text, index) ??
     changeAcross(finding, text, index) ??
     costOfEach(finding, text, index) ??
+    averageInPlace(finding, text, index) ??
+    shareOfAccounts(finding, text, proven, index) ??
     shareOfRequest(finding, text, index) ??
     shareOfNamed(finding, text, proven, index) ??
     shareInTable(finding, text, index) ??

@@ -9,14 +9,14 @@ import { sentenceOf } from './arithmetic.ts';
 
 const ofThem = /^\s+(?:out )?of\s+(?:(?:the|our|its|those|these|all)\s+){0,2}$/i;
 const among =
-  /^[^.;\d]{0,40}?(?:,|\band\b|:|\()\s+(?:(?:only|but|all but)\s+)?$|^\s+[^.;\d]{0,40}\b(?:began|started|enrolled|signed up|came|applied|asked|were asked)\b[^.;\d]{0,20}$/i;
+  /^[^.;\d]{0,40}?(?:,|\band\b|:|\()\s+(?:(?:only|but|all but)\s+)?(?:(?:could(?: only)?|(?:were|was) able to|managed to)\s\p{Ll}+\s)?$|^\s+[^.;\d]{0,40}\b(?:began|started|enrolled|signed up|came|applied|asked|were asked)\b[^.;\d]{0,20}$/iu;
 const partBefore = /^\s*(?:out )?of\s+(?:(?:the|our|those|these)\s+)?$/i;
 const ofWhom = /^[^.;\d]{0,40}?\bof (?:whom|which|them|these|those),?\s+(?:only\s+)?$/i;
 const ofThose =
   /^\s+(?:of (?:them|whom|these|those)\b|(?:have |had )?\p{Ll}+ed\b|(?:stay(?:ed)?|finish|complete|remain|pass|came|went|got|kept|left)\b)/iu;
 /** What is not so of the others. */
 const negative =
-  /\b(?:not|never|without|no|left|lost|quit|gone|failed|drop(?:s|ped)? out|missed|stopped|withdrew|fell short|gave up|neither|lack(?:s|ed)?|unable|too)\b|n['’]t\b/i;
+  /\b(?:not|never|without|no|left|lost|quit|gone|failed|drop(?:s|ped)? out|missed|stopped|withdrew|fell short|gave up|turned? (?:away|down)|refused?|neither|lack(?:s|ed)?|unable|too)\b|n['’]t\b/i;
 
 /** Whether a sentence tells of so many of so many: "30 began, 24 of them stayed", "24 of the 30". */
 export const isTwoOfOne = (written: string, whole: number, part: number): boolean => {

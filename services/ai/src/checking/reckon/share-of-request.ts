@@ -13,7 +13,7 @@ import { rateBefore } from './ways.ts';
 export const ofAsked =
   /^\s+of (?:(?:the|our|this|your) (?:\p{L}+ )?(?:request|grant|award)\b|(?:the|this) (?:whole |total )?(?:sum|amount|money)(?: that| which)?(?: is| are)?(?: we| here)? (?:request|ask|seek|appl)|what (?:we|is) (?:are )?(?:request|ask|seek|appl))/iu;
 const ofAll =
-  /^\s+of (?:the|our|its|this|all)\s+(?:\p{L}+['’]?s?\s+){0,2}?(?:budget|costs?|total|whole|price|expenses?|project)\b|^\s+of (?:what|all(?: that)?) (?:the|our|this) (?:\p{L}+ )?(?:project|work|program(?:me)?) (?:costs?|takes?|comes? to)\b/iu;
+  /^\s+of (?:the|our|its|this|all)\s+(?:[A-Z]{0,3}\s?[$€£]?[\d,.]*\d\s+)?(?:\p{L}+['’]?s?\s+){0,2}?(?:budget|costs?|total|whole|price|expenses?|project)\b|^\s+of (?:what|all(?: that)?) (?:the|our|this) (?:\p{L}+ )?(?:project|work|program(?:me)?) (?:costs?|takes?|comes? to)\b/iu;
 /** The funder's part, or what is asked for, is what the share is said of. */
 const isAsked =
   /\b(?:(?:foundation|fund|trust|funder|donor|agency)['’]s (?:share|part|grant|contribution)|your (?:share|part|grant|contribution|support)|(?:the|this|our) (?:grant|request|(?:sum|amount) (?:requested|asked for|we (?:ask|request)))|we (?:ask|request|seek|apply)|(?:is|are|being) (?:asked|requested|sought) (?:for|of|from))\b/i;

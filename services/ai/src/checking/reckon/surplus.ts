@@ -8,12 +8,12 @@ import { tablesIn } from './tables.ts';
 const speaksOfIt =
   /\b(?:surplus|deficit|left over|in the black|in the red|shortfall)\b|\b(?:took in|brought in|income|revenue|receipts|earned|raised)\b.*\b(?:more|less|exceed\w*|above|below)\b.*\b(?:spent|spending|expenses?|costs?|expenditures?)\b|\bspent\b.*\b(?:more|less)\b.*\b(?:took in|brought in|income|revenue|received|earned)\b/i;
 
-type Side = 'in' | 'out';
+export type Side = 'in' | 'out';
 type Total = { side: Side; amount: number; source: ClaimSource };
 
 const income = /^(?:total|money|cash) in\b|\b(?:income|revenues?|receipts|support and revenue)\b/i;
 const spending =
-  /^(?:total|money|cash) out\b|\b(?:expenses?|spending|expenditures?|costs|disbursements|outgoings)\b/i;
+  /^(?:total|money|cash) out\b|^spent$|\b(?:expenses?|spending|expenditures?|costs|disbursements|outgoings)\b/i;
 const sideOf = (name: string): Side | undefined => {
   const [isIn, isOut] = [income.test(name), spending.test(name)];
   return isIn === isOut ? undefined : isIn ? 'in' : 'out';
@@ -44,11 +44,15 @@ const inSentences = (index: SourceIndex): Total[] =>
         }),
   );
 
+/** A row that is called nothing else is all of it. */
+const onlyTheSide =
+  /^(?:income|revenues?|receipts|spending|spent|expenses|expenditures?)(?: (?:for|in|of) (?:the|that|this) year)?$/i;
+
 const inTables = (index: SourceIndex): Total[] =>
   tablesIn(index).flatMap(({ head, rows, title }) =>
     rows.flatMap(({ cells, source }) =>
       cells.flatMap(({ name, column, value }): Total[] => {
-        if (!/^total\b/i.test(name)) return [];
+        if (!/^total\b/i.test(name) && !onlyTheSide.test(name)) return [];
         const side =
           sideOf(name) ?? sideOf(head[column - 1] ?? '') ?? sideOf(head[0] ?? '') ?? sideOf(title);
         return side ? [{ side, amount: value, source }] : [];
@@ -59,7 +63,7 @@ const inTables = (index: SourceIndex): Total[] =>
 const placeOf = (source: ClaimSource): string =>
   source.type === 'document' ? source.documentId : source.type;
 
-const totalsIn = (index: SourceIndex): Map<string, Total[]> => {
+export const totalsIn = (index: SourceIndex): Map<string, Total[]> => {
   const cached = known.get(index);
   if (cached) return cached;
   const found = new Map<string, Total[]>();

@@ -13,7 +13,7 @@ export type Way = {
 export const rateBefore = /(?:\bat|[x×@])\s*$/i;
 
 const changes =
-  /\b(?:rose|risen|rises?|rising|grew|grown|grows?|increased?|increases|climbed|fell|fallen|falls?|dropped|drops?|declined|decreased|went (?:up|down)|up|down) by\s|\b(?:more|fewer|less)\b[^.;]{0,40}\bthan (?:in |the |last |a )|\bincrease of\s|\b(?:has|have) (?:grown|risen|fallen) by\b/i;
+  /\b(?:rose|risen|rises?|rising|grew|grown|grows?|increased?|increases|climbed|fell|fallen|falls?|dropped|drops?|declined|decreased|went (?:up|down)|up|down) by\s|\b(?:more|fewer|less)\b[^.;]{0,40}\bthan (?:in |the |last |a )|\bincrease of\s|\b(?:has|have) (?:grown|risen|fallen) by\b|\b(?:has|have) (?:lost|gained) (?=\d)/i;
 /** A source that gives what was and what is. */
 const thenAndNow =
   /\b(?:was|were|ago|before|last year|now|against|compared|versus|(?:up|down|grown|grew|fell|fallen|rose|risen) from|previous|earlier)\b|\b(?:19|20)\d{2}\b/i;
@@ -78,6 +78,9 @@ const shares = <P extends Part>(given: P[], told: string): Result<P>[] =>
     ),
   );
 
+/** Who was turned away is of those who came, and called so too. */
+const turnedAway = /\b(?:turn(?:ed|ing)? (?:away|down)|refus\w+)\b/i;
+
 export const wayOf = (finding: Finding, said: string, text: string): Way | undefined => {
   if (finding.kind === 'percentage') return { results: shares };
   if (finding.kind !== 'figure' && finding.kind !== 'money') return undefined;
@@ -87,6 +90,7 @@ export const wayOf = (finding: Finding, said: string, text: string): Way | undef
     };
   // What is counted, not how old somebody is.
   if (/^[\s-]*years?\b/i.test(text.slice(finding.end))) return undefined;
+  if (finding.kind === 'figure' && turnedAway.test(said)) return { results: rests };
   if (totals.test(said)) return { results: sums, isOfAnother: true };
   return finding.kind === 'figure' && remaining.test(said)
     ? { results: rests, isOfAnother: true }

@@ -1,0 +1,66 @@
+import type { ClaimSource } from '@grantwright/shared/contract';
+import { topicStems } from '../../text/words.ts';
+import { isGeneral } from '../context/specific-words.ts';
+import type { Finding } from '../finding.ts';
+import { otherWordsFor } from '../same-thing.ts';
+import type { Occurrence, SourceIndex } from '../source-index.ts';
+import { isCount, meets, sentenceOf } from './arithmetic.ts';
+import { isRoundedTo } from './rounded-to.ts';
+import { numberIn } from './spoken-of.ts';
+import { isOfOneSource } from './two-together.ts';
+
+const onAverage = /\b(?:averag(?:e|es|ed|ing)|on average|the typical)\b/i;
+/** "an average of 34 years" and "for eight years" are no counts of one thing by another. */
+const ofTime = /^[\s-]*(?:years?|percent|%|points?)\b/i;
+const beside = 0.36;
+/** Longer sentences are lists, in which something divides into anything. */
+const mostInPlace = 6;
+
+const nounsOf = ({ near }: Occurrence, spoken: readonly string[]): string[] =>
+  spoken.filter((word) =>
+    [word, ...otherWordsFor(word)].some((other) => (near.get(other) ?? 0) >= beside),
+  );
+
+/** Whether a sentence gives an average of its own, which no other replaces. */
+const givesAverage = (sentence: number, index: SourceIndex): boolean =>
+  onAverage.test(index.texts[sentence]?.written ?? '');
+
+/**
+ * "Attendance averaged about 65 people at each of our 14 nights" of a source that tells in one breath of 14
+ * nights and 912 people: one by the other, where the draft names what both of them count.
+ */
+export const averageInPlace = (
+  finding: Finding,
+  text: string,
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  const { said } = sentenceOf(text, finding);
+  if (!isCount(finding) || !onAverage.test(said) || ofTime.test(text.slice(finding.end)))
+    return undefined;
+  const spoken = topicStems(said).filter(
+    (stem) => !/^\d/.test(stem) && (!isGeneral(stem) || stem.startsWith('peopl')),
+  );
+  const isMoney = finding.kind === 'money';
+  for (const [sentence, places] of index.bySentence) {
+    const next = (index.bySentence.get(sentence + 1) ?? []).filter(
+      (place) => places[0] !== undefined && isOfOneSource(place, places[0]),
+    );
+    const near = [...places, ...next].filter(
+      ({ source, key }) => source.type !== 'guidelines' && /^(?:number|money):/.test(key),
+    );
+    if (near.length < 2 || near.length > mostInPlace || givesAverage(sentence, index)) continue;
+    for (const whole of near)
+      for (const count of near) {
+        if (whole === count || !count.key.startsWith('number:') || numberIn(count) < 2) continue;
+        if (isMoney !== whole.key.startsWith('money:')) continue;
+        const computed = numberIn(whole) / numberIn(count);
+        if (computed <= 1 || !(meets(computed, finding) || isRoundedTo(computed, finding)))
+          continue;
+        const counted = nounsOf(count, spoken);
+        const ofWhole = nounsOf(whole, spoken);
+        if (counted.length > 0 && ofWhole.length > 0 && new Set([...counted, ...ofWhole]).size > 1)
+          return whole.source;
+      }
+  }
+  return undefined;
+};
