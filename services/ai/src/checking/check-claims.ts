@@ -45,6 +45,7 @@ import { toldOfOther } from './names/told-of-other.ts';
 import { traceNames } from './names/trace-names.ts';
 import type { Mention } from '../text/mention.ts';
 import type { Finding } from './finding.ts';
+import { saidBriefly } from './said-briefly.ts';
 import { sharesOfWholes } from './share-of-whole.ts';
 import { isInAnotherCurrency } from './same-currency.ts';
 import { indexSources } from './source-index.ts';
@@ -179,6 +180,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         source &&
         !share &&
         !literal &&
+        !saidBriefly(value, text, index) &&
         !isSumOfWhatFollows(value, text, proven) &&
         !addsUpAsNamed(value, text, index) &&
         !toldWithYear(value, text, values, index) &&

@@ -1,10 +1,10 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import { topicStems } from '../../text/words.ts';
-import { isGeneral } from '../context/specific-words.ts';
 import type { Finding } from '../finding.ts';
 import { otherWordsFor } from '../same-thing.ts';
 import type { Occurrence, SourceIndex } from '../source-index.ts';
 import { isCount, meets, sentenceOf } from './arithmetic.ts';
+import type { Proven } from './reckon-in-draft.ts';
 import { isRoundedTo } from './rounded-to.ts';
 import { numberIn } from './spoken-of.ts';
 import { isOfOneSource } from './two-together.ts';
@@ -12,6 +12,11 @@ import { isOfOneSource } from './two-together.ts';
 const onAverage = /\b(?:averag(?:e|es|ed|ing)|on average|the typical)\b/i;
 /** "an average of 34 years" and "for eight years" are no counts of one thing by another. */
 const ofTime = /^[\s-]*(?:years?|percent|%|points?)\b/i;
+const general = new Set(
+  topicStems('average averages averaged typical year number project each cost'),
+);
+/** What an average person took in is told by many words. */
+const takenIn = /\b(?:earn(?:s|ed)?|ma[dk]es?|took|takes?|sold|sells?|receive[sd]?)\b/i;
 const beside = 0.36;
 /** Longer sentences are lists, in which something divides into anything. */
 const mostInPlace = 6;
@@ -32,14 +37,13 @@ const givesAverage = (sentence: number, index: SourceIndex): boolean =>
 export const averageInPlace = (
   finding: Finding,
   text: string,
+  proven: readonly Proven[],
   index: SourceIndex,
 ): ClaimSource | undefined => {
-  const { said } = sentenceOf(text, finding);
+  const { from, to, said } = sentenceOf(text, finding);
   if (!isCount(finding) || !onAverage.test(said) || ofTime.test(text.slice(finding.end)))
     return undefined;
-  const spoken = topicStems(said).filter(
-    (stem) => !/^\d/.test(stem) && (!isGeneral(stem) || stem.startsWith('peopl')),
-  );
+  const spoken = topicStems(said).filter((stem) => !/^\d/.test(stem) && !general.has(stem));
   const isMoney = finding.kind === 'money';
   for (const [sentence, places] of index.bySentence) {
     const next = (index.bySentence.get(sentence + 1) ?? []).filter(
@@ -56,8 +60,17 @@ export const averageInPlace = (
         const computed = numberIn(whole) / numberIn(count);
         if (computed <= 1 || !(meets(computed, finding) || isRoundedTo(computed, finding)))
           continue;
-        const counted = nounsOf(count, spoken);
-        const ofWhole = nounsOf(whole, spoken);
+        // A count that the draft gives itself is named.
+        const isGiven = proven.some(
+          ({ finding: { keys, start, end } }) =>
+            start >= from && end <= to && keys.includes(count.key),
+        );
+        const counted = isGiven ? [count.key] : nounsOf(count, spoken);
+        const isOnlyAmount =
+          isMoney &&
+          takenIn.test(said) &&
+          near.filter(({ key }) => key.startsWith('money:')).length === 1;
+        const ofWhole = isOnlyAmount ? [whole.key] : nounsOf(whole, spoken);
         if (counted.length > 0 && ofWhole.length > 0 && new Set([...counted, ...ofWhole]).size > 1)
           return whole.source;
       }

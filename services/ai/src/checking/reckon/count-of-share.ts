@@ -8,8 +8,8 @@ import { sentenceOf, smallest } from './arithmetic.ts';
 import type { Proven } from './reckon-in-draft.ts';
 
 const ofThem = /^\s+(?:out )?of\s+(?:(?:the|our|all|these|those)\s+){0,2}$/i;
-/** So many words of the draft's sentence must be said of the share. */
-const shared = 2;
+/** One word that few sentences have, or two, must be said of the share. */
+const enough = 0.6;
 
 /** "210 of the 300 patients will have it under control" of a goal of 70 percent for 300 patients. */
 export const countOfShare = (
@@ -37,6 +37,8 @@ export const countOfShare = (
       sentence >= 0 &&
       source.type !== 'guidelines' &&
       Math.round((whole * rate) / 100) === value &&
-      words.filter((word) => sameThing(word, stems)).length >= shared,
+      words
+        .filter((word) => sameThing(word, stems))
+        .reduce((sum, word) => sum + index.weightOf(word), 0) >= enough,
   )?.occurrence.source;
 };

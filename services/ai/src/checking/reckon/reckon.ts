@@ -108,7 +108,7 @@ export const reckon = (
     spanOfChange(finding, text, index) ??
     changeAcross(finding, text, index) ??
     costOfEach(finding, text, index) ??
-    averageInPlace(finding, text, index) ??
+    averageInPlace(finding, text, proven, index) ??
     shareOfAccounts(finding, text, proven, index) ??
     shareOfRequest(finding, text, index) ??
     shareOfNamed(finding, text, proven, index) ??

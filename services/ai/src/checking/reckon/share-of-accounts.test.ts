@@ -11,6 +11,9 @@ const sources = {
 
 test('an amount of the draft is so much of all that came in', () => {
   expect(falseIn('Donors gave $168,400, or 20 percent of our income.', sources)).toEqual([]);
+  expect(falseIn('We closed with a surplus of $27,000 (3.2 percent of income).', sources)).toEqual(
+    [],
+  );
 });
 
 test('and no other share of it', () => {
