@@ -46,3 +46,26 @@ export const isAgeOfPerson = (
   unit !== undefined &&
   about !== undefined &&
   namesOf(text, finding).some((name) => about.has(name));
+
+const boundBehind = String.raw`\s(?:(?:or|and)\s(?:older|younger|over|under|up)|years?\sold)\b`;
+const speaksOfAge = /\b(?:age[ds]?|old(?:er)?|young(?:er)?|over|under|seniors?|elder\w*|years?)\b/i;
+
+/** "65 had to be turned away" of people "65 or older": a bound of age counts nobody. */
+export const isAgeBoundOnly = (
+  finding: Finding,
+  text: string,
+  { sentence }: Occurrence,
+  { texts }: SourceIndex,
+): boolean => {
+  if (finding.kind !== 'figure' || finding.value === undefined || sentence < 0) return false;
+  if (speaksOfAge.test(sentenceOf(text, finding).said)) return false;
+  const all = texts[sentence]?.written.match(
+    new RegExp(String.raw`(?<![\d.,])${finding.value}(?![\d.,]*\d)`, 'g'),
+  );
+  return (
+    all?.length === 1 &&
+    new RegExp(String.raw`(?<![\d.,])${finding.value}${boundBehind}`, 'i').test(
+      texts[sentence]?.written ?? '',
+    )
+  );
+};

@@ -6,7 +6,7 @@ import { isTwin } from './context/is-twin.ts';
 import { datedByDocument, isOfDocument } from './dated-by-document.ts';
 import { heldInWords } from './held-in-words.ts';
 import { isOnOtherWeekday } from './dates-without-year.ts';
-import { agedSo, isAgeOfPerson, isOfSameBound } from './said-of-ages.ts';
+import { agedSo, isAgeBoundOnly, isAgeOfPerson, isOfSameBound } from './said-of-ages.ts';
 import { saidAsLabel } from './said-as-label.ts';
 import { saidInAddress } from './said-in-address.ts';
 import { saidInDenial } from './said-in-denial.ts';
@@ -155,6 +155,7 @@ const stated = (
       ((free && at < exact.length && occurrence.unit === undefined) || fits(occurrence)) &&
       !(finding.kind === 'money' && occurrence.counted) &&
       (finding.kind !== 'date' || isAbout(text, occurrence)) &&
+      !isAgeBoundOnly(finding, text, occurrence, index) &&
       (occurrence.year === undefined || when === undefined || when === occurrence.year),
   );
   const reported = datedByDocument(finding, beside, index);
