@@ -74,6 +74,10 @@ export const isOfSister = (text: string, names: string[]): boolean =>
   toHelper.test(text) &&
   !names.some((name) => isHelper.test(name));
 
+/** "… gave the counts to the state Department of Parks, 600 Elm Street, …": whoever got them is there. */
+const handedTo =
+  /\b(?:to|from|with|by|for|via|through) (?:the |our |a )?(?:\p{Ll}+ ){0,3}(?:\p{Lu}[\p{L}’'.&-]*(?: (?:of|and|for|the|&))*,? ){2,9}(?=\d{1,6} \p{Lu}|P\.? ?O\.? ?Box)/u;
+
 const openHere =
   /\b(?:we|our|us|office|headquarter|visit|open|doors|serve|mail|find|noon|\d ?[ap]\.?m)\b/i;
 const notHere =
@@ -98,11 +102,19 @@ const ofItself =
 /** "… held at the Memorial Hall, 3 Station Street, …": where people met. */
 const heldAt = /\b(?:held|met|meeting) (?:at|in) (?:the )?\p{Lu}[^.;]{3,60}, \d/u;
 
+/** "State Licensing Board, 9 Ferry Lane, …": an authority or an adviser by name, right before the street. */
+const authority =
+  /^(?:The )?\p{Lu}[^,\d:]{3,70}\b(?:Board|Bureau|Department|Commission|Authority|Agency|Division|Ministry|Secretary of State|Attorney General|(?:Bureau|Department|Division|Office|Ministry|Board|Commission) of [^,\d:]{3,50}|LLP|LLC|CPAs?|Chartered Accountants|Solicitors|Auditors),? (?=\d{1,6} \p{Lu}|\d{1,6} [NSEW]\b|P\.? ?O\.? ?Box)/u;
+
 /** A line that says itself whose the address is, or that it is only where a meeting was. */
 export const isLabelledAsAnothers = (text: string, names: string[]): boolean => {
   if (names.some((name) => text.toLowerCase().includes(name.toLowerCase()))) return false;
   const label = labelOf.exec(text)?.[1];
-  return heldAt.test(text) || (label !== undefined && !ofItself.test(label) && label.includes(' '));
+  return (
+    heldAt.test(text) ||
+    authority.test(text) ||
+    (label !== undefined && !ofItself.test(label) && label.includes(' '))
+  );
 };
 
 /** Told in a sentence, an address is the organization's where it is said to be open, or to get mail, there. */
@@ -111,4 +123,8 @@ export const isNotToldOf = (text: string, names: string[]): boolean =>
   !names.some((name) =>
     new RegExp(`${escaped(name)},? (?:\\d|P\\.? ?O\\.? Box)`, 'i').test(text),
   ) &&
-  (!openHere.test(text) || notHere.test(text) || sentTo.test(text) || isAtVenue(text));
+  (!openHere.test(text) ||
+    handedTo.test(text) ||
+    notHere.test(text) ||
+    sentTo.test(text) ||
+    isAtVenue(text));

@@ -12,6 +12,13 @@ const full = 'Form 990 Return of Organization Exempt From Income Tax';
 const short = 'Form 990-EZ Short Form Return of Organization Exempt From Income Tax';
 
 describe('the amounts of a form’s line', () => {
+  it('are those of both years where the first came out in one cell with the line’s number', () => {
+    expect(
+      spent(`${full}
+      | 18 Total expenses. Add lines 13-17 (must equal Part IX, column (A), line 25) | 18 902,114. | 955,301. |`),
+    ).toBe('$955,301');
+  });
+
   it('are told by its number where they stand apart from its words', () => {
     expect(
       spent(`${full}

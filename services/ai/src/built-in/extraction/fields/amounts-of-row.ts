@@ -22,6 +22,14 @@ const isItsNumber = (label: string, text: string): boolean => {
   return /^\d{1,2}[a-z]?$/.test(text) && (own === undefined || own === text);
 };
 
+/** "18 589,453.": the line's number came out in one cell with the first of its amounts. */
+const behindItsNumber = (label: string, line: Line): Line => {
+  const own = /^(\d{1,2}[a-z]?)\.?\s/.exec(label)?.[1];
+  return own !== undefined && line.text.startsWith(`${own} `)
+    ? { ...line, text: line.text.slice(own.length).trim() }
+    : line;
+};
+
 /** The amounts of a row, or after a label: the current year stands last on a Form 990, first in a report. */
 export const amounts = (lines: Line[], at: number): Amount[] => {
   const first = lines[at];
@@ -41,7 +49,10 @@ export const amounts = (lines: Line[], at: number): Amount[] => {
   for (let next = at + 1; next < lines.length && next < at + 4; next++) {
     const line = lines[next];
     if (!line || (first.row !== undefined && line.row !== first.row)) break;
-    const found = amountsOf(line);
+    const found = amountsOf(behindItsNumber(first.text, line)).map((amount) => ({
+      ...amount,
+      line,
+    }));
     if (found.length === 0 && !isItsNumber(first.text, line.text)) break;
     following.push(...found);
   }

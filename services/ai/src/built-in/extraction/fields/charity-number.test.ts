@@ -66,3 +66,11 @@ describe('charityNumbers', () => {
     expect(numberIn('Registered charity number 1055123', 'EIN: 12-3456789')).toBe('12-3456789');
   });
 });
+
+it('a country before the number is where the charity is registered, and nobody else', () => {
+  expect(
+    numberIn(
+      'Ferry Lane Players is a registered charity in England and Wales (Charity Reg. Number: 1087341)',
+    ),
+  ).toBe('1087341');
+});

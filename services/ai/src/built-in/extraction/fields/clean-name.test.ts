@@ -5,6 +5,9 @@ it.each([
   ['Although Orle Pier Society', 'Orle Pier Society'],
   ['FRIENDS OF THE ORLE PIER PO Box 31, Orle, WI, US, 53577', 'Friends of the Orle Pier'],
   ['Orle Pier Society, P.O. Box 12', 'Orle Pier Society'],
+  ['ORLE PIER RIDERS W204 COUNTY ROAD B Orle, WI, US, 53577', 'Orle Pier Riders'],
+  ['ORLE PIER CLUB 12 MILL STREET, Orle, WI, US, 53577', 'Orle Pier Club'],
+  ['Class of 1972 Fund', 'Class of 1972 Fund'],
 ])(
   'a name is without what a sentence opens with, and without the box behind it: %s',
   (text, name) => {

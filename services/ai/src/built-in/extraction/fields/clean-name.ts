@@ -15,8 +15,9 @@ const withoutQuotes = (text: string): string =>
 /** "Although FHS": what a sentence begins with is no part of a name. */
 const opensSentence = /^(?:although|though|whereas|because|but|however,?) (?=\p{Lu})/iu;
 
-/** "FRIENDS OF THE PIER PO Box 31, Orle, WI, US": a form may set the address right behind the name. */
-const addressBehind = /(?<=\p{L}[.]?),? P\.? ?O\.? ?Box \d.*$/iu;
+/** "FRIENDS OF THE PIER PO Box 31, Orle, WI, US", "ELM RIDERS N417 ROAD K Orle, WI, US, 54401": a form may set the address right behind the name. */
+const addressBehind =
+  /(?<=\p{L}[.]?),? (?:P\.? ?O\.? ?Box \d.*|(?:[NSEW] ?)?\d{1,6}\w? .{3,80}, [A-Z]{2}, US(?:A)?,? \d{5}.*)$/iu;
 
 const ofMenus =
   /\b(?:message|mission|milestones|reach|initiatives|financials|supporters|team|donate|about|contact|news|events|home|programs|members|board|blog|login|shop|search|gallery|resources|volunteer|join|faq)\b/gi;

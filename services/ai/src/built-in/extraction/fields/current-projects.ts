@@ -95,6 +95,12 @@ const withoutPlans = (found: Candidate[]): Candidate[] =>
     return own ? [{ ...passage, value: own }] : [];
   });
 
+/** "Engage children in making things" alone under "Projects": one of several precepts, and nothing that is run. */
+const precept =
+  /^(?:engage|support|encourage|empower|inspire|help|learn|explore|share|collaborate|create|build|foster|believe|be|give|let|make)\b[^.\n]{10,120}$/i;
+const withoutPrecepts = (found: Candidate[]): Candidate[] =>
+  found.filter(({ value }) => !precept.test(value));
+
 const most = 6;
 const longest = 1_500;
 
@@ -204,7 +210,7 @@ export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] 
     paper,
     together([
       ...withoutHopes(withoutEvents(underHeading(paper, inHand, 2))),
-      ...withoutEvents(underHeading(paper, heading, 2, { named: true })),
+      ...withoutPrecepts(withoutEvents(underHeading(paper, heading, 2, { named: true }))),
     ]),
     goingOn,
   );

@@ -65,6 +65,10 @@ const meansOf = (told: string): string | undefined => {
     ? composed(own)
     : undefined;
 };
+/** "…, and to teach young people the craft of weaving": the craft is the field. */
+const learners =
+  /^(?:to )?teach (?:young |older |local )?(?:people|adults|children|youths?|students|teenagers|pupils) (?:about )?the (?=\p{Ll})/iu;
+const learnersInRow = new RegExp(`, (?:and )?${learners.source.slice(1)}`, 'giu');
 /** "To promote and celebrate the dances": where only one of two verbs can go, both stay. */
 const withoutDeed = (text: string): string => {
   const own = text
@@ -73,11 +77,7 @@ const withoutDeed = (text: string): string => {
       /^(?:to )?(?:teach|educate|inform) the (?:general )?public (?:about|on|in) (?:the )?/iu,
       '',
     )
-    // "Teach young people the craft of weaving": the craft is the field.
-    .replace(
-      /^(?:to )?teach (?:young |older |local )?(?:people|adults|children|youths?|students|teenagers|pupils) (?:about )?the (?=\p{Ll})/iu,
-      '',
-    );
+    .replace(learners, '');
   const bare = own.replace(deed, '').replace(helps, '');
   return /^(?:and|or)\b|^,/i.test(bare) ? own.replace(/^to /i, '') : bare;
 };
@@ -85,6 +85,7 @@ const part = (text: string): string =>
   withoutDeed(text)
     .replace(/^(?:\p{L}+ ){1,3}how to /u, 'how to ')
     .replace(place, '')
+    .replace(learnersInRow, ', ')
     .replace(deedInRow, ', ')
     .replace(space, '')
     .replace(forAnyone, '')

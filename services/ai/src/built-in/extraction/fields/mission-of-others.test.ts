@@ -138,6 +138,14 @@ it.each([
   'Elm Row Aid is known for the efficient use of your generous donations.',
   'A prudent use of financial means keeps our doors open.',
   'We are proud to be recognized for how we keep house.',
+  'Our aims are set out in our statutes.',
+  'The purpose of the club is the same as in its rules, which we also print in the yearbook.',
+  'Our mission is described on the page about our history.',
 ])('takes no passage for a mission that promises, counts years or waits: %s', (text) => {
   expect(isToldOfOthers(text)).toBe(true);
+});
+
+it('hears a purpose that follows the words that announce it', () => {
+  expect(isToldOfOthers('The objects of the club are set out below: to keep bees.')).toBe(false);
+  expect(isToldOfOthers('Our mission is found homes for stray cats.')).toBe(false);
 });

@@ -47,6 +47,10 @@ export const isAdoptionRecord = (text: string): boolean => ofAdoption.test(text)
 
 export const isCall = (text: string): boolean => call.test(text);
 
+/** "Our purpose is the same as in our constitution": where the purpose stands, and not what it is. */
+const pointsElsewhere =
+  /\b(?:mission|purposes?|objects?|objectives?|aims?|goals?|vision)(?: of (?:the |our )?[^.;:]{2,50}?)? (?:is|are|remains?) (?:the same as|identical (?:to|with)|unchanged|(?:as )?(?:fully |more fully )?(?:stated|set out|set forth|described|explained|given|found|laid down|outlined|listed|published|available|detailed) (?:in|on|at|under|here|below|above|elsewhere|separately))\b[^:]*$/iu;
+
 /** "… makes careful use of its money": how it keeps house, or what others think of it. */
 const ofThrift =
   /\b(?:efficient|careful|prudent|wise|economical|frugal) use of (?:(?:our|its|your|donated|donors?['’]s?) (?:[\p{L}-]+ ){0,3}?(?:money|monies|funds|donations|gifts|dollars|(?<=(?:financial|monetary|donated) )resources)|(?:monetary|financial) \p{Ll}+)\b|\bproud to be (?:rated|accredited|recogni[sz]ed|awarded)\b/iu;
@@ -65,4 +69,5 @@ export const isToldOfOthers = (text: string): boolean =>
     toCome,
     call,
     ofThrift,
+    pointsElsewhere,
   ].some((sign) => sign.test(text));

@@ -41,6 +41,15 @@ describe('what is no name of a body', () => {
   });
 });
 
+it.each([
+  'For Press Enquiries',
+  'Media Enquiries',
+  'Email the Trustees',
+  'For all other questions',
+])('a heading that says whom to write to is no name: %s', (heading) => {
+  expect(nameOf(`# Contact\n## ${heading}\ninfo@orlepier.example.org`)).toBeUndefined();
+});
+
 describe('a name among other words', () => {
   it.each([
     ['formally known as the Elm Row Student Association', 'Elm Row Student Association'],

@@ -15,11 +15,16 @@ const separate =
   /\b(?:a|an|its own|their own) (?:separate(?:ly \p{L}+)?|independent) [^.;]{0,60}\([^()]{0,40}$/iu;
 const beforeBracket =
   /((?:\p{Lu}[\p{L}'’&-]*\.?,? (?:(?:of|the|and|for|in|No\.?|\d{1,4}) )*){2,})\([^()]{0,40}$/u;
+/** "… is a charity registered in England and Wales (no. …": where it is registered, and nobody. */
+const aCountry =
+  /^(?:the )?(?:England|Wales|Scotland|(?:Northern |Republic of )?Ireland|UK|United Kingdom|Great Britain|Canada|Australia|New Zealand)\b/i;
 /** Whether the words before a number name a body that shares no word with the organization. */
 export const isAnothers = (before: string, names: string[]): boolean => {
   if (separate.test(before)) return true;
   const named = body.exec(before)?.[1] ?? beforeBracket.exec(before)?.[1];
-  return named !== undefined && names.length > 0 && !sharesWord(named, names);
+  return (
+    named !== undefined && !aCountry.test(named) && names.length > 0 && !sharesWord(named, names)
+  );
 };
 /** "Elm Row Alliance, Inc. is a non-profit corporation under the laws of Ohio. Its EIN …", told of a body beside it. */
 const defines =

@@ -126,6 +126,18 @@ const sentencesWith = (pattern: RegExp, text: string): string[] => {
 /** "See our Form 990-PF": who files one is a private foundation. */
 const files990PF = /\b(?:our|its|files?|filed) (?:\p{L}+ ){0,3}(?:form )?990-PF\b/iu;
 
+/** A schedule prints every reason for which a body is no private foundation, and a mark beside one of them. */
+const reason = /170\(b\)\(1\)\(A\)\((i{1,3}|iv|v|vi|ix)\)(?!\w)/g;
+const printsReasons = (lines: Paper['lines']): boolean =>
+  new Set(lines.flatMap(({ text }) => [...text.matchAll(reason)].map(([, kind]) => kind))).size > 2;
+
+/** A hospice that a paper calls a nonprofit or a charity is one by its form; the other word tells what it does. */
+const belowForm = (found: Candidate<OrganizationType>): Candidate<OrganizationType> =>
+  found.value === 'healthcare' && found.trust <= byItsName
+    ? { ...found, trust: found.trust - 1 }
+    : found;
+const byItsName = 2.5;
+
 const postcardTitle = /\btax-exempt organizations? not required to file\b|e-postcard|\b990-?N\b/i;
 
 export const findOrganizationTypes = (
@@ -145,9 +157,11 @@ export const findOrganizationTypes = (
             : undefined;
         return line ? [candidate(type, line, 2.5)] : [];
       });
+  const listed = printsReasons(lines);
   const told = byText.flatMap(([type, pattern, trust]): Candidate<OrganizationType>[] => {
     // Parents stand beside a school, and are none, whatever the sentence beside theirs says of it.
     if (trust === 2.4 && type !== 'other' && notItself.test(names[0] ?? '')) return [];
+    if (pattern.source.startsWith('170') && listed) return [];
     const proof = lines.filter(
       ({ text, others }) =>
         pattern.test(text) &&
@@ -189,8 +203,7 @@ export const findOrganizationTypes = (
   const postcard =
     kind === 'form-990-n' ? lines.find(({ text }) => postcardTitle.test(text)) : undefined;
   return [
-    ...named,
-    ...told,
+    ...[...named, ...told].map(belowForm),
     ...typeInRegister(paper),
     ...publicCharity(paper, names),
     ...(filed ? [candidate<OrganizationType>('foundation', filed, 2.6)] : []),

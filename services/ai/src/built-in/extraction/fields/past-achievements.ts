@@ -17,7 +17,7 @@ const labels =
 
 /** "Open on Wednesday from 10 a.m. …", "Households can receive food every two weeks": how it works, not what it did. */
 const notDone =
-  /\b\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\b(?:households?|families|clients?|people|persons|you|anyone|members|visitors) (?:can|may|must) \p{Ll}+|\bplease\b|\btax[- ](?:deductible|exempt)\b|\b501\s?\(c\)|\bis an? (?:[\p{L}-]+ ){0,4}(?:non-?profit|not-for-profit|charity)\b|^we meet (?:every|each|on)\b|\bboard (?:is made up|consists|of directors (?:is|consists))\b/iu;
+  /\b\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\b(?:households?|families|clients?|people|persons|you|anyone|members|visitors) (?:can|may|must) \p{Ll}+|\bplease\b|\btax[- ](?:deductible|exempt)\b|\b501\s?\(c\)|\bis an? (?:[\p{L}-]+ ){0,4}(?:non-?profit|not-for-profit|charity)\b|^to (?:ensure|make sure)\b.{3,160}\bevery effort\b|\bevery effort (?:is|will be) (?:being )?made\b|^we meet (?:every|each|on)\b|\bboard (?:is made up|consists|of directors (?:is|consists))\b/iu;
 
 /** "“They fixed my teeth and I got the job.” — Ana, patient": what somebody says of it is no result. */
 const isVoice = (text: string): boolean => /^["“][^”"]{10,}["”],? ?[–—-]+ ?\p{Lu}/u.test(text);

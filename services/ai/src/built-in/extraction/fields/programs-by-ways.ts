@@ -15,9 +15,15 @@ const deed =
 const things =
   /\b(?:events?|programs?|programmes?|projects?|class(?:es)?|workshops?|lectures?|concerts?|tours|camps?|sales?|movies|meals|clinics?|scholarships?|newsletters?|meetings for|training|tutoring|courses?|exhibit(?:ion)?s?|festivals?|tournaments?|performances|services|books|food|clothing|housing|counsell?ing)\b/i;
 
+/** Under "Our Objectives", what a list is for is wished for, too. */
+const ofAims = /^(?:our |the )?(?:objectives?|objects|aims|goals|vision|values)\b/i;
+
 const fewest = 2;
 const most = 8;
 const wordsOfAnItem = 3;
+
+const headingOver = (lines: Line[], at: number): string =>
+  lines.slice(0, at).findLast(({ heading }) => heading)?.text ?? '';
 
 const itemsBelow = (lines: Line[], at: number): Line[] => {
   const end = lines.findIndex((line, place) => place > at && !line.item);
@@ -53,7 +59,7 @@ export const programsByWays = ({ lines }: Paper, names: string[]): Candidate[] =
     if (items.length < fewest) continue;
     const own = /\b(?:we|our|us|its|their)\b/i.test(lead) || opensWithItself(lead, names);
     if (own && byWays.test(lead)) ways.push(...items);
-    else if (leads.test(lead))
+    else if (leads.test(lead) && !ofAims.test(headingOver(lines, at)))
       aims.push(...items.filter(({ text }) => deed.test(text) && things.test(text)));
   }
   return [...passage(ways, 1.25), ...passage(aims, 1.05)];
