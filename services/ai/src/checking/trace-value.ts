@@ -7,6 +7,7 @@ import { datedByDocument, isOfDocument } from './dated-by-document.ts';
 import { heldInWords } from './held-in-words.ts';
 import { isOnOtherWeekday } from './dates-without-year.ts';
 import { agedSo, isAgeBoundOnly, isAgeOfPerson, isOfSameBound } from './said-of-ages.ts';
+import { saidBriefly } from './said-briefly.ts';
 import { saidAsLabel } from './said-as-label.ts';
 import { saidInAddress } from './said-in-address.ts';
 import { saidInDenial } from './said-in-denial.ts';
@@ -128,7 +129,7 @@ const stated = (
     ofThemAll.test(text.slice(0, finding.start)) &&
     exact.find(({ sentence }) => totalRow.test(index.texts[sentence]?.written ?? ''));
   if (ofAll) return { place: ofAll };
-  const ofGroup = saidOfGroup(finding, text, exact, index);
+  const ofGroup = saidOfGroup(finding, text, exact, index) ?? saidBriefly(finding, text, index);
   if (ofGroup) return { place: ofGroup };
   const unit = unitAfter(text, finding);
   const next = wordAfter(text, finding);
