@@ -68,13 +68,16 @@ const stateOf = (text: string): string => {
   return states.get(bare) ?? bare;
 };
 
-/** Where the key's own words call the body a charity, "charity" says more than the key's "nonprofit". */
+/** Where the key's own words call the body a charity, "charity" says more than the key's "nonprofit"; a 501(c)(3) is both. */
 const isCharityByItsWords = (given: string, { value, quote }: Fact): boolean =>
-  given === 'charity' &&
-  /^nonprofit\b/i.test(value) &&
-  /\bcharit(?:y commission|able incorporated organi[sz]ation)\b|\bregistered charity\b/i.test(
-    quote ?? '',
-  );
+  (given === 'charity' &&
+    /^nonprofit\b/i.test(value) &&
+    /\bcharit(?:y commission|able incorporated organi[sz]ation)\b|\bregistered charity\b/i.test(
+      quote ?? '',
+    )) ||
+  (/^(?:charity|nonprofit)$/.test(given) &&
+    /^(?:charity|nonprofit)\b/i.test(value) &&
+    /501 ?\(?c\)? ?\(?3\)?|\bpublic charity\b/i.test(`${value} ${quote ?? ''}`));
 
 const sameText = (given: string, expected: string): boolean => {
   const [ours, theirs] = [words(given), words(expected)];
@@ -89,7 +92,8 @@ const same = (field: string, given: string, expected: string): boolean => {
     case 'taxIdNumber':
       return digits(given) === digits(expected);
     case 'contactInfo.phone':
-      return digits(given).slice(-10) === digits(expected).slice(-10);
+      // A key may add the other end of a line: "413-555-0138/0134".
+      return digits(given).slice(-10) === digits(expected.split('/')[0] ?? '').slice(-10);
     case 'annualBudget':
       return amountOf(given) === amountOf(expected);
     case 'foundedYear':
