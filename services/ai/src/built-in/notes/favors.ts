@@ -35,6 +35,8 @@ const told = 6;
 const loudly = 25;
 /** And so much what the grant will do, beside what it is to change. */
 const surely = 60;
+/** Beside days of the week and feasts, which shout. */
+const loudest = 1000;
 /** "Every week volunteers visit people who live alone" is done, though its words are those of a need. */
 const done = 2;
 const notDone = 1 / 6;
@@ -57,7 +59,7 @@ const tellsMeasure =
 
 /** "The counselor put three questions to the eighth grade": what was asked of people shows the need. */
 const tellsFinding =
-  /\b(?:put (?:\w+ ){0,2}questions? to|(?:asked|surveyed|interviewed|polled) (?:all |about |over )?\d[\d,]* |stood at the door|\d (?:names|people|families|children|women|men) (?:are |is |waiting )*on (?:the|our|a) (?:waiting )?list\b|\bonly \p{L}+ of the \p{L}+ had ever\b|\btested (?:all |about |over )?\d[\d,]*\b.*\b(?:lost|failed|fell|could not|had dropped|below)\b)/iu;
+  /\b(?:put (?:\w+ ){0,2}questions? to|(?:asked|surveyed|interviewed|polled) (?:all |about |over )?\d[\d,]* |stood at the door|\d (?:names|people|families|children|women|men) (?:are |is |waiting )*on (?:the|our|a) (?:waiting )?list\b|\bonly \p{L}+ of the \p{L}+ had ever\b|\b(?:lose|lost|losing) (?:ground|balance|weight|strength|skills?|hope|heart)\b|\btested (?:all |about |over )?\d[\d,]*\b.*\b(?:lost|failed|fell|could not|had dropped|below)\b)/iu;
 
 /** "We have not costed the second year": how the money was reckoned is of the money. */
 const tellsMoney =
@@ -71,6 +73,12 @@ const tellsNow =
 /** "If it goes on, selling …", "Later on: …": what keeps it going when the grant has ended. */
 const tellsLater =
   /^(?:if (?:it|this|the (?:project|program(?:me)?|work)) (?:goes on|works|lasts|continues)\b|(?:later on|afterwards|after (?:that|the (?:grant|money|funding)|(?:that|this|the) (?:first |last )?year))\b[,:]?)/iu;
+/** "We draw from five counties", "The farthest of our riders comes 52 miles": where they come from. */
+const tellsWhere =
+  /^(?:we (?:draw|come|reach|serve|go to|work in|cover)\b.{0,80}\b(?:count(?:y|ies)|towns?|villages?|parish(?:es)?|districts?|neighbou?rhoods?|[\d,]+ people)\b|the (?:farthest|nearest|youngest|oldest) (?:of (?:our|the|them)\b|\p{L}+ (?:is|was|comes|lives)\b))/iu;
+/** "Denise Hale will run it": who leads. */
+const tellsLeader =
+  /^(?:(?:Dr|Mr|Mrs|Ms|Chef|Rev|Sister|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){1,3}(?:,? \([^()]{2,40}\))?(?:, (?:our |the )?[^,.]{3,60},)? (?:will |would |is going to |is to )?(?:runs?|leads?|manages?|directs?|coordinates?|oversees?|supervises?|signs?|be (?:in charge|responsible)) (?:it|this|the|our|for|everything|day|of)\b/u;
 /** "The families we serve earn $31,000": who they are. */
 const tellsPeople =
   /^(?:(?:most|many|half|all|nearly all|about half) of )?(?:the |our )(?:\p{L}+ )?(?:people|families|children|households|clients|members|pupils|students|patients|participants|women|men|young people|learners)(?: (?:that |who(?:m)? )?we (?:serve|help|reach|see|work with|teach|visit))? (?:are|live|come|earn|speak|have|range)\b/iu;
@@ -105,13 +113,20 @@ const favored = ({ text, label, isLabelled }: NoteLine): Favor[] => {
     ...(tellsRest.test(text) ? ([['funding', surely]] satisfies Favor[]) : []),
     ...(tellsLater.test(text) ? ([['after', surely]] satisfies Favor[]) : []),
     ...(tellsChoice.test(text) ? ([['people', loudly]] satisfies Favor[]) : []),
+    ...(tellsWhere.test(text) ? ([['people', surely]] satisfies Favor[]) : []),
+    ...(tellsLeader.test(text) ? ([['staff', surely]] satisfies Favor[]) : []),
     ...(tellsPeople.test(text) ? ([['people', surely]] satisfies Favor[]) : []),
     ...(tellsMeasure.test(text) ? ([['evaluation', told]] satisfies Favor[]) : []),
     ...(tellsProject.test(text) ? ([['project', surely]] satisfies Favor[]) : []),
     ...(tellsPart.test(text) ? ([['project', loudly]] satisfies Favor[]) : []),
     ...(tellsBeginning.test(text) ? ([['organization', surely]] satisfies Favor[]) : []),
-    ...(tellsNow.test(text) ? ([['need', surely]] satisfies Favor[]) : []),
-    ...(tellsFinding.test(text) ? ([['need', loudly]] satisfies Favor[]) : []),
+    ...(tellsNow.test(text)
+      ? ([
+          ['need', loudest],
+          ['timeline', 1 / loudest],
+        ] satisfies Favor[])
+      : []),
+    ...(tellsFinding.test(text) ? ([['need', surely]] satisfies Favor[]) : []),
     ...(tellsGoal.test(text) ? ([['goals', loudly]] satisfies Favor[]) : []),
   ];
 };

@@ -2,7 +2,7 @@ import { squeeze } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { isCaution, isTalk } from '../drafting/statements/for-the-writer.ts';
 import { isName, projectName } from '../drafting/statements/notes-heading.ts';
-import { readLabel } from '../drafting/statements/note-labels.ts';
+import { readLabel, tellsItself } from '../drafting/statements/note-labels.ts';
 import type { Topic } from '../drafting/topics.ts';
 import { isBullet, isWrapped } from '../drafting/statements/split-lines.ts';
 import { mainVerb } from '../drafting/grammar/main-verb.ts';
@@ -82,16 +82,32 @@ const titleOf = (line: string): Topic | undefined =>
     ? topicOf(line.replace(/:$/, ''))
     : undefined;
 
+/** "… in January. What we promise: 1,800 rides": the rest of the paragraph is of something else. */
+const innerLabel = (text: string): Topic | undefined => {
+  const name = label.exec(text)?.[1];
+  return name !== undefined && !tellsItself(name) && name.split(/\s+/).length <= longestTitle
+    ? topicOf(name)
+    : undefined;
+};
+
 /** Somebody who greets signs with a name at the end. */
 const signature = /^\p{Lu}\p{Ll}+$/u;
+/** "Maureen Hale" over "(treasurer, and hockey mother)", at the very end of a letter. */
+const fullName = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u;
+const whoSigns = /^\([^()]{3,60}\)$/u;
+const mostSigning = 2;
 const greets = /^(?:hi|hello|hey|dear)\b/i;
 
 /** The lines of notes; where a paste broke them at one width, its paragraphs. */
 const linesOf = (notes: string): string[] => {
   const typed = notes.split(/\r?\n/);
   const isLetter = typed.some((line) => greets.test(line.trim()));
+  const last = typed.findLastIndex((line) => line.trim() !== '');
+  const signs = (line: string, at: number): boolean =>
+    signature.test(line) ||
+    (at > last - mostSigning && (fullName.test(line) || (at === last && whoSigns.test(line))));
   const lines = typed.filter(
-    (line) => !isOfMail(line.trim()) && !(isLetter && signature.test(line.trim())),
+    (line, at) => !isOfMail(line.trim()) && !(isLetter && signs(line.trim(), at)),
   );
   const open = lines.filter((line) => /[\p{L}\d,]$/u.test(line.trim()));
   return lines.length > 3 && open.length >= lines.length / 2 && isWrapped(lines.join('\n'))
@@ -181,9 +197,11 @@ export const noteLines = (notes: string): NoteLine[] => {
         about = question?.topic ?? titled ?? about;
         continue;
       }
+      const inner = place > 0 ? innerLabel(text) : undefined;
+      if (inner) about = inner;
       // A heading says what follows it is about, and is none of it.
       if (isTalk(text) || (own && text === `${heading ?? ''}.`)) continue;
-      const isLabelled = own !== undefined && place === 0;
+      const isLabelled = (own !== undefined && place === 0) || inner !== undefined;
       found.push({
         text,
         line: at,

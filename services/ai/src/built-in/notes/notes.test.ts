@@ -65,6 +65,15 @@ describe('what a paragraph of notes answers', () => {
       'Why is it needed?',
       'Right now we buy our seedlings from a firm 90 miles away at 40 cents each.',
     ],
+    [
+      'Why is it needed?',
+      'Right now we stop on the Friday before Thanksgiving and begin again in the second week of March, because the hall is not heated.',
+    ],
+    ['Who leads the work, and who does it?', 'Denise Hale will run it.'],
+    [
+      'Who takes part, and how many people?',
+      'We draw from five counties: Fleming, Mason, Bath, Rowan and Orle.',
+    ],
     ['Who takes part, and how many people?', 'Who it serves: 140 welders in their first year.'],
     [
       'How will you know that it worked?',
@@ -81,6 +90,21 @@ describe('what a paragraph of notes answers', () => {
     ],
   ])('%s, by how it begins: %s', (question, line) => {
     expect(answers(line)).toEqual({ [question]: line });
+  });
+
+  it('hears a label in the middle of a paragraph', () => {
+    const told = answers(
+      'Plan: hire the cook in September, first lunch on 7 November 2026. What we promise: 1,800 lunches by August 2027.',
+    );
+    expect(told['What will be different at the end, and for how many?']).toContain('1,800');
+    expect(told['What will be different at the end, and for how many?']).not.toContain('cook');
+  });
+
+  it('leaves out who signs a letter', () => {
+    const told = read(
+      'Hi Jo,\n\nWe want to open a second kitchen in Orle for 40 families.\n\nThanks a million\nMaureen Hale\n(treasurer, and hockey mother)',
+    );
+    expect(JSON.stringify(told)).not.toMatch(/Hale|hockey/);
   });
 
   it('is told sentence by sentence where one paragraph tells several things', () => {
