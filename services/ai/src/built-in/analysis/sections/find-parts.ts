@@ -1,61 +1,43 @@
 import type { Guidelines } from '../guidelines.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { answerForm } from './answer-fields.ts';
-import { sectionsFromAnnouncedHeadings } from './from-announced-headings.ts';
 import { sectionsFromAnswerFields } from './from-answer-fields.ts';
 import { sectionsFromAskedClause, sectionsFromAskedClauses } from './from-asked-clauses.ts';
 import { sectionsFromAskedRows } from './from-asked-rows.ts';
 import { sectionsFromAskedLines } from './from-asked-lines.ts';
 import { sectionsFromAttachmentLists } from './from-attachment-lists.ts';
-import { sectionsFromBareLines } from './from-bare-lines.ts';
 import { filledTables, sectionsFromBlankTables } from './from-blank-tables.ts';
 import { sectionsFromCalledParts } from './from-called-parts.ts';
 import { sectionsFromCountedFields } from './from-counted-fields.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
-import { sectionsFromHeadings } from './from-headings.ts';
-import { sectionsFromLabelLines } from './from-label-lines.ts';
-import { sectionsFromLabels } from './from-labels.ts';
+import { sectionsFromHeadedQuestions } from './from-headed-questions.ts';
 import { sectionsFromLimitedLines } from './from-limited-lines.ts';
 import { sectionsFromLimitedProse } from './from-limited-prose.ts';
 import { sectionsFromLimitedTitles } from './from-limited-titles.ts';
-import { sectionsFromLists } from './from-lists.ts';
 import { sectionsWithDays } from './from-named-papers.ts';
-import { sectionsFromNestedLists } from './from-nested-lists.ts';
 import { sectionsFromDemandedPapers } from './from-demanded-papers.ts';
-import { sectionsFromDescribedForm } from './from-described-form.ts';
-import { sectionsFromDocumentTables } from './from-document-tables.ts';
 import { sectionsFromOnlyForm } from './from-only-form.ts';
 import { fieldTableForm } from './from-field-tables.ts';
 import { filledForm } from './filled-forms.ts';
 import { sectionsFromFormBoxes } from './from-form-boxes.ts';
 import { sectionsFromFormFields, spanOfForm } from './from-form-fields.ts';
 import { sectionsFromFormItems } from './from-form-items.ts';
-import { sectionsFromMarkedParts } from './from-marked-parts.ts';
 import { sectionsFromNumberedFields } from './from-numbered-fields.ts';
 import { sectionsFromNumberedForms } from './from-numbered-forms.ts';
 import { sectionsFromNumberedGroups } from './from-numbered-groups.ts';
-import { sectionsFromNumberedChecklist } from './from-numbered-checklist.ts';
 import { sectionsFromOutline, spanOfOutline } from './from-outline.ts';
 import { sectionsFromProposalFormat } from './from-proposal-format.ts';
-import { sectionsFromOrders } from './from-orders.ts';
 import { sectionsFromPapersInRow } from './from-papers-in-row.ts';
-import { sectionsFromPartsInProse } from './from-parts-in-prose.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
 import { sectionsFromRequiredPlans } from './from-required-plans.ts';
 import { sectionsFromRequiredPapers } from './from-required-papers.ts';
 import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
-import { sectionsFromRunInTitles } from './from-run-in-titles.ts';
-import { sectionsFromScoredTitles } from './from-scored-titles.ts';
 import { sectionsFromSinglePapers } from './from-single-papers.ts';
-import { sectionsFromStarredFields } from './from-starred-fields.ts';
 import { sectionsFromTables } from './from-tables.ts';
-import { sectionsFromTitledPrompts } from './from-titled-prompts.ts';
-import { sectionsFromTemplate } from './from-template.ts';
-import { sectionsFromTypedForm } from './from-typed-form.ts';
-import { sectionsFromToldInline } from './from-told-inline.ts';
 import { sectionsFromTwoSteps } from './from-two-steps.ts';
 import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-weighed-lists.ts';
 import { withoutOwnName } from './own-prompts.ts';
+import { clearReads } from './clear-reads.ts';
 import { inOrder } from './in-order.ts';
 import { limitedRows } from './limited-rows.ts';
 import { mainText } from './main-text.ts';
@@ -140,40 +122,28 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   /** What a row names part by part is no part as a whole, nor is the step that holds nothing else. */
   const isRowed = ({ block, end, from }: SectionCandidate): boolean =>
     rowed.has(block) || (from === 'heading' && rowed.has(block + 1) && end <= block + 2);
-  const prose = called.length > 0 ? called : sectionsFromLimitedProse(guidelines).filter(isOutside);
+  const headed = sectionsFromHeadedQuestions(guidelines);
+  const inHeaded = new Set(headed.map(({ block }) => block));
+  const prose = (
+    called.length > 0 ? called : sectionsFromLimitedProse(guidelines).filter(isOutside)
+  ).filter(({ block }) => !inHeaded.has(block));
   const inProse = new Set(prose.map(({ block }) => block));
   const strong = [
     ...form,
     ...(letter?.parts ?? []),
     ...prose,
     ...rows.flatMap(({ parts }) => parts),
-    ...[
-      sectionsFromTables,
-      sectionsFromAskedRows,
-      sectionsFromDocumentTables,
-      sectionsFromHeadings,
-      sectionsFromAnnouncedHeadings,
-      sectionsFromTemplate,
-      sectionsFromTypedForm,
-      sectionsFromTitledPrompts,
-      sectionsFromDescribedForm,
-      sectionsFromLists,
-      sectionsFromBareLines,
-      sectionsFromOrders,
-      sectionsFromNestedLists,
-      sectionsFromLabels,
-      sectionsFromLabelLines,
-      sectionsFromMarkedParts,
-      sectionsFromNumberedChecklist,
-      sectionsFromRunInTitles,
-      sectionsFromScoredTitles,
-      sectionsFromStarredFields,
-      sectionsFromToldInline,
-      sectionsFromPartsInProse,
-    ]
+    ...headed.filter(isOutside),
+    ...clearReads
       .flatMap((read) => read(guidelines))
       .concat(fields)
-      .filter((part) => isOutside(part) && !isRowed(part) && !inProse.has(part.block))
+      .filter(
+        (part) =>
+          isOutside(part) &&
+          !isRowed(part) &&
+          !inProse.has(part.block) &&
+          !inHeaded.has(part.block),
+      )
       // The tab over a table of fields holds nothing but them.
       .filter(({ block, end }) => !told.has(block) && !(told.has(block + 1) && end <= block + 2))
       // What a row of a table asks is asked under the part that the row names.

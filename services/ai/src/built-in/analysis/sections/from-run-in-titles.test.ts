@@ -22,6 +22,18 @@ describe('paragraphs that begin with the name of a part', () => {
     expect(sections[1]?.told).toEqual(['Local figures help.']);
   });
 
+  it('are whatever stands behind a sentence that says what to cover', () => {
+    const sections = sectionsOf(
+      '# River Fund\n## The letter\nYour letter should be no more than three pages. In it, please cover the following:\nOpening. In one paragraph, the amount and the purpose.\nYour organization. Its mission and history.\nLeadership. Who will be responsible, and their experience.\nWith the letter, enclose a copy of your latest audit.',
+    );
+    expect(sections.map(({ name }) => name)).toEqual([
+      'Opening',
+      'Your organization',
+      'Leadership',
+    ]);
+    expect(sections[2]?.prompts).toEqual(['Who will be responsible, and their experience.']);
+  });
+
   it('are none under the criteria, and none where they only tell', () => {
     expect(sectionsOf(`# River Fund\n## Review criteria\n${parts}`)).toEqual([]);
     expect(

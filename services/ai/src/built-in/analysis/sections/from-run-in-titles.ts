@@ -3,7 +3,7 @@ import { plain, squeeze } from '../../../text/normalize.ts';
 import { statementAt, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
-import { announcesContent } from './content-region.ts';
+import { announcesContent, introducesSections } from './content-region.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
@@ -30,11 +30,28 @@ type Part = {
   page?: number;
   /** It stands under a title of what an application holds. */
   isAnnounced: boolean;
+  /** A sentence before it says that what follows is to be told. */
+  isLed: boolean;
 };
 
 const asks = (sentence: string): boolean => isPrompt({ text: sentence }) || orders.test(sentence);
 
-const runInAt = ({ reading, statements }: Guidelines, index: number): Part | undefined => {
+/** "In it, please cover the following:": whatever the paragraphs after it begin with names a part. */
+const isLed = ({ reading }: Guidelines, index: number): boolean => {
+  const before = reading.blocks[index - 1];
+  if (!before || before.type === 'table' || before.type === 'heading') return false;
+  const last =
+    squeeze(plain(before.text))
+      .split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+      .at(-1) ?? '';
+  return /:$/.test(last) && introducesSections(last);
+};
+
+const runInAt = (
+  { reading, statements }: Guidelines,
+  index: number,
+  led: boolean,
+): Part | undefined => {
   const block = reading.blocks[index];
   if (!block || block.type === 'table' || block.type === 'heading') return undefined;
   const [, title = '', bracket = '', rest = ''] = runIn.exec(squeeze(plain(block.text))) ?? [];
@@ -42,7 +59,8 @@ const runInAt = ({ reading, statements }: Guidelines, index: number): Part | und
   if (bracket && !ownLimit) return undefined;
   const name = sectionName(title);
   if (!title || name.split(' ').length > 5) return undefined;
-  if (!isSectionName(name) && !ofRequest.test(name) && !lettered.test(title)) return undefined;
+  if (!led && !isSectionName(name) && !ofRequest.test(name) && !lettered.test(title))
+    return undefined;
   const own = statementAt(statements, index);
   if (own?.aside && own.aside !== 'background') return undefined;
   if (own?.path.some((above) => ofOthers.test(above))) return undefined;
@@ -52,7 +70,8 @@ const runInAt = ({ reading, statements }: Guidelines, index: number): Part | und
     sentences: rest.split(/(?<=[.?!])\s+(?=\p{Lu})/u),
     block: index,
     quote: block.text,
-    isAnnounced: announcesContent(own?.path.at(-1) ?? ''),
+    isAnnounced: led || announcesContent(own?.path.at(-1) ?? ''),
+    isLed: led,
     ...(block.page ? { page: block.page } : {}),
   };
 };
@@ -61,10 +80,12 @@ const runInAt = ({ reading, statements }: Guidelines, index: number): Part | und
 export const sectionsFromRunInTitles = (guidelines: Guidelines): SectionCandidate[] => {
   const runs: Part[][] = [];
   guidelines.reading.blocks.forEach((_, index) => {
-    const part = runInAt(guidelines, index);
-    if (!part) return;
     const run = runs.at(-1);
-    if (run && run.at(-1)?.block === index - 1) run.push(part);
+    const goesOn = run?.at(-1)?.block === index - 1;
+    const led = isLed(guidelines, index) || (goesOn && run?.at(-1)?.isLed === true);
+    const part = runInAt(guidelines, index, led);
+    if (!part) return;
+    if (run && goesOn) run.push(part);
     else runs.push([part]);
   });
   return runs
@@ -75,17 +96,20 @@ export const sectionsFromRunInTitles = (guidelines: Guidelines): SectionCandidat
           run.every(({ ownLimit }) => ownLimit) ||
           run.every(({ quote }) => lettered.test(quote)) ||
           run.filter(({ title }) => soundsLikeSection(title)).length >= run.length * 0.6) &&
-        run.filter(({ sentences }) => sentences.some(asks)).length >= run.length * 0.6,
+        (run.every(({ isLed: led }) => led) ||
+          run.filter(({ sentences }) => sentences.some(asks)).length >= run.length * 0.6),
     )
     .flat()
-    .map(({ title, sentences, ownLimit, block, quote, page }): SectionCandidate => {
+    .map(({ title, sentences, ownLimit, block, quote, page, isLed: led }): SectionCandidate => {
+      // What follows a title is asked for, in however few words.
+      const isAsked = (sentence: string): boolean => led || asks(sentence);
       const limit = ownLimit ?? lengthLimitOf(sentences.join(' '));
       return partAt(
         { block, quote, page },
         {
           name: title,
-          told: sentences.filter((sentence) => !asks(sentence)),
-          prompts: sentences.filter(asks).flatMap(splitPrompt),
+          told: sentences.filter((sentence) => !isAsked(sentence)),
+          prompts: sentences.filter(isAsked).flatMap(splitPrompt),
           limit,
           required: !sentences.some((sentence) => /\boptional\b|if applicable/i.test(sentence)),
           from: 'label',

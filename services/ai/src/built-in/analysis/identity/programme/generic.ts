@@ -57,7 +57,7 @@ const common = new Set(
   (
     'grant grants application applications proposal proposals preliminary payment accountability procedure procedures ' +
     'form forms requirement requirements guideline guidelines process apply applying funding information eligibility ' +
-    'applicant applicants deadline deadlines purpose submission instructions how your submit review preparing writing request requests priorities'
+    'applicant applicants info deadline deadlines purpose submission instructions how your submit review preparing writing request requests priorities'
   ).split(' '),
 );
 const isCommon = (name: string): boolean => {
