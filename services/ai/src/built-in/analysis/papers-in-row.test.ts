@@ -24,6 +24,15 @@ describe('papers that a sentence asks for in a row', () => {
       ['a copy of the trust deed', 'the list of members', 'the latest accounts'],
     ],
     [
+      'In addition to the narrative, a complete application includes: SF-424; Budget Narrative (up to four pages, not counted); resumes of key personnel; and commitment letters for all cost sharing.',
+      [
+        'SF-424',
+        'Budget Narrative (up to four pages, not counted)',
+        'resumes of key personnel',
+        'commitment letters for all cost sharing',
+      ],
+    ],
+    [
       'Required attachments (PDF): IRS letter; list of officers; budget.',
       ['IRS letter', 'list of officers', 'budget'],
     ],

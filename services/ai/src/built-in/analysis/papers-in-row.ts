@@ -27,6 +27,10 @@ const asks = [
     `^${number}(?:(?:the|required|mandatory|supporting|application|proposal) )*(?:attachments|enclosures|uploads|supporting documents|documents to (?:attach|upload|enclose|submit))(?: required)?(?: \\([^()]*\\))?: (.+)$`,
     'iu',
   ),
+  new RegExp(
+    `^${number}(?:(?:in addition to|besides|along with|together with) [^,:]{3,40}, )?(?:an?|the|each|every|your) (?:complete[d]?|full|whole) (?:application|submission|proposal|request)(?: package| packet)? (?:must |should |shall |will )?(?:also )?(?:includes?|consists? of|contains?|comprises?)(?: (?:all of )?the following)?: (.+)$`,
+    'iu',
+  ),
 ];
 /** What is refused, left to choice, or asked of those who won. */
 const notAsked =
