@@ -107,6 +107,7 @@ export const allocate = (
         if (
           !taken.has(otherAt) &&
           !other.open &&
+          !other.follows &&
           other.question === statement.question &&
           ((other.asked && fitsAbout(otherAt, sectionAt)) ||
             (isAnswered(at) && isAnswered(otherAt)))

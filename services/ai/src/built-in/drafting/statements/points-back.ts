@@ -1,3 +1,4 @@
+import { mainVerb } from '../grammar/main-verb.ts';
 import { isPlain } from './plain-note.ts';
 import type { Statement } from './statement.ts';
 
@@ -31,6 +32,15 @@ const goesOnAbout = (text: string, before: string): boolean => {
   );
 };
 
+const fewWords = 5;
+/** "Michigan Works.", "Never again." among sentences: so little tells something only beside what stands before it. */
+const isScrap = ({ text, origin, series }: Statement): boolean =>
+  origin === 'additional' &&
+  !series &&
+  text.split(/\s+/).length <= fewWords &&
+  !/[\d:=]/.test(text) &&
+  mainVerb(text) === undefined;
+
 /** "The rest will come from a loan." says nothing apart from the sentence before it, and stays with that. */
 export const withWhatTheyPointTo = (statements: Statement[]): Statement[] =>
   statements.map((said, at) => {
@@ -47,7 +57,10 @@ export const withWhatTheyPointTo = (statements: Statement[]): Statement[] =>
       !before.open &&
       (!said.series || isPlain(said.series)) &&
       (!before.series || isPlain(before.series)) &&
-      (pointsBack(said.text) || joins.test(said.text) || goesOnAbout(said.text, before.text))
+      (pointsBack(said.text) ||
+        joins.test(said.text) ||
+        goesOnAbout(said.text, before.text) ||
+        isScrap(said))
       ? { ...said, follows: before.text }
       : said;
   });
