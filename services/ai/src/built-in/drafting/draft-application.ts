@@ -25,7 +25,7 @@ import { plainInput } from './statements/plain-input.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { placeOfLead } from './place-of-lead.ts';
 import { type Noted, withNotesAsAnswers } from './notes-as-answers.ts';
-import { summaryLead } from './summary-lead.ts';
+import { inOurVoice, summaryLead } from './summary-lead.ts';
 import { toldOf } from './told-of.ts';
 import { type Topic, topicsAsked } from './topics.ts';
 import { besideTable, takenBy } from './sections/beside-table.ts';
@@ -142,7 +142,16 @@ const draftFrom = (input: Noted, budget?: DrawnBudget, shown?: (text: string) =>
     const others = (placed[summaryAt] ?? []).filter(
       (other) => !within(other.statement, first.statement),
     );
-    placed[summaryAt] = [first, ...others];
+    placed[summaryAt] = [
+      first,
+      ...others.map((other) => ({
+        ...other,
+        statement: {
+          ...other.statement,
+          text: inOurVoice(other.statement.text, input.organizationInfo.name),
+        },
+      })),
+    ];
   }
   const identityAt = plans.findIndex(({ asks }) => asks[0] === 'identity');
   const table = identityAt >= 0 ? identityTable(input.organizationInfo) : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statement } from './statements/statement.ts';
-import { summaryLead } from './summary-lead.ts';
+import { inOurVoice, summaryLead } from './summary-lead.ts';
 
 const said = (text: string, topics = {}) =>
   statement({ text, origin: 'additional', order: 0 }, topics, 'known');
@@ -59,4 +59,13 @@ describe('the first sentence of a summary', () => {
       'Harbor Light requests $95,000 to halve the thefts of boats in the old harbor.',
     );
   });
+});
+
+it('names the organization once, and goes on in its own voice', () => {
+  expect(
+    inOurVoice('Hale Trust was founded in 2004 and is based in Orle, Kentucky.', 'Hale Trust'),
+  ).toBe('We were founded in 2004 and are based in Orle, Kentucky.');
+  expect(inOurVoice('Hale Trust Fund was founded in 2004.', 'Hale Trust')).toBe(
+    'Hale Trust Fund was founded in 2004.',
+  );
 });

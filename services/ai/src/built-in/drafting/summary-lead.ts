@@ -47,6 +47,17 @@ const called =
 const askedFor =
   /^We (?:are |would )?(?:ask|asking|apply|applying|like|seek|seeking|request|requesting)(?: for)? (?:your )?(?:support|help|funding|a grant) (?:for|with) (\p{Lu}.+)\.$/u;
 
+/** "Hale Trust was founded in 2004 and is based in Orle" behind a sentence that names it already: "We were founded …". */
+export const inOurVoice = (text: string, name: string): string => {
+  const rest = text.startsWith(`${name} `) ? text.slice(name.length) : undefined;
+  return rest !== undefined && /^ (?:was|is) /.test(rest)
+    ? `We${rest
+        .replace(/^ was /, ' were ')
+        .replace(/^ is /, ' are ')
+        .replace(/ and is based in /, ' and are based in ')}`
+    : text;
+};
+
 /**
  * The first sentence of a summary, out of what the answers say of the request: who asks for how much,
  * to do what, for whom, when and where. Undefined where they say too little for a sentence.
