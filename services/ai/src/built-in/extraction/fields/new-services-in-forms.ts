@@ -8,7 +8,7 @@ const heading =
   /^(?:form 990(?:-?EZ)?,? )?part III,? line 2\b[:.]?\s*(?:new (?:program )?services?\b[:.]?\s*)?/i;
 /** "Did the organization undertake any significant program services …? Yes. In May we opened …; see Schedule O." */
 const answered =
-  /\bundertake any (?:significant|new) program services[^?]{0,160}\?\s*(?:\[?x\]?\s*)?yes\b[.:;,–—-]?\s+(?!no\b|x\b|if\b)(\S.{20,})$/i;
+  /\bundertake any (?:significant|new) program services[^?]{0,160}\?\s*(?:\[?x\]?\s*)?yes\b[.:;,–—-]?\s+(?!(?:\[\s*x?\s*\]\s*)?(?:no\b|x\b|if\b))(\S.{20,})$/i;
 const pointsElsewhere = /[;,.]?\s*\(?see (?:schedule|part|statement)\b.*$/i;
 const nextHeading = /^(?:form 990|part [IVX]+\b|schedule|for paperwork)/i;
 const mostLines = 4;

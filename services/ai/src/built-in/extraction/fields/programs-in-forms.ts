@@ -3,11 +3,19 @@ import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { fromCapitals, tidy } from '../tidy.ts';
+import { isGoingOn, isToldAsDone, programsExplained } from './going-on-in-forms.ts';
 import { namesInCapitals } from './names-in-capitals.ts';
 import { newServicesInForm } from './new-services-in-forms.ts';
 
 /** A programme of Part III: what it is called, what its box says, and where that begins. */
-type Program = { name?: string; sentences: string[]; line: Line; quote: string };
+type Program = {
+  name?: string;
+  /** Begun in the year, and so going on. */
+  isNew?: boolean;
+  sentences: string[];
+  line: Line;
+  quote: string;
+};
 
 const part = /program service accomplishments|primary exempt purpose/i;
 const partEnds = /^part (?:IV|V|VI|X)\b|^\(?a\)? name and title|^list of officers/i;
@@ -25,6 +33,9 @@ const ends =
 /** What else the form prints within a box, and the narrow columns beside it: an amount, the number of its line. */
 const printed =
   /^(?:\(?(?:expenses|code)\b.*|[$)(\s\d,.]+|(?:28|29|30|31)a|\)?\s*\(revenue \$.*|x|yes|no)$/i;
+
+/** "… were lent. 28a 6,120": the amount of a box, where it runs on behind its text. */
+const amountAtEnd = /\s+(?:28|29|30|31)a\s+\$?[\d,.]+$/;
 
 type Box = { text: string; line: Line }[];
 
@@ -48,7 +59,7 @@ const boxesOf = ({ lines }: Paper): Box[] => {
     const opened = opening(line.text, inPart);
     if (opened !== undefined) boxes.push((box = []));
     else if (ends.test(line.text)) box = undefined;
-    const own = (opened ?? line.text).replace(grants, '').trim();
+    const own = (opened ?? line.text).replace(grants, '').replace(amountAtEnd, '').trim();
     if (own && !printed.test(own)) box?.push({ text: own, line });
     if (grants.test(line.text)) box = undefined;
   }
@@ -97,9 +108,9 @@ const programsOf = (paper: Paper, names: string[]): Program[] => {
 
 const longest = 1_800;
 
-const together = (programs: Program[], pick: (sentences: string[]) => string[]): Candidate[] => {
+const together = (programs: Program[], pick: (program: Program) => string[]): Candidate[] => {
   const told = programs.flatMap((program) => {
-    const own = pick(program.sentences).join(' ');
+    const own = pick(program).join(' ');
     return own ? [{ ...program, text: program.name ? `${program.name}: ${own}` : own }] : [];
   });
   const first = told[0];
@@ -107,30 +118,45 @@ const together = (programs: Program[], pick: (sentences: string[]) => string[]):
   return first ? [candidate(value, first.line, 2, first.quote)] : [];
 };
 
-/** What is new in the year, and what each of the largest programmes is: its name with the first thing its box says. */
+/** What Schedule O says more of the programmes, each sentence as one of them. */
+const explainedIn = (paper: Paper, names: string[], pick: (text: string) => boolean): Program[] =>
+  programsExplained(paper, namesInCapitals(paper, names)).flatMap(({ text, line }) =>
+    pick(text) ? [{ sentences: [text], line, quote: line.text }] : [],
+  );
+
+/** Its name with the first thing its box says, and what is going on; a deed without a name is over. */
+const asProject = ({ name, isNew, sentences: [first = '', ...more] }: Program): string[] => [
+  ...(name === undefined && !isNew && isToldAsDone(first) ? [] : [first]),
+  ...more.filter(isGoingOn),
+];
+
+/** What is new in the year, what is under way, and what each of the largest programmes is. */
 export const programsInForm = (paper: Paper, names: string[]): Candidate[] =>
   together(
     [
       ...newServicesInForm(paper, namesInCapitals(paper, names)).map(({ text, line }) => ({
         sentences: [text],
+        isNew: true,
         line,
         quote: line.text,
       })),
+      ...explainedIn(paper, names, isGoingOn),
       ...programsOf(paper, names),
     ],
-    (sentences) => sentences.slice(0, 1),
+    asProject,
   );
 
 /** Ages, grades and years count nothing that was done. */
 const notCounts =
   /\b(?:ages?|aged|grades?) \d+(?:(?: to |-|–| and | & |, )\d+)*|\d+-\p{L}+|\b(?:19|20)\d{2}\b|\b24\/7\b/giu;
-const did = /\b(?:\p{L}{3,}ed|gave|held|made|taught|built|led|won|ran|took|grew|brought)\b/iu;
+const did =
+  /\b(?:\p{L}{3,}ed|(?:was|were) (?:given|shown|sung|lent|sent)|gave|lent|sent|sang|held|made|taught|built|led|won|ran|took|grew|brought)\b/iu;
 const isResult = (text: string): boolean =>
   /\d/.test(text.replace(notCounts, '')) || did.test(text);
 
 /** What the programmes did: the sentences that count or tell it, or all where none does. */
 export const resultsInForm = (paper: Paper, names: string[]): Candidate[] => {
-  const programs = programsOf(paper, names);
+  const programs = [...programsOf(paper, names), ...explainedIn(paper, names, isToldAsDone)];
   const some = programs.some(({ sentences }) => sentences.some(isResult));
-  return together(programs, (sentences) => (some ? sentences.filter(isResult) : sentences));
+  return together(programs, ({ sentences }) => (some ? sentences.filter(isResult) : sentences));
 };
