@@ -11,6 +11,12 @@ const yearOf = (text: string, names: string[] = []) =>
 describe('the year of the founding', () => {
   it.each([
     ['The Ashby Food Shelf opened in 1987 in a church basement.', 'Ashby Food Shelf', 1987],
+    [
+      'The date of its incorporation: May 4, 1963\nAmended and restated on May 30, 2020',
+      'Ashby Food Shelf',
+      1963,
+    ],
+    ['Date and place formed: 04/22/1998, Oregon', 'Ashby Food Shelf', 1998],
     ['The Library keeps old seed. It began in 2019 in a drawer.', 'Red Willow Seed Library', 2019],
     ['The scheme was started in 1994 by three members.', 'Calder Befriending Scheme', 1994],
     ['The clinic opened its doors on a Tuesday night in March 2004.', 'Mill Free Clinic', 2004],

@@ -28,7 +28,7 @@ import { isYearOfAPaper } from './year-of-a-paper.ts';
 
 const year = String.raw`((?:17|18|19|20)\d{2})`;
 const labels =
-  'year of formation|date (?:the )?(?:organization|corporation) was (?:formed|founded|incorporated|established|organized)|year (?:founded|established|formed|incorporated|organized|of incorporation)|(?:date )?(?:founded|established|incorporated)|date of (?:incorporation|formation)|incorporation date|formation date|(?:date )?(?:charter (?:was )?(?:granted|issued)|chartered)|date (?:formed|established|founded|incorporated)|est';
+  'year of formation|date (?:the )?(?:organization|corporation) was (?:formed|founded|incorporated|established|organized)|year (?:founded|established|formed|incorporated|organized|of incorporation)|(?:date )?(?:founded|established|incorporated)|(?:the )?date of (?:its )?(?:incorporation|formation)|date and place (?:formed|incorporated|organi[sz]ed|of (?:formation|incorporation))|incorporation date|formation date|(?:date )?(?:charter (?:was )?(?:granted|issued)|chartered)|date (?:formed|established|founded|incorporated)|est';
 const verb =
   '(?:founded|established|incorporated|formed|created|started|organized|chartered|launched|began|set up|born (?=in\\b|on\\b|of\\b|around\\b|when\\b)|opened (?:its|our) doors|opened (?=in\\b|on\\b|as\\b)|got (?:its|our) start|c[ao]me into (?:being|existence)|traced? (?:its|our) (?:roots|origins?|history|beginnings?) (?:back )?to|traces (?:its|our) (?:roots|origins?|history|beginnings?) (?:back )?to)';
 const said = new RegExp(
