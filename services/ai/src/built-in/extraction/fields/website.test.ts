@@ -19,6 +19,7 @@ describe('a site that does not bear the name', () => {
 
   it.each([
     'Go to www.healthforall.org for the rules on masks.',
+    'Link your card to the Theater at www.dalton-market.com/offers/neighbors-2 with our number 44012.',
     'We thank the press (www.elmrowpress.com) for the posters.',
     'Go to www.saleminns.com or www.dalton-inns.com to stay near us.',
   ])('is not in “%s”', (text) => {

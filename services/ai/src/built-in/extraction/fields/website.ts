@@ -44,6 +44,8 @@ const aPaperOfIt =
   /^((?:https?:\/\/)?[^/]+)\/(?:(?:about(?:-us)?|who-we-are|governance|resources|files|uploads|wp-content|docs|en|\d{2,4})\/)*(?:constitution|by-?laws|articles|polic(?:y|ies)|minutes|agendas?|newsletters?|annual-?reports?|reports?|documents?|docs|donate|donations?|give|join|membership|volunteer|contact(?:-us)?|events?|news|blog|privacy(?:-policy)?)(?:[/?#]\S*)?$/i;
 const frontPage = (url: string): string =>
   lends.test(url) ? url : ((aPageOfIt.exec(url) ?? aPaperOfIt.exec(url))?.[1] ?? url);
+/** "www.corner-shop.com/offers/neighbors": a page of another's, which a masthead never gives. */
+const isDeep = /[^/]\/[^/]+\/[^/]/;
 /** "garden.elmrow.org" beside "elmrow.org", where both stand: the site of one project. */
 const isPartOf = (url: string, sites: Set<string>): boolean =>
   [...sites].some((site) => host(url).endsWith(`.${site}`));
@@ -108,7 +110,7 @@ export const findWebsites = (paper: Paper, names: string[]): Candidate[] => {
       if (sites.size === 1 && goTo.test(before) && ofUs.test(line.text))
         return [candidate(url, line, 1.5)];
       // The only site of a masthead that also holds the address or the telephone.
-      return sites.size === 1 && masthead.test(line.text.replace(url, ''))
+      return sites.size === 1 && !isDeep.test(url) && masthead.test(line.text.replace(url, ''))
         ? [candidate(url, line, 1.6)]
         : [];
     }),
