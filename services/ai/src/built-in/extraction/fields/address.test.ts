@@ -19,6 +19,10 @@ describe('the address of an organization', () => {
     ],
     ['88 Elm Avenue • Salina, KS 67401 • 785-555-0112', '88 Elm Avenue | Salina | KS | 67401'],
     [
+      '88 Elm Avenue • Suite 4 • Salina KS 67401 • Phone 785 555 0112',
+      '88 Elm Avenue, Suite 4 | Salina | KS | 67401',
+    ],
+    [
       'The principal office of the Corporation shall be at such address as the Board designates. The Corporation maintains a mailing address at 1926 Genesee St, Ste 1 #768, Utica, New York 13501.',
       '1926 Genesee St, Ste 1 #768 | Utica | NY | 13501',
     ],

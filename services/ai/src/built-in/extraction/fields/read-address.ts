@@ -61,6 +61,10 @@ const boxed = new RegExp(
 );
 const boxedStreet = /^(?:number and street|street(?: address)?|address):?\s+(?=\S)/i;
 
+/** "88 Elm Avenue • Suite 4 • Salina KS 67401": the mark parts no more than a comma would. */
+const suiteApart =
+  /\s*[|•·]\s*(?=(?:suite|ste|unit|floor|room|apt|bldg|building|#|\d+(?:st|nd|rd|th) floor)\b)/gi;
+
 /** "♦ 12 MILL STREET SALEM, OH 44460 ♦": what a page sets around its lines. */
 const ornaments = /^[^\p{L}\p{N}#(]+|[^\p{L}\p{N}.)]+$/gu;
 
@@ -75,6 +79,7 @@ export const readAt = (lines: Line[], at: number): Read | undefined => {
       .replace(ornaments, '')
       .replace(/^city[\w/, &]{0,20}(?:zip|code)[\w ]{0,6}:\s*/i, '')
       .replace(county, '')
+      .replace(suiteApart, ', ')
       .replace(/\bD\.\s?C\.(?=,?\s+\d{5})/, 'DC')
       .replace(/[\s,]+(?:USA|United States(?: of America)?)\.?$/i, '')
       .replace(/(?<=\b[A-Z]{2}\.?|,),?\s*\b(?:US|USA),?\s+(?=\d{5})/, ' '),
