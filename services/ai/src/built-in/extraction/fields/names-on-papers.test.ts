@@ -21,6 +21,13 @@ describe('the name of an organization', () => {
     ).toBe('Poppies Cumbria');
   });
 
+  it('stands in the title of a report, where it ends with the letter of its case', () => {
+    expect(
+      nameOf(`# Soup On Wheels' 2021 Annual Report
+      Soup On Wheels brought 9,120 bowls to old neighbors.`),
+    ).toBe('Soup On Wheels');
+  });
+
   it('stands below the menu, where the page goes on to speak of it', () => {
     expect(
       nameOf(`- Home
