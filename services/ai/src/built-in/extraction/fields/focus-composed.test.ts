@@ -46,6 +46,8 @@ describe('focus areas that no paper lists', () => {
 
   it.each([
     'Tarn Alliance is a nonprofit organization dedicated to Barnaby Elm.',
+    'Tarn Alliance is a nonprofit organization dedicated to serving the Hmong community in Oregon.',
+    'Tarn Alliance is a nonprofit organization dedicated to fairness on earth by teaching people how wages are set.',
     'Tarn Alliance is a nonprofit organization dedicated to enriching lunch at PS 21 in Salem.',
     'Tarn Alliance is a nonprofit organization committed to excellence in all that is done.',
     'Our goal is to empower neighbors to embrace their own gifts and thrive in a kinder town.',

@@ -48,8 +48,20 @@ const ofItself =
 const fewestWords = 3;
 const mostWords = 34;
 
+const way = /,? (?:by|through) (?:\p{L}+ly )?\p{L}+ing\b.*$/iu;
+/** "Fairness in the world by changing how people think about land": the way says more than what it leads to. */
+export const isLessThanItsWay = (told: string, own: string): boolean => {
+  const how = way.exec(told)?.[0].trim() ?? '';
+  return !/,| (?:and|or|&) /.test(own) && own.split(' ').length * 2 < how.split(' ').length;
+};
+/** "Serving the immigrant community": whom a body serves, and with nothing. */
+const onlyServes =
+  /^(?:serv(?:e|ing)|helping) (?:the |all )?(?:[\p{L}-]+ ){1,2}(?:community|communities|people|residents)$/iu;
+
 export const composed = (text: string): string | undefined => {
-  const own = withoutTail(text)
+  const told = withoutTail(text);
+  if (isLessThanItsWay(told, told.replace(way, ''))) return undefined;
+  const own = told
     .replace(tail, '')
     .replace(/^(?:offering|providing|delivering|taking|take) (?=\p{Ll})/iu, '')
     .replace(/[\s.,;:]+$/, '')
@@ -57,7 +69,9 @@ export const composed = (text: string): string | undefined => {
   const words = own.split(' ').length;
   if (words < fewestWords || words > mostWords || /[:;?!\d]|\. /.test(own)) return undefined;
   if (ofFeeling.test(own) || helpsNamed.test(own) || announcing.test(own)) return undefined;
-  return isNarrow.test(own) || ofItself.test(own) ? undefined : capitalize(own);
+  return isNarrow.test(own) || ofItself.test(own) || onlyServes.test(own)
+    ? undefined
+    : capitalize(own);
 };
 
 const toldIn = (text: string, names: string[]): string | undefined => {

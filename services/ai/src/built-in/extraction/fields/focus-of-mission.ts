@@ -1,6 +1,6 @@
 import { capitalize } from '../../../text/normalize.ts';
 import { splitSentences } from '../../../text/sentences.ts';
-import { composed } from './focus-composed.ts';
+import { composed, isLessThanItsWay } from './focus-composed.ts';
 import { focusOfMeans } from './focus-of-means.ts';
 import { focusOfNouns } from './focus-of-nouns.ts';
 import { focusOfProvision } from './focus-of-provision.ts';
@@ -155,5 +155,5 @@ export const focusOfMission = (mission: string): string | undefined => {
   if (ownMeans) return ownMeans;
   const own = part(told);
   if (ofWork.test(own.split(' ').slice(0, 4).join(' ')) || holdsName(own)) return undefined;
-  return composed(own);
+  return isLessThanItsWay(told, own) ? undefined : composed(own);
 };
