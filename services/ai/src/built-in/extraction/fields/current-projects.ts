@@ -17,6 +17,7 @@ import { underHeading } from './under-heading.ts';
 import { worksBegun } from './works-begun.ts';
 import { worksGoingOn } from './works-going-on.ts';
 import { worksInPlans } from './works-in-plans.ts';
+import { worksOfGifts } from './works-of-gifts.ts';
 import { worksUnderWay } from './works-under-way.ts';
 
 const titles =
@@ -226,6 +227,7 @@ export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] 
       together([
         ...inProse(paper, names),
         ...worksUnderWay(paper, names),
+        ...worksOfGifts(paper),
         ...worksInPlans(paper),
         ...goingOn,
       ]),
