@@ -25,6 +25,17 @@ describe('past achievements', () => {
     ).toBe('Last year our nurses cared for 2,084 patients in the old mill.');
   });
 
+  it('are not what is only promised', () => {
+    expect(
+      achievementsOf(`# Results
+      We anticipate results like those of a clinic that helped 2,000 patients. Our first course promises to be a good one, with six nurses. Once we have raised $40,000, we will begin. The idea is based on proven work elsewhere.`),
+    ).toBeUndefined();
+    expect(
+      achievementsOf(`# Results
+      The course is designed to help old people at home. In May we trained 31 nurses.`),
+    ).toBe('In May we trained 31 nurses.');
+  });
+
   it('count those who were resettled', () => {
     const text = 'Since 2001, we have resettled 1,910 refugees in Marion County.';
     expect(achievementsOf(text)).toBe(text);

@@ -1,6 +1,7 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
+import { countsInHeadings } from './counts-in-headings.ts';
 import { countsWithLabels } from './counts-with-labels.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { isRegistration } from './registration.ts';
@@ -22,6 +23,17 @@ const notDone =
 /** "“They fixed my teeth and I got the job.” — Ana, patient": what somebody says of it is no result. */
 const isVoice = (text: string): boolean => /^["“][^”"]{10,}["”],? ?[–—-]+ ?\p{Lu}/u.test(text);
 
+/** "Our first course promises to be …", "Once we have raised …": what is only hoped for, or asked. */
+const promised =
+  /\b(?:is|are) (?:designed|intended|meant) to\b|\bpromises? to\b|\bwe (?:anticipate|hope|expect|plan|aim|look forward)\b|^once we\b|^help us\b|\byour (?:contribution|gift|donation|support) (?:will|can|could)\b|^here[’']?s (?:a|one) story\b/i;
+const wasDone =
+  /\d|\b(?:we|our|have|has|were|was)\b[^.;]*\b(?:\p{L}{3,}ed|gave|held|made|taught|built|ran)\b/iu;
+/** Where some of it is only promised, what counts and tells no deed beside it is no result. */
+const withoutPromises = (sentences: string[]): string[] =>
+  sentences.some((text) => promised.test(text))
+    ? sentences.filter((text) => !promised.test(text) && wasDone.test(text))
+    : sentences;
+
 const withoutRules = (found: Candidate[]): Candidate[] =>
   found.flatMap((passage) => {
     const own = passage.value
@@ -29,7 +41,7 @@ const withoutRules = (found: Candidate[]): Candidate[] =>
       .filter((text) => !isVoice(text))
       .map((text) => {
         const sentences = splitSentences(text).map((sentence) => sentence.text);
-        const done = sentences.filter(
+        const done = withoutPromises(sentences).filter(
           (sentence) => !notDone.test(sentence) && !isRegistration(sentence),
         );
         return done.length === sentences.length ? text : done.join(' ');
@@ -103,6 +115,7 @@ export const findPastAchievements = (
       ),
       ...resultsInLists(paper),
       ...countsWithLabels(paper),
+      ...countsInHeadings(paper),
       ...resultsInProse(paper, names),
       ...worksDone(paper),
     ]),

@@ -68,9 +68,9 @@ const counted = new RegExp(
   'i',
 );
 
-/** A thank-you, a template's filler, and what a state or a city did. */
+/** A thank-you, a template's filler, what is only looked for, and what a state or a city did. */
 const notTold =
-  /^(?:Our |Many |Special )?[Tt]hanks? |\byears ago\b|\blorem ipsum\b|^(?:(?:Last|This|Each|Every) (?:year|month|season),? )?the (?:state|county|city|government|council|federal government|school district) /iu;
+  /^(?:Our |Many |Special )?[Tt]hanks? |\byears ago\b|\blorem ipsum\b|^We (?:anticipate|expect|hope|plan|look forward)\b|^(?:(?:Last|This|Each|Every) (?:year|month|season),? )?the (?:state|county|city|government|council|federal government|school district) /iu;
 
 const most = 8;
 const longest = 1_500;
