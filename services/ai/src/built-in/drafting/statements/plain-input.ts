@@ -7,14 +7,14 @@ const spaced =
   /((?:[$€£₹]|(?<!\p{L})(?:R|[A-Z]{3} ))\s?\d{1,3})((?:[ \u00A0\u202F]\d{3})+)(?!\d)/gu;
 
 /** "Ana Ruiz (me, director since 2019)": who types is told by the name. */
-const myself = /\((?:me|myself|that['’]s me|yours truly)(?:, | - |\))/giu;
+const myself = / ?\((?:me|myself|that['’]s me|yours truly)(?:, | - |\))/giu;
 /** "Orle Trust, see budget": where else it stands is said to whoever drafts. */
 const elsewhere =
   /,? \(?see (?:the |our |my )?(?:budget|above|below|attach\w+|list)(?: above| below)?\)?(?=[.;]|$)/gimu;
 
 const plain = (text: string): string =>
   withoutRepeatedLabels(withoutLeaders(text))
-    .replace(myself, (said) => (said.endsWith(')') ? '' : '('))
+    .replace(myself, (said) => (said.endsWith(')') ? '' : ' ('))
     .replace(elsewhere, '')
     .replace(spaced, (_, first: string, rest: string) => first + rest.replace(/\s/g, ','));
 
