@@ -1,7 +1,8 @@
 import { topicStems } from '../text/words.ts';
+import { findNumbers } from '../text/numbers.ts';
 import { findValues } from './find/find-values.ts';
 import type { Finding } from './finding.ts';
-import { sentenceOf } from './reckon/arithmetic.ts';
+import { meets, sentenceOf } from './reckon/arithmetic.ts';
 import { changesIn } from './reckon/changes-in-sentences.ts';
 import { isTwoOfOne } from './reckon/rest-of-them.ts';
 import { sameThing } from './same-thing.ts';
@@ -64,6 +65,22 @@ const ofSameRange = (
     });
 };
 
+const ofThem = /^\sof (?:them|these|those|which|whom)\b/i;
+const percent = 100;
+
+/** A source's sentence that gives the two so, and shares a word with the draft's. */
+const toldOfTwo = (
+  text: string,
+  one: Finding,
+  isSo: (written: string) => boolean,
+): ((written: string) => boolean) => {
+  const words = topicStems(sentenceOf(text, one).said).filter((stem) => !/^\d/.test(stem));
+  return (written) => {
+    const stems = new Set(topicStems(written));
+    return words.some((word) => sameThing(word, stems)) && isSo(written);
+  };
+};
+
 type Pair = { one: Finding; other: Finding; said: string };
 
 /** How a draft's sentence joins the two, and how a source would have to. */
@@ -93,12 +110,28 @@ const joins = (
   }
   if (one.kind === 'figure' && other.kind === 'figure' && ofAll.test(said)) {
     const [part, whole] = [one.value ?? 0, other.value ?? 0];
-    if (part >= whole) return undefined;
-    const words = topicStems(sentenceOf(text, one).said).filter((stem) => !/^\d/.test(stem));
-    return (written) => {
-      const stems = new Set(topicStems(written));
-      return words.some((word) => sameThing(word, stems)) && isTwoOfOne(written, whole, part);
-    };
+    return part < whole
+      ? toldOfTwo(text, one, (written) => isTwoOfOne(written, whole, part))
+      : undefined;
+  }
+  // "402 calls, 270 of them at night" of "402 times and 270 of those were at night".
+  if (one.kind === 'figure' && other.kind === 'figure' && ofThem.test(text.slice(other.end))) {
+    const [whole, part] = [one.value ?? 0, other.value ?? 0];
+    return part < whole
+      ? toldOfTwo(text, one, (written) => isTwoOfOne(written, whole, part))
+      : undefined;
+  }
+  // "Two thirds of the 90 places" of "60 of 90 places".
+  if (one.kind === 'percentage' && other.kind === 'figure' && ofAll.test(said)) {
+    const whole = other.value ?? 0;
+    return toldOfTwo(text, one, (written) =>
+      findNumbers(written).some(
+        ({ value }) =>
+          value < whole &&
+          meets((value / whole) * percent, one) &&
+          isTwoOfOne(written, whole, value),
+      ),
+    );
   }
   if (one.kind === 'figure' && other.kind === 'figure' && isRange(said, text, one))
     return ofSameRange(one, other, text);

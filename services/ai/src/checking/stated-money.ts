@@ -1,3 +1,4 @@
+import { expandShorthand } from '../text/expand-shorthand.ts';
 import { bareFigure, introducedAmounts } from '../text/introduced-amounts.ts';
 import { findMoney } from '../text/money.ts';
 import { parseNumber } from '../text/numbers.ts';
@@ -97,13 +98,14 @@ export const statedMoney = (sentences: SourceSentence[]): StatedMoney => {
               isWhole(text, start, end) ? [amount] : [],
             ),
       ),
-      ...sentences.flatMap(({ source, text }) =>
-        source.type === 'guidelines'
-          ? []
-          : [totalLine, figureInAll].flatMap(
-              (pattern) => parseNumber(pattern.exec(text)?.[1] ?? '') ?? [],
-            ),
-      ),
+      ...sentences.flatMap(({ source, text }) => {
+        if (source.type === 'guidelines') return [];
+        // "total 62k" of somebody's notes.
+        const written = source.type === 'document' ? text : expandShorthand(text);
+        return [totalLine, figureInAll].flatMap(
+          (pattern) => parseNumber(pattern.exec(written)?.[1] ?? '') ?? [],
+        );
+      }),
     ]),
   };
 };

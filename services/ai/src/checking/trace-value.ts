@@ -13,10 +13,14 @@ import { saidInAddress } from './said-in-address.ts';
 import { saidInDenial } from './said-in-denial.ts';
 import { saidInPair } from './said-in-pairs.ts';
 import { saidApart, saidLiterally } from './said-literally.ts';
+import { saidInOrder } from './said-in-order.ts';
+import { sinceItsFounding } from './since-its-founding.ts';
 import { saidOfGroup } from './said-of-group.ts';
 import { spanOfOther } from './span-of-other.ts';
 import { isShareOfElse } from './share-of-else.ts';
-import { type NearWords, nearWords } from './context/near-words.ts';
+import { nearWords } from './context/near-words.ts';
+import { ofTheState } from './context/of-the-state.ts';
+import { withoutItsWhole } from './context/without-its-whole.ts';
 import { isMeasuredOtherwise, measureAfter } from './find/measure-after.ts';
 import type { Finding } from './finding.ts';
 import { datedApart, keysOf, roundedFrom } from './places-of-value.ts';
@@ -48,15 +52,6 @@ const isAbout = (text: string, { about, unit }: Occurrence): boolean =>
 /** Kinds of which a source may hold many: that it holds one proves little until it is of the same thing. */
 const needsWords = (finding: Finding): boolean =>
   (finding.needsContext ?? false) || finding.kind === 'percentage';
-
-/** "across Indiana" says "statewide" of an organization in Indiana. */
-const ofTheState = (near: NearWords, { homeState }: SourceIndex): NearWords => {
-  const weight = Math.max(0, ...[...homeState].map((stemmed) => near.get(stemmed) ?? 0));
-  return weight === 0
-    ? near
-    : new Map([...near, ...statewide.map((word) => [word, weight] as const)]);
-};
-const statewide = topicStems('state statewide');
 
 /** A place that gives the number in another unit, where none gives it in the draft's. */
 const measuredOtherwise = (
@@ -113,12 +108,14 @@ const stated = (
   if (ofSomebody) return { place: ofSomebody };
   const literal = saidLiterally(finding, text, exact, index);
   if (literal) return { place: literal, literal: true };
-  const apart = saidApart(finding, text, exact, index) ?? saidAsLabel(finding, text, exact, index);
+  const inOrder = saidInOrder(finding, text, exact, index);
+  if (inOrder) return inOrder;
+  const apart = [saidApart, saidAsLabel, sinceItsFounding, saidInDenial]
+    .map((find) => find(finding, text, exact, index))
+    .find(Boolean);
   if (apart) return { place: apart };
   const address = saidInAddress(finding, text, exact, index);
   if (address) return { place: address, literal: true };
-  const leftOut = saidInDenial(finding, text, exact, index);
-  if (leftOut) return { place: leftOut };
   // What the sources give as a total is one, in whatever words.
   const whole =
     index.wholes.has(finding.value ?? Number.NaN) &&
@@ -162,7 +159,7 @@ const stated = (
   const reported = datedByDocument(finding, beside, index);
   const ofDocument = reported && found.find(({ source }) => isOfDocument(source, reported));
   if (fitting.length === 0) return ofDocument ? { place: ofDocument } : undefined;
-  const near = ofTheState(nearWords(text, finding, beside), index);
+  const near = ofTheState(withoutItsWhole(nearWords(text, finding, beside), finding, text), index);
   const others = new Set(
     beside.flatMap((other) =>
       other === finding

@@ -63,6 +63,7 @@ const shorthand: [RegExp, string][] = [
   [/(?<=\d\s?)gals?\b\.?/gi, 'gallons'],
   [/(?<=\d\s?)sq\.? mi\b\.?/gi, 'square miles'],
   [/(?<=\d\s?)sq\.? ft\b\.?/gi, 'square feet'],
+  [/(?<=\d\s?)mi\b\.?/g, 'miles'],
   [/\bsq\.? miles\b/gi, 'square miles'],
   [/\bavg\b\.?/gi, 'average'],
   [/\bapprox\b\.?/gi, 'about'],

@@ -1,6 +1,7 @@
 import { otherWordsFor } from '../same-thing.ts';
 import type { Occurrence } from '../source-index.ts';
 import type { RivalQuery } from './rival.ts';
+import { isWeak, ofWeakWord } from './near-words.ts';
 import { isGeneral } from './specific-words.ts';
 
 /** The very next word: what is counted. */
@@ -24,8 +25,9 @@ export const betterSaid = (
   /** The figure is hardly in the sources by chance. */
   isTelling: boolean,
 ): ((rival: Occurrence) => boolean) => {
+  const weight = next !== undefined && isWeak(next) ? ofWeakWord : 1;
   const isOfNoun =
-    next !== undefined && own.some((place) => (place.near.get(next) ?? 0) >= rightBeside);
+    next !== undefined && own.some((place) => (place.near.get(next) ?? 0) >= rightBeside * weight);
   const isCountedSo =
     noun !== undefined &&
     !isGeneral(noun) &&
@@ -40,7 +42,7 @@ export const betterSaid = (
         }))
     : [];
   return (rival) => {
-    if (isOfNoun && (rival.near.get(next) ?? 0) < somewhere) return true;
+    if (isOfNoun && (rival.near.get(next) ?? 0) < somewhere * weight) return true;
     if (isCountedSo && (rival.near.get(noun) ?? 0) < behindAWord) return true;
     if (places.length === 0) return false;
     const rivals = words.map((word) => has(rival.stems, word));

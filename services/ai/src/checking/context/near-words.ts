@@ -25,7 +25,8 @@ const weak = new Set(
     'rise rose rises rising increase increased grow grew growth fall fell drop dropped year years month months week weeks day days age ages aged old new more last total first second every each time people person persons individuals members participants adults clients guests neighbors residents',
   ),
 );
-const ofWeakWord = 0.4;
+export const ofWeakWord = 0.4;
+export const isWeak = (stem: string): boolean => weak.has(stem);
 /** "41 of our 218 agencies": the agencies are both counts'. */
 const partOf = /^\s+(?:of|out of)\s+(?:(?:our|the|all|these|those|every)\s+){0,2}$/i;
 

@@ -34,7 +34,9 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
         return second.value > first.value ? [first.value / second.value] : [];
       // "46 members, all unpaid, 19 of them under 30"
       if (
-        /^[^.;]{0,60},\s+(?:including\s+)?(?:at least\s+|about\s+|some\s+)?$/.test(between) &&
+        /^[^.;]{0,60}(?:,\s+(?:and\s+)?|\s+and\s+)(?:including\s+)?(?:at least\s+|about\s+|some\s+)?$/.test(
+          between,
+        ) &&
         ofThem.test(text.slice(second.end))
       )
         return second.value < first.value ? [second.value / first.value] : [];

@@ -18,6 +18,9 @@ const general = new Set(
 /** What an average person took in is told by many words. */
 const takenIn = /\b(?:earn(?:s|ed)?|ma[dk]es?|took|takes?|sold|sells?|receive[sd]?)\b/i;
 const beside = 0.36;
+/** "two classes of 15 each": as many in one as in the other, of which a source tells in one short breath. */
+const forEach = /\b(?:each|apiece)\b/i;
+const mostForEach = 3;
 /** Longer sentences are lists, in which something divides into anything. */
 const mostInPlace = 6;
 
@@ -41,7 +44,12 @@ export const averageInPlace = (
   index: SourceIndex,
 ): ClaimSource | undefined => {
   const { from, to, said } = sentenceOf(text, finding);
-  if (!isCount(finding) || !onAverage.test(said) || ofTime.test(text.slice(finding.end)))
+  const isAverage = onAverage.test(said);
+  if (
+    !isCount(finding) ||
+    !(isAverage || (finding.kind === 'figure' && forEach.test(said))) ||
+    ofTime.test(text.slice(finding.end))
+  )
     return undefined;
   const spoken = topicStems(said).filter((stem) => !/^\d/.test(stem) && !general.has(stem));
   const isMoney = finding.kind === 'money';
@@ -49,15 +57,17 @@ export const averageInPlace = (
     const next = (index.bySentence.get(sentence + 1) ?? []).filter(
       (place) => places[0] !== undefined && isOfOneSource(place, places[0]),
     );
-    const near = [...places, ...next].filter(
+    const near = (isAverage ? [...places, ...next] : places).filter(
       ({ source, key }) => source.type !== 'guidelines' && /^(?:number|money):/.test(key),
     );
-    if (near.length < 2 || near.length > mostInPlace || givesAverage(sentence, index)) continue;
+    const most = isAverage ? mostInPlace : mostForEach;
+    if (near.length < 2 || near.length > most || givesAverage(sentence, index)) continue;
     for (const whole of near)
       for (const count of near) {
         if (whole === count || !count.key.startsWith('number:') || numberIn(count) < 2) continue;
         if (isMoney !== whole.key.startsWith('money:')) continue;
         const computed = numberIn(whole) / numberIn(count);
+        if (!isAverage && !Number.isInteger(computed) && !finding.approximate) continue;
         if (computed <= 1 || !(meets(computed, finding) || isRoundedTo(computed, finding)))
           continue;
         // A count that the draft gives itself is named.

@@ -35,7 +35,7 @@ export const partOf = (finding: Finding, text: string, proven: Proven[]): Proven
             text.slice(0, part.start),
           ) &&
           part.end <= finding.start &&
-          /^(?:\s+[^\s,.;:\d]+){0,3}(?:,?\s+\(|,?\s+or\s+|,\s+)(?:(?:about|nearly|almost|some|around|over|just|more|than)\s+){0,2}$/i.test(
+          /^(?:\s+[^\s,.;:\d]+){0,3}(?:,?\s+\(|,?\s+or\s+|,\s+)(?:(?:about|nearly|almost|some|around|roughly|approximately|over|just|more|than)\s+){0,2}$/i.test(
             text.slice(part.end, finding.start),
           ),
       )

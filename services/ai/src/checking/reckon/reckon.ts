@@ -4,10 +4,12 @@ import type { SourceIndex } from '../source-index.ts';
 import { meets, sentenceOf } from './arithmetic.ts';
 import { averageInPlace } from './average-in-place.ts';
 import { averageOfThose } from './average-of-those.ts';
+import { changeFromTo } from './change-from-to.ts';
 import { changeAcross } from './changes-across.ts';
 import { countOfShare } from './count-of-share.ts';
 import { countedAsListed } from './counted-as-listed.ts';
 import { costOfEach } from './cost-of-each.ts';
+import { costOfProjectEach } from './cost-of-project-each.ts';
 import { daysApart } from './days-apart.ts';
 import { differenceFromYear } from './difference-from-year.ts';
 import { differenceOfPair } from './difference-of-pair.ts';
@@ -18,6 +20,7 @@ import { leftToRaise } from './left-to-raise.ts';
 import { moreThanNow, withThoseAdded, withThoseOfDraft } from './more-than-now.ts';
 import { partOfItsGroup } from './part-of-its-group.ts';
 import { isSumOfWhatFollows } from './parts-that-follow.ts';
+import { monthsOfSpending } from './months-of-spending.ts';
 import { movedBy } from './moved-by.ts';
 import { overTheYear } from './over-the-year.ts';
 import { pointsBetween } from './points-apart.ts';
@@ -30,9 +33,11 @@ import { restOfWhole } from './rest-of-whole.ts';
 import { rowsTogether } from './rows-together.ts';
 import { shareInTable } from './share-in-table.ts';
 import { shareOfAccounts } from './share-of-accounts.ts';
+import { shareStatedOfRequest } from './share-stated-of-request.ts';
 import { shareOfNamed } from './share-of-named.ts';
 import { shareOfRequest } from './share-of-request.ts';
 import { spanOfChange, statedChange } from './stated-changes.ts';
+import { stillNeeded } from './still-needed.ts';
 import { sumOfNamed } from './sum-of-named.ts';
 import { surplus } from './surplus.ts';
 import { twoTogether } from './two-together.ts';
@@ -76,6 +81,7 @@ export const reckon = (
   const inDraft =
     reckonInDraft(finding, text, proven) ??
     differenceOfPair(finding, text, proven) ??
+    changeFromTo(finding, text, proven) ??
     fromParts(finding, text, proven, index) ??
     rateOfStated(finding, text, proven, index) ??
     averageOfThose(finding, text, proven, index) ??
@@ -91,6 +97,8 @@ export const reckon = (
     differenceFromYear(finding, text, proven, index) ??
     differenceOfTwo(finding, text, index) ??
     leftToRaise(finding, text, index) ??
+    stillNeeded(finding, text, index) ??
+    monthsOfSpending(finding, text, index) ??
     givenByOthers(finding, text, index) ??
     requestByPeriod(finding, text, proven, index) ??
     moreThanNow(finding, text, index) ??
@@ -108,9 +116,11 @@ export const reckon = (
     spanOfChange(finding, text, index) ??
     changeAcross(finding, text, index) ??
     costOfEach(finding, text, index) ??
+    costOfProjectEach(finding, text, index) ??
     averageInPlace(finding, text, proven, index) ??
     shareOfAccounts(finding, text, proven, index) ??
     shareOfRequest(finding, text, index) ??
+    shareStatedOfRequest(finding, text, proven, index) ??
     shareOfNamed(finding, text, proven, index) ??
     shareInTable(finding, text, index) ??
     (named || comparesInDraft(finding, text, proven)

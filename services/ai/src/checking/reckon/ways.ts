@@ -20,7 +20,7 @@ const thenAndNow =
 /** Before the first value and behind the second. */
 const around = 30;
 const remaining =
-  /\b(?:not|never|without|missing|lacks?|lacking|remain(?:s|ing|ed)?|rest|others?|still to|left|lost|gone|failed|could not|elsewhere|unfilled|men|women|boys|girls)\b|n['’]t\b/i;
+  /\b(?:not|never|without|missing|lacks?|lacking|remain(?:s|ing|ed)?|rest|others?|still to|left|lost|gone|failed|could not|elsewhere|unfilled|men|women|boys|girls|all but)\b|n['’]t\b/i;
 const totals =
   /\b(?:total|in all|altogether|together|combined|both|add(?:s)? up|comes? (?:to|from)|amounts? to|other (?:sources|cash|funding|income|funders)|own contribution|match(?:ing)?(?: fund(?:s|ing)?)?|partnership|already (?:held|raised|secured|promised)|over (?:the )?(?:two|three|four|five) (?:years|terms|seasons))\b/i;
 
