@@ -31,6 +31,26 @@ describe('what stands under the title of a part', () => {
     expect(found[1]?.prompts).toContain('Describe any optional activities.');
   });
 
+  it('is a part of its own where it has a title of its own', () => {
+    const found = sectionsOf(
+      [
+        '# Heron Fund',
+        '## Application contents',
+        '### A. Summary',
+        'State the amount and the change that you expect.',
+        '### B. Proposal Narrative',
+        '1. Organization. History and main programs.',
+        '2. Community and Need. Who are your people? What do they need?',
+        '3. Risk. What could go wrong, and what then?',
+        '### C. Budget',
+        'List all other sources, and mark each as pledged or pending.',
+      ].join('\n'),
+    );
+    expect(found.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Community and Need', 'Risk']),
+    );
+  });
+
   it('is what is written, where the title stands alone over it', () => {
     const found = sectionsOf(
       [

@@ -35,11 +35,16 @@ const hasEqual = (whole: SectionCandidate, all: SectionCandidate[]): boolean =>
 /** "A. The story. What is …" has a letter of its own: it is one of the headings to use. */
 const lettered = /^[A-Z][.)]\s/;
 
+/** "Risk. What could go wrong, and what then?" has a title of its own, and more than one has. */
+const isTitled = ({ quote, name }: SectionCandidate): boolean =>
+  quote.startsWith(name) && /^[.:]\s+\S/.test(quote.slice(name.length));
+
 /** "Describe any optional activities" under "Project design", one of several such titles, is asked there. */
 const isAskedUnder = (part: SectionCandidate, all: SectionCandidate[]): boolean =>
   part.from !== 'heading' &&
   part.from !== 'table' &&
   !lettered.test(part.quote) &&
+  !isTitled(part) &&
   !part.limit &&
   part.points === undefined &&
   isPrompt({ text: part.quote }) &&
