@@ -7,6 +7,7 @@ import { datedByDocument, isOfDocument } from './dated-by-document.ts';
 import { heldInWords } from './held-in-words.ts';
 import { isOnOtherWeekday } from './dates-without-year.ts';
 import { agedSo, isAgeBoundOnly, isAgeOfPerson, isOfSameBound } from './said-of-ages.ts';
+import { saidAsProduct } from './said-as-product.ts';
 import { saidBriefly } from './said-briefly.ts';
 import { saidAsLabel } from './said-as-label.ts';
 import { saidInAddress } from './said-in-address.ts';
@@ -110,7 +111,7 @@ const stated = (
   if (literal) return { place: literal, literal: true };
   const inOrder = saidInOrder(finding, text, exact, index);
   if (inOrder) return inOrder;
-  const apart = [saidApart, saidAsLabel, sinceItsFounding, saidInDenial]
+  const apart = [saidApart, saidAsLabel, saidAsProduct, sinceItsFounding, saidInDenial]
     .map((find) => find(finding, text, exact, index))
     .find(Boolean);
   if (apart) return { place: apart };

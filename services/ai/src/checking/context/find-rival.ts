@@ -51,6 +51,13 @@ const tellsMore = (near: NearWords, own: Occurrence, rival: Occurrence): boolean
   return ownShared >= 3 && ownShared >= rivalShared * 2;
 };
 
+const product = /\d\s*[x×*@]\s*\D{0,3}\d/u;
+/** "stipends, 8 x $1,200 ... 9,600": what one is and what all come to are of the same thing. */
+const ofOneProduct = (own: readonly Occurrence[], rival: Occurrence, index: SourceIndex): boolean =>
+  rival.sentence >= 0 &&
+  own.some(({ sentence }) => sentence === rival.sentence) &&
+  product.test(index.texts[rival.sentence]?.written ?? '');
+
 /** Where other figures of the draft's sentence stand too, the same is told. */
 const ofCompany = 0.15;
 
@@ -94,6 +101,7 @@ export const findRival = (query: RivalQuery): Rival | undefined => {
             if (
               !asked.has(place) &&
               mayStandFor(place, query) &&
+              !ofOneProduct(own, place, index) &&
               !isBetterSaid(place) &&
               !isOwn(place) &&
               closerTo(query, place) !== 'own'
