@@ -1,4 +1,5 @@
 import { linesAboutAnother } from './about-another.ts';
+import { agencyLetter } from './agency-letter.ts';
 import { auditIn } from './auditors-report.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { placeAbroad } from './fields/address-abroad.ts';
@@ -7,6 +8,8 @@ import { notesIn } from './notes-to-accounts.ts';
 import { apposedOthers, peopleAskedFor, peopleTables, recipient } from './other-people.ts';
 import type { Line } from './paper.ts';
 import { registerKeeper } from './register-page.ts';
+import { sharersLines } from './shared-document.ts';
+import { recordKeeper } from './state-record.ts';
 
 /** Words that open the lines of somebody else: the authority, the agent, the preparer, a person. */
 const others =
@@ -90,7 +93,9 @@ const opensWithTitle = (text: string, titles: string[]): boolean => {
 
 /** Marks the lines that are another party's: the one that names it and the few short ones below. */
 export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): Line[] => {
+  const letter = agencyLetter(lines, kind);
   const ofOthers = new Set([
+    ...letter.agency,
     ...recipient(lines, kind),
     ...peopleTables(lines),
     ...peopleAskedFor(lines),
@@ -99,6 +104,8 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
     ...auditIn(lines).auditors,
     ...notesIn(lines).books,
     ...registerKeeper(lines),
+    ...recordKeeper(lines, kind),
+    ...sharersLines(lines),
   ]);
   const titles = titlesOf(lines);
   let left = 0;
@@ -110,6 +117,10 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
     else if (part && opensWithTitle(line.text, titles)) part = false;
     else if (own.test(line.text) || itself.test(line.text) || money.test(line.text)) part = false;
     if (line.foot && !lines[at - 1]?.foot) left = 0;
+    if (letter.addressee.has(at)) {
+      left = 0;
+      return { ...line, others: false };
+    }
     if (ofOthers.has(at)) return { ...line, others: true };
     if (row !== undefined && line.row !== row) {
       left = 0;
