@@ -1,6 +1,7 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { bearsName } from './bears-name.ts';
+import { isHostOfAnother } from './box-of-another.ts';
 
 const pattern = /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
 /** "frontdesk (at) millrace (dot) org", so that no robot reads it. */
@@ -79,6 +80,7 @@ export const findEmails = ({ lines, kind }: Paper, names: string[]): Candidate[]
     // A box that bears the organization's name is its own, whoever reads it.
     const bears = bearsName(email.split('@')[0] ?? '', names);
     if (bears) return [candidate(email, line, 2.3)];
+    if (isHostOfAnother(hostOf(email), lines, names)) return [];
     const helper = helpersBox.exec(email)?.[1]?.toLowerCase();
     if (helper && !names.some((name) => name.toLowerCase().includes(helper))) return [];
     // Articles are filed by a lawyer or a service, whose box stands on the cover sheet.
