@@ -52,6 +52,12 @@ describe('the state whose law a body lives under', () => {
   });
 });
 
+it('takes no box of a form for the town of an office', () => {
+  const text =
+    '# ARTICLES OF INCORPORATION\nThe principal office of the corporation is: Principal Office Telephone Number: 555';
+  expect(placeOf(text)?.city).toBeUndefined();
+});
+
 describe('the box of an office', () => {
   it('is the body’s own at its own host', () => {
     const page = `# About the Alder Lamp Society

@@ -22,6 +22,8 @@ const inProvince = new RegExp(
   'u',
 );
 const province = new RegExp(`(?<=[\\p{L},] )(${provinces})(?![\\p{L}])`, 'u');
+/** "Principal Office Telephone Number:", "Number and Street:": a box of a form behind its question. */
+const aLabel = /^[^.,;:]{1,50}:/;
 const agent = /\bagents?\b/i;
 /** "… an evening at Elm Row Aid headquarters in Ghent": whose house it is stands before it. */
 const ofAnother =
@@ -47,6 +49,8 @@ export const placesOfSeat = ({ lines, kind }: Paper): FoundAddress[] =>
         const match = seat.exec(line.text);
         const [, city = '', rest = ''] = match ?? [];
         if (!city || notATown.test(city)) return [];
+        const from = line.text.indexOf(city, match?.index);
+        if (aLabel.test(line.text.slice(from))) return [];
         if (ofAnother.test(line.text.slice(0, match?.index))) return [];
         if (american.test(line.text)) return [];
         // In America a registered office is mostly an agent's.

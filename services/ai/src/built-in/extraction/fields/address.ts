@@ -3,6 +3,7 @@ import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';
 import { addressee, holdsPrint } from './addressee.ts';
 import { certificateOf } from './certificate-of-standing.ts';
+import { placesInBoxes } from './address-in-boxes.ts';
 import { placesInRows } from './address-in-rows.ts';
 import { stackedAddresses } from './address-stacked.ts';
 import { stackedAbroad } from './address-in-lines.ts';
@@ -209,6 +210,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...shown,
     ...stackedAddresses(lines, names),
     ...placesInRows(lines),
+    ...placesInBoxes(lines),
     ...boardOf(lines, names),
     ...namedPlaces(lines),
     ...placesOfBusiness(lines),

@@ -11,4 +11,7 @@ it.each([
 
 it('leaves the body’s own', () => {
   expect(isOfAuthority('articles', 'Telephone of the corporation: 503-555-0188')).toBe(false);
+  expect(
+    isOfAuthority('articles', 'The principal office of the corporation is: Phone: 503-555-0188'),
+  ).toBe(false);
 });
