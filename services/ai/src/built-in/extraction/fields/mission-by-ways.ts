@@ -17,6 +17,9 @@ const thanksGoOn = /,? and (?:to|for) (?:the|our|all|every(?:one)?|each|those|yo
 /** "In furtherance of these purposes, the corporation may provide …". */
 const furthers =
   /^(?:in furtherance of (?:these|those|this|its|such|the) (?:\p{L}+ )?(?:purpose|object|objective|mission)s?|to (?:this|that|these) ends?|(?:more )?(?:specifically|particularly)|in particular), (?:the|this|it|we)\b.{0,40}?\b(?:provides?|offers?|promotes?|helps?|supports?|serves?|teach(?:es)?|operates?|works?|builds?|educates?|brings?|preserves?|protects?)\b/iu;
+/** "The organization develops seed that …", right behind the clause that names the law alone. */
+const does =
+  /^(?:it|we|the (?:organi[sz]ation|corporation|association|society|foundation|club|group)) (?:provides?|offers?|promotes?|helps?|supports?|serves?|teach(?:es)?|operates?|works?|builds?|educates?|brings?|preserves?|protects?|develops?|creates?|gives?|runs?|trains?|fosters?|advances?)\b/iu;
 const purposeHeading =
   /^(?:(?:our|the|statement of|corporate|charitable|specific) )*(?:purposes?|mission|objects?|objectives?)(?: (?:and|&) (?:mission|purposes?|objectives?))?\s*[.:]?$/i;
 const powers = /\b(?:powers?|lawful|borrow|mortgage|invest|bylaws?|directors|assets|earnings)\b/i;
@@ -31,12 +34,14 @@ export const fromWays = ({ kind, lines }: Paper): Candidate[] =>
     const underPurpose = lines
       .slice(Math.max(0, at - below), at)
       .some(({ heading, text }) => heading && purposeHeading.test(unnumbered(text)));
-    return splitSentences(line.text).flatMap(({ text }): Candidate[] => {
+    return splitSentences(line.text).flatMap(({ text }, place, all): Candidate[] => {
       const own = unnumbered(text);
       if (isBoilerplate(own) || own.length > longest) return [];
       if (kind !== 'policy' && ways.test(own) && !own.endsWith(':'))
         return [candidate(own, line, legal ? 2.45 : 1.3, text)];
-      if (underPurpose && furthers.test(own) && !powers.test(own) && !isPower(own))
+      const behindClause = isBoilerplate(all[place - 1]?.text ?? '') && does.test(own);
+      const isFurther = furthers.test(own) || behindClause;
+      if (underPurpose && isFurther && !powers.test(own) && !isPower(own))
         return [candidate(own, line, 2.2, text)];
       const told = legal ? undefined : onItsMission.exec(text)?.[1];
       const aim = thanks.test(text) ? told?.replace(thanksGoOn, '') : told;

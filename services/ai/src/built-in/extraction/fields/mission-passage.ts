@@ -28,9 +28,13 @@ export const withoutTail = (text: string): string =>
 /** "… for exclusively charitable and educational purposes." */
 const bareClause = /\b(?:exclusively for|for exclusively)(?: [\w-]+,?){1,8} purposes?(?:\.|$)/i;
 
+/** "Charitable and educational mission under Section 501(c)(3)": it names the law, and nothing that is done. */
+const namesTheLaw =
+  /^(?:(?:exclusively|solely|an?|our|the|its|for) )*(?:(?:charitable|educational|religious|scientific|literary|exempt|public|non-?profit)(?:,? and|,? or|,)? )+(?:missions?|purposes?|objects?|status|organi[sz]ation) (?:under|within|as (?:defined|described|specified)|pursuant to|of) [^.]*(?:501|internal revenue)[^.;]{0,60}\.?$/i;
+
 export const isBoilerplate = (text: string): boolean => {
   const own = withoutTail(text);
-  return boilerplate.test(own) || bareClause.test(own);
+  return boilerplate.test(own) || bareClause.test(own) || namesTheLaw.test(own);
 };
 
 const ownEnd =

@@ -49,6 +49,14 @@ describe('a mission in the words of by-laws and articles', () => {
       'In furtherance of these purposes, the corporation may provide repair, loan and training in the use of computers for older people.',
     ],
     [
+      'that tell behind the clause what is done',
+      `# BY-LAWS OF ALDER GROVE WORKS
+      ## ARTICLE II: MISSION AND PURPOSES
+      Alder Grove Works is organized exclusively for charitable purposes under Section 501(c)(3) of the Internal Revenue Code. The organization teaches the mending of tools to people who own homes.
+      - Purpose: Charitable mission under Section 501(c)(3)`,
+      'The organization teaches the mending of tools to people who own homes.',
+    ],
+    [
       'of an old court’s charter',
       `In the Court of Common Pleas
       Second. The purposes for which the corporation is formed, are to take over the graveyard at Mill Run and to keep it as a public cemetery.`,

@@ -135,7 +135,7 @@ export const fromPaperTitle = ({ title, lines }: Paper): Candidate[] =>
     const name =
       match &&
       !ofACommittee.test(match) &&
-      !/^(?:the )?(?:our|this|minutes|notice|agenda|final|draft|amended|restated|annual|board|\d{4})\b/i.test(
+      !/^(?:the )?(?:our|this|minutes|notice|agenda|final|draft|amended|restated|annual|board|(?:fiscal|calendar|financial|school|program) year|\d{4})\b/i.test(
         match,
       )
         ? capitalName(match.replace(/^The (?:19|20)\d{2} /, ''))
