@@ -5,7 +5,7 @@ type Bare = Omit<Line, 'others'>;
 
 /** Who heads the letters of a state: its seal's words, its office for charities or corporations. */
 export const agency =
-  /\b(?:(?:commonwealth|state) of \p{Lu}\p{L}+|secretary of (?:state|the commonwealth)|attorney general|(?:department|division|bureau|office) of (?:the )?(?:state\b|justice|law\b|revenue|tax\p{L}*|agriculture|consumer|charit\p{L}+|commerce|treasury|licens\p{L}+|corporations?|regulat\p{L}+|financial|business)|(?:charit\p{L}+|corporations?|consumer protection|business) (?:division|section|bureau|unit|trusts?|commission)|franchise tax board)\b/iu;
+  /\b(?:(?:commonwealth|state) of \p{Lu}\p{L}+|secretary of (?:state|the commonwealth)|attorney general|(?:department|division|bureau|office) of (?:the )?(?:state\b|justice|law\b|revenue|tax\p{L}*|agriculture|consumer|charit\p{L}+|commerce|treasury|licens\p{L}+|corporations?|regulat\p{L}+|financial|business)|(?:charit\p{L}+|corporations?|consumer protection|business) (?:division|section|bureau|unit|trusts?|commission)|franchise tax board|comptroller of|tax commission)\b/iu;
 const salutation = /^(?:dear\b.{0,60}[:,]|to whom it may concern\b.{0,3})$/i;
 const dated =
   /^(?:date:? )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.{0,8}\b\d{4}$|^(?:date:? )?\d{1,2}\/\d{1,2}\/\d{2,4}$/i;

@@ -1,4 +1,5 @@
 import { linesAboutAnother } from './about-another.ts';
+import { agencyHead } from './agency-head.ts';
 import { agencyLetter } from './agency-letter.ts';
 import { auditIn } from './auditors-report.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -96,6 +97,7 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
   const letter = agencyLetter(lines, kind);
   const ofOthers = new Set([
     ...letter.agency,
+    ...agencyHead(lines, kind),
     ...recipient(lines, kind),
     ...peopleTables(lines),
     ...peopleAskedFor(lines),
