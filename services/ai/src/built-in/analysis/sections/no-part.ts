@@ -28,6 +28,9 @@ const ofReport =
 const ofNotice =
   /^(?:(?:other )?submissions?(?: (?:requirements|dates(?: and times)?|instructions))?|intergovernmental review|funding restrictions|unique entity identifier\b.*|(?:content|form) (?:and form )?of (?:the |your |an? )?(?:(?:full|final|complete) )?(?:applications?|proposals?)(?: submission)?|cost[- ]sharing(?: or matching)?)$/iu;
 
+/** "501(c)(3) ☐ School ☐ Church ☐ Town": boxes to tick. */
+const ofBoxes = /\S\s*[☐□❑◻▢]\s*\S/u;
+
 /** True for what stands where parts are named and is none: an address, its receiver, a site's own words, a duty. */
 export const isNoPart = (name: string): boolean =>
   ofAddress.test(name.trim()) ||
@@ -35,6 +38,7 @@ export const isNoPart = (name: string): boolean =>
   ofSite.test(name.trim()) ||
   ofNothing.test(name.trim()) ||
   ofReport.test(name.trim()) ||
+  ofBoxes.test(name) ||
   ofNotice.test(name.trim()) ||
   (ofTable.test(name.trim()) && !/^(?:how|what|is|are|do|does)\b/i.test(name.trim())) ||
   (ofDuty.test(name) && !asking.test(name.trim()));

@@ -40,7 +40,7 @@ const organization =
 const address =
   /^(?:the |your )*(?:(?:mailing|street|postal|office|business|organi[sz]ation(?:['’]s|al)?|agency|applicant(?:['’]s)?) )+address(?:es)?(?:(?:,| and|,? ?\/ ?|,? &)* (?:city|town|state|county|zip(?: ?code)?|post ?code|country))*$/i;
 const founded =
-  /^(?:the )?(?:year|date) (?:(?:it |you )?(?:was |were )?(?:founded|established|incorporated|formed)|of (?:founding|establishment|incorporation|formation))$/i;
+  /^(?:the )?(?:year|date) (?:(?:it |you )?(?:was |were )?(?:founded|established|incorporated|formed|started|begun|opened|set up)|of (?:founding|establishment|incorporation|formation))$/i;
 const ofWho =
   "(?:the |your |organi[sz]ation(?:['’]s|al)? |agency |applicant(?:['’]s)? |contact |office |main )*";
 const phone = new RegExp(`^${ofWho}(?:tele)?phone(?: (?:numbers?|no))?$`, 'i');

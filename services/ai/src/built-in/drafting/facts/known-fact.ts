@@ -27,6 +27,14 @@ const called = new RegExp(
   `\\b${work}[^.\\n"“]{0,40}?\\b(?:called|titled|entitled|named)\\s+["“]([^"”\\n]{3,90})["”]`,
   'gi',
 );
+const capitals = String.raw`\p{Lu}[\p{L}\d'’-]*(?: (?:\p{Lu}[\p{L}\d'’-]*|to|of|the|and|on|in|for|at))*(?<! (?:to|of|the|and|on|in|for|at))`;
+/** "The project is called Line Cook to Lead", "a project that we call Safe Steps", "to start Cold Link, a route". */
+const calledPlainly = new RegExp(
+  String.raw`\b(?:[Pp]roject|[Pp]rogram(?:me)?|[Pp]lan|[Ii]dea)\b[^.\n"“]{0,40}?\b(?:called|named|we call(?: it)?|titled) (${capitals})|\b(?:to (?:start|launch|run|open)) (?=\S+ \p{Lu})(${capitals}), (?:an?|our|which|the)\b`,
+  'gu',
+);
+/** 'WHAT: "Trade Steps".' */
+const quotedFirst = /^(?:what|project|the project|idea)\s*[:=–-]\s*["“]([^"”\n]{3,60}?)[.,]?["”]/i;
 const longest: Record<Written, number> = { title: 20, place: 40 };
 
 const asFact = (fact: Written, raw: string | undefined): string | undefined => {
@@ -99,7 +107,16 @@ const writtenFact = (fact: Written, name: string, said: Said): string | undefine
           [...line.matchAll(called)].flatMap(([, text]) => asFact(fact, text) ?? []),
         )
       : [];
-  for (const found of [answered, written, quoted]) {
+  const plainly =
+    fact === 'title'
+      ? lines.flatMap((line) =>
+          [
+            quotedFirst.exec(line)?.[1],
+            ...[...line.matchAll(calledPlainly)].map(([, named, started]) => named ?? started),
+          ].flatMap((text) => asFact(fact, text) ?? []),
+        )
+      : [];
+  for (const found of [answered, written, quoted, plainly]) {
     const values = [...new Set(found)];
     if (values.length === 1) return values[0];
     if (values.length > 1) return undefined;
