@@ -33,6 +33,7 @@ import { restOfWhole } from './rest-of-whole.ts';
 import { rowsTogether } from './rows-together.ts';
 import { shareInTable } from './share-in-table.ts';
 import { shareOfAccounts } from './share-of-accounts.ts';
+import { shareByGrant } from './share-by-grant.ts';
 import { shareStatedOfRequest } from './share-stated-of-request.ts';
 import { shareOfNamed } from './share-of-named.ts';
 import { shareOfRequest } from './share-of-request.ts';
@@ -121,6 +122,7 @@ export const reckon = (
     shareOfAccounts(finding, text, proven, index) ??
     shareOfRequest(finding, text, index) ??
     shareStatedOfRequest(finding, text, proven, index) ??
+    shareByGrant(finding, text, proven, index) ??
     shareOfNamed(finding, text, proven, index) ??
     shareInTable(finding, text, index) ??
     (named || comparesInDraft(finding, text, proven)
