@@ -27,3 +27,14 @@ test.each([
 ])('another number, or another thing, is not proven by it: %s', (told, wrong) => {
   expect(falseIn(told, sources).join(' ')).toContain(wrong);
 });
+
+test('a town whose name begins as a floor does is none', () => {
+  const other = {
+    organizationInfo: {
+      name: 'Hale Riders',
+      contactInfo: { address: '2215 Hale Pike', city: 'Flintburg', state: 'Kentucky' },
+    },
+  };
+  expect(falseIn('2215 Hale Pike, Flintburg, KY', other)).toEqual([]);
+  expect(falseIn('2251 Hale Pike, Flintburg, KY', other).join(' ')).toContain('2251');
+});

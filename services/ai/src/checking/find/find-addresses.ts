@@ -4,7 +4,7 @@ import { fold } from '../../text/words.ts';
 
 const street =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Parkway|Pkwy|Highway|Hwy|Square|Sq|Terrace|Ter|Circle|Cir|Broadway|Plaza|Pike|Trail|Loop|Alley|Row';
-const unit = String.raw`(?:,?\s+(?:Suite|Ste|Apt|Apartment|Unit|Floor|Fl|Room|Rm|Building|Bldg|#)\.?\s?#?[\w-]+|,?\s+\d+(?:st|nd|rd|th)\s+Floor)?`;
+const unit = String.raw`(?:,?\s+(?:(?:Suite|Ste|Apt|Apartment|Unit|Floor|Fl|Room|Rm|Building|Bldg)\b\.?\s?#?|#\s?)[\w-]+|,?\s+\d+(?:st|nd|rd|th)\s+Floor)?`;
 const house = String.raw`\b\d{1,6}[A-Za-z]?(?:-\d{1,5})?\s+(?:[NSEW][EW]?\.?\s+|(?:North|South|East|West)\s+)?(?:(?:[A-Z][\w.'’-]*|\d+(?:st|nd|rd|th))\s+){0,4}(?:${street})\b\.?(?:\s+[NSEW][EW]?\b)?${unit}`;
 const box = String.raw`\bP\.?\s?O\.?\s+Box\s+\d+`;
 const pattern = new RegExp(`${house}|${box}`, 'g');
