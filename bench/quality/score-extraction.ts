@@ -68,16 +68,17 @@ const stateOf = (text: string): string => {
   return states.get(bare) ?? bare;
 };
 
-/** Where the key's own words call the body a charity, "charity" says more than the key's "nonprofit"; a 501(c)(3) is both. */
+/** Where the key's own words call the body a charity, "charity" says more than the key's "nonprofit". */
 const isCharityByItsWords = (given: string, { value, quote }: Fact): boolean =>
-  (given === 'charity' &&
-    /^nonprofit\b/i.test(value) &&
-    /\bcharit(?:y commission|able incorporated organi[sz]ation)\b|\bregistered charity\b/i.test(
-      quote ?? '',
-    )) ||
-  (/^(?:charity|nonprofit)$/.test(given) &&
-    /^(?:charity|nonprofit)\b/i.test(value) &&
-    /501 ?\(?c\)? ?\(?3\)?|\bpublic charity\b/i.test(`${value} ${quote ?? ''}`));
+  given === 'charity' &&
+  /^nonprofit\b/i.test(value) &&
+  /\bcharit(?:y commission|able incorporated organi[sz]ation)\b|\bregistered charity\b/i.test(
+    quote ?? '',
+  );
+
+/** A key may say which other kind would be right: 'charity (public charity; "nonprofit" is right too)'. */
+const isRightToo = (given: string, { value }: Fact): boolean =>
+  value.includes(`"${given}" is right too`);
 
 const sameText = (given: string, expected: string): boolean => {
   const [ours, theirs] = [words(given), words(expected)];
@@ -148,7 +149,8 @@ const says = (field: string, given: string, fact: Fact): boolean =>
   passages.has(field)
     ? tells(given, fact)
     : [fact.value, withoutRemark(fact.value)].some((value) => same(field, given, value)) ||
-      (field === 'organizationType' && isCharityByItsWords(given, fact));
+      (field === 'organizationType' &&
+        (isCharityByItsWords(given, fact) || isRightToo(given, fact)));
 
 const givenFields = ({ sources, contactInfo, ...values }: Extraction): GivenField[] => {
   const flat: [string, unknown][] = [

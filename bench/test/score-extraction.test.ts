@@ -61,6 +61,16 @@ describe('the score of an extraction', () => {
     ]);
   });
 
+  it('takes another kind for right where the key says that it is', () => {
+    const fact: Fact = {
+      field: 'organizationType',
+      value: 'charity (public charity; "nonprofit" is right too)',
+      quote: 'You are a public charity.',
+    };
+    expect(score([fact], { organizationType: 'nonprofit' }).wrong).toEqual([]);
+    expect(score([fact], { organizationType: 'foundation' }).wrong).toEqual(['foundation']);
+  });
+
   it('takes a charity for a nonprofit only where the quoted words call it one', () => {
     const type = (quote: string): Fact => ({
       field: 'organizationType',
