@@ -22,6 +22,13 @@ describe('paragraphs that begin with the name of a part', () => {
     expect(sections[1]?.told).toEqual(['Local figures help.']);
   });
 
+  it('are called by their titles, and not by the letters that count them', () => {
+    const sections = sectionsOf(
+      '# River Fund\n## Application narrative\nSection A. Applicant Capacity. Describe the history of the applicant.\nSection B. Need. Describe the area to be served.\nSection C. Work Plan. Describe activities and milestones.',
+    );
+    expect(sections.map(({ name }) => name)).toEqual(['Applicant Capacity', 'Need', 'Work Plan']);
+  });
+
   it('are whatever stands behind a sentence that says what to cover', () => {
     const sections = sectionsOf(
       '# River Fund\n## The letter\nYour letter should be no more than three pages. In it, please cover the following:\nOpening. In one paragraph, the amount and the purpose.\nYour organization. Its mission and history.\nLeadership. Who will be responsible, and their experience.\nWith the letter, enclose a copy of your latest audit.',

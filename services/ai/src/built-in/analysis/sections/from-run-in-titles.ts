@@ -11,6 +11,9 @@ const leastParts = 3;
 /** A title, with how long its part may be where brackets say so, and what is asked after it. */
 const runIn =
   /^((?:(?:\d{1,2}|[A-Z])[.)]\s+)?\p{Lu}[\p{L}'&/ -]{2,45})(\s\([^()]{0,20}\d[^()]{0,30}\))?\.\s+(?=[\p{Lu}"])(.{12,})$/su;
+/** "Section A. Applicant Capacity. Describe …": the letter counts, and the title follows it. */
+const counted =
+  /^(?:section|part|question|item|heading|chapter) (?:\d{1,2}|[A-Z]|[IVX]{1,4})\s*(?:[.:)]|\s-{1,2})\s+(?=\p{Lu}\p{L}+)/iu;
 /** "A.", "B." before titles in a row. */
 const lettered = /^[A-Z][.)]\s/;
 const orders = /^(?:say|write|set out|name|tell|use|attach|enter|lay out)\b/i;
@@ -54,7 +57,8 @@ const runInAt = (
 ): Part | undefined => {
   const block = reading.blocks[index];
   if (!block || block.type === 'table' || block.type === 'heading') return undefined;
-  const [, title = '', bracket = '', rest = ''] = runIn.exec(squeeze(plain(block.text))) ?? [];
+  const [, title = '', bracket = '', rest = ''] =
+    runIn.exec(squeeze(plain(block.text)).replace(counted, '')) ?? [];
   const ownLimit = lengthLimitOf(bracket.trim());
   if (bracket && !ownLimit) return undefined;
   const name = sectionName(title);

@@ -74,6 +74,8 @@ it.each([
 });
 
 it.each([
+  "Ok quick notes, it's 9:40 pm, Warren",
+  "Sorry this is rough, it's 10:40 pm and I have kids",
   'Flood line -- notes, due tmrw noon, somebody make this pretty pls',
   'The building: see what I wrote above.',
   "Here's how the money works out.",

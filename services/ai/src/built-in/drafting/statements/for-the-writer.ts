@@ -32,6 +32,7 @@ const talk = [
   /^as (?:promised|agreed|discussed|you (?:asked|wanted|requested|know))\b.{0,30}\b(?:you|here)\b/i,
   /^I(?:['’]ve| have)? (?:did|done|checked|added|counted|went over|gone over) (?:the |this |that |these |it |them |all )*(?:sums?|maths?|figures?|numbers?|adding)? ?(?:up )?(?:twice|again|three times|myself)\W*$/i,
   /\b(?:due|deadline is) (?:tmrw|tomorrow|tonight|today)\b|\b(?:make|get) (?:this|it) (?:pretty|nice|look (?:good|nice|right))\b|\bfix the (?:grammar|spelling|typos)\b/i,
+  /^(?:ok(?:ay)?[,.]? )?(?:quick|rough|messy) notes\b[^$€£%]{0,60}$/i,
   /^(?:and |so |but |ok,? )?(?:sorry|apologies)[,:]? (?:this|that|it) (?:is|was)\b[^$€£%]{0,100}$/i,
   /\bsays? (?:to |we should |you should |I should )?(?:mention|put in|write) (?:that|how|it)\b/i,
   /^[^.;]{0,40}\b(?:see|as) (?:what )?I (?:wrote|said|put|told you)(?: (?:it )?(?:above|below|before|earlier))?\W*$/i,
