@@ -29,8 +29,14 @@ const otherMonths = (text: string): string[] => {
   return found ? [4, 7].map((by) => text.replace(found, months[(at + by) % 12] ?? found)) : [];
 };
 
+/** Its last word as that of another name, not the same for all. */
 const otherNames = (text: string): string[] =>
-  names.map((name) => text.replace(/\p{Lu}[\p{L}'’-]+(?=[^\p{L}]*$)/u, name));
+  names.map((_, at) =>
+    text.replace(
+      /\p{Lu}[\p{L}'’-]+(?=[^\p{L}]*$)/u,
+      names[(at + text.length) % names.length] ?? '',
+    ),
+  );
 
 /**
  * A false value in the place of a true one, of its kind and near it, which stands nowhere in what is known;

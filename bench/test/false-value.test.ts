@@ -9,7 +9,7 @@ describe('a false value in the place of a true one', () => {
     ['money', '$34,800', '$64,800'],
     ['date', '2014', '2017'],
     ['date', 'July 13, 2026', 'November 13, 2026'],
-    ['name', 'Ana Ruiz', 'Ana Quillfeather'],
+    ['name', 'Ana Ruiz', 'Ana Ostrowicz'],
   ] as const)('of the kind %s: %s', (kind, text, wrong) => {
     expect(falseValue({ kind, text }, known)).toBe(wrong);
   });
