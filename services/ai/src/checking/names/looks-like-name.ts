@@ -11,6 +11,8 @@ const doesAfter =
 /** "Zorba, Helios and Nyx give": of one list. */
 const listedAfter =
   /^,\s+(?:\p{Lu}[\p{L}'’-]*,\s+){0,6}\p{Lu}[\p{L}'’-]*,?\s+(?:and|or|&)\s+\p{Lu}/u;
+/** "In all: Zorba, Helios, Nyx.": so is a list that nothing closes. */
+const listedBare = /^,\s+(?:\p{Lu}\p{Ll}[\p{L}'’-]*,\s+)+\p{Lu}\p{Ll}[\p{L}'’-]*(?:[.;]|$)/u;
 const doingAfter =
   /^\s+(?:also\s+|now\s+)?\p{Ll}{2,}(?:[^s\s]s|ed)\s+(?:a|an|the|us|our|we|them|that|its|their)\b/u;
 const ordinaryEnding =
@@ -53,7 +55,7 @@ export const looksLikeName = (
   if (ordinaryEnding.test(small)) return false;
   if (verbAfter.test(after)) return true;
   return (
-    [doingAfter, doesAfter, listedAfter].some((pattern) => pattern.test(after)) &&
+    [doingAfter, doesAfter, listedAfter, listedBare].some((pattern) => pattern.test(after)) &&
     !isGeneric(only.text) &&
     !massNouns.has(small)
   );
