@@ -51,6 +51,28 @@ describe('what stands under the title of a part', () => {
     );
   });
 
+  it('leaves nothing to write under the letter that holds it, nor under how it is weighed', () => {
+    const found = sectionsOf(
+      [
+        '# Heron Fund',
+        '## Your letter',
+        'The letter must not exceed two pages. Address it to the committee and have it signed. Cover these points in this order.',
+        '1. The request: the amount, the period and the purpose',
+        '2. The organization and its record',
+        '3. The need or opportunity',
+        '4. The plan of work and timetable',
+        '## How letters are weighed',
+        'The committee asks four things. Is the need real and local? Is the plan sensible? Are the people able?',
+      ].join('\n'),
+    );
+    expect(found.map(({ name }) => name)).toEqual([
+      'The request',
+      'The organization and its record',
+      'The need or opportunity',
+      'Plan of work and timetable',
+    ]);
+  });
+
   it('is what is written, where the title stands alone over it', () => {
     const found = sectionsOf(
       [

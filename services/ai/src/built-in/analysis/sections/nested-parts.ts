@@ -8,10 +8,17 @@ const fewestBeside = 2;
 const insideOf = (whole: SectionCandidate, all: SectionCandidate[]): SectionCandidate[] =>
   all.filter((other) => other !== whole && other.block > whole.block && other.block < whole.end);
 
+/** What holds all that is written, by whatever words. */
+const isHolder =
+  /^(?:the |your )?(?:letter(?: of (?:inquiry|intent|interest|request))?|loi|application|proposal|request)(?: (?:contents?|itself))?$/i;
+
 /** A title over parts that are sections themselves, with nothing to write under it but them. */
 const isUmbrella = (whole: SectionCandidate, all: SectionCandidate[]): boolean => {
   if (whole.from !== 'heading') return false;
   const parts = insideOf(whole, all);
+  // "Your letter" over its seven points says how long and to whom; nothing is written under it but them.
+  if (isHolder.test(whole.name) && parts.length >= fewestInside && !hasEqual(whole, all))
+    return true;
   const asked = comparable(parts.flatMap(({ quote, prompts }) => [quote, ...prompts]).join(' '));
   const among = whole.prompts.filter((prompt) => asked.includes(comparable(prompt)));
   // "Application and criteria" over a form of twelve points: the one or two that were not read are none of its own.

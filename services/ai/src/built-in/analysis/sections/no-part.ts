@@ -28,6 +28,10 @@ const ofReport =
 const ofNotice =
   /^(?:(?:other )?submissions?(?: (?:requirements|dates(?: and times)?|instructions))?|intergovernmental review|funding restrictions|unique entity identifier\b.*|(?:content|form) (?:and form )?of (?:the |your |an? )?(?:(?:full|final|complete) )?(?:applications?|proposals?)(?: submission)?|cost[- ]sharing(?: or matching)?)$/iu;
 
+/** "How letters are weighed", "How we decide": what the funder does with what was sent. */
+const ofDeciding =
+  /^how (?:(?:the |your |all )?(?:letters?|applications?|proposals?|requests?|grants?|decisions?) (?:are|is|will be|get) (?:\p{L}+ and )?(?:weighed|judged|read|reviewed|scored|chosen|selected|made|decided|evaluated|assessed)|we (?:decide|choose|review|score|judge|select|read|weigh|assess)\b.{0,40})$/iu;
+
 /** "501(c)(3) ☐ School ☐ Church ☐ Town": boxes to tick. */
 const ofBoxes = /\S\s*[☐□❑◻▢]\s*\S/u;
 
@@ -39,6 +43,7 @@ export const isNoPart = (name: string): boolean =>
   ofNothing.test(name.trim()) ||
   ofReport.test(name.trim()) ||
   ofBoxes.test(name) ||
+  ofDeciding.test(name.trim()) ||
   ofNotice.test(name.trim()) ||
   (ofTable.test(name.trim()) && !/^(?:how|what|is|are|do|does)\b/i.test(name.trim())) ||
   (ofDuty.test(name) && !asking.test(name.trim()));
