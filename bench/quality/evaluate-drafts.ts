@@ -4,12 +4,8 @@
  * FOLDER holds the calls and `applicants.json`: what each organization says of itself and answers, and
  * which calls (files) to draft for. `--show` prints the drafts, to be read aloud.
  */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { analyzeGuidelines, draftApplication, type DraftInput } from '@grantwright/ai';
-import { fallbackSections } from '@grantwright/shared/contract';
-import { applicantsSchema } from './applicants.ts';
-import { readPaper } from './read-paper.ts';
+import { draftApplication } from '@grantwright/ai';
+import { inputsOf } from './inputs-of.ts';
 import { scoreDraft, textOf } from './score-draft.ts';
 
 const args = process.argv.slice(2);
@@ -22,9 +18,6 @@ if (!folder) throw new Error('Which folder? It must hold applicants.json and the
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`;
 
-const { calls, applicants } = applicantsSchema.parse(
-  JSON.parse(await readFile(join(folder, 'applicants.json'), 'utf8')),
-);
 const sum = {
   drafts: 0,
   sections: 0,
@@ -38,54 +31,30 @@ const sum = {
   over: 0,
 };
 
-for (const call of calls) {
-  const analysis = analyzeGuidelines({ reading: await readPaper(folder, call), today });
-  const sections =
-    analysis.sections.length > 0
-      ? analysis.sections
-      : fallbackSections.map((name) => ({ name, description: '' }));
-  for (const { organizationInfo, answers, documents } of applicants) {
-    const input: DraftInput = {
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-      today,
-      requirements: analysis.requirements,
-      sections,
-      details: analysis.details,
-      grantProgram: analysis.grantProgram,
-      organizationInfo,
-      answers,
-      documents: await Promise.all(
-        documents.map(async (name) => ({
-          documentId: name,
-          name,
-          reading: await readPaper(folder, name),
-        })),
-      ),
-    };
-    const draft = [...draftApplication(input).sections()];
-    const score = scoreDraft(input, draft);
-    console.log(
-      `${organizationInfo.name} for ${call}: served ${score.served} and filled ${score.filled} of ${score.sections}, told again ${score.retold.length}, repeated ${score.repeated.length} and copied ${score.parroted.length} of ${score.sentences}, unsupported ${score.unsupported.length}, over the limit ${score.over.length}, gaps ${score.gaps.length}`,
-    );
-    for (const line of score.unsupported) console.log(`  unsupported  ${line}`);
-    for (const line of score.repeated) console.log(`  repeated     ${line}`);
-    for (const line of score.parroted) console.log(`  copied       ${line}`);
-    for (const line of score.over) console.log(`  too long     ${line}`);
-    if (show)
-      for (const { name, blocks } of draft)
-        console.log(`\n## ${name}\n${blocks.map(textOf).join('\n')}`);
-    sum.drafts += 1;
-    sum.sections += score.sections;
-    sum.served += score.served;
-    sum.filled += score.filled;
-    sum.retold += score.retold.length;
-    sum.sentences += score.sentences;
-    sum.unsupported += score.unsupported.length;
-    sum.repeated += score.repeated.length;
-    sum.parroted += score.parroted.length;
-    sum.over += score.over.length;
-  }
+for await (const { call, input } of inputsOf(folder, today)) {
+  const { organizationInfo } = input;
+  const draft = [...draftApplication(input).sections()];
+  const score = scoreDraft(input, draft);
+  console.log(
+    `${organizationInfo.name} for ${call}: served ${score.served} and filled ${score.filled} of ${score.sections}, told again ${score.retold.length}, repeated ${score.repeated.length} and copied ${score.parroted.length} of ${score.sentences}, unsupported ${score.unsupported.length}, over the limit ${score.over.length}, gaps ${score.gaps.length}`,
+  );
+  for (const line of score.unsupported) console.log(`  unsupported  ${line}`);
+  for (const line of score.repeated) console.log(`  repeated     ${line}`);
+  for (const line of score.parroted) console.log(`  copied       ${line}`);
+  for (const line of score.over) console.log(`  too long     ${line}`);
+  if (show)
+    for (const { name, blocks } of draft)
+      console.log(`\n## ${name}\n${blocks.map(textOf).join('\n')}`);
+  sum.drafts += 1;
+  sum.sections += score.sections;
+  sum.served += score.served;
+  sum.filled += score.filled;
+  sum.retold += score.retold.length;
+  sum.sentences += score.sentences;
+  sum.unsupported += score.unsupported.length;
+  sum.repeated += score.repeated.length;
+  sum.parroted += score.parroted.length;
+  sum.over += score.over.length;
 }
 console.log(
   `\n${sum.drafts} drafts: sections served ${percent(sum.served, sum.sections)} and filled ${percent(sum.filled, sum.sections)}, told again ${percent(sum.retold, sum.sentences)}, repeated ${percent(sum.repeated, sum.sentences)}, copied ${percent(sum.parroted, sum.sentences)}, unsupported ${sum.unsupported}, over the limit ${sum.over}`,

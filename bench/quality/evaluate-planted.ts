@@ -5,13 +5,10 @@
  * FOLDER holds the calls and `applicants.json`, as for evaluate-drafts.ts. What is put in stands nowhere in what the
  * applicant said. `--show` prints what was missed and what was reported of true facts.
  */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { analyzeGuidelines, checkClaims, draftApplication, type DraftInput } from '@grantwright/ai';
-import { fallbackSections, type Claim } from '@grantwright/shared/contract';
-import { applicantsSchema } from './applicants.ts';
+import { checkClaims, draftApplication } from '@grantwright/ai';
+import type { Claim } from '@grantwright/shared/contract';
+import { inputsOf } from './inputs-of.ts';
 import { falseValue } from './false-value.ts';
-import { readPaper } from './read-paper.ts';
 import { replaced } from './replaced.ts';
 
 const args = process.argv.slice(2);
@@ -23,65 +20,38 @@ if (!folder) throw new Error('Which folder? It must hold applicants.json and the
 
 /** So many in each draft: 200 in five applications of five organizations each. */
 const planted = 8;
-const { calls, applicants } = applicantsSchema.parse(
-  JSON.parse(await readFile(join(folder, 'applicants.json'), 'utf8')),
-);
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`;
 const isUnsupported = ({ source }: Claim): boolean => source.type === 'unsupported';
 const sum = { facts: 0, alarms: 0, planted: 0, reported: 0 };
 
-for (const call of calls) {
-  const analysis = analyzeGuidelines({ reading: await readPaper(folder, call), today });
-  const sections =
-    analysis.sections.length > 0
-      ? analysis.sections
-      : fallbackSections.map((name) => ({ name, description: '' }));
-  for (const { organizationInfo, answers, documents } of applicants) {
-    const input: DraftInput = {
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-      today,
-      requirements: analysis.requirements,
-      sections,
-      details: analysis.details,
-      grantProgram: analysis.grantProgram,
-      organizationInfo,
-      answers,
-      documents: await Promise.all(
-        documents.map(async (name) => ({
-          documentId: name,
-          name,
-          reading: await readPaper(folder, name),
-        })),
-      ),
-    };
-    const content = [...draftApplication(input).sections()];
-    const { claims } = checkClaims({ content, sources: input, today });
-    sum.facts += claims.length;
-    sum.alarms += claims.filter(isUnsupported).length;
-    if (show)
-      for (const { text, section } of claims.filter(isUnsupported))
-        console.log(`alarm   ${organizationInfo.name}, ${call}: ${section ?? ''}: ${text}`);
-    const known = JSON.stringify([input, content]);
-    const supported = claims.filter((claim) => !isUnsupported(claim));
-    const step = Math.max(1, Math.floor(supported.length / planted));
-    let put = 0;
-    for (let at = 0; at < supported.length && put < planted; at += step) {
-      const claim = supported[at];
-      const wrong = claim && falseValue(claim, known);
-      const changed = claim && wrong && replaced(content, claim, wrong);
-      if (!changed) continue;
-      put += 1;
-      sum.planted += 1;
-      const said = checkClaims({ content: changed, sources: input, today }).claims.filter(
-        isUnsupported,
-      );
-      const isFound = said.some(({ text }) => text.includes(wrong) || wrong.includes(text));
-      if (isFound) sum.reported += 1;
-      else if (show)
-        console.log(`missed  ${organizationInfo.name}, ${call}: ${claim.text} → ${wrong}`);
-    }
+for await (const { call, input } of inputsOf(folder, today)) {
+  const { organizationInfo } = input;
+  const content = [...draftApplication(input).sections()];
+  const { claims } = checkClaims({ content, sources: input, today });
+  sum.facts += claims.length;
+  sum.alarms += claims.filter(isUnsupported).length;
+  if (show)
+    for (const { text, section } of claims.filter(isUnsupported))
+      console.log(`alarm   ${organizationInfo.name}, ${call}: ${section ?? ''}: ${text}`);
+  const known = JSON.stringify([input, content]);
+  const supported = claims.filter((claim) => !isUnsupported(claim));
+  const step = Math.max(1, Math.floor(supported.length / planted));
+  let put = 0;
+  for (let at = 0; at < supported.length && put < planted; at += step) {
+    const claim = supported[at];
+    const wrong = claim && falseValue(claim, known);
+    const changed = claim && wrong && replaced(content, claim, wrong);
+    if (!changed) continue;
+    put += 1;
+    sum.planted += 1;
+    const said = checkClaims({ content: changed, sources: input, today }).claims.filter(
+      isUnsupported,
+    );
+    const isFound = said.some(({ text }) => text.includes(wrong) || wrong.includes(text));
+    if (isFound) sum.reported += 1;
+    else if (show)
+      console.log(`missed  ${organizationInfo.name}, ${call}: ${claim.text} → ${wrong}`);
   }
 }
 console.log(

@@ -4,6 +4,7 @@ import { statementAt, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { announcesContent, introducesSections } from './content-region.ts';
+import { counted } from './name-and-rest.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
@@ -11,9 +12,6 @@ const leastParts = 3;
 /** A title, with how long its part may be where brackets say so, and what is asked after it. */
 const runIn =
   /^((?:(?:\d{1,2}|[A-Z])[.)]\s+)?\p{Lu}[\p{L}'&/ -]{2,45})(\s\([^()]{0,20}\d[^()]{0,30}\))?\.\s+(?=[\p{Lu}"])(.{12,})$/su;
-/** "Section A. Applicant Capacity. Describe …": the letter counts, and the title follows it. */
-const counted =
-  /^(?:section|part|question|item|heading|chapter) (?:\d{1,2}|[A-Z]|[IVX]{1,4})\s*(?:[.:)]|\s-{1,2})\s+(?=\p{Lu}\p{L}+)/iu;
 /** "A.", "B." before titles in a row. */
 const lettered = /^[A-Z][.)]\s/;
 const orders = /^(?:say|write|set out|name|tell|use|attach|enter|lay out)\b/i;

@@ -19,7 +19,7 @@ const whose =
   /^(for (?!(?:more|further|additional|information|questions?|details|example|instance|help)\b)[^:.]{8,90}|if [^:.]{8,90}):\s+(?=\p{Lu})/iu;
 
 /** "Section B. Work plan", "Attachment 2: Letter of commitment": the letter or the number counts, and names nothing. */
-const counted =
+export const counted =
   /^(?:section|part|attachment|appendix|annex|exhibit|enclosure|tab|component|item) (?:\d{1,2}|[A-Z]|[IVX]{1,4})\s*(?:[.:)]|\s-{1,2})\s+(?=["']?\p{Lu}\p{L}+)/iu;
 
 /** What a funder asks in a question is called by all of it: "What is your name, and whom do you work with?" */

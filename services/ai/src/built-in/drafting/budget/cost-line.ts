@@ -2,6 +2,7 @@ import { findMoney, type Money } from '../../../text/money.ts';
 import { squeeze } from '../../../text/normalize.ts';
 import { topLevelParts } from '../statements/frames/top-level-parts.ts';
 import { type Cost, costOf } from './cost-part.ts';
+import { isPriceOfOne } from './price-of-one.ts';
 import { isPayer } from './who-pays.ts';
 
 /** What one line or sentence of a budget holds: costs, a total among them, and what others pay. */
@@ -26,17 +27,13 @@ export const totalIn = (text: string, currency?: string): Money | undefined => {
 const ands =
   /(?<=[$€£] ?\d[\d,.]*k?(?: for [\p{L} ]+)?)\s+(?:and|plus)\s+(?!\d* ?%? ?(?:VAT|GST|tax)\b)(?=[^,;]*\d)/giu;
 
-/** "20 hours a week at $21" before "52 weeks: $21,840": a price of the hour, and what it comes to stands behind it. */
-const price = new RegExp(String.raw`\b(?:at|@) ${money}$`, 'iu');
-const howMany = /^\d[\d,]* \p{L}[\p{L} ]*[:=–—-]? *[A-Z]{0,3}[$€£₹]/u;
-
 /** Parts that a mark divides; what holds no amount yet goes on in the next one: "hall, 36 weeks, £900". */
 const read = (parts: string[], currency: string | undefined): CostLine | undefined => {
   const line: CostLine = { costs: [], payers: [] };
   let open = '';
   for (const [at, part] of parts.entries()) {
     const text = open ? `${open}, ${part}` : part;
-    if (price.test(text) && howMany.test(parts[at + 1] ?? '')) {
+    if (isPriceOfOne(text, parts[at + 1] ?? '')) {
       open = text;
       continue;
     }

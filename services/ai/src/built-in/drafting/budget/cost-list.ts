@@ -1,4 +1,5 @@
 import { findMoney } from '../../../text/money.ts';
+import { isPriceOfOne } from './price-of-one.ts';
 
 /** Beside amounts with a sign, "insurance 6,200 a year" is one too. */
 export const signed = (text: string): string =>
@@ -12,12 +13,10 @@ export const costParts = (line: string): string[] =>
 const unpriced = (list: string[]): string[] =>
   list.reduce<string[]>((done, part) => {
     const before = done.at(-1);
-    return before !== undefined && atPrice.test(before) && howMany.test(part)
+    return before !== undefined && isPriceOfOne(before, part)
       ? [...done.slice(0, -1), `${before}, ${part.trim()}`]
       : [...done, part];
   }, []);
-const atPrice = /\b(?:at|@) [$€£]\s?\d[\d,.]*$/i;
-const howMany = /^\s*\d[\d,]* \p{L}[\p{L} ]*[:=–—-]? *[$€£]/u;
 
 /** "Training, 40 hours a teacher: $4,800": one cost, and how much of it. */
 const detailed = /^[^,:;$€£]+, [^,:;$€£]+(?:: ?| = ?)[$€£]\s?\d[\d,.]*[kK]?\.?$/;

@@ -1,7 +1,5 @@
 import type { MoneyItems } from './money-items.ts';
-
-/** Further than this from the total that their writer stated, items were misread, and make no table. */
-const mostAstray = 0.25;
+import { mostAstray } from './stated-sums.ts';
 
 /** "Of which is construction", "Whole cost", "Biggest lines: seed": pieces of what tells the money in its own way. */
 export const isPiece =

@@ -4,6 +4,7 @@ import type { Paying, Unit } from './budget-unit.ts';
 import type { Cost } from './cost-part.ts';
 import { findSummed } from './find-summed.ts';
 import { findTold } from './find-told.ts';
+import { mostAstray } from './stated-sums.ts';
 import { statedCurrency } from './stated-currency.ts';
 import type { FoundBudget } from './found-budget.ts';
 
@@ -69,9 +70,6 @@ const inOneCurrency = (costs: Cost[], pieces: Piece[]): { costs: Cost[]; mark?: 
   };
 };
 
-/** So many times what its writer stated a sum may come to. */
-const most = 1.25;
-
 const readRun = (pieces: Piece[]): Omit<FoundBudget, 'rest'> | undefined => {
   const units = pieces.flatMap(({ unit }) => (unit ? [unit] : []));
   const { costs: all, mark } = inOneCurrency(costsOf(units), pieces);
@@ -93,7 +91,7 @@ const readRun = (pieces: Piece[]): Omit<FoundBudget, 'rest'> | undefined => {
   const reckons = costs.some(({ label }) => label.includes('×'));
   const largest = [...totals].sort((a, b) => b.amount - a.amount)[0];
   // Who reckoned wrongly is a little wrong; items that come to far more than their writer's total were read wrongly.
-  if (!total && largest && sum(costs) > largest.amount * most) return undefined;
+  if (!total && largest && sum(costs) > largest.amount * (1 + mostAstray)) return undefined;
   const trusted = total ? costs.length > 1 : sure && costs.length > (reckons ? 1 : 2);
   if (!trusted || currencies.size > 1) return undefined;
   const named =

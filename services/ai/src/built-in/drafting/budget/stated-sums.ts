@@ -14,7 +14,7 @@ const ofAnother = /\b(?:ask(?:ed|ing)?|appl(?:ied|ying) to) (?:the )?\p{Lu}[^$â‚
 const mostBeside = 2;
 
 /** Further than this from every sum that its writer stated, a list of costs was misread, and makes no table. */
-const mostAstray = 0.25;
+export const mostAstray = 0.25;
 
 /** The sums that somebody stated of the project or of the request, in whatever words. */
 export const statedSums = (texts: readonly string[]): number[] =>
