@@ -46,3 +46,29 @@ test('every text and every list that a call takes has a limit; the text of an ap
   expect(content.safeParse('é'.repeat(limits.contentBytes / 2)).success).toBe(true);
   expect(content.safeParse('é'.repeat(limits.contentBytes / 2 + 1)).success).toBe(false);
 });
+
+/** An operator of a database query, as an attacker would send it in the place of a text. */
+const operator = { $ne: '' };
+
+/** Places of a body or query that accept an object where they name a text. */
+function acceptingOperators(schema: z.ZodType, at: string): string[] {
+  const { properties = {} } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as Shape;
+  return Object.keys(properties).flatMap((name) => {
+    const { error } = schema.safeParse({ [name]: operator });
+    const isRefused = error?.issues.some(({ path }) => path[0] === name);
+    const isObject = properties[name]?.type === 'object';
+    return isRefused || isObject ? [] : [`${at} ${name}`];
+  });
+}
+
+test('no call accepts a query operator in place of a text, number or list', () => {
+  const accepting = Object.values(calls).flatMap(({ method, path, body, query }: Call) =>
+    [body, query].flatMap((schema) =>
+      schema ? acceptingOperators(schema, `${method} ${path}`) : [],
+    ),
+  );
+  expect(accepting).toEqual([]);
+});

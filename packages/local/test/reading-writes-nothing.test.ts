@@ -1,0 +1,81 @@
+import { calls, type Call } from '@grantwright/shared/contract';
+import { waitFor } from '@grantwright/shared/testing';
+import mongoose from 'mongoose';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aWordFile } from './a-word-file.ts';
+import { newcomer, productUnderTest, type Visitor } from './product-under-test.ts';
+
+const product = productUnderTest();
+
+let client: mongoose.mongo.MongoClient;
+let owner: Visitor;
+/** Ids of the owner's records, by the path that names them. */
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  const port = (await readFile(join(product.dataDir, 'mongo', 'port'), 'utf8')).trim();
+  client = await mongoose.mongo.MongoClient.connect(
+    `mongodb://127.0.0.1:${port}/?directConnection=true`,
+  );
+  owner = await newcomer(product.url);
+  const organization = await owner.organization();
+  ids['/api/organization'] = organization.id;
+  ids['/api/applications'] = (await owner.application(organization.id)).id;
+  const file = await aWordFile(['Proposals are due on March 5, 2027.']);
+  ids['/api/documents'] = (await owner.document('Guidelines.docx', file)).id;
+  const { id } = await owner.get<{ id: string }>(calls.createPaymentIntent, { body: {} });
+  ids['/api/payments'] = id;
+  await waitFor(async () => (await pendingEvents()) === 0);
+});
+afterAll(() => client?.close());
+
+const databases = async () => {
+  const { databases: all } = await client.db('admin').admin().listDatabases();
+  return all.map(({ name }) => name).filter((name) => name.startsWith('grantwright_'));
+};
+
+/** How many records still hold events to publish, so that nothing of the preparation is under way. */
+async function pendingEvents(): Promise<number> {
+  const counts = (await databases()).map(async (name) => {
+    const collections = await client.db(name).listCollections({}, { nameOnly: true }).toArray();
+    const waiting = collections.map((each) =>
+      client
+        .db(name)
+        .collection(each.name)
+        .countDocuments({ 'outbox.0': { $exists: true } }),
+    );
+    return (await Promise.all(waiting)).reduce((sum, count) => sum + count, 0);
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+/** Counters of requests, and the turns that copies take with their background jobs. */
+const bookkeeping = /^(limits|turns)$/;
+
+/** A digest of each collection of each service. */
+async function digests(): Promise<Record<string, string>> {
+  const all: Record<string, string> = {};
+  for (const name of await databases()) {
+    const { collections } = await client.db(name).command({ dbHash: 1 });
+    for (const [collection, digest] of Object.entries(collections as Record<string, string>))
+      if (!bookkeeping.test(collection)) all[`${name}.${collection}`] = digest;
+  }
+  return all;
+}
+
+const reads = Object.values(calls).filter(({ method }: Call) => method === 'GET');
+
+it.each(reads.map((call) => [call.path, call as Call] as const))(
+  'GET %s leaves every database as it is',
+  async (_path, call) => {
+    const kind = Object.keys(ids).find((path) => call.path.startsWith(path)) ?? '';
+    const before = await digests();
+    expect(Object.keys(before).length).toBeGreaterThan(5);
+    const response = await owner.send(call, { params: { id: ids[kind] ?? '' } });
+    await response.arrayBuffer();
+    expect(response.status).toBeLessThan(400);
+    expect(await digests()).toEqual(before);
+  },
+);

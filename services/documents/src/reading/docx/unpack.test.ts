@@ -1,0 +1,46 @@
+import { zipSync, type Zippable } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { UnreadableError } from '../unreadable.ts';
+import { unpackDocx, zipLimits } from './unpack.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const documentPart = { 'word/document.xml': bytes('<w:document/>') };
+
+/** The offset of the first entry of a zip's central directory. */
+const directoryOf = (zip: Uint8Array) => Buffer.from(zip).indexOf('PK\x01\x02', 0, 'latin1');
+
+/** Makes the directory state another unpacked size for the first entry. */
+function withStatedSize(zip: Uint8Array, size: number): Uint8Array {
+  const changed = Buffer.from(zip);
+  changed.writeUInt32LE(size, directoryOf(changed) + 24);
+  return changed;
+}
+
+describe('unpacking a Word file', () => {
+  it('returns its XML parts and leaves pictures packed', async () => {
+    const zip = zipSync({ ...documentPart, 'word/media/image1.png': bytes('not text') });
+    expect([...(await unpackDocx(zip)).keys()]).toEqual(['word/document.xml']);
+  });
+
+  it('refuses more entries than a Word file has, by the directory alone', async () => {
+    const entries: Zippable = { ...documentPart };
+    for (let at = 0; at < zipLimits.entries; at += 1) entries[`word/media/${at}.png`] = bytes('');
+    await expect(unpackDocx(zipSync(entries, { level: 0 }))).rejects.toThrow(
+      /more than we can read/,
+    );
+  });
+
+  it('refuses by the stated size, before it inflates anything', async () => {
+    const broken = zipSync(documentPart);
+    // were the data inflated first, it would be this damage that is reported
+    broken.fill(0xff, 30 + 'word/document.xml'.length, directoryOf(broken));
+    const stated = withStatedSize(broken, zipLimits.partBytes + 1);
+    await expect(unpackDocx(stated)).rejects.toThrow(/more than we can read/);
+    await expect(unpackDocx(broken)).rejects.toThrow(/damaged/);
+  });
+
+  it('stops inflating a part whose directory states less than it holds', async () => {
+    const large = zipSync({ 'word/document.xml': new Uint8Array(2_000_000) });
+    await expect(unpackDocx(withStatedSize(large, 10))).rejects.toThrow(UnreadableError);
+  });
+});
