@@ -12,7 +12,7 @@ export function applicationsUnderTest() {
     outboxes,
     createApp: (tools) =>
       createApp(tools, { urls: { organizations: neighbours.url, billing: neighbours.url } }),
-    records: ['application.created', 'application.deleted'],
+    records: ['application.created', 'application.deleted', 'application.withdrawn'],
   });
   const stored = (id: string) =>
     under.database.collection('applications').findOne({ _id: id as never });

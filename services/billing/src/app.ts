@@ -11,6 +11,7 @@ import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { accountModel } from './accounts/account-model.ts';
 import type { BillingSettings } from './config.ts';
+import { returnEntitlementWhenApplicationWithdrawn } from './consumers/return-entitlement-when-application-withdrawn.ts';
 import { settleReservationWhenApplicationCreated } from './consumers/settle-reservation-when-application-created.ts';
 import type { Deps } from './deps.ts';
 import { paymentModel } from './payments/payment-model.ts';
@@ -50,7 +51,10 @@ export function createApp(
   return {
     name: serviceName,
     routes: routes(deps),
-    rules: [settleReservationWhenApplicationCreated(deps)],
+    rules: [
+      settleReservationWhenApplicationCreated(deps),
+      returnEntitlementWhenApplicationWithdrawn(deps),
+    ],
     migrations: migrations(database),
     dispose: () => client.close(),
   };

@@ -1,5 +1,6 @@
 import { applicationCreated } from './application-created.ts';
 import { applicationDeleted } from './application-deleted.ts';
+import { applicationWithdrawn } from './application-withdrawn.ts';
 import { documentDeleted } from './document-deleted.ts';
 import { documentSaved } from './document-saved.ts';
 import { organizationDeleted } from './organization-deleted.ts';
@@ -16,5 +17,6 @@ export const events = {
   documentDeleted,
   applicationCreated,
   applicationDeleted,
+  applicationWithdrawn,
   paymentSucceeded,
 };

@@ -39,6 +39,17 @@ export interface DeadLetterDesk {
   drop(id: string): Promise<boolean>;
 }
 
+/**
+ * Thrown by `publish` when the bus takes no event at all at the moment. Any other error concerns the one
+ * event that was published.
+ */
+export class BusUnavailable extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BusUnavailable';
+  }
+}
+
 /** How many deliveries wait for a group, and how many failed every time. */
 export type QueueFigures = { group: string; waiting: number; dead: number };
 

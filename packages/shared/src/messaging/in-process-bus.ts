@@ -1,7 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { envelopeSchema, type DomainEvent } from '../events/index.ts';
-import type { Bus, DeadLetter, QueueFigures, Subscription } from './bus.ts';
+import {
+  BusUnavailable,
+  type Bus,
+  type DeadLetter,
+  type QueueFigures,
+  type Subscription,
+} from './bus.ts';
 import type { DeadLetterStore } from './dead-letters.ts';
 
 type Options = {
@@ -112,7 +118,7 @@ export class InProcessBus implements Bus {
 
   /** Ends waiting retries at once (their events are still in their outboxes) and waits for what is being handled. */
   async close(): Promise<void> {
-    this.#closing.abort(new Error('the bus is closed'));
+    this.#closing.abort(new BusUnavailable('the bus is closed'));
     clearTimeout(this.#looking);
     await Promise.allSettled(this.#inFlight);
   }

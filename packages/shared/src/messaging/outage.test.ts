@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { documents } from '../../test/messaging/documents-with-outbox.ts';
 import { createLogger, createMetrics } from '../service/index.ts';
 import { withDatabase } from '../testing/index.ts';
-import type { Bus } from './bus.ts';
+import { BusUnavailable, type Bus } from './bus.ts';
 import { outboxOf } from './outbox.ts';
 import { OutboxRelay } from './relay.ts';
 
@@ -24,7 +24,8 @@ async function setup() {
   let minutes = 0;
   const bus: Pick<Bus, 'publish'> = {
     publish: async ({ subject }) => {
-      if (isDown || refused.has(subject)) throw new Error('the broker is not connected');
+      if (isDown) throw new BusUnavailable('the broker is not connected');
+      if (refused.has(subject)) throw new Error('no queue takes it');
     },
   };
   const relay = new OutboxRelay([outboxOf(rows)], {
@@ -99,9 +100,14 @@ it('goes on while a single event is refused, whatever else goes out', async () =
   }
   expect(said()).toEqual([began]);
   expect(lines[0]).toMatchObject({ subject: stuck._id });
+  await sweepAt(1);
+  expect(lines[1]).toMatchObject({
+    failingDocuments: 1,
+    failing: [`${rows.collection.name}/${stuck._id}`],
+  });
   refused.clear();
-  await sweepAt(0.4);
-  expect(said()).toEqual([began, ended]);
+  await sweepAt(2);
+  expect(said()).toEqual([began, goesOn, ended]);
 });
 
 it('is told when the outboxes themselves cannot be looked into', async () => {

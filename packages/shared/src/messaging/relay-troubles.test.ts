@@ -4,7 +4,7 @@ import { documents, numberOf } from '../../test/messaging/documents-with-outbox.
 import type { DomainEvent } from '../events/index.ts';
 import { createLogger, createMetrics } from '../service/index.ts';
 import { waitFor, withDatabase } from '../testing/index.ts';
-import type { Bus } from './bus.ts';
+import { BusUnavailable, type Bus } from './bus.ts';
 import { outboxOf, pendingFilter } from './outbox.ts';
 import { OutboxRelay } from './relay.ts';
 
@@ -19,7 +19,7 @@ async function setup(window = 200) {
   const offered: { event: DomainEvent; confirm: () => void; refuse: () => void }[] = [];
   const publish = (offer: DomainEvent) =>
     new Promise<void>((confirm, reject) => {
-      const refuse = () => reject(new Error('the bus is down'));
+      const refuse = () => reject(new BusUnavailable('the bus is down'));
       offered.push({ event: offer, confirm, refuse });
     });
   const metrics = createMetrics('test');
@@ -203,7 +203,7 @@ describe('the outbox relay, while events are on their way', () => {
     expect(await rows.countDocuments(pendingFilter)).toBe(0);
   });
 
-  it('does not sweep on while the bus refuses', async () => {
+  it('does not sweep on while the bus takes nothing', async () => {
     const { rows, relay, add, nth, sequences } = await setup(2);
     for (let count = 0; count < 5; count += 1) await add();
     const swept = relay.sweep();

@@ -7,15 +7,17 @@ import {
   fingerprintOf,
   idFromKey,
   keyReused,
+  notFound,
   type Answer,
 } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { fieldsOf } from './fields-of.ts';
+import { isOrganizationDeleted } from './is-organization-deleted.ts';
 import { longDate } from './long-date.ts';
 import { presentApplication } from './present-application.ts';
-import { withdrawIfOrganizationGone } from './withdraw-if-organization-gone.ts';
+import { withdrawApplication } from './withdraw-application.ts';
 
 export type Creation = {
   ownerId: string;
@@ -32,7 +34,7 @@ export async function createApplication(
   deps: Deps,
   creation: Creation,
 ): Promise<Answer<Application>> {
-  const { ownerId, token, sent, key } = creation;
+  const { token, sent, key } = creation;
   const record = await newRecord(deps, creation);
   await deps.neighbours.organization(sent.organizationId, token);
   try {
@@ -44,7 +46,12 @@ export async function createApplication(
     return presentApplication(first);
   }
   const stored = await insertOrFind(deps, record, token);
-  await withdrawIfOrganizationGone(deps, { ownerId, token, record: stored });
+  if (await isOrganizationDeleted(deps, stored.organizationId)) {
+    await withdrawApplication(deps, stored);
+    // the event returns the entitlement for certain; this call does it sooner, also without a broker
+    await deps.neighbours.release(stored._id, token).catch(() => undefined);
+    throw notFound('The organization');
+  }
   deps.relay.announce(deps.applications, stored);
   return presentApplication(stored);
 }

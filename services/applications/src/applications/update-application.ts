@@ -1,13 +1,14 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
-import { AppError, type Answer } from '@grantwright/shared/service';
+import { AppError, notFound, type Answer } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { versionsOf } from './etag.ts';
 import { fieldsOf, type StoredFields } from './fields-of.ts';
 import { findApplication } from './find-application.ts';
+import { isOrganizationDeleted } from './is-organization-deleted.ts';
+import { markDeleted } from './mark-deleted.ts';
 import { presentApplication } from './present-application.ts';
-import { withdrawIfOrganizationGone } from './withdraw-if-organization-gone.ts';
 
 type Request = {
   id: string;
@@ -41,7 +42,10 @@ async function move(deps: Deps, change: Change): Promise<ApplicationRecord> {
   await deps.neighbours.organization(sent.organizationId, token);
   const moved = await replace(deps, change, {});
   if (!moved) throw stale();
-  await withdrawIfOrganizationGone(deps, { ownerId, token, record: moved });
+  if (await isOrganizationDeleted(deps, sent.organizationId)) {
+    await markDeleted(deps, { _id: id, ownerId });
+    throw notFound('The organization');
+  }
   return moved;
 }
 

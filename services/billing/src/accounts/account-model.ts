@@ -22,6 +22,8 @@ export type AccountRecord = WithOutbox & {
   /** Paid and not yet used. Below zero only when an application came whose reservation was gone. */
   credits: number;
   reservations: Reservation[];
+  /** Applications withdrawn during their creation: never charged, however late other events about them come. */
+  withdrawnApplications?: string[];
   /** Payments whose credit was given: each gives one, once. */
   creditedPayments: string[];
 };
@@ -42,6 +44,7 @@ const schema = new Schema<AccountRecord>(
     freeLeft: { type: Number, required: true },
     credits: { type: Number, required: true },
     reservations: { type: [reservationSchema], default: [] },
+    withdrawnApplications: { type: [String] },
     creditedPayments: { type: [String], default: [] },
     ...outboxFields,
   },

@@ -9,7 +9,7 @@ type Person = { user: Identity; token: string };
 /**
  * Takes an entitlement for an application to come, under its id: a free one, else a paid credit; a
  * super user needs none. Repeating it changes nothing. Throws `entitlement-required` when none is
- * left, and `key-reused` for the id of an application that was created before.
+ * left, and `key-reused` for the id of an application that was created or withdrawn before.
  */
 export async function reserveEntitlement(
   deps: Deps,
@@ -46,11 +46,17 @@ async function take(
   const account =
     (await accounts
       .findOneAndUpdate(
-        { _id: user.id, 'reservations.id': { $ne: applicationId }, ...affordable },
+        {
+          _id: user.id,
+          'reservations.id': { $ne: applicationId },
+          withdrawnApplications: { $ne: applicationId },
+          ...affordable,
+        },
         [takeOne(applicationId, user.superUser, now())],
         { returnDocument: 'after', updatePipeline: true },
       )
       .lean<AccountRecord>()) ?? (await accounts.findById(user.id).lean<AccountRecord>());
+  if (account?.withdrawnApplications?.includes(applicationId)) throw keyReused();
   return account?.reservations.find(({ id }) => id === applicationId);
 }
 

@@ -2,9 +2,9 @@ import type { Deps } from '../deps.ts';
 import { ensureAccount } from './ensure-account.ts';
 
 /**
- * An application was stored: what was reserved under its id is used for good. Converges however
- * often and late it comes; an application whose reservation is gone is charged all the same, if need
- * be to a credit yet to be bought.
+ * Uses up what was reserved for an application, since it was stored. Converges however often and late
+ * it runs. An application whose reservation is gone is charged all the same, if need be to a credit yet
+ * to be bought; one that was withdrawn is never charged.
  */
 export async function settleReservation(
   { accounts, now }: Pick<Deps, 'accounts' | 'now'>,
@@ -19,7 +19,11 @@ export async function settleReservation(
   await ensureAccount(accounts, ownerId);
   const hasFree = { $gt: ['$freeLeft', 0] };
   await accounts.updateOne(
-    { _id: ownerId, 'reservations.id': { $ne: applicationId } },
+    {
+      _id: ownerId,
+      'reservations.id': { $ne: applicationId },
+      withdrawnApplications: { $ne: applicationId },
+    },
     [
       {
         $set: {

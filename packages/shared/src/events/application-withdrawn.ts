@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineEvent } from './event.ts';
+
+/** Carries no `application.deleted` with it: to its owner the application never existed. */
+export const applicationWithdrawn = defineEvent({
+  type: 'application.withdrawn',
+  source: '/applications',
+  data: z.object({ ownerId: z.string() }),
+  summary:
+    'An application was withdrawn while it was being created; its entitlement is returned, whether or not it was used up.',
+  heardBy: ['billing.return-entitlement-when-application-withdrawn'],
+});

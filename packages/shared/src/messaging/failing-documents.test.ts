@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { FailingDocuments } from './failing-documents.ts';
+
+it('waits twice as long after each failure, for a minute at most', () => {
+  const failing = new FailingDocuments();
+  for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
+    failing.failed('a', 0);
+    expect(failing.waiting(seconds * 1_000 - 1)).toEqual(['a']);
+    expect(failing.waiting(seconds * 1_000)).toEqual([]);
+  }
+});
+
+it('forgets a document that was published or is missing, and no other', () => {
+  const failing = new FailingDocuments();
+  failing.failed('missing', 0);
+  failing.failed('published', 0);
+  failing.failed('later', 5_000);
+  failing.published('published');
+  failing.forgetMissing(2_000);
+  expect(failing.examples(9)).toEqual(['later']);
+  expect(failing.size).toBe(1);
+});
+
+it('remembers a bounded number of documents', () => {
+  const failing = new FailingDocuments();
+  for (let count = 0; count < 10_050; count += 1) failing.failed(String(count), 0);
+  expect(failing.size).toBe(10_000);
+});

@@ -1,0 +1,157 @@
+import { events, type DomainEvent } from '@grantwright/shared/events';
+import { outboxOf, OutboxRelay, type Bus } from '@grantwright/shared/messaging';
+import { createLogger, createMetrics } from '@grantwright/shared/service';
+import { anApplication, anEvent, waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createApplication } from '../src/applications/create-application.ts';
+import { updateApplication } from '../src/applications/update-application.ts';
+import { deleteApplicationsWhenOrganizationDeleted } from '../src/consumers/delete-applications-when-organization-deleted.ts';
+import type { Deps } from '../src/deps.ts';
+import { depsUnderTest } from './direct.ts';
+
+const direct = depsUnderTest();
+
+type World = ReturnType<typeof world>;
+
+/** The service between two relays, whose bus confirms only while `confirms` says so. */
+function world(confirms = true) {
+  const published: DomainEvent[] = [];
+  let confirm: () => void = () => undefined;
+  const confirmed = confirms ? Promise.resolve() : new Promise<void>((done) => (confirm = done));
+  const bus: Pick<Bus, 'publish'> = {
+    publish: async (event) => {
+      published.push(event);
+      await confirmed;
+    },
+  };
+  const relayOf = () =>
+    new OutboxRelay([outboxOf(direct.deps.applications)], {
+      bus: bus as Bus,
+      log: createLogger({ name: 'test', level: 'silent' }),
+      metrics: createMetrics('test'),
+    });
+  const relay = relayOf();
+  const ownerId = randomUUID();
+  const sent = anApplication();
+  const deps: Deps = { ...direct.deps, relay };
+  const organizationDeleted = () =>
+    deleteApplicationsWhenOrganizationDeleted(deps).handle(
+      anEvent(events.organizationDeleted, sent.organizationId, { ownerId }),
+    );
+  return {
+    ownerId,
+    sent,
+    deps,
+    published,
+    confirm: () => confirm(),
+    /** Publishes as the relay of another process does. */
+    sweep: () => relayOf().sweep(),
+    organizationDeleted,
+    remembered: () =>
+      deps.deletedOrganizations.updateOne(
+        { _id: sent.organizationId },
+        { $set: { at: new Date() } },
+        { upsert: true },
+      ),
+    stored: () => deps.applications.findOne({ ownerId }).lean(),
+    types: () => published.map(({ type }) => type),
+  };
+}
+
+/** Deps whose question whether the organization is gone comes after what a test does meanwhile. */
+const meanwhile = (deps: Deps, happens: () => Promise<unknown>): Deps => ({
+  ...deps,
+  deletedOrganizations: new Proxy(deps.deletedOrganizations, {
+    get: (model, name, receiver) =>
+      name === 'exists'
+        ? async (which: { _id: string }) => {
+            await happens();
+            return await model.exists(which);
+          }
+        : (Reflect.get(model, name, receiver) as unknown),
+  }),
+});
+
+const create = ({ ownerId, sent }: World, deps: Deps, key?: string) =>
+  createApplication(deps, { ownerId, token: '', sent, key });
+
+const interleavings: Record<string, (w: World) => Promise<unknown>> = {
+  'before its creation was published': (w) => w.remembered(),
+  'after its creation was published': async (w) => {
+    await w.remembered();
+    await w.sweep();
+  },
+  'after the rule for its organization deleted it': (w) => w.organizationDeleted(),
+  'after it was deleted, published and removed': async (w) => {
+    await w.organizationDeleted();
+    await w.sweep();
+    await waitFor(async () => !(await w.stored()));
+  },
+  'after its creation was published and the rule deleted it': async (w) => {
+    await w.sweep();
+    await w.organizationDeleted();
+  },
+};
+
+it.each(Object.entries(interleavings))('is withdrawn %s, and nothing stays', async (_, happens) => {
+  const w = world();
+  const deps = meanwhile(w.deps, () => happens(w));
+  await expect(create(w, deps)).rejects.toMatchObject({ code: 'not-found' });
+  await w.sweep();
+  await waitFor(async () => !(await w.stored()));
+  const { type } = events.applicationWithdrawn;
+  const withdrawn = w.published.find((event) => event.type === type);
+  expect(withdrawn?.data).toEqual({ ownerId: w.ownerId });
+  // numbered after everything else that was published about it
+  expect(Math.max(...w.published.map(({ sequence }) => sequence))).toBe(withdrawn?.sequence);
+  expect(new Set(w.published.map(({ subject }) => subject)).size).toBe(1);
+});
+
+it('is withdrawn while a sweep has published its creation and not yet removed it', async () => {
+  const w = world(false);
+  let sweep: Promise<void> = Promise.resolve();
+  const deps = meanwhile(w.deps, async () => {
+    await w.remembered();
+    sweep = w.sweep();
+    await waitFor(() => w.published.length === 1);
+  });
+  await expect(create(w, deps)).rejects.toMatchObject({ code: 'not-found' });
+  w.confirm();
+  await sweep;
+  await w.sweep();
+  await waitFor(async () => !(await w.stored()));
+  expect(w.types()).toContain('application.withdrawn');
+});
+
+it('is withdrawn by both of two concurrent creations under one key', async () => {
+  const w = world();
+  const key = randomUUID();
+  let isRepeated = false;
+  const deps = meanwhile(w.deps, async () => {
+    if (isRepeated) return;
+    isRepeated = true;
+    await w.remembered();
+    await expect(create(w, deps, key)).rejects.toMatchObject({ code: 'not-found' });
+    await w.sweep();
+    await waitFor(async () => !(await w.stored()));
+  });
+  await expect(create(w, deps, key)).rejects.toMatchObject({ code: 'not-found' });
+  await w.sweep();
+  await waitFor(async () => !(await w.stored()));
+  expect(w.types().filter((type) => type === 'application.withdrawn').length).toBeGreaterThan(0);
+});
+
+it('is deleted, not withdrawn, when it moves to an organization that is being deleted', async () => {
+  const w = world();
+  const { body } = await create(w, w.deps);
+  const elsewhere = { ...w.sent, organizationId: randomUUID() };
+  const deps = meanwhile(w.deps, () =>
+    w.deps.deletedOrganizations.create({ _id: elsewhere.organizationId, at: new Date() }),
+  );
+  const { id } = body;
+  const move = { id, ownerId: w.ownerId, token: '', sent: elsewhere, ifMatch: '"1"' };
+  await expect(updateApplication(deps, move)).rejects.toMatchObject({ code: 'not-found' });
+  await waitFor(async () => !(await w.stored()));
+  expect(w.types()).toEqual(['application.created', 'application.deleted']);
+});

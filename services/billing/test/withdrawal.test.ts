@@ -1,0 +1,108 @@
+import { events } from '@grantwright/shared/events';
+import { anEvent, withDatabase } from '@grantwright/shared/testing';
+import fc from 'fast-check';
+import type { Connection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { accountModel } from '../src/accounts/account-model.ts';
+import { ensureAccount } from '../src/accounts/ensure-account.ts';
+import { releaseAbandoned } from '../src/accounts/release-abandoned.ts';
+import { releaseEntitlement } from '../src/accounts/release-entitlement.ts';
+import { reserveEntitlement } from '../src/accounts/reserve-entitlement.ts';
+import { returnEntitlementWhenApplicationWithdrawn } from '../src/consumers/return-entitlement-when-application-withdrawn.ts';
+import { settleReservationWhenApplicationCreated } from '../src/consumers/settle-reservation-when-application-created.ts';
+import type { Deps } from '../src/deps.ts';
+
+let database: Connection;
+withDatabase((connected) => (database = connected));
+
+/** What may happen to one application as billing sees it: calls, and events that may repeat. */
+const steps = ['reserve', 'created', 'withdrawn', 'release', 'found', 'missing'] as const;
+type Step = (typeof steps)[number];
+
+/** A person with a free application and paid credits, and an application of theirs. */
+async function setup({ free, credits }: { free: number; credits: number }) {
+  const accounts = accountModel(database);
+  const [ownerId, applicationId] = [randomUUID(), randomUUID()];
+  await ensureAccount(accounts, ownerId);
+  await accounts.updateOne({ _id: ownerId }, { $set: { freeLeft: free, credits } });
+  const later = () => new Date(Date.now() + 3_600_000);
+  const deps = (isStored: boolean) =>
+    ({ accounts, now: later, applicationExists: async () => isStored }) as unknown as Deps;
+  const user = { id: ownerId, sessionId: 's', superUser: false };
+  const about = { ownerId };
+  const run: Record<Step, () => Promise<unknown>> = {
+    reserve: () =>
+      reserveEntitlement(deps(true), { user, token: '' }, applicationId).catch(() => undefined),
+    release: () => releaseEntitlement({ accounts }, ownerId, applicationId),
+    found: () => releaseAbandoned(deps(true), ownerId, ''),
+    missing: () => releaseAbandoned(deps(false), ownerId, ''),
+    created: () =>
+      settleReservationWhenApplicationCreated(deps(true)).handle(
+        anEvent(events.applicationCreated, applicationId, about),
+      ),
+    withdrawn: () =>
+      returnEntitlementWhenApplicationWithdrawn(deps(true)).handle(
+        anEvent(events.applicationWithdrawn, applicationId, about),
+      ),
+  };
+  const left = async () => {
+    const account = await accounts.findById(ownerId).lean().orFail();
+    return { left: account.freeLeft + account.credits, taken: account.reservations.length };
+  };
+  return { run, left };
+}
+
+const start = fc.record({ free: fc.integer({ min: 0, max: 1 }), credits: fc.nat({ max: 2 }) });
+const anything = fc.array(fc.constantFrom(...steps), { maxLength: 8 });
+const runs = { numRuns: 60 };
+
+it('costs nothing once it was withdrawn, in every order, however often each event comes', async () => {
+  await fc.assert(
+    fc.asyncProperty(start, anything, anything, async (given, before, after) => {
+      const { run, left } = await setup(given);
+      const { left: atFirst } = await left();
+      for (const step of [...before, 'withdrawn' as const, ...after]) {
+        await run[step]();
+        const now = await left();
+        // nothing is returned that was not taken, at any moment
+        expect(now.left + now.taken).toBe(atFirst);
+      }
+      expect(await left()).toEqual({ left: atFirst, taken: 0 });
+    }),
+    runs,
+  );
+}, 60_000);
+
+it('costs one entitlement when it was created and not withdrawn, in every order', async () => {
+  await fc.assert(
+    fc.asyncProperty(start, anything, anything, async (given, before, after) => {
+      const { run, left } = await setup(given);
+      const { left: atFirst } = await left();
+      for (const step of [...before, 'created' as const, ...after])
+        if (step !== 'withdrawn') await run[step]();
+      expect(await left()).toEqual({ left: atFirst - 1, taken: 1 });
+    }),
+    runs,
+  );
+}, 60_000);
+
+it('costs nothing when its events and calls race', async () => {
+  for (let round = 0; round < 30; round += 1) {
+    const { run, left } = await setup({ free: 1, credits: 1 });
+    const raced: Step[] = ['created', 'withdrawn', 'release', 'withdrawn', 'reserve', 'created'];
+    await run.reserve();
+    await Promise.all(raced.map((step) => run[step]()));
+    expect(await left()).toEqual({ left: 2, taken: 0 });
+  }
+});
+
+it('returns nothing to another owner than the one who created it', async () => {
+  const owner = await setup({ free: 1, credits: 0 });
+  const stranger = await setup({ free: 1, credits: 0 });
+  await owner.run.reserve();
+  await owner.run.created();
+  await stranger.run.withdrawn();
+  expect(await owner.left()).toEqual({ left: 0, taken: 1 });
+  expect(await stranger.left()).toEqual({ left: 1, taken: 0 });
+});
