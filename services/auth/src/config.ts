@@ -7,9 +7,14 @@ const settingsShape = {
   SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   /** Whether the cookie may travel over https only; off for local use alone. */
   SECURE_COOKIES: z.stringbool().default(true),
-  /** Tries to sign in within 15 minutes: from one address, and for one account from one address. */
+  /**
+   * Tries to sign in within 15 minutes: from one address, and for one account from one address. Addresses
+   * of IPv6 count by their /64.
+   */
   LOGIN_TRIES_PER_ADDRESS: z.coerce.number().int().positive().default(100),
   LOGIN_TRIES_PER_ACCOUNT: z.coerce.number().int().positive().default(10),
+  /** Tries within an hour for one account from all addresses that it was not signed in from before. */
+  LOGIN_TRIES_PER_HOUR: z.coerce.number().int().positive().default(120),
   /** New accounts from one address within an hour. */
   REGISTRATIONS_PER_ADDRESS: z.coerce.number().int().positive().default(30),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),

@@ -152,6 +152,8 @@ describe('GET /api/login', () => {
     ['?next=%2Fdocuments', '/auth?next=%2Fdocuments'],
     ['?next=https%3A%2F%2Fevil.example', '/auth'],
     ['?next=%2F%2Fevil.example', '/auth'],
+    ['?next=%2F..%2F%2Fevil.example', '/auth'],
+    ['?next=%2F%252e%252e%2F%2Fevil.example', '/auth'],
   ])('with %s leads to %s', async (query, location) => {
     const answer = await request(under.url).get(`/api/login${query}`).redirects(0);
     expect(answer.status).toBe(302);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { calls } from '../lib/calls.ts';
@@ -47,4 +47,14 @@ it('takes a person who signs in into the application, where they wanted to go', 
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('heading', { name: 'Organizations' })).toBeTruthy();
   expect(window.location.pathname).toBe('/organizations');
+});
+
+it('takes a person home after signing in when `next` would lead to another site', async () => {
+  window.history.replaceState(null, '', '/auth?next=%2F..%2F%2Fevil.example');
+  answer(calls.login, () => ok(aUser()));
+  open();
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret-words');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
 });

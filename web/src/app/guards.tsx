@@ -1,3 +1,4 @@
+import { safeNextPath } from '@grantwright/shared/contract';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useSearchParams } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { Message } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { prepareToasts } from '../ui/toasts.tsx';
 import { Late } from './late.tsx';
-import { paths, safeNext } from './paths.ts';
+import { paths } from './paths.ts';
 import { useUser } from './session.ts';
 import { StandingAlone } from './shell/standing-alone.tsx';
 import { sayAndLeave } from './use-signed-out.ts';
@@ -66,6 +67,6 @@ export function PleaseLogIn({ title, children }: { title: string; children?: Rea
 export function LoggedOutOnly({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
   const [search] = useSearchParams();
-  if (user) return <Navigate to={safeNext(search.get('next')) ?? paths.home} replace />;
+  if (user) return <Navigate to={safeNextPath(search.get('next'))} replace />;
   return children;
 }

@@ -37,12 +37,3 @@ export const paths = {
   /** A call of the server that leads to /auth and from there back to `next`. Not a route. */
   login: (next?: string) => withNext('/api/login', next),
 } as const;
-
-/** `next` as it came in a URL: a path of this site, or nothing. */
-export function safeNext(next: string | null): string | undefined {
-  if (!next?.startsWith('/') || /^\/[/\\]/.test(next)) return undefined;
-  const here = 'http://here.invalid';
-  const url = URL.canParse(next, here) ? new URL(next, here) : undefined;
-  if (url?.origin !== here || url.pathname === routes.auth) return undefined;
-  return url.pathname + url.search + url.hash;
-}

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeNextPath } from './next-path.ts';
 
@@ -6,19 +7,69 @@ describe('safeNextPath', () => {
     ['/documents', '/documents'],
     ['/application-creator/1?step=2#x', '/application-creator/1?step=2#x'],
     ['/a/../b', '/b'],
+    ['/./documents', '/documents'],
+    ['/@evil.example', '/@evil.example'],
+    ['/%5cevil.example', '/%5cevil.example'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+    ['/documents?next=//evil.example', '/documents?next=//evil.example'],
+    ['/authors', '/authors'],
   ])('keeps %s', (next, path) => expect(safeNextPath(next)).toBe(path));
 
   it.each([
     'https://evil.example',
+    'http:evil.example',
     '//evil.example',
+    '///evil.example',
     '/\\evil.example',
-    '/\t/evil.example',
     '\\\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\n\\evil.example',
+    ' //evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/..\\/evil.example',
+    '/\\..\\\\evil.example',
+    '/%2e%2e//evil.example',
+    '/%2E//evil.example',
+    '/a/%2e%2e/\\evil.example',
+    '/.\t.//evil.example',
+    '//user@evil.example',
+    '/\\@evil.example',
+    '//[::1]',
     'javascript:alert(1)',
     'documents',
-    '/..//evil.example',
+    '/auth',
+    '/auth/',
+    '/AUTH?next=/auth',
+    '/x/../auth',
     '',
     null,
     undefined,
-  ])('leads %s home', (next) => expect(safeNextPath(next)).toBe('/'));
+  ])('replaces %j', (next) => {
+    expect(safeNextPath(next)).toBe('/');
+    expect(safeNextPath(next, '/application-creator')).toBe('/application-creator');
+  });
+
+  it('stays on the origin it is resolved against, whatever it is given', () => {
+    const pieces = ['/', '\\', '.', '..', '%2e', '%2F', '%5c', '@', ':', '?', '#', 'evil.example'];
+    const invisible = ['\t', '\n', '\r', ' ', '\u0000', '\u200b', '\ufeff'];
+    const origins = ['https://grants.example.org', 'http://localhost:3000', 'http://[::1]:3000'];
+    const text = fc.oneof(
+      fc.array(fc.constantFrom(...pieces, ...invisible), { maxLength: 12 }),
+      fc.array(fc.string({ unit: 'binary' }), { maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(text, fc.constantFrom(...origins), (parts, origin) => {
+        const path = safeNextPath(`/${parts.join('')}`);
+        expect(new URL(path, `${origin}/auth`).origin).toBe(origin);
+        expect(path).toMatch(/^\/(?![/\\])/);
+        // whoever checks it a second time comes to the same
+        expect(safeNextPath(path)).toBe(path);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });

@@ -1,12 +1,18 @@
+/** An origin that no site has: whatever resolves to another one would leave this site. */
+const site = 'http://site.invalid';
+
+/** The sign-in screen, in every spelling that the router accepts: returning to it would go in circles. */
+const signIn = /^\/auth\/*$/i;
+
 /**
- * The path on this site that a person was on their way to, or `/` for anything that would lead
- * elsewhere (decisions: GET /api/login). The answer keeps query and fragment.
+ * The path on this site that a person was on their way to, with query and fragment (decisions:
+ * GET /api/login). The result is normalized, so resolving it against any origin stays on that origin.
+ * @param next as it came in a URL; anything that would lead to another site is replaced
+ * @param fallback where to go instead
  */
-export function safeNextPath(next: string | null | undefined): string {
-  if (!next?.startsWith('/')) return '/';
-  const site = 'http://site.invalid';
-  if (!URL.canParse(next, site)) return '/';
-  const url = new URL(next, site);
-  const path = `${url.pathname}${url.search}${url.hash}`;
-  return url.origin === site && !path.startsWith('//') ? path : '/';
+export function safeNextPath(next: string | null | undefined, fallback = '/'): string {
+  if (!next?.startsWith('/') || !URL.canParse(next, site)) return fallback;
+  const { origin, pathname, search, hash } = new URL(next, site);
+  const leavesSite = origin !== site || pathname.startsWith('//');
+  return leavesSite || signIn.test(pathname) ? fallback : pathname + search + hash;
 }

@@ -14,6 +14,7 @@ export * from './internal-client.ts';
 export * from './logging.ts';
 export * from './metrics.ts';
 export * from './migrate-alone.ts';
+export * from './network-of.ts';
 export * from './openapi.ts';
 export * from './open-bus.ts';
 export * from './pagination.ts';

@@ -1,6 +1,7 @@
 import { Schema, type Connection } from 'mongoose';
 import { createHash } from 'node:crypto';
 import {
+  BurstyRateLimiter,
   RateLimiterMemory,
   RateLimiterMongo,
   RateLimiterRes,
@@ -19,6 +20,12 @@ export type RateLimit = {
   forget: (key: string) => Promise<void>;
 };
 
+/** A steady rate after so many uses at once: uses by one key cannot become more, however they are spread. */
+type Pace = { name: string; burst: number; perHour: number };
+
+/** Counts uses by key as a rate limit does, and can take back one that turned out not to count. */
+export type PaceLimit = Pick<RateLimit, 'take'> & { giveBack: (key: string) => Promise<void> };
+
 const collection = 'limits';
 
 /** What is said to who went beyond a limit. @param wait how long to wait, in words: "3 minutes" */
@@ -29,7 +36,32 @@ type Refusal = (wait: string) => string;
  * each copy counts for itself. Keys are stored as digests: they hold addresses and e-mails.
  */
 export function sharedLimit(database: Connection, limit: Limit, refusal: Refusal): RateLimit {
-  const limiter = new RateLimiterMongo({
+  return limitOf(sharedLimiter(database, limit), refusal, digestOf);
+}
+
+/** Seconds after which a pace allows more: nobody who is refused waits longer. */
+const paceSeconds = 30;
+
+/**
+ * A pace that all copies of a service share. At most `burst + perHour` uses of one key pass within an hour,
+ * and another one at the latest 30 seconds after the last.
+ */
+export function sharedPace(
+  database: Connection,
+  { name, burst, perHour }: Pace,
+  refusal: Refusal,
+): PaceLimit {
+  const points = (perHour * paceSeconds) / 3_600;
+  const steady = sharedLimiter(database, { name, points, seconds: paceSeconds });
+  const atOnce = sharedLimiter(database, { name: `${name}-burst`, points: burst, seconds: 3_600 });
+  return {
+    take: (key) => consume(new BurstyRateLimiter(steady, atOnce), digestOf(key), refusal),
+    giveBack: async (key) => void (await atOnce.reward(digestOf(key), 1)),
+  };
+}
+
+const sharedLimiter = (database: Connection, limit: Limit) =>
+  new RateLimiterMongo({
     ...optionsOf(limit),
     storeClient: database.getClient(),
     dbName: database.name,
@@ -37,8 +69,8 @@ export function sharedLimit(database: Connection, limit: Limit, refusal: Refusal
     disableIndexesCreation: true,
     insuranceLimiter: new RateLimiterMemory(optionsOf(limit)),
   });
-  return limitOf(limiter, refusal, (key) => createHash('sha256').update(key).digest('base64url'));
-}
+
+const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /** A limit that one process counts for itself. */
 export const ownLimit = (limit: Limit, refusal: Refusal): RateLimit =>
@@ -64,17 +96,23 @@ function limitOf(
   keyOf: (key: string) => string,
 ): RateLimit {
   return {
-    async take(key) {
-      try {
-        await limiter.consume(keyOf(key));
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-        throw new AppError('too-many-requests', refusal(inWords(retryAfter)), { retryAfter });
-      }
-    },
+    take: (key) => consume(limiter, keyOf(key), refusal),
     forget: async (key) => void (await limiter.delete(keyOf(key))),
   };
+}
+
+async function consume(
+  limiter: Pick<RateLimiterAbstract, 'consume'> | BurstyRateLimiter,
+  key: string,
+  refusal: Refusal,
+): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    throw new AppError('too-many-requests', refusal(inWords(retryAfter)), { retryAfter });
+  }
 }
 
 function inWords(seconds: number): string {

@@ -36,7 +36,14 @@ export async function changePassword(
       },
       [
         // a bcrypt hash begins with `$`, which a pipeline would take for a field's name
-        { $set: { passwordHash: { $literal: passwordHash }, sessions: { $literal: [session] } } },
+        {
+          $set: {
+            passwordHash: { $literal: passwordHash },
+            sessions: { $literal: [session] },
+            // a network from which somebody knew the old password must earn its trust anew
+            knownNetworks: [],
+          },
+        },
         appendEvent(sessionsRevoked(deps, userId, ended)),
       ],
       { returnDocument: 'after', updatePipeline: true },

@@ -1,3 +1,4 @@
+import bcrypt from 'bcryptjs';
 import { workerPool, workerUrl } from '@grantwright/shared/service';
 import { z } from 'zod';
 
@@ -5,6 +6,8 @@ import { z } from 'zod';
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   matches(password: string, hash: string): Promise<boolean>;
+  /** Whether a hash has the cost that new ones get. */
+  isCurrent(hash: string): boolean;
   /** Takes as long as a comparison, for accounts that are not there. */
   pretend(password: string): Promise<false>;
   close(): Promise<void>;
@@ -19,6 +22,7 @@ export function passwordHasher(cost: number): PasswordHasher {
   return {
     hash,
     matches,
+    isCurrent: (known) => bcrypt.getRounds(known) === cost,
     async pretend(password) {
       dummy ??= hash('nobody has this password');
       await matches(password, await dummy);

@@ -4,27 +4,53 @@ import type { Deps } from '../deps.ts';
 import { keyOf } from '../users/keys.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { UserRecord } from '../users/user-model.ts';
+import { isKnownNetwork } from './known-networks.ts';
 import { openSession } from './open-session.ts';
 
 type SignIn = { email: string; password: string; address: string };
+type SignedIn = { user: User; token: string };
 
-/** Begins a session. An unknown e-mail and a wrong password are alike, in answer and in time. */
-export async function signIn(
-  deps: Deps,
-  { email, password, address }: SignIn,
-): Promise<{ user: User; token: string }> {
-  const { users, hasher, throttle } = deps;
+/** Times that a password is compared anew because the stored hash changed under the sign-in. */
+const maxAttempts = 3;
+
+/**
+ * Opens a session. An unknown e-mail and a wrong password are alike, in limits, response and time. A hash
+ * of another cost than the configured one is replaced in the same write.
+ * @throws `invalid-credentials`, or `too-many-requests` beyond the limits on guessing
+ */
+export async function signIn(deps: Deps, { email, password, address }: SignIn): Promise<SignedIn> {
+  const { users, throttle } = deps;
   const emailKey = keyOf(email);
+  const find = () => users.findOne({ emailKey }, { outbox: 0 }).lean<UserRecord>();
   await throttle.beforeLogin(address, emailKey);
-  const user = await users.findOne({ emailKey }, { outbox: 0 }).lean<UserRecord>();
+  let user = await find();
+  const isNewNetwork = !user || !isKnownNetwork(user, address);
+  if (isNewNetwork) await throttle.beforeLoginFromNewNetwork(emailKey);
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const token = await compareAndOpen(deps, user, { password, address });
+    if (user && token) {
+      await throttle.afterLogin(address, emailKey, isNewNetwork);
+      return { user: presentUser(user), token };
+    }
+    user = await find();
+  }
+  throw wrongCredentials();
+}
+
+/** Throws when the password is wrong; undefined when the stored hash changed meanwhile. */
+async function compareAndOpen(
+  deps: Deps,
+  user: UserRecord | null,
+  { password, address }: Pick<SignIn, 'password' | 'address'>,
+): Promise<string | undefined> {
+  const { hasher } = deps;
   const matches = user
     ? await hasher.matches(password, user.passwordHash)
     : await hasher.pretend(password);
   if (!user || !matches) throw wrongCredentials();
-  const token = await openSession(deps, user);
-  if (!token) throw wrongCredentials();
-  await throttle.afterLogin(address, emailKey);
-  return { user: presentUser(user), token };
+  const isCurrent = hasher.isCurrent(user.passwordHash);
+  const passwordHash = isCurrent ? user.passwordHash : await hasher.hash(password);
+  return openSession(deps, user, { address, passwordHash });
 }
 
 const wrongCredentials = () => new AppError('invalid-credentials', 'Invalid email or password');

@@ -5,6 +5,7 @@ import { currentContext, idFromKey, keyReused } from '@grantwright/shared/servic
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { assertUncommon } from '../passwords/common-passwords.ts';
+import { networkDigest } from '../sessions/known-networks.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { newSessionToken, sessionOf } from '../sessions/session-token.ts';
 import { keyOf } from './keys.ts';
@@ -49,6 +50,7 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
       passwordHash,
       isSuperUser: false,
       sessions: [sessionOf(token, newId(), time, settings.SESSION_DAYS)],
+      knownNetworks: [networkDigest(_id, address)],
       createdAt: time,
       ...firstEvents(registered),
     });
@@ -65,11 +67,11 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
 async function enterAgain(
   deps: Deps,
   first: UserRecord,
-  { username, email, password }: Registration,
+  { username, email, password, address }: Registration,
 ): Promise<Registered> {
   const isSame = first.usernameKey === keyOf(username) && first.emailKey === keyOf(email);
   const matches = isSame && (await deps.hasher.matches(password, first.passwordHash));
-  const token = matches && (await openSession(deps, first));
+  const token = matches && (await openSession(deps, first, { address }));
   if (!token) throw keyReused();
   return { user: presentUser(first), token };
 }

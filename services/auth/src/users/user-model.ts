@@ -17,6 +17,8 @@ export type UserRecord = WithOutbox & {
   passwordHash: string;
   isSuperUser: boolean;
   sessions: SessionRecord[];
+  /** Digests of the networks that signed in lately; absent in records of earlier versions. */
+  knownNetworks?: string[];
   createdAt: Date;
 };
 
@@ -40,6 +42,7 @@ const schema = new Schema<UserRecord>(
     passwordHash: { type: String, required: true },
     isSuperUser: { type: Boolean, required: true, default: false },
     sessions: { type: [sessionSchema], default: [] },
+    knownNetworks: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
     ...outboxFields,
   },

@@ -1,7 +1,6 @@
-import type { User } from '@grantwright/shared/contract';
+import { safeNextPath, type User } from '@grantwright/shared/contract';
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { paths, safeNext } from '../../app/paths.ts';
 import { useEnter } from '../../app/session.ts';
 import { useWay } from '../../app/way.ts';
 import { detailOf, takenField } from '../../lib/errors.ts';
@@ -32,7 +31,7 @@ export function useEnterForm<Field extends string>(enter: Enter<Field>) {
     onSuccess: (user) => {
       take(user);
       notify.success(enter.success);
-      go(safeNext(new URLSearchParams(search).get('next')) ?? paths.home, { replace: true });
+      go(safeNextPath(new URLSearchParams(search).get('next')), { replace: true });
     },
     onError: (error) => {
       setProblem(detailOf(error, enter.failure.fallback));

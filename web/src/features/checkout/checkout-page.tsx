@@ -1,9 +1,10 @@
+import { safeNextPath } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { paths, safeNext } from '../../app/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { useSignedInUser } from '../../app/session.ts';
 import { calls } from '../../lib/calls.ts';
 import { count } from '../../lib/format.ts';
@@ -58,7 +59,7 @@ function Checkout() {
   const navigate = useNavigate();
   const entitlement = useQuery({ ...queryOf(calls.getEntitlement), staleTime: 0 });
   const intent = usePaymentIntent();
-  const next = safeNext(search.get('next')) ?? paths.creator;
+  const next = safeNextPath(search.get('next'), paths.creator);
   const [isUnavailable, setUnavailable] = useState(false);
   const giveUp = useCallback(() => {
     setUnavailable(true);

@@ -1,0 +1,107 @@
+import { waitFor } from '@grantwright/shared/testing';
+import bcrypt from 'bcryptjs';
+import { createHash, randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { userModel } from '../src/users/user-model.ts';
+import { authUnderTest, cookieOf } from './auth-under-test.ts';
+
+const { under, post, registered, resolve, identityOf } = authUnderTest();
+type Person = Awaited<ReturnType<typeof registered>>;
+
+const storedOf = async ({ id }: Person) => {
+  const user = await userModel(under.database).findById(id).lean();
+  if (!user) throw new Error('no such user');
+  return user;
+};
+
+const revokedOf = ({ id }: Person) =>
+  under.recorded
+    .filter(({ type, subject }) => type === 'user.sessions_revoked' && subject === id)
+    .flatMap(({ data }) => data['sessionIds'] as string[]);
+
+/** Somebody with so many sessions; the first one is that of their cookie. */
+async function withSessions(count: number): Promise<Person> {
+  const user = await registered();
+  const [first] = (await storedOf(user)).sessions;
+  if (!first) throw new Error('no session');
+  const another = () => ({ ...first, id: randomUUID(), hash: randomUUID() });
+  const sessions = [first, ...Array.from({ length: count - 1 }, another)];
+  await userModel(under.database).updateOne({ _id: user.id }, { $set: { sessions } });
+  return user;
+}
+
+describe('the session after the fiftieth', () => {
+  it('ends the oldest one, and every gateway is told', async () => {
+    const user = await withSessions(49);
+    const { sessionId } = await identityOf(user.cookie);
+    await post('/api/login', user).expect(200);
+    await resolve(user.cookie).expect(200);
+    expect(revokedOf(user)).toEqual([]);
+    const latest = await post('/api/login', user).expect(200);
+    await resolve(user.cookie).expect(401);
+    await resolve(cookieOf(latest).value).expect(200);
+    await waitFor(() => revokedOf(user).length > 0);
+    expect(revokedOf(user)).toEqual([sessionId]);
+  });
+
+  it('ends as many as there are too many when several begin at once, and each once', async () => {
+    const user = await withSessions(50);
+    const before = (await storedOf(user)).sessions.map(({ id }) => id);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post('/api/login', user)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await storedOf(user)).sessions).toHaveLength(50);
+    await waitFor(() => revokedOf(user).length >= 4);
+    expect(revokedOf(user).sort()).toEqual(before.slice(0, 4).sort());
+    for (const answer of answers) await resolve(cookieOf(answer).value).expect(200);
+  });
+});
+
+describe('a password whose hash has another cost than the configured one', () => {
+  /** As it would be stored by a service whose BCRYPT_COST was another one. */
+  async function withCost(cost: number): Promise<Person> {
+    const user = await registered();
+    const digest = createHash('sha512').update(user.password).digest('base64').slice(0, 72);
+    const passwordHash = await bcrypt.hash(digest, cost);
+    await userModel(under.database).updateOne({ _id: user.id }, { $set: { passwordHash } });
+    return user;
+  }
+
+  it.each([5, 6])(
+    'is hashed anew from cost %i with the next sign-in, and works on',
+    async (cost) => {
+      const user = await withCost(cost);
+      await post('/api/login', { ...user, password: 'something else' }).expect(401);
+      expect(bcrypt.getRounds((await storedOf(user)).passwordHash)).toBe(cost);
+      await post('/api/login', user).expect(200);
+      const { passwordHash } = await storedOf(user);
+      expect(bcrypt.getRounds(passwordHash)).toBe(4);
+      await post('/api/login', user).expect(200);
+      expect((await storedOf(user)).passwordHash).toBe(passwordHash);
+      await resolve(user.cookie).expect(200);
+    },
+  );
+
+  it('refuses nobody who signs in at the same moment', async () => {
+    const user = await withCost(6);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => post('/api/login', user)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    for (const answer of answers) await resolve(cookieOf(answer).value).expect(200);
+  });
+
+  it('never brings back a password that was changed at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const user = await withCost(6);
+      const { authorization } = await identityOf(user.cookie);
+      const change = { currentPassword: user.password, newPassword: 'another one' };
+      const [changed] = await Promise.all([
+        request(under.url).put('/api/password').set({ authorization }).send(change),
+        post('/api/login', user),
+        post('/api/login', user),
+      ]);
+      const isChanged = changed.status === 204;
+      await post('/api/login', user).expect(isChanged ? 401 : 200);
+      await post('/api/login', { ...user, password: 'another one' }).expect(isChanged ? 200 : 401);
+    }
+  });
+});
