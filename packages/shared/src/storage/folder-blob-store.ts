@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, opendir, rename, rm, stat, utimes } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+  utimes,
+} from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
