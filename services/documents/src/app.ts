@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { outboxOf } from '@grantwright/shared/messaging';
-import { sharedLimit } from '@grantwright/shared/service';
-import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
+import { counter, sharedLimit } from '@grantwright/shared/service';
+import type { Metrics, ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { observedBlobs, type BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentsSettingsSchema, type DocumentsSettings } from './config.ts';
@@ -19,7 +19,7 @@ import { routes } from './routes.ts';
 import { chooseCheck, scannerOf } from './scanning/choose-check.ts';
 import type { FileScanner } from './scanning/file-scanner.ts';
 import { sweepFiles } from './sweep/sweep-files.ts';
-import { startSweeping } from './sweep/sweep-job.ts';
+import { startSweeping, type SweepOutcome } from './sweep/sweep-job.ts';
 
 export const serviceName = 'documents';
 
@@ -71,7 +71,10 @@ export function createApp(
       (wait) => `That is a lot of uploads within an hour. Please try again in ${wait}.`,
     ),
   };
-  const hours = settings.FILE_SWEEP_HOURS * 60 * 60 * 1000;
+  const sweepEveryMs = settings.FILE_SWEEP_HOURS * 60 * 60 * 1000;
+  const retentionMs = settings.FILE_TRASH_DAYS * 24 * 60 * 60 * 1000;
+  const count = sweepCounter(metrics);
+  const before = (ms: number) => new Date(deps.now().getTime() - ms);
   let stopSweeping: (() => Promise<void>) | undefined;
   let stopReadingAgain: (() => Promise<void>) | undefined;
   return {
@@ -88,10 +91,14 @@ export function createApp(
         log,
         holder: deps.newId(),
         now: deps.now,
-        every: hours,
+        every: sweepEveryMs,
         within: sweepWithin,
+        count,
         sweep: (goOn) =>
-          sweepFiles(deps, { storedBefore: new Date(deps.now().getTime() - hours), goOn }),
+          sweepFiles(
+            { ...deps, database },
+            { storedBefore: before(sweepEveryMs), trashedBefore: before(retentionMs), goOn },
+          ),
       });
     },
     dispose: async () => {
@@ -103,6 +110,17 @@ export function createApp(
 
 /** Milliseconds without a word after which another copy takes over the sweep of files. */
 const sweepWithin = 10 * 60_000;
+
+function sweepCounter(metrics: Metrics): (outcome: SweepOutcome) => void {
+  const sweeps = counter(metrics, {
+    name: 'file_sweeps_total',
+    help: 'Sweeps of files without a document, by outcome',
+    labelNames: ['outcome'],
+  });
+  // shown from the start: an alert cannot see the first step of a figure that was not there
+  for (const outcome of ['done', 'refused', 'failed']) sweeps.inc({ outcome }, 0);
+  return (outcome) => sweeps.inc({ outcome });
+}
 
 const readerLimits = (settings: DocumentsSettings) => ({
   processes: settings.READING_PROCESSES,

@@ -20,8 +20,10 @@ export const documentsSettingsShape = {
   CLAMAV_TIMEOUT_MS: z.coerce.number().int().min(100).max(19_000).default(15_000),
   /** Of one person. */
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(300),
-  /** Files of no document are deleted once in so many hours, each when it is that old. */
+  /** Hours between two sweeps, which move files without a document that are this old into the trash. */
   FILE_SWEEP_HOURS: z.coerce.number().positive().default(24),
+  /** Days until a file in the trash is deleted. */
+  FILE_TRASH_DAYS: z.coerce.number().positive().default(30),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
 export const documentsSettingsSchema = z.object(documentsSettingsShape);

@@ -4,9 +4,12 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
   FolderBlobStore,
+  readStoreId,
   S3BlobStore,
   s3OptionsOf,
   StartupProblem,
+  storeIdKey,
+  writeStoreId,
   type BlobStore,
 } from '@grantwright/shared/storage';
 import { readLocalConfig } from '../config.ts';
@@ -18,7 +21,8 @@ export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          cop
 /**
  * Copies every file of a folder into the bucket and compares what the bucket then holds, byte for byte
  * by its checksum. What is there already, whole, is passed over: cut short, it goes on where it was. The
- * folder stays as it is.
+ * folder stays as it is. The bucket then belongs to the same installation; one that belongs to another is
+ * refused.
  *
  * @returns the exit code
  */
@@ -31,7 +35,16 @@ export async function runMoveFiles(words: string[], tools: OperatorTools): Promi
     throw new StartupProblem(`There is no folder ${folder}.`);
   const to = new S3BlobStore(bucket);
   await to.ready();
-  const { copied, passedOver } = await copyBlobs(new FolderBlobStore(folder), to, tools.sayError);
+  const from = new FolderBlobStore(folder);
+  const id = await readStoreId(from);
+  const idThere = await readStoreId(to);
+  if (idThere !== undefined && idThere !== id)
+    throw new StartupProblem(
+      `The bucket ${bucket.bucket} holds the files of another installation. Choose another one with S3_BUCKET.`,
+    );
+  const { copied, passedOver } = await copyBlobs(from, to, tools.sayError);
+  // last, so that a bucket that was filled in part does not pass for the store of this installation
+  if (id !== undefined) await writeStoreId(to, id);
   tools.say(
     `${copied} files copied and compared, ${passedOver} were there already. The folder ${folder} is unchanged.`,
   );
@@ -48,6 +61,7 @@ export async function copyBlobs(
   for await (const { key, size } of to.list()) there.set(key, size);
   const counts = { copied: 0, passedOver: 0 };
   for await (const { key, size } of from.list()) {
+    if (key === storeIdKey) continue;
     const original = await checksumOf(from, key);
     if (there.get(key) === size && (await checksumOf(to, key)) === original) {
       counts.passedOver += 1;

@@ -1,5 +1,6 @@
 import { ConfigError } from '@grantwright/shared/service';
 import { StartupProblem } from '@grantwright/shared/storage';
+import { bindFilesUsage, runBindFiles } from './bind-files.ts';
 import { deadLettersUsage, runDeadLetters } from './dead-letters.ts';
 import { migrationsUsage, runMigrationsList } from './migrations.ts';
 import { moveFilesUsage, runMoveFiles } from './move-files.ts';
@@ -31,12 +32,20 @@ export async function runAdmin({ words, revoke, ...given }: Options): Promise<nu
     if (command === 'dead-letters') return await runDeadLetters(rest, tools);
     if (command === 'migrations') return await runMigrationsList(rest, tools);
     if (command === 'move-files') return await runMoveFiles(rest, tools);
+    if (command === 'bind-files') return await runBindFiles(rest, tools);
   } catch (cause) {
     const isForeseen = cause instanceof StartupProblem || cause instanceof ConfigError;
     if (isForeseen) tools.sayError(cause.message);
     else console.error(cause);
     return 1;
   }
-  tools.sayError([superUserUsage, deadLettersUsage, moveFilesUsage, migrationsUsage].join('\n'));
+  const usages = [
+    superUserUsage,
+    deadLettersUsage,
+    moveFilesUsage,
+    bindFilesUsage,
+    migrationsUsage,
+  ];
+  tools.sayError(usages.join('\n'));
   return 2;
 }

@@ -17,6 +17,12 @@ export interface BlobStore {
   has(key: string): Promise<boolean>;
   /** Removes it; removing what is not there is fine. */
   remove(key: string): Promise<void>;
+  /**
+   * Moves a blob to another key, replacing what is there; its `storedAt` becomes the time of the move. A
+   * move that is interrupted leaves the blob under at least one of the two keys. Rejects with
+   * BlobNotFound when there is no blob under `from`.
+   */
+  move(from: string, to: string): Promise<void>;
   /** Everything that is stored, in no order. */
   list(): AsyncIterable<StoredBlob>;
   /**

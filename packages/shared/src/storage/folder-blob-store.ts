@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+  utimes,
+} from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -41,21 +51,35 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async get(key: string): Promise<Readable> {
-    const file = await open(this.#path(key)).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new BlobNotFound(key) : error;
+    const file = await open(this.#path(key)).catch((error: unknown) => {
+      throw isMissing(error) ? new BlobNotFound(key) : error;
     });
     return createReadStream('', { fd: file });
   }
 
   async has(key: string): Promise<boolean> {
-    const found = await stat(this.#path(key)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
+    const found = await stat(this.#path(key)).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
     });
     return found !== undefined;
   }
 
   async remove(key: string): Promise<void> {
     await rm(this.#path(key), { force: true });
+  }
+
+  async move(from: string, to: string): Promise<void> {
+    const [source, target] = [this.#path(from), this.#path(to)];
+    await mkdir(dirname(target), { recursive: true });
+    const now = new Date();
+    try {
+      await utimes(source, now, now);
+      await rename(source, target);
+    } catch (error) {
+      throw isMissing(error) ? new BlobNotFound(from) : error;
+    }
+    await syncFolder(dirname(target));
+    await syncFolder(dirname(source));
   }
 
   async *list(): AsyncIterable<StoredBlob> {
@@ -94,6 +118,9 @@ export class FolderBlobStore implements BlobStore {
     return join(this.#folder, key);
   }
 }
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && Reflect.get(error, 'code') === 'ENOENT';
 
 /** A rename is on disk only when its folder is; Windows cannot open one and needs no such thing. */
 async function syncFolder(folder: string): Promise<void> {

@@ -6,4 +6,5 @@ export * from './mongo.ts';
 export * from './observed-blobs.ts';
 export * from './s3/s3-blob-store.ts';
 export * from './s3/s3-settings.ts';
+export * from './store-id.ts';
 export * from './turn.ts';

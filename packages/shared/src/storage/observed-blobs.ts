@@ -19,6 +19,7 @@ export function observedBlobs(store: BlobStore, metrics: Metrics): BlobStore {
     get: (key) => askProvider(metrics, observe('get'), () => store.get(key)),
     has: (key) => askProvider(metrics, observe('has'), () => store.has(key)),
     remove: (key) => askProvider(metrics, observe('remove'), () => store.remove(key)),
+    move: (from, to) => askProvider(metrics, observe('move'), () => store.move(from, to)),
     list: () => store.list(),
     removeUnfinished: (begunBefore, prefix) => store.removeUnfinished(begunBefore, prefix),
     ready: () => store.ready(),

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BlobNotFound, WrongSize, type BlobStore, type StoredBlob } from '../storage/index.ts';
 
@@ -20,6 +21,10 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       store = await open();
     });
     const key = () => `owner/${randomUUID()}`;
+    const listed = async (at: string): Promise<StoredBlob | undefined> => {
+      for await (const blob of store.list()) if (blob.key === at) return blob;
+      return undefined;
+    };
 
     it('gives back the very bytes, and says how many', async () => {
       const bytes = randomBytes(3 * 1024 * 1024 + 7);
@@ -107,6 +112,29 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       await store.remove(at);
       expect(await store.has(at)).toBe(false);
       await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFound);
+    });
+
+    it('moves a blob and counts its age from the move', async () => {
+      const [from, to] = [key(), `other/${randomUUID()}/${randomUUID()}`];
+      const bytes = randomBytes(100_000);
+      await store.put(from, Readable.from([bytes], { objectMode: false }), { size: bytes.length });
+      await store.put(to, Readable.from(['replaced']));
+      await setTimeout(1_100);
+      const before = Date.now();
+      await store.move(from, to);
+      expect(await store.has(from)).toBe(false);
+      expect(bytes.equals(await buffer(await store.get(to)))).toBe(true);
+      // the clock of an object store counts whole seconds
+      expect(Number((await listed(to))?.storedAt)).toBeGreaterThan(before - 1_000);
+    });
+
+    it('moves nothing when there is nothing to move', async () => {
+      const to = key();
+      await store.put(to, Readable.from(['kept']));
+      await expect(store.move(key(), to)).rejects.toBeInstanceOf(BlobNotFound);
+      expect(String(await buffer(await store.get(to)))).toBe('kept');
+      await expect(store.move('../x', to)).rejects.toThrow('not a blob key');
+      await expect(store.move(to, '../x')).rejects.toThrow('not a blob key');
     });
 
     it('leaves nothing of a stream that fails', async () => {

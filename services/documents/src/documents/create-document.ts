@@ -11,6 +11,7 @@ import {
 } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
+import { filePrefix } from '../files/stored-file.ts';
 import { receiveUpload, type ReceivedFile } from '../files/receive-upload.ts';
 import type { DocumentRecord } from './document-model.ts';
 import { presentDocument } from './present-document.ts';
@@ -26,7 +27,7 @@ type Creation = {
 export async function createDocument(deps: Deps, creation: Creation): Promise<LibraryDocument> {
   const { blobs, check, uploads, uploadIdleMs, newId } = deps;
   await uploads.take(creation.ownerId);
-  const fileKey = `documents/${creation.ownerId}/${newId()}`;
+  const fileKey = `${filePrefix}${creation.ownerId}/${newId()}`;
   const file = await receiveUpload(creation.req, {
     store: (body, signal, size) => blobs.put(fileKey, body, { signal, size }),
     check,

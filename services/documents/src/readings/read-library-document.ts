@@ -3,6 +3,7 @@ import { alive } from '@grantwright/shared/messaging';
 import { BlobNotFound } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from '../documents/document-model.ts';
+import { openStoredFile } from '../files/stored-file.ts';
 import type { RecognizedPages } from '../reading/ocr/read-scan.ts';
 import { UnreadableError } from '../reading/unreadable.ts';
 import { ReadingFault } from '../reading/worker/reader.ts';
@@ -89,7 +90,7 @@ async function read(
   options: { urgent: boolean; onPage: (pages: RecognizedPages) => void },
 ): Promise<Outcome> {
   try {
-    return { reading: await reader.read(() => blobs.get(fileKey), fileType, options) };
+    return { reading: await reader.read(() => openStoredFile(blobs, fileKey), fileType, options) };
   } catch (error) {
     if (error instanceof UnreadableError) return { reason: error.message };
     if (error instanceof ReadingFault) return { later: ownFault };

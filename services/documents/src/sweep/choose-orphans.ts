@@ -1,7 +1,5 @@
 import type { StoredBlob } from '@grantwright/shared/storage';
-
-/** Where this service keeps files; whatever else lies in the store is none of its business. */
-export const ownPrefix = 'documents/';
+import { filePrefix } from '../files/stored-file.ts';
 
 /**
  * The files that belong to no document. A young one may belong to an upload whose document is about to
@@ -14,16 +12,32 @@ export const chooseOrphans = (
   storedBefore: Date,
 ): StoredBlob[] =>
   blobs.filter(
-    ({ key, storedAt }) => key.startsWith(ownPrefix) && !known.has(key) && storedAt < storedBefore,
+    ({ key, storedAt }) => key.startsWith(filePrefix) && !known.has(key) && storedAt < storedBefore,
   );
 
-/** Of every so many files one may be an orphan, and a few always: crashes leave no more. */
-const oneOf = 20;
-const alwaysAtMost = 100;
+/** Crashes leave an orphan now and then; more than this share of all files means missing records. */
+const maxOrphanShare = 0.1;
+
+export type FileCounts = {
+  /** Files under the prefix of documents, of any age. */
+  files: number;
+  /** Those that a document names. */
+  known: number;
+  /** Those that no document names and that are old enough to be sure. */
+  orphans: number;
+  /** Files that are in the trash already. */
+  trashed: number;
+};
 
 /**
- * Whether orphans are so many that the records must be what is missing, as after a database was
- * brought back from an old copy: then nothing may be deleted before a person has looked.
+ * Whether orphans are so many that their records must be missing, as with an empty database or one that
+ * was restored in part. Holds for any number of files: of fewer than ten, a single orphan is too many, and
+ * a database that knows none of them never passes.
+ * Files in the trash count as well, so that a series of sweeps removes no more than one sweep may.
  */
-export const isSuspicious = ({ files, orphans }: { files: number; orphans: number }): boolean =>
-  orphans > Math.max(alwaysAtMost, files / oneOf);
+export const areRecordsMissing = ({
+  known,
+  orphans,
+  trashed,
+}: Omit<FileCounts, 'files'>): boolean =>
+  orphans > 0 && orphans + trashed > (known + orphans + trashed) * maxOrphanShare;

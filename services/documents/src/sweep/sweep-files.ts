@@ -1,88 +1,108 @@
-import { alive } from '@grantwright/shared/messaging';
-import type { BlobStore } from '@grantwright/shared/storage';
-import type { Documents } from '../documents/document-model.ts';
-import type { Leftovers } from '../documents/leftover-model.ts';
-import { chooseOrphans, isSuspicious, ownPrefix } from './choose-orphans.ts';
-
-type Deps = { blobs: BlobStore; documents: Documents; leftovers: Leftovers };
+import type { StoredBlob } from '@grantwright/shared/storage';
+import { filePrefix, trashKeyOf, trashPrefix } from '../files/stored-file.ts';
+import { batchesOf } from './batches-of.ts';
+import { bindFiles, readBinding, type Binding } from './binding.ts';
+import { areRecordsMissing, chooseOrphans, type FileCounts } from './choose-orphans.ts';
+import { documentsWithoutFile } from './documents-without-file.ts';
+import { keysKnown } from './keys-known.ts';
+import type { SweepDeps } from './sweep-deps.ts';
+import { sweepTrash } from './sweep-trash.ts';
 
 type Options = {
   /** Files stored before this have their document, if they ever will. */
   storedBefore: Date;
+  /** Files put into the trash before this are deleted. */
+  trashedBefore: Date;
   /** Called now and then; rejects to end the sweep. */
   goOn: () => Promise<void>;
 };
 
-export type Swept = {
-  files: number;
-  orphans: number;
-  /** False when orphans were too many to be true: then all of them are still there. */
-  removed: boolean;
-  /** Uploads that were begun and never ended; they are removed in any case. */
+/** Why a sweep has changed nothing. */
+export type Refusal =
+  /** The database and the store do not belong together. */
+  | { reason: 'mismatch'; binding: Extract<Binding, { state: 'mismatch' }> }
+  /** So many files have no record that the records must be what is missing. */
+  | { reason: 'records-missing' };
+
+export type Swept = FileCounts & {
+  refusal: Refusal | undefined;
+  /** Orphans that were put into the trash. */
+  moved: number;
+  /** Files of documents that were put back from the trash. */
+  restored: number;
+  /** Files that were deleted after their time in the trash. */
+  deleted: number;
+  /** Uploads that were begun and never ended, which were removed. */
   unfinished: number;
-  /** The ids of documents whose file is not there. */
+  /** The ids of documents whose file is in neither place. */
   withoutFile: string[];
 };
 
-const batch = 500;
+const batchSize = 500;
 
-/** Deletes files that belong to no document, and names the documents that have no file. */
-export async function sweepFiles(deps: Deps, { storedBefore, goOn }: Options): Promise<Swept> {
-  const unfinished = await deps.blobs.removeUnfinished(storedBefore, ownPrefix);
+/**
+ * Puts files that belong to no document into the trash and deletes them there after their time; puts back
+ * those whose document is there again, and finds the documents that have no file. Changes nothing unless
+ * the database and the store belong together and the database knows most of the files (ADR 34).
+ */
+export async function sweepFiles(deps: SweepDeps, options: Options): Promise<Swept> {
+  const { storedBefore, goOn } = options;
+  const binding = await readBinding(deps);
+  if (binding.state === 'mismatch') return { ...nothing, refusal: { reason: 'mismatch', binding } };
+  const { orphans, trash, ...counts } = await listFiles(deps, options);
+  const found = { ...nothing, ...counts, orphans: orphans.length };
+  const refused = { ...found, refusal: { reason: 'records-missing' } as const };
+  if (binding.state === 'unbound') {
+    if (!(await canBeBound(deps, counts))) return refused;
+    await bindFiles(deps, deps.newId());
+  }
+  const unfinished = await deps.blobs.removeUnfinished(storedBefore, filePrefix);
+  const { restored, deleted } = await sweepTrash(deps, trash, {
+    ...options,
+    mayDelete: !areRecordsMissing(found),
+  });
+  const withoutFile = await documentsWithoutFile(deps, goOn);
+  const done = { restored, deleted, unfinished, withoutFile };
+  if (areRecordsMissing(found)) return { ...refused, ...done };
+  for (const [at, key] of orphans.entries()) {
+    if (at % batchSize === 0) await goOn();
+    await deps.blobs.move(key, trashKeyOf(key));
+  }
+  return { ...found, ...done, moved: orphans.length };
+}
+
+const nothing = {
+  ...{ files: 0, known: 0, orphans: 0, trashed: 0 },
+  ...{ moved: 0, restored: 0, deleted: 0, unfinished: 0 },
+  withoutFile: [],
+  refusal: undefined,
+};
+
+/** The own files of the store by what becomes of them, and how many there are. */
+async function listFiles(deps: SweepDeps, { storedBefore, goOn }: Options) {
   const orphans: string[] = [];
-  let files = 0;
-  for await (const blobs of batchesOf(deps.blobs.list(), batch)) {
+  const trash: StoredBlob[] = [];
+  const counts = { files: 0, known: 0 };
+  for await (const blobs of batchesOf(deps.blobs.list(), batchSize)) {
     await goOn();
-    files += blobs.length;
+    const own = blobs.filter(({ key }) => key.startsWith(filePrefix));
     const known = await keysKnown(
       deps,
-      blobs.map(({ key }) => key),
+      own.map(({ key }) => key),
     );
-    orphans.push(...chooseOrphans(blobs, known, storedBefore).map(({ key }) => key));
+    counts.files += own.length;
+    counts.known += known.size;
+    trash.push(...blobs.filter(({ key }) => key.startsWith(trashPrefix)));
+    orphans.push(...chooseOrphans(own, known, storedBefore).map(({ key }) => key));
   }
-  const removed = !isSuspicious({ files, orphans: orphans.length });
-  for (const [at, key] of removed ? orphans.entries() : []) {
-    if (at % batch === 0) await goOn();
-    await deps.blobs.remove(key);
-  }
-  const withoutFile = await documentsWithoutFile(deps, goOn);
-  return { files, orphans: orphans.length, removed, unfinished, withoutFile };
+  return { ...counts, trashed: trash.length, trash, orphans };
 }
 
-/** Also the files of documents that are being deleted: the rule on their deletion takes those. */
-async function keysKnown({ documents, leftovers }: Deps, keys: string[]): Promise<Set<string>> {
-  const among = { fileKey: { $in: keys } };
-  const [kept, leaving] = await Promise.all([
-    documents.find(among, { _id: 0, fileKey: 1 }).lean<{ fileKey: string }[]>(),
-    leftovers.find(among, { _id: 0, fileKey: 1 }).lean<{ fileKey: string }[]>(),
-  ]);
-  return new Set([...kept, ...leaving].map(({ fileKey }) => fileKey));
-}
-
-async function documentsWithoutFile({ documents, blobs }: Deps, goOn: Options['goOn']) {
-  const missing: string[] = [];
-  const rows = documents
-    .find(alive, { fileKey: 1 })
-    .sort({ _id: 1 })
-    .lean<{ _id: string; fileKey: string }[]>()
-    .cursor({ batchSize: batch });
-  for await (const group of batchesOf(rows, 16)) {
-    await goOn();
-    const there = await Promise.all(group.map(({ fileKey }) => blobs.has(fileKey)));
-    for (const [at, { _id }] of group.entries())
-      // looked at again: it may have been deleted meanwhile
-      if (!there[at] && (await documents.exists({ _id, ...alive }))) missing.push(_id);
-  }
-  return missing;
-}
-
-async function* batchesOf<T>(things: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
-  let group: T[] = [];
-  for await (const thing of things) {
-    group.push(thing);
-    if (group.length < size) continue;
-    yield group;
-    group = [];
-  }
-  if (group.length > 0) yield group;
+/** Whether a database and a store without ids look like one installation: both empty, or with the same files. */
+async function canBeBound(
+  { documents }: SweepDeps,
+  { files, known, trashed }: Omit<FileCounts, 'orphans'>,
+): Promise<boolean> {
+  if (files === 0) return (await documents.findOne({}, { _id: 1 }).lean()) === null;
+  return !areRecordsMissing({ known, trashed, orphans: files - known });
 }

@@ -14,18 +14,22 @@ type Job = {
   every: number;
   within: number;
   sweep: (goOn: () => Promise<void>) => Promise<Swept>;
+  /** Counts how sweeps end. */
+  count: (outcome: SweepOutcome) => void;
 };
+
+export type SweepOutcome = 'done' | 'refused' | 'failed';
 
 const job = 'sweep-files';
 /** Milliseconds between two looks whether it is time. */
 const lookEvery = 5 * 60_000;
 /** Milliseconds until the first look: a start has more urgent things to do. */
 const firstLookAfter = 60_000;
-const namedAtMost = 20;
+const maxNamed = 20;
 
 /** One sweep, if it is due and no other copy does it; undefined otherwise. */
 export async function sweepIfDue(setting: Job): Promise<Swept | undefined> {
-  const { database, log, holder, now, every, within, sweep } = setting;
+  const { database, log, holder, now, every, within, sweep, count } = setting;
   const beganAt = now();
   if (!(await takeTurn(database, { job, holder, now: beganAt, within }))) return undefined;
   let heldUntil = beganAt.getTime() + within;
@@ -37,6 +41,7 @@ export async function sweepIfDue(setting: Job): Promise<Swept | undefined> {
   });
   await endTurn(database, { job, holder, next: new Date(beganAt.getTime() + every) });
   report(log, swept);
+  count(swept.refusal ? 'refused' : 'done');
   return swept;
 }
 
@@ -56,7 +61,9 @@ export function startSweeping(setting: Job & { firstLookAfter?: number }): () =>
             await goOn();
           }),
       }).catch((error: unknown) => {
-        if (!signal.aborted) setting.log.warn({ err: error }, 'files not swept');
+        if (signal.aborted) return;
+        setting.log.warn({ err: error }, 'file sweep failed');
+        setting.count('failed');
       });
       await wait(lookEvery);
     }
@@ -67,17 +74,26 @@ export function startSweeping(setting: Job & { firstLookAfter?: number }): () =>
   };
 }
 
-function report(log: Logger, { files, orphans, removed, unfinished, withoutFile }: Swept): void {
-  if (!removed)
+function report(log: Logger, { refusal, withoutFile, ...counts }: Swept): void {
+  if (refusal?.reason === 'mismatch')
     log.error(
-      { files, orphans },
-      'too many files of no document: are records missing? None deleted',
+      { databaseId: refusal.binding.databaseId, storeId: refusal.binding.storeId },
+      `file sweep refused: the database and the file store do not belong together; ${advice}`,
     );
-  else if (orphans > 0) log.info({ files, orphans }, 'files of no document deleted');
-  if (unfinished > 0) log.info({ unfinished }, 'uploads that never ended removed');
+  else if (refusal)
+    log.error(
+      counts,
+      'file sweep refused: too many files without a record; restore the missing records, nothing was deleted',
+    );
+  else if (counts.moved > 0 || counts.deleted > 0) log.info(counts, 'files swept');
+  if (counts.restored > 0) log.warn({ restored: counts.restored }, 'files put back from the trash');
+  if (counts.unfinished > 0) log.info({ unfinished: counts.unfinished }, 'stale uploads removed');
   if (withoutFile.length > 0)
     log.error(
-      { count: withoutFile.length, documents: withoutFile.slice(0, namedAtMost) },
+      { count: withoutFile.length, documents: withoutFile.slice(0, maxNamed) },
       'documents without their file',
     );
 }
+
+const advice =
+  'restore the one that is wrong, or bind them: npm run admin -- bind-files, in a container node dist/bind-files.js';

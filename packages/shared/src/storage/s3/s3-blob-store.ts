@@ -96,6 +96,25 @@ export class S3BlobStore implements BlobStore {
     });
   }
 
+  async move(from: string, to: string): Promise<void> {
+    assertKey(from);
+    assertKey(to);
+    const client = await this.#client();
+    const { bucket } = this.#options;
+    const copied = client.copyObject(bucket, to, `/${bucket}/${from}`).then(
+      () => true,
+      (error: unknown) => {
+        if (isNotFound(error)) return false;
+        throw error;
+      },
+    );
+    const isCopied = await this.#answer(copied).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    if (!isCopied) throw new BlobNotFound(from);
+    await this.remove(from);
+  }
+
   async *list(): AsyncIterable<StoredBlob> {
     const client = await this.#client();
     const items = client.listObjectsV2(this.#options.bucket, '', true) as unknown as Readable;

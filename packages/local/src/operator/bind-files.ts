@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { readLocalConfig } from '../config.ts';
+import { chooseFiles } from '../parts/files.ts';
+import type { OperatorTools } from './operator-tools.ts';
+import { withDatabase } from './with-database.ts';
+
+export const bindFilesUsage = `npm run admin -- bind-files                    says that this database and these files belong together`;
+
+/** Binds the database and the file store to each other after one of them was replaced; the exit code. */
+export async function runBindFiles(words: string[], tools: OperatorTools): Promise<number> {
+  if (words.length > 0) {
+    tools.sayError(bindFilesUsage);
+    return 2;
+  }
+  const { blobs, line } = chooseFiles(readLocalConfig(tools.env, tools.folder));
+  await blobs.ready();
+  // not a part of the container that has only the operator's commands
+  const { rebindFiles } = await import('@grantwright/documents');
+  return await withDatabase('documents', { ...tools, say: tools.sayError }, async (database) => {
+    await rebindFiles({ database, blobs }, randomUUID());
+    tools.say(`The database and the files (${line}) are bound to each other.`);
+    return 0;
+  });
+}

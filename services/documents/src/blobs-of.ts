@@ -1,0 +1,13 @@
+import {
+  FolderBlobStore,
+  S3BlobStore,
+  s3OptionsOf,
+  type BlobStore,
+} from '@grantwright/shared/storage';
+import type { readDocumentsConfig } from './config.ts';
+
+/** The file store that the configuration names: a bucket or a folder. */
+export function blobsOf(config: ReturnType<typeof readDocumentsConfig>): BlobStore {
+  const bucket = s3OptionsOf(config);
+  return bucket ? new S3BlobStore(bucket) : new FolderBlobStore(config.FILES_DIR ?? '');
+}

@@ -1,0 +1,13 @@
+import type { BlobStore } from '@grantwright/shared/storage';
+import type { Connection } from 'mongoose';
+import type { Documents } from '../documents/document-model.ts';
+import type { Leftovers } from '../documents/leftover-model.ts';
+
+/** What the sweep of files works with. */
+export type SweepDeps = {
+  database: Connection;
+  blobs: BlobStore;
+  documents: Documents;
+  leftovers: Leftovers;
+  newId: () => string;
+};

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createLogger } from '@grantwright/shared/service';
+import {
+  connectMongo,
+  FolderBlobStore,
+  S3BlobStore,
+  type BlobStore,
+} from '@grantwright/shared/storage';
+import { testDatabase, testObjectStore } from '@grantwright/shared/testing';
+import type { Connection } from 'mongoose';
+import { afterAll, describe, expect, it } from 'vitest';
+import { documentModel } from '../src/documents/document-model.ts';
+import { leftoverModel } from '../src/documents/leftover-model.ts';
+import { openStoredFile } from '../src/files/stored-file.ts';
+import { bindFiles, readBinding, rebindFiles } from '../src/sweep/binding.ts';
+import { sweepFiles } from '../src/sweep/sweep-files.ts';
+import { storeDocuments } from './support/store-documents.ts';
+
+const log = createLogger({ name: 'test', level: 'silent' });
+const opened: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const close of opened) await close();
+});
+
+const objectStore = await testObjectStore();
+const stores: [string, (() => Promise<BlobStore>) | undefined][] = [
+  [
+    'a folder',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'sweep-safety-'));
+      opened.push(() => rm(folder, { recursive: true }));
+      return new FolderBlobStore(folder);
+    },
+  ],
+  [
+    'a bucket',
+    objectStore &&
+      (async () => {
+        const { environment } = objectStore;
+        const store = new S3BlobStore({
+          endpoint: environment['S3_ENDPOINT'] ?? '',
+          accessKey: environment['S3_ACCESS_KEY'] ?? '',
+          secretKey: environment['S3_SECRET_KEY'] ?? '',
+          bucket: `sweep-${randomUUID()}`,
+        });
+        await store.ready();
+        return store;
+      }),
+  ],
+];
+
+async function emptyDatabase(): Promise<Connection> {
+  const database = `sweep_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  const connection = await connectMongo({ uri: testDatabase().uri, database, log });
+  opened.push(async () => {
+    await connection.dropDatabase();
+    await connection.close();
+  });
+  return connection;
+}
+
+const depsOf = (database: Connection, blobs: BlobStore) => ({
+  database,
+  blobs,
+  documents: documentModel(database),
+  leftovers: leftoverModel(database),
+  newId: randomUUID,
+});
+type Deps = ReturnType<typeof depsOf>;
+
+const day = 24 * 60 * 60 * 1000;
+/** Sweeps as they follow each other on so many days, all files being old enough. */
+async function sweepOnDays(deps: Deps, days: number, retentionDays = 30) {
+  let last: Awaited<ReturnType<typeof sweepFiles>> | undefined;
+  for (let at = 1; at <= days; at += 1) {
+    const now = Date.now() + at * day;
+    last = await sweepFiles(deps, {
+      storedBefore: new Date(now),
+      trashedBefore: new Date(now - retentionDays * day),
+      goOn: async () => undefined,
+    });
+  }
+  return last;
+}
+
+async function keysIn(blobs: BlobStore): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of blobs.list()) keys.push(key);
+  return keys.sort();
+}
+
+describe.each(stores)('twenty sweeps of %s', (_name, open) => {
+  const installation = async (count: number) => {
+    const blobs = await (open as () => Promise<BlobStore>)();
+    const deps = depsOf(await emptyDatabase(), blobs);
+    const stored = await storeDocuments(deps, count);
+    return { deps, blobs, stored };
+  };
+  const isBound = [
+    ['bound', true],
+    ['never bound', false],
+  ] as const;
+
+  describe.skipIf(!open)('delete nothing', () => {
+    for (const [kind, bound] of isBound)
+      for (const count of [1, 2, 25]) {
+        it(`with an empty database, ${count} files, ${kind}`, async () => {
+          const { deps, blobs } = await installation(count);
+          if (bound) await bindFiles(deps, randomUUID());
+          const before = await keysIn(blobs);
+          const swept = await sweepOnDays(depsOf(await emptyDatabase(), blobs), 20);
+          expect(swept?.refusal?.reason).toBe(bound ? 'mismatch' : 'records-missing');
+          expect(await keysIn(blobs)).toEqual(before);
+        });
+
+        it(`with the database of another installation, ${count} files, ${kind}`, async () => {
+          const { deps, blobs } = await installation(count);
+          const other = await installation(3);
+          if (bound) {
+            await bindFiles(deps, randomUUID());
+            await bindFiles(other.deps, randomUUID());
+          }
+          const before = await keysIn(blobs);
+          const swept = await sweepOnDays(depsOf(other.deps.database, blobs), 20);
+          expect(swept?.refusal?.reason).toBe(bound ? 'mismatch' : 'records-missing');
+          expect(await keysIn(blobs)).toEqual(before);
+        });
+
+        it(`with a half-restored database, ${count} files, ${kind}`, async () => {
+          const { deps, blobs, stored } = await installation(count);
+          if (bound) await bindFiles(deps, randomUUID());
+          const before = await keysIn(blobs);
+          const lost = stored.slice(0, Math.ceil(count / 2)).map(({ id }) => id);
+          await deps.documents.deleteMany({ _id: { $in: lost } });
+          const swept = await sweepOnDays(deps, 20);
+          expect(swept?.refusal?.reason).toBe('records-missing');
+          expect(await keysIn(blobs)).toEqual(before);
+        });
+      }
+
+    it('with a database that knows its new uploads only', async () => {
+      const { deps, blobs } = await installation(25);
+      await bindFiles(deps, randomUUID());
+      const fresh = depsOf(await emptyDatabase(), blobs);
+      await storeDocuments(fresh, 10);
+      const before = await keysIn(blobs);
+      expect((await sweepOnDays(fresh, 20))?.refusal?.reason).toBe('mismatch');
+      expect(await keysIn(blobs)).toEqual(before);
+    });
+
+    it('when a few records are missing: their files come back from the trash', async () => {
+      const { deps, blobs, stored } = await installation(25);
+      const lost = stored.slice(0, 2);
+      const records = await deps.documents.find({ _id: { $in: lost.map(({ id }) => id) } }).lean();
+      await deps.documents.deleteMany({ _id: { $in: lost.map(({ id }) => id) } });
+      await sweepOnDays(deps, 20);
+      expect(await keysIn(blobs)).toHaveLength(26);
+      expect(await blobs.has(lost[0]?.fileKey ?? '')).toBe(false);
+      await deps.documents.insertMany(records);
+      expect(await text(await openStoredFile(blobs, lost[0]?.fileKey ?? ''))).toBe('a file');
+      await sweepOnDays(deps, 1);
+      for (const { fileKey } of stored) expect(await blobs.has(fileKey)).toBe(true);
+    });
+  });
+});
+
+describe('a database and a file store', () => {
+  const folder = stores[0]?.[1] as () => Promise<BlobStore>;
+
+  it('are bound by the first sweep of a new installation', async () => {
+    const deps = depsOf(await emptyDatabase(), await folder());
+    await sweepOnDays(deps, 1);
+    expect(await readBinding(deps)).toEqual({ state: 'bound' });
+  });
+
+  it('are bound by the first sweep of an installation that has files', async () => {
+    const deps = depsOf(await emptyDatabase(), await folder());
+    await storeDocuments(deps, 3);
+    expect((await sweepOnDays(deps, 1))?.refusal).toBeUndefined();
+    expect(await readBinding(deps)).toEqual({ state: 'bound' });
+  });
+
+  it('are not bound when the store has none of the files', async () => {
+    const deps = depsOf(await emptyDatabase(), await folder());
+    await storeDocuments(deps, 3);
+    const empty = depsOf(deps.database, await folder());
+    expect((await sweepOnDays(empty, 1))?.refusal?.reason).toBe('records-missing');
+    expect(await readBinding(empty)).toEqual({ state: 'unbound' });
+  });
+
+  it('agree on one id when several copies bind them, and when one died in between', async () => {
+    const deps = depsOf(await emptyDatabase(), await folder());
+    await deps.database
+      .collection<{ _id: string }>('installation')
+      .insertOne({ _id: 'files', installationId: 'first', isBound: false } as { _id: string });
+    expect(await readBinding(deps)).toEqual({ state: 'unbound' });
+    await Promise.all(Array.from({ length: 4 }, () => bindFiles(deps, randomUUID())));
+    expect(await readBinding(deps)).toEqual({ state: 'bound' });
+  });
+
+  it('match again after a backup of both was restored, and after an operator bound them anew', async () => {
+    const deps = depsOf(await emptyDatabase(), await folder());
+    await bindFiles(deps, randomUUID());
+    const restored = depsOf(await emptyDatabase(), deps.blobs);
+    expect(await readBinding(restored)).toMatchObject({ state: 'mismatch' });
+    const record = await deps.database.collection('installation').findOne({});
+    await restored.database.collection('installation').insertOne(record ?? {});
+    expect(await readBinding(restored)).toEqual({ state: 'bound' });
+
+    const replaced = depsOf(deps.database, await folder());
+    expect(await readBinding(replaced)).toMatchObject({ state: 'mismatch', storeId: undefined });
+    await rebindFiles(replaced, randomUUID());
+    expect(await readBinding(replaced)).toEqual({ state: 'bound' });
+    expect(await readBinding(deps)).toMatchObject({ state: 'mismatch' });
+  });
+
+  it('leave foreign files alone', async () => {
+    const deps = depsOf(await emptyDatabase(), await folder());
+    await storeDocuments(deps, 10);
+    const foreign = ['backups/1', 'trash/of-others', 'trash/documents-of-others/1'];
+    for (const key of foreign) await deps.blobs.put(key, Readable.from(['x']));
+    await sweepOnDays(deps, 2, 0);
+    for (const key of foreign) expect(await deps.blobs.has(key)).toBe(true);
+  });
+});
