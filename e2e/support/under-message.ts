@@ -1,50 +1,33 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the message stands still, then names what it covers of the column that is worked in, and of
- * the bar whether the work is saved and who is signed in; of what is only read, what `alsoRead` selects. */
-export async function underMessage(page: Page, alsoRead = ''): Promise<string[]> {
+/** What a message never covers beside an open dialog: the bars, and the title of a step with its lead. */
+export const keptClear =
+  'header:not(main *), nav:not(main *), [role=toolbar], h1, h1 + *, [data-action-bar]';
+
+/** Waits until the message stands still, then returns the start of each visible element that it covers. */
+export async function underMessage(page: Page, selector = keptClear): Promise<string[]> {
   const toast = page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
-  // One that begins anew gives up the one before: it stands still, and alone, when none is left.
   await expect
     .poll(() => toast.evaluateAll((all) => all.map((each) => each.getAnimations().length)), {
       intervals: [50],
     })
     .toEqual([0]);
-  return toast.last().evaluate((element, more) => {
+  return toast.last().evaluate((element, selected) => {
+    // While a dialog is open, the page behind it is not in use.
+    const dialog = document.querySelector('[data-moves-messages-up]');
+    const parts = dialog ? [dialog] : [...document.querySelectorAll(selected)];
     const message = element.getBoundingClientRect();
-    const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
-    const column = dialogs.at(-1) ?? document.querySelector('main');
-    if (!column) return ['no column to look at'];
-    const covers = ({ left, top, right, bottom }: DOMRect) =>
+    const isCovered = ({ left, top, right, bottom }: DOMRect) =>
       left < message.right && right > message.left && top < message.bottom && bottom > message.top;
-    const rectsOf = (part: Element): DOMRect[] => {
-      // The box of a heading or a label is as wide as the column; its words are what is read.
-      if (part.matches('a, button, input, select, textarea')) return [part.getBoundingClientRect()];
-      const words = document.createRange();
-      words.selectNodeContents(part);
-      return [...words.getClientRects()];
-    };
-    const controls = 'a[href], button, input, select, textarea, label, legend, h1, h2, h3, h4';
-    const parts = more ? `${controls}, ${more}` : controls;
-    // Behind a dialog nobody looks for what is saved or who is signed in.
-    const above = dialogs.length
-      ? []
-      : document.querySelectorAll('header:not(main *) :is(p, [href="/profile"])');
-    return [...column.querySelectorAll(parts), ...above]
+    return parts
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-      .filter((part) => rectsOf(part).some((rect) => rect.width > 1 && covers(rect)))
+      .filter((part) => isCovered(part.getBoundingClientRect()))
       .map((part) => part.outerHTML.slice(0, 120));
-  }, alsoRead);
+  }, selector);
 }
 
-/** Whether the message covers what has the focus. */
+/** Whether the message covers the focused control. */
 export async function coversFocus(page: Page): Promise<boolean> {
-  await underMessage(page);
-  return page.evaluate(() => {
-    const message = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
-    const focus = document.activeElement?.getBoundingClientRect();
-    if (!message || !focus) return true;
-    const isBeside = focus.right <= message.left || focus.left >= message.right;
-    return !isBeside && focus.bottom > message.top && focus.top < message.bottom;
-  });
+  const focused = await underMessage(page, ':focus');
+  return focused.length > 0;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './button.tsx';
 import { DialogFooter, dialogFrame, DialogTitle, Veil } from './dialog-style.ts';
+import { movesMessagesUp } from './message-place.ts';
 import { slow, useSaid } from './say.ts';
 import { color, space } from './tokens.ts';
 import { useReturnFocus } from './use-return-focus.tsx';
@@ -46,7 +47,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Radix.Overlay asChild>
           <Veil />
         </Radix.Overlay>
-        <Frame onOpenAutoFocus={remember} onCloseAutoFocus={isBack}>
+        <Frame {...movesMessagesUp} onOpenAutoFocus={remember} onCloseAutoFocus={isBack}>
           <Text>
             <Radix.Title asChild>
               <DialogTitle>{props.title}</DialogTitle>

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './button.tsx';
 import { DialogFooter, dialogFrame, DialogTitle, Veil } from './dialog-style.ts';
+import { messagePlace, movesMessagesUp } from './message-place.ts';
 import { Notice } from './notice.tsx';
 import { color, media, size, space } from './tokens.ts';
 import { useReturnFocus } from './use-return-focus.tsx';
@@ -14,7 +15,7 @@ const Frame = styled(Radix.Content)<{ $wide?: boolean }>`
   width: min(100vw - 32px, ${({ $wide }) => ($wide ? '760px' : '520px')});
   ${media.phone} {
     width: 100vw;
-    max-height: 94dvh;
+    max-height: calc(100dvh - ${messagePlace.height});
     top: auto;
     bottom: 0;
     translate: -50% 0;
@@ -91,6 +92,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
         <Frame
           {...(props.wide && { $wide: true })}
           {...(!props.description && { 'aria-describedby': undefined })}
+          {...movesMessagesUp}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={isBack}
           onEscapeKeyDown={keepOpen}

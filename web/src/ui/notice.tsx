@@ -40,7 +40,7 @@ export function Notice({
 }) {
   const { icon: Icon, ink, soft } = looks[tone];
   return (
-    <Box data-read $ink={ink} $soft={soft} {...(alert && { role: 'alert' })}>
+    <Box $ink={ink} $soft={soft} {...(alert && { role: 'alert' })}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       <div>{children}</div>
     </Box>

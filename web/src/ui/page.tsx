@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { messagePlace } from './message-place.ts';
 import { say } from './say.ts';
 import { color, font, media, size, space } from './tokens.ts';
 
@@ -32,12 +33,12 @@ export function useTitle(title: string): void {
 export const Main = styled.main.attrs({ id: 'main', tabIndex: -1 })`
   width: 100%;
   max-width: 1040px;
-  padding: ${space[8]} ${space[8]} ${space[18]};
+  padding: ${space[8]} ${space[8]} ${messagePlace.height};
   &:focus {
     outline: none;
   }
   ${media.belowDesk} {
-    padding: ${space[6]} ${space[4]} ${space[12]};
+    padding: ${space[6]} ${space[4]} ${messagePlace.height};
     margin: 0 auto;
   }
 `;

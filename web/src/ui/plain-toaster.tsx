@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { inMessagePlace } from './message-place.ts';
 import { shownFor, type Toast, type ToastDisplay } from './toast.ts';
 import { color, size } from './tokens.ts';
 
@@ -26,11 +27,8 @@ export function PlainToaster({ onReady }: ToastDisplay) {
 }
 
 const Place = styled.div`
-  position: fixed;
+  ${inMessagePlace}
   z-index: 100;
-  inset: 12px 16px auto;
-  display: grid;
-  justify-items: center;
   pointer-events: none;
 `;
 const Box = styled.div`

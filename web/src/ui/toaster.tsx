@@ -3,47 +3,48 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import styled from 'styled-components';
-import { edge, freePlace, stepAside, width } from './free-place.ts';
+import { inMessagePlace } from './message-place.ts';
+import { revealFocus } from './reveal-focus.ts';
 import { shownFor, type ToastDisplay } from './toast.ts';
-import { color, font, motion, size } from './tokens.ts';
+import { color, font, media, motion, size } from './tokens.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-const offset = { top: edge.top, bottom: edge.bottom, left: edge.side, right: edge.side };
+const shownMessage = '[data-sonner-toast][data-removed="false"]';
 
-/** When what caused the message has changed the page: only then is it known what stands where. */
-const afterTheChange = (show: () => void) =>
-  requestAnimationFrame(() => requestAnimationFrame(show));
+const revealFocusNow = () => {
+  const message = document.querySelector(shownMessage);
+  if (message) revealFocus(message);
+};
+
+/** The page has rendered the change that caused the message, and the message itself. */
+const afterRender = (next: () => void) => requestAnimationFrame(() => requestAnimationFrame(next));
 
 /** One at a time, five seconds (spec section 9); it waits while a pointer or the focus is on it. */
 export function Toaster({ onReady }: ToastDisplay) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    onReady(({ kind, title, description, onShown }) =>
-      afterTheChange(() => {
-        toast.dismiss();
-        // What went wrong is heard at once; what went well when the reader comes to a pause.
-        place.current?.setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite');
-        const { position, shift } = freePlace((description ?? title).length);
-        toast[kind](title, {
-          position,
-          style: { translate: `${shift.x}px ${shift.y}px` },
-          ...(description && { description }),
-        });
-        // A dialog may have gone after the place was chosen and before the message stood there.
-        afterTheChange(() => afterTheChange(stepAsideNow));
+    onReady(({ kind, title, description, onShown }) => {
+      toast.dismiss();
+      // A screen reader announces an error immediately, a success at its next pause.
+      place.current?.setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite');
+      toast[kind](title, { ...(description && { description }) });
+      afterRender(() => {
+        revealFocusNow();
         onShown?.();
-      }),
-    );
+      });
+    });
   }, [onReady]);
+  useEffect(() => {
+    // The browser scrolls to a control after its focus event.
+    const onFocus = () => requestAnimationFrame(revealFocusNow);
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
   useEffect(() => waitForFocus(place.current), []);
-  useEffect(watchDialogs, []);
-  useEffect(watchWindow, []);
   return (
     <Themed
       ref={place}
-      offset={offset}
-      mobileOffset={offset}
       duration={shownFor}
       visibleToasts={1}
       icons={{
@@ -53,78 +54,6 @@ export function Toaster({ onReady }: ToastDisplay) {
       }}
     />
   );
-}
-
-const dialogs = '[role=dialog], [role=alertdialog]';
-
-/**
- * A dialog takes the focus when it opens and gives it back: what a message stands over is another then. On a
- * busy machine it may give it back before it is gone, so that its going counts as well.
- */
-function watchDialogs(): () => void {
-  let open: Element | null = null;
-  const onFocus = ({ target }: FocusEvent) => {
-    const dialog = (target as Element).closest(dialogs);
-    if (dialog === open) return;
-    open = dialog;
-    void makeRoom(dialog);
-  };
-  const gone = new MutationObserver((changes) => {
-    const wentAway = changes.flatMap(({ removedNodes }) => [...removedNodes]);
-    if (wentAway.some((node) => node instanceof Element && holdsDialog(node))) stepAsideNow();
-  });
-  document.addEventListener('focusin', onFocus);
-  gone.observe(document.body, { childList: true });
-  return () => {
-    document.removeEventListener('focusin', onFocus);
-    gone.disconnect();
-  };
-}
-
-const holdsDialog = (node: Element): boolean =>
-  node.matches(dialogs) || node.querySelector(dialogs) !== null;
-
-/** A place that was free in one size of the window is another's field in the next. */
-function watchWindow(): () => void {
-  let frame = 0;
-  const onResize = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(stepAsideNow);
-  };
-  window.addEventListener('resize', onResize);
-  return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('resize', onResize);
-  };
-}
-
-async function makeRoom(dialog: Element | null): Promise<void> {
-  const moving = dialog?.getAnimations?.() ?? [];
-  await Promise.allSettled(moving.map(({ finished }) => finished));
-  stepAsideNow();
-}
-
-function stepAsideNow(): void {
-  const shown = document.querySelector<HTMLElement>('[data-sonner-toast][data-removed="false"]');
-  if (!shown) return;
-  // Where it is on its way to counts, not where it is on it.
-  const [wayX, wayY] = shiftOf(getComputedStyle(shown).translate);
-  const [x, y] = shiftOf(shown.style.translate);
-  const [onX, onY] = [x - wayX, y - wayY];
-  const { left, top, right, bottom } = shown.getBoundingClientRect();
-  const further = stepAside({
-    left: left + onX,
-    top: top + onY,
-    right: right + onX,
-    bottom: bottom + onY,
-  });
-  shown.style.translate = `${x + further.x}px ${y + further.y}px`;
-}
-
-/** "4px -8px", "4px" or "none". */
-function shiftOf(translate: string): [x: number, y: number] {
-  const [x = 0, y = 0] = translate.split(' ').map((part) => parseFloat(part) || 0);
-  return [x, y];
 }
 
 /** Sonner stops its clock for a pointer only: the focus counts as one (WCAG 2.2.1). */
@@ -143,28 +72,25 @@ function waitForFocus(place: HTMLElement | null) {
 }
 
 const Themed = styled(Sonner)`
-  /* Stronger than Sonner's own themes, which know nothing of ours. */
+  /* Higher specificity than Sonner's own themes and positions. */
   &&& {
     --normal-bg: ${color.surface};
     --normal-text: ${color.ink};
     --normal-border: ${color.hairline};
     --border-radius: 10px;
     font-family: ${font.sans};
-    bottom: var(--room-below, ${edge.bottom}px);
+    ${inMessagePlace}
   }
-  &&&[data-y-position='top'] {
-    bottom: auto;
-  }
-  &&&[data-x-position='left'] {
-    --width: ${width.margin}px !important;
-  }
-  /* It comes and goes where it stands: on its way it would pass over the buttons below. */
+  /* It appears and disappears in its place: on its way it would pass over the buttons below. */
   &&& [data-sonner-toast] {
     --y: translateY(0);
-    transition:
-      opacity ${motion.calm},
-      transform ${motion.calm},
-      translate ${motion.calm};
+    transition: opacity ${motion.calm};
+    ${media.phone} {
+      width: 100%;
+    }
+  }
+  body:has([data-moves-messages-up]) &&& [data-sonner-toast] {
+    inset-block: 0 auto;
   }
   &&& [data-sonner-toast][data-removed='true'] {
     --y: translateY(0);

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Veil } from '../../ui/dialog-style.ts';
+import { messagePlace } from '../../ui/message-place.ts';
 import { goesAtOnce } from '../../ui/goes-at-once.ts';
 import { color, motion, size, space } from '../../ui/tokens.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.tsx';
@@ -23,7 +24,7 @@ const Panel = styled(Dialog.Content)`
   flex-direction: column;
   gap: ${space[6]};
   width: min(320px, 88vw);
-  padding: ${space[3]} ${space[4]} max(${space[6]}, env(safe-area-inset-bottom));
+  padding: ${space[3]} ${space[4]} ${messagePlace.height};
   background: ${color.surface};
   box-shadow: ${color.shadow};
   overflow-y: auto;

@@ -111,7 +111,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
       <Brand />
       {children && <Own>{children}</Own>}
       <Account>
-        <Person to={paths.profile} title={nameOf(user)} data-looked-for>
+        <Person to={paths.profile} title={nameOf(user)}>
           <UserRound size={18} strokeWidth={1.75} aria-hidden />
           <span>{nameOf(user)}</span>
         </Person>

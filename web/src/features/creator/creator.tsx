@@ -20,7 +20,7 @@ import type { Opening } from './open/open-creator.ts';
 import { useLeaveGuard } from './saving/use-leave-guard.ts';
 import { useSave } from './saving/use-save.ts';
 import { CreatorHeader } from './shell/creator-header.tsx';
-import { room } from './shell/step-layout.tsx';
+import { room } from './shell/action-bar.tsx';
 import { StepNav } from './shell/step-nav.tsx';
 import { useCreator } from './shell/use-creator.ts';
 import { stateOfApplication } from './state/open-application.ts';
@@ -204,9 +204,9 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
   );
 }
 
-/** Nothing that has the focus, and no message, hides behind the buttons at the bottom. */
+/** Nothing that has the focus is hidden behind the action bar. */
 const RoomForActions = createGlobalStyle`
-  html { scroll-padding-block: ${room.toolbar} ${room.actions}; --room-below: 88px; }
+  html { scroll-padding-block: ${room.toolbar} ${room.actions}; }
 `;
 const Page = styled.div`
   display: flex;

@@ -11,7 +11,8 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useSaid } from '../../../ui/say.ts';
 import { color, media, size, space } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
-import { Actions, PreviousButton, Push, StepTitle } from '../shell/step-layout.tsx';
+import { ActionBar, PreviousButton, Push } from '../shell/action-bar.tsx';
+import { StepTitle } from '../shell/step-layout.tsx';
 import { draftingWords, type DraftedSection } from './drafted-sections.ts';
 import type { Generating } from './use-generation.ts';
 
@@ -53,13 +54,13 @@ export function GeneratingView({ generating, percent, onCancel }: GeneratingView
           </Parts>
         </Sheet>
       </Page>
-      <Actions>
+      <ActionBar>
         <div>
           <PreviousButton disabled />
           <Push />
           <Button onClick={onCancel}>Cancel</Button>
         </div>
-      </Actions>
+      </ActionBar>
     </>
   );
 }

@@ -5,6 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../../../ui/button.tsx';
 import { Veil } from '../../../ui/dialog-style.ts';
 import { goesAtOnce } from '../../../ui/goes-at-once.ts';
+import { messagePlace, movesMessagesUp } from '../../../ui/message-place.ts';
 import { color, motion, size, space } from '../../../ui/tokens.ts';
 import { useReturnFocus } from '../../../ui/use-return-focus.tsx';
 
@@ -23,7 +24,12 @@ export function DrawerPanel({ title, open, onOpenChange, children }: DrawerPanel
         <Dialog.Overlay asChild>
           <Veil />
         </Dialog.Overlay>
-        <Panel aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={isBack}>
+        <Panel
+          {...movesMessagesUp}
+          aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={isBack}
+        >
           <Head>
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close asChild>
@@ -47,7 +53,7 @@ const Panel = styled(Dialog.Content)`
   inset: auto 0 0;
   display: flex;
   flex-direction: column;
-  max-height: 80dvh;
+  max-height: min(80dvh, 100dvh - ${messagePlace.height});
   border-radius: 10px 10px 0 0;
   background: ${color.surface};
   box-shadow: ${color.shadow};

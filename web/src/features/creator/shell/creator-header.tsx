@@ -22,7 +22,7 @@ export function CreatorHeader({ saveState }: { saveState?: SaveState }) {
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         Back to Dashboard
       </Back>
-      <State data-looked-for>
+      <State>
         {short}
         <span>{rest}</span>
       </State>

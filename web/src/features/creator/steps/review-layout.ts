@@ -1,6 +1,6 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
-import { room } from '../shell/step-layout.tsx';
+import { room } from '../shell/action-bar.tsx';
 
 /** Room that the buttons at the bottom take. */
 const actionsHeight = '69px';
@@ -96,12 +96,6 @@ export const ToolbarRow = styled.div`
   }
   @media print {
     display: none;
-  }
-`;
-/** A message stands above both rows of buttons. */
-export const RoomForDrawers = createGlobalStyle`
-  ${media.belowDesk} {
-    html { --room-below: 128px; }
   }
 `;
 export const Drawers = styled.div`

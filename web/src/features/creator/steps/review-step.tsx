@@ -8,21 +8,12 @@ import { lazyAgain } from '../../../lib/lazy-again.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Checking } from '../checking/use-check.ts';
 import { Drawer } from '../panels/drawer.tsx';
-import { Actions, PreviousButton, Push } from '../shell/step-layout.tsx';
+import { ActionBar, PreviousButton, Push } from '../shell/action-bar.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { reviewFacts } from '../state/review-facts.ts';
 import { ReviewHead } from './review-head.tsx';
-import {
-  Desk,
-  Drawers,
-  Left,
-  Middle,
-  PaperHead,
-  Right,
-  RoomForDrawers,
-  ToolbarRow,
-} from './review-layout.ts';
+import { Desk, Drawers, Left, Middle, PaperHead, Right, ToolbarRow } from './review-layout.ts';
 
 // Beside the page, and after it: who opens a draft can write before they are there.
 const OutlinePanel = lazyAgain(
@@ -81,7 +72,6 @@ export function ReviewStep(props: ReviewStepProps) {
 
   return (
     <>
-      <RoomForDrawers />
       <Desk>
         <Left aria-label="Outline">{outlinePanel()}</Left>
         <Middle>
@@ -107,7 +97,7 @@ export function ReviewStep(props: ReviewStepProps) {
         </Middle>
         <Right aria-label="Requirements and sources">{referencePanel()}</Right>
       </Desk>
-      <Actions $wide>
+      <ActionBar wide>
         <Drawers>
           <Drawer title="Outline" button="Outline" icon={<ListTree size={16} aria-hidden />}>
             {outlinePanel}
@@ -135,7 +125,7 @@ export function ReviewStep(props: ReviewStepProps) {
             Download
           </Button>
         </div>
-      </Actions>
+      </ActionBar>
     </>
   );
 }
