@@ -27,6 +27,24 @@ export const noteTexts = {
     read === 1
       ? `Only the first of ${all} pages was read.`
       : `Only the first ${read} of ${all} pages were read.`,
+  openChanges:
+    'This document has tracked changes that are still open. It was read as if all of them were accepted.',
+  comments: 'This document has comments. They were not read as part of its text.',
+  unreadCharts:
+    'A chart in this document could not be read. Type what it says into the additional information if it matters.',
+  unreadDiagrams:
+    'A diagram or word art in this document could not be read. Type what it says into the additional information if it matters.',
+  unreadInsertedFile:
+    'Another file is inserted in this document and could not be read. Upload that file as well.',
+  unreadObjects:
+    'An embedded object in this document (such as a spreadsheet) could not be read. Upload it as a file of its own.',
+  unreadControls:
+    'Form controls in this document could not be read. Save the document as a PDF, and upload that.',
+  unreadInk: 'Handwriting in this document could not be read.',
+  unreadPictures: (count: number) =>
+    count === 1
+      ? 'A large picture in this document was not read. If it shows text, type that text into the additional information.'
+      : `${count} large pictures in this document were not read. If they show text, type that text into the additional information.`,
   /** Names the struck-out passages, each once: the first few, shortened, and how many more there are. */
   struckOut: (texts: string[]) => `Struck-out text was left out: ${quotedList(texts)}.`,
 } as const;
