@@ -1,157 +1,194 @@
+import { fillOfDrawnShape, isDrawingUnseen } from './drawn-shapes.ts';
 import { fillOfShape, isDrawnAway, isOffThePage, isRowFlat, isTableOffThePage } from './places.ts';
-import { type Ground, isOn, isUnseen, type Look, lookOf, shadingOf } from './run-look.ts';
+import { type Ground, isUnseen, type Look, lookOf, shadingOf } from './run-look.ts';
 import { chainOf, isFlat, lookByStyle, type WordStyles } from './styles.ts';
-import { attribute, firstTag, wordPrefix } from './word-xml.ts';
+import {
+  charactersOf,
+  childOf,
+  descendantsOf,
+  hasDescendant,
+  isElement,
+  isOn,
+  valueOf,
+  type XmlElement,
+  type XmlNode,
+} from './xml/tree.ts';
 
-export type Cleaned = { xml: string; characters: number };
+export type Dropped = {
+  /** How many characters a reader does not see. */
+  hidden: number;
+  /** The passages that are struck out, in order. */
+  struck: string[];
+};
 
-/** "😀", which stands for a symbol that has no text. */
-const longestSign = 4;
-
-type Open = {
-  name: string;
+/** What holds at a place in the document, from the elements around it. */
+type Place = {
   hidden: boolean;
-  ground?: Ground;
-  /** Of a run or a table: what it says of its letters, itself or by its style. */
-  look?: Look;
+  /** What lies under the text. */
+  ground: Ground;
+  table: Look;
+  paragraph: Look;
+  run: Look;
+  struck: boolean;
+  /** The filling of the shape around, where there is one. */
+  shape: { ground: Ground } | undefined;
+  /** What lies under shapes without a filling: pictures that stand anywhere, or the page. */
+  backdrop: Ground;
 };
 
 /**
- * Empties the text of runs that a reader does not see: hidden, without size, or in the color of what
- * lies under them. White on a shaded cell, paragraph or shape is seen, so it stays. `page` is the color
- * of the page, where it has one.
+ * Drops text that a reader does not see (hidden, without size, or in the color of what lies under it)
+ * and text that is struck out. White on a shaded cell, paragraph or shape is seen, so it stays.
+ * @param page the color of the page, where it has one
  */
-export function dropHiddenRuns(xml: string, styles: WordStyles, page?: Ground): Cleaned {
-  const w = wordPrefix(xml);
-  const pattern = new RegExp(
-    `<(/?)(${w}(?:p|r|tbl|tr|hidden|tc|txbxContent|pPr|rPr|t|shd|tblStyle|tblpPr|tblInd|fldChar|trHeight|footnoteReference|endnoteReference)|v:\\w+|mc:(?:Choice|Fallback))(?=[\\s/>])[^>]*?(/?)>|[^<]+|<[^>]*>`,
-    'g',
-  );
-  const stack: Open[] = [];
-  /** Of each field that is open, whether its code is being told rather than its result. */
-  const fields: boolean[] = [];
-  let characters = 0;
-  let inProperties: { name: string; from: number } | undefined;
-  let chosen = '';
-  let out = '';
-  let copied = 0;
+export function dropHiddenRuns(root: XmlElement, styles: WordStyles, page?: Ground): Dropped {
+  const dropped: Dropped = { hidden: 0, struck: [] };
+  let isPassageOpen = false;
 
-  for (let found = pattern.exec(xml); found; found = pattern.exec(xml)) {
-    const [tag, closing, name, empty] = found;
-    const top = stack.at(-1);
-    if (name === undefined) {
-      if (tag.startsWith('<')) continue;
-      if (stack.some((open) => open.name === 'mc:Choice')) chosen += tag;
-      if (top?.name !== `${w}t`) continue;
-      if (isHidden(tag)) {
-        characters += tag.trim().length;
-        out += xml.slice(copied, found.index);
-        copied = pattern.lastIndex;
-      }
-      continue;
-    }
-    const kind = name.replace(w, '');
-    switch (kind) {
-      case 'fldChar': {
-        const type = attribute(tag, `${w}fldCharType`);
-        if (type === 'begin') fields.push(true);
-        if (type === 'separate') fields.splice(-1, 1, false);
-        if (type === 'end') fields.pop();
-        continue;
-      }
-      case 'shd':
-        // A run's own is told with its other properties, a paragraph's as well.
-        if (top && inProperties === undefined)
-          top.ground = shadingOf(tag, w, styles.theme) ?? top.ground;
-        continue;
-      case 'footnoteReference':
-      case 'endnoteReference':
+  const visit = (parent: XmlElement, place: Place): void => {
+    const kept: XmlNode[] = [];
+    for (const child of parent.children)
+      if (!isElement(child) || isKept(child, place)) kept.push(child);
+    if (kept.length < parent.children.length) parent.children = kept;
+  };
+
+  function isKept(node: XmlElement, place: Place): boolean {
+    switch (node.name) {
+      case 'w:t':
+        return isTextKept(charactersOf(node), place);
+      case 'w:sym':
+        return !place.hidden && !place.run.hidden && !place.struck;
+      case 'w:footnoteReference':
+      case 'w:endnoteReference':
         // A note whose mark is hidden stands on no page.
-        if (!stack.some((open) => open.hidden) && !lookNow().hidden) continue;
-        characters += 1;
-        out += xml.slice(copied, found.index);
-        copied = pattern.lastIndex;
-        continue;
-      case 'hidden':
-        if (top?.name === `${w}tr` && isOn(tag, w)) top.hidden = true;
-        continue;
-      case 'tblpPr':
-      case 'tblInd':
-        if (top?.name === `${w}tbl` && isTableOffThePage(tag, w)) top.hidden = true;
-        continue;
-      case 'trHeight':
-        if (top?.name === `${w}tr` && isRowFlat(tag, w)) top.hidden = true;
-        continue;
-      case 'tblStyle': {
-        const id = attribute(tag, `${w}val`);
-        const chain = chainOf(id, styles);
-        if (!top) continue;
-        top.look = lookByStyle(id, styles);
-        if (chain.length === 0 || chain.some(({ ground }) => ground !== undefined))
-          top.ground = 'unknown';
-        continue;
-      }
+        if (!place.hidden && !lookAt(place).hidden) return true;
+        dropped.hidden += 1;
+        return false;
+      case 'w:p':
+        isPassageOpen = false;
     }
-    if (empty) continue;
-    if (kind === 'rPr' || kind === 'pPr') {
-      if (!closing) inProperties ??= { name: kind, from: found.index };
-      else if (inProperties?.name === kind) {
-        const properties = xml.slice(inProperties.from, found.index);
-        // The run properties inside a paragraph's properties are those of its end mark alone.
-        if (kind === 'rPr' && top?.name === `${w}r`) {
-          const style = attribute(firstTag(properties, `${w}rStyle`), `${w}val`);
-          top.look = { ...lookByStyle(style, styles), ...lookOf(properties, w, styles.theme) };
-        }
-        if (kind === 'pPr' && top) readParagraph(top, properties);
-        inProperties = undefined;
-      }
-      continue;
-    }
-    if (closing) {
-      while (stack.length > 0 && stack.pop()?.name !== name);
-      continue;
-    }
-    const open: Open = { name, hidden: name.startsWith('v:') && isDrawnAway(tag) };
-    if (name.startsWith('v:')) open.ground = fillOfShape(tag);
-    // what fills a drawn shape is told elsewhere
-    if (
-      kind === 'txbxContent' &&
-      stack.findLast(({ name: shape }) => /^v:(?!textbox)/.test(shape))?.ground === undefined
-    )
-      open.ground = 'unknown';
-    if (kind === 'p') open.look = lookByStyle(styles.usual, styles);
-    if (kind === 'mc:Choice') chosen = '';
-    stack.push(open);
-  }
-  return { xml: out + xml.slice(copied), characters };
-
-  function readParagraph(open: Open, properties: string): void {
-    const own = properties.split(`<${w}rPr`)[0] ?? '';
-    const style = attribute(firstTag(own, `${w}pStyle`), `${w}val`) ?? styles.usual;
-    const chain = chainOf(style, styles);
-    open.look = lookByStyle(style, styles);
-    open.ground =
-      shadingOf(firstTag(own, `${w}shd`), w, styles.theme) ??
-      chain.find(({ ground }) => ground !== undefined)?.ground ??
-      open.ground;
-    const flat = chain.some((each) => each.isFlat) || isFlat(own, w);
-    if (flat || isOffThePage(own, w)) open.hidden = true;
+    visit(node, placeWithin(node, place, styles));
+    return true;
   }
 
-  function lookNow(): Look {
-    const nearest = (kind: string) => stack.findLast((open) => open.name === `${w}${kind}`)?.look;
-    return { ...styles.defaults, ...nearest('tbl'), ...nearest('p'), ...nearest('r') };
+  function isTextKept(text: string, place: Place): boolean {
+    if (place.hidden || isUnseen(lookAt(place), place.ground ?? page)) {
+      dropped.hidden += text.trim().length;
+      return false;
+    }
+    if (!place.struck) {
+      if (text.trim()) isPassageOpen = false;
+      return true;
+    }
+    const last = dropped.struck.length - 1;
+    if (isPassageOpen) dropped.struck[last] = (dropped.struck[last] ?? '') + text;
+    else dropped.struck.push(text);
+    isPassageOpen = true;
+    return false;
   }
 
-  function isHidden(text: string): boolean {
-    if (fields.includes(true) || stack.some((open) => open.hidden)) return true;
-    // What an old version of Word shows in the place of something newer says the same, or is a sign.
-    const isFallback = stack.some((open) => open.name === 'mc:Fallback');
-    const said = text.trim();
-    if (isFallback && said.length > longestSign && !chosen.includes(said)) return true;
-    return isUnseen(
-      lookNow(),
-      stack.findLast(({ ground }) => ground !== undefined)?.ground ?? page,
-    );
+  const lookAt = ({ table, paragraph, run }: Place): Look => ({
+    ...styles.defaults,
+    ...table,
+    ...paragraph,
+    ...run,
+  });
+
+  visit(root, {
+    hidden: false,
+    ground: undefined,
+    table: {},
+    paragraph: {},
+    run: {},
+    struck: false,
+    shape: undefined,
+    backdrop: hasFloatingPicture(root) ? 'unknown' : undefined,
+  });
+  return dropped;
+}
+
+function placeWithin(node: XmlElement, place: Place, styles: WordStyles): Place {
+  switch (node.name) {
+    case 'w:tbl':
+      return inTable(childOf(node, 'w:tblPr'), place, styles);
+    case 'w:tr': {
+      const properties = childOf(node, 'w:trPr');
+      const isHidden = isOn(childOf(properties, 'w:hidden')) || isRowFlat(properties);
+      return isHidden ? { ...place, hidden: true } : place;
+    }
+    case 'w:tc':
+      return on(shadingOf(childOf(node, 'w:tcPr'), styles.theme), place);
+    case 'w:p':
+      return inParagraph(childOf(node, 'w:pPr'), place, styles);
+    case 'w:r':
+      return inRun(childOf(node, 'w:rPr'), place, styles);
+    case 'wp:anchor':
+    case 'wp:inline':
+      return isDrawingUnseen(node) ? { ...place, hidden: true } : place;
+    case 'wps:wsp':
+      return {
+        ...place,
+        shape: { ground: fillOfDrawnShape(node, styles.theme) ?? place.backdrop },
+      };
+    case 'w:txbxContent':
+      return { ...place, run: {}, ground: place.shape ? place.shape.ground : 'unknown' };
   }
+  if (!node.name.startsWith('v:')) return place;
+  // Shapes of the older kind are white where nothing is said, or as something around them is filled.
+  const ground = fillOfShape(node);
+  const isShape = node.name !== 'v:textbox';
+  return {
+    ...on(ground, place),
+    hidden: place.hidden || isDrawnAway(node),
+    shape: isShape ? { ground: ground ?? 'unknown' } : place.shape,
+  };
+}
+
+const hasFloatingPicture = (root: XmlElement): boolean =>
+  hasDescendant(root, 'v:imagedata') ||
+  [...descendantsOf(root, 'wp:anchor')].some((drawing) => hasDescendant(drawing, 'pic:pic'));
+
+const on = (ground: Ground, place: Place): Place =>
+  ground === undefined ? place : { ...place, ground };
+
+function inTable(properties: XmlElement | undefined, place: Place, styles: WordStyles): Place {
+  const style = childOf(properties, 'w:tblStyle');
+  const id = valueOf(properties, 'w:tblStyle');
+  const chain = chainOf(id, styles);
+  const isShaded = chain.length === 0 || chain.some(({ ground }) => ground !== undefined);
+  const inner = on(style && isShaded ? 'unknown' : shadingOf(properties, styles.theme), place);
+  return {
+    ...inner,
+    hidden: place.hidden || isTableOffThePage(properties),
+    table: style ? lookByStyle(id, styles) : place.table,
+  };
+}
+
+function inParagraph(properties: XmlElement | undefined, place: Place, styles: WordStyles): Place {
+  const id = valueOf(properties, 'w:pStyle') ?? styles.usual;
+  const chain = chainOf(id, styles);
+  const ground =
+    shadingOf(properties, styles.theme) ??
+    chain.find((style) => style.ground !== undefined)?.ground;
+  const isHidden =
+    chain.some((style) => style.isFlat) || isFlat(properties) || isOffThePage(properties);
+  return {
+    ...on(ground, place),
+    hidden: place.hidden || isHidden,
+    paragraph: lookByStyle(id, styles),
+    run: {},
+    struck: false,
+  };
+}
+
+function inRun(properties: XmlElement | undefined, place: Place, styles: WordStyles): Place {
+  const byStyle = lookByStyle(valueOf(properties, 'w:rStyle'), styles);
+  const own = lookOf(properties, styles.theme);
+  // Set by two styles at once, a line through the text is off again (ECMA-376, 17.7.3).
+  const byStyles = [place.table, place.paragraph, byStyle].filter(({ struck }) => struck).length;
+  return {
+    ...place,
+    run: { ...byStyle, ...own },
+    struck: own.struck ?? (styles.defaults.struck === true || byStyles % 2 === 1),
+  };
 }

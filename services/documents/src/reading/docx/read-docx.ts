@@ -1,53 +1,41 @@
-import type { Reading } from '@grantwright/shared/contract';
-import { zipSync } from 'fflate';
+import type { Block, Reading } from '@grantwright/shared/contract';
 import mammoth from 'mammoth';
 import { blocksOf } from '../html/blocks.ts';
 import { parsePage } from '../html/dom.ts';
-import { createNotes, noteTexts } from '../notes.ts';
+import { createNotes, noteTexts, type Notes } from '../notes.ts';
 import { joinLabels } from '../text/labels.ts';
 import { oneLine } from '../text/visible.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
-import { dropHiddenRuns } from './hidden-runs.ts';
 import { lookalikeStyle, markLookalikes } from './lookalikes.ts';
-import { imprintOfParts } from './running-parts.ts';
+import { numberParagraphs } from './numbering/number-paragraphs.ts';
+import { readNumbering } from './numbering/read-numbering.ts';
+import { readParts, type WordParts } from './package-parts.ts';
 import { pageColor } from './page-color.ts';
-import { headingLevel, readStyles, type WordStyles } from './styles.ts';
+import { preparePart } from './prepare-part.ts';
+import { imprintOfParts } from './running-parts.ts';
+import { isHeadingStyleId, simplePackage, simpleStyleMap } from './simple-package.ts';
+import { readStyles } from './styles.ts';
+import { plainTheme, readTheme } from './theme.ts';
 import { unpackDocx } from './unpack.ts';
-import { plainTheme, readTheme, type Theme } from './theme.ts';
-import { partText } from './word-xml.ts';
+import { charactersOf, descendantsOf } from './xml/tree.ts';
 
-const themePart = /^[^/]*\/theme\/[^/]*\.xml$/i;
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 
+/**
+ * The blocks of a Word file (.docx).
+ * @throws UnreadableError with a sentence for the person when it is damaged, locked or without text
+ */
 export async function readDocx(bytes: Uint8Array): Promise<Reading> {
   // Word wraps an encrypted file in the container of its older format.
   if (compoundFile.every((byte, at) => bytes[at] === byte)) {
     throw new UnreadableError(reasons.encrypted(kinds.docx));
   }
-  const parts = await unpackDocx(bytes);
   const notes = createNotes();
-  const styles = stylesOf(parts);
-  const ground = pageColor(parts);
-  const packed: Record<string, Uint8Array> = {};
-  let hidden = 0;
-  for (const [name, part] of parts) {
-    if (!/\.(xml|rels)$/i.test(name) || themePart.test(name)) continue;
-    let text = partText(part);
-    if (/word\/(document|footnotes|endnotes)\d*\.xml$/i.test(name)) {
-      const cleaned = dropHiddenRuns(text, styles, ground);
-      hidden += cleaned.characters;
-      text = cleaned.xml;
-    }
-    packed[name] = new TextEncoder().encode(text);
-  }
-  if (hidden > 0) notes.add(noteTexts.hiddenText);
-
-  const page = parsePage(await toHtml(packed, styles));
+  const { packed, title, imprint } = prepare(readParts(await unpackDocx(bytes)), notes);
+  const page = parsePage(await toHtml(packed));
   arrangeNotes(page);
   const blocks = joinLabels(blocksOf(page.body, notes));
   if (blocks.length === 0) throw new UnreadableError(reasons.noText(kinds.docx));
-  const title = titleOf(parts);
-  const imprint = imprintOfParts(parts, (xml) => dropHiddenRuns(xml, styles).xml);
   return {
     source: 'docx',
     ...(title && { title }),
@@ -57,34 +45,42 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading> {
   };
 }
 
-async function toHtml(packed: Record<string, Uint8Array>, styles: WordStyles): Promise<string> {
+type Prepared = { packed: Uint8Array; title: string; imprint: Block[] };
+
+/** Leaves nothing of the trees behind, so that they are gone when the converter needs the memory. */
+function prepare(parts: WordParts, notes: Notes): Prepared {
+  const { body, footnotes, endnotes, running, related } = parts;
+  if (!body) throw new UnreadableError(reasons.broken(kinds.docx));
+  const styles = readStyles(parts.styles, parts.theme ? readTheme(parts.theme) : plainTheme);
+  const page = pageColor(body, parts.settings);
+  const shown = [body, footnotes, endnotes].filter((part) => part !== undefined);
+  const struck = shown.flatMap((part) => preparePart(part, { styles, page, related, notes }));
+  if (struck.some((text) => text.trim())) notes.add(noteTexts.struckOut(struck));
+  // Heads and feet are no part of the text, so nothing is noted about them.
+  for (const part of running) preparePart(part, { styles, related, notes: createNotes() });
+  const lists = readNumbering(parts.numbering, (style) => styles.byId.get(style)?.numbering?.id);
+  const items = new Map(shown.flatMap((part) => [...numberParagraphs(part, lists, styles)]));
+  return {
+    packed: simplePackage({ body, footnotes, endnotes, items, styles }),
+    title: titleOf(parts),
+    imprint: imprintOfParts(running),
+  };
+}
+
+async function toHtml(packed: Uint8Array): Promise<string> {
   try {
     const { value } = await mammoth.convertToHtml(
-      { buffer: Buffer.from(zipSync(packed, { level: 0 })) },
+      { buffer: Buffer.from(packed) },
       {
-        styleMap: styleMap(styles),
+        styleMap: [`p[style-name='${lookalikeStyle}'] => h6.lookalike:fresh`, ...simpleStyleMap],
         externalFileAccess: false,
-        transformDocument: markLookalikes((id) => headingLevel(id, styles) !== undefined),
-        convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
+        transformDocument: markLookalikes(isHeadingStyleId),
       },
     );
     return value;
   } catch (error) {
     throw new UnreadableError(reasons.broken(kinds.docx), { cause: error });
   }
-}
-
-/** Headings by outline level, so that a funder's own heading styles count too; tables of contents are dropped. */
-function styleMap(styles: WordStyles): string[] {
-  const map = [`p[style-name='${lookalikeStyle}'] => h6.lookalike:fresh`];
-  for (const style of styles.byId.values()) {
-    if (/['\\]/.test(style.name)) continue;
-    const level = headingLevel(style.id, styles);
-    if (/^(toc|table of (contents|figures))\b/i.test(style.name))
-      map.push(`p[style-name='${style.name}'] => !`);
-    else if (level) map.push(`p[style-name='${style.name}'] => h${level}:fresh`);
-  }
-  return map;
 }
 
 /** Footnotes come after the text, each as a paragraph; their marks in the text and their way back go. */
@@ -103,27 +99,7 @@ function arrangeNotes(page: Document): void {
   }
 }
 
-function stylesOf(parts: Map<string, Buffer>): WordStyles {
-  const part = parts.get('word/styles.xml');
-  const theme = themeOf(parts);
-  return part ? readStyles(partText(part), theme) : { byId: new Map(), defaults: {}, theme };
-}
-
-function themeOf(parts: Map<string, Buffer>): Theme {
-  const [, part] = [...parts].find(([name]) => themePart.test(name)) ?? [];
-  return part ? readTheme(partText(part)) : plainTheme;
-}
-
-function titleOf(parts: Map<string, Buffer>): string {
-  const core = parts.get('docProps/core.xml');
-  const title = core && /<dc:title[^>]*>([^<]*)</.exec(partText(core))?.[1];
-  return title
-    ? oneLine(
-        title
-          .replace(/&amp;/g, '&')
-          .replace(/&lt;/g, '<')
-          .replace(/&gt;/g, '>')
-          .replace(/&quot;/g, '"'),
-      )
-    : '';
+function titleOf({ properties }: WordParts): string {
+  const [title] = properties ? descendantsOf(properties, 'dc:title') : [];
+  return title ? oneLine(charactersOf(title)) : '';
 }

@@ -1,6 +1,15 @@
 import { colorOf, isLostOn, type Rgba } from '../text/colors.ts';
 import { themeColor, type Theme } from './theme.ts';
-import { attribute, elementsIn, firstTag, innerOf } from './word-xml.ts';
+import {
+  attributeOf,
+  childOf,
+  elementsOf,
+  hasDescendant,
+  descendantsOf,
+  isOn,
+  valueOf,
+  type XmlElement,
+} from './xml/tree.ts';
 
 /** A color that only the theme or the reader's program knows. */
 export type Unknown = 'unknown';
@@ -9,6 +18,8 @@ export type Ground = Rgba | Unknown | undefined;
 /** What the properties of a run or of a style say of its letters; what they leave open is undefined. */
 export type Look = {
   hidden?: boolean;
+  /** A line runs through the letters. */
+  struck?: boolean;
   color?: Rgba | Unknown;
   /** Fills the letters instead of their color, in newer versions of Word. */
   fill?: Rgba | Unknown;
@@ -43,76 +54,76 @@ const hexColor = (value: string | undefined): Rgba | undefined =>
     ? colorOf(`#${value.toLowerCase()}`)
     : undefined;
 
-/** A switch of WordprocessingML is on when it is there and not said to be off. */
-export const isOn = (tag: string, w: string): boolean =>
-  tag !== '' && !/^(0|false|off|none)$/.test(attribute(tag, `${w}val`) ?? '');
-
 /** A color of the theme holds before the one beside it. */
-function themed(tag: string, w: string, theme: Theme, kind = 'theme'): Rgba | Unknown | undefined {
-  const name = attribute(tag, `${w}${kind}${kind === 'theme' ? 'Color' : ''}`);
+function themed(of: XmlElement, theme: Theme, kind = 'theme'): Rgba | Unknown | undefined {
+  const name = attributeOf(of, `w:${kind}${kind === 'theme' ? 'Color' : ''}`);
   if (name === undefined) return undefined;
-  const shade = attribute(tag, `${w}${kind}Shade`);
-  const tint = attribute(tag, `${w}${kind}Tint`);
+  const shade = attributeOf(of, `w:${kind}Shade`);
+  const tint = attributeOf(of, `w:${kind}Tint`);
   return themeColor(name, { shade, tint }, theme) ?? 'unknown';
 }
 
-/** The shading of a cell, a paragraph or a run; undefined where there is none. */
-export function shadingOf(tag: string, w: string, theme: Theme): Ground {
-  if (tag === '') return undefined;
-  const pattern = attribute(tag, `${w}val`) ?? '';
+/** The shading (`w:shd`) in the properties of a cell, a paragraph or a run; undefined where there is none. */
+export function shadingOf(properties: XmlElement | undefined, theme: Theme): Ground {
+  const shading = childOf(properties, 'w:shd');
+  if (!shading) return undefined;
+  const pattern = attributeOf(shading, 'w:val') ?? '';
   // A pattern is laid in a color of its own over the filling.
   if (pattern === 'solid')
-    return themed(tag, w, theme) ?? hexColor(attribute(tag, `${w}color`)) ?? colorOf('black');
+    return themed(shading, theme) ?? hexColor(attributeOf(shading, 'w:color')) ?? colorOf('black');
   if (!/^(?:clear|nil)?$/.test(pattern)) return 'unknown';
-  return themed(tag, w, theme, 'themeFill') ?? hexColor(attribute(tag, `${w}fill`));
+  return themed(shading, theme, 'themeFill') ?? hexColor(attributeOf(shading, 'w:fill'));
 }
 
-function fillOf(properties: string): Rgba | Unknown | undefined {
-  const [element] = [...elementsIn(properties, 'w14:textFill')];
-  if (!element) return undefined;
-  const inner = innerOf(element);
-  if (/<w14:noFill/.test(inner)) return colorOf('transparent');
-  const plain = hexColor(/<w14:srgbClr[^>]*w14:val="([0-9a-f]{6})"/i.exec(inner)?.[1]);
-  const white =
-    /<w14:schemeClr[^>]*w14:val="(?:bg1|lt1)"/.test(inner) && !/lumMod|shade/.test(inner);
-  const color = plain ?? (white ? colorOf('white') : undefined);
-  if (!color || !/solidFill/.test(inner)) return 'unknown';
-  const clear = Number(/<w14:alpha[^>]*w14:val="(\d+)"/.exec(inner)?.[1] ?? 0);
-  return { ...color, alpha: 1 - clear / 100_000 };
+/** The filling of letters (`w14:textFill`), which newer versions of Word show instead of their color. */
+function fillOf(properties: XmlElement | undefined): Rgba | Unknown | undefined {
+  const fill = childOf(properties, 'w14:textFill');
+  if (!fill) return undefined;
+  if (hasDescendant(fill, 'w14:noFill')) return colorOf('transparent');
+  const valueIn = (name: string) => {
+    const [found] = descendantsOf(fill, name);
+    return attributeOf(found, 'w14:val');
+  };
+  const isWhite =
+    /^(?:bg1|lt1)$/.test(valueIn('w14:schemeClr') ?? '') &&
+    !hasDescendant(fill, 'w14:lumMod') &&
+    !hasDescendant(fill, 'w14:shade');
+  const color = hexColor(valueIn('w14:srgbClr')) ?? (isWhite ? colorOf('white') : undefined);
+  if (!color || !childOf(fill, 'w14:solidFill')) return 'unknown';
+  return { ...color, alpha: 1 - Number(valueIn('w14:alpha') ?? 0) / 100_000 };
 }
 
-/** What was so before a tracked change is told last, and is not so now. */
-const withoutChanges = (properties: string, w: string): string =>
-  properties.split(new RegExp(`<${w}[rp]PrChange\\b`))[0] ?? '';
+const isOutlined = (properties: XmlElement | undefined): boolean =>
+  elementsOf(properties).some(
+    (child) => child.name === 'w14:textOutline' && !childOf(child, 'w14:noFill'),
+  );
 
-/** The look that properties give; `w` is the prefix of their names. */
-export function lookOf(written: string, w: string, theme: Theme): Look {
-  const properties = withoutChanges(written, w);
-  const tag = (name: string) => firstTag(properties, `${w}${name}`);
+/** The look that the properties of a run or of a style (`w:rPr`) give. */
+export function lookOf(properties: XmlElement | undefined, theme: Theme): Look {
   const number = (name: string) => {
-    const value = attribute(tag(name), `${w}val`);
+    const value = valueOf(properties, `w:${name}`);
     return value === undefined || Number.isNaN(Number(value)) ? undefined : Number(value);
   };
-  const spacing = new RegExp(`<${w}spacing\\s[^>]*${w}val="(-?\\d+)"`).exec(properties)?.[1];
-  const color =
-    tag('color') &&
-    (themed(tag('color'), w, theme) ?? hexColor(attribute(tag('color'), `${w}val`)) ?? 'unknown');
-  const pen = attribute(tag('highlight'), `${w}val`);
+  const toggle = (...settings: string[]) => {
+    const set = settings
+      .map((name) => childOf(properties, `w:${name}`))
+      .filter((setting) => setting !== undefined);
+    return set.length > 0 ? set.some(isOn) : undefined;
+  };
+  const color = childOf(properties, 'w:color');
+  const pen = valueOf(properties, 'w:highlight');
   const marked = pen && pen !== 'none' ? colorOf(pens[pen] ?? pen.toLowerCase()) : undefined;
-  const hides = ['vanish', 'specVanish'].map(tag).filter(Boolean);
   const look: { [K in keyof Look]: Look[K] | undefined } = {
-    hidden: hides.length > 0 ? hides.some((each) => isOn(each, w)) : undefined,
-    color: color || undefined,
+    hidden: toggle('vanish', 'specVanish'),
+    struck: toggle('strike', 'dstrike'),
+    color: color && (themed(color, theme) ?? hexColor(attributeOf(color, 'w:val')) ?? 'unknown'),
     fill: fillOf(properties),
-    outlined:
-      (/<w14:textOutline\b/.test(properties) &&
-        !/<w14:textOutline\b[^>]*>\s*<w14:noFill/.test(properties)) ||
-      undefined,
+    outlined: isOutlined(properties) || undefined,
     size: number('sz'),
     width: number('w'),
-    spacing: spacing === undefined ? undefined : Number(spacing),
+    spacing: number('spacing'),
     position: number('position'),
-    ground: marked ?? shadingOf(tag('shd'), w, theme),
+    ground: marked ?? shadingOf(properties, theme),
   };
   return Object.fromEntries(
     Object.entries(look).filter(([, value]) => value !== undefined),

@@ -1,6 +1,13 @@
 import { type Ground, type Look, lookOf, shadingOf } from './run-look.ts';
-import { plainTheme, type Theme } from './theme.ts';
-import { attribute, elementsIn, firstTag, innerOf, wordPrefix } from './word-xml.ts';
+import type { Theme } from './theme.ts';
+import {
+  attributeOf,
+  childOf,
+  childrenOf,
+  hasDescendant,
+  valueOf,
+  type XmlElement,
+} from './xml/tree.ts';
 
 export type WordStyle = {
   id: string;
@@ -13,7 +20,11 @@ export type WordStyle = {
   ground?: Ground;
   /** Its lines are too low for anything to be seen on them. */
   isFlat?: boolean;
+  numbering?: StyleNumbering;
 };
+
+/** The list and the level (from 0) that a paragraph belongs to; list "0" is none. */
+export type StyleNumbering = { id?: string; level?: number };
 
 export type WordStyles = {
   byId: Map<string, WordStyle>;
@@ -25,52 +36,62 @@ export type WordStyles = {
 };
 
 /** The styles of a Word file. */
-export function readStyles(xml: string, theme: Theme = plainTheme): WordStyles {
-  const w = wordPrefix(xml);
+export function readStyles(part: XmlElement | undefined, theme: Theme): WordStyles {
   const styles: WordStyles = { byId: new Map(), defaults: {}, theme };
-  const [defaults] = [...elementsIn(xml, `${w}rPrDefault`)];
-  if (defaults) styles.defaults = lookOf(innerOf(defaults), w, theme);
-  for (const style of elementsIn(xml, `${w}style`)) {
-    const id = attribute(style.tag, `${w}styleId`);
+  styles.defaults = lookOf(childOf(part, 'w:docDefaults', 'w:rPrDefault', 'w:rPr'), theme);
+  for (const style of childrenOf(part, 'w:style')) {
+    const id = attributeOf(style, 'w:styleId');
     if (!id) continue;
-    const all = innerOf(style);
-    const [body = ''] = all.split(`<${w}tblStylePr`);
-    const type = attribute(style.tag, `${w}type`);
-    const level = /^\d$/.exec(attribute(firstTag(body, `${w}outlineLvl`), `${w}val`) ?? '');
-    const look = lookOf(body, w, theme);
+    const type = attributeOf(style, 'w:type');
+    const paragraph = childOf(style, 'w:pPr');
+    const level = /^\d$/.exec(valueOf(paragraph, 'w:outlineLvl') ?? '');
+    const look = lookOf(childOf(style, 'w:rPr'), theme);
     // A paragraph's is laid under its lines, with what else it says of them.
     if (type !== 'character') delete look.ground;
-    const isTable = type === 'table';
-    const isShaded = new RegExp(`<${w}shd\\b`).test(all);
-    const ground = isTable
-      ? isShaded
-        ? 'unknown'
-        : undefined
-      : shadingOf(firstTag(body, `${w}shd`), w, theme);
-    const isUsual =
-      type === 'paragraph' && /^(?:1|true|on)$/.test(attribute(style.tag, `${w}default`) ?? '');
-    if (isUsual) styles.usual = id;
+    const isDefault = /^(?:1|true|on)$/.test(attributeOf(style, 'w:default') ?? '');
+    if (type === 'paragraph' && isDefault) styles.usual = id;
     styles.byId.set(id, {
       id,
-      name: attribute(firstTag(body, `${w}name`), `${w}val`) ?? id,
-      ...optional('basedOn', attribute(firstTag(body, `${w}basedOn`), `${w}val`)),
+      name: valueOf(style, 'w:name') ?? id,
+      ...optional('basedOn', valueOf(style, 'w:basedOn')),
       ...(level && { outlineLevel: Number(level[0]) }),
       look,
-      ...optional('ground', ground),
-      ...(isFlat(body, w) && { isFlat: true }),
+      ...optional('ground', groundOf(style, theme)),
+      ...(isFlat(paragraph) && { isFlat: true }),
+      ...optional('numbering', numberingOf(paragraph)),
     });
   }
   return styles;
+}
+
+/** What a style lays under its text; a table style that shades some of its cells may lay it anywhere. */
+function groundOf(style: XmlElement, theme: Theme): Ground {
+  if (attributeOf(style, 'w:type') === 'table')
+    return hasDescendant(style, 'w:shd') ? 'unknown' : undefined;
+  return shadingOf(childOf(style, 'w:pPr'), theme) ?? shadingOf(childOf(style, 'w:rPr'), theme);
+}
+
+/** The numbering that the properties of a paragraph or style ask for (`w:numPr`). */
+export function numberingOf(properties: XmlElement | undefined): StyleNumbering | undefined {
+  const numbering = childOf(properties, 'w:numPr');
+  if (!numbering) return undefined;
+  const level = valueOf(numbering, 'w:ilvl');
+  return {
+    ...optional('id', valueOf(numbering, 'w:numId')),
+    ...optional('level', level === undefined ? undefined : Number(level)),
+  };
 }
 
 /** A line of at most one point, in twentieths, cuts off what stands on it. */
 const noLine = 20;
 
 /** Whether the lines of a paragraph are exactly so low that nothing is seen of them. */
-export function isFlat(properties: string, w: string): boolean {
-  const exact = new RegExp(`<${w}spacing\\s[^>]*${w}lineRule="exact"[^>]*>`).exec(properties)?.[0];
-  const line = attribute(exact ?? '', `${w}line`);
-  return line !== undefined && Number(line) <= noLine;
+export function isFlat(properties: XmlElement | undefined): boolean {
+  const spacing = childOf(properties, 'w:spacing');
+  const line = attributeOf(spacing, 'w:line');
+  return (
+    attributeOf(spacing, 'w:lineRule') === 'exact' && line !== undefined && Number(line) <= noLine
+  );
 }
 
 /** A style and those that it is based on, one after the other. */

@@ -1,5 +1,5 @@
 import { colorOf, type Rgba } from '../text/colors.ts';
-import { attribute, elementsIn, firstTag, innerOf } from './word-xml.ts';
+import { attributeOf, childOf, descendantsOf, type XmlElement } from './xml/tree.ts';
 
 /** The colors of a document's theme by their names in the theme: "dk1", "accent3". */
 export type Theme = ReadonlyMap<string, Rgba>;
@@ -13,24 +13,22 @@ export const plainTheme: Theme = new Map(
 
 const names = 'dk1 lt1 dk2 lt2 accent1 accent2 accent3 accent4 accent5 accent6 hlink folHlink';
 
-export function readTheme(xml: string): Theme {
-  const [scheme] = [...elementsIn(xml, 'a:clrScheme')];
-  const inner = scheme ? innerOf(scheme) : '';
+export function readTheme(part: XmlElement): Theme {
+  const [scheme] = descendantsOf(part, 'a:clrScheme');
   return new Map([
     ...plainTheme,
     ...names.split(' ').flatMap((name): [string, Rgba][] => {
-      const [element] = [...elementsIn(inner, `a:${name}`)];
-      const told = element ? innerOf(element) : '';
+      const entry = childOf(scheme, `a:${name}`);
       const hex =
-        attribute(firstTag(told, 'a:srgbClr'), 'val') ??
-        attribute(firstTag(told, 'a:sysClr'), 'lastClr');
+        attributeOf(childOf(entry, 'a:srgbClr'), 'val') ??
+        attributeOf(childOf(entry, 'a:sysClr'), 'lastClr');
       const color = hex && colorOf(`#${hex.toLowerCase()}`);
       return color ? [[name, color]] : [];
     }),
   ]);
 }
 
-/** By what names WordprocessingML calls them: ECMA-376, 17.18.97. */
+/** The names of theme colors in WordprocessingML (ECMA-376, 17.18.97) and in DrawingML (20.1.10.54). */
 const inTheme: Record<string, string> = {
   text1: 'dk1',
   dark1: 'dk1',
@@ -40,6 +38,10 @@ const inTheme: Record<string, string> = {
   dark2: 'dk2',
   background2: 'lt2',
   light2: 'lt2',
+  tx1: 'dk1',
+  bg1: 'lt1',
+  tx2: 'dk2',
+  bg2: 'lt2',
   hyperlink: 'hlink',
   followedHyperlink: 'folHlink',
 };

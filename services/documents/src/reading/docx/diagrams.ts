@@ -1,0 +1,38 @@
+import {
+  attributeOf,
+  charactersOf,
+  childrenOf,
+  descendantsOf,
+  element,
+  replaceElements,
+  type XmlElement,
+} from './xml/tree.ts';
+
+/**
+ * Puts the text of diagrams (SmartArt) where they stand, as a text box with a paragraph for each shape.
+ * A diagram without text is left as it is.
+ * @param related the part that a relationship points to
+ */
+export function expandDiagrams(
+  root: XmlElement,
+  related: (id: string) => XmlElement | undefined,
+): void {
+  replaceElements(root, (node) => {
+    if (node.name !== 'dgm:relIds') return undefined;
+    const data = related(attributeOf(node, 'r:dm') ?? '');
+    const paragraphs = data ? textsOf(data).map(paragraphOf) : [];
+    return paragraphs.length > 0 ? [element('w:txbxContent', paragraphs)] : undefined;
+  });
+}
+
+/** The text of each shape, in the order of the data; points that only lay the shapes out have none. */
+const textsOf = (data: XmlElement): string[] =>
+  [...descendantsOf(data, 'dgm:pt')].flatMap((point) =>
+    childrenOf(point, 'dgm:t')
+      .flatMap((body) => childrenOf(body, 'a:p'))
+      .map((line) => [...descendantsOf(line, 'a:t')].map(charactersOf).join('').trim())
+      .filter(Boolean),
+  );
+
+const paragraphOf = (text: string): XmlElement =>
+  element('w:p', [element('w:r', [element('w:t', [text])])]);

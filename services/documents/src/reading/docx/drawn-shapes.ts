@@ -1,0 +1,40 @@
+import { colorOf, type Rgba } from '../text/colors.ts';
+import type { Ground } from './run-look.ts';
+import { themeColor, type Theme } from './theme.ts';
+import { attributeOf, charactersOf, childOf, type XmlElement } from './xml/tree.ts';
+
+/** In English metric units, 914,400 to the inch: nothing is seen of less than a point, or beyond a page. */
+const emuPerPoint = 12_700;
+const farOffEmu = 750 * emuPerPoint;
+
+/** Whether a drawing (`wp:anchor`, `wp:inline`) is hidden, has no size, or stands far off the paper. */
+export function isDrawingUnseen(drawing: XmlElement): boolean {
+  const properties = childOf(drawing, 'wp:docPr');
+  if (/^(?:1|true|on)$/.test(attributeOf(properties, 'hidden') ?? '')) return true;
+  const extent = childOf(drawing, 'wp:extent');
+  const sizes = ['cx', 'cy'].map((name) => attributeOf(extent, name));
+  if (sizes.some((size) => size !== undefined && Number(size) < emuPerPoint)) return true;
+  return ['wp:positionH', 'wp:positionV'].some((direction) => {
+    const offset = childOf(drawing, direction, 'wp:posOffset');
+    return offset !== undefined && Math.abs(Number(charactersOf(offset))) >= farOffEmu;
+  });
+}
+
+/** What a DrawingML shape is filled with: a plain color, nothing, or what its style and theme give. */
+export function fillOfDrawnShape(shape: XmlElement, theme: Theme): Ground {
+  const properties = childOf(shape, 'wps:spPr');
+  if (childOf(properties, 'a:noFill')) return undefined;
+  const fill = childOf(properties, 'a:solidFill');
+  if (!fill) return 'unknown';
+  const [color] = fill.children.filter((child) => typeof child !== 'string');
+  if (!color || color.children.length > 0) return 'unknown';
+  return plainColor(color, theme) ?? 'unknown';
+}
+
+function plainColor(color: XmlElement, theme: Theme): Rgba | undefined {
+  const value = attributeOf(color, 'val') ?? '';
+  if (color.name === 'a:srgbClr') return colorOf(`#${value.toLowerCase()}`);
+  if (color.name === 'a:sysClr')
+    return colorOf(`#${(attributeOf(color, 'lastClr') ?? '').toLowerCase()}`);
+  return color.name === 'a:schemeClr' ? themeColor(value, {}, theme) : undefined;
+}

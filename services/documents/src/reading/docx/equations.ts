@@ -1,0 +1,64 @@
+import {
+  charactersOf,
+  childOf,
+  descendantsOf,
+  element,
+  elementsOf,
+  replaceElements,
+  valueOf,
+  type XmlElement,
+} from './xml/tree.ts';
+
+/** Writes equations (Office Math) in a line: "(a + b)/2", "x^2", "√(n)". */
+export function settleEquations(root: XmlElement): void {
+  replaceElements(root, (node) => {
+    if (node.name === 'm:oMathPara' || node.name === 'm:oMath')
+      return [element('w:r', [element('w:t', [lineOf(node)])])];
+    return undefined;
+  });
+}
+
+const lineOf = (node: XmlElement | undefined): string => elementsOf(node).map(partOf).join('');
+
+function partOf(node: XmlElement): string {
+  const part = (name: string) => lineOf(childOf(node, `m:${name}`));
+  switch (node.name) {
+    case 'm:r':
+      return [...descendantsOf(node)]
+        .filter(({ name }) => name === 'm:t' || name === 'w:t')
+        .map(charactersOf)
+        .join('');
+    case 'm:f':
+      return `${grouped(part('num'))}/${grouped(part('den'))}`;
+    case 'm:sSup':
+      return `${part('e')}^${grouped(part('sup'))}`;
+    case 'm:sSub':
+      return `${part('e')}_${grouped(part('sub'))}`;
+    case 'm:sSubSup':
+      return `${part('e')}_${grouped(part('sub'))}^${grouped(part('sup'))}`;
+    case 'm:rad':
+      return `√(${part('e')})`;
+    case 'm:d':
+      return delimited(node);
+    case 'm:nary':
+      return `${character(node, 'm:naryPr') ?? '∫'}${part('sub') && `_${grouped(part('sub'))}`}${part('sup') && `^${grouped(part('sup'))}`} ${part('e')}`;
+    default:
+      return lineOf(node);
+  }
+}
+
+const character = (node: XmlElement, properties: string, name = 'm:chr'): string | undefined => {
+  const found = childOf(node, properties, name);
+  return found?.attributes['m:val'] ?? valueOf(node, properties, name);
+};
+
+function delimited(node: XmlElement): string {
+  const inner = elementsOf(node)
+    .filter(({ name }) => name === 'm:e')
+    .map(lineOf)
+    .join(character(node, 'm:dPr', 'm:sepChr') ?? ', ');
+  return `${character(node, 'm:dPr', 'm:begChr') ?? '('}${inner}${character(node, 'm:dPr', 'm:endChr') ?? ')'}`;
+}
+
+/** Several characters are set apart, one number or letter is not. */
+const grouped = (text: string): string => (/^(?:[\d.,]+|.)?$/u.test(text) ? text : `(${text})`);

@@ -1,0 +1,93 @@
+import { parseXml } from './xml/parse-xml.ts';
+import { attributeOf, childrenOf, type XmlElement } from './xml/tree.ts';
+
+/** The parts of a Word file that are read, by their role. Absent ones are undefined. */
+export type WordParts = {
+  body: XmlElement | undefined;
+  styles: XmlElement | undefined;
+  numbering: XmlElement | undefined;
+  theme: XmlElement | undefined;
+  settings: XmlElement | undefined;
+  footnotes: XmlElement | undefined;
+  endnotes: XmlElement | undefined;
+  /** The heads and feet of pages. */
+  running: XmlElement[];
+  properties: XmlElement | undefined;
+  /** The part that a relationship of the body points to, as for a diagram. */
+  related: (id: string) => XmlElement | undefined;
+};
+
+const maxRunning = 12;
+
+/**
+ * The parts of a package, found by their relationships (ECMA-376 part 2, 9.3), or by their usual names
+ * where a program left those out.
+ * @throws UnreadableError for a part that is damaged
+ */
+export function readParts(packed: ReadonlyMap<string, Uint8Array>): WordParts {
+  const parse = (name: string | undefined): XmlElement | undefined => {
+    const bytes = name === undefined ? undefined : packed.get(name);
+    return bytes && parseXml(bytes);
+  };
+  const relationsOf = (name: string): Relation[] => {
+    const [folder, file] = splitPath(name);
+    return readRelations(parse(`${folder}_rels/${file}.rels`), folder);
+  };
+  const [main = 'word/document.xml'] = relationsOf('')
+    .filter(({ type, target }) => type === 'officeDocument' && packed.has(target))
+    .map(({ target }) => target);
+  const relations = relationsOf(main);
+  const named = (role: string, usual: string): XmlElement | undefined => {
+    const [found = usual] = relations
+      .filter(({ type, target }) => type === role && packed.has(target))
+      .map(({ target }) => target);
+    return parse(found);
+  };
+  const running = relations.filter(({ type }) => type === 'header' || type === 'footer');
+  const usualRunning = [...packed.keys()].filter((name) =>
+    /^word\/(?:header|footer)\d*\.xml$/i.test(name),
+  );
+  const runningNames = new Set([...running.map(({ target }) => target), ...usualRunning]);
+  return {
+    body: parse(main),
+    styles: named('styles', 'word/styles.xml'),
+    numbering: named('numbering', 'word/numbering.xml'),
+    theme: named(
+      'theme',
+      [...packed.keys()].find((name) => /\/theme\/[^/]*\.xml$/i.test(name)) ?? '',
+    ),
+    settings: named('settings', 'word/settings.xml'),
+    footnotes: named('footnotes', 'word/footnotes.xml'),
+    endnotes: named('endnotes', 'word/endnotes.xml'),
+    running: [...runningNames]
+      .slice(0, maxRunning)
+      .map(parse)
+      .filter((part) => part !== undefined),
+    properties: parse('docProps/core.xml'),
+    related: (id) => parse(relations.find((relation) => relation.id === id)?.target),
+  };
+}
+
+type Relation = { id: string; type: string; target: string };
+
+const readRelations = (part: XmlElement | undefined, folder: string): Relation[] =>
+  childrenOf(part, 'rel:Relationship').map((relation) => ({
+    id: attributeOf(relation, 'Id') ?? '',
+    // The last word is the same in the transitional and the strict format.
+    type: (attributeOf(relation, 'Type') ?? '').split('/').at(-1) ?? '',
+    target: resolvePath(folder, attributeOf(relation, 'Target') ?? ''),
+  }));
+
+function splitPath(name: string): [folder: string, file: string] {
+  const slash = name.lastIndexOf('/') + 1;
+  return [name.slice(0, slash), name.slice(slash)];
+}
+
+function resolvePath(folder: string, target: string): string {
+  const path: string[] = [];
+  for (const step of (target.startsWith('/') ? target : `${folder}${target}`).split('/')) {
+    if (step === '..') path.pop();
+    else if (step !== '' && step !== '.') path.push(step);
+  }
+  return path.join('/');
+}

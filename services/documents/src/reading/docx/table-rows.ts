@@ -1,0 +1,24 @@
+import { childOf, element, valueOf, type XmlElement, descendantsOf } from './xml/tree.ts';
+
+const maxColumns = 50;
+
+/** Fills rows that begin or end within the grid of their table (`w:gridBefore`, `w:gridAfter`) with empty cells. */
+export function fillRows(root: XmlElement): void {
+  for (const row of descendantsOf(root, 'w:tr')) {
+    const properties = childOf(row, 'w:trPr');
+    const before = emptyCells(valueOf(properties, 'w:gridBefore'));
+    const after = emptyCells(valueOf(properties, 'w:gridAfter'));
+    if (before.length + after.length > 0)
+      row.children = [
+        ...row.children.filter((child) => child === properties),
+        ...before,
+        ...row.children.filter((child) => child !== properties),
+        ...after,
+      ];
+  }
+}
+
+function emptyCells(count: string | undefined): XmlElement[] {
+  const length = Math.min(maxColumns, Number(count ?? 0) || 0);
+  return Array.from({ length: Math.max(0, length) }, () => element('w:tc', [element('w:p')]));
+}

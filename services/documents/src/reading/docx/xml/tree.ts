@@ -1,0 +1,98 @@
+/** An element of a part. Names and attribute names carry the usual prefix of their namespace: `w:p`, `w:val`. */
+export type XmlElement = {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: XmlNode[];
+};
+export type XmlNode = XmlElement | string;
+
+export const isElement = (node: XmlNode): node is XmlElement => typeof node !== 'string';
+
+export const element = (
+  name: string,
+  children: XmlNode[] = [],
+  attributes: Record<string, string> = {},
+): XmlElement => ({ name, attributes, children });
+
+export const elementsOf = (parent: XmlElement | undefined): XmlElement[] =>
+  parent?.children.filter(isElement) ?? [];
+
+export const childrenOf = (parent: XmlElement | undefined, name: string): XmlElement[] =>
+  elementsOf(parent).filter((child) => child.name === name);
+
+/** The first child of a name, following a path of names: `childOf(p, 'w:pPr', 'w:numPr')`. */
+export function childOf(parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
+  let found = parent;
+  for (const name of path)
+    found = found?.children.find(
+      (child): child is XmlElement => isElement(child) && child.name === name,
+    );
+  return found;
+}
+
+export const attributeOf = (of: XmlElement | undefined, name: string): string | undefined =>
+  of?.attributes[name];
+
+/** The `w:val` of the child at a path. */
+export const valueOf = (parent: XmlElement | undefined, ...path: string[]): string | undefined =>
+  attributeOf(childOf(parent, ...path), 'w:val');
+
+/** All elements below one, in document order. */
+export function* descendantsOf(parent: XmlElement, name?: string): Generator<XmlElement> {
+  const pending = elementsOf(parent).reverse();
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if (name === undefined || next.name === name) yield next;
+    for (let at = next.children.length - 1; at >= 0; at -= 1) {
+      const child = next.children[at];
+      if (child !== undefined && isElement(child)) pending.push(child);
+    }
+  }
+}
+
+export const hasDescendant = (parent: XmlElement, name: string): boolean =>
+  !descendantsOf(parent, name).next().done;
+
+/** The characters directly in an element, as those of `w:t`. */
+export const charactersOf = (of: XmlElement): string =>
+  of.children.filter((child) => !isElement(child)).join('');
+
+/** The text of all `w:t` below an element. */
+export const wordTextOf = (of: XmlElement): string =>
+  [...descendantsOf(of, 'w:t')].map(charactersOf).join('');
+
+/**
+ * Replaces elements below `root`, parents before their children. `replace` returns what takes an
+ * element's place, which is visited in turn, so that a wrapper within a wrapper is replaced as well;
+ * undefined to keep the element and visit what is in it; or the element itself to keep it unvisited.
+ */
+export function replaceElements(
+  root: XmlElement,
+  replace: (element: XmlElement, parent: XmlElement) => XmlNode[] | undefined,
+): void {
+  const expand = (node: XmlNode, parent: XmlElement): XmlNode[] => {
+    if (!isElement(node)) return [node];
+    const replaced = replace(node, parent);
+    if (!replaced) visit(node);
+    return replaced
+      ? replaced.flatMap((each) => (each === node ? [node] : expand(each, parent)))
+      : [node];
+  };
+  const visit = (parent: XmlElement): void => {
+    let changed: XmlNode[] | undefined;
+    parent.children.forEach((child, at) => {
+      const nodes = expand(child, parent);
+      if (!changed && nodes.length === 1 && nodes[0] === child) return;
+      changed ??= parent.children.slice(0, at);
+      for (const node of nodes) changed.push(node);
+    });
+    if (changed) parent.children = changed;
+  };
+  visit(root);
+}
+
+/** A switch of WordprocessingML is on when it is present and not set to off. */
+export const isOn = (setting: XmlElement | undefined): boolean =>
+  setting !== undefined &&
+  !/^(?:0|false|off|none)$/.test(
+    attributeOf(setting, 'w:val') ?? attributeOf(setting, 'w14:val') ?? '',
+  );
