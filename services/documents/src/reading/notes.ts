@@ -27,7 +27,31 @@ export const noteTexts = {
     read === 1
       ? `Only the first of ${all} pages was read.`
       : `Only the first ${read} of ${all} pages were read.`,
+  /** Names the struck-out passages, each once: the first few, shortened, and how many more there are. */
+  struckOut: (texts: string[]) => `Struck-out text was left out: ${quotedList(texts)}.`,
 } as const;
+
+const maxQuoted = 5;
+const maxQuotedLength = 60;
+
+function quotedList(texts: string[]): string {
+  const distinct = [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(
+    Boolean,
+  );
+  const quoted = distinct.slice(0, maxQuoted).map((text) => `"${shortened(text)}"`);
+  const more = distinct.length - quoted.length;
+  return `${quoted.join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** Cut between whole characters, so that no half of a surrogate pair is left. */
+function shortened(text: string): string {
+  const characters = [...text];
+  if (characters.length <= maxQuotedLength) return text;
+  return `${characters
+    .slice(0, maxQuotedLength - 1)
+    .join('')
+    .trimEnd()}…`;
+}
 
 export function createNotes(): Notes {
   const notes = new Set<string>();
