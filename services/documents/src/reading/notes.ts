@@ -29,6 +29,8 @@ export const noteTexts = {
       : `Only the first ${read} of ${all} pages were read.`,
   /** Names the struck-out passages, each once: the first few, shortened, and how many more there are. */
   struckOut: (texts: string[]) => `Struck-out text was left out: ${quotedList(texts)}.`,
+  slanted: (page: number, texts: string[]) =>
+    `Slanted text on page ${page} was left out: ${quotedList(texts)}.`,
 } as const;
 
 const maxQuoted = 5;
