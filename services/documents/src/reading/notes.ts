@@ -47,6 +47,8 @@ export const noteTexts = {
       : `${count} large pictures in this document were not read. If they show text, type that text into the additional information.`,
   /** Names the struck-out passages, each once: the first few, shortened, and how many more there are. */
   struckOut: (texts: string[]) => `Struck-out text was left out: ${quotedList(texts)}.`,
+  slanted: (page: number, texts: string[]) =>
+    `Slanted text on page ${page} was left out: ${quotedList(texts)}.`,
 } as const;
 
 const maxQuoted = 5;

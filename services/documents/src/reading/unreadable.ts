@@ -23,6 +23,8 @@ export const reasons = {
   empty: 'This file is empty. Choose another file.',
   noText: (kind: string) =>
     `There is no text in this ${kind}. It may be blank, or a scan that holds pictures of pages; upload a version with text that can be selected.`,
+  allStruck: (kind: string) =>
+    `All text in this ${kind} is struck out. Upload the version that applies.`,
   noTextInPage:
     'There is no text in this page. It may be blank, or show its text by scripts only; save what you see as a PDF, and upload that.',
   noCharacters: (kind: string) =>

@@ -9,22 +9,35 @@ export type PdfText = {
   color?: [number, number, number];
   /** 3 is text that is not painted. */
   mode?: number;
+  /** The direction the text runs in, in degrees against the clock: 90 runs up the page. */
+  turned?: number;
 };
 
 export type PdfPage = {
   texts: PdfText[];
   /** Page description before the texts, such as rules and boxes. */ drawing?: string;
   /** Page description after the texts, which it may cover. */ over?: string;
+  /** How the page is turned for display, clockwise. */ rotate?: number;
+  /** Annotation dictionaries. */ annotations?: string[];
+};
+
+type Extras = {
+  padding?: number;
+  /** Entries of the catalog. */ catalog?: string;
+  /** Objects of their own; the first is number `firstExtra(pages)`. */ objects?: string[];
 };
 
 const height = 792;
 const escape = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
 
 /** A real PDF of letter size in Helvetica, for tests. */
-export function makePdf(pages: PdfPage[], { padding = 0 } = {}): Uint8Array {
+export function makePdf(
+  pages: PdfPage[],
+  { padding = 0, catalog = '', objects: extra = [] }: Extras = {},
+): Uint8Array {
   const objects: string[] = [];
   const kids = pages.map((_, at) => `${5 + at * 2} 0 R`).join(' ');
-  objects[1] = '<< /Type /Catalog /Pages 2 0 R >>';
+  objects[1] = `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`;
   objects[2] = `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`;
   objects[3] = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
   objects[4] =
@@ -33,15 +46,21 @@ export function makePdf(pages: PdfPage[], { padding = 0 } = {}): Uint8Array {
     const content = `${page.drawing ?? ''}\n${page.texts.map(showText).join('\n')}\n${page.over ?? ''}`;
     objects[5 + at * 2] =
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 ${height}] /Contents ${6 + at * 2} 0 R ` +
+      `/Rotate ${page.rotate ?? 0} /Annots [${(page.annotations ?? []).join(' ')}] ` +
       '/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>';
     objects[6 + at * 2] = `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
   });
-  if (padding > 0) {
-    objects[5 + pages.length * 2] =
-      `<< /Length ${padding} >>\nstream\n${'x'.repeat(padding)}\nendstream`;
-  }
+  objects.push(...extra);
+  if (padding > 0) objects.push(makeStream('x'.repeat(padding)));
   return assemble(objects);
 }
+
+/** The number of the first object of one's own in a PDF of so many pages. */
+export const firstExtra = (pages: number): number => 5 + pages * 2;
+
+/** A stream object; `entries` go into its dictionary. */
+export const makeStream = (content: string, entries = ''): string =>
+  `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
 function showText({
   text,
@@ -51,8 +70,11 @@ function showText({
   bold = false,
   color = [0, 0, 0],
   mode = 0,
+  turned = 0,
 }: PdfText): string {
-  return `BT ${color.join(' ')} rg ${mode} Tr /${bold ? 'F2' : 'F1'} ${size} Tf 1 0 0 1 ${x} ${height - y} Tm (${escape(text)}) Tj ET`;
+  const radians = (turned * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians).toFixed(6), Math.sin(radians).toFixed(6)];
+  return `BT ${color.join(' ')} rg ${mode} Tr /${bold ? 'F2' : 'F1'} ${size} Tf ${cos} ${sin} ${-Number(sin)} ${cos} ${x} ${height - y} Tm (${escape(text)}) Tj ET`;
 }
 
 /** The file of numbered objects, of which the first is the catalog. */

@@ -1,7 +1,9 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { blend, createBackdrop, isSameColor } from './backdrop.ts';
+import { bulletsOf, isDot } from './bullets.ts';
+import { type DirectedSpan, inFrames } from './frames.ts';
 import type { FontFacts, Shown } from './glyphs.ts';
-import type { Box, Rule, Span } from './layout.ts';
+import type { Box, PageContent, Rule } from './layout.ts';
 import {
   boxOf,
   framesOf,
@@ -43,7 +45,9 @@ const strokes = new Set<number>([
   OPS.closeEOFillStroke,
 ]);
 
-type Painted = Span & {
+type Painted = DirectedSpan & {
+  /** The middle of its letters on the page, where it is looked at. */
+  middle: [x: number, y: number];
   seen: boolean;
   unpainted: boolean;
   /** A picture was laid over it. */
@@ -65,7 +69,7 @@ export function createCanvas(page: { number: number; width: number; height: numb
     looks += painted.length;
     if (looks > mostLooks) return;
     for (const span of painted) {
-      const [x, y] = [span.x + span.width / 2, span.y - span.size * 0.3];
+      const [x, y] = span.middle;
       if (!isWithin(box, x, y) || (outline && !isInOutline(outline, x, y))) continue;
       if (byPicture) span.covered = true;
       else span.seen = false;
@@ -82,7 +86,7 @@ export function createCanvas(page: { number: number; width: number; height: numb
 
   /** A level line as thick as a band. */
   const band = (points: [number, number][], state: GraphicsState) => {
-    const width = state.lineWidth * Math.hypot(state.matrix[0], state.matrix[1]);
+    const width = penWidth(state);
     if (width < thinnestBand || points.length !== 2) return;
     const { left, right, top, bottom } = boxOf(points);
     const isLevel = bottom - top < 1;
@@ -120,15 +124,20 @@ export function createCanvas(page: { number: number; width: number; height: numb
           cover(box, curved ? { outline: points } : {});
       }
       if (stroked && !curved) {
-        rules.push(...rulesOfOutline(points));
+        const isWhite = state.stroke && isSameColor(state.stroke, [255, 255, 255]);
+        rules.push(
+          ...rulesOfOutline(points, penWidth(state)).map((each) =>
+            isWhite ? { ...each, thickness: undefined } : each,
+          ),
+        );
         band(points, state);
       }
     });
   };
 
   const text = (shown: Shown, font: FontFacts, state: GraphicsState) => {
-    const { x, y, width, size } = shown;
-    if (!shown.upright || !shown.text.trim()) return;
+    const { x, y, width, size, angle, starts } = shown;
+    if (!shown.text.trim()) return;
     const { mode, clip } = state;
     const inks = [
       ...(outlined.has(mode) ? [] : [{ color: state.fill, alpha: state.alpha }]),
@@ -137,8 +146,14 @@ export function createCanvas(page: { number: number; width: number; height: numb
         : []),
     ];
     const unpainted = mode === invisibleMode || mode === clippingMode || shown.blank === true;
-    const middle = y - size * 0.3;
-    const under = backdrop.at(x + Math.min(width / 2, size), middle);
+    const radians = (angle * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+    const within = (along: number): [number, number] => [
+      x + cos * along + sin * size * 0.3,
+      y + sin * along - cos * size * 0.3,
+    ];
+    const middle = within(width / 2);
+    const under = backdrop.at(...within(Math.min(width / 2, size)));
     const blended = inks.every(
       ({ color, alpha }) =>
         color !== undefined &&
@@ -149,13 +164,16 @@ export function createCanvas(page: { number: number; width: number; height: numb
     const alpha = Math.max(...inks.map((ink) => ink.alpha));
     const title = size >= titleSize && page.number === 1;
     const onPage = x > -5 && x < page.width && y > 0 && y < page.height + 5;
-    const clipped = clip !== undefined && !isWithin(clip, x + width / 2, middle);
+    const clipped = clip !== undefined && !isWithin(clip, ...middle);
     painted.push({
       text: shown.text,
       x,
       y,
       width,
       size,
+      angle,
+      starts,
+      middle,
       bold: font.bold,
       italic: font.italic,
       seen:
@@ -170,48 +188,25 @@ export function createCanvas(page: { number: number; width: number; height: numb
     });
   };
 
-  return {
-    path,
-    picture,
-    text,
-    content: () => ({ rules, ...visibleText([...painted, ...bullets(dots, painted)]) }),
+  /** The page as far as it can be seen; `strikeOuts` are where annotations strike text out. */
+  const content = (strikeOuts: Box[]): PageContent => {
+    const upright = painted.filter(({ angle }) => angle === 0);
+    const bullets = bulletsOf(dots, upright).map((bullet) => ({ ...bullet, starts: [0] }));
+    const { spans, hidden } = visibleText([...painted, ...bullets]);
+    return { ...inFrames({ spans, rules, strikeOuts }, page), hidden };
   };
+
+  return { path, picture, text, content };
 }
 
-const smallestDot = 1.5;
-const largestDot = 7;
-const mostDots = 500;
-
-const isDot = ({ left, right, top, bottom }: Box): boolean => {
-  const [width, height] = [right - left, bottom - top];
-  return width > smallestDot && width < largestDot && Math.abs(width - height) < 0.6;
-};
-
-/** Browsers draw the marks of a list instead of writing them: a dot before a text, as high as its letters. */
-function bullets(dots: Box[], painted: Painted[]): Painted[] {
-  return dots.slice(0, mostDots).flatMap((dot): Painted[] => {
-    const middle = (dot.top + dot.bottom) / 2;
-    const span = painted.find(
-      ({ x, y, size }) =>
-        x > dot.right &&
-        x - dot.right < size * 1.6 &&
-        Math.abs(y - size * 0.3 - middle) < size * 0.3 &&
-        dot.right - dot.left < size * 0.6,
-    );
-    const before =
-      span &&
-      painted.some(({ x, y, width }) => y === span.y && x < dot.left && x + width > dot.left - 30);
-    return span && !before
-      ? [{ ...span, text: '•', x: dot.left, width: dot.right - dot.left }]
-      : [];
-  });
-}
+const penWidth = ({ lineWidth, matrix }: GraphicsState): number =>
+  lineWidth * Math.hypot(matrix[0], matrix[1]);
 
 /**
  * Unpainted text, or text under the picture of the page, is how OCR lays words over a scan: where nearly
  * all text is of that kind it is the page's text, else it is hidden.
  */
-function visibleText(painted: Painted[]): { spans: Span[]; hidden: number } {
+function visibleText(painted: Painted[]): { spans: DirectedSpan[]; hidden: number } {
   const length = (spans: Painted[]) =>
     spans.reduce((sum, span) => sum + span.text.trim().length, 0);
   const isLaidOver = ({ unpainted, covered }: Painted) => unpainted || covered;

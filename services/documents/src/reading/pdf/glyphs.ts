@@ -25,7 +25,10 @@ export type Shown = {
   y: number;
   width: number;
   size: number;
-  upright: boolean;
+  /** The direction it runs in, in whole degrees clockwise: 0 is upright, 270 runs up the page. */
+  angle: number;
+  /** How far along its direction each code unit of the text begins. */
+  starts: number[];
   /** Its glyphs are drawn by nothing. */
   blank?: boolean;
 };
@@ -56,15 +59,19 @@ export function showGlyphs(
     across * Math.abs(state.scale) < leastWidth * upwards ||
     state.charSpacing < -leastAdvance * Math.abs(state.size);
   const size = isFlat ? 0 : Math.abs(state.size) * upwards;
-  const upright = Math.abs(matrix[1]) < 0.05 * across && matrix[0] > 0;
+  // a negative size and a matrix that turns text round undo each other
+  const along = (state.size < 0 ? -1 : 1) * state.scale;
+  const angle = angleOf(matrix[0] * along, matrix[1] * along);
   const shown: Shown[] = [];
-  let open: { text: string; from: number; to: number; sort: Sort } | undefined;
+  let open: { text: string; starts: number[]; from: number; to: number; sort: Sort } | undefined;
   let pen = 0;
 
   const close = () => {
     if (!open) return;
     const [x, y] = apply(matrix, position.x + open.from * state.scale, position.y + state.rise);
-    const width = (open.to - open.from) * state.scale * across;
+    const length = (pen: number) => Math.abs((pen - start) * state.scale * across);
+    const start = open.from;
+    const width = length(open.to);
     if (open.text)
       shown.push({
         text: open.text,
@@ -72,7 +79,8 @@ export function showGlyphs(
         y,
         width,
         size: open.sort === 'crowded' ? 0 : size,
-        upright,
+        angle,
+        starts: open.starts.map(length),
         ...(open.sort === 'blank' && { blank: true }),
       });
     open = undefined;
@@ -84,16 +92,22 @@ export function showGlyphs(
       pen += jump;
       const gap = jump / Math.max(0.001, Math.abs(state.size));
       if (gap > cellGap) close();
-      else if (gap > wordGap && open && !open.text.endsWith(' ')) open.text += ' ';
+      else if (gap > wordGap && open && !open.text.endsWith(' ')) {
+        open.text += ' ';
+        open.starts.push(open.to);
+      }
       continue;
     }
     if (!isGlyph(glyph)) continue;
     const sort = sortOf(glyph, font);
     if (open && open.sort !== sort) close();
-    open ??= { text: '', from: pen, to: pen, sort };
-    open.text += glyph.unicode ?? '';
+    open ??= { text: '', starts: [], from: pen, to: pen, sort };
+    const unicode = glyph.unicode ?? '';
     const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0);
     const advance = (glyph.width ?? 0) * state.size * font.unit;
+    open.text += unicode;
+    for (let at = 0; at < unicode.length; at += 1)
+      open.starts.push(pen + (advance * at) / unicode.length);
     open.to = pen + advance;
     pen += advance + spacing;
   }
@@ -101,6 +115,17 @@ export function showGlyphs(
   if (font.vertical) position.y -= pen;
   else position.x += pen * state.scale;
   return shown;
+}
+
+/** Text that leans by less than this runs straight along the page or a side of it. */
+const maxLeanDegrees = 3;
+
+/** The direction of a line in whole degrees from 0 to 359, a slight lean left out. */
+function angleOf(x: number, y: number): number {
+  const degrees = (Math.atan2(y, x) * 180) / Math.PI;
+  const straight = Math.round(degrees / 90) * 90;
+  const angle = Math.abs(degrees - straight) < maxLeanDegrees ? straight : Math.round(degrees);
+  return (angle + 360) % 360;
 }
 
 /** Whether what a glyph says can be seen on it. */

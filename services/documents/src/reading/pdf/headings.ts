@@ -14,6 +14,8 @@ export function headingStyle(
   const { text, lines, above } = passage;
   const [first] = lines;
   if (!first || lines.length > 3 || !/\p{L}/u.test(text)) return undefined;
+  // a label along the side of a page heads nothing that follows it
+  if (first.turn !== undefined) return undefined;
   const size = sizeStep(Math.max(...lines.map((line) => line.size)));
   const bold = lines.every((line) => line.bold) && !styles.boldIsBody;
   const capitals = isCapitals(text);

@@ -14,8 +14,15 @@ export type Span = {
 
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** A straight rule drawn on the page: part of a table's grid, an underline, a border. */
-export type Rule = { horizontal: boolean; at: number; from: number; to: number };
+/** A straight rule drawn on the page: part of a table's grid, an underline, a border, a strike. */
+export type Rule = {
+  horizontal: boolean;
+  at: number;
+  from: number;
+  to: number;
+  /** Absent where it is not known. */
+  thickness?: number;
+};
 
 export type PageContent = {
   number: number;
@@ -25,7 +32,16 @@ export type PageContent = {
   rules: Rule[];
   /** How many characters of text on it a reader cannot see. */
   hidden: number;
+  /** Passages that are struck out; they are not in `spans`. */
+  struck?: string[];
+  /** The same page turned, with the text that runs in another direction than most of it. */
+  turned?: TurnedContent[];
+  /** Short texts that run aslant, which are not read. */
+  slanted?: string[];
 };
+
+/** `isAbove`: its text begins above the rest of the page's text. */
+export type TurnedContent = PageContent & { isAbove: boolean };
 
 /** Text on one baseline without a wide gap in it. */
 export type Fragment = Span & { right: number };
@@ -44,6 +60,8 @@ export type Line = {
   bold: boolean;
   italic: boolean;
   column: { left: number; right: number };
+  /** Set on lines of the turned pages of a page: its number among them, from 1. */
+  turn?: number;
 };
 
 /** `left` and `right` are known of a table that is drawn. */

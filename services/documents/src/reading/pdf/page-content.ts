@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readAnnotations } from './annotations.ts';
 import { parseColor } from './backdrop.ts';
 import { createCanvas } from './canvas.ts';
 import { showGlyphs } from './glyphs.ts';
@@ -239,10 +240,6 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
     }
   });
 
-  return {
-    number: page.pageNumber,
-    width: viewport.width,
-    height: viewport.height,
-    ...canvas.content(),
-  };
+  const { strikeOuts } = await readAnnotations(page, base);
+  return canvas.content(strikeOuts);
 }

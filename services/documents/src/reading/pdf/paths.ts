@@ -93,16 +93,28 @@ export function ruleOfBox(box: Box): Rule | undefined {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   if (height <= thin && width >= shortest) {
-    return { horizontal: true, at: (box.top + box.bottom) / 2, from: box.left, to: box.right };
+    return {
+      horizontal: true,
+      at: (box.top + box.bottom) / 2,
+      from: box.left,
+      to: box.right,
+      thickness: height,
+    };
   }
   if (width <= thin && height >= shortest) {
-    return { horizontal: false, at: (box.left + box.right) / 2, from: box.top, to: box.bottom };
+    return {
+      horizontal: false,
+      at: (box.left + box.right) / 2,
+      from: box.top,
+      to: box.bottom,
+      thickness: width,
+    };
   }
   return undefined;
 }
 
-/** The upright and level strokes of an outline. */
-export function rulesOfOutline(points: Point[]): Rule[] {
+/** The upright and level strokes of an outline drawn with a pen of this `thickness`. */
+export function rulesOfOutline(points: Point[], thickness: number): Rule[] {
   const rules: Rule[] = [];
   for (let at = 1; at < points.length; at += 1) {
     const [x1, y1] = points[at - 1] as Point;
@@ -113,6 +125,7 @@ export function rulesOfOutline(points: Point[]): Rule[] {
         at: (y1 + y2) / 2,
         from: Math.min(x1, x2),
         to: Math.max(x1, x2),
+        thickness,
       });
     } else if (Math.abs(x1 - x2) <= straight && Math.abs(y1 - y2) >= shortest) {
       rules.push({
@@ -120,6 +133,7 @@ export function rulesOfOutline(points: Point[]): Rule[] {
         at: (x1 + x2) / 2,
         from: Math.min(y1, y2),
         to: Math.max(y1, y2),
+        thickness,
       });
     }
   }

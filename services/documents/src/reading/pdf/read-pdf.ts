@@ -12,7 +12,7 @@ import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { pageContent } from './page-content.ts';
 import { pageElements } from './page-elements.ts';
 import { passagesOf } from './paragraphs.ts';
-import { imprintOfPages, runningHeads } from './running-heads.ts';
+import { imprintOfPages, runningHeads, runningSides } from './running-heads.ts';
 import { stylesOf } from './styles.ts';
 
 /** Longer ones are no guidelines; what they say first is read. */
@@ -47,7 +47,7 @@ export async function readPdf(
     const styles = stylesOf(lines);
     const flow = passagesOf(elements, styles, createHyphens(lines.map((line) => line.text)));
     const blocks = joinLabels(blocksOfFlow(flow, styles, pdf.outline, notes));
-    if (blocks.length === 0) throw new UnreadableError(reasons.noText(kinds.pdf));
+    if (blocks.length === 0) throw new UnreadableError(emptyReason(pages));
     noteGaps(pages, notes);
     const imprint = imprintOfPages(pages, isOwnText);
     return {
@@ -62,6 +62,9 @@ export async function readPdf(
     await pdf.close();
   }
 }
+
+const emptyReason = (pages: PageContent[]): string =>
+  pages.some(({ struck }) => struck) ? reasons.allStruck(kinds.pdf) : reasons.noText(kinds.pdf);
 
 /** Loaded when first needed: the engine is large, and scans are few. */
 async function recognized({ document }: OpenPdf, recognition: Recognition, to: Told) {
@@ -109,20 +112,38 @@ async function plainPage(pdf: OpenPdf, number: number, notes: Notes): Promise<Pa
   return { number, width: 612, height: 10_000, spans, rules: [], hidden: 0 };
 }
 
+/** Turned text comes before or after the rest of its page, never between: its exact place is not known. */
 function elementsOf(
   pages: PageContent[],
   count: number,
   isOwnText: ReturnType<typeof runningHeads>,
 ): Element[] {
+  const isOwnSide = runningSides(pages);
   return pages.flatMap((page) => {
     const own = isOwnText(page);
     const contents = contentsRows(page, count);
-    return pageElements(page, (row) => own(row) && !contents.has(row.y));
+    const elements = pageElements(page, (row) => own(row) && !contents.has(row.y));
+    const turned = (page.turned ?? []).map((each, at) => ({
+      isAbove: each.isAbove,
+      elements: pageElements(each, isOwnSide).map((element) => ofTurn(element, at + 1)),
+    }));
+    const above = turned.filter(({ isAbove }) => isAbove);
+    const below = turned.filter(({ isAbove }) => !isAbove);
+    return [above, [{ elements }], below].flat().flatMap((part) => part.elements);
   });
 }
 
+const ofTurn = (element: Element, turn: number): Element =>
+  element.type === 'line' ? { ...element, line: { ...element.line, turn } } : element;
+
 function noteGaps(pages: PageContent[], notes: Notes): void {
   if (pages.some((page) => page.hidden > 2)) notes.add(noteTexts.hiddenText);
+  const struck = pages.flatMap((page) => [page, ...(page.turned ?? [])].flatMap(struckOn));
+  if (struck.length > 0) notes.add(noteTexts.struckOut(struck));
+  for (const { number, slanted } of pages)
+    if (slanted) notes.add(noteTexts.slanted(number, slanted));
   const empty = pages.filter((page) => page.spans.length === 0).length;
   if (empty > 0) notes.add(noteTexts.pagesWithoutText(empty));
 }
+
+const struckOn = ({ struck = [] }: PageContent): string[] => struck;

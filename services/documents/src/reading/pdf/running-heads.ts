@@ -31,7 +31,7 @@ export function runningHeads(pages: PageContent[]): (page: PageContent) => (row:
       seen.set(pattern, on);
     }
   }
-  const often = Math.max(2, Math.min(pages.length * 0.4, 12));
+  const often = oftenIn(pages);
   return (page) => {
     const edgeYs = new Map(edges(page).map((row) => [row.y, row]));
     return (row) => {
@@ -42,6 +42,20 @@ export function runningHeads(pages: PageContent[]): (page: PageContent) => (row:
     };
   };
 }
+
+/** Tells text in the margins that runs along the side of several pages from what a turned page says. */
+export function runningSides(pages: PageContent[]): (row: Row) => boolean {
+  const seen = new Map<string, Set<number>>();
+  for (const { number, turned = [] } of pages)
+    for (const row of turned.flatMap(textRows)) {
+      const pattern = patternOf(textOf(row.fragments));
+      seen.set(pattern, new Set([...(seen.get(pattern) ?? []), number]));
+    }
+  const often = oftenIn(pages);
+  return (row) => (seen.get(patternOf(textOf(row.fragments)))?.size ?? 0) < often;
+}
+
+const oftenIn = (pages: PageContent[]): number => Math.max(2, Math.min(pages.length * 0.4, 12));
 
 /** Of what runs through the pages, the lines of those that say who made them: a letterhead's name and address. */
 export function imprintOfPages(
