@@ -108,4 +108,27 @@ describe('Word files as people have them', () => {
       'This document has tracked changes that are still open. It was read as if all of them were accepted.',
     ]);
   });
+
+  it('have only ticked boxes as facts, and the others as options', async () => {
+    const { blocks, notes } = await read('a11-checkbox');
+    expect(
+      blocks.flatMap((block) => (block.type === 'item' ? [[block.text, block.checked]] : [])),
+    ).toEqual([
+      ['501(c)(3) public charity', true],
+      ['Private foundation', false],
+      ['Overnight shelter', true],
+      ['Job training', false],
+      ['Audited statements', true],
+      ['Compiled statements', false],
+    ]);
+    expect(JSON.stringify(blocks)).not.toContain('FORMCHECKBOX');
+    expect(notes).toEqual([]);
+    expect((await read('o5-unticked')).blocks).toContainEqual({
+      type: 'item',
+      depth: 0,
+      ordered: false,
+      text: '501(c)(3) exempt private foundation',
+      checked: false,
+    });
+  });
 });
