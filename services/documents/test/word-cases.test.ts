@@ -87,6 +87,15 @@ const cases: Case[] = [
     has: ['Apply by 9 July 2027.', 'The maximum is $5,600.', 'Schools are welcome.'],
     lacks: ['9 June 2026', '$4,000', 'reject schools', 'pay $1'],
   },
+  {
+    name: 'a12-merged-nested',
+    has: [
+      'Award categories',
+      'Equipment | $8,000 | 1 May 2027',
+      'Training | $2,500 | 1 May 2027',
+      'Festivals | first time: $1,200\nreturning: $3,900\nsee notes | 1 August 2027',
+    ],
+  },
 ];
 
 describe('Word files as people have them', () => {
