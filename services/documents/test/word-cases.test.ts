@@ -87,6 +87,15 @@ const cases: Case[] = [
     has: ['Apply by 9 July 2027.', 'The maximum is $5,600.', 'Schools are welcome.'],
     lacks: ['9 June 2026', '$4,000', 'reject schools', 'pay $1'],
   },
+  {
+    name: 'a12-merged-nested',
+    has: [
+      'Award categories',
+      'Equipment | $8,000 | 1 May 2027',
+      'Training | $2,500 | 1 May 2027',
+      'Festivals | first time: $1,200\nreturning: $3,900\nsee notes | 1 August 2027',
+    ],
+  },
 ];
 
 describe('Word files as people have them', () => {
@@ -107,5 +116,28 @@ describe('Word files as people have them', () => {
     expect((await read('a03-tracked')).notes).toEqual([
       'This document has tracked changes that are still open. It was read as if all of them were accepted.',
     ]);
+  });
+
+  it('have only ticked boxes as facts, and the others as options', async () => {
+    const { blocks, notes } = await read('a11-checkbox');
+    expect(
+      blocks.flatMap((block) => (block.type === 'item' ? [[block.text, block.checked]] : [])),
+    ).toEqual([
+      ['501(c)(3) public charity', true],
+      ['Private foundation', false],
+      ['Overnight shelter', true],
+      ['Job training', false],
+      ['Audited statements', true],
+      ['Compiled statements', false],
+    ]);
+    expect(JSON.stringify(blocks)).not.toContain('FORMCHECKBOX');
+    expect(notes).toEqual([]);
+    expect((await read('o5-unticked')).blocks).toContainEqual({
+      type: 'item',
+      depth: 0,
+      ordered: false,
+      text: '501(c)(3) exempt private foundation',
+      checked: false,
+    });
   });
 });

@@ -7,7 +7,7 @@ import type { FormMarks } from './forms/mark-form.ts';
 import { headingOf, type HeadingMark } from './heading-of.ts';
 import { labelRow, type LabelRow } from './label-rows.ts';
 import { blocksOfPreformatted } from './preformatted.ts';
-import { isLayoutTable, tableRows } from './tables.ts';
+import { isLayoutTable, textOfTable } from './tables.ts';
 
 const blockTags =
   /^(address|article|aside|blockquote|body|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|html|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|caption|menu|legend)$/;
@@ -114,9 +114,9 @@ export function blocksOf(root: Element, notes: Notes, form?: FormMarks): Block[]
     if (tag === 'pre')
       return void blocks.push(...blocksOfPreformatted(node.textContent ?? '', notes));
     if (tag === 'table' && !asks && !isLayoutTable(node)) {
-      const rows = tableRows(node, clean);
+      const { title, rows } = textOfTable(node, clean);
       const caption = clean(node.querySelector('caption')?.textContent ?? '');
-      if (caption) blocks.push({ type: 'paragraph', text: caption });
+      for (const text of [caption, title]) if (text) blocks.push({ type: 'paragraph', text });
       if (rows.length > 0) blocks.push({ type: 'table', rows });
       return;
     }

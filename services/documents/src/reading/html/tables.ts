@@ -11,38 +11,102 @@ export function isLayoutTable(table: Element): boolean {
   return Boolean(table.querySelector('table,h1,h2,h3')) && textLength(table) > 1_500;
 }
 
-/** The rows of a table, every row as long as the widest; a cell's own lines are parted by `\n`. */
-export function tableRows(table: Element, clean: (raw: string) => string): string[][] {
-  const rows: string[][] = [];
-  const held = new Map<number, number>();
-  for (const row of rowsOf(table)) {
-    const cells: string[] = [];
-    const fillHeld = () => {
-      while ((held.get(cells.length) ?? 0) > 0) {
-        held.set(cells.length, (held.get(cells.length) ?? 0) - 1);
-        cells.push('');
+/** A table as text: the title that runs across its top, where it has one, and its rows. */
+export type TableText = { title: string; rows: string[][] };
+
+type Cell = { text: string; across: number; isHeld: boolean };
+
+/** A value of a cell that reaches over several rows, and for how many more. */
+type Held = { text: string; across: number; rowsLeft: number };
+
+/** What is longer than this is a passage, and is not said again for each row that it stands beside. */
+const maxRepeatedLength = 80;
+const maxSpan = 50;
+
+/**
+ * The text of a table. Every row is as long as the widest; a cell's own lines are parted by `\n`. The
+ * value of a cell that reaches over several rows belongs to each of them; one that reaches over several
+ * columns is given in the first of them, and as a heading over headings with each of those.
+ */
+export function textOfTable(table: Element, clean: (raw: string) => string): TableText {
+  const grid = cellsOfRows(table, clean);
+  const width = Math.max(0, ...grid.map(widthOf));
+  const [first] = grid;
+  const isTitled = grid.length > 1 && width > 1 && first?.length === 1 && widthOf(first) === width;
+  const titled = isTitled ? grid.slice(1) : grid;
+  const rows = joinHeadings(titled).map((row) => {
+    const cells = row.flatMap(({ text, across }) => [text, ...blanks(across - 1)]);
+    return [...cells, ...blanks(width - cells.length)];
+  });
+  return {
+    title: (isTitled && first?.[0]?.text) || '',
+    rows: rows.filter((row) => row.some(Boolean)),
+  };
+}
+
+const blanks = (count: number): string[] => Array<string>(Math.max(0, count)).fill('');
+const widthOf = (row: Cell[]): number => row.reduce((sum, { across }) => sum + across, 0);
+
+function cellsOfRows(table: Element, clean: (raw: string) => string): Cell[][] {
+  const held = new Map<number, Held>();
+  return rowsOf(table).map((row) => {
+    const cells: Cell[] = [];
+    let column = 0;
+    const add = (cell: Cell) => {
+      cells.push(cell);
+      column += cell.across;
+    };
+    const addHeld = () => {
+      for (let above = held.get(column); above && above.rowsLeft > 0; above = held.get(column)) {
+        above.rowsLeft -= 1;
+        add({ text: above.text, across: above.across, isHeld: true });
       }
     };
     for (const cell of cellsOf(row)) {
-      fillHeld();
+      addHeld();
       const across = spanOf(cell, 'colspan');
-      const down = spanOf(cell, 'rowspan');
       const text = clean(cellText(cell));
-      for (let at = 0; at < across; at += 1) {
-        if (down > 1) held.set(cells.length, down - 1);
-        cells.push(at === 0 ? text : '');
-      }
+      const rowsLeft = spanOf(cell, 'rowspan') - 1;
+      const isShort = text.length <= maxRepeatedLength && !text.includes('\n');
+      if (rowsLeft > 0) held.set(column, { text: isShort ? text : '', across, rowsLeft });
+      add({ text, across, isHeld: false });
     }
-    fillHeld();
-    if (cells.some(Boolean)) rows.push(cells);
+    addHeld();
+    return cells;
+  });
+}
+
+/**
+ * Headings over headings as one row: "Awards" over "Min" and "Max" becomes "Awards: Min" and "Awards:
+ * Max". A second row belongs to the first where its other cells stand under nothing or reach into it.
+ */
+function joinHeadings(rows: Cell[][]): Cell[][] {
+  const [upper, lower, ...others] = rows;
+  if (!upper || !lower || widthOf(upper) !== widthOf(lower)) return rows;
+  let column = 0;
+  const joined: Cell[] = [];
+  let hasGroup = false;
+  let hasOther = false;
+  for (const cell of lower) {
+    const over = cellAt(upper, column);
+    column += cell.across;
+    const isUnder = over !== undefined && over.across > 1 && cell.across === 1 && !cell.isHeld;
+    if (!isUnder && !cell.isHeld && over?.text !== '') return rows;
+    if (isUnder && over.text) hasGroup = true;
+    else hasOther = true;
+    joined.push(isUnder && over.text ? { ...cell, text: `${over.text}: ${cell.text}` } : cell);
   }
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
+  return hasGroup && hasOther ? [joined, ...others] : rows;
+}
+
+function cellAt(row: Cell[], column: number): Cell | undefined {
+  let start = 0;
+  return row.find(({ across }) => (start += across) > column);
 }
 
 function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
   const span = Number.parseInt(cell.getAttribute(name) ?? '1', 10);
-  return Number.isFinite(span) ? Math.min(Math.max(span, 1), 50) : 1;
+  return Number.isFinite(span) ? Math.min(Math.max(span, 1), maxSpan) : 1;
 }
 
 const lineTags = /^(p|div|li|h[1-6]|br|tr|dt|dd|ul|ol|blockquote|table)$/;
@@ -52,11 +116,39 @@ function cellText(node: Node): string {
   for (const child of node.childNodes) {
     if (child.nodeType === 3) text += (child.textContent ?? '').replace(/\s+/g, ' ');
     else if (child.nodeType === 1) {
-      const line = lineTags.test(tagOf(child as Element));
-      text += line ? `\n${cellText(child)}\n` : cellText(child);
+      const inner = child as Element;
+      if (tagOf(inner) === 'table') text += `\n${nestedLines(inner).join('\n')}\n`;
+      else text += lineTags.test(tagOf(inner)) ? `\n${cellText(inner)}\n` : cellText(inner);
     }
   }
-  return text.replace(/\s*\n\s*/g, '\n').replace(/^\n+|\n+$/g, '');
+  return linesTrimmed(text);
+}
+
+const linesTrimmed = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+
+/**
+ * A table within a cell, a line for each row: "first time: $1,200", or with headings of its own
+ * "first time: Min $1,200, Max $2,000".
+ */
+function nestedLines(table: Element): string[] {
+  const inLine = (raw: string) => raw.replace(/\s+/g, ' ').trim();
+  const { title, rows } = textOfTable(table, inLine);
+  const [head = [], ...values] = rows;
+  const hasHead =
+    values.length > 0 && head.length > 2 && head.slice(1).every((cell) => cell && !/\d/.test(cell));
+  const lines = (hasHead ? values : rows).map(([first = '', ...rest]) => {
+    const cells = rest
+      .map((cell, at) => (hasHead && cell ? `${head[at + 1] ?? ''} ${cell}` : cell))
+      .filter(Boolean)
+      .join(', ');
+    return [first, cells].filter(Boolean).join(/[:.?]$/.test(first) ? ' ' : ': ');
+  });
+  return [title, ...lines].filter(Boolean);
 }
 
 const ownTable = (element: Element) => element.closest('table');

@@ -1,0 +1,119 @@
+import type { Block } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { createNotes } from '../notes.ts';
+import { blocksOf } from './blocks.ts';
+import { parsePage } from './dom.ts';
+
+const read = (rows: string): Block[] =>
+  blocksOf(parsePage(`<html><body><table>${rows}</table></body></html>`).body, createNotes());
+const rowsOf = (rows: string): string[][] =>
+  read(rows).flatMap((block) => (block.type === 'table' ? block.rows : []));
+const cells = (...texts: string[]) => texts.map((text) => `<td>${text}</td>`).join('');
+const row = (...texts: string[]) => `<tr>${cells(...texts)}</tr>`;
+
+describe('cells that reach over several rows', () => {
+  it('give their value to each of them', () => {
+    expect(
+      rowsOf(
+        `${row('Category', 'Up to', 'Deadline')}<tr>${cells('Equipment', '$8,000')}<td rowspan="2">1 May 2027</td></tr>${row('Training', '$2,500')}`,
+      ),
+    ).toEqual([
+      ['Category', 'Up to', 'Deadline'],
+      ['Equipment', '$8,000', '1 May 2027'],
+      ['Training', '$2,500', '1 May 2027'],
+    ]);
+  });
+
+  it('name each of the rows that they stand in front of', () => {
+    expect(
+      rowsOf(
+        `<tr><td rowspan="2">Narrative</td>${cells('Need', '500 words')}</tr>${row('Plan', '900 words')}`,
+      ),
+    ).toEqual([
+      ['Narrative', 'Need', '500 words'],
+      ['Narrative', 'Plan', '900 words'],
+    ]);
+  });
+
+  it('are not said again where they hold a passage', () => {
+    const passage = 'Applicants must show that the project serves people in the county. '.repeat(2);
+    const [, second] = rowsOf(`<tr><td rowspan="2">${passage}</td>${cells('a')}</tr>${row('b')}`);
+    expect(second).toEqual(['', 'b']);
+  });
+
+  it('may reach over columns as well', () => {
+    expect(
+      rowsOf(
+        `<tr><td rowspan="2" colspan="2">Both</td>${cells('a')}</tr>${row('b')}${row('x', 'y', 'c')}`,
+      ),
+    ).toEqual([
+      ['Both', '', 'a'],
+      ['Both', '', 'b'],
+      ['x', 'y', 'c'],
+    ]);
+  });
+});
+
+describe('headings that reach over columns', () => {
+  it('are the title of the table where they reach over all', () => {
+    expect(
+      read(
+        `<tr><td colspan="2">Award categories</td></tr>${row('Category', 'Up to')}${row('Training', '$2,500')}`,
+      ),
+    ).toEqual([
+      { type: 'paragraph', text: 'Award categories' },
+      {
+        type: 'table',
+        rows: [
+          ['Category', 'Up to'],
+          ['Training', '$2,500'],
+        ],
+      },
+    ]);
+  });
+
+  it.each(['<td rowspan="2">Category</td>', '<td></td>'])(
+    'are read with the headings below them: %s',
+    (corner) => {
+      const below = corner.includes('rowspan') ? [] : ['Category'];
+      expect(
+        rowsOf(
+          `<tr>${corner}<td colspan="2">Award</td></tr>${row(...below, 'Min', 'Max')}${row('Training', '$500', '$2,500')}`,
+        ),
+      ).toEqual([
+        ['Category', 'Award: Min', 'Award: Max'],
+        ['Training', '$500', '$2,500'],
+      ]);
+    },
+  );
+
+  it('within the table stay a row', () => {
+    expect(
+      rowsOf(`${row('a', 'b')}<tr><td colspan="2">Second year</td></tr>${row('c', 'd')}`),
+    ).toEqual([
+      ['a', 'b'],
+      ['Second year', ''],
+      ['c', 'd'],
+    ]);
+  });
+});
+
+describe('a table within a cell', () => {
+  it('has a line for each of its rows', () => {
+    expect(
+      rowsOf(
+        row(
+          'Festivals',
+          `<table>${row('first time', '$1,200')}${row('returning', '$3,900')}</table><p>see notes</p>`,
+        ),
+      ),
+    ).toEqual([['Festivals', 'first time: $1,200\nreturning: $3,900\nsee notes']]);
+  });
+
+  it('has its own headings with the values', () => {
+    const inner = `<table>${row('Kind', 'Min', 'Max')}${row('first time', '$200', '$1,200')}</table>`;
+    expect(rowsOf(row('Festivals', inner))).toEqual([
+      ['Festivals', 'first time: Min $200, Max $1,200'],
+    ]);
+  });
+});
