@@ -28,7 +28,7 @@ export const reasons = {
   noTextInPage:
     'There is no text in this page. It may be blank, or show its text by scripts only; save what you see as a PDF, and upload that.',
   noCharacters: (kind: string) =>
-    `The characters of this ${kind} cannot be made out: it is damaged, or stores its text in a way of its own. Save it again as a PDF with text that can be selected, and upload that.`,
+    `This ${kind} uses an unsupported text encoding, so its text cannot be read. Print it to a new PDF with text that can be selected, and upload that.`,
   unclear:
     'This scan is too faint or blurred to be read. Scan it again at 300 dots an inch, or upload a version with text that can be selected.',
   encrypted: (kind: string) =>

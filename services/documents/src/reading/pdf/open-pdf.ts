@@ -27,6 +27,8 @@ export const pdfOptions = {
   isEvalSupported: false,
   useSystemFonts: false,
   stopAtErrors: false,
+  // fonts say whether they have a table of characters
+  fontExtraProperties: true,
   cMapUrl: assetFolder('cmaps'),
   cMapPacked: true,
   standardFontDataUrl: assetFolder('standard_fonts'),

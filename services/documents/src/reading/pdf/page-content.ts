@@ -3,6 +3,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readAnnotations } from './annotations.ts';
 import { parseColor } from './backdrop.ts';
 import { createCanvas } from './canvas.ts';
+import { createFontTexts } from './font-texts.ts';
 import { showGlyphs } from './glyphs.ts';
 import { createGroups } from './groups.ts';
 import type { Box, PageContent } from './layout.ts';
@@ -47,6 +48,7 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
   let layersOff = 0;
   let clips = false;
   const groups = createGroups();
+  const fontTexts = createFontTexts();
   const marks: ('artifact' | 'off' | 'shown')[] = [];
 
   const save = () => saved.push({ ...state });
@@ -218,6 +220,7 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
         const font = fonts(state.font);
         const glyphs = Array.isArray(args[0]) ? args[0] : [];
         groups.paints(state.fill);
+        fontTexts.add(state.font, font, glyphs);
         for (const shown of showGlyphs(glyphs, state, position, font))
           if (artifacts === 0) canvas.text(shown, font, inked());
         return;
@@ -241,5 +244,5 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
   });
 
   const { strikeOuts } = await readAnnotations(page, base);
-  return canvas.content(strikeOuts);
+  return { ...canvas.content(strikeOuts), fontTexts: fontTexts.list() };
 }

@@ -14,6 +14,7 @@ import { pageElements } from './page-elements.ts';
 import { passagesOf } from './paragraphs.ts';
 import { imprintOfPages, runningHeads, runningSides } from './running-heads.ts';
 import { stylesOf } from './styles.ts';
+import { misencodedPages } from './text-encoding.ts';
 
 /** Longer ones are no guidelines; what they say first is read. */
 const mostPages = 400;
@@ -35,9 +36,13 @@ export async function readPdf(
     const { numPages } = pdf.document;
     const written = await readPages(pdf, { count: Math.min(numPages, mostPages), notes, notice });
     const isScan = pictured && written.every((page) => page.spans.length === 0);
+    const misencoded = isScan ? [] : misencodedPages(written);
     if (isScan && !recognition) throw new ScanFound(reasons.noText(kinds.pdf));
+    if (misencoded.length > 0 && !recognition) throw new ScanFound(reasons.noCharacters(kinds.pdf));
     const pages =
-      isScan && recognition ? await recognized(pdf, recognition, { notes, notice }) : written;
+      recognition && (isScan || misencoded.length > 0)
+        ? await recognized(pdf, written, { misencoded, recognition, notes, notice })
+        : written;
     if (!isScan && numPages > mostPages) notes.add(noteTexts.cutPages(mostPages, numPages));
     const isOwnText = runningHeads(pages);
     const elements = elementsOf(pages, numPages, isOwnText);
@@ -67,9 +72,15 @@ const emptyReason = (pages: PageContent[]): string =>
   pages.some(({ struck }) => struck) ? reasons.allStruck(kinds.pdf) : reasons.noText(kinds.pdf);
 
 /** Loaded when first needed: the engine is large, and scans are few. */
-async function recognized({ document }: OpenPdf, recognition: Recognition, to: Told) {
-  const { readScan } = await import('../ocr/read-scan.ts');
-  return readScan(document, recognition, to);
+async function recognized(
+  { document }: OpenPdf,
+  written: PageContent[],
+  { misencoded, recognition, ...to }: Told & { misencoded: number[]; recognition: Recognition },
+): Promise<PageContent[]> {
+  const { readMisencoded, readScan } = await import('../ocr/read-scan.ts');
+  return misencoded.length > 0
+    ? readMisencoded(document, written, misencoded, { recognition, ...to })
+    : readScan(document, recognition, to);
 }
 
 type Told = { notes: Notes; notice: Options['notice'] };
@@ -142,8 +153,8 @@ function noteGaps(pages: PageContent[], notes: Notes): void {
   if (struck.length > 0) notes.add(noteTexts.struckOut(struck));
   for (const { number, slanted } of pages)
     if (slanted) notes.add(noteTexts.slanted(number, slanted));
-  const empty = pages.filter((page) => page.spans.length === 0).length;
-  if (empty > 0) notes.add(noteTexts.pagesWithoutText(empty));
+  const empty = pages.filter((page) => page.spans.length === 0).map(({ number }) => number);
+  if (empty.length > 0) notes.add(noteTexts.pagesWithoutText(empty));
 }
 
 const struckOn = ({ struck = [] }: PageContent): string[] => struck;
