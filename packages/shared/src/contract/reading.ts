@@ -11,6 +11,9 @@ const formPartSchema = z.enum(['long', 'short', 'choice', 'file', 'table', 'help
 export type FormPart = z.infer<typeof formPartSchema>;
 const form = { field: formPartSchema.optional() };
 
+/** Whether the option of a check box is ticked; absent for everything that is no option. */
+const option = { checked: z.boolean().optional() };
+
 /**
  * One part of a document, in reading order. `page` counts from 1 and is absent where the format has
  * no pages (DOCX, DOC, web pages). A list item knows its depth from 0.
@@ -22,13 +25,14 @@ export const blockSchema = z.discriminatedUnion('type', [
     text: z.string(),
     ...place,
   }),
-  z.object({ type: z.literal('paragraph'), text: z.string(), ...form, ...place }),
+  z.object({ type: z.literal('paragraph'), text: z.string(), ...form, ...option, ...place }),
   z.object({
     type: z.literal('item'),
     depth: z.int().min(0).max(8),
     ordered: z.boolean(),
     text: z.string(),
     ...form,
+    ...option,
     ...place,
   }),
   z.object({

@@ -2,6 +2,7 @@ import type { Reading } from '@grantwright/shared/contract';
 import { bounded } from './bounded.ts';
 import { legible } from './legible.ts';
 import type { Recognition } from './ocr/read-scan.ts';
+import { withCheckBoxes } from './text/check-boxes/with-check-boxes.ts';
 import { reasons, UnreadableError } from './unreadable.ts';
 import { OwnFault } from './worker/fault.ts';
 
@@ -25,7 +26,8 @@ export async function readDocument(
   options: ReadOptions = {},
 ): Promise<Reading> {
   if (bytes.length === 0) throw new UnreadableError(reasons.empty);
-  return legible(bounded(await read(bytes, type, options)));
+  const reading = await read(bytes, type, options);
+  return legible(bounded({ ...reading, blocks: withCheckBoxes(reading.blocks) }));
 }
 
 async function read(

@@ -1,0 +1,53 @@
+import type { Block } from '@grantwright/shared/contract';
+import { contextOf, marksIn } from './marks.ts';
+import { optionsIn, tickedText } from './options-in.ts';
+
+type Table = Extract<Block, { type: 'table' }>;
+
+/**
+ * A table with only the ticked options in its cells. A cell without a ticked box stays as it is. A table
+ * that only sets boxes in a column beside their labels becomes a list of options.
+ */
+export function withTickedCells(table: Table): Block[] {
+  const options = optionsOfRows(table);
+  if (options) return options;
+  const rows = table.rows.map((row) => row.map(tickedCell));
+  return [
+    rows.flat().every((cell, at) => cell === table.rows.flat()[at]) ? table : { ...table, rows },
+  ];
+}
+
+function tickedCell(cell: string): string {
+  const marks = marksIn(cell);
+  if (marks.length === 0) return cell;
+  const around = contextOf(marks);
+  const lines = cell.split('\n').map((text) => ({ text, options: optionsIn(text, around) }));
+  if (!lines.some(({ options }) => options?.options.some(({ checked }) => checked))) return cell;
+  return lines
+    .map(({ text, options }) => (options ? tickedText(options) : text))
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Rows of a box and its label, where at least one box is ticked. */
+function optionsOfRows(table: Table): Block[] | undefined {
+  const rows = table.rows.map((row) => row.filter((cell) => cell.trim()));
+  const around = contextOf(rows.flat().flatMap(marksIn));
+  if (!around.hasEmpty || !around.hasFilled) return undefined;
+  const options = rows.map(([sign = '', label = '', ...others]) =>
+    others.length === 0 && label && marksIn(sign)[0]?.end === sign.trim().length
+      ? optionsIn(`${sign.trim()} ${label.replace(/\n/g, ' ')}`, around)
+      : undefined,
+  );
+  if (!options.every((line) => line?.lead === '' && line.options.length === 1)) return undefined;
+  return options.flatMap((line) =>
+    (line?.options ?? []).map(({ text, checked }) => ({
+      type: 'item' as const,
+      depth: 0,
+      ordered: false,
+      text,
+      checked,
+      ...(table.page !== undefined && { page: table.page }),
+    })),
+  );
+}

@@ -1,0 +1,121 @@
+import type { Block } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { withCheckBoxes } from './with-check-boxes.ts';
+
+const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+const item = (text: string, checked?: boolean): Block => ({
+  type: 'item',
+  depth: 0,
+  ordered: false,
+  text,
+  ...(checked !== undefined && { checked }),
+});
+const read = (...lines: string[]) => withCheckBoxes(lines.map(paragraph));
+const cell = (text: string) => withCheckBoxes([{ type: 'table', rows: [['Type', text]] }]);
+
+describe('boxes on lines of their own', () => {
+  it.each([
+    ['☒ Shelter', '☐ Training'],
+    ['☑ Shelter', '☐ Training'],
+    ['✅ Shelter', '⬜ Training'],
+    ['[x] Shelter', '[ ] Training'],
+    ['[X]Shelter', '[]Training'],
+    ['[✓] Shelter', '[_] Training'],
+    ['(x) Shelter', '( ) Training'],
+    ['☒ Shelter', '□ Training'],
+    ['✓ Shelter', '☐ Training'],
+    ['✗ Shelter', '❑ Training'],
+    ['◉ Shelter', '◯ Training'],
+    ['Shelter ☒', 'Training ☐'],
+  ])('are options that are ticked or not: %s, %s', (ticked, empty) => {
+    expect(read(ticked, empty)).toEqual([item('Shelter', true), item('Training', false)]);
+  });
+
+  it('are options that are not ticked in an empty form', () => {
+    expect(read('☐ Budget', '☐ Letter of support')).toEqual([
+      item('Budget', false),
+      item('Letter of support', false),
+    ]);
+  });
+
+  it('keep the depth and page of an item, and make an item of a bold line', () => {
+    expect(
+      withCheckBoxes([
+        { type: 'item', depth: 2, ordered: true, text: '☐ Budget', page: 3 },
+        { type: 'heading', level: 2, text: '☒ Shelter', page: 3 },
+      ]),
+    ).toEqual([
+      { type: 'item', depth: 2, ordered: false, text: 'Budget', checked: false, page: 3 },
+      { type: 'item', depth: 0, ordered: false, text: 'Shelter', checked: true, page: 3 },
+    ]);
+  });
+});
+
+describe('boxes within a line', () => {
+  it.each([
+    ['Type: ☐ foundation ☒ charity', 'Type: charity', ['foundation']],
+    ['Type: [ ] foundation [x] charity', 'Type: charity', ['foundation']],
+    ['Is it a school? ☐ Yes ☒ No', 'Is it a school? No', ['Yes']],
+    ['Is it a school? Yes ☐ No ☒', 'Is it a school? No', ['Yes']],
+    ['Is it a school? ( ) Yes (X) No', 'Is it a school? No', ['Yes']],
+    ['Is it a school? ○ Yes ● No', 'Is it a school? No', ['Yes']],
+    ['Serves: ☒ youth, ☒ elders, ☐ veterans', 'Serves: youth, elders', ['veterans']],
+    ['Type: ☐ foundation ☐ charity', 'Type:', ['foundation', 'charity']],
+    ['Type: □ foundation □ charity', 'Type:', ['foundation', 'charity']],
+  ])('leave the ticked options in it: %s', (line, text, others) => {
+    expect(read(line)).toEqual([paragraph(text), ...others.map((other) => item(other, false))]);
+  });
+});
+
+describe('boxes in a table', () => {
+  it('leave the ticked options in their cell', () => {
+    expect(cell('☐ Private foundation\n☒ Public charity')).toEqual([
+      { type: 'table', rows: [['Type', 'Public charity']] },
+    ]);
+    expect(cell('☐ Yes ☒ No')).toEqual([{ type: 'table', rows: [['Type', 'No']] }]);
+  });
+
+  it('stay as they are where none is ticked', () => {
+    expect(cell('☐ Yes ☐ No')).toEqual([{ type: 'table', rows: [['Type', '☐ Yes ☐ No']] }]);
+  });
+
+  it('in a column beside their labels are a list of options', () => {
+    const rows = [
+      ['☒', 'Shelter'],
+      ['☐', 'Training'],
+    ];
+    expect(withCheckBoxes([{ type: 'table', rows }])).toEqual([
+      item('Shelter', true),
+      item('Training', false),
+    ]);
+  });
+
+  it('in a checklist of several columns stay in their rows', () => {
+    const table: Block = { type: 'table', rows: [['☐', 'D1', 'IRS determination letter']] };
+    expect(withCheckBoxes([table])).toEqual([table]);
+  });
+});
+
+describe('signs that are no boxes', () => {
+  it('are the bullets of a list', () => {
+    expect(read('✓ Staff', '✓ Travel')).toEqual([item('Staff'), item('Travel')]);
+    expect(read('❑ Staff', '❑ Travel')).toEqual([item('Staff'), item('Travel')]);
+  });
+
+  it.each([
+    [['✓ Staff', '✗ Capital']],
+    [['Send the form within [X] days.']],
+    [['See [x](https://a.example).']],
+    [['(v) the budget', '(x) the letter of support']],
+    [['Tick the box ☐ if you agree to the terms.']],
+    [['● Staff', '● Travel']],
+    [['☐']],
+  ])('stay as they are: %j', (lines) => {
+    expect(read(...lines)).toEqual(lines.map(paragraph));
+  });
+
+  it('are left alone in the fields of a web form', () => {
+    const field: Block = { type: 'paragraph', text: '☐ Yes', field: 'option' };
+    expect(withCheckBoxes([field])).toEqual([field]);
+  });
+});
