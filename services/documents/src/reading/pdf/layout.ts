@@ -36,6 +36,8 @@ export type PageContent = {
   hidden: number;
   /** The text as its fonts have it, to tell whether that is what they draw. */
   fontTexts?: FontText[];
+  /** The names of files attached to it. */
+  files?: string[];
   /** Passages that are struck out; they are not in `spans`. */
   struck?: string[];
   /** The same page turned, with the text that runs in another direction than most of it. */
