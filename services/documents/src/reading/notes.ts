@@ -40,6 +40,13 @@ export const noteTexts = {
       : `Only the first ${read} of ${all} pages were read.`,
   /** Names the struck-out passages, each once: the first few, shortened, and how many more there are. */
   struckOut: (texts: string[]) => `Struck-out text was left out: ${quotedList(texts)}.`,
+  portfolio: (files: { name: string; pages: string }[]) =>
+    `This is a PDF portfolio. The files inside it were read one after the other: ${files
+      .map(({ name, pages }) => `"${name}" (${pages})`)
+      .join(', ')}.`,
+  /** Files inside a document, which would be read if they were uploaded by themselves. */
+  filesUnread: (names: string[]) =>
+    `Files inside this PDF were not read: ${quotedList(names)}. Save and upload those that matter.`,
   slanted: (page: number, texts: string[]) =>
     `Slanted text on page ${page} was left out: ${quotedList(texts)}.`,
 } as const;

@@ -23,6 +23,10 @@ export const reasons = {
   empty: 'This file is empty. Choose another file.',
   noText: (kind: string) =>
     `There is no text in this ${kind}. It may be blank, or a scan that holds pictures of pages; upload a version with text that can be selected.`,
+  adobeForm:
+    'This is an Adobe form that only Acrobat shows. Open it in Acrobat, print it to PDF, and upload that.',
+  portfolio: (names: string[]) =>
+    `This is a PDF portfolio: its text is in the files inside it (${names.join(', ')}). Open it in Acrobat, save those files, and upload them one by one.`,
   allStruck: (kind: string) =>
     `All text in this ${kind} is struck out. Upload the version that applies.`,
   noTextInPage:
