@@ -48,6 +48,6 @@ describe('a reading', () => {
       Buffer.alloc(4_000).fill('8fa0d1c3fe81', 'hex'),
       Buffer.from('</p></main></body></html>'),
     ]);
-    await expect(readDocument(page, 'html')).rejects.toThrow(/cannot be made out/);
+    await expect(readDocument(page, 'html')).rejects.toThrow(/unsupported text encoding/);
   });
 });

@@ -6,6 +6,9 @@ export type Notes = {
   list: () => string[];
 };
 
+const typeIt =
+  'Print the file to a new PDF and upload that, or type what is missing into the additional information.';
+
 export const noteTexts = {
   hiddenText:
     'Some text in this document cannot be seen by a reader (white, hidden or without size). It was left out.',
@@ -15,12 +18,20 @@ export const noteTexts = {
   pageUnread: (page: number) => `Page ${page} could not be read.`,
   pageUnclear: (page: number) =>
     `Page ${page} is too faint or blurred to be read, and was left out. Scan it again at 300 dots an inch, or type what it says into the additional information.`,
-  pagesWithoutText: (count: number) =>
-    count === 1
-      ? 'One page holds no text, only a picture or nothing; it was not read.'
-      : `${count} pages hold no text, only pictures or nothing; they were not read.`,
+  pagesWithoutText: (pages: number[]) =>
+    pages.length === 1
+      ? `Page ${pages[0]} holds no text, only a picture or nothing; it was not read.`
+      : `Pages ${pageList(pages)} hold no text, only pictures or nothing; they were not read.`,
   recognized:
     'This document is a scan. Its text was recognized from the pictures of its pages; check figures and dates against the original.',
+  recognizedPages: (pages: number[]) =>
+    pages.length === 1
+      ? `Page ${pages[0]} uses an unsupported text encoding. Its text was recognized from a picture of the page; check figures and dates against the original.`
+      : `Pages ${pageList(pages)} use an unsupported text encoding. Their text was recognized from pictures of the pages; check figures and dates against the original.`,
+  misencodedPages: (pages: number[]) =>
+    pages.length === 1
+      ? `Page ${pages[0]} uses an unsupported text encoding and could not be read. ${typeIt}`
+      : `Pages ${pageList(pages)} use an unsupported text encoding and could not be read. ${typeIt}`,
   cutNesting:
     'This page is built in a way that cannot be read to its end; only its first part was read.',
   cutPages: (read: number, all: number) =>
@@ -47,10 +58,34 @@ export const noteTexts = {
       : `${count} large pictures in this document were not read. If they show text, type that text into the additional information.`,
   /** Names the struck-out passages, each once: the first few, shortened, and how many more there are. */
   struckOut: (texts: string[]) => `Struck-out text was left out: ${quotedList(texts)}.`,
+  portfolio: (files: { name: string; pages: string }[]) =>
+    `This is a PDF portfolio. The files inside it were read one after the other: ${files
+      .map(({ name, pages }) => `"${name}" (${pages})`)
+      .join(', ')}.`,
+  /** Files inside a document, which would be read if they were uploaded by themselves. */
+  filesUnread: (names: string[]) =>
+    `Files inside this PDF were not read: ${quotedList(names)}. Save and upload those that matter.`,
   slanted: (page: number, texts: string[]) =>
     `Slanted text on page ${page} was left out: ${quotedList(texts)}.`,
 } as const;
 
+/** "3, 5 to 9 and 12"; of many ranges the first few, and how many more pages there are. */
+function pageList(pages: number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const page of [...pages].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && page <= last.to + 1) last.to = page;
+    else ranges.push({ from: page, to: page });
+  }
+  const named = ranges.slice(0, maxRanges);
+  const parts = named.map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
+  const more = pages.length - named.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+  if (more > 0) parts.push(`${more} more`);
+  const [end = ''] = parts.splice(-1);
+  return parts.length > 0 ? `${parts.join(', ')} and ${end}` : end;
+}
+
+const maxRanges = 8;
 const maxQuoted = 5;
 const maxQuotedLength = 60;
 

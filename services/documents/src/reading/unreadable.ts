@@ -23,12 +23,16 @@ export const reasons = {
   empty: 'This file is empty. Choose another file.',
   noText: (kind: string) =>
     `There is no text in this ${kind}. It may be blank, or a scan that holds pictures of pages; upload a version with text that can be selected.`,
+  adobeForm:
+    'This is an Adobe form that only Acrobat shows. Open it in Acrobat, print it to PDF, and upload that.',
+  portfolio: (names: string[]) =>
+    `This is a PDF portfolio: its text is in the files inside it (${names.join(', ')}). Open it in Acrobat, save those files, and upload them one by one.`,
   allStruck: (kind: string) =>
     `All text in this ${kind} is struck out. Upload the version that applies.`,
   noTextInPage:
     'There is no text in this page. It may be blank, or show its text by scripts only; save what you see as a PDF, and upload that.',
   noCharacters: (kind: string) =>
-    `The characters of this ${kind} cannot be made out: it is damaged, or stores its text in a way of its own. Save it again as a PDF with text that can be selected, and upload that.`,
+    `This ${kind} uses an unsupported text encoding, so its text cannot be read. Print it to a new PDF with text that can be selected, and upload that.`,
   unclear:
     'This scan is too faint or blurred to be read. Scan it again at 300 dots an inch, or upload a version with text that can be selected.',
   encrypted: (kind: string) =>

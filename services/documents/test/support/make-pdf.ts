@@ -24,6 +24,7 @@ export type PdfPage = {
 type Extras = {
   padding?: number;
   /** Entries of the catalog. */ catalog?: string;
+  /** Fonts beside F1 and F2. */ fonts?: string;
   /** Objects of their own; the first is number `firstExtra(pages)`. */ objects?: string[];
 };
 
@@ -33,7 +34,7 @@ const escape = (text: string) => text.replace(/[\\()]/g, (character) => `\\${cha
 /** A real PDF of letter size in Helvetica, for tests. */
 export function makePdf(
   pages: PdfPage[],
-  { padding = 0, catalog = '', objects: extra = [] }: Extras = {},
+  { padding = 0, catalog = '', fonts = '', objects: extra = [] }: Extras = {},
 ): Uint8Array {
   const objects: string[] = [];
   const kids = pages.map((_, at) => `${5 + at * 2} 0 R`).join(' ');
@@ -47,7 +48,7 @@ export function makePdf(
     objects[5 + at * 2] =
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 ${height}] /Contents ${6 + at * 2} 0 R ` +
       `/Rotate ${page.rotate ?? 0} /Annots [${(page.annotations ?? []).join(' ')}] ` +
-      '/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>';
+      `/Resources << /Font << /F1 3 0 R /F2 4 0 R ${fonts} >> >> >>`;
     objects[6 + at * 2] = `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
   });
   objects.push(...extra);

@@ -50,7 +50,7 @@ describe('a scan', () => {
     ]);
     expect(reading.notes).toEqual([
       expect.stringMatching(/^This document is a scan\./),
-      expect.stringMatching(/^One page holds no text/),
+      expect.stringMatching(/^Page 1 holds no text/),
     ]);
   }, 120_000);
 

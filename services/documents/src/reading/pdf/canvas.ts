@@ -1,6 +1,8 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Field } from './annotations.ts';
 import { blend, createBackdrop, isSameColor } from './backdrop.ts';
 import { bulletsOf, isDot } from './bullets.ts';
+import { fieldSpans } from './form-fields.ts';
 import { type DirectedSpan, inFrames } from './frames.ts';
 import type { FontFacts, Shown } from './glyphs.ts';
 import type { Box, PageContent, Rule } from './layout.ts';
@@ -53,6 +55,9 @@ type Painted = DirectedSpan & {
   /** A picture was laid over it. */
   covered: boolean;
 };
+
+/** What annotations add: where they strike text out, and the fields that the page does not draw. */
+type Added = { strikeOuts: Box[]; fields: Field[] };
 
 /** A curved shape covers what is within its outline alone. */
 type Cover = { byPicture?: boolean; outline?: readonly (readonly [number, number])[] };
@@ -188,11 +193,12 @@ export function createCanvas(page: { number: number; width: number; height: numb
     });
   };
 
-  /** The page as far as it can be seen; `strikeOuts` are where annotations strike text out. */
-  const content = (strikeOuts: Box[]): PageContent => {
+  /** The page as far as it can be seen, with what the annotations of the page add to it. */
+  const content = ({ strikeOuts, fields }: Added): PageContent => {
     const upright = painted.filter(({ angle }) => angle === 0);
     const bullets = bulletsOf(dots, upright).map((bullet) => ({ ...bullet, starts: [0] }));
-    const { spans, hidden } = visibleText([...painted, ...bullets]);
+    const { spans: seen, hidden } = visibleText([...painted, ...bullets]);
+    const spans = [...seen, ...fieldSpans(fields, seen)];
     return { ...inFrames({ spans, rules, strikeOuts }, page), hidden };
   };
 

@@ -4,6 +4,7 @@ import type { GraphicsState, TextPosition } from './text-state.ts';
 /** What pdf.js hands over for one shown text: glyphs, and numbers that move the pen (in thousandths). */
 export type Glyph = {
   unicode?: string;
+  originalCharCode?: number;
   width?: number;
   isSpace?: boolean;
   /** By what it is drawn, in a font of drawings. */
@@ -15,6 +16,8 @@ export type FontFacts = {
   italic: boolean;
   unit: number;
   vertical: boolean;
+  /** It has no table of characters, so that the numbers of its glyphs are taken for them. */
+  isGuessed: boolean;
   /** Glyphs that are drawn by nothing. */
   blank?: ReadonlySet<string>;
 };

@@ -1,3 +1,5 @@
+import type { FontText } from './font-texts.ts';
+
 /**
  * The words of laying out a page. Lengths are in points; x runs from the left edge and y from the top
  * edge of the page down to the baseline.
@@ -32,6 +34,10 @@ export type PageContent = {
   rules: Rule[];
   /** How many characters of text on it a reader cannot see. */
   hidden: number;
+  /** The text as its fonts have it, to tell whether that is what they draw. */
+  fontTexts?: FontText[];
+  /** The names of files attached to it. */
+  files?: string[];
   /** Passages that are struck out; they are not in `spans`. */
   struck?: string[];
   /** The same page turned, with the text that runs in another direction than most of it. */

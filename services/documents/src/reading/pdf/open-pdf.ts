@@ -10,6 +10,10 @@ import { outlineKey } from './headings.ts';
 export type OpenPdf = {
   document: PDFDocumentProxy;
   title: string;
+  /** It is a form of the kind that only Acrobat shows, or has one beside its pages. */
+  isXfa: boolean;
+  /** Its text is in the files inside it. */
+  isPortfolio: boolean;
   /** The titles of the bookmarks, as keys to compare headings with. */
   outline: Set<string>;
   /** The plain text of one page, for pages whose layout cannot be told. */
@@ -27,6 +31,8 @@ export const pdfOptions = {
   isEvalSupported: false,
   useSystemFonts: false,
   stopAtErrors: false,
+  // fonts say whether they have a table of characters
+  fontExtraProperties: true,
   cMapUrl: assetFolder('cmaps'),
   cMapPacked: true,
   standardFontDataUrl: assetFolder('standard_fonts'),
@@ -56,6 +62,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     return {
       document,
       title: oneLine(typeof title === 'string' ? title : ''),
+      isXfa: Reflect.get(info, 'IsXFAPresent') === true,
+      isPortfolio: Reflect.get(info, 'IsCollectionPresent') === true,
       outline: new Set(titlesOf(outline).map(outlineKey)),
       plainText: (page) => plainText(document, page),
       close: () => loading.destroy(),

@@ -1,8 +1,9 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { readAnnotations } from './annotations.ts';
+import { type Field, readAnnotations } from './annotations.ts';
 import { parseColor } from './backdrop.ts';
 import { createCanvas } from './canvas.ts';
+import { createFontTexts } from './font-texts.ts';
 import { showGlyphs } from './glyphs.ts';
 import { createGroups } from './groups.ts';
 import type { Box, PageContent } from './layout.ts';
@@ -46,7 +47,12 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
   let artifacts = 0;
   let layersOff = 0;
   let clips = false;
+  const annotations = await readAnnotations(page, base);
+  /** The field that is being drawn. The text of some replaces their drawing. */
+  let field: Field | undefined;
+  const drawn = new Set<Field>();
   const groups = createGroups();
+  const fontTexts = createFontTexts();
   const marks: ('artifact' | 'off' | 'shown')[] = [];
 
   const save = () => saved.push({ ...state });
@@ -128,11 +134,13 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
         state = groups.end(state);
         return;
       case OPS.beginAnnotation:
+        field = annotations.fields.get(String(args[0]));
         save();
         state = { ...startState(base) };
         transform(args[2]);
         return transform(args[3]);
       case OPS.endAnnotation:
+        field = undefined;
         return restore();
       case OPS.setGState:
         for (const [key, value] of (args[0] ?? []) as [string, unknown][]) {
@@ -218,6 +226,9 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
         const font = fonts(state.font);
         const glyphs = Array.isArray(args[0]) ? args[0] : [];
         groups.paints(state.fill);
+        if (field) drawn.add(field);
+        if (field?.replacesDrawing) return;
+        fontTexts.add(state.font, font, glyphs);
         for (const shown of showGlyphs(glyphs, state, position, font))
           if (artifacts === 0) canvas.text(shown, font, inked());
         return;
@@ -234,12 +245,18 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
       case OPS.constructPath: {
         const data: unknown = Array.isArray(args[1]) ? args[1][0] : undefined;
         if (args[0] !== OPS.endPath) groups.paints(state.fill);
+        if (field?.replacesDrawing) return;
         canvas.path(number(0), data, inked());
         return clip(data);
       }
     }
   });
 
-  const { strikeOuts } = await readAnnotations(page, base);
-  return canvas.content(strikeOuts);
+  const { strikeOuts, fields, files } = annotations;
+  const added = [...fields.values()].filter((each) => each.replacesDrawing || !drawn.has(each));
+  return {
+    ...canvas.content({ strikeOuts, fields: added }),
+    fontTexts: fontTexts.list(),
+    ...(files.length > 0 && { files }),
+  };
 }

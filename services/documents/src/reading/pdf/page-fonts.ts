@@ -28,9 +28,14 @@ function readFont(page: PDFPageProxy, name: string): FontFacts {
     italic: get('italic') === true || /italic|oblique/i.test(title),
     unit: Array.isArray(matrix) && Number(matrix[0]) ? Number(matrix[0]) : 0.001,
     vertical: get('vertical') === true,
+    isGuessed: get('composite') === true && isIdentity(get('toUnicode')),
     blank: blankGlyphs(get('charProcOperatorList')),
   };
 }
+
+/** Where a font gives no table, pdf.js makes one from a first number to a last one. */
+const isIdentity = (table: unknown): boolean =>
+  typeof table === 'object' && table !== null && 'firstChar' in table;
 
 const painting = new Set<number>([
   OPS.constructPath,

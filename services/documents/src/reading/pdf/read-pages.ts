@@ -1,0 +1,45 @@
+import { noteTexts, type Notes } from '../notes.ts';
+import type { PageContent } from './layout.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import { pageContent } from './page-content.ts';
+
+export type Surroundings = { notes: Notes; notice?: ((error: unknown) => void) | undefined };
+
+/** The first pages of a PDF; one that cannot be laid out is read line by line, and one that cannot be read is named. */
+export async function readPages(
+  pdf: OpenPdf,
+  { count, notes, notice }: Surroundings & { count: number },
+): Promise<PageContent[]> {
+  const pages: PageContent[] = [];
+  const layers = await pdf.document.getOptionalContentConfig();
+  for (let number = 1; number <= count; number += 1) {
+    try {
+      const page = await pdf.document.getPage(number);
+      pages.push(await pageContent(page, layers));
+      page.cleanup();
+    } catch (error) {
+      notice?.(error);
+      pages.push(await plainPage(pdf, number, notes));
+    }
+  }
+  return pages;
+}
+
+/** A page that cannot be laid out gives its plain text, line by line; one without even that is named. */
+async function plainPage(pdf: OpenPdf, number: number, notes: Notes): Promise<PageContent> {
+  const text = await pdf.plainText(number).catch(() => '');
+  if (!text.trim()) notes.add(noteTexts.pageUnread(number));
+  const spans = text
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line, at) => ({
+      text: line,
+      x: 72,
+      y: 100 + at * 14,
+      width: line.length * 5,
+      size: 11,
+      bold: false,
+      italic: false,
+    }));
+  return { number, width: 612, height: 10_000, spans, rules: [], hidden: 0 };
+}
