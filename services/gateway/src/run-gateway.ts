@@ -7,6 +7,7 @@ import {
   listen,
   sendElsewhere,
   serveMetrics,
+  showBusConnection,
   showQueues,
   type ListenerTls,
   type Logger,
@@ -51,6 +52,7 @@ export async function runGateway(options: Options): Promise<RunningService> {
   let stopping = false;
   const ready = async () => !stopping && (await bus.ready());
   const app = createApp({ ...options, metrics, ready });
+  showBusConnection(metrics, bus);
   showQueues(metrics, { bus, groups: app.rules.map((rule) => groupOf(serviceName, rule)), log });
   // a gateway that cannot hear yet works without remembering any session
   let stopConsuming: (() => Promise<void>) | undefined;

@@ -53,6 +53,9 @@ export class BusUnavailable extends Error {
 /** How many deliveries wait for a group, and how many failed every time. */
 export type QueueFigures = { group: string; waiting: number; dead: number };
 
+/** Whether the bus can be reached, and the time of the last change. */
+export type BusConnection = { isConnected: boolean; since: Date };
+
 /**
  * The port to the message bus. At least once and never lost: `publish` resolves only when the bus
  * answers for every delivery of the event. One member of a group gets the events of one aggregate in
@@ -64,6 +67,11 @@ export interface Bus extends DeadLetterDesk {
   subscribe(subscription: Subscription): Promise<() => Promise<void>>;
   /** How the queues of these groups stand. */
   queues(groups: string[]): Promise<QueueFigures[]>;
+  /**
+   * False while a process waits for its first connection; a bus that is lost later is shown by
+   * `connection`, since a process works without it: events wait in their outboxes.
+   */
   ready(): Promise<boolean>;
+  connection(): BusConnection;
   close(): Promise<void>;
 }

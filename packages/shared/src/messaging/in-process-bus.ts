@@ -4,6 +4,7 @@ import { envelopeSchema, type DomainEvent } from '../events/index.ts';
 import {
   BusUnavailable,
   type Bus,
+  type BusConnection,
   type DeadLetter,
   type QueueFigures,
   type Subscription,
@@ -39,6 +40,7 @@ export class InProcessBus implements Bus {
   readonly #onFailure: NonNullable<Options['onFailure']>;
   readonly #closing = new AbortController();
   #isOpen = false;
+  #changedAt = new Date();
   #open: () => void = () => undefined;
   readonly #opened = new Promise<void>((resolve) => {
     this.#open = resolve;
@@ -61,6 +63,7 @@ export class InProcessBus implements Bus {
   /** Lets events flow. Until every service has subscribed, publishing waits: nobody may be passed over. */
   open(): void {
     this.#isOpen = true;
+    this.#changedAt = new Date();
     this.#open();
     this.#look();
   }
@@ -116,8 +119,17 @@ export class InProcessBus implements Bus {
     return !this.#closing.signal.aborted;
   }
 
+  /** Connected from `open` to `close`: before that nothing goes out. */
+  connection(): BusConnection {
+    return {
+      isConnected: this.#isOpen && !this.#closing.signal.aborted,
+      since: this.#changedAt,
+    };
+  }
+
   /** Ends waiting retries at once (their events are still in their outboxes) and waits for what is being handled. */
   async close(): Promise<void> {
+    this.#changedAt = new Date();
     this.#closing.abort(new BusUnavailable('the bus is closed'));
     clearTimeout(this.#looking);
     await Promise.allSettled(this.#inFlight);

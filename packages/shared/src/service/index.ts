@@ -24,6 +24,7 @@ export * from './run-alone.ts';
 export * from './run-service.ts';
 export * from './serve-metrics.ts';
 export * from './server.ts';
+export * from './show-bus-connection.ts';
 export * from './show-queues.ts';
 export * from './session-cookie.ts';
 export * from './tls/index.ts';

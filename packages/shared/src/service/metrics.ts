@@ -70,3 +70,15 @@ export function showOutboxAge(
     },
   });
 }
+
+/** Shows how many documents the bus refuses: what a person has to look at, since it does not end by itself. */
+export function showFailingDocuments({ registry }: Metrics, count: () => number): void {
+  new Gauge({
+    name: 'outbox_failing_documents',
+    help: 'Documents with an event that the bus refused, and that are tried again with pauses',
+    registers: [registry],
+    collect() {
+      this.set(count());
+    },
+  });
+}

@@ -26,7 +26,8 @@ export class BrokerConnection {
   readonly #options: Options;
   readonly #opening: Promise<RecoveringChannelModel>;
   #model: ChannelModel | undefined;
-  #lostAt: number | undefined;
+  /** When the connection was made or lost last. */
+  #changedAt = new Date();
   #wasConnected = false;
   #closed = false;
 
@@ -39,10 +40,13 @@ export class BrokerConnection {
     return this.#model;
   }
 
-  /** Milliseconds since the connection was lost: 0 while there is one, Infinity before the first. */
-  lostFor(now = Date.now()): number {
-    if (this.#model) return 0;
-    return this.#wasConnected && this.#lostAt !== undefined ? now - this.#lostAt : Infinity;
+  get wasConnected(): boolean {
+    return this.#wasConnected;
+  }
+
+  /** Since when it has been connected, or not. */
+  get changedAt(): Date {
+    return this.#changedAt;
   }
 
   /** Gives a connection up whose channels are not what they should be; the next one is made anew. */
@@ -94,14 +98,14 @@ export class BrokerConnection {
     await this.#options.setup(model);
     this.#model = model;
     this.#wasConnected = true;
-    this.#lostAt = undefined;
+    this.#changedAt = new Date();
     this.#options.log.info({ connection: this.#options.name }, 'broker connected');
     this.#options.onConnected?.(model);
   }
 
   #lost(): void {
+    if (this.#model) this.#changedAt = new Date();
     this.#model = undefined;
-    this.#lostAt ??= Date.now();
     this.#options.onLost?.();
   }
 }

@@ -2,7 +2,7 @@ import type { Channel, ChannelModel } from 'amqplib';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { envelopeSchema, type DomainEvent } from '../../events/index.ts';
 import type { Logger } from '../../service/logging.ts';
-import type { Bus, DeadLetter, QueueFigures, Subscription } from '../bus.ts';
+import type { Bus, BusConnection, DeadLetter, QueueFigures, Subscription } from '../bus.ts';
 import { BrokerConnection } from './broker-connection.ts';
 import { DeadLetterQueues } from './dead-letter-queues.ts';
 import { eventMessage } from './delivery.ts';
@@ -24,6 +24,12 @@ type Options = {
   prefetch?: number;
   /** Messages under way without the broker's answer. */
   window?: number;
+  /**
+   * Milliseconds for which a process that has never reached the broker is not ready: a new version with a
+   * wrong address then replaces no copy that works, and a copy that starts during an outage is used all
+   * the same, later.
+   */
+  firstConnectionWithinMs?: number;
 };
 
 const defaults = {
@@ -32,12 +38,10 @@ const defaults = {
   retryDelays: [500, 5_000, 30_000, 120_000, 600_000],
   prefetch: 20,
   window: 500,
+  firstConnectionWithinMs: 60_000,
 };
 const confirmWithin = 15_000;
 const grace = 10_000;
-/** Writes go on without a broker, their events wait in the outboxes: a short absence is no illness. */
-const patience = 120_000;
-
 /**
  * The bus of a system of several processes, on RabbitMQ. Publishing and consuming have a connection
  * each, since the broker stops reading from one that publishes too much, acknowledgements included.
@@ -52,10 +56,14 @@ export class RabbitMqBus implements Bus {
   readonly #consuming: BrokerConnection;
   readonly #consumers = new Set<GroupConsumer>();
   readonly #letters: DeadLetterQueues;
+  readonly #startedAtMs = Date.now();
+  readonly #firstConnectionWithinMs: number;
   #desk: Channel | undefined;
 
   constructor(options: Options) {
     const { url, name, log, prefix, retryDelays, prefetch, window } = { ...defaults, ...options };
+    this.#firstConnectionWithinMs =
+      options.firstConnectionWithinMs ?? defaults.firstConnectionWithinMs;
     this.#log = log;
     this.#topology = new Topology(prefix);
     this.#retryDelays = retryDelays;
@@ -130,7 +138,17 @@ export class RabbitMqBus implements Bus {
   }
 
   async ready(): Promise<boolean> {
-    return Math.max(this.#publishing.lostFor(), this.#consuming.lostFor()) < patience;
+    const wasConnected = this.#publishing.wasConnected && this.#consuming.wasConnected;
+    return wasConnected || Date.now() - this.#startedAtMs >= this.#firstConnectionWithinMs;
+  }
+
+  /** Connected while both connections are. */
+  connection(): BusConnection {
+    const both = [this.#publishing, this.#consuming];
+    const lost = both.filter(({ model }) => !model);
+    const changes = (lost.length > 0 ? lost : both).map(({ changedAt }) => changedAt.getTime());
+    const since = lost.length > 0 ? Math.min(...changes) : Math.max(...changes);
+    return { isConnected: lost.length === 0, since: new Date(since) };
   }
 
   /** Resolves when the broker is there; a broker that is not yet there is waited for. */
