@@ -8,6 +8,7 @@ import { SpinnerPage } from '../ui/spinner.tsx';
 import { prepareToasts } from '../ui/toasts.tsx';
 import { Late } from './late.tsx';
 import { paths, safeNext } from './paths.ts';
+import { usePaymentsElsewhere } from './payments-elsewhere.ts';
 import { useUser } from './session.ts';
 import { StandingAlone } from './shell/standing-alone.tsx';
 import { sayAndLeave } from './use-signed-out.ts';
@@ -19,7 +20,7 @@ export function SignedIn() {
     if (user) void prepareToasts();
   }, [user]);
   const handle = useMatches().at(-1)?.handle as { loggedOut?: ReactNode } | undefined;
-  return user ? <SignedInScreen /> : handle?.loggedOut;
+  return user ? <SignedInScreen userId={user.id} /> : handle?.loggedOut;
 }
 
 /** Comes only with a person whom the card provider sends back. */
@@ -27,7 +28,8 @@ const ReturnedPayment = lazyAgain(
   async () => (await import('./returned-payment.ts')).ReturnedPayment,
 );
 
-function SignedInScreen() {
+function SignedInScreen({ userId }: { userId: string }) {
+  usePaymentsElsewhere(userId);
   const [search] = useSearchParams();
   return (
     <>
