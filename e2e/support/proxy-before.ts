@@ -15,7 +15,7 @@ export class ProxyBefore {
       if (this.#refusals?.path.test(asked.url ?? '') && asked.method !== 'GET') {
         asked.resume();
         answer.writeHead(this.#refusals.status, { 'content-type': 'text/html' });
-        return answer.end('<html><body><h1>Bad gateway</h1></body></html>');
+        return answer.end('<html><body><h1>Server error</h1></body></html>');
       }
       const headers = { ...asked.headers, host, ...(asked.headers.origin && { origin }) };
       const { method } = asked;
@@ -39,7 +39,7 @@ export class ProxyBefore {
   }
 
   /** From now on answers what would change something there by itself. */
-  refuse(path: RegExp, status = 502): void {
+  refuse(path: RegExp, status = 500): void {
     this.#refusals = { path, status };
   }
 

@@ -9,6 +9,7 @@ import { SpinnerPage } from '../ui/spinner.tsx';
 import { prepareToasts } from '../ui/toasts.tsx';
 import { Late } from './late.tsx';
 import { paths } from './paths.ts';
+import { usePaymentsElsewhere } from './payments-elsewhere.ts';
 import { useUser } from './session.ts';
 import { StandingAlone } from './shell/standing-alone.tsx';
 import { sayAndLeave } from './use-signed-out.ts';
@@ -20,7 +21,7 @@ export function SignedIn() {
     if (user) void prepareToasts();
   }, [user]);
   const handle = useMatches().at(-1)?.handle as { loggedOut?: ReactNode } | undefined;
-  return user ? <SignedInScreen /> : handle?.loggedOut;
+  return user ? <SignedInScreen userId={user.id} /> : handle?.loggedOut;
 }
 
 /** Comes only with a person whom the card provider sends back. */
@@ -28,7 +29,8 @@ const ReturnedPayment = lazyAgain(
   async () => (await import('./returned-payment.ts')).ReturnedPayment,
 );
 
-function SignedInScreen() {
+function SignedInScreen({ userId }: { userId: string }) {
+  usePaymentsElsewhere(userId);
   const [search] = useSearchParams();
   return (
     <>

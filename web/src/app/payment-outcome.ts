@@ -2,8 +2,10 @@ import { notify } from '../ui/toasts.tsx';
 
 export const paymentFailed = 'An error occurred during payment processing.';
 
-/** How a payment ended, in the words of spec section 8. */
-export function sayOutcome(status: 'open' | 'succeeded' | 'failed', message = paymentFailed): void {
+export type PaymentStatus = 'open' | 'succeeded' | 'failed';
+
+/** Shows how a payment ended, in the words of spec section 8. */
+export function showPaymentOutcome(status: PaymentStatus, message = paymentFailed): void {
   if (status === 'failed') return notify.error('Payment Failed', message);
   if (status === 'open') {
     return notify.info(

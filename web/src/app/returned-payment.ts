@@ -7,7 +7,9 @@ import { isSignedOut } from '../lib/errors.ts';
 import { keyOf } from '../lib/query.ts';
 import { takeKeptPayment } from './kept-payment.ts';
 import { paths } from './paths.ts';
-import { sayOutcome } from './payment-outcome.ts';
+import { showPaymentOutcome } from './payment-outcome.ts';
+import { publishPayment } from './payments-elsewhere.ts';
+import { useSignedInUser } from './session.ts';
 
 /**
  * Back from the bank: asks the server how the payment stands, says so, and goes on to where the
@@ -16,6 +18,7 @@ import { sayOutcome } from './payment-outcome.ts';
 export function ReturnedPayment() {
   const navigate = useNavigate();
   const client = useQueryClient();
+  const { id: userId } = useSignedInUser();
   useEffect(() => {
     const kept = takeKeptPayment();
     void navigate(kept?.next ?? paths.creator, { replace: true });
@@ -23,12 +26,13 @@ export function ReturnedPayment() {
     void api(calls.settlePayment, { params: { id: kept.id } }).then(
       ({ status, message }) => {
         void client.invalidateQueries({ queryKey: keyOf(calls.getEntitlement) });
-        sayOutcome(status, message);
+        publishPayment({ userId, status });
+        showPaymentOutcome(status, message);
       },
       (error: unknown) => {
-        if (!isSignedOut(error)) sayOutcome('open');
+        if (!isSignedOut(error)) showPaymentOutcome('open');
       },
     );
-  }, [navigate, client]);
+  }, [navigate, client, userId]);
   return null;
 }

@@ -1,10 +1,11 @@
+import { limits } from '@grantwright/shared/contract';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDocument, anOrganization } from '../testing/builders.ts';
 import { answer, noContent, ok, refused, server } from '../testing/server.ts';
 import { api, apiFile, apiPage } from './api.ts';
 import { calls } from './calls.ts';
-import { ApiError, ConnectionError } from './errors.ts';
+import { ApiError, ConnectionError, detailOf } from './errors.ts';
 import { onSignedOut } from './signed-out.ts';
 import { upload } from './upload.ts';
 
@@ -92,12 +93,58 @@ describe('a failure', () => {
     server.use(
       http.get(
         '*/api/documents',
-        () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' }),
+        () => new HttpResponse(null, { status: 500, statusText: 'Server Error' }),
       ),
     );
     const error = (await failureOf(apiPage(calls.listDocuments))) as ApiError;
-    expect(error.message).toBe('502: Bad Gateway');
-    expect(error.detail).toBeUndefined();
+    expect(error.message).toBe('500: Server Error');
+    expect(detailOf(error, 'the fallback')).toBe('the fallback');
+  });
+
+  describe('that a proxy responds with', () => {
+    const page = '<html><body><h1>Oops from nginx</h1></body></html>';
+    const html = (status: number) => () =>
+      new HttpResponse(page, { status, headers: { 'Content-Type': 'text/html' } });
+    const words = (error: unknown) => detailOf(error, 'the fallback');
+
+    it.each([
+      [413, /more than the server accepts/],
+      [429, /Wait a minute/],
+      [502, /cannot be reached right now/],
+      [503, /not available right now/],
+      [504, /took too long/],
+      [500, /^the fallback$/],
+    ])('is explained in our own words (%i)', async (status, expected) => {
+      answer(calls.createOrganization, html(status));
+      const error = await failureOf(api(calls.createOrganization, { body: { name: 'One' } }));
+      expect(words(error)).toMatch(expected);
+      expect(words(error)).not.toContain('nginx');
+      expect((error as ApiError).message).toBe(`${status}: ${page}`);
+    });
+
+    it('names the largest file that can be uploaded (413)', async () => {
+      answer(calls.createDocument, html(413));
+      const files = [new File(['text'], 'guidelines.pdf')];
+      const error = await failureOf(upload(calls.createDocument, { files }));
+      expect(words(error)).toContain(`up to ${limits.fileBytes / 1024 ** 2} MB`);
+    });
+
+    it('does not show a "detail" of its own JSON', async () => {
+      answer(calls.createOrganization, () =>
+        HttpResponse.json({ detail: { upstream: 'a1' } }, { status: 503 }),
+      );
+      const error = await failureOf(api(calls.createOrganization, { body: { name: 'One' } }));
+      expect(words(error)).toMatch(/not available right now/);
+    });
+
+    it('is no response of the server when it is a page with status 200', async () => {
+      answer(calls.createOrganization, html(200));
+      answer(calls.createDocument, html(200));
+      const created = api(calls.createOrganization, { body: { name: 'One' } });
+      expect(await failureOf(created)).toBeInstanceOf(ConnectionError);
+      const uploaded = upload(calls.createDocument, { files: [new File(['text'], 'a.pdf')] });
+      expect(await failureOf(uploaded)).toBeInstanceOf(ConnectionError);
+    });
   });
 
   it('says so when no answer came', async () => {

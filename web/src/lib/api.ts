@@ -12,8 +12,8 @@ export async function api<C extends Call>(
 ): Promise<Answer<C>> {
   const asked = given(options);
   const response = await request(call, asked);
-  const text = await wholeOf(response.text(), asked);
-  return (text === '' ? undefined : JSON.parse(text)) as Answer<C>;
+  const parsed = response.text().then((text): unknown => (text ? JSON.parse(text) : undefined));
+  return (await wholeOf(parsed, asked)) as Answer<C>;
 }
 
 export type Page<Item> = { items: Item[]; next?: string };

@@ -1,20 +1,34 @@
 import type { Problem } from '@grantwright/shared/contract';
+import { proxyReason } from './proxy-reason.ts';
 
-/** A non-OK answer. `message` is "{status}: {body text}" (spec section 8), `detail` is for the person. */
+type Refusal = {
+  status: number;
+  body: string;
+  statusText?: string;
+  retryAfter?: string | null;
+  isUpload?: boolean;
+};
+
+/**
+ * A non-OK response. `message` is "{status}: {body text}" (spec section 8). For the person are `detail`, the
+ * server's own sentence, or, where a proxy responded in the server's place, `reason`.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly detail?: string;
+  readonly reason?: string;
   readonly code?: string;
   readonly requestId?: string;
   readonly errors: { path: string; message: string }[];
   readonly retryAfterSeconds?: number;
 
-  constructor(status: number, body: string, statusText = '', retryAfter: string | null = null) {
+  constructor({ status, body, statusText = '', retryAfter = null, isUpload = false }: Refusal) {
     super(`${status}: ${body || statusText}`);
     const problem = problemIn(body);
     this.status = status;
     this.detail = problem.detail || undefined;
+    this.reason = this.detail ? undefined : proxyReason(status, isUpload);
     this.code = problem.code;
     this.requestId = problem.requestId;
     this.errors = Array.isArray(problem.errors) ? problem.errors : [];
@@ -33,15 +47,23 @@ export class ConnectionError extends Error {
 function problemIn(body: string): Partial<Problem> {
   try {
     const parsed: unknown = JSON.parse(body);
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Partial<Problem>) : {};
+    return isProblem(parsed) ? parsed : {};
   } catch {
     return {};
   }
 }
 
-/** What a person reads about a failure: the server's own sentence, or the given one. */
+/** Other servers send JSON of their own, in which a `detail` need not be a sentence. */
+const isProblem = (body: unknown): body is Partial<Problem> =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
+
+/** The server's own sentence about a failure; undefined where it never responded. */
+export const serverWords = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.detail : undefined;
+
+/** What a person reads about a failure: the server's own sentence, why there is none, or the given one. */
 export function detailOf(error: unknown, fallback: string): string {
-  if (error instanceof ApiError) return error.detail ?? fallback;
+  if (error instanceof ApiError) return error.detail ?? error.reason ?? fallback;
   if (error instanceof ConnectionError) return error.detail;
   return fallback;
 }

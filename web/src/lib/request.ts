@@ -72,7 +72,7 @@ const noAnswer =
     throw new ConnectionError();
   };
 
-/** The body of an answer; one that breaks off on its way is no answer. */
+/** The body of a response. Throws ConnectionError for one that breaks off or, parsed, is not JSON. */
 export const wholeOf = <Body>(reading: Promise<Body>, options: Loose): Promise<Body> =>
   reading.catch(noAnswer(options));
 
@@ -91,5 +91,6 @@ export async function request(call: WireCall, options: Loose): Promise<Response>
   if (response.ok) return response;
   const body = await response.text().catch(() => '');
   const { status, statusText, headers } = response;
-  throw failure(new ApiError(status, body, statusText, headers.get('Retry-After')), options);
+  const retryAfter = headers.get('Retry-After');
+  throw failure(new ApiError({ status, body, statusText, retryAfter }), options);
 }

@@ -30,7 +30,10 @@ export async function stream<C extends Call>(
       if (event.name === 'result') return JSON.parse(event.data) as Answer<C>;
       if (event.name === 'error') {
         const problem = JSON.parse(event.data) as Problem;
-        throw failure(new ApiError(problem.status, event.data, problem.title), loose);
+        throw failure(
+          new ApiError({ status: problem.status, body: event.data, statusText: problem.title }),
+          loose,
+        );
       }
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import type { WireCall } from './calls.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import { networkGone } from './network-gone.ts';
 import type { Answer, Loose } from './request.ts';
-import { failure, headersOf, urlOf } from './request.ts';
+import { failure, headersOf, urlOf, wholeOf } from './request.ts';
 
 type Upload = Pick<Loose, 'idempotencyKey' | 'signedOut' | 'signal'> & {
   files: readonly File[];
@@ -32,11 +32,15 @@ export function upload<C extends Call>(call: WireCall<C>, options: Upload): Prom
     };
     xhr.onload = () => {
       if (xhr.status >= 200 && xhr.status < 300) {
-        resolve(JSON.parse(xhr.responseText) as Answer<C>);
+        const parsed = Promise.resolve(xhr.responseText).then(
+          (text) => JSON.parse(text) as unknown,
+        );
+        resolve(wholeOf(parsed, options) as Promise<Answer<C>>);
         return;
       }
+      const { status, responseText: body, statusText } = xhr;
       const retryAfter = xhr.getResponseHeader('Retry-After');
-      const error = new ApiError(xhr.status, xhr.responseText, xhr.statusText, retryAfter);
+      const error = new ApiError({ status, body, statusText, retryAfter, isUpload: true });
       reject(failure(error, options));
     };
     xhr.onerror = () => reject(new ConnectionError());

@@ -17,23 +17,23 @@ const revealFocusNow = () => {
   if (message) revealFocus(message);
 };
 
-/** The page has rendered the change that caused the message, and the message itself. */
+/** Two frames later the page shows the change that was made before. */
 const afterRender = (next: () => void) => requestAnimationFrame(() => requestAnimationFrame(next));
 
 /** One at a time, five seconds (spec section 9); it waits while a pointer or the focus is on it. */
 export function Toaster({ onReady }: ToastDisplay) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    onReady(({ kind, title, description, onShown }) => {
-      toast.dismiss();
-      // A screen reader announces an error immediately, a success at its next pause.
-      place.current?.setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite');
-      toast[kind](title, { ...(description && { description }) });
+    onReady(({ kind, title, description, onShown }) =>
       afterRender(() => {
-        revealFocusNow();
+        toast.dismiss();
+        // A screen reader announces an error immediately, a success at its next pause.
+        place.current?.setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite');
+        toast[kind](title, { ...(description && { description }) });
         onShown?.();
-      });
-    });
+        afterRender(revealFocusNow);
+      }),
+    );
   }, [onReady]);
   useEffect(() => {
     // The browser scrolls to a control after its focus event.

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { ConnectionError, detailOf, isSignedOut, withReason } from '../lib/errors.ts';
+import { detailOf, isSignedOut, serverWords, withReason } from '../lib/errors.ts';
 import { PlainToaster } from './plain-toaster.tsx';
 import { shownFor, type Toast } from './toast.ts';
 
@@ -95,9 +95,9 @@ export const notify = {
   failed(title: string, error: unknown, words: string) {
     if (!needsNoWords(error)) show({ kind: 'error', title, description: withReason(words, error) });
   },
-  /** "The server message or …" (spec section 8): a server that is away has none. */
+  /** "The server message or …" (spec section 8): a server that never responded has none. */
   serverOr(title: string, error: unknown, words: string) {
-    if (error instanceof ConnectionError) this.failed(title, error, words);
-    else this.failure(title, error, words);
+    if (serverWords(error)) this.failure(title, error, words);
+    else this.failed(title, error, words);
   },
 };

@@ -1,7 +1,7 @@
 import { safeNextPath } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../app/paths.ts';
@@ -21,6 +21,7 @@ import { color, media, space } from '../../ui/tokens.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
 import type { StripeCardFormProps } from './stripe/stripe-card-form.tsx';
+import { useCardForm } from './use-card-form.ts';
 import { failedToBegin, usePaymentIntent } from './use-payment-intent.ts';
 
 /** Loads with the provider's script, where real cards are taken. */
@@ -60,15 +61,12 @@ function Checkout() {
   const entitlement = useQuery({ ...queryOf(calls.getEntitlement), staleTime: 0 });
   const intent = usePaymentIntent();
   const next = safeNextPath(search.get('next'), paths.creator);
-  const [isUnavailable, setUnavailable] = useState(false);
-  const giveUp = useCallback(() => {
-    setUnavailable(true);
-    notify.error('Error', failedToBegin);
-  }, []);
+  const isLoading = Boolean(intent.data?.publishableKey);
+  const { isUnavailable, onReady, onUnavailable } = useCardForm(isLoading);
   const goOn = () => void navigate(next, { replace: true });
   useTitle('Complete Your Purchase');
 
-  if (intent.isError || isUnavailable) return <PaymentError />;
+  if (intent.isError || isUnavailable) return <PaymentError isBlocked={isUnavailable} />;
   if (intent.isPending) return <SpinnerPage label="Preparing Payment" words />;
   const covered = (entitlement.data?.freeLeft ?? 0) + (entitlement.data?.credits ?? 0);
   return (
@@ -95,7 +93,8 @@ function Checkout() {
               publishableKey={intent.data.publishableKey}
               next={next}
               onPaid={goOn}
-              onUnavailable={giveUp}
+              onReady={onReady}
+              onUnavailable={onUnavailable}
             />
           </Suspense>
         ) : (
@@ -107,13 +106,19 @@ function Checkout() {
   );
 }
 
-function PaymentError() {
+function PaymentError({ isBlocked }: { isBlocked: boolean }) {
   useTitle('Payment Error');
   return (
     <Main>
       <ErrorCard>
         <PageTitle>Payment Error</PageTitle>
         <p>{failedToBegin}</p>
+        {isBlocked && (
+          <p>
+            The card form did not load. A content blocker or a privacy extension may be stopping it:
+            allow js.stripe.com for this site, then try again.
+          </p>
+        )}
         <p>Nothing has been charged, and what you have written is kept.</p>
         <div>
           <Button variant="primary" onClick={() => window.location.reload()}>

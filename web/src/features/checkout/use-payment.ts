@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
-import { ConnectionError, detailOf, isSignedOut } from '../../lib/errors.ts';
+import { detailOf, isSignedOut, serverWords } from '../../lib/errors.ts';
 import { keyOf } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
-import { paymentFailed as failed, sayOutcome } from '../../app/payment-outcome.ts';
+import { paymentFailed as failed, showPaymentOutcome } from '../../app/payment-outcome.ts';
+import { publishPayment } from '../../app/payments-elsewhere.ts';
+import { useSignedInUser } from '../../app/session.ts';
 
 /** The provider declined; its own words are for the person. */
 export class Declined extends Error {}
@@ -20,6 +22,7 @@ export function usePayment<Card>(
   onPaid: () => void,
 ) {
   const client = useQueryClient();
+  const { id: userId } = useSignedInUser();
   return useAction({
     once: true,
     mutationFn: async (card: Card) => {
@@ -30,7 +33,8 @@ export function usePayment<Card>(
     },
     onSuccess: async (status) => {
       await client.invalidateQueries({ queryKey: keyOf(calls.getEntitlement) });
-      sayOutcome(status);
+      publishPayment({ userId, status });
+      showPaymentOutcome(status);
       onPaid();
     },
     onError: (error) => {
@@ -41,8 +45,8 @@ export function usePayment<Card>(
 
 export function reasonOf(error: unknown): string {
   if (error instanceof Declined) return error.message || failed;
-  if (error instanceof ConnectionError) {
-    return `${failed} ${error.detail} Trying again never charges you twice.`;
-  }
-  return detailOf(error, failed);
+  const words = serverWords(error);
+  if (words) return words;
+  const reason = detailOf(error, '');
+  return reason ? `${failed} ${reason} Trying again never charges you twice.` : failed;
 }

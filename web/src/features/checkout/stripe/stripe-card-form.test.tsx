@@ -1,19 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../../lib/calls.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, ok } from '../../../testing/server.ts';
+import { cardFormTimeoutMs } from '../use-card-form.ts';
 
-const provider = vi.hoisted(() => ({ load: vi.fn(), confirm: vi.fn() }));
+const provider = vi.hoisted(() => ({ load: vi.fn(), confirm: vi.fn(), hasFields: true }));
 
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: provider.load }));
 vi.mock('@stripe/react-stripe-js', () => ({
   Elements: ({ children }: { children: unknown }) => children,
   PaymentElement: ({ onReady, options }: { onReady: () => void; options: { layout: string } }) => {
-    useEffect(onReady, [onReady]);
+    useEffect(() => void (provider.hasFields && onReady()), [onReady]);
     return <p>Card fields in {options.layout}</p>;
   },
   useStripe: () => ({ confirmPayment: provider.confirm }),
@@ -25,6 +26,7 @@ const pay = { name: 'Complete Secure Payment - $10.00' };
 beforeEach(() => {
   provider.load.mockReset().mockResolvedValue({});
   provider.confirm.mockReset();
+  provider.hasFields = true;
   const price = { amount: 1000, currency: 'usd' };
   answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
   answer(calls.createPaymentIntent, () =>
@@ -67,12 +69,37 @@ it('only settles what has already gone through', async () => {
   expect(await screen.findByText('Payment Successful')).toBeTruthy();
 });
 
-it('shows the Payment Error card when the provider’s script does not come', async () => {
-  provider.load.mockRejectedValue(new Error('blocked'));
-  openScreen('/checkout', aUser());
-  expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
-  // On the card, where it stays, and in the message, which comes when it has found its place.
-  await waitFor(() => {
-    expect(screen.getAllByText('Failed to initialize payment. Please try again.')).toHaveLength(2);
+describe('a card form that does not load', () => {
+  const never = () => new Promise<never>(() => undefined);
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const errorCard = () => screen.queryByRole('heading', { name: 'Payment Error' });
+  afterEach(() => void vi.useRealTimers());
+
+  it('ends in the Payment Error card, which names content blockers', async () => {
+    provider.load.mockRejectedValue(new Error('blocked'));
+    openScreen('/checkout?next=/documents', aUser());
+    expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
+    expect(screen.getByText(/content blocker .* may be stopping it/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+    // On the card, where it stays, and in the message.
+    await waitFor(() => {
+      expect(screen.getAllByText('Failed to initialize payment. Please try again.')).toHaveLength(
+        2,
+      );
+    });
+  });
+
+  it.each([
+    ['script', () => provider.load.mockImplementation(never)],
+    ['fields', () => (provider.hasFields = false)],
+  ])('ends there within ten seconds when the %s hangs', async (_part, hang) => {
+    hang();
+    vi.useFakeTimers();
+    openScreen('/checkout', aUser());
+    await vi.waitFor(() => expect(provider.load).toHaveBeenCalled());
+    await pass(cardFormTimeoutMs);
+    expect(cardFormTimeoutMs).toBeLessThan(10_000);
+    expect(errorCard()).toBeTruthy();
+    expect(screen.getByText(/content blocker/)).toBeTruthy();
   });
 });

@@ -19,7 +19,9 @@ export type StripeCardFormProps = {
   /** Where the person goes on after paying. */
   next: string;
   onPaid: () => void;
-  /** The provider's script did not come. */
+  /** The card's fields can be filled in. */
+  onReady: () => void;
+  /** The provider's script or its fields failed to load. */
   onUnavailable: () => void;
 };
 
@@ -49,7 +51,7 @@ export function StripeCardForm(props: StripeCardFormProps) {
   );
 }
 
-function PaymentForm({ paymentId, next, onPaid, onUnavailable }: StripeCardFormProps) {
+function PaymentForm({ paymentId, next, onPaid, onReady, onUnavailable }: StripeCardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setReady] = useState(false);
@@ -76,7 +78,10 @@ function PaymentForm({ paymentId, next, onPaid, onUnavailable }: StripeCardFormP
     <CardForm onSubmit={submit}>
       <PaymentElement
         options={{ layout: 'tabs' }}
-        onReady={() => setReady(true)}
+        onReady={() => {
+          setReady(true);
+          onReady();
+        }}
         onLoadError={onUnavailable}
       />
       {payment.isError && <FieldError>{reasonOf(payment.error)}</FieldError>}

@@ -1,5 +1,7 @@
 import { price } from '@grantwright/shared/contract';
 import styled from 'styled-components';
+import { useSettledElsewhere } from '../../../app/payments-elsewhere.ts';
+import { useSignedInUser } from '../../../app/session.ts';
 import { dollars } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -7,8 +9,13 @@ import { color } from '../../../ui/tokens.ts';
 
 type PaymentDialogProps = { open: boolean; onClose: () => void; onPay: () => void };
 
-/** A save that needs a payment first: says so, keeps everything, leads there and back. */
+/**
+ * Explains that saving needs a payment first, and leads there and back. Closes when the payment is made in
+ * another tab: the application can be saved then.
+ */
 export function PaymentDialog({ open, onClose, onPay }: PaymentDialogProps) {
+  const { id } = useSignedInUser();
+  useSettledElsewhere(id, (status) => status === 'succeeded' && onClose());
   return (
     <Dialog
       open={open}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { calls } from '../../../lib/calls.ts';
-import { ApiError, detailOf } from '../../../lib/errors.ts';
+import { ApiError, detailOf, serverWords } from '../../../lib/errors.ts';
 import { count } from '../../../lib/format.ts';
 import { newKey } from '../../../lib/idempotency.ts';
 import { keyOf } from '../../../lib/query.ts';
@@ -80,7 +80,7 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
     },
     onError: (error) =>
       isBusy(error)
-        ? notify.serverOr('Service Temporarily Busy', error, busy)
+        ? notify.error('Service Temporarily Busy', serverWords(error) ?? busy)
         : notify.serverOr(
             'Extraction Failed',
             error,
@@ -106,7 +106,6 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
 const isBusy = (error: unknown) => error instanceof ApiError && error.status === 429;
 
 const problemOf = (error: unknown) =>
-  detailOf(
-    error,
-    isBusy(error) ? busy : `${failed}. You can manually enter the information below.`,
-  );
+  isBusy(error)
+    ? (serverWords(error) ?? busy)
+    : detailOf(error, `${failed}. You can manually enter the information below.`);

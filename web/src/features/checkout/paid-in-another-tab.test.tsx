@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { publishPayment } from '../../app/payments-elsewhere.ts';
+import { calls } from '../../lib/calls.ts';
+import { aUser } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, ok } from '../../testing/server.ts';
+
+const user = aUser();
+const price = { amount: 1000, currency: 'usd' };
+let credits = 0;
+
+beforeEach(() => {
+  credits = 0;
+  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits, price }));
+  answer(calls.createPaymentIntent, () => ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }));
+});
+
+const settled: unknown[] = [];
+const otherTab = new BroadcastChannel('grantwright:payments');
+otherTab.onmessage = ({ data }: MessageEvent) => settled.push(data);
+afterEach(() => void settled.splice(0));
+
+it('a payment publishes its outcome to the other tabs', async () => {
+  answer(calls.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
+  answer(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
+  answer(calls.listDocuments, () => ok([]));
+  openScreen('/checkout?next=/documents', user);
+  await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+  await waitFor(() => expect(settled).toEqual([{ userId: user.id, status: 'succeeded' }]));
+});
+
+it('a checkout page shows that the payment was made in another tab', async () => {
+  openScreen('/checkout?next=/documents', user);
+  await screen.findByLabelText('Card number');
+  expect(screen.queryByText(/already paid for/)).toBeNull();
+  credits = 1;
+  publishPayment({ userId: user.id, status: 'succeeded' });
+  expect(await screen.findByText('Payment Successful')).toBeTruthy();
+  expect(await screen.findByText(/1 application left that is already paid for/)).toBeTruthy();
+});
+
+it('a payment of another person changes nothing', async () => {
+  let reads = 0;
+  answer(calls.getEntitlement, () => {
+    reads += 1;
+    return ok({ superUser: false, freeLeft: 0, credits, price });
+  });
+  openScreen('/checkout', user);
+  await screen.findByLabelText('Card number');
+  const before = reads;
+  publishPayment({ userId: 'somebody-else', status: 'succeeded' });
+  publishPayment({ userId: user.id, status: 'open' });
+  expect(await screen.findByText('Payment being processed')).toBeTruthy();
+  expect(reads).toBe(before + 1);
+});

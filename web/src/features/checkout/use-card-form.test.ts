@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cardFormTimeoutMs, useCardForm } from './use-card-form.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('gives up a card form that is not ready in time', () => {
+  const { result } = renderHook(() => useCardForm(true));
+  pass(cardFormTimeoutMs - 1);
+  expect(result.current.isUnavailable).toBe(false);
+  pass(1);
+  expect(result.current.isUnavailable).toBe(true);
+});
+
+it('keeps a card form that is ready, however long the person takes', () => {
+  const { result } = renderHook(() => useCardForm(true));
+  act(() => result.current.onReady());
+  pass(100 * cardFormTimeoutMs);
+  expect(result.current.isUnavailable).toBe(false);
+});
+
+it('counts from the moment at which the form is asked for', () => {
+  const { result, rerender } = renderHook(({ isAsked }) => useCardForm(isAsked), {
+    initialProps: { isAsked: false },
+  });
+  pass(2 * cardFormTimeoutMs);
+  rerender({ isAsked: true });
+  pass(cardFormTimeoutMs - 1);
+  expect(result.current.isUnavailable).toBe(false);
+  pass(1);
+  expect(result.current.isUnavailable).toBe(true);
+});

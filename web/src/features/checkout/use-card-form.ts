@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+import { notify } from '../../ui/toasts.tsx';
+import { failedToBegin } from './use-payment-intent.ts';
+
+/**
+ * A blocked request may neither load nor fail but hang, in the provider's script, its frames or our own file.
+ * What is slower than this is treated as unavailable.
+ */
+export const cardFormTimeoutMs = 8_000;
+
+type Loading = 'loading' | 'ready' | 'unavailable';
+
+/** Whether the provider's card form, once it is asked for, becomes ready in time. */
+export function useCardForm(isAsked: boolean) {
+  const [state, setState] = useState<Loading>('loading');
+  const onReady = useCallback(() => setState('ready'), []);
+  const onUnavailable = useCallback(() => {
+    setState('unavailable');
+    notify.error('Error', failedToBegin);
+  }, []);
+  useEffect(() => {
+    if (!isAsked || state !== 'loading') return undefined;
+    const timer = setTimeout(onUnavailable, cardFormTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [isAsked, state, onUnavailable]);
+  return { isUnavailable: state === 'unavailable', onReady, onUnavailable };
+}

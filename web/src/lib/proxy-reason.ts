@@ -1,0 +1,21 @@
+import { limits } from '@grantwright/shared/contract';
+
+const megabytes = limits.fileBytes / 1024 ** 2;
+
+const reasons: Partial<Record<number, string>> = {
+  413: 'This is more than the server accepts at once. Shorten it and try again; nothing you typed is lost.',
+  429: 'Too many requests were sent in a short time. Wait a minute, then try again.',
+  502: 'The service cannot be reached right now. Try again in a few minutes; nothing you typed is lost.',
+  503: 'The service is not available right now. Try again in a few minutes; nothing you typed is lost.',
+  504: 'The server took too long to respond. Try again in a few minutes; nothing you typed is lost.',
+};
+
+/** Shown for a file that a proxy, whose limit may be below ours, refuses because of its size. */
+const fileTooLarge = `This file is too large. A file can have up to ${megabytes} MB. Choose a smaller one, or upload only the pages that matter.`;
+
+/**
+ * A sentence for a refusal that does not come from our servers but from a proxy before them, whose body (an
+ * HTML page, usually) is not for people. Undefined for a status that says nothing about the cause.
+ */
+export const proxyReason = (status: number, isUpload: boolean): string | undefined =>
+  status === 413 && isUpload ? fileTooLarge : reasons[status];
