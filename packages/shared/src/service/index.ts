@@ -28,4 +28,4 @@ export * from './session-cookie.ts';
 export * from './tls/index.ts';
 export * from './to-app-error.ts';
 export * from './tracing/index.ts';
-export * from './worker-pool.ts';
+export * from './workers/index.ts';
