@@ -18,6 +18,7 @@ export * from './openapi.ts';
 export * from './open-bus.ts';
 export * from './pagination.ts';
 export * from './rate-limit.ts';
+export * from './refuse-too-many-nodes.ts';
 export * from './route.ts';
 export * from './run-alone.ts';
 export * from './run-service.ts';
