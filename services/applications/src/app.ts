@@ -1,13 +1,15 @@
 import { outboxOf } from '@grantwright/shared/messaging';
-import type {
-  KillReason,
-  ServiceApp,
-  ServiceTools,
-  ServiceUrls,
+import {
+  workerBudget,
+  type KillReason,
+  type ServiceApp,
+  type ServiceTools,
+  type ServiceUrls,
 } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { applicationModel } from './applications/application-model.ts';
+import { applicationsSettings, type ApplicationsSettings } from './config.ts';
 import { deleteApplicationsWhenOrganizationDeleted } from './consumers/delete-applications-when-organization-deleted.ts';
 import { contentCleaner } from './content/content-cleaner.ts';
 import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
@@ -15,26 +17,41 @@ import type { Deps } from './deps.ts';
 import { neighbours } from './neighbours.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
+import { createThrottle } from './throttle.ts';
 import { wordFiles } from './word/word-files.ts';
+import {
+  applicationThreads,
+  applicationWorkers,
+  reservedMb,
+} from './workers/application-workers.ts';
 
 export const serviceName = 'applications';
 
 /** The collections whose documents carry events. */
 export const outboxes = (database: Connection) => [outboxOf(applicationModel(database))];
 
+export type ApplicationsPorts = { urls: ServiceUrls; settings?: ApplicationsSettings };
+
 /** The service of what it is given; opens nothing. */
 export function createApp(
-  { database, relay, metrics, internalCa }: ServiceTools,
-  { urls }: { urls: ServiceUrls },
+  { database, relay, metrics, internalCa, memoryLimitMb }: ServiceTools,
+  { urls, settings = applicationsSettings.parse({}) }: ApplicationsPorts,
 ): ServiceApp {
+  const budget = workerBudget({
+    limitMb: memoryLimitMb,
+    reservedMb,
+    workers: applicationThreads,
+  });
+  const workers = applicationWorkers({ threads: budget.workers, heapMb: budget.heapMb });
   const killed = (sandbox: string) => (reason: KillReason) =>
     metrics.sandboxKills.inc({ sandbox, reason });
   const deps: Deps = {
     applications: applicationModel(database),
     deletedOrganizations: deletedOrganizationModel(database),
     neighbours: neighbours(urls, internalCa),
-    cleaner: contentCleaner(killed('content')),
-    wordFiles: wordFiles(killed('word')),
+    cleaner: contentCleaner(workers, killed('content')),
+    wordFiles: wordFiles(workers, killed('word')),
+    throttle: createThrottle(database, settings),
     relay,
     now: () => new Date(),
     newId: randomUUID,
@@ -45,8 +62,7 @@ export function createApp(
     rules: [deleteApplicationsWhenOrganizationDeleted(deps)],
     migrations: migrations(database),
     dispose: async () => {
-      await deps.cleaner.close();
-      await deps.wordFiles.close();
+      await workers.close();
       await deps.neighbours.close();
     },
   };

@@ -9,5 +9,6 @@ await runAlone({
   createApp: (tools, config) =>
     createApp(tools, {
       urls: { organizations: config.ORGANIZATIONS_URL, billing: config.BILLING_URL },
+      settings: config,
     }),
 });

@@ -1,3 +1,4 @@
+import { sharedLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { applicationModel } from './applications/application-model.ts';
@@ -5,5 +6,9 @@ import { deletedOrganizationModel } from './deleted-organizations/deleted-organi
 
 /** All that ever changed what lies in this service's database, in order. */
 export const migrations = (database: Connection): Migration[] => [
-  indexStep([applicationModel(database), deletedOrganizationModel(database)]),
+  indexStep([
+    applicationModel(database),
+    deletedOrganizationModel(database),
+    sharedLimitModel(database),
+  ]),
 ];

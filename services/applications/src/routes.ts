@@ -15,20 +15,27 @@ import type { Deps } from './deps.ts';
 export const routes = (deps: Deps): Route[] => [
   route(calls.listApplications, ({ user, query }) => listApplications(deps, user.id, query.cursor)),
   route(calls.countApplications, ({ user }) => countApplications(deps, user.id)),
-  route(calls.createApplication, ({ user, token, body, idempotencyKey }) =>
-    createApplication(deps, { ownerId: user.id, token, sent: body, key: idempotencyKey }),
-  ),
+  route(calls.createApplication, async ({ user, token, body, idempotencyKey }) => {
+    await deps.throttle.saves.take(user.id);
+    return createApplication(deps, { ownerId: user.id, token, sent: body, key: idempotencyKey });
+  }),
   route(calls.getApplication, async ({ user, params }) =>
     presentApplication(await findApplication(deps, user.id, params.id)),
   ),
-  route(calls.updateApplication, ({ user, token, params, body, ifMatch }) =>
-    updateApplication(deps, { id: params.id, ownerId: user.id, token, sent: body, ifMatch }),
-  ),
+  route(calls.updateApplication, async ({ user, token, params, body, ifMatch }) => {
+    await deps.throttle.saves.take(user.id);
+    const request = { id: params.id, ownerId: user.id, token, sent: body, ifMatch };
+    return updateApplication(deps, request);
+  }),
   route(calls.deleteApplication, ({ user, params }) => deleteApplication(deps, user.id, params.id)),
-  route(calls.downloadApplication, ({ user, token, params, signal }) =>
-    downloadApplication(deps, { ownerId: user.id, id: params.id, token, signal }),
-  ),
-  route(calls.generateDocx, ({ body, signal }) => generateDocx(deps, body, signal)),
+  route(calls.downloadApplication, async ({ user, token, params, signal }) => {
+    await deps.throttle.exports.take(user.id);
+    return downloadApplication(deps, { ownerId: user.id, id: params.id, token, signal });
+  }),
+  route(calls.generateDocx, async ({ user, body, signal }) => {
+    await deps.throttle.exports.take(user.id);
+    return generateDocx(deps, body, { userId: user.id, signal });
+  }),
   route(internalCalls.applicationExists, ({ user, params }) =>
     applicationExists(deps, user.id, params.id),
   ),

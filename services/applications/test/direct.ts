@@ -5,10 +5,12 @@ import { applicationModel } from '../src/applications/application-model.ts';
 import { contentCleaner } from '../src/content/content-cleaner.ts';
 import { deletedOrganizationModel } from '../src/deleted-organizations/deleted-organization-model.ts';
 import type { Deps } from '../src/deps.ts';
+import { applicationWorkers } from '../src/workers/application-workers.ts';
 
 /** What operations work with, on a real database whose commands are recorded, without HTTP. */
 export function depsUnderTest() {
   const database = watchedDatabase();
+  const workers = applicationWorkers({ threads: 1, heapMb: 200 });
   const asked: string[] = [];
   const ask = (what: string) => async () => void asked.push(what);
   const under = { database, asked } as {
@@ -27,8 +29,9 @@ export function depsUnderTest() {
         release: ask('release'),
         close: ask('close'),
       } as never,
-      cleaner: contentCleaner(),
+      cleaner: contentCleaner(workers),
       wordFiles: undefined as never,
+      throttle: undefined as never,
       relay: { announce: () => undefined },
       now: () => new Date(),
       newId: randomUUID,
@@ -36,7 +39,7 @@ export function depsUnderTest() {
     await under.deps.applications.createIndexes();
   });
   afterAll(async () => {
-    await under.deps.cleaner.close();
+    await workers.close();
   });
   return under;
 }

@@ -47,14 +47,14 @@ describe('what a call asks of the database', () => {
     ]);
   });
 
-  it('is one write for each change', async () => {
+  it('is one look at the version and one write for each change', async () => {
     const { ownerId, id } = await anOwner(1);
     const sentFields = anApplication({
       organizationId: (await findApplication(direct.deps, ownerId, id)).organizationId,
     });
     const change = { id, ownerId, token: '', sent: sentFields, ifMatch: '"1"' };
     const update = await costOf(() => updateApplication(direct.deps, change));
-    expect(update).toEqual({ database: ['findAndModify'], neighbours: [] });
+    expect(update).toEqual({ database: ['find', 'findAndModify'], neighbours: [] });
     const deletion = await costOf(() => markDeleted(direct.deps, { _id: id, ownerId }));
     expect(deletion.database).toEqual(['findAndModify']);
   });

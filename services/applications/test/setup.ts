@@ -2,16 +2,20 @@ import type { Application, ApplicationFields } from '@grantwright/shared/contrac
 import { anApplication, serviceUnderTest } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { createApp, outboxes } from '../src/app.ts';
+import { applicationsSettings, type ApplicationsSettings } from '../src/config.ts';
 import { neighboursUnderTest } from './stand-ins.ts';
 
 /** The service on a real database, beside stand-ins for its neighbours, and a person's calls to it. */
-export function applicationsUnderTest() {
+export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = {}) {
   const neighbours = neighboursUnderTest((service) => under.identities.verifyAs(service));
   const under = serviceUnderTest({
     name: 'applications',
     outboxes,
     createApp: (tools) =>
-      createApp(tools, { urls: { organizations: neighbours.url, billing: neighbours.url } }),
+      createApp(tools, {
+        urls: { organizations: neighbours.url, billing: neighbours.url },
+        settings: { ...applicationsSettings.parse({}), ...settings },
+      }),
     records: ['application.created', 'application.deleted', 'application.withdrawn'],
   });
   const stored = (id: string) =>

@@ -2,6 +2,7 @@ import type { ServiceName } from '@grantwright/shared/contract';
 import type { OutboxModel } from '@grantwright/shared/messaging';
 import {
   identityVerifier,
+  memoryLimitMb,
   runService,
   type RunningService,
   type ServiceApp,
@@ -17,6 +18,11 @@ type Service = {
   ready?: () => Promise<boolean>;
 };
 
+/** They share the memory of the machine: documents, ai and applications. */
+const servicesWithWorkers = 3;
+/** For all of them together, where no container sets a limit. */
+const maxMemoryMb = 6 * 1024;
+
 /** Runs one service on its loopback port and its own database, as it would run apart. */
 export async function runLocally(
   { name, ...service }: Service,
@@ -24,6 +30,7 @@ export async function runLocally(
 ): Promise<RunningService> {
   return await runService({
     name,
+    memoryLimitMb: Math.floor(memoryLimitMb(maxMemoryMb) / servicesWithWorkers),
     host: '127.0.0.1',
     port: ports[name],
     database: await connect(name),

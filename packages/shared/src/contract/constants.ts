@@ -6,6 +6,8 @@ export const limits = {
   title: 300,
   longText: 20_000,
   contentBytes: 2 * MIB,
+  /** Elements, open questions and preformatted lines of an application's HTML: some hundred full pages. */
+  contentNodes: 20_000,
   fileBytes: 10 * MIB,
   bodyBytes: 4 * MIB,
   passwordMin: 6,

@@ -1,5 +1,6 @@
 export * from './allow-list.ts';
 export * from './clean-text.ts';
+export * from './count-nodes.ts';
 export * from './document-text.ts';
 export * from './document-to-html.ts';
 export * from './gaps.ts';

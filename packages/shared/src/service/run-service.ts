@@ -15,6 +15,7 @@ import { showBusConnection } from './show-bus-connection.ts';
 import { showQueues } from './show-queues.ts';
 import type { ListenerTls } from './tls/index.ts';
 import type { Tracer } from './tracing/index.ts';
+import { memoryLimitMb } from './workers/index.ts';
 
 /** What a service is made of; its createApp(deps) makes it and opens nothing. */
 export type ServiceApp = {
@@ -37,6 +38,8 @@ export type ServiceTools = {
   database: Connection;
   /** The authority by which other services are believed, for internalClient. */
   internalCa?: string | undefined;
+  /** What the service and its workers may hold, in MiB. */
+  memoryLimitMb: number;
 };
 
 type Options = {
@@ -62,6 +65,8 @@ type Options = {
   untilAborted?: AbortSignal;
   /** Milliseconds in which a service that stops still takes requests, and sends each sender elsewhere. */
   farewell?: number;
+  /** In MiB; what the container or the machine allows where nothing else is said. */
+  memoryLimitMb?: number;
   /** Of the product; this package's own where nothing else is said. */
   version?: string;
   /** Called when everything is prepared, just before the port is taken. */
@@ -89,7 +94,14 @@ export async function runService(options: Options): Promise<RunningService> {
   showOutboxAge(metrics, () => relay.oldestPending());
   showFailingDocuments(metrics, () => relay.failingDocuments());
   showBusConnection(metrics, bus);
-  const service = options.createApp({ log, metrics, relay, database, internalCa });
+  const service = options.createApp({
+    log,
+    metrics,
+    relay,
+    database,
+    internalCa,
+    memoryLimitMb: options.memoryLimitMb ?? memoryLimitMb(),
+  });
   showQueues(metrics, { bus, groups: service.rules.map((rule) => groupOf(name, rule)), log });
   let stopping = false;
   await prepare(service, options);

@@ -35,8 +35,8 @@ export async function createApplication(
   creation: Creation,
 ): Promise<Answer<Application>> {
   const { token, sent, key } = creation;
-  const record = await newRecord(deps, creation);
   await deps.neighbours.organization(sent.organizationId, token);
+  const record = await newRecord(deps, creation);
   try {
     await deps.neighbours.reserve(record._id, token);
   } catch (error) {
@@ -66,7 +66,7 @@ async function newRecord(
   const _id = key === undefined ? newId() : idFromKey(ownerId, 'application', key);
   const traceparent = currentContext()?.traceparent;
   return {
-    ...(await fieldsOf(cleaner, sent)),
+    ...(await fieldsOf({ cleaner }, { ownerId, sent })),
     _id,
     ownerId,
     applicationDate: sent.applicationDate || longDate(time),

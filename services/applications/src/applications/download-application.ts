@@ -19,7 +19,7 @@ export async function downloadApplication(
       date: record.applicationDate,
       content: record.content,
     },
-    signal,
+    { userId: ownerId, signal },
   );
   return new FileAnswer(`application-${record._id}.docx`, file);
 }

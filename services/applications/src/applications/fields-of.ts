@@ -18,13 +18,13 @@ export type StoredFields = Pick<
 
 /** What is stored of what a person sent: its text safe, what lists show of it worked out once. */
 export async function fieldsOf(
-  cleaner: ContentCleaner,
-  sent: ApplicationFields,
+  { cleaner }: { cleaner: ContentCleaner },
+  { ownerId, sent }: { ownerId: string; sent: ApplicationFields },
 ): Promise<StoredFields> {
   return {
     title: sent.title,
     grantProgram: sent.grantProgram,
-    ...(await cleaner.clean(sent.content)),
+    ...(await cleaner.clean(sent.content, ownerId)),
     status: sent.status,
     organizationId: sent.organizationId,
     analysis: sent.analysis,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { versionsOf } from './etag.ts';
 import { fieldsOf, type StoredFields } from './fields-of.ts';
-import { findApplication } from './find-application.ts';
+import { findVersion } from './find-version.ts';
 import { isOrganizationDeleted } from './is-organization-deleted.ts';
 import { markDeleted } from './mark-deleted.ts';
 import { presentApplication } from './present-application.ts';
@@ -17,48 +17,47 @@ type Request = {
   sent: ApplicationFields;
   ifMatch: string | undefined;
 };
-type Change = Omit<Request, 'ifMatch'> & { versions: number[]; fields: StoredFields };
+type Change = Omit<Request, 'token' | 'ifMatch'> & { version: number; fields: StoredFields };
 
 /**
  * Replaces all that a person edits, if the version they opened is still the one that is stored; else
- * nothing is overwritten. One write, unless the application moves to another organization.
+ * nothing is overwritten. The application is looked up before its text is cleaned, so that a stale
+ * save and an id of somebody else's cost no work.
  */
 export async function updateApplication(
   deps: Deps,
   { ifMatch, ...request }: Request,
 ): Promise<Answer<Application>> {
+  const { id, ownerId, token, sent } = request;
   const versions = versionsOf(ifMatch);
-  const change = { ...request, versions, fields: await fieldsOf(deps.cleaner, request.sent) };
-  const here = { organizationId: request.sent.organizationId };
-  const updated = (await replace(deps, change, here)) ?? (await move(deps, change));
-  return presentApplication(updated);
-}
-
-/** Only reached when the plain save found nothing: not there, stale, or of another organization. */
-async function move(deps: Deps, change: Change): Promise<ApplicationRecord> {
-  const { id, ownerId, token, sent, versions } = change;
-  const current = await findApplication(deps, ownerId, id);
+  const current = await findVersion(deps, ownerId, id);
   if (!versions.includes(current.version)) throw stale();
-  await deps.neighbours.organization(sent.organizationId, token);
-  const moved = await replace(deps, change, {});
-  if (!moved) throw stale();
-  if (await isOrganizationDeleted(deps, sent.organizationId)) {
+  const isMoved = current.organizationId !== sent.organizationId;
+  if (isMoved) await deps.neighbours.organization(sent.organizationId, token);
+  const fields = await fieldsOf(deps, request);
+  const updated = await replace(deps, { id, ownerId, sent, version: current.version, fields });
+  if (!updated) {
+    // gone rather than stale
+    await findVersion(deps, ownerId, id);
+    throw stale();
+  }
+  if (isMoved && (await isOrganizationDeleted(deps, sent.organizationId))) {
     await markDeleted(deps, { _id: id, ownerId });
     throw notFound('The organization');
   }
-  return moved;
+  return presentApplication(updated);
 }
 
+/** The application after the change; null when another save or a deletion came first. */
 async function replace(
   { applications, now }: Deps,
-  { id, ownerId, sent, versions, fields }: Change,
-  condition: { organizationId?: string },
+  { id, ownerId, sent, version, fields }: Change,
 ): Promise<ApplicationRecord | null> {
   const present = Object.entries(fields).filter(([, value]) => value !== undefined);
   const absent = Object.entries(fields).filter(([, value]) => value === undefined);
   return applications
     .findOneAndUpdate(
-      { _id: id, ownerId, version: { $in: versions }, ...condition, ...alive },
+      { _id: id, ownerId, version, ...alive },
       {
         $set: {
           ...Object.fromEntries(present),

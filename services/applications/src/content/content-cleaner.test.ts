@@ -1,33 +1,50 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { cleanContent } from './clean-content.ts';
+import { applicationWorkers } from '../workers/application-workers.ts';
 import { contentCleaner } from './content-cleaner.ts';
 
-const cleaner = contentCleaner();
-afterAll(() => cleaner.close());
+const workers = applicationWorkers({ threads: 1, heapMb: 200 });
+const cleaner = contentCleaner(workers);
+afterAll(() => workers.close());
+/** The cleaning of a user's text. */
+const clean = (html: string) => cleaner.clean(html, 'a user');
 
 describe('cleaning the text of an application', () => {
   it('counts open questions, also where formatting divides them', async () => {
     const html = '<p>[NEEDS <b>INPUT: how many</b>?]</p><ul><li>[NEEDS INPUT: when?]</li></ul>';
-    expect(await cleaner.clean(html)).toMatchObject({ openGaps: 2 });
-    expect(await cleaner.clean('<p>[needs</p><p>INPUT: x]</p>')).toMatchObject({ openGaps: 0 });
+    expect(await clean(html)).toMatchObject({ openGaps: 2 });
+    expect(await clean('<p>[needs</p><p>INPUT: x]</p>')).toMatchObject({ openGaps: 0 });
   });
 
   it('does the same to a long text, in a thread', async () => {
     const html =
       '<p onclick=x>We <b>feed</b> people. <script>x</script>[NEEDS INPUT: y]</p>'.repeat(2_000);
-    const clean = await cleaner.clean(html);
-    expect(clean).toEqual(cleanContent(html));
-    expect(clean.openGaps).toBe(2_000);
-    expect(clean.content).not.toContain('script');
+    const cleaned = await clean(html);
+    expect(cleaned).toEqual(cleanContent(html));
+    expect(cleaned.openGaps).toBe(2_000);
+    expect(cleaned.content).not.toContain('script');
   });
 
   it('keeps answering others meanwhile', async () => {
-    const long = cleaner.clean('<p>x</p>'.repeat(60_000));
+    const long = clean('<p>x</p>'.repeat(15_000));
     const order: string[] = [];
     await Promise.all([
       long.then(() => order.push('long')),
-      cleaner.clean('<p>short</p>').then(() => order.push('short')),
+      clean('<p>short</p>').then(() => order.push('short')),
     ]);
     expect(order).toEqual(['short', 'long']);
+  });
+
+  it('refuses what is longer or of more pieces once it is cleaned', async () => {
+    await expect(clean(`<p>${'&'.repeat(600_000)}</p>`)).rejects.toMatchObject({
+      code: 'too-large',
+      detail: expect.stringMatching(/longer than 2 MB/),
+    });
+    // each of the three marks is written anew around every piece of text
+    const marked = `<b><i><u>${'a<a href="https://a.org">b</a>'.repeat(10_000)}</u></i></b>`;
+    await expect(clean(marked)).rejects.toMatchObject({
+      code: 'too-large',
+      detail: expect.stringMatching(/more than 20,000/),
+    });
   });
 });

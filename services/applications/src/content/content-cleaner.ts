@@ -1,38 +1,59 @@
-import { AppError, workerPool, workerUrl, type KillReason } from '@grantwright/shared/service';
+import { limits } from '@grantwright/shared/contract';
+import { countNodes } from '@grantwright/shared/richtext';
+import {
+  AppError,
+  refuseTooManyNodes,
+  WorkerLimitError,
+  type FairWorkers,
+  type KillReason,
+} from '@grantwright/shared/service';
 import { z } from 'zod';
+import type { Job } from '../workers/application-worker.ts';
 import { cleanContent, type CleanContent } from './clean-content.ts';
 
 /** Cleans texts without holding up anything else. */
 export interface ContentCleaner {
-  clean(html: string): Promise<CleanContent>;
-  close(): Promise<void>;
+  /**
+   * @param userId whose text it is; the long texts of one user are cleaned one after the other
+   * @throws AppError `too-large` where the text takes too much, cleaned or as it was sent
+   */
+  clean(html: string, userId: string): Promise<CleanContent>;
 }
 
-/** Characters that are cleaned in less time than it takes to hand them over: some twenty pages. */
-const short = 100_000;
-const longest = 20_000;
+/** Less than this is cleaned in less time than it takes to hand it over: some twenty pages. */
+const short = { characters: 100_000, nodes: 2_000 };
+const timeoutMs = 20_000;
 const answer = z.object({ content: z.string(), openGaps: z.int() });
 
 export function contentCleaner(
-  onKill: (reason: KillReason) => void = () => undefined,
+  workers: Pick<FairWorkers, 'run'>,
+  onKill?: (reason: KillReason) => void,
 ): ContentCleaner {
-  const pool = workerPool(workerUrl(import.meta.url, './content-worker'), {
-    threads: 1,
-    heapMb: 1024,
-  });
   return {
-    async clean(html) {
-      if (html.length <= short) return cleanContent(html);
-      const signal = AbortSignal.timeout(longest);
+    async clean(html, userId) {
+      refuseTooManyNodes(html);
+      if (html.length <= short.characters && countNodes(html) <= short.nodes)
+        return cleanContent(html);
+      const job: Job = { clean: html };
       try {
-        return answer.parse(await pool.run(html, { signal }));
-      } catch (cause) {
-        if (!signal.aborted) throw cause;
-        onKill('time');
+        const clean = answer.parse(await workers.run(job, { userId, timeoutMs, onKill }));
+        requireRoom(clean.content);
+        return clean;
+      } catch (error) {
+        if (!(error instanceof WorkerLimitError)) throw error;
         const sentence = 'This text takes too long to read. Nothing is lost; please shorten it.';
-        throw new AppError('too-large', sentence, { cause });
+        throw new AppError('too-large', sentence, { cause: error });
       }
     },
-    close: () => pool.destroy(),
   };
+}
+
+/** Cleaned, a text can be longer and of more pieces than it was sent; it has to be saved and exported again. */
+function requireRoom(content: string): void {
+  refuseTooManyNodes(content);
+  if (Buffer.byteLength(content) <= limits.contentBytes) return;
+  throw new AppError(
+    'too-large',
+    'The application is longer than 2 MB and cannot be saved. Please shorten it.',
+  );
 }

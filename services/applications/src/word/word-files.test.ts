@@ -1,25 +1,43 @@
-import type { KillReason } from '@grantwright/shared/service';
+import type { FairWorkers, KillReason } from '@grantwright/shared/service';
 import { afterEach, expect, it } from 'vitest';
-import { wordFiles, type WordFiles } from './word-files.ts';
+import { applicationWorkers } from '../workers/application-workers.ts';
+import { wordFiles } from './word-files.ts';
 
-let files: WordFiles;
-afterEach(() => files.close());
+let workers: FairWorkers;
+afterEach(() => workers.close());
 
-it('tells of a file that nobody waits for any more, and makes the next one', async () => {
+const heading = {
+  title: 'Mobile pantry',
+  grantProgram: '',
+  organizationName: '',
+  date: 'November 21, 2026',
+};
+const orderOf = (content: string) => ({ ...heading, content });
+const by = () => ({ userId: 'a user', signal: new AbortController().signal });
+
+it('counts a file that nobody waits for any more, and makes the next one', async () => {
   const kills: KillReason[] = [];
-  files = wordFiles((reason) => kills.push(reason));
+  workers = applicationWorkers({ threads: 1, heapMb: 200 });
+  const files = wordFiles(workers, (reason) => kills.push(reason));
   const leaving = new AbortController();
-  const heading = {
-    title: 'Mobile pantry',
-    grantProgram: '',
-    organizationName: '',
-    date: 'November 21, 2026',
-  };
-  const order = { ...heading, content: '<p>We drive.</p>'.repeat(20_000) };
-  const making = files.make(order, leaving.signal);
+  const order = orderOf('<p>We drive.</p>'.repeat(15_000));
+  const making = files.make(order, { userId: 'a user', signal: leaving.signal });
   leaving.abort(new Error('gone'));
   await expect(making).rejects.toThrow('gone');
   expect(kills).toEqual(['cancelled']);
-  const next = await files.make({ ...order, content: '' }, new AbortController().signal);
+  const next = await files.make(orderOf(''), by());
   expect(next.subarray(0, 2).toString()).toBe('PK');
 }, 60_000);
+
+it.each([
+  ['list items', '<li>a</li>'],
+  ['links', 'a<a href="https://a.org">b</a>'],
+])(
+  'makes a file of as many %s as an application may have',
+  async (_what, piece) => {
+    workers = applicationWorkers({ threads: 1, heapMb: 204 });
+    const file = await wordFiles(workers).make(orderOf(piece.repeat(20_000)), by());
+    expect(file.subarray(0, 2).toString()).toBe('PK');
+  },
+  120_000,
+);

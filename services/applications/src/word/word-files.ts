@@ -1,5 +1,12 @@
-import { AppError, workerPool, workerUrl, type KillReason } from '@grantwright/shared/service';
+import {
+  AppError,
+  refuseTooManyNodes,
+  WorkerLimitError,
+  type FairWorkers,
+  type KillReason,
+} from '@grantwright/shared/service';
 import { z } from 'zod';
+import type { Job } from '../workers/application-worker.ts';
 import type { Heading } from './title-block.ts';
 
 /** An application to be printed; `content` is its HTML. */
@@ -7,39 +14,33 @@ export type WordOrder = Heading & { content: string };
 
 /** Makes Word files without holding up anything else. */
 export interface WordFiles {
-  make(order: WordOrder, signal: AbortSignal): Promise<Buffer>;
-  close(): Promise<void>;
+  /**
+   * @param by whose file it is, of which one is made at a time, and the signal that cancels it
+   * @throws AppError `too-large` where the application is too much for one file
+   */
+  make(order: WordOrder, by: { userId: string; signal: AbortSignal }): Promise<Buffer>;
 }
 
-const longest = 30_000;
+const timeoutMs = 30_000;
 
-export function wordFiles(onKill: (reason: KillReason) => void = () => undefined): WordFiles {
-  const pool = workerPool(workerUrl(import.meta.url, './word-worker'), {
-    threads: 1,
-    heapMb: 512,
-    idleTimeout: 60_000,
-  });
+export function wordFiles(
+  workers: Pick<FairWorkers, 'run'>,
+  onKill?: (reason: KillReason) => void,
+): WordFiles {
   return {
-    async make(order, signal) {
-      const tooLong = AbortSignal.timeout(longest);
+    async make(order, { userId, signal }) {
+      refuseTooManyNodes(order.content);
+      const job: Job = { print: order };
       try {
-        const file: unknown = await pool.run(order, { signal: AbortSignal.any([signal, tooLong]) });
+        const file = await workers.run(job, { userId, signal, timeoutMs, onKill });
         return Buffer.from(z.instanceof(Uint8Array).parse(file));
       } catch (error) {
-        const isTooLarge = tooLong.aborted || isOutOfMemory(error);
-        if (signal.aborted) onKill('cancelled');
-        else if (isTooLarge) onKill(tooLong.aborted ? 'time' : 'memory');
-        signal.throwIfAborted();
-        if (isTooLarge) throw tooLarge(error);
+        if (error instanceof WorkerLimitError) throw tooLarge(error);
         throw error;
       }
     },
-    close: () => pool.destroy(),
   };
 }
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 const tooLarge = (cause: unknown) =>
   new AppError(

@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { sourceArguments } from './source-arguments.ts';
+import { sourceArguments } from '../source-arguments.ts';
 
-type Options = {
+export type WorkerPoolOptions = {
   /** At most this many threads. */
   threads: number;
   /** Heap of one thread in MiB; a thread that needs more is ended and its task rejected. */
@@ -19,7 +19,7 @@ type Options = {
  * Threads for work that would block the event loop. `module` is the worker's URL, with the extension
  * of the asking module, so that it runs from source (tests, development) and from the build alike.
  */
-export function workerPool(module: URL, options: Options): Piscina {
+export function workerPool(module: URL, options: WorkerPoolOptions): Piscina {
   const pool = new Piscina({
     filename: fileURLToPath(module),
     minThreads: options.keep ?? 0,

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { chooseNext, type WaitingTask } from './choose-next.ts';
+
+const limits = { maxRunning: 3, maxRunningPerUser: 1, maxRunningInBackground: 2 };
+const urgent = (userId: string): WaitingTask => ({ userId, isUrgent: true });
+const background = (userId: string): WaitingTask => ({ userId, isUrgent: false });
+const turns = (...users: string[]) => new Map(users.map((userId, at) => [userId, at + 1]));
+
+it.each<[string, WaitingTask[], WaitingTask[], ReadonlyMap<string, number>, number | undefined]>([
+  ['the first of users without a turn', [urgent('a'), urgent('b')], [], turns(), 0],
+  ['a newcomer before a user who had a turn', [urgent('a'), urgent('b')], [], turns('a'), 1],
+  ['the user whose turn is the longest ago', [urgent('b'), urgent('a')], [], turns('a', 'b'), 1],
+  ['nobody who has a task running', [urgent('a'), urgent('b')], [urgent('a')], turns('a'), 1],
+  ['an urgent task before a background task', [background('a'), urgent('b')], [], turns('b'), 1],
+  [
+    'no background task beyond their limit',
+    [background('c'), urgent('d')],
+    [background('a'), background('b')],
+    turns('a', 'b', 'd'),
+    1,
+  ],
+  [
+    'nothing while all places are taken',
+    [urgent('d')],
+    [urgent('a'), urgent('b'), urgent('c')],
+    turns('a', 'b', 'c'),
+    undefined,
+  ],
+  ['nothing where nobody waits', [], [urgent('a')], turns('a'), undefined],
+])('chooses %s', (_what, waiting, running, lastTurns, expected) => {
+  const next = chooseNext({ waiting, running, lastTurns }, limits);
+  expect(next).toBe(expected === undefined ? undefined : waiting[expected]);
+});

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { fairQueue, type FairQueue, type Turn } from './fair-queue.ts';
+
+/** Lets everything that can go on go on. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Tasks by name, which run until they are ended. */
+function tasksOn(queue: FairQueue) {
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    started,
+    add: (name: string, turn: Turn) =>
+      queue.run(turn, () => {
+        started.push(name);
+        return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+      }),
+    end: async (name: string) => {
+      ends.get(name)?.();
+      await settled();
+    },
+  };
+}
+
+it('gives turns to users, however many tasks one of them has', async () => {
+  const tasks = tasksOn(fairQueue({ maxRunning: 1 }));
+  for (const name of ['a1', 'a2', 'a3']) void tasks.add(name, { userId: 'a' });
+  void tasks.add('b1', { userId: 'b' });
+  void tasks.add('c1', { userId: 'c' });
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'a3']) await tasks.end(name);
+  expect(tasks.started).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
+});
+
+it('keeps turns for who comes back before the others had theirs', async () => {
+  const tasks = tasksOn(fairQueue({ maxRunning: 1 }));
+  void tasks.add('a1', { userId: 'a' });
+  void tasks.add('b1', { userId: 'b' });
+  await tasks.end('a1');
+  void tasks.add('a2', { userId: 'a' });
+  void tasks.add('c1', { userId: 'c' });
+  await tasks.end('b1');
+  expect(tasks.started).toEqual(['a1', 'b1', 'c1']);
+});
+
+it('runs one task of a user at a time, and leaves the other places to others', async () => {
+  const tasks = tasksOn(fairQueue({ maxRunning: 3 }));
+  for (const name of ['a1', 'a2']) void tasks.add(name, { userId: 'a' });
+  for (const name of ['b1', 'b2']) void tasks.add(name, { userId: 'b' });
+  void tasks.add('c1', { userId: 'c' });
+  await settled();
+  expect(tasks.started).toEqual(['a1', 'b1', 'c1']);
+  await tasks.end('a1');
+  expect(tasks.started).toEqual(['a1', 'b1', 'c1', 'a2']);
+});
+
+it('hands on what a task returns and what it throws', async () => {
+  const queue = fairQueue({ maxRunning: 1 });
+  await expect(queue.run({ userId: 'a' }, async () => 7)).resolves.toBe(7);
+  await expect(
+    queue.run({ userId: 'a' }, () => {
+      throw new Error('broken');
+    }),
+  ).rejects.toThrow('broken');
+  await expect(queue.run({ userId: 'a' }, async () => 8)).resolves.toBe(8);
+});
+
+it('forgets a task that is aborted while it waits', async () => {
+  const tasks = tasksOn(fairQueue({ maxRunning: 1 }));
+  void tasks.add('a1', { userId: 'a' });
+  const leaving = new AbortController();
+  const left = tasks.add('b1', { userId: 'b', signal: leaving.signal });
+  void tasks.add('c1', { userId: 'c' });
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  await expect(tasks.add('b2', { userId: 'b', signal: leaving.signal })).rejects.toThrow('gone');
+  await tasks.end('a1');
+  expect(tasks.started).toEqual(['a1', 'c1']);
+});
+
+it('refuses a user whose queue is full, in words and with a time to come back', async () => {
+  const tasks = tasksOn(fairQueue({ maxRunning: 1, maxWaitingPerUser: 2 }));
+  for (const name of ['a1', 'a2', 'a3']) void tasks.add(name, { userId: 'a' });
+  await expect(tasks.add('a4', { userId: 'a' })).rejects.toMatchObject({
+    code: 'too-many-requests',
+    detail: expect.stringMatching(/Nothing is lost/),
+    retryAfter: expect.any(Number),
+  });
+  void tasks.add('b1', { userId: 'b' });
+  await tasks.end('a1');
+  expect(tasks.started).toEqual(['a1', 'b1']);
+});
+
+it('starts urgent tasks before background tasks, which leave a place free and are never refused', async () => {
+  const tasks = tasksOn(
+    fairQueue({ maxRunning: 3, maxRunningInBackground: 2, maxWaitingPerUser: 1 }),
+  );
+  const isUrgent = false;
+  for (const userId of ['a', 'b', 'c', 'd']) void tasks.add(userId, { userId, isUrgent });
+  for (let count = 0; count < 3; count += 1) void tasks.add('d again', { userId: 'd', isUrgent });
+  await settled();
+  expect(tasks.started).toEqual(['a', 'b']);
+  void tasks.add('e', { userId: 'e' });
+  expect(tasks.started).toEqual(['a', 'b', 'e']);
+  void tasks.add('f', { userId: 'f' });
+  await tasks.end('a');
+  expect(tasks.started).toEqual(['a', 'b', 'e', 'f']);
+});
+
+it('makes a background task urgent when somebody begins to wait for it', async () => {
+  const tasks = tasksOn(fairQueue({ maxRunning: 2, maxRunningInBackground: 1 }));
+  void tasks.add('a', { userId: 'a', isUrgent: false });
+  let wait = () => {};
+  const urgentWhen = new Promise<void>((resolve) => (wait = resolve));
+  void tasks.add('b', { userId: 'b', isUrgent: false, urgentWhen });
+  await settled();
+  expect(tasks.started).toEqual(['a']);
+  wait();
+  await settled();
+  expect(tasks.started).toEqual(['a', 'b']);
+});

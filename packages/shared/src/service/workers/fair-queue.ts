@@ -1,0 +1,119 @@
+import { AppError } from '../errors.ts';
+import { chooseNext, type QueueLimits, type WaitingTask } from './choose-next.ts';
+
+export type FairQueueOptions = {
+  /** Tasks running at the same time, of all users. */
+  maxRunning: number;
+  /** Tasks of one user running at the same time. */
+  maxRunningPerUser?: number;
+  /** Urgent tasks of one user that may wait; one more is refused. */
+  maxWaitingPerUser?: number;
+  /** Background tasks running at the same time. */
+  maxRunningInBackground?: number;
+};
+
+export type Turn = {
+  /** For whom the work is done. */
+  userId: string;
+  /** A task that waits leaves the queue when it is aborted; one that runs has to end itself. */
+  signal?: AbortSignal | undefined;
+  /** False for a background task: urgent ones go first, and it is never refused. */
+  isUrgent?: boolean;
+  /** Resolves when a user begins to wait for a background task: it is urgent from then on. */
+  urgentWhen?: Promise<void> | undefined;
+};
+
+export type FairQueue = {
+  /**
+   * Runs a task when it is its turn. A time limit belongs into the task: there it counts the work alone.
+   *
+   * @throws AppError `too-many-requests` when too many tasks of the user wait already; the reason of
+   *   the signal when it is aborted before the task starts
+   */
+  run: <T>(turn: Turn, task: () => Promise<T>) => Promise<T>;
+};
+
+/** Seconds after which a refused user should try again. */
+const retryAfter = 10;
+
+type QueuedTask = WaitingTask & { start: () => void };
+
+/**
+ * Lets a limited number of tasks run at the same time, few of one user, and gives turns to users and
+ * not to tasks: who has many tasks waits behind who has one.
+ */
+export function fairQueue({
+  maxRunning,
+  maxRunningPerUser = 1,
+  maxWaitingPerUser = 20,
+  maxRunningInBackground = maxRunning,
+}: FairQueueOptions): FairQueue {
+  const limits: QueueLimits = { maxRunning, maxRunningPerUser, maxRunningInBackground };
+  const waiting: QueuedTask[] = [];
+  const running: QueuedTask[] = [];
+  const lastTurns = new Map<string, number>();
+  let turns = 0;
+
+  function startNext(): void {
+    for (;;) {
+      const next = chooseNext({ waiting, running, lastTurns }, limits);
+      if (!next) return;
+      remove(waiting, next);
+      running.push(next);
+      lastTurns.set(next.userId, (turns += 1));
+      next.start();
+    }
+  }
+
+  function end(task: QueuedTask): void {
+    remove(running, task);
+    startNext();
+    // turns matter only as long as somebody has to wait
+    if (running.length === 0) lastTurns.clear();
+  }
+
+  function refuseBeyondLimit(userId: string): void {
+    const own = waiting.filter((task) => task.isUrgent && task.userId === userId);
+    if (own.length < maxWaitingPerUser) return;
+    throw new AppError(
+      'too-many-requests',
+      'Too many of your requests are waiting for their turn already. Nothing is lost; please try again in a moment.',
+      { retryAfter },
+    );
+  }
+
+  return {
+    run: <T>({ userId, signal, isUrgent = true, urgentWhen }: Turn, task: () => Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
+        signal?.throwIfAborted();
+        if (isUrgent) refuseBeyondLimit(userId);
+        const leave = () => {
+          remove(waiting, queued);
+          reject(signal?.reason);
+        };
+        const queued: QueuedTask = {
+          userId,
+          isUrgent,
+          start: () => {
+            signal?.removeEventListener('abort', leave);
+            void new Promise<T>((settle) => settle(task()))
+              // the place is free before the caller goes on: it may have the next task
+              .finally(() => end(queued))
+              .then(resolve, reject);
+          },
+        };
+        signal?.addEventListener('abort', leave, { once: true });
+        waiting.push(queued);
+        startNext();
+        void urgentWhen?.then(() => {
+          queued.isUrgent = true;
+          startNext();
+        });
+      }),
+  };
+}
+
+function remove<T>(items: T[], item: T): void {
+  const at = items.indexOf(item);
+  if (at >= 0) items.splice(at, 1);
+}

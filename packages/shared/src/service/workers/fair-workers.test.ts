@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { waitFor } from '../../testing/wait-for.ts';
+import type { KillReason } from '../metrics.ts';
+import { fairWorkers, type FairWorkers } from './fair-workers.ts';
+
+/** What a test worker does: answers, waits, or hangs in a regular expression. */
+const worker = `
+  import { threadId } from 'node:worker_threads';
+  import { setTimeout as pause } from 'node:timers/promises';
+  export default async ({ pauseMs = 0, hangOn = '' }) => {
+    if (hangOn) /^(\\w+\\s?)*$/.test(hangOn);
+    await pause(pauseMs);
+    return threadId;
+  };`;
+const hangOn = `${'a'.repeat(100)}!`;
+const minute = 60_000;
+
+/** Whether this process used little processor time for a moment. */
+async function isAtRest(): Promise<boolean> {
+  const before = process.cpuUsage().user;
+  await pause(300);
+  return process.cpuUsage().user - before < 100_000;
+}
+
+let folder = '';
+let module: URL;
+let workers: FairWorkers;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'grantwright-workers-'));
+  await writeFile(join(folder, 'test-worker.mjs'), worker);
+  module = pathToFileURL(join(folder, 'test-worker.mjs'));
+});
+afterEach(() => workers.close());
+afterAll(() => rm(folder, { recursive: true }));
+
+it('counts the time of a job from its start, not from when it was queued', async () => {
+  workers = fairWorkers(module, { threads: 1 });
+  const first = workers.run({ pauseMs: 3_000 }, { userId: 'a', timeoutMs: minute });
+  const second = workers.run({}, { userId: 'b', timeoutMs: 2_500 });
+  await expect(Promise.all([first, second])).resolves.toHaveLength(2);
+});
+
+it('ends a thread that hangs in a regular expression, and gives the next job another one', async () => {
+  workers = fairWorkers(module, { threads: 1 });
+  const kills: KillReason[] = [];
+  const onKill = (reason: KillReason) => void kills.push(reason);
+  const before = await workers.run({}, { userId: 'a', timeoutMs: minute });
+  const hanging = workers.run({ hangOn }, { userId: 'a', timeoutMs: 500, onKill });
+  const next = workers.run({}, { userId: 'b', timeoutMs: minute });
+  await expect(hanging).rejects.toMatchObject({ limit: 'time' });
+  expect(kills).toEqual(['time']);
+  expect(await next).not.toBe(before);
+  await workers.close();
+  // a thread that still ran would never let the processor come to rest
+  await waitFor(isAtRest, { within: 30_000 });
+});
+
+it('ends a thread for which nobody waits any more', async () => {
+  workers = fairWorkers(module, { threads: 1 });
+  const kills: KillReason[] = [];
+  const leaving = new AbortController();
+  const job = { userId: 'a', timeoutMs: minute, onKill: (why: KillReason) => void kills.push(why) };
+  const hanging = workers.run({ hangOn }, { ...job, signal: leaving.signal });
+  const waiting = workers.run({}, { ...job, signal: leaving.signal });
+  leaving.abort(new Error('gone'));
+  await expect(hanging).rejects.toThrow('gone');
+  await expect(waiting).rejects.toThrow('gone');
+  // no thread was ended for the job that had not begun
+  expect(kills).toEqual(['cancelled']);
+});
+
+it('runs the jobs of one user one after the other, and leaves the other threads free', async () => {
+  workers = fairWorkers(module, { threads: 3 });
+  const ended: string[] = [];
+  const run = (userId: string, pauseMs: number) =>
+    workers
+      .run({ pauseMs }, { userId, timeoutMs: minute })
+      .then(() => void ended.push(`${userId} ${pauseMs}`));
+  await Promise.all([run('a', 1_500), run('a', 1), run('b', 0)]);
+  expect(ended).toEqual(['b 0', 'a 1500', 'a 1']);
+});

@@ -1,0 +1,5 @@
+export * from './fair-queue.ts';
+export * from './fair-workers.ts';
+export * from './memory-limit.ts';
+export * from './worker-budget.ts';
+export * from './worker-pool.ts';

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { memoryLimitMb } from './memory-limit.ts';
+
+const GIB = 1024 ** 3;
+const unlimited = 18_446_744_073_709_552_000;
+
+it.each([
+  ['the limit of the container', { limitBytes: 512 * 1024 ** 2, totalBytes: 16 * GIB }, 512],
+  ['a limit above the default', { limitBytes: 4 * GIB, totalBytes: 16 * GIB }, 4096],
+  ['the default on a large machine', { limitBytes: 0, totalBytes: 16 * GIB }, 2048],
+  [
+    'the same where the system reports no limit',
+    { limitBytes: unlimited, totalBytes: 16 * GIB },
+    2048,
+  ],
+  ['all of a small machine', { limitBytes: 0, totalBytes: GIB }, 1024],
+])('is %s', (_what, memory, expected) => {
+  expect(memoryLimitMb(2048, memory)).toBe(expected);
+});
+
+it('is known on this machine', () => {
+  expect(memoryLimitMb()).toBeGreaterThan(0);
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { workerBudget } from './worker-budget.ts';
+
+it.each([
+  ['applications in Kubernetes', { limitMb: 1024, reservedMb: 256, workers: 3 }, 3, 256, 204],
+  ['half of that', { limitMb: 512, reservedMb: 256, workers: 3 }, 2, 128, 102],
+  [
+    'processes with large buffers',
+    { limitMb: 2048, reservedMb: 256, workers: 4, heapShare: 0.5 },
+    4,
+    448,
+    224,
+  ],
+  ['a large machine', { limitMb: 64_000, reservedMb: 256, workers: 2 }, 2, 1024, 819],
+  ['a container that is too small', { limitMb: 128, reservedMb: 256, workers: 3 }, 1, 128, 102],
+])('divides the memory of %s', (_what, load, workers, workerMb, heapMb) => {
+  expect(workerBudget(load)).toEqual({ workers, workerMb, heapMb });
+});
+
+it('never grants more than the container holds, once a single worker fits', () => {
+  const count = fc.integer({ min: 1, max: 64 });
+  const mb = fc.integer({ min: 0, max: 100_000 });
+  fc.assert(
+    fc.property(mb, mb, count, (limitMb, reservedMb, workers) => {
+      const budget = workerBudget({ limitMb, reservedMb, workers });
+      expect(budget.workers).toBeGreaterThanOrEqual(1);
+      expect(budget.workers).toBeLessThanOrEqual(workers);
+      expect(budget.heapMb).toBeLessThan(budget.workerMb);
+      const used = reservedMb + budget.workers * budget.workerMb;
+      if (limitMb - reservedMb >= budget.workerMb) expect(used).toBeLessThanOrEqual(limitMb);
+    }),
+  );
+});

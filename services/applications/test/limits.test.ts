@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { applicationsSettings } from '../src/config.ts';
+import { applicationsUnderTest } from './setup.ts';
+
+const { person, stored } = applicationsUnderTest({
+  SAVES_PER_MINUTE: 2,
+  EXPORTS_PER_MINUTE: 2,
+  RATE_LIMIT_FACTOR: 1.5,
+});
+
+describe('one user', () => {
+  it('saves as often a minute as they may, keeps what was stored, and holds up nobody else', async () => {
+    const eager = person();
+    const { id } = await eager.created({ title: 'As it was' });
+    const save = (version: number, title: string) =>
+      eager.update(id, eager.fields({ title }), `"${version}"`);
+    expect((await save(1, 'Second')).status).toBe(200);
+    expect((await save(2, 'Third')).status).toBe(200);
+    const refused = await save(3, 'Fourth');
+    expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests']);
+    expect(refused.body.detail).toMatch(
+      /What you wrote is still here; please save again in a minute/,
+    );
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await eager.create(eager.fields())).status).toBe(429);
+    expect(await stored(id)).toMatchObject({ title: 'Third', version: 3 });
+    await person().created();
+  });
+
+  it('gets as many Word files a minute as they may, of saved and of unsaved texts together', async () => {
+    const eager = person();
+    const { id } = await eager.created();
+    const unsaved = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };
+    expect((await eager.download(id)).status).toBe(200);
+    expect((await eager.docx(unsaved)).status).toBe(200);
+    expect((await eager.download(id)).status).toBe(200);
+    for (const refused of [await eager.docx(unsaved), await eager.download(id)]) {
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await person().docx(unsaved)).status).toBe(200);
+  });
+});
+
+it('may save far more often by default than an editor that saves by itself', () => {
+  expect(applicationsSettings.parse({}).SAVES_PER_MINUTE).toBeGreaterThan(2 * 40);
+});
