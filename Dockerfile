@@ -42,7 +42,8 @@ RUN rm -rf packages/shared/dist/testing \
 
 # Node alone: no package manager, nothing that could install anything.
 FROM debian:bookworm-slim AS service
-COPY --from=node:22-bookworm-slim /usr/local/bin/node /usr/local/bin/node
+# to be run but not read: Linux then hides the environment and the memory of a process from others of its user
+COPY --chmod=0711 --from=node:22-bookworm-slim /usr/local/bin/node /usr/local/bin/node
 ARG SERVICE=gateway
 ARG VERSION=local
 LABEL org.opencontainers.image.title="Grantwright ${SERVICE}" \

@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { documentModel } from './documents/document-model.ts';
 import { leftoverModel } from './documents/leftover-model.ts';
 import { createPageFetcher, type PageFetcher } from './pages/fetch-page.ts';
+import { reportIsolation } from './reading/worker/isolation/report-isolation.ts';
 import { createReader, type Reader } from './reading/worker/reader.ts';
 import { startReadingAgain } from './readings/read-again.ts';
 import { readingModel } from './readings/reading-model.ts';
@@ -51,6 +52,7 @@ export function createApp(
       createReader(readerLimits(settings), {
         onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'reading', reason }),
         onFault: (fault) => log.error({ fault }, 'a document was not read, by a fault of ours'),
+        onIsolation: (isolation) => reportIsolation(log, isolation),
         onNotice: (fault) => log.warn({ fault }, 'something went wrong while a document was read'),
       }),
     pages: ports.pages ?? createPageFetcher(),

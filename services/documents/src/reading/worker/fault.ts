@@ -14,7 +14,8 @@ export class OwnFault extends Error {
 }
 
 const mostFrames = 8;
-const ofSystem = /^(E[A-Z]{2,}|(ERR_)?MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|ERR_WORKER\w*)$/;
+const ofSystem =
+  /^(E[A-Z]{2,}|(ERR_)?MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|ERR_ACCESS_DENIED|ERR_WORKER\w*)$/;
 
 const codeOf = (error: Error): string | undefined => {
   const code: unknown = Reflect.get(error, 'code');

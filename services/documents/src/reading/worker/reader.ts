@@ -4,6 +4,7 @@ import type { ReadableType } from '../index.ts';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { faultOf, OwnFault, type Fault } from './fault.ts';
+import type { Isolated, Isolation } from './isolation/choose-isolation.ts';
 import type { ReadJob, ReadResult } from './job.ts';
 import { OutOfMemory, OutOfTime, readingProcesses } from './reading-processes.ts';
 import { createSlots } from './slots.ts';
@@ -61,6 +62,10 @@ type Surroundings = {
   onFault?: (fault: Fault) => void;
   /** Told of what parsers threw at documents, and of what was got around. */
   onNotice?: (fault: Fault) => void;
+  /** Chooses how the processes are isolated; the strongest that this machine allows otherwise. */
+  isolate?: () => Promise<Isolated>;
+  /** Called with the isolation of the processes, before the first one starts. */
+  onIsolation?: (isolation: Isolation) => void;
   /** What the processes run; the reading worker otherwise. */
   entry?: URL;
 };
@@ -83,6 +88,8 @@ export function createReader(
     onKill = () => undefined,
     onFault = () => undefined,
     onNotice = () => undefined,
+    isolate,
+    onIsolation = () => undefined,
     entry,
   }: Surroundings = {},
 ): Reader {
@@ -95,6 +102,8 @@ export function createReader(
     heapMb,
     processMb,
     notice: onNotice,
+    onIsolation,
+    ...(isolate && { isolate }),
     ...(entry && { entry }),
   });
 

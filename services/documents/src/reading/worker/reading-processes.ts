@@ -2,9 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { forkModule, workerUrl } from '@grantwright/shared/service';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
-import { giveWay } from './give-way.ts';
 import { OwnFault, type Fault } from './fault.ts';
+import { chooseIsolation, type Isolated, type Isolation } from './isolation/choose-isolation.ts';
 import type { ReadJob, ReadResult, Said, Told } from './job.ts';
+import { lowerPriority } from './lower-priority.ts';
 import { watchMemory } from './memory-guard.ts';
 import { watchTime } from './time-guard.ts';
 
@@ -17,6 +18,10 @@ type Options = {
   entry?: URL;
   /** Told of what went wrong in a process, also where it was got around. */
   notice?: (fault: Fault) => void;
+  /** Chooses how the processes are isolated. */
+  isolate?: () => Promise<Isolated>;
+  /** Called with the isolation that this machine allows, before the first process starts. */
+  onIsolation?: (isolation: Isolation) => void;
 };
 
 /** Thrown when a process ended under its work: it took more memory than it may. */
@@ -45,14 +50,29 @@ export function readingProcesses({
   processMb,
   entry = workerUrl(import.meta.url, './reading-worker'),
   notice = () => undefined,
+  isolate = chooseIsolation,
+  onIsolation = () => undefined,
 }: Options) {
   const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
   /** Resolves for each process when it listens; rejects when it ended before. */
   const all = new Map<ChildProcess, Promise<void>>();
 
-  function begin(): ChildProcess {
-    const child = forkModule(entry, { heapMb });
-    giveWay(child);
+  let isolated: Promise<Isolated> | undefined;
+  let isClosed = false;
+
+  function isolation(): Promise<Isolated> {
+    isolated ??= isolate().then((chosen) => {
+      onIsolation(chosen);
+      return chosen;
+    });
+    return isolated;
+  }
+
+  async function begin(): Promise<ChildProcess> {
+    const { forkOptions } = await isolation();
+    if (isClosed) throw new OwnFault('the reading processes are closed');
+    const child = forkModule(entry, { heapMb, ...forkOptions });
+    lowerPriority(child);
     // what is sent earlier may be heard by whatever else is being loaded
     const started = startOf(child);
     // whoever is given the process hears of it
@@ -80,9 +100,9 @@ export function readingProcesses({
     idle.push({ child, timer });
   }
 
-  function take(): ChildProcess {
+  async function take(): Promise<ChildProcess> {
     const kept = idle.pop();
-    if (!kept) return begin();
+    if (!kept) return await begin();
     clearTimeout(kept.timer);
     return kept.child;
   }
@@ -93,7 +113,7 @@ export function readingProcesses({
     { limitMs, signal, onPage }: RunOptions,
   ): Promise<ReadResult> {
     signal?.throwIfAborted();
-    const child = take();
+    const child = await take();
     const end = () => child.kill('SIGKILL');
     signal?.addEventListener('abort', end, { once: true });
     let unwatch: () => void = () => undefined;
@@ -108,6 +128,7 @@ export function readingProcesses({
       return tell(child, { read: job });
     };
     try {
+      signal?.throwIfAborted();
       await all.get(child);
       unwatch = watchMemory(child.pid, processMb, end);
       const [{ result, rssMb }] = await Promise.all([
@@ -134,8 +155,9 @@ export function readingProcesses({
   return {
     run,
     /** Begins a process, so that the first document does not wait for it. */
-    warm: () => keep(begin()),
+    warm: () => void begin().then(keep, () => undefined),
     close: async () => {
+      isClosed = true;
       const ended = [...all.keys()].map((child) => once(child, 'exit').catch(() => undefined));
       for (const child of all.keys()) child.kill('SIGKILL');
       await Promise.all(ended);

@@ -2,12 +2,14 @@ import { collect } from '../../files/collect.ts';
 import type { readDocument } from '../index.ts';
 import { kinds, reasons, ScanFound, UnreadableError } from '../unreadable.ts';
 import { faultOf, isOurs } from './fault.ts';
+import { closeOff } from './isolation/close-off.ts';
 import type { ReadJob, ReadResult, Said, Told } from './job.ts';
 
 type Read = typeof readDocument;
 
 /** What a reading process does: the bytes of a document in, its reading or a sentence out. */
 export function serveReadings(readDocument: Read): void {
+  closeOff();
   let pieces: Uint8Array[] = [];
   process.on('message', (told: Told) => {
     if ('piece' in told) {

@@ -1,0 +1,61 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, extname, join, relative, sep } from 'node:path';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The options by which Node lets a process read nothing but the code it runs, write nothing, and start
+ * neither processes nor threads. Native add-ons are allowed: they are outside of this. Empty where Node
+ * has no permission model.
+ *
+ * @param module the entry of the process
+ */
+export function permissionOptions(module: URL): string[] {
+  const flag = flags.find((each) => process.allowedNodeEnvironmentFlags.has(each));
+  if (!flag) return [];
+  const own = fileURLToPath(import.meta.url);
+  const entry = fileURLToPath(module);
+  const paths = new Set([entry, own, ...[entry, own].map((path) => realpathSync(path))]);
+  const readable = new Set([...paths].flatMap(readableFor));
+  return [
+    flag,
+    '--allow-addons',
+    ...[...readable].map((path) => `--allow-fs-read=${path}`),
+    ...(extname(entry) === '.ts' ? sourceOptions() : []),
+  ];
+}
+
+/** The second is the name in Node 20. */
+const flags = ['--permission', '--experimental-permission'];
+
+/** The code of the package that a module is in, and wherever Node looks for other packages. */
+function readableFor(module: string): string[] {
+  const folders = foldersAbove(module);
+  const packageFolder = folders.find((folder) => existsSync(join(folder, 'package.json')));
+  const modules = folders.map((folder) => join(folder, 'node_modules') + sep);
+  if (!packageFolder) return [dirname(module) + sep, ...modules];
+  const [part = ''] = relative(packageFolder, module).split(sep);
+  return [
+    join(packageFolder, 'package.json'),
+    ...[...new Set([part, 'src', 'dist'])].map((each) => join(packageFolder, each) + sep),
+    ...modules,
+  ];
+}
+
+/** From the folder of a file up to the root. */
+function foldersAbove(path: string): string[] {
+  const folder = dirname(path);
+  return folder === path ? [] : [folder, ...foldersAbove(folder)];
+}
+
+/** The loader of sources runs in a thread, starts a compiler and keeps its results. */
+function sourceOptions(): string[] {
+  // the process has no environment that could name another folder
+  const temporary = join(process.platform === 'win32' ? tmpdir() : '/tmp', 'tsx-*');
+  return [
+    '--allow-worker',
+    '--allow-child-process',
+    `--allow-fs-read=${temporary}`,
+    `--allow-fs-write=${temporary}`,
+  ];
+}

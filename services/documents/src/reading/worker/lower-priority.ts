@@ -1,0 +1,21 @@
+import type { ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+
+/**
+ * The nice value of reading processes. On a busy Linux machine the kernel weighs it as a third of a process of
+ * normal priority: pages open before long documents are read, and documents are read all the same.
+ */
+export const readingPriority = 5;
+
+/**
+ * Lowers the priority of a process that has just been started. Linux keeps a priority for each thread, and
+ * those of the collector and the compiler inherit that of the thread that starts them.
+ */
+export function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, readingPriority);
+  } catch {
+    // it has ended, or the system does not allow it: then it runs at normal priority
+  }
+}

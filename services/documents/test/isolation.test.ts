@@ -1,0 +1,194 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { forkModule } from '@grantwright/shared/service';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  strongestIsolation,
+  type Isolated,
+} from '../src/reading/worker/isolation/choose-isolation.ts';
+import { createReader } from '../src/reading/worker/reader.ts';
+import type { Outcome, Targets } from './support/hostile/attempts.ts';
+import { aPdf } from './support/library.ts';
+import { makeDocx, paragraph } from './support/make-docx.ts';
+import { callSheet, makeScan } from './support/make-scan.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'isolation-'));
+const secretFile = join(folder, 'secret');
+const socketPath = join(folder, 'socket');
+let connections = 0;
+const servers = [0, socketPath].map(() =>
+  createServer((socket) => {
+    connections += 1;
+    socket.on('error', () => undefined).end('HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n');
+  }),
+);
+const [overTcp, overSocket] = servers;
+let targets: Targets;
+
+beforeAll(async () => {
+  await writeFile(secretFile, 'a secret');
+  await new Promise<void>((resolve) => overTcp?.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => overSocket?.listen(socketPath, resolve));
+  targets = { port: (overTcp?.address() as AddressInfo).port, secretFile, socketPath };
+});
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await rm(folder, { recursive: true });
+});
+
+const hostile = (name: string) => new URL(`./support/hostile/${name}.ts`, import.meta.url);
+const strongest = await strongestIsolation();
+const permissionsOnly = await strongestIsolation([]);
+const none: Isolated = {
+  forkOptions: {},
+  namespaces: false,
+  permissions: false,
+  hiddenParent: false,
+};
+
+async function takenOver(isolation: Isolated): Promise<Outcome> {
+  const reader = createReader(
+    { processes: 1 },
+    { entry: hostile('taken-over'), isolate: async () => isolation },
+  );
+  try {
+    const { blocks } = await reader.read(Buffer.from(JSON.stringify(targets)), 'html');
+    const [block] = blocks;
+    return JSON.parse(block && 'text' in block ? block.text : '') as Outcome;
+  } finally {
+    await reader.close();
+  }
+}
+
+async function unguarded({ forkOptions }: Isolated): Promise<Outcome> {
+  const child = forkModule(hostile('unguarded'), { heapMb: 128, ...forkOptions });
+  try {
+    await once(child, 'message');
+    child.send(targets);
+    const [outcome] = (await once(child, 'message')) as [Outcome];
+    return outcome;
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+const unreachable = expect.not.stringMatching(/^reached$/) as string;
+const noNetwork = {
+  ...{ tcp: unreachable, fetch: unreachable, udp: unreachable },
+  ...{ unixSocket: unreachable, listen: unreachable, dns: unreachable },
+};
+const noProcesses = { spawn: unreachable, thread: unreachable, signal: unreachable };
+
+describe('a reading process that a document has taken over', () => {
+  it('reaches everything but the environment without any isolation', async () => {
+    expect(await unguarded(none)).toMatchObject({
+      ...{ secret: 'reached', write: 'reached', tcp: 'reached', fetch: 'reached' },
+      ...{ unixSocket: 'reached', udp: 'reached', listen: 'reached', dns: 'reached' },
+      ...{ spawn: 'reached', thread: 'reached', signal: 'reached', ownEnvironment: [] },
+    });
+  });
+
+  it.runIf(process.platform === 'linux')('has a parent with an environment to read', async () => {
+    expect((await readFile(`/proc/${process.pid}/environ`)).length).toBeGreaterThan(0);
+    expect(await unguarded(none)).toMatchObject({ environment: 'reached', memory: 'reached' });
+  });
+
+  it('reads no secret and reaches no network, as this machine isolates it', async () => {
+    expect(strongest.permissions).toBe(true);
+    const before = connections;
+    expect(await takenOver(strongest)).toMatchObject({
+      ...{ environment: unreachable, memory: unreachable, secret: unreachable, write: unreachable },
+      ...noNetwork,
+      ...noProcesses,
+      ownEnvironment: [],
+    });
+    expect(connections).toBe(before);
+  });
+
+  it('reads no secret and reaches no network where there are no namespaces', async () => {
+    expect(permissionsOnly).toMatchObject({ namespaces: false, permissions: true });
+    expect(await takenOver(permissionsOnly)).toMatchObject({
+      ...{ environment: unreachable, memory: unreachable, secret: unreachable, write: unreachable },
+      ...noNetwork,
+      ...noProcesses,
+    });
+  });
+
+  it('has no network and starts nothing where Node has no permission model', async () => {
+    expect(await takenOver(none)).toMatchObject({ ...noNetwork, ...noProcesses });
+  });
+
+  it.runIf(strongest.namespaces)('is held by the kernel where there are namespaces', async () => {
+    const { launcher } = strongest.forkOptions;
+    const outcome = await unguarded({ ...none, forkOptions: { ...(launcher && { launcher }) } });
+    expect(outcome).toMatchObject({
+      ...{ environment: 'EACCES', memory: 'EACCES', tcp: 'ENETUNREACH', udp: 'ENETUNREACH' },
+    });
+  });
+});
+
+describe('documents are read', () => {
+  it.each([
+    ['as this machine isolates them', strongest],
+    ['without namespaces', permissionsOnly],
+    ['without any isolation', none],
+  ])('of every kind, %s', async (_how, isolation) => {
+    const seen: unknown[] = [];
+    const reader = createReader(
+      { processes: 1 },
+      { isolate: async () => isolation, onIsolation: (chosen) => seen.push(chosen) },
+    );
+    try {
+      const html = Buffer.from('<h1>Call</h1><p>Applications are due in June.</p>');
+      expect((await reader.read(html, 'html')).blocks.length).toBeGreaterThan(0);
+      expect((await reader.read(aPdf(), 'pdf')).blocks).toHaveLength(2);
+      expect((await reader.read(makeDocx(paragraph('A call')), 'docx')).blocks).toHaveLength(1);
+      expect((await reader.read(makeScan([callSheet()]), 'pdf')).blocks.length).toBeGreaterThan(1);
+    } finally {
+      await reader.close();
+    }
+    expect(seen).toEqual([isolation]);
+  });
+
+  it('without namespaces where the program for them fails', async () => {
+    expect(await strongestIsolation(['/bin/false'])).toMatchObject({
+      namespaces: false,
+      permissions: true,
+    });
+  });
+});
+
+/** Whether this account may become another one. */
+const canChangeUser =
+  process.platform === 'linux' &&
+  process.getuid?.() === 0 &&
+  spawnSync('setpriv', ['--version']).status === 0;
+
+describe('the image of a service', () => {
+  it('has a Node that can be run but not read', async () => {
+    const recipe = await readFile(new URL('../../../Dockerfile', import.meta.url), 'utf8');
+    expect(recipe).toMatch(/^COPY --chmod=0711 --from=node:\S+ \/usr\/local\/bin\/node /m);
+    expect(recipe).toMatch(/^USER 1000:1000$/m);
+  });
+
+  it.runIf(canChangeUser)('hides the environment of a process from its own user', async () => {
+    const program = join(folder, 'node');
+    await copyFile(process.execPath, program);
+    await chmod(folder, 0o755);
+    await chmod(program, 0o711);
+    const look = `require('fs').readFileSync('/proc/' + process.ppid + '/environ').length`;
+    const parent = `process.stdout.write(require('child_process').spawnSync(process.execPath, ['-p', ${JSON.stringify(look)}]).stderr.includes('EACCES') ? 'hidden' : 'shown')`;
+    const asUser = ['--reuid', '1000', '--regid', '1000', '--clear-groups', 'sh', '-c'];
+    const run = async (node: string) => {
+      const command = `'${node}' -e "$0"; exit 0`;
+      return (await promisify(execFile)('setpriv', [...asUser, command, parent])).stdout;
+    };
+    expect(await run(program)).toBe('hidden');
+    expect(await run(process.execPath)).toBe('shown');
+  });
+});
