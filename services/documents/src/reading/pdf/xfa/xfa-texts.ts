@@ -1,4 +1,5 @@
-import { DOMParser, type Element, type Node } from '@xmldom/xmldom';
+import { parseXml } from '../../docx/xml/parse-xml.ts';
+import { elementsOf, isElement, type XmlElement } from '../../docx/xml/tree.ts';
 import type { XfaPackets } from './packets.ts';
 
 const maxDepth = 200;
@@ -13,16 +14,16 @@ export function xfaTexts({ template, datasets }: XfaPackets): string[] {
   if (!root) return [];
   const values = valuesOf(parse(datasets));
   const texts: string[] = [];
-  const visit = (element: Element, depth: number) => {
-    if (depth > maxDepth || hidden.test(element.getAttribute('presence') ?? '')) return;
-    const name = element.localName;
+  const visit = (element: XmlElement, depth: number) => {
+    if (depth > maxDepth || hidden.test(element.attributes['presence'] ?? '')) return;
+    const name = nameOf(element);
     if (name === 'draw') texts.push(...linesOf(child(element, 'value')));
     else if (name === 'field') texts.push(...fieldLines(element, values));
     else
-      for (const each of children(element))
+      for (const each of elementsOf(element))
         if (
           /^(?:template|subform|subformSet|area|exclGroup|pageSet|pageArea|draw|field)$/.test(
-            each.localName ?? '',
+            nameOf(each),
           )
         )
           visit(each, depth + 1);
@@ -33,14 +34,14 @@ export function xfaTexts({ template, datasets }: XfaPackets): string[] {
   return texts;
 }
 
-function fieldLines(field: Element, values: Values): string[] {
+function fieldLines(field: XmlElement, values: Values): string[] {
   const captions = linesOf(child(child(field, 'caption'), 'value'));
   const value =
-    values.next(field.getAttribute('name') ?? '') ?? linesOf(child(field, 'value')).join(' ');
+    values.next(field.attributes['name'] ?? '') ?? linesOf(child(field, 'value')).join(' ');
   const ui = child(field, 'ui');
   if (ui && child(ui, 'button')) return [];
   if (ui && child(ui, 'checkButton')) {
-    const on = textOf(children(child(field, 'items'))[0]) || '1';
+    const on = textOf(elementsOf(child(field, 'items'))[0]) || '1';
     return captions.length > 0 ? [`${value === on ? '☒' : '☐'} ${captions.join(' ')}`] : [];
   }
   const caption = captions.join(' ');
@@ -55,10 +56,10 @@ type Values = {
 };
 
 /** The values of the data by name, in order; each is used once. */
-function valuesOf(data: Element | undefined): Values {
+function valuesOf(data: XmlElement | undefined): Values {
   const byName = new Map<string, string[]>();
-  const visit = (element: Element, depth: number) => {
-    const inner = children(element);
+  const visit = (element: XmlElement, depth: number) => {
+    const inner = elementsOf(element);
     if (depth > maxDepth) return;
     const text = inner.length === 0 ? textOf(element) : '';
     if (text) byName.set(nameOf(element), [...(byName.get(nameOf(element)) ?? []), text]);
@@ -75,34 +76,31 @@ function valuesOf(data: Element | undefined): Values {
   };
 }
 
-function parse(xml: string): Element | undefined {
-  if (!xml || xml.includes('<!')) return undefined;
+function parse(xml: string): XmlElement | undefined {
+  if (!xml) return undefined;
   try {
-    const parser = new DOMParser({ onError: () => undefined });
-    return parser.parseFromString(xml, 'text/xml').documentElement ?? undefined;
+    return parseXml(new TextEncoder().encode(xml));
   } catch {
     return undefined;
   }
 }
 
-const isElement = (node: Node): node is Element => node.nodeType === 1;
-const children = (element: Element | undefined): Element[] =>
-  element ? [...element.childNodes].filter(isElement) : [];
-const child = (element: Element | undefined, name: string): Element | undefined =>
-  children(element).find((each) => each.localName === name);
-const nameOf = (element: Element): string => element.localName ?? element.nodeName;
-const textOf = (element: Element | undefined): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** The name without its prefix: forms differ in the version of their namespaces only. */
+const nameOf = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
+const child = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  elementsOf(element).find((each) => nameOf(each) === name);
+const contentOf = (element: XmlElement): string =>
+  element.children.map((each) => (isElement(each) ? contentOf(each) : each)).join('');
+const textOf = (element: XmlElement | undefined): string =>
+  element ? contentOf(element).replace(/\s+/g, ' ').trim() : '';
 
 /** Plain text, or paragraphs of rich text, each a line. */
-function linesOf(value: Element | undefined): string[] {
-  const inner = children(value);
+function linesOf(value: XmlElement | undefined): string[] {
+  const inner = elementsOf(value);
   const [only] = inner;
   if (!only) return [];
   const body = child(only, 'body') ?? only;
-  const paragraphs = children(body).filter((each) =>
-    /^(?:p|li|h[1-6]|div)$/.test(each.localName ?? ''),
-  );
+  const paragraphs = elementsOf(body).filter((each) => /^(?:p|li|h[1-6]|div)$/.test(nameOf(each)));
   const texts = paragraphs.length > 0 ? paragraphs.map(textOf) : [textOf(body)];
   return texts.filter(Boolean);
 }
