@@ -1,20 +1,141 @@
-import { expect, it } from 'vitest';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { makeDocx, paragraph } from '../../test/support/make-docx.ts';
 import { checkFile } from './file-kind.ts';
 
 /** The head of a compound file whose list of streams lies on its sector `directory`. */
-const compound = (size: number, directory: number): Uint8Array => {
+const compound = (size: number, directory: number, stream = ''): Uint8Array => {
   const bytes = Buffer.alloc(size);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
   bytes.writeUInt16LE(9, 0x1e);
   bytes.writeUInt32LE(directory, 0x30);
+  bytes.write(stream, 1_024, 'utf16le');
   return bytes;
 };
+const zip = (names: string[], first = ''): Uint8Array =>
+  zipSync(
+    {
+      ...(first && { mimetype: strToU8(first) }),
+      ...Object.fromEntries(names.map((name) => [name, strToU8('x'.repeat(50))])),
+    },
+    { level: 0 },
+  );
+const contentTypes = (main: string) =>
+  zipSync({
+    '[Content_Types].xml': strToU8(
+      `<Types><Override ContentType="application/vnd.${main}.main+xml"/></Types>`,
+    ),
+  });
+const text = (content: string) => strToU8(content);
+const opensAs = (name: string) => `application/vnd.oasis.opendocument.${name}`;
+const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
+const heic = Buffer.from('00000018667479706865696300000000686569636d696631', 'hex');
+const mail = 'From: a@harrow.example\r\nTo: b@harrow.example\r\nSubject: The call\r\n\r\nHello\r\n';
 
-it('takes a Word file of the older kind that broke off for one, so that it is called damaged', async () => {
-  expect(await checkFile(compound(4_096, 40), 'budget.doc')).toBe('doc');
+describe('a file that is no PDF or Word file', () => {
+  it.each([
+    [
+      'an Excel workbook',
+      contentTypes('openxmlformats-officedocument.spreadsheetml.sheet'),
+      /in Excel, save it as a PDF/,
+    ],
+    ['an Excel workbook', zip(['xl/workbook.xml']), /in Excel/],
+    ['an Excel workbook', compound(40_960, 40, 'Workbook'), /in Excel/],
+    ['a PowerPoint presentation', zip(['ppt/presentation.xml']), /in PowerPoint/],
+    ['a PowerPoint presentation', compound(40_960, 40, 'PowerPoint Document'), /in PowerPoint/],
+    ['an Outlook message', compound(40_960, 40, '__properties_version1.0'), /attachment/],
+    ['an OpenDocument text', zip(['content.xml'], opensAs('text')), /as a PDF/],
+    ['an OpenDocument spreadsheet', zip(['content.xml'], opensAs('spreadsheet')), /as a PDF/],
+    ['a Pages document', zip(['Index/Document.iwa', 'Metadata/Properties.plist']), /Export To/],
+    [
+      'a Numbers spreadsheet',
+      zip(['Index/CalculationEngine.iwa', 'Index/Document.iwa']),
+      /Export To/,
+    ],
+    ['a ZIP archive', zip(['guidelines.pdf']), /Unpack it/],
+    ['a document in Rich Text Format', text('{\\rtf1\\ansi Guidelines}'), /in Word/],
+    ['a PNG picture', png, /into a PDF/],
+    [
+      'a JPEG picture',
+      Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+      /into a PDF/,
+    ],
+    ['a HEIC picture', heic, /into a PDF/],
+    [
+      'a web page',
+      text('\n<!DOCTYPE html><html><body>Guidelines</body></html>'),
+      /print it to a PDF/,
+    ],
+    ['a web page', Buffer.from('\ufeff<html><body>Guidelines</body></html>', 'utf16le'), /browser/],
+    [
+      'a saved web page',
+      text('MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n\n--x'),
+      /PDF/,
+    ],
+    ['an e-mail message', text(mail), /attachment/],
+    [
+      'a Word document in XML',
+      text('<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument/>'),
+      /in Word/,
+    ],
+    ['an XML file', text('<?xml version="1.0"?><grant/>'), /PDF/],
+    ['a plain text file', text('Guidelines\nGrants of up to $5,000.'), /into a Word document/],
+    ['a table in plain text (CSV)', text('a,b,c\n1,2,3\n4,5,6\n'), /spreadsheet program/],
+    [
+      'a shortcut to a document that is stored elsewhere',
+      text('{"url": "https://docs.google.com/open?id=1"}'),
+      /download it/,
+    ],
+    ['a file that holds nothing but zeros', new Uint8Array(3_000), /copied whole/],
+  ])('is called %s, with the way to one that can be read', async (kind, bytes, way) => {
+    for (const name of ['call.docx', 'call.doc', 'call.pdf']) {
+      const refused = await checkFile(bytes, name).catch((error: unknown) => error);
+      expect(refused).toMatchObject({
+        detail: expect.stringMatching(/^This file is named \.\w+, but it is /) as string,
+      });
+      expect(String(refused)).toContain(`it is ${kind}.`);
+      expect(String(refused)).toMatch(way);
+    }
+    await expect(checkFile(bytes, 'call.bin')).rejects.toThrow(`This file is ${kind}. Only PDF`);
+  });
+
+  it('is refused without a guess where its kind is unknown', async () => {
+    for (const name of ['budget.doc', 'budget.docx', 'budget'])
+      await expect(checkFile(compound(40_960, 40), name)).rejects.toThrow(
+        /Only PDF and Word files \(/,
+      );
+  });
 });
 
-it('refuses a whole file of another program', async () => {
-  await expect(checkFile(compound(40_960, 40), 'budget.doc')).rejects.toThrow(/Only PDF and Word/);
-  await expect(checkFile(compound(4_096, 40), 'budget.docx')).rejects.toThrow(/Only PDF and Word/);
+describe('a file under the name of another kind', () => {
+  it.each([
+    ['call.pdf', makeDocx(paragraph('x')), 'a Word document (.docx)', '.docx'],
+    ['call.doc', makeDocx(paragraph('x')), 'a Word document (.docx)', '.docx'],
+    [
+      'call.docx',
+      compound(40_960, 40, 'WordDocument'),
+      'a Word document of the older kind (.doc)',
+      '.doc',
+    ],
+    ['call.docx', text('%PDF-1.7\n'), 'a PDF', '.pdf'],
+    ['call', text('%PDF-1.7\n'), 'a PDF', '.pdf'],
+  ])('is refused with the name that it needs: %s', async (name, bytes, kind, ending) => {
+    const error = await checkFile(bytes, name).catch((refused: unknown) => String(refused));
+    expect(error).toContain(kind);
+    expect(error).toContain(
+      `ends in ${ending}`.replace('ends in', name === 'call' ? 'end in' : 'ends in'),
+    );
+  });
+});
+
+describe('a Word file', () => {
+  it('of the older kind that broke off is taken, so that it is called damaged', async () => {
+    expect(await checkFile(compound(4_096, 40), 'budget.doc')).toBe('doc');
+  });
+
+  it('of the newer kind is taken with a workbook inside it', async () => {
+    expect(await checkFile(zip(['word/document.xml', 'xl/workbook.xml']), 'call.docx')).toBe(
+      'docx',
+    );
+  });
 });

@@ -1,82 +1,86 @@
+import { fileTypeFromBuffer } from 'file-type';
 import { fileTypes, type LibraryDocument } from '@grantwright/shared/contract';
-import { namedOtherwise, unknownType } from './refusals.ts';
-import { typeByContent } from './type-by-content.ts';
+import { breaksOff, headBytes } from './compound-file.ts';
+import { scanContainer } from './container-marks.ts';
+import { type ForeignKind, foreignKinds } from './foreign-kinds.ts';
+import { kindByText } from './kind-by-text.ts';
+import { misnamed, unknownType, unreadKind } from './refusals.ts';
+import { signatureBytes, typeByContent } from './type-by-content.ts';
 
 export type FileKind = LibraryDocument['fileType'];
 
-const wordInZip = Buffer.from('word/');
-const wordStream = Buffer.from('WordDocument', 'utf16le');
-const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
-const longestMark = encryptedPackage.length;
-
 const contents: Record<string, string> = {
   pdf: 'a PDF',
-  docx: 'a Word file of the newer kind (.docx)',
-  doc: 'a Word file of the older kind (.doc)',
+  docx: 'a Word document (.docx)',
+  doc: 'a Word document of the older kind (.doc)',
 };
 
-/** The kind a file's name promises. */
-export function kindOfName(name: string): FileKind {
+/** The kind that a file's name promises; undefined where it is none that is read. */
+function kindOfName(name: string): FileKind | undefined {
   const extension = /\.([a-z]+)\s*$/i.exec(name)?.[1]?.toLowerCase();
-  const kind = fileTypes.find((type) => type === extension);
-  if (!kind) throw unknownType();
-  return kind;
+  return fileTypes.find((type) => type === extension);
 }
 
 /**
  * Holds a file's content against its name while the bytes go by. A zip must turn out to hold a Word
- * document, and a compound file too, or an encrypted .docx, which is kept and shown as such.
+ * document, and a compound file too, or an encrypted .docx, which is kept and shown as such. What is
+ * refused is called by what it is, and the way to a file that can be read is named.
  */
 export function createKindCheck(name: string) {
   const promised = kindOfName(name);
-  let type: FileKind | undefined;
-  let marks: Buffer[] = [];
-  let tail = Buffer.alloc(0);
+  let container: ReturnType<typeof scanContainer> | undefined;
+  let isStarted = false;
+  let isZip = false;
   let head: Uint8Array = new Uint8Array();
   let size = 0;
 
+  const refuse = (found: string | undefined): never => {
+    if (found !== undefined && contents[found]) throw misnamed(promised, found, contents[found]);
+    const foreign = found === undefined ? undefined : foreignKinds[found];
+    throw foreign ? unreadKind(promised, foreign) : unknownType();
+  };
+
   return {
-    promised,
+    /** The kind of a file that has passed. */
+    kind: (): FileKind => promised ?? refuse(undefined),
     /** Once, with the first bytes. */
     start: async (start: Uint8Array): Promise<void> => {
       head = start.subarray(0, headBytes);
-      const found = await typeByContent(start);
-      if (!found || found === 'html') throw unknownType();
-      const encrypted = promised === 'docx' && found === 'doc';
-      if (found !== promised && !encrypted)
-        throw namedOtherwise(`.${promised}`, contents[found] ?? 'something else');
-      type = found;
-      if (found === 'docx') marks = [wordInZip];
-      if (found === 'doc') marks = [encrypted ? encryptedPackage : wordStream];
+      const found = await kindByHead(start);
+      isZip = found === 'zip' || found === 'docx';
+      if (isZip) container = scanContainer('zip');
+      else if (found === 'compound') container = scanContainer('compound');
+      else if (found !== promised) refuse(found);
+      isStarted = true;
     },
     /** With every chunk, the first included. */
     see: (chunk: Buffer): void => {
       size += chunk.length;
-      if (marks.length === 0) return;
-      const bytes = Buffer.concat([tail, chunk]);
-      if (marks.some((mark) => bytes.includes(mark))) marks = [];
-      else tail = Buffer.from(bytes.subarray(-longestMark));
+      container?.see(chunk);
     },
     /** At the end. */
     finish: (): void => {
-      if (type === undefined) throw unknownType();
-      // its list of streams is lost: whether it was a Word file is not known, that it is damaged is
-      if (marks.length > 0 && !(type === 'doc' && promised === 'doc' && breaksOff(head, size)))
-        throw unknownType();
+      if (!isStarted) refuse(undefined);
+      if (!container) return;
+      const found = container.kind();
+      if (found === promised && found !== undefined) return;
+      if (found === 'encrypted' && promised === 'docx') return;
+      // Its list of streams is lost: whether it was a Word file is unknown, that it is damaged is not.
+      if (found === undefined && promised === 'doc' && !isZip && breaksOff(head, size)) return;
+      refuse(found ?? (isZip ? 'zip' : undefined));
     },
   };
 }
 
-const headBytes = 512;
-const sectorSizeAt = 0x1e;
-const directoryAt = 0x30;
-
-/** Whether a compound file ends before the list of what is in it, as a broken upload does ([MS-CFB] 2.2). */
-function breaksOff(head: Uint8Array, size: number): boolean {
-  if (head.length < headBytes) return true;
-  const view = new DataView(head.buffer, head.byteOffset, head.length);
-  const sector = 2 ** Math.min(12, view.getUint16(sectorSizeAt, true));
-  return (view.getUint32(directoryAt, true) + 2) * sector > size;
+/** The kind of a file by its first bytes; `zip` and `compound` are containers of some kind. */
+async function kindByHead(start: Uint8Array): Promise<string | undefined> {
+  const type = await typeByContent(start);
+  if (type === 'pdf') return 'pdf';
+  if (type === 'doc') return 'compound';
+  const found = await fileTypeFromBuffer(start.subarray(0, signatureBytes)).catch(() => undefined);
+  if (type === 'docx') return found?.ext === 'docx' ? 'docx' : 'zip';
+  if (found && found.ext !== 'xml' && foreignKinds[found.ext]) return found.ext;
+  return kindByText(start.subarray(0, signatureBytes)) ?? found?.ext;
 }
 
 /** The same for a file that is in memory. */
@@ -85,5 +89,14 @@ export async function checkFile(bytes: Uint8Array, name: string): Promise<FileKi
   await check.start(bytes);
   check.see(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   check.finish();
-  return check.promised;
+  return check.kind();
+}
+
+/** The kind of a file in memory that cannot be read, where it is known. */
+export async function foreignKindOf(bytes: Uint8Array): Promise<ForeignKind | undefined> {
+  const found = await kindByHead(bytes);
+  if (found !== 'zip' && found !== 'compound') return foreignKinds[found ?? ''];
+  const container = scanContainer(found);
+  container.see(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return foreignKinds[container.kind() ?? found];
 }

@@ -53,5 +53,5 @@ export function inspectFile(name: string): { stream: Transform; result: () => In
         .then(() => done(), done);
     },
   });
-  return { stream, result: () => ({ kind: check.promised, size, sha256 }) };
+  return { stream, result: () => ({ kind: check.kind(), size, sha256 }) };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@grantwright/shared/service';
+import type { ForeignKind } from './foreign-kinds.ts';
 
 export const noFile = () => new AppError('invalid-request', 'Choose a file to upload.');
 export const wrongField = () =>
@@ -18,8 +19,17 @@ export const unknownType = () =>
     'unsupported-type',
     'Only PDF and Word files (.pdf, .docx, .doc) can be read. Choose another file.',
   );
-export const namedOtherwise = (name: string, content: string) =>
+/** A file that could be read, but under the name of another kind. */
+export const misnamed = (promised: string | undefined, type: string, content: string) =>
   new AppError(
     'unsupported-type',
-    `This file is named ${name}, but what is in it is ${content}. Save it again in the format you want, and upload that.`,
+    promised === undefined
+      ? `This file is ${content}, but its name does not end in .${type}. Rename it so that it does, and upload it again.`
+      : `This file is named .${promised}, but it is ${content}. Rename it so that its name ends in .${type}, and upload it again.`,
+  );
+/** A file of a kind that is not read. */
+export const unreadKind = (promised: string | undefined, { name, advice }: ForeignKind) =>
+  new AppError(
+    'unsupported-type',
+    `${promised === undefined ? `This file is ${name}` : `This file is named .${promised}, but it is ${name}`}. Only PDF and Word files can be read. ${advice}`,
   );

@@ -5,7 +5,16 @@ import type { ReadableType } from '../reading/index.ts';
 export const signatureBytes = 4_100;
 const pdfHeaderWithin = 1_024;
 
-const types: Record<string, ReadableType> = { pdf: 'pdf', docx: 'docx', zip: 'docx', cfb: 'doc' };
+const types: Record<string, ReadableType> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  // The same with macros, which are never run, and as a template.
+  docm: 'docx',
+  dotx: 'docx',
+  dotm: 'docx',
+  zip: 'docx',
+  cfb: 'doc',
+};
 
 /**
  * What a file is by its first bytes: `docx` also for a zip whose kind they do not show, `doc` for any

@@ -1,6 +1,8 @@
 import { limits } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import { request, type Dispatcher } from 'undici';
+import { foreignKindOf } from '../files/file-kind.ts';
+import type { ForeignKind } from '../files/foreign-kinds.ts';
 import { typeByContent } from '../files/type-by-content.ts';
 import type { ReadableType } from '../reading/index.ts';
 import { checkPageAddress, refusedAddress } from './page-address.ts';
@@ -98,16 +100,21 @@ async function readAnswer(response: Dispatcher.ResponseData, url: URL): Promise<
   }
   const bytes = await readLimited(response);
   const type = await typeByContent(bytes, { html: true });
-  if (!type)
-    throw new AppError(
-      'unsupported-type',
-      'This address leads to a file that is neither a web page, a PDF nor a Word file.',
-    );
+  const foreign = type === 'html' || type === 'pdf' ? undefined : await foreignKindOf(bytes);
+  if (!type || foreign) throw unreadContent(foreign);
   const charset = /charset\s*=\s*["']?([\w-]+)/i.exec(
     String(response.headers['content-type'] ?? ''),
   )?.[1];
   return { bytes, type, url: url.href, ...(charset && { charset }) };
 }
+
+const unreadContent = (found: ForeignKind | undefined) =>
+  new AppError(
+    'unsupported-type',
+    found
+      ? `This address leads to ${found.name}, not to a web page, a PDF or a Word file. ${found.advice}`
+      : 'This address leads to a file that is neither a web page, a PDF nor a Word file.',
+  );
 
 async function readLimited(response: Dispatcher.ResponseData): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

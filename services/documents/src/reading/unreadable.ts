@@ -40,8 +40,6 @@ export const reasons = {
   broken: (kind: string) =>
     ofPage(kind) ??
     `This ${kind} is damaged and cannot be read. Open it in the program it was made with, save it again, and upload the new file.`,
-  notThatKind: (kind: string) =>
-    `This file is not a ${kind}, although it is named like one. Save it as a ${kind} and upload it again.`,
   tooLarge: (kind: string) =>
     `This ${kind} unpacks to more than we can read. Save it again without embedded files or very large pictures, and upload the new file.`,
   tooLong: (kind: string) =>

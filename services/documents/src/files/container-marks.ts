@@ -1,0 +1,56 @@
+type Container = 'zip' | 'compound';
+
+/** Names within containers that tell what made them; earlier ones decide over later ones. */
+const marks: Record<Container, [kind: string, mark: Buffer][]> = {
+  zip: [
+    ['docx', Buffer.from('word/')],
+    ['xlsx', Buffer.from('xl/workbook')],
+    ['pptx', Buffer.from('ppt/presentation')],
+    ['odt', Buffer.from('application/vnd.oasis.opendocument.text')],
+    ['ods', Buffer.from('application/vnd.oasis.opendocument.spreadsheet')],
+    ['odp', Buffer.from('application/vnd.oasis.opendocument.presentation')],
+    ['epub', Buffer.from('META-INF/container.xml')],
+    ['keynote', Buffer.from('Index/Slide')],
+    ['numbers', Buffer.from('Index/CalculationEngine')],
+    ['pages', Buffer.from('Index/Document.iwa')],
+    ['xps', Buffer.from('FixedDocSeq.fdseq')],
+    ['vsdx', Buffer.from('visio/document')],
+  ],
+  compound: [
+    ['doc', utf16('WordDocument')],
+    ['encrypted', utf16('EncryptedPackage')],
+    ['msg', utf16('__properties_version1.0')],
+    ['xls', utf16('Workbook')],
+    ['xls', utf16('Book\0')],
+    ['ppt', utf16('PowerPoint Document')],
+    ['vsd', utf16('VisioDocument')],
+    ['pub', utf16('Quill')],
+    ['wps', utf16('MatOST')],
+  ],
+};
+
+function utf16(text: string): Buffer {
+  return Buffer.from(text, 'utf16le');
+}
+
+const maxMarkLength = Math.max(
+  ...Object.values(marks).flatMap((list) => list.map(([, { length }]) => length)),
+);
+
+/** Looks for the names of what a container holds while its bytes go by. */
+export function scanContainer(container: Container) {
+  const found = new Set<string>();
+  const [[decisive]] = marks[container] as [[string, Buffer]];
+  let tail = Buffer.alloc(0);
+  return {
+    see: (chunk: Buffer): void => {
+      if (found.has(decisive)) return;
+      const bytes = Buffer.concat([tail, chunk]);
+      for (const [kind, mark] of marks[container])
+        if (!found.has(kind) && bytes.includes(mark)) found.add(kind);
+      tail = Buffer.from(bytes.subarray(-maxMarkLength));
+    },
+    /** The kind of the container, as far as its names tell. */
+    kind: (): string | undefined => marks[container].find(([kind]) => found.has(kind))?.[0],
+  };
+}

@@ -1,0 +1,66 @@
+type TextKind = [kind: string, isIt: (start: string) => boolean];
+
+const begins = (pattern: RegExp) => (start: string) => pattern.test(start);
+
+/** The kinds of text that people take for documents, by how they begin; earlier ones decide. */
+const kindsOfText: TextKind[] = [
+  ['rtf', begins(/^\{\\rtf/)],
+  [
+    'mhtml',
+    (start) => headerLines(start).some((line) => /^content-type: *multipart\/related/i.test(line)),
+  ],
+  ['eml', (start) => headerLines(start).filter((line) => ofMail.test(line)).length > 1],
+  ['ics', begins(/^begin:vcalendar/i)],
+  ['vcf', begins(/^begin:vcard/i)],
+  ['shortcut', begins(/^\[InternetShortcut\]|^\{\s*"(?:url|doc_id)":/)],
+  [
+    'wordxml',
+    begins(/progid="Word\.Document"|<w:wordDocument|office\/word\/2003\/wordml|<pkg:package/),
+  ],
+  ['xls', begins(/progid="Excel\.Sheet"/)],
+  ['svg', begins(/^(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i)],
+  ['shortcut', (start) => start.includes('<plist') && start.includes('<key>URL</key>')],
+  ['webpage', begins(/<(?:!doctype html|html|head|body|title|meta|script)[\s>]/i)],
+  ['xml', begins(/^<\?xml\s/)],
+];
+
+const ofMail =
+  /^(?:return-path|received|delivered-to|from|to|subject|date|message-id|mime-version): /i;
+
+/** The lines that a message has in front of its first empty one, where it begins with such. */
+function headerLines(start: string): string[] {
+  const [head = ''] = start.split('\n\n', 1);
+  const lines = head.split('\n');
+  return /^[\w-]+: /.test(lines[0] ?? '') ? lines : [];
+}
+
+/** Control characters that no text has. */
+const notText = /[\0-\u0008\u000e-\u001a\u001c-\u001f]/;
+
+/** The kind of a file that is text, by its first bytes; undefined for anything else. */
+export function kindByText(head: Uint8Array): string | undefined {
+  if (head.length > 0 && head.every((byte) => byte === 0)) return 'empty';
+  const written = textOf(head);
+  if (written === undefined || written.trim() === '' || notText.test(written)) return undefined;
+  const start = written.trimStart().replace(/\r\n?/g, '\n');
+  const found = kindsOfText.find(([, isIt]) => isIt(start))?.[0];
+  return found ?? (isTable(start) ? 'csv' : 'text');
+}
+
+function textOf(head: Uint8Array): string | undefined {
+  if (head[0] === 0xff && head[1] === 0xfe) return decoded(head, 'utf-16le');
+  if (head[0] === 0xfe && head[1] === 0xff) return decoded(head, 'utf-16be');
+  return decoded(head, 'latin1').replace(/^\u00ef\u00bb\u00bf/, '');
+}
+
+const decoded = (head: Uint8Array, encoding: string): string =>
+  new TextDecoder(encoding).decode(head);
+
+/** Several lines with the same number of commas, semicolons or tabs, and more than one. */
+function isTable(text: string): boolean {
+  const lines = text.split('\n').slice(0, 6).slice(0, -1).filter(Boolean);
+  return [',', ';', '\t'].some((mark) => {
+    const counts = new Set(lines.map((line) => line.split(mark).length - 1));
+    return lines.length > 1 && counts.size === 1 && !counts.has(0) && !counts.has(1);
+  });
+}
