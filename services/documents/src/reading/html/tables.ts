@@ -56,7 +56,11 @@ function cellText(node: Node): string {
       text += line ? `\n${cellText(child)}\n` : cellText(child);
     }
   }
-  return text.replace(/\s*\n\s*/g, '\n').replace(/^\n+|\n+$/g, '');
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 }
 
 const ownTable = (element: Element) => element.closest('table');
