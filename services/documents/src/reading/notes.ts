@@ -32,6 +32,8 @@ export const noteTexts = {
     pages.length === 1
       ? `Page ${pages[0]} uses an unsupported text encoding and could not be read. ${typeIt}`
       : `Pages ${pageList(pages)} use an unsupported text encoding and could not be read. ${typeIt}`,
+  scriptedParts:
+    'Parts of this page are shown by a script and were not read. If something is missing, save the page as a PDF and upload that.',
   cutNesting:
     'This page is built in a way that cannot be read to its end; only its first part was read.',
   cutPages: (read: number, all: number) =>

@@ -30,7 +30,9 @@ export const reasons = {
   allStruck: (kind: string) =>
     `All text in this ${kind} is struck out. Upload the version that applies.`,
   noTextInPage:
-    'There is no text in this page. It may be blank, or show its text by scripts only; save what you see as a PDF, and upload that.',
+    'There is no text in this page. If your browser shows some, save it as a PDF, and upload that.',
+  scriptedPage:
+    'This page shows its text by a script. Open it in your browser, save it as a PDF, and upload that.',
   noCharacters: (kind: string) =>
     `This ${kind} uses an unsupported text encoding, so its text cannot be read. Print it to a new PDF with text that can be selected, and upload that.`,
   unclear:

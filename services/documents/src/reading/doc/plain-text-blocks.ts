@@ -44,5 +44,11 @@ function addRow(blocks: Block[], cells: string[]): void {
   } else blocks.push({ type: 'table', rows: [cells] });
 }
 
-const isContentsLine = (line: string) =>
-  /(\.{4,}|\t)\s*\d{1,3}\s*$/.test(line) && /\p{L}/u.test(line) && !/\t.*\t/.test(line);
+/** "Eligibility ........ 4": a title, a leader or a tab, and the number of a page. */
+function isContentsLine(line: string): boolean {
+  const trimmed = line.trimEnd();
+  const before = trimmed.replace(/\d{1,3}$/, '');
+  const title = before.trimEnd();
+  const isLed = title.endsWith('....') || before.slice(title.length).includes('\t');
+  return before !== trimmed && isLed && /\p{L}/u.test(line) && line.split('\t').length <= 2;
+}

@@ -7,6 +7,7 @@ const furniture =
   'nav,[role=navigation],[role=banner],[role=contentinfo],[role=search],[role=dialog],[role=alertdialog],[role=menu],[role=menubar],body > header,body > footer,body > div > header,body > div > footer,#header,#footer,.site-header,.site-footer,.breadcrumb,.breadcrumbs';
 const furnitureNames =
   /\b(cookie|consent|gdpr|ccpa|onetrust|breadcrumbs?|skip-?(link|nav|to)|share|sharing|social|addthis|newsletter|subscribe|sign-?up|related|recommend(ed|ations)?|read-?more|see-?also|you-?may|pagination|pager|site-?(nav|map|menu|header|footer)|main-?(nav|menu)|nav(bar|igation)?|menu|footer|masthead|sidebar|widget|advert(isement)?|promo|popup|modal|banner|comments?|disqus|back-?to-?top|toc|table-of-contents|usa-banner|print-?link|byline-?links)\b/;
+const contentsTitle = /^(?:table of contents|on this page|in this section|jump to)\s*:?$/i;
 const asides = 'aside,[role=complementary],footer,header';
 
 /**
@@ -44,12 +45,7 @@ export function removeFurniture(
     if (element.isConnected && isMenu(element)) element.remove();
   }
   for (const element of [...page.querySelectorAll('p,div,h1,h2,h3,h4,h5,h6')]) {
-    if (
-      /^\s*(table of contents|on this page|in this section|jump to)\s*:?\s*$/i.test(
-        element.textContent ?? '',
-      )
-    )
-      element.remove();
+    if (contentsTitle.test((element.textContent ?? '').trim())) element.remove();
   }
 }
 

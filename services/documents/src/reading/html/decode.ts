@@ -29,7 +29,7 @@ function byMark(bytes: Uint8Array): string | undefined {
 /** What can be read of a declaration is not written in two bytes a character, whatever it says. */
 function inPage(head: string): string | undefined {
   const declared =
-    /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1] ??
+    /<meta[^>]+charset\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(head)?.[1] ??
     /<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i.exec(head)?.[1];
   return declared !== undefined && /^(?:utf-?16|ucs-?2|utf-?32)/i.test(declared)
     ? 'utf-8'

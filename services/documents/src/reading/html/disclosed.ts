@@ -2,7 +2,8 @@ import { nameOf, tagOf, type PageDocument } from './dom.ts';
 
 /** A page of a form that is turned to by "Next". */
 const step = /\b(?:\w+_)?(?:page|step|slide|wizard|section)\b|form-?(?:page|step)/;
-const disclosure = /accordion|collaps|tab-?(pane|panel|content)|expand|toggle|panel|faq/;
+const disclosure =
+  /accordion|collaps|tab-?(?:pane|panel|content)|(?:^|[\s_-])tab(?:[\s_-]|$)|expand|toggle|panel|faq/;
 
 /** Whether a control of the page shows an element that is folded away. */
 export function isDisclosed(element: Element, opened: Set<string>): boolean {

@@ -42,10 +42,10 @@ function isSiteName(copy: Element): boolean {
 
 /** What a menu in the foot lists under these words is what the organization runs, said nowhere else on many pages. */
 const work =
-  /^\s*(?:our |the )?(?:programs?|programmes?|projects?|services|what we (?:do|offer)|(?:programs?|programmes?) (?:and|&) services)\s*:?\s*$/i;
+  /^(?:our |the )?(?:programs?|programmes?|projects?|services|what we (?:do|offer)|(?:programs?|programmes?) (?:and|&) services)\s*:?$/i;
 
 const dropMenu = (part: Element): void => {
   const list = /^(ul|ol)$/.test(tagOf(part));
-  if (list && work.test(part.previousElementSibling?.textContent ?? '')) return;
+  if (list && work.test((part.previousElementSibling?.textContent ?? '').trim())) return;
   if (!list || linkDensity(part) > 0.8) part.remove();
 };

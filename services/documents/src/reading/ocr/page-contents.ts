@@ -1,4 +1,5 @@
 import type { PageContent, Span } from '../pdf/layout.ts';
+import { trimSigns } from '../text/trim-signs.ts';
 import type { RecognizedLine, RecognizedPage } from './recognized.ts';
 
 /** Points of the longer side, whatever the sheet calls itself: the layout thinks in letter sizes. */
@@ -54,7 +55,7 @@ function spansOf({ baseline, rowAttributes, words }: RecognizedLine, unit: numbe
 }
 
 /** The upright rules of a table are taken for strokes beside its words. */
-const withoutBorders = (text: string) => text.replace(/^[|\s]+|[|\s]+$/g, '');
+const withoutBorders = (text: string) => trimSigns(text, '|');
 
 const isSure = ({ words }: RecognizedLine): boolean =>
   words.reduce((sum, { confidence }) => sum + confidence, 0) >= surely.line * words.length;

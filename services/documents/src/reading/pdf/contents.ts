@@ -1,7 +1,6 @@
 import type { PageContent, Row } from './layout.ts';
 import { textRows } from './rows.ts';
 
-const leaders = /(\.\s?){4,}\s*(\d{1,3}|[ivxlc]{1,6})?$|_{4,}\s*\d{1,3}$|…\s*\d{1,3}$/i;
 const heading = /^(table of )?contents$/i;
 
 type Entry = { row: Row; number: number | undefined; leader: boolean };
@@ -40,5 +39,16 @@ function entryOf(row: Row): Entry {
   const apart =
     row.fragments.length >= 2 && last !== undefined && /^(\d{1,3}|[ivxlc]{1,6})$/i.test(last.text);
   const number = apart && /^\d+$/.test(last.text) ? Number(last.text) : undefined;
-  return { row, number, leader: leaders.test(text) };
+  return { row, number, leader: hasLeader(text) };
 }
+
+/** "Eligibility . . . . . 4": dots before a number or an end, or a line or an ellipsis before a number. */
+function hasLeader(text: string): boolean {
+  const title = text.replace(/(?:\d{1,3}|[ivxlc]{1,6})$/i, '').trimEnd();
+  const tail = title.slice(-leaderLength).replace(/\s/g, '');
+  const isNumbered = /\d$/.test(text);
+  return tail.endsWith('....') || (isNumbered && (tail.endsWith('____') || tail.endsWith('…')));
+}
+
+/** Four dots with a space after each. */
+const leaderLength = 8;

@@ -20,7 +20,7 @@ export function createHyphens(lines: Iterable<string>): Hyphens {
   return {
     join: (before, after) => {
       const end = before.slice(-longestWord);
-      const broken = /([\p{L}\d]+(?:-[\p{L}\d]+)*)-$/u.exec(end)?.[1];
+      const broken = end.endsWith('-') ? lastWord(end.slice(0, -1)) : '';
       const rest = /^[\p{Ll}\d]+(?:-[\p{L}\d]+)*/u.exec(after)?.[0];
       if (!broken || !rest)
         return /[-–—/]$/.test(end) && /\S[-/]$/.test(end) ? before + after : `${before} ${after}`;
@@ -33,3 +33,10 @@ export function createHyphens(lines: Iterable<string>): Hyphens {
     },
   };
 }
+
+/** The word that a text ends with, with the hyphens inside it. */
+const lastWord = (text: string): string =>
+  text
+    .split(/[^\p{L}\d-]|--/u)
+    .at(-1)
+    ?.replace(/^-/, '') ?? '';

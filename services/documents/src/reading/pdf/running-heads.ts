@@ -14,7 +14,7 @@ const patternOf = (text: string) =>
     .toLowerCase()
     .trim();
 
-const pageNumber = /^(page\s+)?[-–—|\s]*(\d{1,4}|[ivxlc]{1,6})[-–—|\s]*((of|\/)\s*\d{1,4})?$/i;
+const pageNumber = /^(page\s)?[-–—|\s]*(\d{1,4}|[ivxlc]{1,6})[-–—|\s]*((of|\/)\s*\d{1,4})?$/i;
 
 /**
  * Tells the rows at the head and foot of pages that come again on other pages, and page numbers, from

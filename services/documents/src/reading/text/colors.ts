@@ -129,8 +129,9 @@ function fromFunction(name: string, inside: string): Rgba | undefined {
 /** "color-mix(in srgb, white 30%, black)", whatever it is mixed in. */
 function mixed(inside: string): Rgba | undefined {
   const [, one = '', other = ''] = splitOutside(inside, /,/).map((each) => each.trim());
-  const shareOf = (said: string) => /(?:^|\s)(\d*\.?\d+)%(?:\s|$)/.exec(said)?.[1];
-  const colorIn = (said: string) => colorOf(said.replace(/(?:^|\s)\d*\.?\d+%(?=\s|$)/, '').trim());
+  const shareOf = (said: string) => /(?:^|\s)(\d+(?:\.\d+)?|\.\d+)%(?:\s|$)/.exec(said)?.[1];
+  const colorIn = (said: string) =>
+    colorOf(said.replace(/(?:^|\s)(?:\d+(?:\.\d+)?|\.\d+)%(?=\s|$)/, '').trim());
   const [a, b] = [colorIn(one), colorIn(other)];
   if (!a || !b) return undefined;
   const [first, second] = [shareOf(one), shareOf(other)];

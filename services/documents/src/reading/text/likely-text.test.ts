@@ -35,6 +35,8 @@ const texts: Record<string, string> = {
   code: 'for (let i = 0; i < n; i++) { if (xs[i] !== ys[i]) return false; } const f = (a) => a.map((x) => x ** 2);',
   acronyms:
     'NSF NIH USDA HRSA CFDA EIN UEI SAM.gov SF-424 SF-424A SF-LLL FFATA OMB 2 CFR 200 NICRA MTDC',
+  addresses:
+    'http://www.sms.edu.pk/ http://www.cimat.mx/ http://viasm.edu.vn/ http://www.univ-mascara.dz/ http://iasbs.ac.ir/',
   codes: 'BX-4471-KQ ZR-0932-TT HN-7710-PL QW-3381-ZX GH-2217-MN LP-9004-RT',
 };
 const shifted = (by: number) =>

@@ -31,7 +31,7 @@ const minCommonWords = 2;
  * @param isProven asks for evidence that it is text where there is too little of it to tell.
  */
 export function isLikelyText(text: string, { isProven = false } = {}): boolean {
-  const unmarked = text.normalize('NFD').replace(/\p{M}/gu, '');
+  const unmarked = withoutAddresses(text).normalize('NFD').replace(/\p{M}/gu, '');
   const plain = unmarked.toLowerCase();
   const letters = plain.match(/[a-z]/g) ?? [];
   const otherLetters = plain.match(/[^\P{L}a-z]/gu)?.length ?? 0;
@@ -47,6 +47,13 @@ export function isLikelyText(text: string, { isProven = false } = {}): boolean {
   const isSpeakable = words.length < minWords || unspeakable <= maxUnspeakable * words.length;
   return alikeness(shares) >= minAlike || (isSpeakable && !isProven);
 }
+
+/** Addresses of pages and mailboxes make no words of any language. */
+const withoutAddresses = (text: string): string =>
+  text
+    .split(/\s/)
+    .filter((token) => !/[/@]|\w\.\w/.test(token))
+    .join(' ');
 
 function isMostlySigns(text: string, letters: number): boolean {
   const inked = text.replace(/\s/g, '').length;

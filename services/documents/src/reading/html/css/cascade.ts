@@ -114,7 +114,7 @@ function namesIn(page: PageDocument): (selector: string) => boolean {
   return (selector) =>
     (
       escapedAway(selector)
-        .replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '')
+        .replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)|\[[^\][]*\]/g, '')
         .match(/[.#][\w\u0080-\uffff-]+/g) ?? []
     ).every((name) => names.has(name));
 }

@@ -183,7 +183,7 @@ const inverse = (color: Rgba): Rgba => ({
 
 /** Nearly all of it: half of it would make everything grey. */
 const turnsColors = (filter: string): boolean =>
-  [...filter.matchAll(/invert\(\s*([^()]*)\)/g)].filter(
+  [...filter.matchAll(/invert\(([^()]*)\)/g)].filter(
     ([, amount = '']) => numberIn(amount.trim() || '1') >= 0.9,
   ).length %
     2 ===

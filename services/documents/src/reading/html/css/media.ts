@@ -14,7 +14,7 @@ const perUnit: Record<string, number> = {
 };
 
 const lengthIn = (value: string): number | undefined => {
-  const [, figure, unit = 'px'] = /^(\d*\.?\d+)([a-z]*)$/.exec(value.trim()) ?? [];
+  const [, figure, unit = 'px'] = /^(\d+(?:\.\d+)?|\.\d+)([a-z]*)$/.exec(value.trim()) ?? [];
   return figure === undefined ? undefined : Number(figure) * (perUnit[unit || 'px'] ?? 1);
 };
 
@@ -44,7 +44,7 @@ function featureHolds(feature: string): boolean {
     return answers[name]?.test(value) ?? false;
   }
   // "400px <= width < 700px"
-  const parts = name.split(/\s*([<>]=?)\s*/);
+  const parts = name.split(/([<>]=?)/).map((part) => part.trim());
   if (parts.length < 3) return /^(?:color|width|height|hover|grid)$/.test(name) && name !== 'grid';
   const numbers = parts.map((part, at) =>
     at % 2 === 1

@@ -46,7 +46,7 @@ export function isFar(measures: string, scale: Scale): boolean {
 
 /** Whether a transformation leaves nothing of an element on the screen. */
 export function isTransformedAway(transform: string, scale: Scale): boolean {
-  return [...transform.matchAll(/([a-z0-9]+)\(((?:[^()]|\([^()]*\))*)\)/g)].some(
+  return [...transform.matchAll(/([a-z0-9]{1,20})\(((?:[^()]|\([^()]*\))*)\)/g)].some(
     ([, name = '', inside = '']) => {
       const parts = splitOutside(inside, /[\s,]/).filter(Boolean);
       const numbers = parts.map(numberIn);

@@ -22,7 +22,7 @@ export function unseenBy(
     numberIn(value('zoom')) <= 0.05,
     !moves('transform') && isTransformedAway(value('transform'), scale),
     !moves('scale') &&
-      /^0*(?:\.0+\d*)?(?:e-\d+)?%?(?:\s|$)/.test(value('scale')) &&
+      /^0*(?:\.0\d*)?(?:e-\d+)?%?(?:\s|$)/.test(value('scale')) &&
       value('scale') !== '',
     !moves('translate') && isFar(value('translate'), scale),
     !moves('rotate') && isEdgewise(value('rotate')),
@@ -157,7 +157,7 @@ function hasNoRoom(
 function isClippedAway(value: (property: string) => string): boolean {
   if (/^rect\((?:[\s,]*[01](?:\.0*)?(?:px)?){4}\s*\)/.test(value('clip'))) return true;
   const [, shape = '', inside = ''] =
-    /([a-z]+)\(((?:[^()]|\([^()]*\))*)\)/.exec(value('clip-path')) ?? [];
+    /([a-z]{1,20})\(((?:[^()]|\([^()]*\))*)\)/.exec(value('clip-path')) ?? [];
   switch (shape) {
     case 'inset': {
       const [top = 0, right = top, bottom = top, left = right] = inside
@@ -205,11 +205,11 @@ function hasNoArea(shape: string, inside: string): boolean {
 
 /** So much of a filter leaves nothing to read. */
 function isFilteredAway(filter: string): boolean {
-  return [...filter.matchAll(/([a-z-]+)\(\s*([^()]*)\)/g)].some(([, name = '', inside = '']) => {
+  return [...filter.matchAll(/([a-z-]{1,20})\(([^()]*)\)/g)].some(([, name = '', inside = '']) => {
     const amount = numberIn(inside.trim() || '1');
     return (
       (/^(?:opacity|contrast)$/.test(name) && amount <= 0.05) ||
-      (name === 'blur' && (lengthOf(inside, { fontSize: 16, whole: 0 }) ?? 0) >= 12) ||
+      (name === 'blur' && (lengthOf(inside.trim(), { fontSize: 16, whole: 0 }) ?? 0) >= 12) ||
       (name === 'brightness' && amount >= 20)
     );
   });

@@ -1,7 +1,8 @@
 /** "Your answer", "e.g. Jane Doe", "500000": an example of an answer, or nothing. */
 const example =
   /^(?:e\.?g\b|eg\b|ex(?:ample)?s?\b|(?:type|enter|write|add|your) (?:your |the |an? )?(?:answer|text|response|name|here|email|phone)|mm|dd)/i;
-const limit = /\d[\d,]*\+? ?(?:-|–|to )?\d* ?(?:words?|characters?|chars?|pages?|sentences?)\b/i;
+const limit =
+  /\d[\d,]{0,8}\+? ?(?:(?:-|–|to )\d{0,8})? ?(?:words?|characters?|chars?|pages?|sentences?)\b/i;
 const money = /\b(?:exceed|max(?:imum)?|up to|at most|minimum|between)\b.{0,20}[$£€]\s?\d/i;
 const order =
   /^(?:please |briefly |kindly )*(?:describe|explain|tell|list|include|provide|give|outline|summari[sz]e|share|state|specify|how|what|why|who|which|when|where)\b/i;
