@@ -30,7 +30,14 @@ export async function listRoutes(database: Connection, { log, files }: Setting) 
     const metrics = createMetrics(name);
     // nothing is written, so that nothing goes out
     const relay = new OutboxRelay([], { bus: {} as Bus, log, metrics });
-    const service = make({ database, relay, log, metrics, internalCa: undefined });
+    const service = make({
+      database,
+      relay,
+      log,
+      metrics,
+      internalCa: undefined,
+      memoryLimitMb: 1024,
+    });
     const identities = testIdentities(name);
     const { verify } = identities;
     const ready = async () => true;

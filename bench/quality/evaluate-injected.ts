@@ -49,6 +49,7 @@ const manifest = manifestSchema.parse(
 );
 const model = await startObeyingModel();
 const live = {
+  userId: 'a user',
   signal: new AbortController().signal,
   onProgress: () => undefined,
 };

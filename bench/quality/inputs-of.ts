@@ -23,6 +23,7 @@ export async function* inputsOf(
       yield {
         call,
         input: {
+          userId: 'a user',
           signal: new AbortController().signal,
           onProgress: () => undefined,
           today,

@@ -1,4 +1,4 @@
-import { internalClient } from '@grantwright/shared/service';
+import { fairQueue, internalClient, workerBudget } from '@grantwright/shared/service';
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { accountSettingsOf, openAiSettingsOf, type AiSettings } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -12,6 +12,7 @@ import { createOpenAiProvider } from './openai/openai-provider.ts';
 import { analystPool } from './providers/analyst-pool.ts';
 import { builtInInThreads } from './providers/built-in-in-threads.ts';
 import { analystObserver } from './providers/observed.ts';
+import { oneReadingAtATime } from './providers/one-reading-at-a-time.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
@@ -22,21 +23,28 @@ export const serviceName = 'ai';
 /** No document of this service carries events. */
 export const outboxes = () => [];
 
-/** Enough for the longest document that *documents* reads. */
-const heapMb = 512;
+/** What this service itself holds under load: readings on their way to threads and models, the database driver. */
+const reservedMb = 256;
+/** Analyses and extractions by a model at the same time. */
+const maxModelReadings = 16;
 
 /** The service of what it is given; opens nothing. */
 export function createApp(
-  { database, log, metrics, internalCa }: ServiceTools,
+  { database, log, metrics, internalCa, memoryLimitMb }: ServiceTools,
   settings: AiSettings,
 ): ServiceApp {
   const analyses = analysisModel(database);
   const forgotten = forgottenModel(database);
   const usages = usageModel(database);
   const now = () => new Date();
+  const budget = workerBudget({
+    limitMb: memoryLimitMb,
+    reservedMb,
+    workers: settings.AI_WORKERS,
+  });
   const pool = analystPool({
-    threads: settings.AI_WORKERS,
-    heapMb,
+    threads: budget.workers,
+    heapMb: budget.heapMb,
     keep: 0,
     // a person goes from the analysis to the draft in minutes; a new thread reads 500 modules first
     idleTimeout: 5 * 60_000,
@@ -44,13 +52,16 @@ export function createApp(
   });
   const internal = internalClient({ documents: settings.DOCUMENTS_URL }, { ca: internalCa });
   const openAi = openAiSettingsOf(settings);
+  const queue = fairQueue({ maxRunning: maxModelReadings });
   const observed = analystObserver(metrics);
   const builtIn = observed(builtInInThreads(pool));
   const deps = {
     analysts: {
-      configured: openAi ? observed(createOpenAiProvider(openAi)) : builtIn,
+      configured: openAi
+        ? observed(oneReadingAtATime(createOpenAiProvider(openAi), queue))
+        : builtIn,
       builtIn,
-      check: (input, signal) => pool.run('check', input, signal),
+      check: (input, by) => pool.run('check', input, by),
     } satisfies Deps['analysts'],
     internal,
     analyses,

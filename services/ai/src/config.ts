@@ -35,8 +35,8 @@ const settingsShape = {
   AI_CHECKS_PER_HOUR: count.default(600),
   /** Drafts of one person at the same time. */
   AI_DRAFTS_AT_ONCE: count.default(2),
-  /** Threads for the built-in analyst and the check of claims. */
-  AI_WORKERS: count.default(2),
+  /** Threads for the built-in analyst and the check of claims: three, so that two users leave one to the others. */
+  AI_WORKERS: count.default(3),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
 

@@ -21,6 +21,7 @@ describe('the threads of the built-in analyst', () => {
     const work = provider.analyze({
       reading: long,
       today: '2026-11-21',
+      userId: 'a user',
       signal: cancel.signal,
       onProgress: () => undefined,
     });

@@ -47,6 +47,19 @@ describe('checking an edited draft', () => {
     expect(stranger.status).toBe(404);
   });
 
+  it('refuses a text of more pieces than an application may have', async () => {
+    const answer = await send(
+      calls.checkDraft,
+      person().authorization,
+      body('<li>a</li>'.repeat(20_001)),
+    );
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatchObject({
+      code: 'too-large',
+      detail: expect.stringMatching(/more than 20,000/),
+    });
+  });
+
   it('needs a session, and a body of the contract', async () => {
     const none = await request(under.url).post(calls.checkDraft.path).send(body('<p>x</p>'));
     expect(none.status).toBe(401);

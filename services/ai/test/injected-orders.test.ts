@@ -187,6 +187,7 @@ describe('an order in guidelines', () => {
       await provider.analyze({
         reading,
         today: '2026-11-21',
+        userId: 'a user',
         signal: new AbortController().signal,
         onProgress: () => undefined,
       }),

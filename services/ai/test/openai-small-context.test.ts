@@ -150,6 +150,7 @@ const paper = readingOf(
 const extract = (provider: Awaited<ReturnType<typeof providerAgainst>>) =>
   provider.extract({
     documents: [{ name: 'History', reading: paper }],
+    userId: 'a user',
     signal: new AbortController().signal,
     onProgress: () => undefined,
   });

@@ -54,6 +54,7 @@ export const analyzeInput = (
 ) => ({
   reading: guidelines,
   today: '2026-11-21',
+  userId: 'a user',
   signal: new AbortController().signal,
   onProgress: () => undefined,
   ...over,

@@ -15,6 +15,7 @@ const words = (reading: Reading) =>
 /** What every provider promises, whoever stands behind it. `provider` is asked for anew in each test. */
 export function providerContract(name: string, provider: () => AiProvider): void {
   const live = (onProgress: (progress: Progress) => void = () => undefined) => ({
+    userId: 'a user',
     signal: new AbortController().signal,
     onProgress,
     today: '2026-11-21',
@@ -149,7 +150,7 @@ export function providerContract(name: string, provider: () => AiProvider): void
     const gone = () => AbortSignal.abort(new Error('gone'));
 
     it('before it has begun', async () => {
-      const stopped = { signal: gone(), onProgress: () => undefined };
+      const stopped = { userId: 'a user', signal: gone(), onProgress: () => undefined };
       await expect(
         provider().analyze({ reading: guidelines, today: '2026-11-21', ...stopped }),
       ).rejects.toThrow();

@@ -84,6 +84,7 @@ export const draftInput = (over: Partial<DraftInput> = {}): DraftInput => ({
   answers: [],
   documents: [],
   today: '2026-11-21',
+  userId: 'a user',
   signal: new AbortController().signal,
   onProgress: () => undefined,
   ...over,

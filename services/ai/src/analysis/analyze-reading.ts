@@ -39,6 +39,7 @@ async function analyze(
   return provider.analyze({
     reading,
     today,
+    userId: person.id,
     signal,
     onProgress,
     onUsage: (usage) => accounts.book(person.id, usage),

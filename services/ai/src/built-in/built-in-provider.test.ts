@@ -52,7 +52,11 @@ describe('the built-in provider', () => {
   });
 
   it('extracts, and analyses', async () => {
-    const live = { signal: new AbortController().signal, onProgress: () => undefined };
+    const live = {
+      userId: 'a user',
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    };
     const paper = paperFrom('a.docx', 'docx', 'Name of organization: Elm Street Arts');
     expect((await createBuiltInProvider().extract({ documents: [paper], ...live })).name).toBe(
       'Elm Street Arts',

@@ -13,6 +13,7 @@ export async function extractFrom(
   if (provider.name === 'openai') await deps.accounts.beforeUse(person.id);
   return provider.extract({
     documents,
+    userId: person.id,
     signal,
     onProgress: () => undefined,
     onUsage: (usage) => deps.accounts.book(person.id, usage),

@@ -1,4 +1,5 @@
 import type { CheckDraftRequest, DraftCheck } from '@grantwright/shared/contract';
+import { refuseTooManyNodes } from '@grantwright/shared/service';
 import { isoDate, type Deps, type Person } from '../deps.ts';
 import { readDocuments } from './read-documents.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -10,6 +11,7 @@ export async function checkDraft(
   request: CheckDraftRequest,
   signal: AbortSignal,
 ): Promise<DraftCheck> {
+  refuseTooManyNodes(request.content);
   const live = { signal, onProgress: () => undefined };
   const documents = await readDocuments(deps, person, request.documentIds ?? [], live);
   return deps.analysts.check(
@@ -18,6 +20,6 @@ export async function checkDraft(
       sources: { ...sourcesOf(request), documents },
       today: isoDate(deps.now()),
     },
-    signal,
+    { userId: person.id, signal },
   );
 }

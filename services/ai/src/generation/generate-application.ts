@@ -26,6 +26,7 @@ export async function generateApplication(
   const sections = await provider.draft({
     ...sources,
     today,
+    userId: person.id,
     signal,
     // a finished section is told once, below, with its text
     onProgress: (progress) => {
@@ -42,6 +43,9 @@ export async function generateApplication(
       }),
   });
   onProgress({ stage: 'checking', done: 0, total: 1 });
-  const checked = await deps.analysts.check({ content: sections, sources, today }, signal);
+  const checked = await deps.analysts.check(
+    { content: sections, sources, today },
+    { userId: person.id, signal },
+  );
   return { content: sectionsToHtml(sections), ...checked, provider: provider.name };
 }

@@ -5,9 +5,10 @@ import { analystPool, type AnalystPool } from './analyst-pool.ts';
 
 const today = '2026-11-21';
 let pool: AnalystPool;
+const by = (signal = new AbortController().signal) => ({ userId: 'a user', signal });
 afterEach(() => pool.close());
 
-const poolOf = (options: { heapMb?: number; limitMs?: number }, kills: KillReason[]) =>
+const poolOf = (options: { heapMb?: number; timeoutMs?: number }, kills: KillReason[]) =>
   analystPool({
     threads: 1,
     heapMb: 512,
@@ -18,8 +19,8 @@ const poolOf = (options: { heapMb?: number; limitMs?: number }, kills: KillReaso
 
 it('tells of a thread that was ended because it took too long', async () => {
   const kills: KillReason[] = [];
-  pool = poolOf({ limitMs: 1 }, kills);
-  const work = pool.run('analyze', { reading: guidelines, today }, new AbortController().signal);
+  pool = poolOf({ timeoutMs: 1 }, kills);
+  const work = pool.run('analyze', { reading: guidelines, today }, by());
   await expect(work).rejects.toMatchObject({ code: 'timed-out' });
   expect(kills).toEqual(['time']);
 });
@@ -28,7 +29,7 @@ it('tells of a thread that was ended because nobody waits any more', async () =>
   const kills: KillReason[] = [];
   pool = poolOf({}, kills);
   const leaving = new AbortController();
-  const work = pool.run('analyze', { reading: guidelines, today }, leaving.signal);
+  const work = pool.run('analyze', { reading: guidelines, today }, by(leaving.signal));
   leaving.abort(new Error('gone'));
   await expect(work).rejects.toThrow('gone');
   expect(kills).toEqual(['cancelled']);
@@ -45,14 +46,27 @@ it('tells of a thread that held too much', async () => {
       text: text(at),
     })),
   };
-  const work = pool.run('analyze', { reading, today }, new AbortController().signal);
+  const work = pool.run('analyze', { reading, today }, by());
   await expect(work).rejects.toMatchObject({ code: 'too-large' });
   expect(kills).toEqual(['memory']);
 }, 60_000);
 
+it('leaves a thread to others while a user has several long texts', async () => {
+  pool = analystPool({ threads: 2, heapMb: 512, keep: 0 });
+  const long = { ...guidelines, blocks: Array(40).fill(guidelines.blocks).flat() };
+  const ended: string[] = [];
+  const analyze = async (userId: string, reading: typeof guidelines) => {
+    const signal = new AbortController().signal;
+    await pool.run('analyze', { reading, today }, { userId, signal });
+    ended.push(userId);
+  };
+  await Promise.all([analyze('a', long), analyze('a', long), analyze('b', guidelines)]);
+  expect(ended).toEqual(['b', 'a', 'a']);
+}, 120_000);
+
 it('says nothing of one that ends well', async () => {
   const kills: KillReason[] = [];
   pool = poolOf({}, kills);
-  await pool.run('analyze', { reading: guidelines, today }, new AbortController().signal);
+  await pool.run('analyze', { reading: guidelines, today }, by());
   expect(kills).toEqual([]);
 });

@@ -25,6 +25,8 @@ export default async function work(job: Job): Promise<Outcome> {
 
 async function run(job: Job, say: (word: Word) => void): Promise<Jobs[JobName]['result']> {
   const live = {
+    // turns are given outside
+    userId: '',
     // a cancelled thread is ended from outside
     signal: new AbortController().signal,
     onProgress: (progress: Extract<Word, { progress: unknown }>['progress']) => say({ progress }),

@@ -6,7 +6,7 @@ export type Analysts = {
   /** The one that answers unless the person asks for the built-in one. */
   configured: AiProvider;
   builtIn: AiProvider;
-  check: (input: CheckInput, signal: AbortSignal) => Promise<CheckResult>;
+  check: (input: CheckInput, by: { userId: string; signal: AbortSignal }) => Promise<CheckResult>;
 };
 
 /**

@@ -5,18 +5,38 @@ import type { AiProvider } from './provider.ts';
 export function builtInInThreads(pool: AnalystPool): AiProvider {
   return {
     name: 'built-in',
-    analyze: ({ reading, today, signal, onProgress }) =>
-      pool.run('analyze', { reading, today }, signal, (word) => {
-        if ('progress' in word) onProgress(word.progress);
-      }),
-    extract: ({ documents, signal, onProgress }) =>
-      pool.run('extract', { documents }, signal, (word) => {
-        if ('progress' in word) onProgress(word.progress);
-      }),
-    draft: ({ signal, onProgress, onSection, onUsage: _, ...input }) =>
-      pool.run('draft', input, signal, (word) => {
-        if ('progress' in word) onProgress(word.progress);
-        if ('section' in word) onSection(word.section);
+    analyze: ({ reading, today, userId, signal, onProgress }) =>
+      pool.run(
+        'analyze',
+        { reading, today },
+        {
+          userId,
+          signal,
+          onWord: (word) => {
+            if ('progress' in word) onProgress(word.progress);
+          },
+        },
+      ),
+    extract: ({ documents, userId, signal, onProgress }) =>
+      pool.run(
+        'extract',
+        { documents },
+        {
+          userId,
+          signal,
+          onWord: (word) => {
+            if ('progress' in word) onProgress(word.progress);
+          },
+        },
+      ),
+    draft: ({ userId, signal, onProgress, onSection, onUsage: _, ...input }) =>
+      pool.run('draft', input, {
+        userId,
+        signal,
+        onWord: (word) => {
+          if ('progress' in word) onProgress(word.progress);
+          if ('section' in word) onSection(word.section);
+        },
       }),
   };
 }

@@ -11,6 +11,8 @@ import type {
 import type { RichBlock } from '@grantwright/shared/richtext';
 
 type Work = {
+  /** For whom the work is done: users take turns. */
+  userId: string;
   /** Aborted when the person goes away or cancels; the work then ends as soon as it can. */
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;

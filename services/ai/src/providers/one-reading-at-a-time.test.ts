@@ -1,0 +1,49 @@
+import { fairQueue } from '@grantwright/shared/service';
+import { expect, it } from 'vitest';
+import { guidelines } from '../../test/readings.ts';
+import { oneReadingAtATime } from './one-reading-at-a-time.ts';
+import type { AiProvider } from './provider.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const live = (userId: string) => ({
+  userId,
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+});
+
+it('starts one analysis or extraction of a user at a time, and leaves drafts alone', async () => {
+  const started: string[] = [];
+  let end = () => {};
+  const work = (what: string) => {
+    started.push(what);
+    return new Promise<never>((_, reject) => (end = () => reject(new Error('ended'))));
+  };
+  const slow: AiProvider = {
+    name: 'openai',
+    analyze: ({ userId }) => work(`analysis of ${userId}`),
+    extract: ({ userId }) => work(`extraction of ${userId}`),
+    draft: ({ userId }) => work(`draft of ${userId}`),
+  };
+  const provider = oneReadingAtATime(slow, fairQueue({ maxRunning: 16 }));
+  const first = provider.analyze({ reading: guidelines, today: '2026-11-21', ...live('a') });
+  const endFirst = end;
+  const second = provider.extract({ documents: [], ...live('a') });
+  const drafted = { requirements: [], sections: [], organizationInfo: { name: 'A' }, answers: [] };
+  const others = [
+    provider.draft({
+      ...drafted,
+      documents: [],
+      today: '2026-11-21',
+      onSection: () => undefined,
+      ...live('a'),
+    }),
+    provider.extract({ documents: [], ...live('b') }),
+  ];
+  for (const each of [first, second, ...others]) each.catch(() => undefined);
+  await settled();
+  expect(started).toEqual(['analysis of a', 'draft of a', 'extraction of b']);
+  endFirst();
+  await expect(first).rejects.toThrow('ended');
+  await settled();
+  expect(started.at(-1)).toBe('extraction of a');
+});
