@@ -16,8 +16,9 @@ const node = (name: string, root: string, isolate = true) => ({
     environment: 'node',
     globalSetup,
     isolate,
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    // for what hangs: a test that waits for a condition takes as long as a busy machine needs
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
   },
 });
 

@@ -24,7 +24,7 @@ import { collectTraces } from './traces/collector.ts';
 const [broker, objects] = await Promise.all([ownBroker(), ownObjectStore()]);
 const collector = collectTraces();
 const minutes = (count: number) => count * 60_000;
-const patient = { within: 90_000, every: 200 };
+const patient = { every: 200 };
 
 describe.skipIf(!broker || !objects)('every service in a process of its own', () => {
   let folder: string;
@@ -50,7 +50,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
     await system?.stop();
     await Promise.all([stopMongo?.(), broker?.stop(), objects?.stop()]);
     if (folder) await rm(folder, { recursive: true, force: true });
-  }, minutes(1));
+  }, minutes(4));
 
   // what a service said is all there is to go by when it does not do its part
   const show = () => {
@@ -88,7 +88,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
         patient,
       );
     },
-    minutes(2),
+    minutes(4),
   );
 
   test(
@@ -110,7 +110,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
         expect.arrayContaining(['applications', 'organizations', 'billing']),
       );
     },
-    minutes(1),
+    minutes(4),
   );
 
   test.each([...behindTheGateway, 'gateway'] as const)(
@@ -129,11 +129,12 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
       await visitor.get(calls.getUser);
       await visitor.get(calls.logout);
       visitor.cookie = cookie;
+      // far below the half minute for which a gateway remembers a session
       await waitFor(async () => (await visitor.send(calls.getUser)).status === 401, {
-        within: 1_000,
+        within: 10_000,
       });
     },
-    minutes(1),
+    minutes(4),
   );
 
   test(
@@ -155,7 +156,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
         patient,
       );
     },
-    minutes(3),
+    minutes(4),
   );
 
   test(
@@ -174,7 +175,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
       await objects?.start();
       await waitFor(async () => Boolean(await uploaded(visitor)), patient);
     },
-    minutes(2),
+    minutes(4),
   );
 
   test(
@@ -182,6 +183,6 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
     async () => {
       expect(await system.stop()).toEqual(Array.from({ length: 7 }, () => 0));
     },
-    minutes(1),
+    minutes(4),
   );
 });

@@ -113,7 +113,7 @@ beforeAll(async () => {
   );
   traces = JSON.stringify(spans);
   log = await readFile(join(product.dataDir, 'grantwright.log'), 'utf8');
-}, 60_000);
+});
 
 const told = (text: string) =>
   Object.entries(secrets)

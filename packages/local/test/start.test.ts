@@ -44,14 +44,14 @@ describe('npm start', () => {
     const again = new Visitor(await start().ready);
     again.cookie = person.cookie;
     expect(await again.get(calls.listOrganizations)).toMatchObject([{ name: 'Kept Over Night' }]);
-  }, 120_000);
+  });
 
   it('keeps its key and its log to this user', async () => {
     await start().ready;
     for (const file of [join('keys', 'identity.pem'), 'grantwright.log']) {
       expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
     }
-  }, 60_000);
+  });
 
   it('refuses a second start on the same data', async () => {
     const first = start();
@@ -59,7 +59,7 @@ describe('npm start', () => {
     expect(await refusal(start())).toContain(
       `Grantwright is already running on this data (process ${first.child.pid}). Stop it first, or set DATA_DIR to another folder.`,
     );
-  }, 60_000);
+  });
 
   it('names a free way out when the port is taken', async () => {
     const stranger = createServer();
@@ -69,24 +69,24 @@ describe('npm start', () => {
     stranger.close();
     expect(said).toContain(`Port ${port} is taken by another program.`);
     expect(await readdir(folder)).not.toContain('lock');
-  }, 60_000);
+  });
 
   it('does not take a file for its data folder', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     expect(await refusal(start({ DATA_DIR: file }))).toContain('is a file, not a folder');
-  }, 60_000);
+  });
 
   it('leaves the data of a newer version alone', async () => {
     await writeFile(join(folder, 'format'), '999\n');
     expect(await refusal(start())).toContain('was written by a newer version of Grantwright');
-  }, 60_000);
+  });
 
   it('lists every fault of its configuration', async () => {
     const said = await refusal(start({ PORT: 'abc', OPENAI_BASE_URL: 'nowhere' }));
     expect(said).toContain('PORT');
     expect(said).toContain('OPENAI_BASE_URL');
-  }, 60_000);
+  });
 
   it('ends by itself, with a sentence, when its database does', async () => {
     const product = start();
@@ -105,5 +105,5 @@ describe('npm start', () => {
       .catch(() => undefined);
     await client.close();
     expect(await refusal(product)).toContain('The embedded MongoDB has ended by itself');
-  }, 60_000);
+  });
 });

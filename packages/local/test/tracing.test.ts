@@ -65,7 +65,7 @@ beforeAll(async () => {
     log = await readFile(join(product.dataDir, 'grantwright.log'), 'utf8');
     return log.includes(traceId);
   });
-}, 60_000);
+});
 
 /** A span of the trace that the browser began, with the names and services of all that it is part of. */
 function lineage(service: string, name: string): string[] {

@@ -100,16 +100,14 @@ describe.each(causes)('a document that could not be read by %s', (_cause, entry,
 
     const owner = person();
     const { id } = await saved(owner, 'a.pdf', bytes);
-    await waitFor(async () => (await stateOf(owner, id))?.state === 'unreadable', {
-      within: 60_000,
-    });
+    await waitFor(async () => (await stateOf(owner, id))?.state === 'unreadable');
     expect((await stateOf(owner, id))?.reason).toMatch(/on our side.*read again by itself/);
     expect((await as(owner).reading(id)).status).toBe(503);
     expect(JSON.stringify(faults)).not.toMatch(/Larkspur|48,213/);
 
     await inner.close();
     use();
-    await waitFor(async () => (await stateOf(owner, id))?.state === 'read', { within: 120_000 });
+    await waitFor(async () => (await stateOf(owner, id))?.state === 'read');
     expect((await as(owner).reading(id)).status).toBe(200);
     const record = await under.database.collection('documents').findOne({
       originalName: 'a.pdf',
@@ -133,7 +131,7 @@ describe('a document whose file was away when it was to be read', () => {
       (await under.database.collection('documents').findOne({ originalName: 'away.pdf' }))?.[
         'readAttempts'
       ] as number;
-    await waitFor(async () => (await attempts()) >= 3, { within: 30_000 });
+    await waitFor(async () => (await attempts()) >= 3);
     expect(await stateOf(owner, id)).toMatchObject({
       state: 'unreadable',
       reason: expect.stringMatching(/not where it was kept.*looked for again/),
@@ -146,7 +144,7 @@ describe('a document whose file was away when it was to be read', () => {
     expect((await as(owner).reading(id)).status).toBe(200);
     expect((await stateOf(owner, id))?.state).toBe('read');
     expect(await attempts()).toBeUndefined();
-  }, 60_000);
+  });
 
   it('is not read again when it is damaged', async () => {
     use();
@@ -166,8 +164,8 @@ it('reads what earlier versions blamed once more', async () => {
   const { id } = await saved(owner, 'blamed.pdf');
   const other = await saved(owner, 'locked.pdf');
   const isRead = async (one: string) => (await stateOf(owner, one))?.state === 'read';
-  await waitFor(() => isRead(other.id), { within: 60_000 });
-  await waitFor(() => isRead(id), { within: 60_000 });
+  await waitFor(() => isRead(other.id));
+  await waitFor(() => isRead(id));
   const documents = under.database.collection('documents');
   const blame = (name: string, reason: string) =>
     documents.updateOne(
@@ -187,6 +185,6 @@ it('reads what earlier versions blamed once more', async () => {
   expect(await readAgainWhatWasBlamed(under.database).up(tools)).toEqual(
     expect.stringMatching(/ documents to be read again$/),
   );
-  await waitFor(() => isRead(id), { within: 60_000 });
+  await waitFor(() => isRead(id));
   expect((await stateOf(owner, other.id))?.state).toBe('unreadable');
 }, 240_000);

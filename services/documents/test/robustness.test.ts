@@ -49,20 +49,16 @@ const hostile: [string, string, Uint8Array][] = [
 ];
 
 describe('a hostile file', () => {
-  it.each(hostile)(
-    'gets a clear answer and harms nobody: %s',
-    async (_what, name, bytes) => {
-      const owner = person();
-      const { id } = await saved(owner, name, bytes as Uint8Array<ArrayBuffer>);
-      const answer = await as(owner).reading(id);
-      expect([200, 422]).toContain(answer.status);
-      if (answer.status === 422)
-        expect((answer.body as { detail: string }).detail).toMatch(/^[A-Z].*\.$/s);
-      const next = await saved(owner, 'good.pdf');
-      expect((await as(owner).reading(next.id)).status).toBe(200);
-    },
-    90_000,
-  );
+  it.each(hostile)('gets a clear answer and harms nobody: %s', async (_what, name, bytes) => {
+    const owner = person();
+    const { id } = await saved(owner, name, bytes as Uint8Array<ArrayBuffer>);
+    const answer = await as(owner).reading(id);
+    expect([200, 422]).toContain(answer.status);
+    if (answer.status === 422)
+      expect((answer.body as { detail: string }).detail).toMatch(/^[A-Z].*\.$/s);
+    const next = await saved(owner, 'good.pdf');
+    expect((await as(owner).reading(next.id)).status).toBe(200);
+  });
 
   it('does not hold up the others, eight at once', async () => {
     const owner = person();
@@ -71,12 +67,9 @@ describe('a hostile file', () => {
     );
     const good = await saved(owner, 'good.pdf');
     expect((await as(owner).reading(good.id)).status).toBe(200);
-    await waitFor(
-      async () => {
-        const library = (await as(owner).list()).body as LibraryDocument[];
-        return library.every(({ reading }) => reading.state !== 'pending');
-      },
-      { within: 80_000 },
-    );
-  }, 90_000);
+    await waitFor(async () => {
+      const library = (await as(owner).list()).body as LibraryDocument[];
+      return library.every(({ reading }) => reading.state !== 'pending');
+    });
+  });
 });

@@ -15,4 +15,4 @@ it('counts a document whose reading was ended, by the limit that it broke', asyn
     measured(under.service.metrics, 'sandbox_kills_total', { sandbox: 'reading', reason });
   expect(await kills('time')).toBe(1);
   expect(await kills('memory')).toBeUndefined();
-}, 60_000);
+});

@@ -7,7 +7,8 @@ import { makeDocx, paragraph } from './support/make-docx.ts';
 import { makePdf } from './support/make-pdf.ts';
 import { rawUpload, uploadHead, uploadTail } from './support/raw-upload.ts';
 
-const idleMs = 1_500;
+/** Long enough for a busy machine to send a byte in time. */
+const idleMs = 3_000;
 const { under, person, as, files } = libraryUnderTest({ settings: { UPLOAD_IDLE_MS: idleMs } });
 
 const records = () => under.database.collection('documents').countDocuments();
@@ -181,7 +182,7 @@ describe('a client that goes wrong', () => {
     const part = Math.ceil(bytes.length / 6);
     for (let at = 0; at < bytes.length; at += part) {
       await upload.write(bytes.subarray(at, at + part));
-      await new Promise((resolve) => setTimeout(resolve, idleMs / 3));
+      await new Promise((resolve) => setTimeout(resolve, idleMs / 4));
     }
     await upload.write(uploadTail);
     upload.end();

@@ -101,7 +101,7 @@ export async function startApart(folder: string, parts: Record<string, string>):
     output: (name) => running.get(name)?.output ?? '',
     ready,
     allReady: async () => {
-      for (const name of names) await waitFor(() => ready(name), { within: 90_000, every: 200 });
+      for (const name of names) await waitFor(() => ready(name), { every: 200 });
     },
     kill: async (name) => {
       const child = running.get(name)?.child;

@@ -64,7 +64,7 @@ export class Stored {
 
   /** Waits until every event is out of every outbox. */
   async drained(): Promise<void> {
-    await waitFor(async () => (await this.#waiting()) === 0, { within: 60_000, every: 100 });
+    await waitFor(async () => (await this.#waiting()) === 0, { every: 100 });
   }
 
   async #waiting(): Promise<number> {

@@ -48,7 +48,7 @@ export function collectTraces() {
     environment,
     /** Everything seen, once `isEnough` says so. */
     until: async (isEnough: (spans: SeenSpan[]) => boolean): Promise<SeenSpan[]> => {
-      await waitFor(() => isEnough(spans), { within: 30_000 });
+      await waitFor(() => isEnough(spans));
       return [...spans];
     },
   };

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Milliseconds that only what never happens takes, however busy the machine is; below the limit of a test. */
+const hangMs = 120_000;
+
 /**
  * Resolves with the first result of `look` that is neither false, null nor undefined; throws the
- * last failure when there is none within `within` milliseconds. Tests wait for conditions by it.
+ * last failure when there is none within `within` milliseconds. Tests wait for conditions by it, and
+ * name a limit only where the limit is what they test.
  */
 export async function waitFor<T>(
   look: () => Promise<T> | T,
-  { within = 10_000, every = 20 }: { within?: number; every?: number } = {},
+  { within = hangMs, every = 20 }: { within?: number; every?: number } = {},
 ): Promise<NonNullable<T>> {
   const end = Date.now() + within;
   let failure: unknown = new Error('the condition did not come true');

@@ -52,14 +52,14 @@ describe('a scan', () => {
       expect.stringMatching(/^This document is a scan\./),
       expect.stringMatching(/^Page 1 holds no text/),
     ]);
-  }, 120_000);
+  });
 
   it('of blank paper has no text', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000 });
     await expect(reader.read(makeScan([blankSheet()]), 'pdf')).rejects.toThrow(
       /There is no text in this PDF/,
     );
-  }, 120_000);
+  });
 
   it.each([3, -4, 90, 180, 270])(
     'is read however it lay in the scanner: turned by %i degrees',
@@ -74,7 +74,6 @@ describe('a scan', () => {
         { type: 'item', text: expect.stringContaining('10 pages') },
       ]);
     },
-    120_000,
   );
 
   it('that takes too long is given up, and the next document is read', async () => {
@@ -82,7 +81,7 @@ describe('a scan', () => {
     await expect(reader.read(makeScan([callSheet()]), 'pdf')).rejects.toThrow(/took too long/);
     const next = makePdf([{ texts: [{ text: 'Applications are due.', y: 100 }] }]);
     expect((await reader.read(next, 'pdf')).blocks).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('is read as far as its time goes, its first page in any case', async () => {
     const scan = makeScan([callSheet(), callSheet()]);
@@ -92,7 +91,7 @@ describe('a scan', () => {
     expect(pages).toBe(2);
     expect(new Set(blocks.map(({ page }) => page))).toEqual(new Set([1]));
     expect(notes).toContain('Only the first of 2 pages was read.');
-  }, 120_000);
+  });
 
   it('is left to those who have the time for it', async () => {
     await expect(readDocument(makeScan([callSheet()]), 'pdf')).rejects.toThrow(

@@ -16,5 +16,4 @@ it.runIf(platform() === 'linux')(
     const priorities = threads.map((thread) => getPriority(Number(thread)));
     expect(new Set(priorities)).toEqual(new Set([readingPriority]));
   },
-  60_000,
 );

@@ -36,8 +36,8 @@ export class OutOfTime extends Error {
 
 /** How a process ends that Node or the system ends for its memory. */
 const memorySignals = new Set(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
-/** Milliseconds for a process to load; a busy machine takes seconds. */
-const startWithin = 60_000;
+/** For a process that never loads; a busy machine takes seconds. */
+const startTimeoutMs = 120_000;
 
 /** A process that has grown beyond this is not given another document. */
 const keptBelowMb = 300;
@@ -180,9 +180,9 @@ function startOf(child: ChildProcess): Promise<void> {
       reject(new OwnFault(`a reading process did not start: ${why}`, { cause }));
     };
     const timer = setTimeout(() => {
-      fail(`not within ${startWithin} ms`);
+      fail(`not within ${startTimeoutMs} ms`);
       child.kill('SIGKILL');
-    }, startWithin);
+    }, startTimeoutMs);
     timer.unref();
     child.once('error', (error) => fail('it was not begun', error));
     child.once('exit', (code, signal) => fail(`it ended with ${code ?? signal}`));

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { forkModule, workerUrl, type ForkOptions } from '@grantwright/shared/service';
-import { lowerPriority } from '../lower-priority.ts';
 
 /** What keeps a reading process from everything but its document (ADR 35). */
 export type Isolation = {
@@ -20,8 +19,8 @@ export type Isolated = Isolation & { forkOptions: Pick<ForkOptions, 'launcher' |
 
 const unshare = ['/usr/bin/unshare', '/bin/unshare', '/run/current-system/sw/bin/unshare'];
 const namespaceOptions = ['--user', '--map-user=65534', '--map-group=65534', '--net', '--ipc'];
-/** Milliseconds for a trial; a busy machine takes seconds. */
-const trialTimeoutMs = 60_000;
+/** For a trial that hangs; a busy machine takes seconds. */
+const trialTimeoutMs = 120_000;
 
 let chosen: Promise<Isolated> | undefined;
 
@@ -53,7 +52,6 @@ export async function strongestIsolation(unsharePaths: string[] = unshare): Prom
 function works(options: Isolated['forkOptions']): Promise<boolean> {
   const trial = workerUrl(import.meta.url, './isolation-trial-worker');
   const child = forkModule(trial, { heapMb: 256, ...options });
-  lowerPriority(child);
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), trialTimeoutMs);
     const end = (isFine: boolean) => {
