@@ -1,11 +1,8 @@
-import { ConfigError } from '@grantwright/shared/service';
+import { ConfigError, stopWithinMs } from '@grantwright/shared/service';
 import { StartupProblem } from '@grantwright/shared/storage';
 import { banner } from './banner.ts';
 import { readLocalConfig } from './config.ts';
 import { startLocal, type RunningProduct } from './start-local.ts';
-
-/** Milliseconds after which a stop that hangs is cut short. */
-const patience = 25_000;
 
 /**
  * `npm start`, once everything is built: starts the product, says where it is, and stops it when
@@ -35,7 +32,7 @@ export async function run(options: { folder: string; startedAt: number }): Promi
     setTimeout(() => {
       product?.stopAtOnce();
       process.exit(1);
-    }, patience).unref();
+    }, stopWithinMs).unref();
     // A signal during the start ends the process at once: nothing is under way yet.
     await product?.stop();
     say('stopped');

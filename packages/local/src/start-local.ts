@@ -5,6 +5,7 @@ import {
   serveMetrics,
   startTracing,
   type RunningService,
+  type StopBudget,
 } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
@@ -40,6 +41,11 @@ export type RunningProduct = {
   /** Ends what would outlive this process; for an end that nobody waits for. */
   stopAtOnce: () => void;
 };
+
+/** Milliseconds of a stop that are kept for what ends after the last request, event and service. */
+const afterRequestsMs = 8_000;
+const afterEventsMs = 6_000;
+const afterServicesMs = 3_000;
 
 /**
  * The whole product in this process: every service and the gateway on a loopback port of its own,
@@ -98,12 +104,14 @@ export async function startLocal({
       connect,
     };
     // closed in the opposite order: a broker's bus after the services, which still publish
-    if (!messages.stopsFirst) undo.add(messages.stop);
+    const stopMessages = async (budget: StopBudget) =>
+      void (await budget.reserving(afterEventsMs).spend(messages.stop()));
+    if (!messages.stopsFirst) undo.add(stopMessages);
     const services = await startServices(surroundings);
-    undo.add(() => stopAll(services));
-    if (messages.stopsFirst) undo.add(messages.stop);
+    undo.add((budget) => stopAll(services, budget.reserving(afterServicesMs)));
+    if (messages.stopsFirst) undo.add(stopMessages);
     const gateway = await startGateway(surroundings);
-    undo.add(() => gateway.stop());
+    undo.add((budget) => gateway.stop(budget.reserving(afterRequestsMs)));
     const metrics = await showMetrics(config, [...services, gateway]);
     undo.add(async () => metrics?.close());
     messages.open();
@@ -128,6 +136,6 @@ async function showMetrics({ METRICS_PORT: port }: LocalConfig, services: Runnin
   return await serveMetrics(metrics, { port, host: '127.0.0.1' });
 }
 
-async function stopAll(services: RunningService[]): Promise<void> {
-  await Promise.all(services.map((service) => service.stop()));
+async function stopAll(services: RunningService[], budget: StopBudget): Promise<void> {
+  await Promise.all(services.map((service) => service.stop(budget)));
 }

@@ -1,6 +1,8 @@
-type Step = () => void | Promise<void>;
+import { StopBudget } from '@grantwright/shared/service';
 
-/** What was opened, to be closed in the opposite order; a step that fails does not keep the others. */
+type Step = (budget: StopBudget) => void | Promise<void>;
+
+/** What was opened, to be closed in the opposite order; a step that fails or hangs does not keep the others. */
 export class Undo {
   readonly #steps: Step[] = [];
 
@@ -8,11 +10,9 @@ export class Undo {
     this.#steps.push(step);
   }
 
-  async run(): Promise<void> {
-    for (const step of this.#steps.splice(0).reverse()) {
-      await Promise.resolve()
-        .then(step)
-        .catch(() => undefined);
-    }
+  /** Runs the steps within one budget; each is given it, to keep a part for the steps after it. */
+  async run(budget = new StopBudget()): Promise<void> {
+    for (const step of this.#steps.splice(0).reverse())
+      await budget.spend(Promise.resolve(budget).then(step));
   }
 }

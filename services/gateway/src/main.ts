@@ -1,10 +1,13 @@
 import {
   ConfigError,
   createLogger,
+  exitWithin,
   farewell,
   listenerTlsOf,
   openBus,
   startTracing,
+  StopBudget,
+  stopWithinMs,
 } from '@grantwright/shared/service';
 import { serviceName } from './app.ts';
 import { readGatewayConfig } from './config.ts';
@@ -46,7 +49,13 @@ const gateway = await runGateway({
   tracer: tracing?.tracerOf(serviceName),
   farewell,
 });
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => {
-    void gateway.stop().then(() => Promise.all([bus.close(), tracing?.stop()]));
-  });
+/** Milliseconds of a stop for the connections to broker and collector of traces. */
+const connectionsMs = 1_000;
+
+async function stop() {
+  exitWithin(stopWithinMs);
+  const budget = new StopBudget();
+  await gateway.stop(budget.reserving(connectionsMs));
+  await budget.spend(Promise.all([bus.close(), tracing?.stop()]));
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());

@@ -9,6 +9,7 @@ import {
   serveMetrics,
   showBusConnection,
   showQueues,
+  StopBudget,
   type ListenerTls,
   type Logger,
   type RunningService,
@@ -42,8 +43,8 @@ type Options = {
   farewell?: number;
 };
 
-/** Milliseconds for what is in flight when the gateway stops. */
-const grace = 15_000;
+/** Milliseconds of a stop for what comes after the last request. */
+const afterRequestsMs = 1_000;
 
 /** Runs the gateway. The caller owns the bus. */
 export async function runGateway(options: Options): Promise<RunningService> {
@@ -75,14 +76,13 @@ export async function runGateway(options: Options): Promise<RunningService> {
     port,
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     metrics,
-    stop: async () => {
+    stop: async (budget = new StopBudget()) => {
       stopping = true;
       sendElsewhere(server);
-      await sleep(options.farewell ?? 0);
-      await drain(server, grace);
-      await stopConsuming?.();
-      await app.dispose();
-      await served?.close();
+      const requests = budget.reserving(afterRequestsMs);
+      await sleep(Math.min(options.farewell ?? 0, requests.leftMs()));
+      await drain(server, requests.leftMs());
+      await budget.spend(Promise.all([stopConsuming?.(), app.dispose(), served?.close()]));
       log.info('stopped');
     },
   };

@@ -5,6 +5,7 @@ import { Answer, attachment, FileAnswer } from './answers.ts';
 import { AppError, ledAstray, notFound } from './errors.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import { gatewaySubject, type Identity, type IdentityVerifier } from './identity.ts';
+import { wasInterrupted } from './in-flight.ts';
 import type { Logger } from './logging.ts';
 import { Page } from './pagination.ts';
 import { answered, type Route, type RouteContext } from './route.ts';
@@ -82,7 +83,7 @@ function paramsOf(req: Request): Record<string, string> {
 function signalOf(res: Response): AbortSignal {
   const controller = new AbortController();
   res.once('close', () => {
-    if (!res.writableFinished)
+    if (!res.writableFinished || wasInterrupted(res))
       controller.abort(new AppError('cancelled', 'The request was cancelled.'));
   });
   return controller.signal;

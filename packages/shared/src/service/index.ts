@@ -29,6 +29,7 @@ export * from './show-bus-connection.ts';
 export * from './show-queues.ts';
 export * from './session-cookie.ts';
 export * from './tls/index.ts';
+export * from './stop-budget.ts';
 export * from './to-app-error.ts';
 export * from './tracing/index.ts';
 export * from './workers/index.ts';

@@ -10,6 +10,7 @@ import { openBus } from './open-bus.ts';
 import { keptIdleFor } from './server.ts';
 import { runService, type ServiceApp, type ServiceTools } from './run-service.ts';
 import { listenerTlsOf, type TlsSettings } from './tls/index.ts';
+import { exitWithin, StopBudget, stopWithinMs } from './stop-budget.ts';
 import { startTracing } from './tracing/index.ts';
 import { openWaitingRoom } from './waiting-room.ts';
 
@@ -35,6 +36,9 @@ type Options<C extends BaseConfig> = {
 /** Milliseconds in which every connection carries one more request and is told, or is given up as idle. */
 export const farewell = keptIdleFor + 1_000;
 
+/** Milliseconds of a stop for the connections to broker, database and collector of traces. */
+const connectionsMs = 2_000;
+
 /** The name of the database that a service owns. */
 export const databaseOf = (service: string) => `grantwright_${service}`;
 
@@ -47,7 +51,11 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
   const log = createLogger({ name: options.name, level: config.LOG_LEVEL });
   const tls = listenerTlsOf(config);
   const stopping = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      exitWithin(stopWithinMs);
+      stopping.abort();
+    });
   const leaveWaitingRoom = await openWaitingRoom({ port: config.PORT, host: config.HOST }, tls);
   const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT);
   const tracer = tracing?.tracerOf(options.name);
@@ -87,9 +95,10 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
   }).catch(unlessStopping);
   if (!service) return end();
   await aborted(stopping.signal);
-  await service.stop();
-  await bus.close();
-  await Promise.all([database.close(), tracing?.stop()]);
+  const budget = new StopBudget();
+  await service.stop(budget.reserving(connectionsMs));
+  await budget.reserving(connectionsMs / 2).spend(bus.close());
+  await budget.spend(Promise.all([database.close(), tracing?.stop()]));
 }
 
 const aborted = (signal: AbortSignal) =>

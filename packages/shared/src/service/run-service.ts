@@ -13,6 +13,7 @@ import { serveMetrics } from './serve-metrics.ts';
 import { createExpressServer, drain, listen, sendElsewhere } from './server.ts';
 import { showBusConnection } from './show-bus-connection.ts';
 import { showQueues } from './show-queues.ts';
+import { StopBudget } from './stop-budget.ts';
 import type { ListenerTls } from './tls/index.ts';
 import type { Tracer } from './tracing/index.ts';
 import { memoryLimitMb } from './workers/index.ts';
@@ -77,12 +78,12 @@ export type RunningService = {
   port: number;
   url: string;
   metrics: Metrics;
-  /** Not ready, stop consuming, finish what is in flight, close. Within 25 seconds. */
-  stop: () => Promise<void>;
+  /** Not ready, stop consuming, finish what is in flight, close: within the budget, 25 seconds without one. */
+  stop: (budget?: StopBudget) => Promise<void>;
 };
 
-/** Milliseconds for what is in flight when a service stops. */
-const grace = 15_000;
+/** Milliseconds of a stop for what comes after the last request: events and workers. */
+const afterRequestsMs = 2_000;
 /** Milliseconds for the bus at the start; one that is not there by then is waited for while working. */
 const busWithin = 2_000;
 
@@ -139,14 +140,17 @@ export async function runService(options: Options): Promise<RunningService> {
     port,
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     metrics,
-    stop: async () => {
+    stop: async (budget = new StopBudget()) => {
       stopping = true;
       sendElsewhere(server);
-      await Promise.all([stopConsuming?.(), sleep(options.farewell ?? 0)]);
-      await drain(server, grace);
-      await Promise.race([relay.stop(), sleep(5_000, undefined, { ref: false })]);
-      await service.dispose?.();
-      await served?.close();
+      const consumed = stopConsuming?.();
+      consumed?.catch(() => undefined);
+      const requests = budget.reserving(afterRequestsMs);
+      await sleep(Math.min(options.farewell ?? 0, requests.leftMs()));
+      await drain(server, requests.leftMs());
+      const events = budget.reserving(afterRequestsMs / 2);
+      await events.spend(Promise.all([consumed, relay.stop()]));
+      await budget.spend(Promise.all([service.dispose?.(), served?.close()]));
       log.info('stopped');
     },
   };

@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import { IncomingMessage, maxHeaderSize, ServerResponse, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { interruptAll } from './in-flight.ts';
 import type { Logger } from './logging.ts';
 import { createServer, type ListenerTls } from './tls/index.ts';
 
@@ -71,12 +72,20 @@ export function sendElsewhere(server: Server): void {
   server.prependListener('request', (_req, res) => void res.setHeader('Connection', 'close'));
 }
 
-/** Stops taking requests, lets those in flight end within `grace` milliseconds, then cuts what is left. */
-export function drain(server: Server, grace: number): Promise<void> {
+/** Milliseconds for an interrupted response to reach its reader. */
+const flushMs = 500;
+
+/**
+ * Stops taking requests and lets those in flight end. Those that have not after `graceMs`, less the time
+ * to send it, get an error that can be retried; then every connection is cut.
+ */
+export function drain(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     sendElsewhere(server);
-    const cut = setTimeout(() => server.closeAllConnections(), grace);
+    const interrupt = setTimeout(() => interruptAll(server), Math.max(0, graceMs - flushMs));
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
+      clearTimeout(interrupt);
       clearTimeout(cut);
       resolve();
     });

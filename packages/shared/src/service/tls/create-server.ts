@@ -5,6 +5,7 @@ import {
   type ServerOptions,
 } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
+import { trackResponses } from '../in-flight.ts';
 import type { Logger } from '../logging.ts';
 import { followCertificate } from './follow-certificate.ts';
 import type { ListenerTls } from './settings.ts';
@@ -20,7 +21,18 @@ export function createServer(
   handle: RequestListener,
   { tls, log }: Over = {},
 ): Server {
-  if (!tls) return createPlainServer(options, handle);
+  const server = tls
+    ? createSecureServer(options, handle, { tls, log })
+    : createPlainServer(options, handle);
+  trackResponses(server);
+  return server;
+}
+
+function createSecureServer(
+  options: ServerOptions,
+  handle: RequestListener,
+  { tls, log }: Over & { tls: ListenerTls },
+): Server {
   const server = createTlsServer({ ...options, cert: tls.cert, key: tls.key }, handle);
   if (tls.files) server.once('close', followCertificate(server, { files: tls.files, log }));
   return server;
