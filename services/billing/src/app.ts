@@ -14,6 +14,7 @@ import type { BillingSettings } from './config.ts';
 import { settleReservationWhenApplicationCreated } from './consumers/settle-reservation-when-application-created.ts';
 import type { Deps } from './deps.ts';
 import { paymentModel } from './payments/payment-model.ts';
+import { reviewReporter } from './payments/report-for-review.ts';
 import { chooseProvider } from './providers/choose-provider.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
@@ -27,7 +28,7 @@ type Parts = { settings: BillingSettings; urls: ServiceUrls };
 
 /** The service of what it is given; opens nothing. */
 export function createApp(
-  { database, relay, metrics, internalCa }: ServiceTools,
+  { database, relay, log, metrics, internalCa }: ServiceTools,
   { settings, urls }: Parts,
 ): ServiceApp {
   const client = internalClient(urls, { ca: internalCa });
@@ -44,6 +45,7 @@ export function createApp(
           throw error;
         },
       ),
+    reportForReview: reviewReporter(log, metrics),
     now: () => new Date(),
     newId: randomUUID,
   };

@@ -3,6 +3,7 @@ import { applicationDeleted } from './application-deleted.ts';
 import { documentDeleted } from './document-deleted.ts';
 import { documentSaved } from './document-saved.ts';
 import { organizationDeleted } from './organization-deleted.ts';
+import { paymentReversed } from './payment-reversed.ts';
 import { paymentSucceeded } from './payment-succeeded.ts';
 import { userRegistered } from './user-registered.ts';
 import { userSessionsRevoked } from './user-sessions-revoked.ts';
@@ -17,4 +18,5 @@ export const events = {
   applicationCreated,
   applicationDeleted,
   paymentSucceeded,
+  paymentReversed,
 };

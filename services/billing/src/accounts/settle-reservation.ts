@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { ensureAccount } from './ensure-account.ts';
+import { unusedPayment } from './unused-payment.ts';
 
 /**
  * An application was stored: what was reserved under its id is used for good. Converges however
@@ -34,6 +35,14 @@ export async function settleReservation(
                   kind: { $cond: [hasFree, 'free', 'credit'] },
                   state: 'settled',
                   at: now(),
+                  // a credit yet to be bought is of no payment
+                  paymentId: {
+                    $cond: [
+                      { $or: [hasFree, { $lte: ['$credits', 0] }] },
+                      '$$REMOVE',
+                      unusedPayment,
+                    ],
+                  },
                 },
               ],
             ],
