@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 const settingsShape = {
   NODE_ENV: serviceConfigShape.NODE_ENV,
-  /** The site's address as browsers see it; absent: whatever host they asked for. */
+  /** The site's address as browsers see it; absent: this machine's own names, and no others. */
   PUBLIC_ORIGIN: z.url().optional(),
   /** Whether the session cookie travels over https only; off for local use alone. */
   SECURE_COOKIES: z.stringbool().default(true),
