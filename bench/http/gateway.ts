@@ -34,6 +34,7 @@ try {
     env: {
       NODE_ENV: 'production',
       SECURE_COOKIES: 'true',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
       LOG_LEVEL: 'info',
       ...(broker ? { RABBITMQ_URL: broker } : {}),
     },

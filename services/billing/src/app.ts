@@ -15,6 +15,7 @@ import { returnEntitlementWhenApplicationWithdrawn } from './consumers/return-en
 import { settleReservationWhenApplicationCreated } from './consumers/settle-reservation-when-application-created.ts';
 import type { Deps } from './deps.ts';
 import { paymentModel } from './payments/payment-model.ts';
+import { reviewReporter } from './payments/report-for-review.ts';
 import { chooseProvider } from './providers/choose-provider.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
@@ -28,7 +29,7 @@ type Parts = { settings: BillingSettings; urls: ServiceUrls };
 
 /** The service of what it is given; opens nothing. */
 export function createApp(
-  { database, relay, metrics, internalCa }: ServiceTools,
+  { database, relay, log, metrics, internalCa }: ServiceTools,
   { settings, urls }: Parts,
 ): ServiceApp {
   const client = internalClient(urls, { ca: internalCa });
@@ -45,6 +46,7 @@ export function createApp(
           throw error;
         },
       ),
+    reportForReview: reviewReporter(log, metrics),
     now: () => new Date(),
     newId: randomUUID,
   };

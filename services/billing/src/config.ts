@@ -1,4 +1,4 @@
-import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
+import { cardKeyFaults, readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { z } from 'zod';
 
 const settingsShape = {
@@ -19,6 +19,9 @@ export const settingsSchema = z.object(settingsShape).superRefine((settings, con
       fault('STRIPE_SECRET_KEY', 'is needed in production: the sandbox takes no money');
     return;
   }
+  for (const { name, message } of cardKeyFaults(settings)) fault(name, message);
+  if (settings.STRIPE_API_BASE && settings.NODE_ENV === 'production')
+    fault('STRIPE_API_BASE', 'is for tests: production talks to Stripe itself');
   if (!settings.STRIPE_PUBLISHABLE_KEY)
     fault('STRIPE_PUBLISHABLE_KEY', 'is needed beside STRIPE_SECRET_KEY');
   if (!settings.STRIPE_WEBHOOK_SECRET)

@@ -6,7 +6,7 @@ import { reserveEntitlement } from './accounts/reserve-entitlement.ts';
 import type { Deps } from './deps.ts';
 import { createPaymentIntent } from './payments/create-payment-intent.ts';
 import { findPayment } from './payments/find-payment.ts';
-import { hearWebhook } from './payments/hear-webhook.ts';
+import { handleWebhook } from './payments/handle-webhook.ts';
 import { paySandbox } from './payments/pay-sandbox.ts';
 import { presentPayment } from './payments/present-payment.ts';
 import { settlePayment } from './payments/settle-payment.ts';
@@ -25,7 +25,7 @@ export const routes = (deps: Deps): Route[] => [
     presentPayment(await paySandbox(deps, user.id, params.id, body.cardNumber)),
   ),
   route(calls.stripeWebhook, ({ req }) =>
-    hearWebhook(deps, Buffer.from(req.body), req.get('stripe-signature')),
+    handleWebhook(deps, Buffer.from(req.body), req.get('stripe-signature')),
   ),
 
   route(internalCalls.reserveEntitlement, ({ user, token, params }) =>

@@ -1,56 +1,16 @@
-import { measured, serviceUnderTest } from '@grantwright/shared/testing';
+import { measured } from '@grantwright/shared/testing';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, outboxes } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { settingsSchema } from '../src/config.ts';
-import { signedEvent, StripeStandIn } from './support/stripe-stand-in.ts';
+import { stripeUnderTest } from './stripe-under-test.ts';
 
-const provider = new StripeStandIn();
-let apiBase = '';
-beforeAll(async () => {
-  apiBase = await provider.listen();
-});
-afterAll(() => provider.close());
-
-const webhookSecret = 'whsec_test';
-const under = serviceUnderTest({
-  name: 'billing',
-  createApp: (tools) =>
-    createApp(tools, {
-      settings: settingsSchema.parse({
-        STRIPE_SECRET_KEY: 'sk_test_x',
-        STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
-        STRIPE_WEBHOOK_SECRET: webhookSecret,
-        STRIPE_API_BASE: apiBase,
-      }),
-      urls: {},
-    }),
-  outboxes,
-});
-
-function webhook(intentId: string, signing: { secret?: string; timestamp?: number } = {}) {
-  const { payload, headers } = signedEvent(intentId, { secret: webhookSecret, ...signing });
-  return request(under.url).post('/api/webhooks/stripe').set(headers).send(payload);
-}
-
-const settleAs = (authorization: string, id: string) =>
-  request(under.url).post(`/api/payments/${id}/settle`).set({ authorization });
+const { provider, under, webhook, aPerson } = stripeUnderTest();
 
 async function begun() {
-  const { authorization } = under.identities.person();
-  const { body } = await request(under.url)
-    .post('/api/create-payment-intent')
-    .set({ authorization })
-    .send({ amount: 1000 })
-    .expect(201);
-  const { id, clientSecret } = body as { id: string; clientSecret: string };
-  const intentId = clientSecret.replace(/_s$/, '');
-  const credits = async () => {
-    const answer = await request(under.url).get('/api/entitlement').set({ authorization });
-    return (answer.body as { credits: number }).credits;
-  };
-  const pay = () => provider.pay(intentId);
-  return { authorization, body: body as object, id, intentId, credits, pay };
+  const person = aPerson();
+  const payment = await person.begin();
+  const pay = () => provider.pay(payment.intentId);
+  return { ...person, ...payment, pay };
 }
 
 describe('the card payment provider', () => {
@@ -77,14 +37,14 @@ describe('the card payment provider', () => {
     await Promise.all([
       webhook(payment.intentId),
       webhook(payment.intentId),
-      settleAs(payment.authorization, payment.id),
+      payment.settle(payment.id),
       webhook(payment.intentId),
-      settleAs(payment.authorization, payment.id),
+      payment.settle(payment.id),
     ]);
     expect(await payment.credits()).toBe(1);
     const unheard = await begun();
     unheard.pay();
-    await settleAs(unheard.authorization, unheard.id).expect(200);
+    await unheard.settle(unheard.id).expect(200);
     expect(await unheard.credits()).toBe(1);
   });
 
@@ -127,5 +87,22 @@ describe('the configuration', () => {
       'STRIPE_WEBHOOK_SECRET',
     ]);
     expect(faults({})).toBeUndefined();
+  });
+
+  it('refuses test keys, mixed modes and another address of the provider in production', () => {
+    const live = {
+      NODE_ENV: 'production',
+      STRIPE_SECRET_KEY: 'sk_live_x',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    };
+    const faults = (over: object) =>
+      settingsSchema.safeParse({ ...live, ...over }).error?.issues.map(({ path }) => path[0]);
+    expect(faults({})).toBeUndefined();
+    expect(faults({ STRIPE_SECRET_KEY: 'sk_test_x' })).toEqual(['STRIPE_SECRET_KEY']);
+    expect(faults({ STRIPE_PUBLISHABLE_KEY: 'pk_test_x' })).toEqual(['STRIPE_PUBLISHABLE_KEY']);
+    expect(faults({ STRIPE_API_BASE: 'http://localhost:1' })).toEqual(['STRIPE_API_BASE']);
+    const mixed = { NODE_ENV: 'development', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' };
+    expect(faults(mixed)).toEqual(['STRIPE_PUBLISHABLE_KEY']);
   });
 });

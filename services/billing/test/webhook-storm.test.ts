@@ -1,40 +1,12 @@
-import { serviceUnderTest } from '@grantwright/shared/testing';
 import fc from 'fast-check';
-import request from 'supertest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createApp, outboxes } from '../src/app.ts';
-import { settingsSchema } from '../src/config.ts';
-import { signedEvent, StripeStandIn } from './support/stripe-stand-in.ts';
+import { expect, it } from 'vitest';
+import { eventTypes } from './support/signed-event.ts';
+import { stripeUnderTest } from './stripe-under-test.ts';
 
-const secret = 'whsec_test';
-const provider = new StripeStandIn();
-let apiBase = '';
-beforeAll(async () => {
-  apiBase = await provider.listen();
-});
-afterAll(() => provider.close());
+const { provider, webhook, aPerson } = stripeUnderTest();
 
-const under = serviceUnderTest({
-  name: 'billing',
-  createApp: (tools) =>
-    createApp(tools, {
-      settings: settingsSchema.parse({
-        STRIPE_SECRET_KEY: 'sk_test_x',
-        STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
-        STRIPE_WEBHOOK_SECRET: secret,
-        STRIPE_API_BASE: apiBase,
-      }),
-      urls: {},
-    }),
-  outboxes,
-});
-
-async function deliver(intentId: string, signing: { secret?: string; timestamp?: number } = {}) {
-  const { payload, headers } = signedEvent(intentId, { secret, ...signing });
-  const { status } = await request(under.url)
-    .post('/api/webhooks/stripe')
-    .set(headers)
-    .send(payload);
+async function deliver(...given: Parameters<typeof webhook>): Promise<number> {
+  const { status } = await webhook(...given);
   return status;
 }
 
@@ -44,55 +16,79 @@ const badly = {
   'an old time': () => ({ timestamp: anHourAgo() }),
 };
 
-/** How the provider tells of one payment: how often, before its own answer or after, signed well or not. */
+/** What becomes of a payment at the provider after it was paid, in this order, and the credits it leaves. */
+const fates: Record<string, { credits: number; steps: ((intentId: string) => void)[] }> = {
+  kept: { credits: 1, steps: [] },
+  'refunded in part': { credits: 1, steps: [(id) => provider.refund(id, 300)] },
+  refunded: { credits: 0, steps: [(id) => provider.refund(id, 300), (id) => provider.refund(id)] },
+  'refund failed': {
+    credits: 1,
+    steps: [(id) => provider.refund(id), (id) => provider.refund(id, 0)],
+  },
+  disputed: { credits: 0, steps: [(id) => provider.dispute(id, 'needs_response')] },
+  'dispute won': {
+    credits: 1,
+    steps: [(id) => provider.dispute(id, 'needs_response'), (id) => provider.dispute(id, 'won')],
+  },
+  'dispute lost': {
+    credits: 0,
+    steps: [(id) => provider.dispute(id, 'under_review'), (id) => provider.dispute(id, 'lost')],
+  },
+};
+
+/** How the provider tells of one payment: how often, before its own response or after, signed well or not. */
 const telling = fc.record({
-  times: fc.integer({ min: 1, max: 5 }),
+  fate: fc.constantFrom(...Object.keys(fates)),
+  types: fc.array(fc.constantFrom(...eventTypes), { minLength: 1, maxLength: 5 }),
   beforeTheAnswer: fc.boolean(),
   bad: fc.constantFrom(undefined, ...(Object.keys(badly) as (keyof typeof badly)[])),
   order: fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
 });
 
-it('gives one credit for each payment, however often, early and disordered it is told', async () => {
+it('leaves the credits that the provider’s truth comes to, however often, early and disordered it is told', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(telling, { minLength: 1, maxLength: 6 }), async (payments) => {
-      const { authorization } = under.identities.person();
-      const ask = (path: string) => request(under.url).post(path).set({ authorization });
-      const later: { at: number; send: () => Promise<number> }[] = [];
-      for (const { times, beforeTheAnswer, bad, order } of payments) {
-        const told = { statuses: [] as number[] };
+      const person = aPerson();
+      const statuses: Promise<number>[] = [];
+      const later: { at: number; run: () => void }[] = [];
+      for (const { fate, types, beforeTheAnswer, bad, order } of payments) {
         provider.beforeAnswer = async ({ id }) => {
           if (!beforeTheAnswer) return;
           provider.pay(id);
-          told.statuses.push(await deliver(id));
+          expect(await deliver(id)).toBe(204);
         };
-        const { body } = await ask('/api/create-payment-intent').send({ amount: 1000 }).expect(201);
-        const intentId = (body as { clientSecret: string }).clientSecret.replace(/_s$/, '');
+        const { intentId } = await person.begin();
         if (!beforeTheAnswer) provider.pay(intentId);
-        expect(told.statuses).toEqual(beforeTheAnswer ? [204] : []);
         if (bad) expect(await deliver(intentId, badly[bad]())).toBe(400);
-        for (let copy = 0; copy < times; copy += 1)
-          later.push({ at: order.next().value ?? 0, send: () => deliver(intentId) });
+        const at = () => order.next().value ?? 0;
+        const steps = fates[fate]?.steps ?? [];
+        const moments = steps.map(at).toSorted((one, other) => one - other);
+        // what is true changes in its own order, and each change is told at least once after it
+        for (const [index, step] of steps.entries())
+          later.push({
+            at: moments[index] ?? 0,
+            run: () => {
+              step(intentId);
+              statuses.push(deliver(intentId, { type: types[0] ?? 'charge.refunded' }));
+            },
+          });
+        for (const type of types)
+          later.push({ at: at(), run: () => statuses.push(deliver(intentId, { type })) });
       }
-      const disordered = later.toSorted((one, other) => one.at - other.at);
-      const statuses = await Promise.all(disordered.map(({ send }) => send()));
-      expect(new Set(statuses)).toEqual(new Set([204]));
-      const answer = await request(under.url).get('/api/entitlement').set({ authorization });
-      expect(answer.body).toMatchObject({ credits: payments.length });
+      for (const { run } of later.toSorted((one, other) => one.at - other.at)) run();
+      expect(new Set(await Promise.all(statuses))).toEqual(new Set([204]));
+      const due = payments.map(({ fate }) => fates[fate]?.credits ?? 0);
+      expect(await person.credits()).toBe(due.reduce((sum, credits) => sum + credits, 0));
     }),
-    { numRuns: 8 },
+    { numRuns: 12 },
   );
 }, 120_000);
 
 it('gives nothing for a payment told only with bad signatures', async () => {
-  const { authorization } = under.identities.person();
+  const person = aPerson();
   provider.beforeAnswer = () => Promise.resolve();
-  const { body } = await request(under.url)
-    .post('/api/create-payment-intent')
-    .set({ authorization })
-    .send({ amount: 1000 });
-  const intentId = (body as { clientSecret: string }).clientSecret.replace(/_s$/, '');
+  const { intentId } = await person.begin();
   provider.pay(intentId);
   for (const sign of Object.values(badly)) expect(await deliver(intentId, sign())).toBe(400);
-  const answer = await request(under.url).get('/api/entitlement').set({ authorization });
-  expect(answer.body).toMatchObject({ credits: 0 });
+  expect(await person.credits()).toBe(0);
 });

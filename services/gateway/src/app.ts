@@ -1,6 +1,7 @@
 import { internalCalls } from '@grantwright/shared/contract';
 import type { Rule } from '@grantwright/shared/messaging';
 import {
+  AppError,
   gatewaySubject,
   identitySigner,
   internalClient,
@@ -10,7 +11,7 @@ import {
   type ServiceUrls,
   type Tracer,
 } from '@grantwright/shared/service';
-import type { KeyObject } from 'node:crypto';
+import { randomUUID, type KeyObject } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { GatewaySettings } from './config.ts';
 import { refuseRevokedSessions } from './consumers/refuse-revoked-sessions.ts';
@@ -20,7 +21,9 @@ import { SessionCache } from './identity/session-cache.ts';
 import { addressLimiter } from './limits.ts';
 import { observer } from './observe.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { answerProblem } from './proxy/answer-problem.ts';
 import { serviceProxies } from './proxy/service-proxies.ts';
+import { isAcceptedHost } from './security/accepted-host.ts';
 import { commonHeaders, transportSecurity } from './security/security-headers.ts';
 
 export const serviceName = 'gateway';
@@ -78,7 +81,11 @@ export function createApp(parts: Parts): GatewayApp {
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '/';
     for (const [name, value] of headers) res.setHeader(name, value);
-    if (path === '/api/openapi.json' && req.method === 'GET') {
+    const isProbe = path === '/livez' || path === '/readyz';
+    if (!isProbe && !isAcceptedHost(req.headers.host, settings.PUBLIC_ORIGIN)) {
+      observe(req, res, { route: 'none' });
+      answerProblem(res, wrongHost(), randomUUID());
+    } else if (path === '/api/openapi.json' && req.method === 'GET') {
       res.setHeader('Content-Type', 'application/json');
       res.end(description);
     } else if (path.startsWith('/api/') || path === '/api') void handleApi(deps, req, res);
@@ -106,6 +113,12 @@ export function createApp(parts: Parts): GatewayApp {
     },
   };
 }
+
+const wrongHost = () =>
+  new AppError(
+    'wrong-host',
+    'Grantwright is not set up for this address. Open it as http://localhost, or set PUBLIC_ORIGIN to the address that people use.',
+  );
 
 function answerHealth(res: ServerResponse, good: boolean): void {
   res.statusCode = good ? 200 : 503;

@@ -1,5 +1,6 @@
 import {
   brokerUrl,
+  cardKeyFaults,
   privateKey,
   readConfig,
   serviceConfigShape,
@@ -8,7 +9,8 @@ import {
 import { z } from 'zod';
 
 const settingsShape = {
-  /** The site's address as browsers see it; absent: whatever host they asked for. */
+  NODE_ENV: serviceConfigShape.NODE_ENV,
+  /** The site's address as browsers see it; absent: this machine's own names, and no others. */
   PUBLIC_ORIGIN: z.url().optional(),
   /** Whether the session cookie travels over https only; off for local use alone. */
   SECURE_COOKIES: z.stringbool().default(true),
@@ -21,21 +23,28 @@ const settingsShape = {
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
 };
 
-export const settingsSchema = z.object(settingsShape);
+export const settingsSchema = z.object(settingsShape).superRefine((settings, context) => {
+  const fault = (name: keyof typeof settingsShape, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (settings.NODE_ENV === 'production' && !settings.STRIPE_PUBLISHABLE_KEY)
+    fault(
+      'STRIPE_PUBLISHABLE_KEY',
+      'is needed in production: without it browsers block the card form',
+    );
+  for (const { name, message } of cardKeyFaults({ ...settings, STRIPE_SECRET_KEY: undefined }))
+    if (name === 'STRIPE_PUBLISHABLE_KEY') fault(name, message);
+});
 export type GatewaySettings = z.infer<typeof settingsSchema>;
 
 const address = z.url('must be an address such as http://auth:8080');
-const { NODE_ENV, HOST, PORT, METRICS_PORT, LOG_LEVEL, OTEL_EXPORTER_OTLP_ENDPOINT } =
-  serviceConfigShape;
+const { HOST, PORT, METRICS_PORT, LOG_LEVEL, OTEL_EXPORTER_OTLP_ENDPOINT } = serviceConfigShape;
 
-const schema = z.object({
-  NODE_ENV,
+const ownShape = {
   HOST,
   PORT,
   METRICS_PORT,
   LOG_LEVEL,
   OTEL_EXPORTER_OTLP_ENDPOINT,
-  ...settingsShape,
   ...tlsShape,
   /** The broker; without it a revoked session is refused within half a minute. */
   RABBITMQ_URL: brokerUrl,
@@ -48,7 +57,9 @@ const schema = z.object({
   APPLICATIONS_URL: address,
   AI_URL: address,
   BILLING_URL: address,
-});
+};
+
+const schema = z.object(ownShape).and(settingsSchema);
 
 /** The one place where the gateway reads its environment. */
 export const readGatewayConfig = (env: Record<string, string | undefined>) =>

@@ -16,7 +16,8 @@ const named = (port: number) => `https://localhost:${port}`;
 const { ca: internalCa } = authority;
 
 describe('services over TLS', () => {
-  const gateway = gatewayUnderTest(undefined, {}, { tls, internalCa, urlOf: named });
+  const settings = { PUBLIC_ORIGIN: 'https://grants.example.org' };
+  const gateway = gatewayUnderTest(undefined, settings, { tls, internalCa, urlOf: named });
 
   it('are asked by their own names, whatever host a browser asked for', async () => {
     const { cookie } = gateway.signIn();

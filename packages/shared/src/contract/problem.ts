@@ -21,6 +21,7 @@ export const problemKinds = {
   'key-reused': { status: 409, title: 'Key used for something else' },
   'too-large': { status: 413, title: 'Too large' },
   'unsupported-type': { status: 415, title: 'Not a file we can read' },
+  'wrong-host': { status: 421, title: 'Address not set up' },
   'infected-file': { status: 422, title: 'The file was refused' },
   'unreadable-document': { status: 422, title: 'The document cannot be read' },
   'unreadable-page': { status: 422, title: 'The page cannot be read' },

@@ -4,6 +4,7 @@ import { applicationWithdrawn } from './application-withdrawn.ts';
 import { documentDeleted } from './document-deleted.ts';
 import { documentSaved } from './document-saved.ts';
 import { organizationDeleted } from './organization-deleted.ts';
+import { paymentReversed } from './payment-reversed.ts';
 import { paymentSucceeded } from './payment-succeeded.ts';
 import { userRegistered } from './user-registered.ts';
 import { userSessionsRevoked } from './user-sessions-revoked.ts';
@@ -19,4 +20,5 @@ export const events = {
   applicationDeleted,
   applicationWithdrawn,
   paymentSucceeded,
+  paymentReversed,
 };

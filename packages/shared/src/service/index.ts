@@ -1,6 +1,7 @@
 export * from './answers.ts';
 export * from './ask-provider.ts';
 export * from './audiences.ts';
+export * from './card-keys.ts';
 export * from './config.ts';
 export * from './connect-again.ts';
 export * from './context.ts';

@@ -11,6 +11,17 @@ export type Reservation = {
   /** `held` until the application is known to be stored, then `settled` for good. */
   state: 'held' | 'settled';
   at: Date;
+  /** The payment whose credit it is; absent for other kinds, and where no payment was known. */
+  paymentId?: string;
+};
+
+/** A payment whose money went back after it gave a credit. */
+export type WithdrawnPayment = {
+  id: string;
+  reason: 'refunded' | 'disputed';
+  /** The flag: its credit was used by an application, and could not be withdrawn. */
+  isUsed: boolean;
+  at: Date;
 };
 
 /**
@@ -26,6 +37,8 @@ export type AccountRecord = WithOutbox & {
   withdrawnApplications?: string[];
   /** Payments whose credit was given: each gives one, once. */
   creditedPayments: string[];
+  /** Absent in records of earlier versions. */
+  withdrawnPayments?: WithdrawnPayment[];
 };
 
 const reservationSchema = new Schema<Reservation>(
@@ -33,6 +46,17 @@ const reservationSchema = new Schema<Reservation>(
     id: { type: String, required: true },
     kind: { type: String, enum: entitlementKinds, required: true },
     state: { type: String, enum: ['held', 'settled'], required: true },
+    at: { type: Date, required: true },
+    paymentId: { type: String },
+  },
+  { _id: false, id: false },
+);
+
+const withdrawnSchema = new Schema<WithdrawnPayment>(
+  {
+    id: { type: String, required: true },
+    reason: { type: String, enum: ['refunded', 'disputed'], required: true },
+    isUsed: { type: Boolean, required: true },
     at: { type: Date, required: true },
   },
   { _id: false, id: false },
@@ -46,6 +70,7 @@ const schema = new Schema<AccountRecord>(
     reservations: { type: [reservationSchema], default: [] },
     withdrawnApplications: { type: [String] },
     creditedPayments: { type: [String], default: [] },
+    withdrawnPayments: { type: [withdrawnSchema], default: [] },
     ...outboxFields,
   },
   { versionKey: false },

@@ -12,6 +12,7 @@ export async function ensureAccount(accounts: Accounts, ownerId: string): Promis
           ...newAccount,
           reservations: [],
           creditedPayments: [],
+          withdrawnPayments: [],
           sequence: 0,
           outbox: [],
         },

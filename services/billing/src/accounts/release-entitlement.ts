@@ -2,7 +2,8 @@ import type { Deps } from '../deps.ts';
 import { returnEntitlement } from './return-entitlement.ts';
 
 /**
- * Returns what was reserved for an application that was not stored; a settled reservation stays.
+ * Returns what was reserved for an application that was not stored; a settled reservation stays. The
+ * credit of a payment that was refunded or disputed meanwhile is withdrawn instead.
  *
  * @returns whether there was such a reservation
  */

@@ -2,6 +2,7 @@ import { AppError, keyReused, type Identity } from '@grantwright/shared/service'
 import type { Deps } from '../deps.ts';
 import type { AccountRecord, EntitlementKind, Reservation } from './account-model.ts';
 import { ensureAccount } from './ensure-account.ts';
+import { unusedPayment } from './unused-payment.ts';
 import { releaseAbandoned } from './release-abandoned.ts';
 
 type Person = { user: Identity; token: string };
@@ -65,12 +66,13 @@ function takeOne(applicationId: string, superUser: boolean, at: Date) {
   const minusOneWhen = (field: string, condition: unknown) =>
     superUser ? field : { $cond: [condition, { $subtract: [field, 1] }, field] };
   const kind = superUser ? 'super-user' : { $cond: [hasFree, 'free', 'credit'] };
+  const paymentId = superUser ? '$$REMOVE' : { $cond: [hasFree, '$$REMOVE', unusedPayment] };
   return {
     $set: {
       reservations: {
         $concatArrays: [
           '$reservations',
-          [{ id: { $literal: applicationId }, kind, state: 'held', at }],
+          [{ id: { $literal: applicationId }, kind, state: 'held', at, paymentId }],
         ],
       },
       freeLeft: minusOneWhen('$freeLeft', hasFree),

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { ensureAccount } from './ensure-account.ts';
+import { unusedPayment } from './unused-payment.ts';
 
 /**
  * Uses up what was reserved for an application, since it was stored. Converges however often and late
@@ -38,6 +39,14 @@ export async function settleReservation(
                   kind: { $cond: [hasFree, 'free', 'credit'] },
                   state: 'settled',
                   at: now(),
+                  // a credit yet to be bought is of no payment
+                  paymentId: {
+                    $cond: [
+                      { $or: [hasFree, { $lte: ['$credits', 0] }] },
+                      '$$REMOVE',
+                      unusedPayment,
+                    ],
+                  },
                 },
               ],
             ],

@@ -13,7 +13,7 @@ export async function createPaymentIntent(
     throw new AppError('not-allowed', 'You have unlimited applications; there is nothing to pay.');
   const _id = key === undefined ? newId() : idFromKey(user.id, 'payment', key);
   await payments
-    .create({ _id, ownerId: user.id, status: 'open', createdAt: now() })
+    .create({ _id, ownerId: user.id, status: 'open', createdAt: now(), ...price })
     .catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;
     });

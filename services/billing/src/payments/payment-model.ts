@@ -3,6 +3,9 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export type PaymentRecord = {
   _id: string;
   ownerId: string;
+  /** What was asked for, in cents; absent in records of earlier versions, which asked for the price. */
+  amount?: number;
+  currency?: string;
   /** The provider's own id; absent while the provider has not answered. */
   providerId?: string;
   status: 'open' | 'succeeded' | 'failed';
@@ -14,6 +17,8 @@ const schema = new Schema<PaymentRecord>(
   {
     _id: { type: String, required: true },
     ownerId: { type: String, required: true },
+    amount: { type: Number },
+    currency: { type: String },
     providerId: { type: String },
     status: { type: String, enum: ['open', 'succeeded', 'failed'], required: true },
     message: { type: String },

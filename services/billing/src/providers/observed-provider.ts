@@ -10,6 +10,7 @@ export function observedProvider(given: PaymentProvider, metrics: Metrics): Paym
   });
   return {
     name: given.name,
+    isLive: given.isLive,
     ...(given.publishableKey ? { publishableKey: given.publishableKey } : {}),
     createIntent: (intent) =>
       askProvider(metrics, asked('create-intent'), () => given.createIntent(intent)),

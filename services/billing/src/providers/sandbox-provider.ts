@@ -4,12 +4,16 @@ import { randomBytes } from 'node:crypto';
 import { sandboxOutcome } from './sandbox-cards.ts';
 import type { NewIntent, PaymentProvider, ProviderPayment } from './payment-provider.ts';
 
-type SandboxIntent = ProviderPayment & { _id: string; clientSecret: string };
+type SandboxIntent = NewIntent &
+  Pick<ProviderPayment, 'status' | 'message'> & { _id: string; clientSecret: string };
 
 const schema = new Schema<SandboxIntent>(
   {
     _id: { type: String, required: true },
     paymentId: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    amount: { type: Number, required: true },
+    currency: { type: String, required: true },
     clientSecret: { type: String, required: true },
     status: { type: String, enum: ['open', 'succeeded', 'failed'], required: true },
     message: { type: String },
@@ -23,20 +27,21 @@ const sandboxModel = (database: Connection): Model<SandboxIntent> =>
 /** A payment provider of our own that takes test cards and no money; it never runs in production. */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
+  readonly isLive = false;
   readonly #intents: Model<SandboxIntent>;
 
   constructor(database: Connection) {
     this.#intents = sandboxModel(database);
   }
 
-  async createIntent({ paymentId }: NewIntent) {
-    const _id = `sandbox_${paymentId}`;
+  async createIntent(asked: NewIntent) {
+    const _id = `sandbox_${asked.paymentId}`;
     const intent = await this.#intents
       .findOneAndUpdate(
         { _id },
         {
           $setOnInsert: {
-            paymentId,
+            ...asked,
             status: 'open',
             clientSecret: randomBytes(24).toString('base64url'),
           },
@@ -50,8 +55,18 @@ export class SandboxProvider implements PaymentProvider {
   async findIntent(providerId: string): Promise<ProviderPayment | undefined> {
     const intent = await this.#intents.findById(providerId).lean<SandboxIntent>();
     if (!intent) return undefined;
-    const { paymentId, status, message } = intent;
-    return { paymentId, status, ...(message ? { message } : {}) };
+    const { paymentId, ownerId, amount, currency, status, message } = intent;
+    return {
+      paymentId,
+      ownerId,
+      status,
+      amountReceived: status === 'succeeded' ? amount : 0,
+      currency,
+      isLive: false,
+      amountRefunded: 0,
+      isDisputed: false,
+      ...(message ? { message } : {}),
+    };
   }
 
   intentOfWebhook(): never {

@@ -1,6 +1,7 @@
 import { AppError } from '@grantwright/shared/service';
 import Stripe from 'stripe';
 import type { NewIntent, PaymentProvider, ProviderPayment } from './payment-provider.ts';
+import { intentOfEvent, presentIntent } from './present-intent.ts';
 
 type Options = {
   secretKey: string;
@@ -10,16 +11,21 @@ type Options = {
 };
 
 /** Seconds that a signature stays good. */
-const tolerance = 300;
+const toleranceSeconds = 300;
+
+/** Whether a secret key of Stripe, full or restricted, is for real money. */
+export const isLiveKey = (secretKey: string): boolean => /^[sr]k_live_/.test(secretKey);
 
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
   readonly publishableKey: string;
+  readonly isLive: boolean;
   readonly #stripe: Stripe;
   readonly #webhookSecret: string;
 
   constructor({ secretKey, publishableKey, webhookSecret, apiBase }: Options) {
     this.publishableKey = publishableKey;
+    this.isLive = isLiveKey(secretKey);
     this.#webhookSecret = webhookSecret;
     this.#stripe = new Stripe(secretKey, {
       timeout: 15_000,
@@ -45,27 +51,40 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async findIntent(providerId: string): Promise<ProviderPayment | undefined> {
-    const intent = await this.#ask(() => this.#stripe.paymentIntents.retrieve(providerId));
-    const paymentId = intent.metadata['paymentId'];
-    if (!paymentId) return undefined;
-    const message = intent.last_payment_error?.message;
-    return { paymentId, status: statusOf(intent), ...(message ? { message } : {}) };
+    const intent = await this.#ask(() =>
+      this.#stripe.paymentIntents
+        .retrieve(providerId, { expand: ['latest_charge'] })
+        .catch(absentWhenUnknown),
+    );
+    if (!intent?.metadata['paymentId']) return undefined;
+    const charge = await this.#chargeOf(intent);
+    const disputes = charge?.disputed ? await this.#disputesOf(charge.id) : [];
+    return presentIntent(intent, charge, disputes);
   }
 
   intentOfWebhook(body: Buffer, signature: string | undefined): string | undefined {
     try {
-      const event = this.#stripe.webhooks.constructEvent(
-        body,
-        signature ?? '',
-        this.#webhookSecret,
-        tolerance,
+      return intentOfEvent(
+        this.#stripe.webhooks.constructEvent(
+          body,
+          signature ?? '',
+          this.#webhookSecret,
+          toleranceSeconds,
+        ),
       );
-      return event.type.startsWith('payment_intent.') && 'id' in event.data.object
-        ? String(event.data.object.id)
-        : undefined;
     } catch (cause) {
       throw new AppError('bad-signature', 'The signature does not match.', { cause });
     }
+  }
+
+  async #chargeOf({ latest_charge: charge }: Stripe.PaymentIntent) {
+    if (typeof charge !== 'string') return charge ?? undefined;
+    return this.#ask(() => this.#stripe.charges.retrieve(charge));
+  }
+
+  async #disputesOf(charge: string): Promise<Stripe.Dispute[]> {
+    const { data } = await this.#ask(() => this.#stripe.disputes.list({ charge, limit: 100 }));
+    return data;
   }
 
   async #ask<T>(question: () => Promise<T>): Promise<T> {
@@ -86,12 +105,10 @@ const providerFailed = (cause?: unknown) =>
     },
   );
 
-function statusOf(intent: Stripe.PaymentIntent): ProviderPayment['status'] {
-  if (intent.status === 'succeeded') return 'succeeded';
-  if (intent.status === 'canceled') return 'failed';
-  return intent.last_payment_error && intent.status === 'requires_payment_method'
-    ? 'failed'
-    : 'open';
+/** An intent of another account, or of the other mode, is none of ours. */
+function absentWhenUnknown(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return;
+  throw error;
 }
 
 function addressOf(apiBase: string) {

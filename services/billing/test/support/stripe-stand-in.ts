@@ -1,35 +1,51 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Stripe from 'stripe';
 
-export type Intent = { id: string; status: string; client_secret: string; metadata: object };
+export type Charge = {
+  id: string;
+  object: 'charge';
+  payment_intent: string;
+  amount: number;
+  amount_refunded: number;
+  disputed: boolean;
+};
 
-/** The provider's API as far as we use it, with a memory: intents by id, one for each idempotency key. */
+export type Intent = {
+  id: string;
+  object: 'payment_intent';
+  status: string;
+  client_secret: string;
+  metadata: Record<string, string>;
+  amount: number;
+  amount_received: number;
+  currency: string;
+  livemode: boolean;
+  latest_charge: string | null;
+};
+
+type DisputeStatus = 'warning_needs_response' | 'needs_response' | 'under_review' | 'won' | 'lost';
+
+/**
+ * The provider's API as far as we use it, with a memory: intents by id, one for each idempotency key, their
+ * charges, refunds and disputes.
+ */
 export class StripeStandIn {
   readonly intents = new Map<string, Intent>();
-  /** What happens at the provider before its answer to a new intent reaches us. */
+  readonly charges = new Map<string, Charge>();
+  /** The status of a charge's dispute, by the charge. */
+  readonly disputes = new Map<string, DisputeStatus>();
+  /** What happens at the provider before its response to a new intent reaches us. */
   beforeAnswer: (intent: Intent) => Promise<void> = () => Promise.resolve();
+  /** What happens after it looked an intent up, and before that response reaches us. */
+  beforeFound: (intent: Intent) => Promise<void> = () => Promise.resolve();
   #server: Server | undefined;
 
   async listen(): Promise<string> {
     const server = createServer((req, res) => {
       res.setHeader('Content-Type', 'application/json');
-      if (req.method === 'GET') {
-        const intent = this.intents.get(req.url?.split('/').at(-1) ?? '');
-        res.statusCode = intent ? 200 : 404;
-        const unknown = { error: { type: 'invalid_request_error', message: 'no' } };
-        res.end(JSON.stringify(intent ?? unknown));
-        return;
-      }
-      let form = '';
-      req.on('data', (chunk: Buffer) => (form += chunk.toString()));
-      req.on('end', () => {
-        const intent = this.#make(
-          new URLSearchParams(form),
-          String(req.headers['idempotency-key']),
-        );
-        void this.beforeAnswer(intent).then(() => res.end(JSON.stringify(intent)));
+      void this.#answer(req).then(({ status, body }) => {
+        res.statusCode = status;
+        res.end(body);
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,46 +54,98 @@ export class StripeStandIn {
   }
 
   /** The person's card went through. */
-  pay(intentId: string): void {
-    const intent = this.intents.get(intentId);
-    if (!intent) throw new Error('no intent');
-    intent.status = 'succeeded';
+  pay(intentId: string, over: Partial<Intent> = {}): void {
+    const intent = this.#intent(intentId);
+    const charge = `ch_${intent.id}`;
+    Object.assign(intent, { status: 'succeeded', amount_received: intent.amount }, over);
+    intent.latest_charge = charge;
+    if (this.charges.has(charge)) return;
+    const { amount } = intent;
+    this.charges.set(charge, {
+      id: charge,
+      object: 'charge',
+      payment_intent: intentId,
+      amount,
+      amount_refunded: 0,
+      disputed: false,
+    });
+  }
+
+  /** The operator gives money back, or the bank could not (0). */
+  refund(intentId: string, amount = this.#intent(intentId).amount): void {
+    this.#chargeOf(intentId).amount_refunded = amount;
+  }
+
+  /** The person's bank disputes the payment, or decides. */
+  dispute(intentId: string, status: DisputeStatus): void {
+    const charge = this.#chargeOf(intentId);
+    charge.disputed = true;
+    this.disputes.set(charge.id, status);
   }
 
   close(): void {
     this.#server?.close();
   }
 
+  async #answer(req: IncomingMessage): Promise<{ status: number; body: string }> {
+    const url = new URL(req.url ?? '/', 'http://stripe');
+    if (req.method === 'GET') return this.#found(url);
+    let form = '';
+    for await (const chunk of req) form += String(chunk);
+    const intent = this.#make(new URLSearchParams(form), String(req.headers['idempotency-key']));
+    await this.beforeAnswer(intent);
+    return { status: 200, body: JSON.stringify(intent) };
+  }
+
+  async #found({ pathname, searchParams }: URL): Promise<{ status: number; body: string }> {
+    if (pathname === '/v1/disputes') {
+      const charge = searchParams.get('charge') ?? '';
+      const status = this.disputes.get(charge);
+      const data = status ? [{ id: `dp_${charge}`, object: 'dispute', charge, status }] : [];
+      return { status: 200, body: JSON.stringify({ object: 'list', data, has_more: false }) };
+    }
+    const intent = this.intents.get(pathname.split('/').at(-1) ?? '');
+    if (!intent) {
+      const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'no' };
+      return { status: 404, body: JSON.stringify({ error }) };
+    }
+    const latest_charge = intent.latest_charge && this.charges.get(intent.latest_charge);
+    const body = JSON.stringify({ ...intent, latest_charge });
+    await this.beforeFound(intent);
+    return { status: 200, body };
+  }
+
+  #intent(intentId: string): Intent {
+    const intent = this.intents.get(intentId);
+    if (!intent) throw new Error('no intent');
+    return intent;
+  }
+
+  #chargeOf(intentId: string): Charge {
+    const charge = this.charges.get(`ch_${intentId}`);
+    if (!charge) throw new Error('no charge');
+    return charge;
+  }
+
   #make(sent: URLSearchParams, key: string): Intent {
     const id = `pi_${key.replaceAll('-', '')}`;
-    const metadata = {
-      paymentId: sent.get('metadata[paymentId]'),
-      ownerId: sent.get('metadata[ownerId]'),
+    const made: Intent = {
+      id,
+      object: 'payment_intent',
+      status: 'requires_payment_method',
+      client_secret: `${id}_s`,
+      metadata: {
+        paymentId: sent.get('metadata[paymentId]') ?? '',
+        ownerId: sent.get('metadata[ownerId]') ?? '',
+      },
+      amount: Number(sent.get('amount')),
+      amount_received: 0,
+      currency: sent.get('currency') ?? '',
+      livemode: false,
+      latest_charge: null,
     };
-    const made = { id, status: 'requires_payment_method', client_secret: `${id}_s`, metadata };
     const intent = this.intents.get(id) ?? made;
     this.intents.set(id, intent);
     return intent;
   }
-}
-
-type Signing = { secret: string; timestamp?: number };
-
-/** A message of the provider and its signature, made by Stripe's own helper for tests. */
-export function signedEvent(intentId: string, { secret, timestamp }: Signing) {
-  const payload = JSON.stringify({
-    id: `evt_${randomUUID()}`,
-    object: 'event',
-    type: 'payment_intent.succeeded',
-    data: { object: { id: intentId, object: 'payment_intent', status: 'succeeded' } },
-  });
-  const signature = Stripe.webhooks.generateTestHeaderString({
-    payload,
-    secret,
-    ...(timestamp === undefined ? {} : { timestamp }),
-  });
-  return {
-    payload,
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-  };
 }

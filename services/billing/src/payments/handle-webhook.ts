@@ -3,10 +3,11 @@ import type { PaymentRecord } from './payment-model.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * The provider says that something happened. Only the signature and the id are believed; how the
- * payment stands is asked. Works also when it comes before the intent's own answer was stored.
+ * Handles a message of the provider about a payment, a refund or a dispute. Only the signature and the id are
+ * believed; how the payment is, the provider is asked. Works also when the message comes before the
+ * provider's response to the new intent was stored.
  */
-export async function hearWebhook(
+export async function handleWebhook(
   deps: Deps,
   body: Buffer,
   signature: string | undefined,
@@ -16,5 +17,5 @@ export async function hearWebhook(
   const truth = await deps.provider.findIntent(providerId);
   if (!truth) return;
   const payment = await deps.payments.findById(truth.paymentId).lean<PaymentRecord>();
-  if (payment) await settlePayment(deps, { ...payment, providerId });
+  if (payment) await settlePayment(deps, payment, providerId);
 }

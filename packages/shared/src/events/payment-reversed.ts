@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineEvent } from './event.ts';
+
+export const paymentReversed = defineEvent({
+  type: 'payment.reversed',
+  source: '/billing',
+  data: z.object({
+    ownerId: z.string(),
+    amount: z.int(),
+    currency: z.string(),
+    reason: z.enum(['refunded', 'disputed']),
+  }),
+  summary:
+    'A payment was refunded in full or is disputed; its credit was withdrawn, or flagged where it was used.',
+  heardBy: [],
+});

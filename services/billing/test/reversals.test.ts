@@ -1,0 +1,233 @@
+import { events } from '@grantwright/shared/events';
+import { anEvent, measured, waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Intent } from './support/stripe-stand-in.ts';
+import { stripeUnderTest } from './stripe-under-test.ts';
+
+const { provider, under, webhook, aPerson } = stripeUnderTest();
+
+/** A person with one paid credit, and the payment that gave it. */
+async function withCredit(person = aPerson()) {
+  const payment = await person.begin();
+  provider.pay(payment.intentId);
+  await webhook(payment.intentId).expect(204);
+  return { person, ...payment };
+}
+
+/** A person who has used the free application and then one more, which this payment paid. */
+async function withUsedCredit() {
+  const paid = await withCredit();
+  await paid.person.reserve(randomUUID()).expect(200);
+  const application = randomUUID();
+  await paid.person.reserve(application).expect(200);
+  return { ...paid, application };
+}
+const created = (ownerId: string, application: string) =>
+  under.bus.publish(anEvent(events.applicationCreated, application, { ownerId }));
+
+const reviewed = (reason: string) =>
+  measured(under.service.metrics, 'payments_for_review_total', { reason });
+
+describe('a refund', () => {
+  it('withdraws a credit that is not used, once, and announces it', async () => {
+    const { person, id, intentId } = await withCredit();
+    provider.refund(intentId);
+    await Promise.all([1, 2, 3].map(() => webhook(intentId, { type: 'charge.refunded' })));
+    await webhook(intentId, { type: 'refund.created' }).expect(204);
+    expect(await person.credits()).toBe(0);
+    const { body } = await person.settle(id).expect(200);
+    expect(body).toMatchObject({ status: 'failed', message: expect.stringContaining('refunded') });
+    const reversed = () =>
+      under.recorded.filter(({ type, subject }) => type === 'payment.reversed' && subject === id);
+    await waitFor(() => reversed().length > 0);
+    expect(reversed().map(({ data }) => data)).toEqual([
+      { ownerId: person.id, amount: 1000, currency: 'usd', reason: 'refunded' },
+    ]);
+  });
+
+  it('of a part leaves the credit', async () => {
+    const { person, intentId } = await withCredit();
+    provider.refund(intentId, 999);
+    await webhook(intentId, { type: 'charge.refunded' }).expect(204);
+    expect(await person.credits()).toBe(1);
+  });
+
+  it('in parts that come to the whole withdraws it', async () => {
+    const { person, intentId } = await withCredit();
+    for (const refunded of [400, 1000]) {
+      provider.refund(intentId, refunded);
+      await webhook(intentId, { type: 'charge.refunded' }).expect(204);
+    }
+    expect(await person.credits()).toBe(0);
+  });
+
+  it('that the bank could not carry out gives the credit back', async () => {
+    const { person, intentId } = await withCredit();
+    provider.refund(intentId);
+    await webhook(intentId, { type: 'charge.refunded' });
+    provider.refund(intentId, 0);
+    await webhook(intentId, { type: 'refund.failed' }).expect(204);
+    expect(await person.credits()).toBe(1);
+  });
+
+  it('that is handled before the payment leaves no credit', async () => {
+    const person = aPerson();
+    const { intentId } = await person.begin();
+    provider.pay(intentId);
+    provider.refund(intentId);
+    await webhook(intentId, { type: 'charge.refunded' }).expect(204);
+    await webhook(intentId).expect(204);
+    expect(await person.credits()).toBe(0);
+  });
+
+  it('is not overtaken by an older response of the provider', async () => {
+    const person = aPerson();
+    const { intentId } = await person.begin();
+    provider.pay(intentId);
+    let looks = 0;
+    provider.beforeFound = async ({ id }) => {
+      looks += 1;
+      // the first one finds our payment, by the second one it is judged
+      if (id !== intentId || looks !== 2) return;
+      provider.refund(intentId);
+      await webhook(intentId, { type: 'charge.refunded' }).expect(204);
+    };
+    await webhook(intentId).expect(204);
+    provider.beforeFound = () => Promise.resolve();
+    expect(await person.credits()).toBe(0);
+  });
+
+  it('leaves other credits alone', async () => {
+    const { person, intentId } = await withCredit();
+    await withCredit(person);
+    provider.refund(intentId);
+    await webhook(intentId, { type: 'charge.refunded' });
+    expect(await person.credits()).toBe(1);
+  });
+});
+
+describe('a dispute', () => {
+  it.each([
+    ['needs_response', 0],
+    ['under_review', 0],
+    ['lost', 0],
+    ['won', 1],
+    ['warning_needs_response', 1],
+  ] as const)('that is %s leaves %i credits', async (status, credits) => {
+    const { person, intentId } = await withCredit();
+    provider.dispute(intentId, status);
+    await webhook(intentId, { type: 'charge.dispute.created' }).expect(204);
+    expect(await person.credits()).toBe(credits);
+  });
+
+  it('gives the credit back when it is won, once', async () => {
+    const { person, intentId } = await withCredit();
+    provider.dispute(intentId, 'needs_response');
+    await webhook(intentId, { type: 'charge.dispute.created' });
+    provider.dispute(intentId, 'won');
+    await Promise.all(
+      [1, 2, 3].map(() => webhook(intentId, { type: 'charge.dispute.closed' }).expect(204)),
+    );
+    expect(await person.credits()).toBe(1);
+    expect((await person.account()).withdrawnPayments).toEqual([]);
+  });
+});
+
+describe('a credit that an application has used', () => {
+  it('stays used, and the account is flagged and owes nothing', async () => {
+    const { person, id, intentId, application } = await withUsedCredit();
+    await created(person.id, application);
+    const before = (await reviewed('used')) ?? 0;
+    provider.refund(intentId);
+    await webhook(intentId, { type: 'charge.refunded' }).expect(204);
+    await webhook(intentId, { type: 'charge.refunded' }).expect(204);
+    expect(await person.credits()).toBe(0);
+    expect((await person.account()).withdrawnPayments).toMatchObject([{ id, isUsed: true }]);
+    expect(await reviewed('used')).toBe(before + 1);
+    await withCredit(person);
+    expect(await person.credits()).toBe(1);
+    await person.reserve(randomUUID()).expect(200);
+    await person.reserve(randomUUID()).expect(402);
+  });
+
+  it('is flagged no longer when the dispute is won, and gives no second one', async () => {
+    const { person, intentId, application } = await withUsedCredit();
+    await created(person.id, application);
+    provider.dispute(intentId, 'needs_response');
+    await webhook(intentId, { type: 'charge.dispute.created' });
+    expect((await person.account()).withdrawnPayments).toMatchObject([{ isUsed: true }]);
+    provider.dispute(intentId, 'won');
+    await webhook(intentId, { type: 'charge.dispute.closed' });
+    expect(await person.credits()).toBe(0);
+    expect((await person.account()).withdrawnPayments).toEqual([]);
+  });
+
+  it('is withdrawn when the application was not stored after all', async () => {
+    const { person, id, intentId, application } = await withUsedCredit();
+    provider.refund(intentId);
+    await webhook(intentId, { type: 'charge.refunded' });
+    await person.release(application).expect(204);
+    expect(await person.credits()).toBe(0);
+    expect((await person.account()).withdrawnPayments).toMatchObject([{ id, isUsed: false }]);
+  });
+
+  it('comes to the same whether the next payment or the refund is handled first', async () => {
+    const ends = [];
+    for (const isRefundFirst of [true, false]) {
+      const { person, intentId, application } = await withUsedCredit();
+      await created(person.id, application);
+      provider.refund(intentId);
+      if (isRefundFirst) await webhook(intentId, { type: 'charge.refunded' });
+      await withCredit(person);
+      if (!isRefundFirst) await webhook(intentId, { type: 'charge.refunded' });
+      ends.push(await person.credits());
+    }
+    expect(ends).toEqual([1, 1]);
+  });
+});
+
+describe('an intent that is not what was asked for', () => {
+  const mismatches: [string, Partial<Intent>, string?][] = [
+    ['amount', { amount_received: 100 }],
+    ['currency', { currency: 'jpy' }],
+    ['mode', { livemode: true }],
+    ['owner', {}, 'somebody-else'],
+  ];
+  it.each(mismatches)('in its %s gives no credit, and is reported', async (reason, over, owner) => {
+    const person = aPerson();
+    const { id, intentId } = await person.begin();
+    const metadata = { paymentId: id, ownerId: owner ?? person.id };
+    const before = (await reviewed(reason)) ?? 0;
+    provider.pay(intentId, { ...over, metadata });
+    await webhook(intentId).expect(204);
+    const { body } = await person.settle(id).expect(200);
+    expect(body).toMatchObject({ status: 'failed', message: expect.stringContaining('no credit') });
+    expect(await person.credits()).toBe(0);
+    expect(await reviewed(reason)).toBe(before + 1);
+  });
+
+  it('but another one with the same number gives none either', async () => {
+    const person = aPerson();
+    const { id, intentId } = await person.begin();
+    const intent = provider.intents.get(intentId);
+    if (!intent) throw new Error('no intent');
+    const other = `pi_${randomUUID()}`;
+    provider.intents.set(other, { ...intent, id: other });
+    provider.pay(other);
+    await webhook(other).expect(204);
+    expect(await person.credits()).toBe(0);
+    provider.pay(intentId);
+    await person.settle(id).expect(200);
+    expect(await person.credits()).toBe(1);
+  });
+
+  it('and one of somebody else’s business is ignored', async () => {
+    await webhook(`pi_${randomUUID()}`).expect(204);
+    const person = aPerson();
+    const { intentId } = await person.begin();
+    provider.pay(intentId);
+    await webhook(intentId, { type: 'invoice.paid' }).expect(204);
+    expect(await person.credits()).toBe(0);
+  });
+});

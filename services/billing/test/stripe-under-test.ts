@@ -1,0 +1,85 @@
+import { serviceUnderTest } from '@grantwright/shared/testing';
+import request from 'supertest';
+import { afterAll, beforeAll } from 'vitest';
+import type { AccountRecord } from '../src/accounts/account-model.ts';
+import { createApp, outboxes } from '../src/app.ts';
+import { settingsSchema } from '../src/config.ts';
+import { signedEvent, type EventType } from './support/signed-event.ts';
+import { StripeStandIn } from './support/stripe-stand-in.ts';
+
+const webhookSecret = 'whsec_test';
+
+type Signing = { secret?: string; timestamp?: number; type?: EventType };
+
+/** The service before a stand-in for Stripe, and what people and the provider do. */
+export function stripeUnderTest() {
+  const provider = new StripeStandIn();
+  let apiBase = '';
+  beforeAll(async () => {
+    apiBase = await provider.listen();
+  });
+  afterAll(() => provider.close());
+
+  const under = serviceUnderTest({
+    name: 'billing',
+    createApp: (tools) =>
+      createApp(tools, {
+        settings: settingsSchema.parse({
+          STRIPE_SECRET_KEY: 'sk_test_x',
+          STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+          STRIPE_WEBHOOK_SECRET: webhookSecret,
+          STRIPE_API_BASE: apiBase,
+        }),
+        urls: {},
+      }),
+    outboxes,
+    records: ['payment.succeeded', 'payment.reversed'],
+  });
+
+  /** Delivers a message about an intent. */
+  function webhook(intentId: string, signing: Signing = {}) {
+    const { payload, headers } = signedEvent(intentId, { secret: webhookSecret, ...signing });
+    return request(under.url).post('/api/webhooks/stripe').set(headers).send(payload);
+  }
+
+  /** A person, and what they do with their credits. */
+  function aPerson() {
+    const { id, authorization } = under.identities.person();
+    const as = { authorization };
+    return {
+      id,
+      authorization,
+      credits: async () => {
+        const { body } = await request(under.url).get('/api/entitlement').set(as);
+        return (body as { credits: number }).credits;
+      },
+      account: async () => {
+        const accounts = under.database.collection<AccountRecord>('accounts');
+        const account = await accounts.findOne({ _id: id });
+        if (!account) throw new Error('no account');
+        return account;
+      },
+      reserve: (application: string) =>
+        request(under.url).put(`/internal/reservations/${application}`).set(as),
+      release: (application: string) =>
+        request(under.url).delete(`/internal/reservations/${application}`).set(as),
+      settle: (payment: string) =>
+        request(under.url).post(`/api/payments/${payment}/settle`).set(as),
+      /** Begins a payment; resolves with its id, the body of the response and the id of its intent. */
+      begin: async () => {
+        const { body } = await request(under.url)
+          .post('/api/create-payment-intent')
+          .set(as)
+          .send({ amount: 1000 })
+          .expect(201);
+        const { id: payment, clientSecret } = body as { id: string; clientSecret: string };
+        return {
+          id: payment,
+          body: body as object,
+          intentId: clientSecret.replace(/_s$/, ''),
+        };
+      },
+    };
+  }
+  return { provider, under, webhook, aPerson };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+
+/** The messages that a webhook gets of one payment, each with what it carries. */
+const kinds = {
+  'payment_intent.succeeded': 'payment_intent',
+  'payment_intent.payment_failed': 'payment_intent',
+  'charge.succeeded': 'charge',
+  'charge.refunded': 'charge',
+  'refund.created': 'refund',
+  'refund.failed': 'refund',
+  'charge.dispute.created': 'dispute',
+  'charge.dispute.closed': 'dispute',
+  'invoice.paid': 'invoice',
+} as const;
+export type EventType = keyof typeof kinds;
+export const eventTypes = (Object.keys(kinds) as EventType[]).filter(
+  (type) => type !== 'invoice.paid',
+);
+
+type Signing = { secret: string; timestamp?: number; type?: EventType };
+
+/** A message of the provider about an intent and its signature, made by Stripe's own helper for tests. */
+export function signedEvent(
+  intentId: string,
+  { secret, timestamp, type = 'payment_intent.succeeded' }: Signing,
+) {
+  const object = kinds[type];
+  const thing =
+    object === 'payment_intent'
+      ? { id: intentId, object, status: 'succeeded' }
+      : { id: `x_${randomUUID()}`, object, payment_intent: intentId };
+  const payload = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type,
+    data: { object: thing },
+  });
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    ...(timestamp === undefined ? {} : { timestamp }),
+  });
+  return {
+    payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  };
+}

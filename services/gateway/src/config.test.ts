@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { settingsSchema } from './config.ts';
+
+const faults = (env: object) =>
+  settingsSchema.safeParse(env).error?.issues.map(({ path }) => path[0]);
+
+it('production needs the card provider’s publishable key, a live one', () => {
+  const production = { NODE_ENV: 'production' };
+  expect(faults(production)).toEqual(['STRIPE_PUBLISHABLE_KEY']);
+  for (const key of ['pk_test_x', 'sk_live_x', 'x'])
+    expect(faults({ ...production, STRIPE_PUBLISHABLE_KEY: key }), key).toContain(
+      'STRIPE_PUBLISHABLE_KEY',
+    );
+  expect(faults({ ...production, STRIPE_PUBLISHABLE_KEY: 'pk_live_x' })).toBeUndefined();
+  expect(faults({})).toBeUndefined();
+  expect(faults({ STRIPE_PUBLISHABLE_KEY: 'pk_test_x' })).toBeUndefined();
+});
