@@ -1,4 +1,4 @@
-import { wordFileName, type BodyOf, type calls } from '@grantwright/shared/contract';
+import { internationalFileName, wordFileName, type BodyOf, type calls } from '@grantwright/shared/contract';
 import { FileAnswer } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { longDate } from './long-date.ts';
@@ -16,5 +16,5 @@ export async function generateDocx(
     { title, grantProgram, organizationName, date, content },
     signal,
   );
-  return new FileAnswer(wordFileName(title), file);
+  return new FileAnswer(internationalFileName(title), file, wordFileName(title));
 }
