@@ -53,7 +53,7 @@ test('section 8, extraction and drafts: a person’s limit is reached', async ({
   await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
   await button(page, 'Previous').click();
   await button(page, 'Generate Application').click();
-  await expectMessage(page, 'Failed to generate application', /\d+ (?:minute|second|hour)|later/);
+  await expectMessage(page, 'Failed to generate application', /\d (?:minute|second|hour)|later/);
   await page.goto('/organizations?dialog=new');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Organization Name').fill('Typed meanwhile');

@@ -27,7 +27,7 @@ afterEach(async () => {
 /** What is shown when it cannot start: its sentences, and never a stack. */
 async function refusal(product: ChildProduct): Promise<string> {
   expect(await product.ended).toBe(1);
-  expect(product.output()).not.toMatch(/^\s+at /m);
+  expect(product.output()).not.toMatch(/^[ \t]+at /m);
   return product.output();
 }
 

@@ -5,6 +5,7 @@ import { withHeadings } from './blocks/with-headings.ts';
 import { withQuotes } from './blocks/with-quotes.ts';
 import { withSoftBreaks } from './blocks/with-soft-breaks.ts';
 import { withTrailingParagraph } from './blocks/with-trailing-paragraph.ts';
+import { withBatchedHistory } from './history/with-batched-history.ts';
 import { withLinks } from './links/with-links.ts';
 import { withLists } from './lists/with-lists.ts';
 import { withPaste } from './paste/with-paste.ts';
@@ -18,6 +19,7 @@ import { withTables } from './tables/with-tables.ts';
 const chunkSize = 100;
 
 const behaviours = [
+  withBatchedHistory,
   withSoftBreaks,
   withTrailingParagraph,
   withHeadings,

@@ -31,7 +31,7 @@ export async function apiPage<C extends Call>(
 }
 
 function nextCursor(link: string | null): string | undefined {
-  const target = link?.match(/<([^>]+)>\s*;[^,]*rel="?next"?/i)?.[1];
+  const target = link?.match(/<([^<>]+)>\s*;[^,<]*rel="?next"?/i)?.[1];
   if (!target) return undefined;
   return new URL(target, 'http://here').searchParams.get('cursor') ?? undefined;
 }

@@ -23,11 +23,18 @@ export async function* eventsOf(response: Response): AsyncGenerator<ServerSentEv
   }
 }
 
+/** The name of a field and its value, which a colon and at most one space separate. */
+function fieldOf(line: string): [field: string, value: string] {
+  const colon = line.indexOf(':');
+  if (colon < 0) return [line, ''];
+  return [line.slice(0, colon), line.slice(colon + 1).replace(/^ /, '')];
+}
+
 function parse(block: string): ServerSentEvent | undefined {
   let name = 'message';
   const data: string[] = [];
   for (const line of block.split(/\r?\n/)) {
-    const [, field, value = ''] = /^(\w+):? ?(.*)$/.exec(line) ?? [];
+    const [field, value] = fieldOf(line);
     if (field === 'event') name = value;
     if (field === 'data') data.push(value);
   }

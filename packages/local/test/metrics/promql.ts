@@ -10,14 +10,14 @@ const words = new Set(['and', 'or', 'unless', 'bool', 'offset']);
 export function askedBy(expression: string): Asked[] {
   const bare = expression
     .replaceAll(/\b(by|without|on|ignoring|group_left|group_right)\s*\([^)]*\)/g, '')
-    .replaceAll(/\[[^\]]*\]/g, '');
+    .replaceAll(/\[[^[\]]*\]/g, '');
   const asked: Asked[] = [];
   for (const [, metric = '', selector = ''] of bare.matchAll(
     /("(?:[^"\\]|\\.)*"|[a-zA-Z_:][\w:]*)(\s*\{(?:"[^"]*"|[^}"])*\}|\s*\()?/g,
   )) {
     const isCall = selector.trim().startsWith('(');
     if (metric.startsWith('"') || isCall || words.has(metric)) continue;
-    const labels = [...selector.matchAll(/([a-zA-Z_]\w*)\s*(?:=~|!~|!=|=)\s*"/g)];
+    const labels = [...selector.matchAll(/\b([a-zA-Z_]\w*)\s*(?:=~|!~|!=|=)\s*"/g)];
     asked.push({ metric, labels: labels.map(([, label = '']) => label) });
   }
   return asked;

@@ -6,6 +6,7 @@ export function shownIn(text: string): Map<string, Set<string>> {
     for (const ending of endings) shown.set(`${name}${ending}`, new Set(['service']));
   }
   for (const [, name = '', labels = ''] of text.matchAll(/^([a-zA-Z_:][\w:]*)\{(.*)\} \S+$/gm))
-    for (const [, label = ''] of labels.matchAll(/([a-zA-Z_]\w*)="/g)) shown.get(name)?.add(label);
+    for (const [, label = ''] of labels.matchAll(/\b([a-zA-Z_]\w*)="/g))
+      shown.get(name)?.add(label);
   return shown;
 }

@@ -13,6 +13,8 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 200,
   url: 2_000,
+  /** Word opens no file with a longer target of a link. */
+  linkUrl: 2_083,
   pageSize: 200,
   requirements: 200,
   sections: 60,

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { limits } from './constants.ts';
 
-/** Without what XML forbids: it goes into Word files. Of a text that was not trimmed, it tells the same. */
-const oneLine = /^\s*(?:[^\p{Cc}\p{Cs}\uFFFE\uFFFF]*[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF])?\s*$/u;
+/**
+ * Words and the spaces between them, without what XML forbids, because it goes into Word files; white space
+ * at the ends does not matter. Words and spaces share no character, so that matching takes linear time.
+ */
+const oneLine =
+  /^\s*(?:[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+(?:[\p{Z}\uFEFF]+[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+)*\s*)?$/u;
 
 /**
  * One line of text, trimmed, at most a name's length. Length and pattern hold of what is sent, as the
@@ -47,4 +51,18 @@ export const content = z
   .refine(
     (html) => new TextEncoder().encode(html).length <= limits.contentBytes,
     'The application is longer than 2 MB and cannot be saved. Please shorten it.',
+  )
+  .refine(
+    (html) => !hasTooLongLink(html),
+    `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word refuses longer ones. Please shorten it.`,
   );
+
+/** Whether an address, as it would be stored, is longer than a link may be. */
+function hasTooLongLink(html: string): boolean {
+  for (const [, double, single] of html.matchAll(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)) {
+    const address = (double ?? single ?? '').replaceAll('&amp;', '&').trim();
+    const url = URL.canParse(address) ? new URL(address).href : address;
+    if (url.length > limits.linkUrl) return true;
+  }
+  return false;
+}

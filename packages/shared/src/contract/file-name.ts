@@ -1,18 +1,40 @@
 import { limits } from './constants.ts';
 
+const extension = '.docx';
+const fallback = 'application';
+
+/** Names that Windows reserves for devices, with any extension. */
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
 /**
  * The name of a downloaded Word file: the title with every character that is not a letter or digit
  * of ASCII replaced by `_`, lowercased (spec section 5), then clipped at a word so that the whole
- * name stays under 50 characters, since portals refuse longer ones (decisions: file names).
+ * name stays under 50 characters, since portals refuse longer ones (decisions: file names). A title
+ * of which no letter or digit is left gives `application.docx`.
  */
-export function wordFileName(title: string): string {
-  const extension = '.docx';
-  const name = title.replace(/[^a-z0-9]/gi, '_').toLowerCase();
-  const room = limits.fileNameLength - 1 - extension.length;
-  if (name.length <= room) return name + extension;
-  const clipped = name.slice(0, room + 1);
-  const word = clipped.lastIndexOf('_');
-  return (
-    (word > 0 ? clipped.slice(0, word) : clipped.slice(0, room)).replace(/_+$/, '') + extension
+export const wordFileName = (title: string): string =>
+  named(title.toLowerCase().replace(/[^a-z0-9]/g, '_'));
+
+/** The same with the letters and digits of all scripts, for where a name may hold them (RFC 8187). */
+export const internationalFileName = (title: string): string =>
+  named(
+    title
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]/gu, '_'),
   );
+
+function named(name: string): string {
+  if (!/[\p{L}\p{N}]/u.test(name)) return fallback + extension;
+  if (deviceName.test(name)) return `${fallback}_${name}${extension}`;
+  return clipped([...name], limits.fileNameLength - 1 - extension.length) + extension;
+}
+
+/** At most so many characters, cut before a word that does not fit. */
+function clipped(characters: string[], maxLength: number): string {
+  if (characters.length <= maxLength) return characters.join('');
+  const word = characters.slice(0, maxLength + 1).lastIndexOf('_');
+  let end = word > 0 ? word : maxLength;
+  while (end > 1 && characters[end - 1] === '_') end -= 1;
+  return characters.slice(0, end).join('');
 }

@@ -1,3 +1,5 @@
+import { limits } from '../contract/constants.ts';
+
 /**
  * The one list of what an application's HTML may hold (decisions: HTML). The writer makes nothing
  * else, the server's sanitiser lets nothing else through.
@@ -28,8 +30,8 @@ export const allowedAttributes = { a: ['href'] };
 export const allowedSchemes = ['http', 'https', 'mailto'];
 
 /**
- * The address of a link in its canonical spelling, or nothing when it is not absolute or leads
- * anywhere but to http, https or mailto. The URL parser decides, as it will in the browser: it sees
+ * The address of a link in its canonical spelling, or nothing when it is not absolute, is longer than
+ * `limits.linkUrl` or leads anywhere but to http, https or mailto. The URL parser decides, as it will in the browser: it sees
  * through control characters and odd spellings of a scheme.
  */
 export function safeUrl(address: string): string | undefined {
@@ -37,5 +39,6 @@ export function safeUrl(address: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   if (!allowedSchemes.includes(url.protocol.slice(0, -1))) return undefined;
+  if (url.href.length > limits.linkUrl) return undefined;
   return url.protocol === 'mailto:' && url.pathname === '' ? undefined : url.href;
 }

@@ -5,9 +5,11 @@ export type WordItem = { list: string; level: number };
 
 /** The place in a list that a style attribute of Word's HTML names, if it names one. */
 export function wordItem(style: Map<string, string>): WordItem | undefined {
-  const match = /^(.*?)\s*\blevel(\d)\b\s*(.*)$/.exec(style.get('mso-list') ?? '');
-  if (!match) return undefined;
-  return { list: `${match[1]} ${match[3]}`, level: Math.max(1, Number(match[2])) };
+  const words = (style.get('mso-list') ?? '').split(/\s+/);
+  const level = words.find((word) => /^level\d$/.test(word));
+  if (!level) return undefined;
+  const list = words.filter((word) => word !== level).join(' ');
+  return { list, level: Math.max(1, Number(level.slice(-1))) };
 }
 
 /** The same for Word Online, where every item is a list of its own that names the list it belongs to. */

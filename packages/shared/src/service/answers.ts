@@ -1,13 +1,18 @@
 import type { Readable } from 'node:stream';
 
-/** An answer that is a file, sent as an attachment under `name` (RFC 6266). */
+/**
+ * An answer that is a file, sent as an attachment under `name` (RFC 6266), and under `asciiName` for programs
+ * that read no other.
+ */
 export class FileAnswer {
   readonly name: string;
   readonly body: Buffer | Readable;
+  readonly asciiName: string | undefined;
 
-  constructor(name: string, body: Buffer | Readable) {
+  constructor(name: string, body: Buffer | Readable, asciiName?: string) {
     this.name = name;
     this.body = body;
+    this.asciiName = asciiName;
   }
 }
 
@@ -23,8 +28,8 @@ export class Answer<T> {
 }
 
 /** `Content-Disposition` for any name: an ASCII fallback, and the real one encoded (RFC 6266, 8187). */
-export function attachment(name: string): string {
-  const fallback = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+export function attachment(name: string, asciiName = name): string {
+  const fallback = asciiName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name.replace(/\p{Cc}/gu, '_')).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

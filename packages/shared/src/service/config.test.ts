@@ -47,7 +47,7 @@ describe('the configuration', () => {
   it('names every fault at once, and no value', () => {
     const faults = () => read({ SECRET_FILE: file('not there'), COUNT: 'hidden' });
     expect(faults).toThrow('SECRET_FILE: there is no file');
-    expect(() => read({ COUNT: 'hidden' })).toThrow(/SECRET: .*\n.*COUNT: /s);
+    expect(() => read({ COUNT: 'hidden' })).toThrow(/SECRET: [^\n]*\n[^\n]*COUNT: /);
     expect(() => read({ COUNT: 'hidden' })).not.toThrow('hidden');
   });
 });

@@ -119,7 +119,7 @@ function named({ method, path, answer }: Call, body: unknown): unknown {
 async function sendFile(call: Call, file: FileAnswer, res: Response): Promise<void> {
   res.set({
     'Content-Type': call.file ?? 'application/octet-stream',
-    'Content-Disposition': attachment(file.name),
+    'Content-Disposition': attachment(file.name, file.asciiName),
     'X-Content-Type-Options': 'nosniff',
   });
   if (Buffer.isBuffer(file.body)) res.end(file.body);

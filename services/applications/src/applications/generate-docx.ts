@@ -1,4 +1,9 @@
-import { wordFileName, type BodyOf, type calls } from '@grantwright/shared/contract';
+import {
+  internationalFileName,
+  wordFileName,
+  type BodyOf,
+  type calls,
+} from '@grantwright/shared/contract';
 import { FileAnswer } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { longDate } from './long-date.ts';
@@ -14,5 +19,5 @@ export async function generateDocx(
 ): Promise<FileAnswer> {
   const date = longDate(now());
   const file = await wordFiles.make({ title, grantProgram, organizationName, date, content }, by);
-  return new FileAnswer(wordFileName(title), file);
+  return new FileAnswer(internationalFileName(title), file, wordFileName(title));
 }

@@ -5,7 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { space } from '../../ui/tokens.ts';
-import { linkUrl } from './link-url.ts';
+import { limits } from '@grantwright/shared/contract';
+import { linkProblem, linkUrl, type LinkProblem } from './link-url.ts';
 
 type LinkFormProps = {
   url: string;
@@ -13,31 +14,29 @@ type LinkFormProps = {
   onRemove: (() => void) | undefined;
 };
 
+const words: Record<LinkProblem, string> = {
+  'not-an-address': 'Enter a web address such as https://example.org, or an e-mail address.',
+  'too-long': `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word refuses longer ones. Use a shorter address.`,
+};
+
 /** Asks for the address of a link; takes only what a link of the document may lead to. */
 export function LinkForm({ url, onSet, onRemove }: LinkFormProps) {
   const [typed, setTyped] = useState(url);
-  const [refused, setRefused] = useState(false);
+  const [problem, setProblem] = useState<LinkProblem>();
   const field = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const meant = linkUrl(typed);
     if (meant) return onSet(meant);
-    setRefused(true);
+    setProblem(linkProblem(typed));
     field.current?.focus();
     return undefined;
   };
 
   return (
     <form onSubmit={submit} noValidate>
-      <Field
-        label="Link to"
-        error={
-          refused
-            ? 'Enter a web address such as https://example.org, or an e-mail address.'
-            : undefined
-        }
-      >
+      <Field label="Link to" error={problem && words[problem]}>
         {(control) => (
           <TextInput
             {...control}
@@ -48,7 +47,7 @@ export function LinkForm({ url, onSet, onRemove }: LinkFormProps) {
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
-              setRefused(false);
+              setProblem(undefined);
             }}
           />
         )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { editorWith, link, p, shown } from '../testing/test-editor.ts';
-import { linkUrl } from './link-url.ts';
+import { clipboard, editorWith, link, p, shown } from '../testing/test-editor.ts';
+import { linkProblem, linkUrl } from './link-url.ts';
 import { activeLink, removeLink, setLink } from './set-link.ts';
 
 describe('linkUrl', () => {
@@ -25,6 +25,41 @@ describe('linkUrl', () => {
   ])('refuses %s', (typed) => {
     expect(linkUrl(typed)).toBeUndefined();
   });
+});
+
+describe('a link that is too long for Word', () => {
+  const ofLength = (length: number) => `https://example.org/${'a'.repeat(length - 20)}`;
+
+  it.each([
+    [2_083, 'taken'],
+    [2_084, 'refused'],
+  ])('of %i characters is %s', (length, outcome) => {
+    const url = ofLength(length);
+    expect(url).toHaveLength(length);
+    expect(linkUrl(url)).toBe(outcome === 'taken' ? url : undefined);
+  });
+
+  it('is measured as it is stored, and told apart from what is not an address', () => {
+    const short = `https://example.org/${'ü'.repeat(400)}`;
+    expect(linkUrl(short)).toBeUndefined();
+    expect(linkProblem(short)).toBe('too-long');
+    expect(linkProblem('two words')).toBe('not-an-address');
+  });
+
+  it('is pasted over selected words as text', () => {
+    const editor = editorWith(p('see |the report|'));
+    editor.insertData(clipboard({ 'text/plain': ofLength(2_084) }));
+    expect(editor.children).toEqual([p(`see ${ofLength(2_084)}`)]);
+  });
+});
+
+it('reads an address in linear time', () => {
+  for (const hostile of [
+    'a@' + '.'.repeat(50_000),
+    'a' + '#?'.repeat(50_000) + ' ',
+    '.'.repeat(50_000),
+  ])
+    expect(linkUrl(hostile)).toBeUndefined();
 });
 
 describe('setLink', () => {

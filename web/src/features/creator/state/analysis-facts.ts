@@ -35,7 +35,14 @@ export function atOneLook(text: string): string {
   const start = text.slice(0, factLength);
   const clause = Math.max(...['. ', '; ', ': ', ' ('].map((end) => start.lastIndexOf(end)));
   const end = clause > factLength / 2 ? clause : start.lastIndexOf(' ');
-  return `${start.slice(0, end > 0 ? end : factLength).replace(/[\s.,;:]+$/, '')}…`;
+  return `${withoutTail(start.slice(0, end > 0 ? end : factLength))}…`;
+}
+
+/** Without the spaces and signs that it ends with. */
+function withoutTail(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s.,;:]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /** What may be written, not how long the grant lasts: both are limits. */
@@ -64,7 +71,7 @@ function lengthFact(details: AnalysisDetails): Omit<Fact, 'label'> {
 
 /** A sum, in signs or in words: "$5,000", "USD 150K", "5 000 euros". */
 const sum =
-  /[$€£₹¥]\s?\d|\d\s?[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|NZD|INR|ZAR)\s?\d|\d[\d,. ]*(?:\s(?:million|thousand))?\s?(?:dollars|euros?|pounds|rupees|rand)\b/i;
+  /[$€£₹¥]\s?\d|\d\s?[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|NZD|INR|ZAR)\s?\d|\d[,. ]?(?:\s(?:million|thousand))?\s?(?:dollars|euros?|pounds|rupees|rand)\b/i;
 
 /** What one applicant may get. */
 const ofOne =

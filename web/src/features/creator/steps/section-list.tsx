@@ -25,7 +25,7 @@ export function SectionList({ analysis }: { analysis: Analysis }) {
         const detail = analysis.details.sections.find((section) => section.name === name);
         const limit = limitText(detail?.limit);
         // The limit stands beside the name: what is said below need not say it again.
-        const about = limit ? description.replace(/\s*At most [^.]*\.$/, '') : description;
+        const about = limit ? withoutLimit(description) : description;
         return (
           <li key={name}>
             <Evidence quote={detail?.quote} page={detail?.page}>
@@ -62,3 +62,10 @@ const Description = styled.span`
   color: ${color.inkSoft};
   font-size: ${size.small};
 `;
+
+/** A description without its last sentence where that states the limit. */
+function withoutLimit(description: string): string {
+  const at = description.lastIndexOf('At most ');
+  const isLast = at >= 0 && description.indexOf('.', at) === description.length - 1;
+  return isLast ? description.slice(0, at).trimEnd() : description;
+}

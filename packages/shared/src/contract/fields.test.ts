@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from './constants.ts';
+import { content, line } from './fields.ts';
+
+const isLine = (text: string) => line('The name', 1_000_000).safeParse(text).success;
+
+describe('one line of text', () => {
+  it.each(['', '   ', 'One', ' One  two ', 'One\u00a0two', 'One\u2028two', '\tOne\n', 'Zażółć 👩‍👩‍👧'])(
+    'is %j',
+    (text) => {
+      expect(isLine(text)).toBe(true);
+    },
+  );
+
+  it.each(['One\ntwo', 'One\ttwo', 'a\u0001b', 'a\ud83d', 'a\ufffe', 'a\uffff b'])(
+    'is not %j',
+    (text) => {
+      expect(isLine(text)).toBe(false);
+    },
+  );
+
+  it('is told apart in linear time', () => {
+    const hostile = [`${' '.repeat(200_000)}\u0001`, `${'a '.repeat(100_000)}\u0001`];
+    for (const text of hostile) expect(isLine(text)).toBe(false);
+  });
+});
+
+describe('the HTML of an application', () => {
+  const withLink = (href: string) => content.safeParse(`<p><a href="${href}">plan</a></p>`);
+  const ofLength = (length: number) => `https://example.org/${'a'.repeat(length - 20)}`;
+
+  it('may hold links that Word takes', () => {
+    expect(withLink(ofLength(limits.linkUrl)).success).toBe(true);
+    expect(withLink(`https://example.org/?${'a=1&amp;'.repeat(400)}`).success).toBe(true);
+  });
+
+  it('is refused in words for a longer one', () => {
+    const refused = withLink(ofLength(limits.linkUrl + 1));
+    expect(refused.error?.issues[0]?.message).toMatch(/at most 2,083 characters/);
+    expect(withLink(`https://example.org/${'ü'.repeat(400)}`).success).toBe(false);
+    expect(content.safeParse(`<a href='${ofLength(3_000)}'>x</a>`).success).toBe(false);
+  });
+});

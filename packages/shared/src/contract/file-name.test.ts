@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { internationalFileName, wordFileName } from './file-name.ts';
+
+describe('the name of a Word file', () => {
+  it.each([
+    ['Mobile pantry', 'mobile_pantry.docx'],
+    ['Grant 100% <final> | v2*', 'grant_100___final____v2_.docx'],
+    ['Name.docx', 'name_docx.docx'],
+    ['..\\..\\x', '______x.docx'],
+    ['\u202Egpj.exe', '_gpj_exe.docx'],
+    ['a\u0000b\r\nc', 'a_b__c.docx'],
+    ['Příliš žluťoučký kůň', 'p__li___lu_ou_k__k__.docx'],
+  ])('is made of the ASCII letters and digits of %j', (title, name) => {
+    expect(wordFileName(title)).toBe(name);
+  });
+
+  it.each(['助成金申請書类', 'عرض المشروع', '🎉🎉', '   ', '...', '', '\u202E\u0007', '___'])(
+    'is "application.docx" where %j has none',
+    (title) => {
+      expect(wordFileName(title)).toBe('application.docx');
+    },
+  );
+
+  it.each(['CON', 'prn', 'Nul', 'aux', 'COM1', 'lpt9'])('is never the device %s', (title) => {
+    expect(wordFileName(title)).toBe(`application_${title.toLowerCase()}.docx`);
+    expect(internationalFileName(title)).toBe(`application_${title.toLowerCase()}.docx`);
+  });
+
+  it.each([wordFileName, internationalFileName])(
+    'stays under 50 characters, cut at a word',
+    (nameOf) => {
+      expect(nameOf('a'.repeat(300))).toBe(`${'a'.repeat(44)}.docx`);
+      const words = nameOf('A second van for the mobile pantry of the whole county');
+      expect(words).toBe('a_second_van_for_the_mobile_pantry_of_the.docx');
+      expect([...nameOf('𠮷野家'.repeat(40))].length).toBeLessThan(50);
+    },
+  );
+
+  it('keeps the letters of all scripts where it may', () => {
+    expect(internationalFileName('助成金申請書类')).toBe('助成金申請書类.docx');
+    expect(internationalFileName('عرض المشروع')).toBe('عرض_المشروع.docx');
+    expect(internationalFileName('🎉 Youth fund 🎉')).toBe('__youth_fund__.docx');
+    expect(internationalFileName('e\u0301cole')).toBe('école.docx');
+    expect(internationalFileName('🎉')).toBe('application.docx');
+  });
+});

@@ -1,0 +1,75 @@
+import { Editor, Node, Transforms } from 'slate';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { insertBlocks } from '../paste/insert-blocks.ts';
+import { editorWith, li, ol, p, shown, table } from '../testing/test-editor.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const count = 400;
+const lines = Array.from({ length: count }, (_, line) => p(`line ${line}`));
+const cells = Array.from({ length: count / 4 }, (_, row) => ['a', 'b', 'c', `${row}`]);
+
+const everything = {
+  paste: () => {
+    const editor = editorWith(p('|'));
+    insertBlocks(editor, lines);
+    return editor;
+  },
+  'paste within a text': () => {
+    const editor = editorWith(p('be|fore'));
+    insertBlocks(editor, lines);
+    return editor;
+  },
+  'paste of a table': () => {
+    const editor = editorWith(p('|'));
+    insertBlocks(editor, [table(...cells)]);
+    return editor;
+  },
+  'deletion of everything': () => {
+    const editor = editorWith(...lines, table(...cells), ol(li('a'), li('b')), p('|end'));
+    Transforms.select(editor, Editor.range(editor, []));
+    editor.deleteFragment();
+    return editor;
+  },
+};
+
+describe.each(Object.entries(everything))('undo and redo of the %s', (_name, make) => {
+  it('lead back and forth, with the selection', () => {
+    const editor = make();
+    const after = shown(editor);
+    editor.undo();
+    const before = shown(editor);
+    expect(before).not.toEqual(after);
+    editor.redo();
+    expect(shown(editor)).toEqual(after);
+    editor.undo();
+    expect(shown(editor)).toEqual(before);
+    Editor.normalize(editor, { force: true });
+    expect(shown(editor)).toEqual(before);
+  });
+
+  it('neither normalize nor search the document for each block', () => {
+    const editor = make();
+    const normalize = vi.spyOn(editor, 'normalizeNode');
+    const search = vi.spyOn(Node, 'texts');
+    editor.undo();
+    editor.redo();
+    expect(normalize).not.toHaveBeenCalled();
+    expect(search.mock.calls.length).toBeLessThan(10);
+  });
+});
+
+it('what is typed after an undo is normalized again', () => {
+  const editor = editorWith(p('a|b'));
+  insertBlocks(editor, lines);
+  editor.undo();
+  Transforms.insertNodes(editor, { type: 'numbered-list', children: [] }, { at: [1] });
+  expect(shown(editor)).toEqual([p('a|b')]);
+});
+
+it('does nothing where there is nothing to undo or redo', () => {
+  const editor = editorWith(p('a|b'));
+  editor.undo();
+  editor.redo();
+  expect(shown(editor)).toEqual([p('a|b')]);
+});
