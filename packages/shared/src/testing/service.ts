@@ -34,7 +34,7 @@ export function serviceUnderTest(options: Options) {
     database: Connection;
     bus: InProcessBus;
     identities: typeof identities;
-    /** Events of the types in `records`, as they came over the bus. */
+    /** Events of the types in `records`, in the order of the bus, each once: it delivers at least once. */
     recorded: DomainEvent[];
     url: string;
   } = { identities, recorded } as never;
@@ -50,7 +50,9 @@ export function serviceUnderTest(options: Options) {
     await under.bus.subscribe({
       group: 'test.records',
       types: options.records ?? [],
-      handle: async (event) => void recorded.push(event),
+      handle: async (event) => {
+        if (!recorded.some(({ id }) => id === event.id)) recorded.push(event);
+      },
     });
     under.service = await runService({
       name: options.name,
