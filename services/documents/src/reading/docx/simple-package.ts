@@ -98,10 +98,8 @@ function paragraphProperties(paragraph: XmlElement, { items, styles }: SimpleCon
   const id = valueOf(paragraph, 'w:pPr', 'w:pStyle');
   if (id !== undefined && chainOf(id, styles).some(({ name }) => isContentsName(name)))
     return `<w:pPr><w:pStyle w:val="${tocStyle}"/></w:pPr>`;
-  const own = /^[0-5]$/.exec(valueOf(paragraph, 'w:pPr', 'w:outlineLvl') ?? '')?.[0];
   const level = id === undefined ? undefined : headingLevel(id, styles);
-  const shown = level ?? (own === undefined ? undefined : Number(own) + 1);
-  if (shown) return `<w:pPr><w:pStyle w:val="Level${shown}"/></w:pPr>`;
+  if (level) return `<w:pPr><w:pStyle w:val="Level${level}"/></w:pPr>`;
   const item = items.get(paragraph);
   if (!item) return '';
   const list = item.ordered ? orderedList : bulletList;

@@ -114,9 +114,9 @@ export function blocksOf(root: Element, notes: Notes, form?: FormMarks): Block[]
     if (tag === 'pre')
       return void blocks.push(...blocksOfPreformatted(node.textContent ?? '', notes));
     if (tag === 'table' && !asks && !isLayoutTable(node)) {
-      const { title, rows } = textOfTable(node, clean);
+      const { titles, rows } = textOfTable(node, clean);
       const caption = clean(node.querySelector('caption')?.textContent ?? '');
-      for (const text of [caption, title]) if (text) blocks.push({ type: 'paragraph', text });
+      for (const text of [caption, ...titles]) if (text) blocks.push({ type: 'paragraph', text });
       if (rows.length > 0) blocks.push({ type: 'table', rows });
       return;
     }

@@ -87,6 +87,17 @@ describe('headings that reach over columns', () => {
     },
   );
 
+  it('are its titles where several of them do', () => {
+    const across = (text: string) => `<tr><td colspan="2">${text}</td></tr>`;
+    expect(
+      read(`${across('Part A')}${across('Fill in all lines.')}${row('Name', 'Date')}`),
+    ).toEqual([
+      { type: 'paragraph', text: 'Part A' },
+      { type: 'paragraph', text: 'Fill in all lines.' },
+      { type: 'table', rows: [['Name', 'Date']] },
+    ]);
+  });
+
   it('within the table stay a row', () => {
     expect(
       rowsOf(`${row('a', 'b')}<tr><td colspan="2">Second year</td></tr>${row('c', 'd')}`),

@@ -11,8 +11,8 @@ export function isLayoutTable(table: Element): boolean {
   return Boolean(table.querySelector('table,h1,h2,h3')) && textLength(table) > 1_500;
 }
 
-/** A table as text: the title that runs across its top, where it has one, and its rows. */
-export type TableText = { title: string; rows: string[][] };
+/** A table as text: the lines that run across its top, and its rows. */
+export type TableText = { titles: string[]; rows: string[][] };
 
 type Cell = { text: string; across: number; isHeld: boolean };
 
@@ -31,15 +31,17 @@ const maxSpan = 50;
 export function textOfTable(table: Element, clean: (raw: string) => string): TableText {
   const grid = cellsOfRows(table, clean);
   const width = Math.max(0, ...grid.map(widthOf));
-  const [first] = grid;
-  const isTitled = grid.length > 1 && width > 1 && first?.length === 1 && widthOf(first) === width;
-  const titled = isTitled ? grid.slice(1) : grid;
-  const rows = joinHeadings(titled).map((row) => {
+  const isAcross = (row: Cell[]) => width > 1 && row.length === 1 && widthOf(row) === width;
+  const start = Math.max(
+    0,
+    grid.findIndex((row) => !isAcross(row)),
+  );
+  const rows = joinHeadings(grid.slice(start)).map((row) => {
     const cells = row.flatMap(({ text, across }) => [text, ...blanks(across - 1)]);
     return [...cells, ...blanks(width - cells.length)];
   });
   return {
-    title: (isTitled && first?.[0]?.text) || '',
+    titles: grid.slice(0, start).flatMap(([cell]) => (cell?.text ? [cell.text] : [])),
     rows: rows.filter((row) => row.some(Boolean)),
   };
 }
@@ -137,7 +139,7 @@ const linesTrimmed = (text: string): string =>
  */
 function nestedLines(table: Element): string[] {
   const inLine = (raw: string) => raw.replace(/\s+/g, ' ').trim();
-  const { title, rows } = textOfTable(table, inLine);
+  const { titles, rows } = textOfTable(table, inLine);
   const [head = [], ...values] = rows;
   const hasHead =
     values.length > 0 && head.length > 2 && head.slice(1).every((cell) => cell && !/\d/.test(cell));
@@ -148,7 +150,7 @@ function nestedLines(table: Element): string[] {
       .join(', ');
     return [first, cells].filter(Boolean).join(/[:.?]$/.test(first) ? ' ' : ': ');
   });
-  return [title, ...lines].filter(Boolean);
+  return [...titles, ...lines].filter(Boolean);
 }
 
 const ownTable = (element: Element) => element.closest('table');

@@ -26,6 +26,7 @@ describe('boxes on lines of their own', () => {
     ['✓ Shelter', '☐ Training'],
     ['✗ Shelter', '❑ Training'],
     ['◉ Shelter', '◯ Training'],
+    ['X Shelter', '□ Training'],
     ['Shelter ☒', 'Training ☐'],
   ])('are options that are ticked or not: %s, %s', (ticked, empty) => {
     expect(read(ticked, empty)).toEqual([item('Shelter', true), item('Training', false)]);
@@ -59,6 +60,8 @@ describe('boxes within a line', () => {
     ['Is it a school? Yes ☐ No ☒', 'Is it a school? No', ['Yes']],
     ['Is it a school? ( ) Yes (X) No', 'Is it a school? No', ['Yes']],
     ['Is it a school? ○ Yes ● No', 'Is it a school? No', ['Yes']],
+    ['Is it a school? □ Yes X No', 'Is it a school? No', ['Yes']],
+    ['Is it a school? X Yes □ No', 'Is it a school? Yes', ['No']],
     ['Serves: ☒ youth, ☒ elders, ☐ veterans', 'Serves: youth, elders', ['veterans']],
     ['Type: ☐ foundation ☐ charity', 'Type:', ['foundation', 'charity']],
     ['Type: □ foundation □ charity', 'Type:', ['foundation', 'charity']],
@@ -109,6 +112,7 @@ describe('signs that are no boxes', () => {
     [['(v) the budget', '(x) the letter of support']],
     [['Tick the box ☐ if you agree to the terms.']],
     [['● Staff', '● Travel']],
+    [['X Prize Foundation']],
     [['☐']],
   ])('stay as they are: %j', (lines) => {
     expect(read(...lines)).toEqual(lines.map(paragraph));
