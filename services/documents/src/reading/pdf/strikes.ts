@@ -23,7 +23,7 @@ const limits = {
   minCovered: 0.15,
 } as const;
 /** In points: a bar that ends this near an upright rule is joined to it, as the border of a cell is. */
-const borderReach = 1;
+const borderReach = 0.6;
 const maxBars = 2_000;
 
 /**
