@@ -135,6 +135,31 @@ describe('text struck out in a PDF', () => {
     expect(notes).toEqual(['Struck-out text was left out: "$400".']);
   });
 
+  it('is a whole row of a table', async () => {
+    const rows = [
+      ['Item', 'Limit'],
+      ['Travel', '$400'],
+      ['Printing', '$900'],
+    ];
+    const { blocks, notes } = await read({
+      texts: rows.flatMap((row, at) =>
+        row.map((text, column) => ({ text, x: 76 + column * 200, y: 146 + at * 20 })),
+      ),
+      over: [
+        ...[600, 620, 640, 660].map((y) => `72 ${y} m 472 ${y} l S`),
+        ...[72, 272, 472].map((x) => `${x} 600 m ${x} 660 l S`),
+        '76 629 224 0.6 re f',
+      ].join(' '),
+    });
+    expect(blocks.at(-1)).toMatchObject({
+      rows: [
+        ['Item', 'Limit'],
+        ['Printing', '$900'],
+      ],
+    });
+    expect(notes).toEqual(['Struck-out text was left out: "Travel"; "$400".']);
+  });
+
   it('is left out where the text runs up the page', async () => {
     const { text, notes } = await read({
       texts: [{ text: 'Due by January 7 January 31', x: 300, y: 500, turned: 90 }],

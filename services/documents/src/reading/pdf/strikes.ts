@@ -20,10 +20,10 @@ const limits = {
   maxGap: 0.6,
   maxStep: 0.12,
   /** The share of a strike that has letters under it: a table row may be struck over its gaps. */
-  minCovered: 0.35,
+  minCovered: 0.15,
 } as const;
-/** In points: a bar this near an upright rule is joined to it, and so is the border of a cell. */
-const borderReach = 1;
+/** In points: a bar that ends this near an upright rule is joined to it, as the border of a cell is. */
+const borderReach = 0.6;
 const maxBars = 2_000;
 
 /**
@@ -96,9 +96,9 @@ function strikeRuns(spans: PlacedSpan[], rules: Rule[]): Run[] {
   return runs;
 }
 
+/** Borders end at each other; the strike of a whole row only crosses those between its cells. */
 const isJoined = (bar: Bar, border: Rule): boolean =>
-  border.at >= bar.from - borderReach &&
-  border.at <= bar.to + borderReach &&
+  [bar.from, bar.to].some((end) => Math.abs(end - border.at) <= borderReach) &&
   bar.at >= border.from - borderReach &&
   bar.at <= border.to + borderReach;
 
