@@ -9,12 +9,10 @@ export async function extractFrom(
   documents: SourceDocument[],
   signal: AbortSignal,
 ): Promise<Extraction> {
-  const provider = deps.analysts.configured;
-  if (provider.name === 'openai') await deps.accounts.beforeUse(person.id);
-  return provider.extract({
+  return deps.analysts.configured.extract({
     documents,
     signal,
     onProgress: () => undefined,
-    onUsage: (usage) => deps.accounts.book(person.id, usage),
+    reserve: (most) => deps.accounts.reserve(person.id, most),
   });
 }

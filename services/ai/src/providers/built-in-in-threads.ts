@@ -13,7 +13,7 @@ export function builtInInThreads(pool: AnalystPool): AiProvider {
       pool.run('extract', { documents }, signal, (word) => {
         if ('progress' in word) onProgress(word.progress);
       }),
-    draft: ({ signal, onProgress, onSection, onUsage: _, ...input }) =>
+    draft: ({ signal, onProgress, onSection, onUsage: _, reserve: __, ...input }) =>
       pool.run('draft', input, signal, (word) => {
         if ('progress' in word) onProgress(word.progress);
         if ('section' in word) onSection(word.section);
