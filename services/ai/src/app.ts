@@ -1,5 +1,6 @@
 import { fairQueue, internalClient, workerBudget } from '@grantwright/shared/service';
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
+import { randomUUID } from 'node:crypto';
 import { accountSettingsOf, openAiSettingsOf, type AiSettings } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createTurns } from './analysis/turns.ts';
@@ -66,7 +67,13 @@ export function createApp(
     internal,
     analyses,
     forgotten,
-    accounts: createAccounts({ usages, log, now, ...accountSettingsOf(settings) }),
+    accounts: createAccounts({
+      usages,
+      log,
+      now,
+      newId: randomUUID,
+      ...accountSettingsOf(settings),
+    }),
     turns: createTurns(),
     turnsOfCopies: createTurnsOfCopies({ database, log, now }),
     throttle: createThrottle(database, settings),

@@ -22,8 +22,11 @@ const settingsShape = {
   OPENAI_CHUNK_CHARACTERS: count.min(1_000).default(defaultOpenAiSettings.chunkChars),
   OPENAI_ANSWER_TOKENS: count.min(200).default(defaultOpenAiSettings.maxAnswerTokens),
   OPENAI_CONCURRENCY: count.default(defaultOpenAiSettings.concurrency),
-  /** Tokens that one person may use in a day (UTC); without it there is no limit. */
-  AI_TOKENS_PER_DAY: count.optional(),
+  /**
+   * Tokens that one person may use in a day (UTC). The default is about four long calls with a draft for
+   * each, and less than two dollars of the default model.
+   */
+  AI_TOKENS_PER_DAY: count.default(1_000_000),
   /** What a million tokens cost, in dollars: without both, no cost is booked. */
   AI_DOLLARS_PER_MILLION_INPUT: dollars.optional(),
   AI_DOLLARS_PER_MILLION_OUTPUT: dollars.optional(),
@@ -73,6 +76,8 @@ function pricesOf({
 /** What a person may use of the model, and what it costs. */
 export const accountSettingsOf = (settings: AiSettings) => ({
   tokensPerDay: settings.AI_TOKENS_PER_DAY,
+  // a reservation outlives the longest request
+  reservationMs: settings.OPENAI_TOTAL_SECONDS * 1000 + 60_000,
   dollarsPerDay: settings.AI_DOLLARS_PER_DAY,
   prices: pricesOf(settings),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Usage } from '../src/providers/provider.ts';
+import { AppError } from '@grantwright/shared/service';
+import type { Reserve, Usage } from '../src/providers/provider.ts';
 import type { Reply } from './fake-model-server.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import {
@@ -72,5 +73,45 @@ describe('what a request took of a paid model', () => {
     await draft(provider, { onUsage: (usage) => used.push(usage) }).catch(() => undefined);
     expect(used).toHaveLength(fakeModel()?.asked.length ?? 0);
     for (const { outputTokens } of used) expect(outputTokens).toBeGreaterThan(300);
+  });
+
+  it('is reserved before each attempt, and settled once with what it took', async () => {
+    const replies: Reply[] = [{ drop: true }, { status: 500 }, json(nothing)];
+    const events: string[] = [];
+    const most: Usage[] = [];
+    const used: (Usage | undefined)[] = [];
+    const reserve: Reserve = async (usage) => {
+      events.push('reserved');
+      most.push(usage);
+      return (took) => {
+        events.push('settled');
+        used.push(took);
+      };
+    };
+    const provider = await providerAgainst((_, nth) => replies[nth - 1] ?? json(nothing));
+    await provider.analyze(analyzeInput({ reserve }));
+    expect(events).toEqual(['reserved', 'settled', 'reserved', 'settled', 'reserved', 'settled']);
+    expect(used.map((took) => took !== undefined)).toEqual([true, false, true]);
+    for (const [at, took] of used.entries())
+      expect(most[at]?.inputTokens).toBeGreaterThanOrEqual(took?.inputTokens ?? 0);
+  });
+
+  it('is not asked for where nothing may be taken any more, and what is drafted by then is kept', async () => {
+    const full = new AppError('too-many-requests', 'No more today.');
+    const none: Reserve = () => Promise.reject(full);
+    const provider = await providerAgainst(() => ({ text: 'We feed people.' }));
+    await expect(provider.analyze(analyzeInput({ reserve: none }))).rejects.toBe(full);
+    await expect(draft(provider, { reserve: none })).rejects.toBe(full);
+    expect(fakeModel()?.asked).toHaveLength(0);
+    let left = 1;
+    const one: Reserve = async () => {
+      if (left === 0) throw full;
+      left -= 1;
+      return () => undefined;
+    };
+    const [first, second] = await draft(provider, { reserve: one });
+    expect(JSON.stringify(first)).toContain('We feed people.');
+    expect(JSON.stringify(second)).toContain('[NEEDS INPUT');
+    expect(fakeModel()?.asked).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach } from 'vitest';
 import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
 import { defaultOpenAiSettings } from '../src/openai/settings.ts';
 import type { OpenAiSettings } from '../src/openai/settings.ts';
-import type { DraftInput, Usage } from '../src/providers/provider.ts';
+import type { DraftInput, Reserve, Usage } from '../src/providers/provider.ts';
 import { startFakeModel } from './fake-model-server.ts';
 import type { Asked, FakeModel, Reply } from './fake-model-server.ts';
 import { draftInput, guidelines } from './readings.ts';
@@ -50,7 +50,7 @@ export const nothing = {
 };
 export const json = (value: unknown): Reply => ({ text: JSON.stringify(value) });
 export const analyzeInput = (
-  over: { signal?: AbortSignal; onUsage?: (usage: Usage) => void } = {},
+  over: { signal?: AbortSignal; onUsage?: (usage: Usage) => void; reserve?: Reserve } = {},
 ) => ({
   reading: guidelines,
   today: '2026-11-21',

@@ -35,13 +35,12 @@ async function analyze(
   { person, reading, provider, today }: Work & { today: string },
   { signal, onProgress }: Live,
 ) {
-  if (provider.name === 'openai') await accounts.beforeUse(person.id);
   return provider.analyze({
     reading,
     today,
     userId: person.id,
     signal,
     onProgress,
-    onUsage: (usage) => accounts.book(person.id, usage),
+    reserve: (most) => accounts.reserve(person.id, most),
   });
 }

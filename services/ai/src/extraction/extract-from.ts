@@ -9,13 +9,11 @@ export async function extractFrom(
   documents: SourceDocument[],
   signal: AbortSignal,
 ): Promise<Extraction> {
-  const provider = deps.analysts.configured;
-  if (provider.name === 'openai') await deps.accounts.beforeUse(person.id);
-  return provider.extract({
+  return deps.analysts.configured.extract({
     documents,
     userId: person.id,
     signal,
     onProgress: () => undefined,
-    onUsage: (usage) => deps.accounts.book(person.id, usage),
+    reserve: (most) => deps.accounts.reserve(person.id, most),
   });
 }

@@ -15,7 +15,6 @@ export async function generateApplication(
 ): Promise<Generation> {
   const { signal, onProgress } = live;
   const provider = providerFor(deps.analysts, request.provider);
-  if (provider.name === 'openai') await deps.accounts.beforeUse(person.id);
   const today = isoDate(deps.now());
   const sources = {
     ...sourcesOf(request),
@@ -32,7 +31,7 @@ export async function generateApplication(
     onProgress: (progress) => {
       if (!progress.section) onProgress(progress);
     },
-    onUsage: (usage) => deps.accounts.book(person.id, usage),
+    reserve: (most) => deps.accounts.reserve(person.id, most),
     onSection: (section) =>
       onProgress({
         stage: 'drafting',

@@ -1,5 +1,15 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
+/** What one request under way may take at most. */
+export type UsageReservation = {
+  id: string;
+  tokens: number;
+  /** Dollars; 0 where the operator has named no prices. */
+  cost: number;
+  /** When it counts no more, because its request has ended for certain. */
+  until: Date;
+};
+
 /** What one person's work took of a model on one day (UTC). */
 export type UsageRecord = {
   _id: string;
@@ -10,7 +20,19 @@ export type UsageRecord = {
   outputTokens: number;
   /** Dollars; absent where the operator has named no prices. */
   cost?: number;
+  /** Absent in documents of older versions. */
+  reservations?: UsageReservation[];
 };
+
+const reservationSchema = new Schema<UsageReservation>(
+  {
+    id: { type: String, required: true },
+    tokens: { type: Number, required: true },
+    cost: { type: Number, required: true },
+    until: { type: Date, required: true },
+  },
+  { _id: false, id: false },
+);
 
 const schema = new Schema<UsageRecord>(
   {
@@ -21,6 +43,7 @@ const schema = new Schema<UsageRecord>(
     inputTokens: { type: Number, required: true },
     outputTokens: { type: Number, required: true },
     cost: { type: Number },
+    reservations: { type: [reservationSchema] },
   },
   { versionKey: false },
 );

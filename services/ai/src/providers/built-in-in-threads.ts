@@ -29,7 +29,7 @@ export function builtInInThreads(pool: AnalystPool): AiProvider {
           },
         },
       ),
-    draft: ({ userId, signal, onProgress, onSection, onUsage: _, ...input }) =>
+    draft: ({ userId, signal, onProgress, onSection, onUsage: _, reserve: __, ...input }) =>
       pool.run('draft', input, {
         userId,
         signal,

@@ -16,9 +16,15 @@ type Work = {
   /** Aborted when the person goes away or cancels; the work then ends as soon as it can. */
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
-  /** Told of every request to a paid model, for the accounts of the person. */
+  /** Called with what each request to a paid model took. */
   onUsage?: (usage: Usage) => void;
+  /** Called before each request to a paid model with the most it may take; rejects when there is no room for it. */
+  reserve?: Reserve;
 };
+
+export type Reserve = (most: Usage) => Promise<Settle>;
+/** Called once for each reservation, with what the request took; undefined when it took nothing. */
+export type Settle = (used: Usage | undefined) => void;
 
 /** What one request to a model took, as its endpoint counts. */
 export type Usage = { inputTokens: number; outputTokens: number };

@@ -10,7 +10,7 @@ import type { CheckInput, CheckResult } from '../checking/check-claims.ts';
 import type { AnalyzeInput, DraftedSection, DraftInput, ExtractInput } from './provider.ts';
 
 /** What cannot cross to a thread: the thread is ended instead of told. */
-type Live = 'userId' | 'signal' | 'onProgress' | 'onUsage' | 'onSection';
+type Live = 'userId' | 'signal' | 'onProgress' | 'onUsage' | 'reserve' | 'onSection';
 
 export type Jobs = {
   analyze: { input: Omit<AnalyzeInput, Live>; result: Omit<Analysis, 'savedDocumentId'> };

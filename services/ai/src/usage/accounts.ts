@@ -1,70 +1,120 @@
 import { AppError } from '@grantwright/shared/service';
 import type { Logger } from '@grantwright/shared/service';
+import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { UsageRecord, Usages } from '../models/usage-model.ts';
-import type { Usage } from '../providers/provider.ts';
+import type { Settle, Usage } from '../providers/provider.ts';
+import {
+  affordable,
+  settledBy,
+  withReservation,
+  type Limits,
+  type Prices,
+} from './reservations.ts';
 
-/** Who has used how much of a paid model. */
+/** How much of a paid model each person has used. */
 export interface Accounts {
-  /** `too-many-requests` when this person has used up the day. */
-  beforeUse(ownerId: string): Promise<void>;
-  /** Books one request. It never fails the work that it belongs to. */
-  book(ownerId: string, usage: Usage): void;
+  /**
+   * Reserves, before one request, the most that it may take. Atomic over all copies of the service, so
+   * that requests side by side cannot exceed the limit of the day (UTC).
+   *
+   * @returns what settles the reservation, once: it books what the request took, or nothing, and never
+   *   fails the work that it belongs to. One that is never settled expires.
+   * @throws `too-many-requests` when the limit leaves no room for it
+   */
+  reserve(ownerId: string, most: Usage): Promise<Settle>;
 }
 
 type Tools = {
   usages: Usages;
   log: Logger;
   now: () => Date;
-  tokensPerDay?: number | undefined;
+  newId: () => string;
+  tokensPerDay: number;
   dollarsPerDay?: number | undefined;
-  /** Dollars for a million tokens. */
-  prices?: { input: number; output: number } | undefined;
+  prices?: Prices | undefined;
+  /** Milliseconds after which a request has ended for certain, and so a reservation without an end. */
+  reservationMs: number;
 };
 
-export function createAccounts({
-  usages,
-  log,
-  now,
-  tokensPerDay = Infinity,
-  dollarsPerDay = Infinity,
-  prices,
-}: Tools): Accounts {
-  const dayOf = (ownerId: string) => {
-    const day = now().toISOString().slice(0, 10);
-    return { _id: `${ownerId}/${day}`, ownerId, day };
-  };
+export function createAccounts(tools: Tools): Accounts {
+  const { usages, log, now, newId, tokensPerDay, dollarsPerDay = Infinity, prices } = tools;
+  const limits: Limits = { tokens: tokensPerDay, dollars: dollarsPerDay };
   return {
-    async beforeUse(ownerId) {
-      if (tokensPerDay === Infinity && dollarsPerDay === Infinity) return;
-      const { _id } = dayOf(ownerId);
-      const used = await usages.findById(_id).lean<UsageRecord>();
-      if (!used) return;
-      const { inputTokens, outputTokens, cost = 0 } = used;
-      if (inputTokens + outputTokens >= tokensPerDay || cost >= dollarsPerDay)
-        throw usedUp(secondsToMidnight(now()));
-    },
-    book(ownerId, { inputTokens, outputTokens }) {
-      const { _id, ...rest } = dayOf(ownerId);
-      const cost = prices && costOf(prices, { inputTokens, outputTokens });
-      const more = { requests: 1, inputTokens, outputTokens, ...(cost !== undefined && { cost }) };
-      usages
-        .updateOne({ _id }, { $setOnInsert: rest, $inc: more }, { upsert: true })
-        .catch((error: unknown) => log.error({ err: error }, 'usage not booked'));
+    async reserve(ownerId, most) {
+      const time = now();
+      const day = time.toISOString().slice(0, 10);
+      const _id = `${ownerId}/${day}`;
+      const reservation = {
+        id: newId(),
+        tokens: most.inputTokens + most.outputTokens,
+        cost: prices ? costOf(prices, most) : 0,
+        until: new Date(time.getTime() + tools.reservationMs),
+      };
+      const reserved = async () => {
+        const filter = { _id, $expr: affordable(reservation, limits, time) };
+        const update = [withReservation(reservation, time)];
+        const options = { updatePipeline: true };
+        return (await usages.updateOne(filter, update, options)).matchedCount === 1;
+      };
+      if (!(await reserved())) {
+        await ensureDay(usages, { _id, ownerId, day });
+        if (!(await reserved()))
+          throw noRoom(await usages.findById(_id).lean<UsageRecord>(), reservation, limits, time);
+      }
+      return (used) => {
+        const cost = prices && used && costOf(prices, used);
+        usages
+          .updateOne({ _id }, settledBy(reservation.id, used, cost))
+          .catch((error: unknown) => log.error({ err: error }, 'usage not booked'));
+      };
     },
   };
 }
 
-/** Dollars for one request. */
-const costOf = (
-  { input, output }: { input: number; output: number },
-  { inputTokens, outputTokens }: Usage,
-): number => (inputTokens * input + outputTokens * output) / 1_000_000;
+async function ensureDay(
+  usages: Usages,
+  { _id, ownerId, day }: Pick<UsageRecord, '_id' | 'ownerId' | 'day'>,
+): Promise<void> {
+  const empty = { requests: 0, inputTokens: 0, outputTokens: 0, reservations: [] };
+  await usages
+    .updateOne({ _id }, { $setOnInsert: { ownerId, day, ...empty } }, { upsert: true })
+    .catch((error: unknown) => {
+      // another first request of the day inserted it
+      if (!isDuplicateKey(error)) throw error;
+    });
+}
 
-const usedUp = (retryAfter: number) =>
+/** Dollars for one request. */
+const costOf = ({ input, output }: Prices, { inputTokens, outputTokens }: Usage): number =>
+  (inputTokens * input + outputTokens * output) / 1_000_000;
+
+/** Seconds after which requests that are under way now have most likely ended. */
+const soon = 60;
+
+/** Whether the day is used up, or only by what the requests under way may still take. */
+function noRoom(
+  used: UsageRecord | null,
+  reservation: { tokens: number; cost: number },
+  limits: Limits,
+  time: Date,
+): AppError {
+  const { inputTokens = 0, outputTokens = 0, cost = 0 } = used ?? {};
+  const isUsedUp =
+    inputTokens + outputTokens + reservation.tokens > limits.tokens ||
+    cost + reservation.cost > limits.dollars;
+  if (isUsedUp) return usedUp(time);
+  return new AppError(
+    'too-many-requests',
+    'Your other requests to the AI service may use what is left for today. Please try again when they are done; the built-in analyst is there meanwhile.',
+    { retryAfter: soon },
+  );
+}
+
+const usedUp = (time: Date) =>
   new AppError(
     'too-many-requests',
     'You have used what the AI service allows for today. It goes on tomorrow; the built-in analyst is there meanwhile.',
-    { retryAfter },
+    { retryAfter: secondsToMidnight(time) },
   );
 
 /** To the next day in UTC, which the account is kept in. */

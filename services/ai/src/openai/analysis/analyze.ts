@@ -17,6 +17,7 @@ export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<
     reading,
     signal,
     onUsage: input.onUsage,
+    reserve: input.reserve,
     onPart: (done, total) => onProgress({ stage: 'analyzing', done, total }),
   });
   return toAnalysis(reading, parts);

@@ -29,6 +29,7 @@ export async function draftSection(
       maxTokens: Math.min(tools.settings.maxAnswerTokens, roomFor(wordsAllowed(limit))),
       signal,
       onUsage: input.onUsage,
+      reserve: input.reserve,
     }),
   );
   const cut = finish === 'length';

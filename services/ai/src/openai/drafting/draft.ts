@@ -1,3 +1,4 @@
+import { AppError } from '@grantwright/shared/service';
 import pLimit from 'p-limit';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import type { OpenAiTools } from '../tools.ts';
@@ -44,8 +45,12 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
   });
 }
 
-/** A spent account, a refused key or a cancellation ends the whole draft at once. */
+/**
+ * A spent account, a refused key or a cancellation ends the whole draft immediately. A person's own limit
+ * does not: sections that are finished are kept, and a shorter one may still fit.
+ */
 const concernsOneSection = (error: unknown): boolean =>
+  (error instanceof AppError && error.code === 'too-many-requests') ||
   isFault(
     error,
     'busy',

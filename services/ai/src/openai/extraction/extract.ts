@@ -8,7 +8,7 @@ import { mergeExtractions, toExtraction } from './to-extraction.ts';
 
 /** Reads the organization's papers one after another, each part for part. */
 export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<Extraction> {
-  const { documents, signal, onUsage, onProgress } = input;
+  const { documents, signal, onUsage, reserve, onProgress } = input;
   const found: Extraction[] = [];
   for (const [index, document] of documents.entries()) {
     const parts = await askByChunks(tools, {
@@ -19,6 +19,7 @@ export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<
       reading: document.reading,
       signal,
       onUsage,
+      reserve,
       onPart: () => onProgress({ stage: 'analyzing', done: index, total: documents.length }),
     });
     found.push(toExtraction(document, parts));

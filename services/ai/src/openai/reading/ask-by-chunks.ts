@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Reading } from '@grantwright/shared/contract';
 import type { z } from 'zod';
-import type { Usage } from '../../providers/provider.ts';
+import type { Reserve, Usage } from '../../providers/provider.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { askJson } from '../transport/ask-json.ts';
 import { asData } from './as-data.ts';
@@ -18,7 +18,8 @@ type Request<S extends z.ZodType> = {
   leanSchema: (chars: number) => S;
   reading: Reading;
   signal: AbortSignal;
-  onUsage?: (usage: Usage) => void;
+  onUsage?: ((usage: Usage) => void) | undefined;
+  reserve?: Reserve | undefined;
   onPart: (done: number, total: number) => void;
 };
 
@@ -79,7 +80,7 @@ async function askOrCut<S extends z.ZodType>(
   const known = portions.forSize(sizeOf(chunk));
   if (known.cutTo !== undefined) return { smaller: cutChunk(chunk, known.cutTo) };
   const data = asData(tools.newMark(), [{ name: request.name, text: chunk.parts.join('\n') }]);
-  const { name, task, signal, onUsage } = request;
+  const { name, task, signal, onUsage, reserve } = request;
   try {
     const answer = await askJson(tools.ask, request.schema, {
       name,
@@ -89,6 +90,7 @@ async function askOrCut<S extends z.ZodType>(
       maxTokens: known.answerTokens,
       signal,
       onUsage,
+      reserve,
     });
     return { answer };
   } catch (error) {

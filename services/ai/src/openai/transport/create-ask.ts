@@ -2,14 +2,14 @@ import type { CircuitBreakerPolicy } from 'cockatiel';
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 import { inSpan, type Span } from '@grantwright/shared/service';
 import { OpenAI } from 'openai';
-import type { Usage } from '../../providers/provider.ts';
+import type { Reserve, Usage } from '../../providers/provider.ts';
 import type { OpenAiSettings } from '../settings.ts';
 import type { Format, WireFormat } from './choose-format.ts';
 import { createFormatChoice } from './choose-format.ts';
 import { isOutage, ProviderFault } from './fault.ts';
 import { createSilenceWatch } from './silence.ts';
 import type { Completion } from './stream-completion.ts';
-import { streamCompletion } from './stream-completion.ts';
+import { mostOf, streamCompletion } from './stream-completion.ts';
 import { withRetry } from './with-retry.ts';
 
 export type AskRequest = {
@@ -22,6 +22,8 @@ export type AskRequest = {
   maxTokens: number;
   /** Told of every attempt that may be billed, also of those that failed or were cancelled. */
   onUsage?: ((usage: Usage) => void) | undefined;
+  /** Called before every attempt with the most it may take. */
+  reserve?: Reserve | undefined;
   signal: AbortSignal;
 };
 
@@ -66,9 +68,18 @@ export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
       const maxChars = request.maxTokens * RUNAWAY_CHARS_PER_TOKEN;
       return await inItsFormat(request.format, (format) => {
         const body = toBody(settings, request, format);
-        const attempt = () =>
-          streamCompletion(client, body, { silence, maxChars, onUsage }, signal);
-        return withRetry(() => throughBreaker(breaker, settings, attempt), rules, signal);
+        const attempt = (settle: (usage: Usage) => void) => {
+          const book = (usage: Usage) => {
+            settle(usage);
+            onUsage(usage);
+          };
+          const limits = { silence, maxChars, onUsage: book };
+          return throughBreaker(breaker, settings, () =>
+            streamCompletion(client, body, limits, signal),
+          );
+        };
+        const reserved = () => withReservation(request.reserve, mostOf(body), attempt);
+        return withRetry(reserved, rules, signal);
       });
     } finally {
       clearTimeout(timer);
@@ -79,6 +90,21 @@ export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
     attributes: { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': settings.model },
   } as const;
   return (request) => inSpan(`chat ${settings.model}`, described, (span) => ask(request, span));
+}
+
+/** Runs one attempt within a reservation, which is released when the attempt took nothing. */
+async function withReservation<T>(
+  reserve: Reserve | undefined,
+  most: Usage,
+  attempt: (onUsage: (usage: Usage) => void) => Promise<T>,
+): Promise<T> {
+  const settle = await reserve?.(most);
+  let used: Usage | undefined;
+  try {
+    return await attempt((usage) => (used = usage));
+  } finally {
+    settle?.(used);
+  }
 }
 
 const usageOf = ({ inputTokens, outputTokens }: Usage) => ({

@@ -63,6 +63,19 @@ const estimate = ({ messages, response_format }: Body, answer: string): Usage =>
   outputTokens: Math.ceil(answer.length / CHARS_PER_TOKEN),
 });
 
+/** Characters of a token in a text that takes many, such as a schema or figures. */
+const LEAST_CHARS_PER_TOKEN = 3;
+
+/** The most that an attempt is expected to take: a character outside ASCII may be a token of its own. */
+export function mostOf({ messages, response_format, max_completion_tokens }: Body): Usage {
+  const text = JSON.stringify({ messages, response_format });
+  const others = text.replaceAll(/[ -~]+/g, '').length;
+  return {
+    inputTokens: Math.ceil((text.length - others) / LEAST_CHARS_PER_TOKEN) + others,
+    outputTokens: max_completion_tokens ?? 0,
+  };
+}
+
 /** The caller's own reason where it is a fault (our time limit), else a cancellation. */
 function signalFault(signal: AbortSignal): ProviderFault {
   return isFault(signal.reason)
