@@ -4,14 +4,20 @@
 #   docker build --target gateway .
 #   docker build --target front .
 
+# Exact versions, so that a build of today is that of tomorrow; others by --build-arg.
+ARG NODE_IMAGE=node:22.23.3-bookworm-slim
+ARG DEBIAN_IMAGE=debian:bookworm-20250929-slim
+
+FROM ${NODE_IMAGE} AS node
+
 # Manifests alone, so that a change of code does not install packages again.
-FROM node:22-bookworm-slim AS manifests
+FROM node AS manifests
 WORKDIR /app
 COPY . .
 RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete \
   && find . -type d -empty -delete
 
-FROM node:22-bookworm-slim AS build
+FROM node AS build
 WORKDIR /app
 COPY --from=manifests /app ./
 RUN --mount=type=cache,target=/root/.npm,sharing=locked npm ci --ignore-scripts
@@ -25,7 +31,7 @@ COPY scripts ./scripts
 RUN node scripts/sbom.mjs /sbom services/${SERVICE} $([ "${SERVICE}" = gateway ] && echo web)
 
 # What one part needs to run, and nothing that only builds or tests.
-FROM node:22-bookworm-slim AS production
+FROM node AS production
 ARG SERVICE=gateway
 WORKDIR /app
 COPY --from=manifests /app/package.json /app/package-lock.json /app/.npmrc ./
@@ -41,9 +47,9 @@ RUN rm -rf packages/shared/dist/testing \
     -o -iname 'readme*.md' -o -iname 'changelog*.md' \) -delete
 
 # Node alone: no package manager, nothing that could install anything.
-FROM debian:bookworm-slim AS service
+FROM ${DEBIAN_IMAGE} AS service
 # to be run but not read: Linux then hides the environment and the memory of a process from others of its user
-COPY --chmod=0711 --from=node:22-bookworm-slim /usr/local/bin/node /usr/local/bin/node
+COPY --chmod=0711 --from=node /usr/local/bin/node /usr/local/bin/node
 ARG SERVICE=gateway
 ARG VERSION=local
 LABEL org.opencontainers.image.title="Grantwright ${SERVICE}" \
@@ -76,7 +82,7 @@ COPY --from=build /app/packages/local/dist/data-folder /app/operator/data-folder
 COPY --from=build /app/packages/local/dist/parts /app/operator/parts
 
 # The one address before several copies of the gateway, where no cluster has one.
-FROM debian:bookworm-slim AS front
+FROM ${DEBIAN_IMAGE} AS front
 RUN apt-get update && apt-get install -y --no-install-recommends haproxy \
   && apt-get clean && rm -rf /var/lib/apt/lists/* /var/log/*
 ARG VERSION=local

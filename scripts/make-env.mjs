@@ -1,4 +1,5 @@
-// node scripts/make-env.mjs: writes .env for docker compose, with secrets that no one else has.
+// node scripts/make-env.mjs [--trial]: writes .env for docker compose, with secrets that no one else has. For a trial,
+// payments are a sandbox that takes test cards, and cookies go over http.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from './lib/project.mjs';
@@ -14,10 +15,14 @@ const identity = {
 /** Hex, since passwords stand in addresses. */
 const fresh = () => randomBytes(24).toString('hex');
 
-const env = readFileSync(inProject('.env.example'), 'utf8').replaceAll(
-  /^([A-Z0-9_]+)=$/gm,
-  (_, name) => `${name}=${identity[name] ?? fresh()}`,
-);
+const isTrial = process.argv.includes('--trial');
+const forTrial = { NODE_ENV: 'development', SECURE_COOKIES: 'false' };
+
+const env = readFileSync(inProject('.env.example'), 'utf8')
+  .replaceAll(/^([A-Z0-9_]+)=$/gm, (_, name) => `${name}=${identity[name] ?? fresh()}`)
+  .replaceAll(/^(NODE_ENV|SECURE_COOKIES)=.*$/gm, (line, name) =>
+    isTrial ? `${name}=${forTrial[name]}` : line,
+  );
 try {
   writeFileSync(inProject('.env'), env, { flag: 'wx', mode: 0o600 });
 } catch (error) {
@@ -25,4 +30,8 @@ try {
   console.error('.env is there already and was left as it is: it holds the keys to your data.');
   process.exit(1);
 }
-console.log('.env is written. Next: docker compose up --build');
+console.log(
+  isTrial
+    ? '.env is written, for a trial with test cards. Next: docker compose up --build'
+    : '.env is written, for production: put the keys of Stripe and PUBLIC_ORIGIN into it, then docker compose up --build. To try it without: remove .env and run this with --trial.',
+);

@@ -16,7 +16,10 @@ export const settingsSchema = z.object(settingsShape).superRefine((settings, con
     context.addIssue({ code: 'custom', path: [name], message });
   if (!settings.STRIPE_SECRET_KEY) {
     if (settings.NODE_ENV === 'production')
-      fault('STRIPE_SECRET_KEY', 'is needed in production: the sandbox takes no money');
+      fault(
+        'STRIPE_SECRET_KEY',
+        'is needed in production: the sandbox takes no money. For a trial with test cards set NODE_ENV=development',
+      );
     return;
   }
   for (const { name, message } of cardKeyFaults(settings)) fault(name, message);

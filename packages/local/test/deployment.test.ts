@@ -1,0 +1,196 @@
+import { execFile } from 'node:child_process';
+import { copyFile, cp, mkdtemp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (path: string) => readFile(join(root, path), 'utf8');
+
+type Service = {
+  image?: string;
+  ports?: string[];
+  environment?: Record<string, string>;
+  healthcheck?: { test: string[] };
+};
+const compose = async () =>
+  parse(await read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+
+/** What compose makes of a value when nothing is set: `${NAME:-value}` is the value. */
+const unset = (value: string) => value.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+type Manifest = {
+  kind: string;
+  metadata: { name: string };
+  spec?: { ingress?: { from?: unknown[] }[]; podSelector?: unknown };
+};
+
+async function manifests(folder: string): Promise<{ path: string; manifest: Manifest }[]> {
+  const files = await readdir(join(root, folder), { recursive: true });
+  const found = [];
+  for (const file of files.filter((name) => name.endsWith('.yaml'))) {
+    const path = `${folder}/${file}`;
+    for (const document of parseAllDocuments(await read(path)))
+      found.push({ path, manifest: document.toJS() as Manifest });
+  }
+  return found;
+}
+
+/** A digest, three numbers, or a date: what names the same image tomorrow. */
+const exact =
+  /@sha256:[0-9a-f]{64}$|:v?\d+\.\d+\.\d+(?:-[\w.-]+)?$|:RELEASE\.[\dTZ-]+$|:[a-z]+-\d{8}(?:-slim)?$/;
+
+/** The images of others, by where they are named; our own bear the version that is deployed. */
+async function imagesOfOthers(): Promise<[string, string][]> {
+  const { services } = await compose();
+  const named = Object.entries(services).map(([name, { image = '' }]): [string, string] => [
+    `docker-compose.yml ${name}`,
+    unset(image),
+  ]);
+  const bases = (await read('Dockerfile')).matchAll(/^ARG \w+_IMAGE=(\S+)$/gm);
+  for (const [, image = ''] of bases) named.push(['Dockerfile', image]);
+  for (const { path, manifest } of await manifests('k8s'))
+    for (const [, image = ''] of JSON.stringify(manifest).matchAll(/"image":"([^"]+)"/g))
+      named.push([path, image]);
+  // the broker's own lines name its image by its line of releases
+  return named.filter(([, image]) => !/^(grantwright|rabbitmq)[/:]/.test(image));
+}
+
+describe('the images of others', () => {
+  it('are named by an exact version', async () => {
+    const images = await imagesOfOthers();
+    expect(images.length).toBeGreaterThan(8);
+    for (const [where, image] of images) expect(image, where).toMatch(exact);
+  });
+
+  it('are named in the Dockerfile by arguments alone', async () => {
+    const stages = new Set<string>();
+    for (const [, base = '', stage = ''] of (await read('Dockerfile')).matchAll(
+      /^FROM (\S+) AS (\S+)$/gm,
+    )) {
+      expect(base.startsWith('${') || stages.has(base), base).toBe(true);
+      stages.add(stage);
+    }
+    for (const [, from = ''] of (await read('Dockerfile')).matchAll(/--from=(\S+)/g))
+      expect(stages, from).toContain(from);
+  });
+});
+
+describe('docker compose', () => {
+  it('listens on this machine alone, unless told otherwise', async () => {
+    const { services } = await compose();
+    const ports = Object.values(services).flatMap(({ ports: published = [] }) => published);
+    expect(ports.length).toBeGreaterThan(0);
+    for (const port of ports) expect(unset(port)).toMatch(/^127\.0\.0\.1:\d+:\d+$/);
+    expect(services['front']?.ports).toEqual([expect.stringMatching(/^\$\{BIND_ADDRESS:-/)]);
+  });
+
+  it('runs in production, unless told otherwise', async () => {
+    const { services } = await compose();
+    for (const name of ['gateway', 'auth', 'documents', 'billing'])
+      expect(unset(services[name]?.environment?.['NODE_ENV'] ?? ''), name).toBe('production');
+    for (const name of ['gateway', 'auth'])
+      expect(unset(services[name]?.environment?.['SECURE_COOKIES'] ?? ''), name).toBe('true');
+  });
+
+  it.each([
+    [200, true],
+    [503, false],
+  ])(
+    'finds an object store that answers %i healthy: %s, with a shell alone',
+    async (status, isHealthy) => {
+      const { services } = await compose();
+      const [kind, shell = '', flag = '', script = ''] = services['minio']?.healthcheck?.test ?? [];
+      expect(kind).toBe('CMD');
+      // it refuses requests that name no host, as the real one does
+      const store = createServer(({ url, headers }, res) => {
+        res.statusCode = url === '/minio/health/ready' && headers.host ? status : 400;
+        res.end();
+      });
+      await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+      const { port } = store.address() as AddressInfo;
+      const run = script.replaceAll('$$', '$').replace('/9000', `/${port}`);
+      const healthy = await promisify(execFile)(`/bin/${shell}`, [flag, run], {
+        env: { PATH: '' },
+      }).then(
+        () => true,
+        () => false,
+      );
+      store.close();
+      expect(healthy).toBe(isHealthy);
+    },
+  );
+});
+
+describe('the publishable key of the card provider', () => {
+  it('reaches billing and the gateway, in compose and in a cluster', async () => {
+    const { services } = await compose();
+    for (const name of ['gateway', 'billing']) {
+      expect(services[name]?.environment, name).toHaveProperty('STRIPE_PUBLISHABLE_KEY');
+      const deployment = await read(`k8s/base/${name}/deployment.yaml`);
+      expect(deployment, name).toMatch(
+        /name: STRIPE_PUBLISHABLE_KEY\s+valueFrom: .*publishable-key/,
+      );
+    }
+    expect(await read('k8s/README.md')).toContain('--from-literal=publishable-key=');
+  });
+});
+
+describe('the network policies', () => {
+  it('let nobody in from everywhere', async () => {
+    const policies = (await manifests('k8s')).filter(
+      ({ manifest }) => manifest?.kind === 'NetworkPolicy',
+    );
+    expect(policies.length).toBeGreaterThan(15);
+    for (const { path, manifest } of policies)
+      for (const { from } of manifest.spec?.ingress ?? [])
+        expect(from?.length, `${path}: ${manifest.metadata.name}`).toBeGreaterThan(0);
+  });
+
+  it('let the gateway and the job that migrates reach no store that they do not use', async () => {
+    const policies = (await manifests('k8s')).filter(
+      ({ manifest }) => manifest?.kind === 'NetworkPolicy',
+    );
+    const named = (name: string) =>
+      JSON.stringify(policies.filter(({ manifest }) => manifest.metadata.name === name));
+    for (const name of ['databases', 'mongo']) expect(named(name)).not.toContain('gateway');
+    for (const name of ['broker', 'rabbitmq']) expect(named(name)).not.toContain('migrate');
+    for (const name of ['databases', 'broker', 'mongo', 'rabbitmq', 'minio'])
+      expect(named(name)).not.toContain('part-of');
+  });
+});
+
+describe('the script that writes .env', () => {
+  const written = async (...options: string[]) => {
+    const folder = await mkdtemp(join(tmpdir(), 'env-'));
+    try {
+      await mkdir(join(folder, 'scripts'));
+      await cp(join(root, 'scripts/lib'), join(folder, 'scripts/lib'), { recursive: true });
+      await copyFile(join(root, 'scripts/make-env.mjs'), join(folder, 'scripts/make-env.mjs'));
+      await copyFile(join(root, '.env.example'), join(folder, '.env.example'));
+      const script = join(folder, 'scripts/make-env.mjs');
+      await promisify(execFile)(process.execPath, [script, ...options]);
+      return await readFile(join(folder, '.env'), 'utf8');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  };
+
+  it('writes one for production, and one for a trial only when asked', async () => {
+    const production = await written();
+    expect(production).toMatch(/^NODE_ENV=production$/m);
+    expect(production).toMatch(/^SECURE_COOKIES=true$/m);
+    const trial = await written('--trial');
+    expect(trial).toMatch(/^NODE_ENV=development$/m);
+    expect(trial).toMatch(/^SECURE_COOKIES=false$/m);
+    for (const env of [production, trial]) {
+      expect(env).toMatch(/^RABBITMQ_PASSWORD=[0-9a-f]{48}$/m);
+      expect(env).not.toMatch(/^[A-Z0-9_]+=$/m);
+    }
+  });
+});
