@@ -46,6 +46,7 @@ describe('analysing a document', () => {
     const documentId = fakes.documents.add(user.id, guidelines);
     const stream = await open(calls.analyzeDocument, user.authorization, { documentId });
     expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(stream.headers.get('cache-control')).toContain('no-store');
     const seen = eventsOf(await stream.text());
     expect(seen.at(-1)?.event).toBe('result');
     analysisSchema.parse(seen.at(-1)?.data);

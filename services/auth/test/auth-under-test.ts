@@ -5,11 +5,13 @@ import { expect } from 'vitest';
 import { createApp, outboxes } from '../src/app.ts';
 import { settingsSchema } from '../src/config.ts';
 
-const settings = settingsSchema.parse({
-  BCRYPT_COST: '4',
-  LOGIN_TRIES_PER_ACCOUNT: '3',
-  REGISTRATIONS_PER_ADDRESS: '1000',
-});
+const settingsWith = (over: Record<string, string>) =>
+  settingsSchema.parse({
+    BCRYPT_COST: '4',
+    LOGIN_TRIES_PER_ACCOUNT: '3',
+    REGISTRATIONS_PER_ADDRESS: '1000',
+    ...over,
+  });
 export const credentials = (over = {}) => {
   const name = `u${randomUUID().slice(0, 12)}`;
   return { username: name, email: `${name}@example.org`, password: 'harbor street', ...over };
@@ -21,11 +23,11 @@ export const cookieOf = (answer: request.Response) => {
   return { header, value: /__Host-session=([^;]*)/.exec(header)?.[1] ?? '' };
 };
 
-/** The service on a database of its own, and what its people do. */
-export function authUnderTest() {
+/** The service on a database of its own, with settings of its own, and what its users do. */
+export function authUnderTest(settings: Record<string, string> = {}) {
   const under = serviceUnderTest({
     name: 'auth',
-    createApp: (tools) => createApp(tools, settings),
+    createApp: (tools) => createApp(tools, settingsWith(settings)),
     outboxes,
     records: ['user.registered', 'user.sessions_revoked'],
   });

@@ -52,3 +52,18 @@ test('an answer on its way when hearing stopped is not kept', async () => {
   await cache.tokenOf('a', 'ai');
   expect(asked).toEqual(['a', 'a']);
 });
+
+test('a gateway that restarts remembers no session, so one that has ended is refused', async () => {
+  const live = new Set(['a']);
+  const restart = () =>
+    new SessionCache({
+      resolve: async (cookie) => {
+        if (!live.has(cookie)) throw new Error('not signed in');
+        return { userId: 'u', sessionId: 's', superUser: false };
+      },
+      sign: () => 'token',
+    });
+  expect(await restart().tokenOf('a', 'ai')).toBe('token');
+  live.delete('a');
+  await expect(restart().tokenOf('a', 'ai')).rejects.toThrow('not signed in');
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Deps } from '../deps.ts';
+import { signIn } from './sign-in.ts';
+
+/** Dependencies that record the comparisons a sign-in makes, with one user or none. */
+function recording(user: object | null) {
+  const comparisons: string[] = [];
+  const pass = async () => undefined;
+  const deps = {
+    users: { findOne: () => ({ lean: async () => user }) },
+    throttle: { beforeLogin: pass, beforeLoginFromNewNetwork: pass, afterLogin: pass },
+    hasher: {
+      matches: async () => (comparisons.push('one comparison'), false),
+      pretend: async () => (comparisons.push('one comparison'), false),
+    },
+  } as unknown as Deps;
+  return { deps, comparisons };
+}
+
+it('compares one password whether or not the account exists', async () => {
+  const attempt = { email: 'ada@example.org', password: 'guessed', address: '203.0.113.9' };
+  const known = recording({ _id: 'u', passwordHash: '$2b$', knownNetworks: [] });
+  const unknown = recording(null);
+  for (const { deps } of [known, unknown])
+    await expect(signIn(deps, attempt)).rejects.toThrow('Invalid email or password');
+  expect(unknown.comparisons).toEqual(['one comparison']);
+  expect(unknown.comparisons).toEqual(known.comparisons);
+});

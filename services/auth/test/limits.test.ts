@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { authUnderTest, credentials } from './auth-under-test.ts';
+
+const { under, post, registered, identityOf } = authUnderTest({
+  REGISTRATIONS_PER_ADDRESS: '3',
+  LOGIN_TRIES_PER_ADDRESS: '4',
+});
+
+const from = (address: string) => ({ 'x-client-address': address });
+
+it('registers so many accounts an hour from one address, and others from another', async () => {
+  const address = randomUUID();
+  for (let count = 0; count < 3; count += 1)
+    await post('/api/register', credentials(), from(address)).expect(201);
+  const refused = await post('/api/register', credentials(), from(address));
+  expect(refused.body).toMatchObject({ status: 429, code: 'too-many-requests' });
+  await post('/api/register', credentials(), from(randomUUID())).expect(201);
+});
+
+it('tries so many accounts from one address, and the owner signs in from another', async () => {
+  const user = await registered();
+  const address = randomUUID();
+  const guess = () => post('/api/login', { ...credentials(), password: 'guessed' }, from(address));
+  for (let count = 0; count < 4; count += 1) await guess().expect(401);
+  await guess().expect(429);
+  await post('/api/login', user, from(address)).expect(429);
+  await post('/api/login', user).expect(200);
+});
+
+it('compares the current password so many times before a change, even the right one after', async () => {
+  const user = await registered();
+  const { authorization } = await identityOf(user.cookie);
+  const change = (currentPassword: string) =>
+    request(under.url)
+      .put('/api/password')
+      .set({ authorization })
+      .send({ currentPassword, newPassword: 'harbor street 9' });
+  for (let count = 0; count < 3; count += 1) await change('guessed').expect(400);
+  await change(user.password).expect(429);
+});

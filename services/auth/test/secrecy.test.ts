@@ -1,0 +1,29 @@
+import { calls } from '@grantwright/shared/contract';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { authUnderTest, cookieOf } from './auth-under-test.ts';
+
+const { under, post, registered, identityOf } = authUnderTest();
+
+it('returns the value of a session cookie in no body', async () => {
+  const user = await registered();
+  const login = await post('/api/login', user).expect(200);
+  const { value } = cookieOf(login);
+  const { authorization } = await identityOf(value);
+  const send = (method: 'get' | 'put', path: string, body?: object) =>
+    request(under.url)[method](path).set({ authorization }).send(body);
+  const profile = { username: user.username, email: user.email };
+  const passwords = { currentPassword: user.password, newPassword: 'harbor street 9' };
+  const responses = {
+    [calls.login.path]: login,
+    [calls.getUser.path]: await send('get', calls.getUser.path).expect(200),
+    [calls.updateProfile.path]: await send('put', calls.updateProfile.path, profile).expect(200),
+    [calls.changePassword.path]: await send('put', calls.changePassword.path, passwords),
+  };
+  const renewed = cookieOf(responses[calls.changePassword.path] as request.Response).value;
+  for (const [path, { text }] of Object.entries(responses))
+    for (const secret of [value, renewed]) {
+      expect(secret.length, path).toBeGreaterThan(20);
+      expect(text, path).not.toContain(secret);
+    }
+});
