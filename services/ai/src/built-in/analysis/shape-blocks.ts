@@ -1,4 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
+import { withoutItemLabels } from '../../text/item-labels.ts';
 import { plain } from '../../text/normalize.ts';
 import { excludes } from './excluding-titles.ts';
 import { withLedLists } from './led-lists.ts';
@@ -154,4 +155,4 @@ const withoutOutlines = (blocks: Block[]): Block[] => {
  * that title a text as titles. Texts stay literal parts of the originals.
  */
 export const shapeBlocks = (blocks: Block[]): Block[] =>
-  withoutOutlines(withTypedLists(withBareLists(withLedLists(blocks))));
+  withoutOutlines(withTypedLists(withBareLists(withLedLists(withoutItemLabels(blocks)))));

@@ -1,5 +1,6 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../../providers/provider.ts';
+import { withoutItemLabels } from '../../text/item-labels.ts';
 import { documentKind, type DocumentKind } from './document-kind.ts';
 import { markSponsor, type Sponsorship, sponsorshipIn } from './fiscal-sponsor.ts';
 import { markWriter, supportedIn, type Supported } from './letter-of-support.ts';
@@ -47,7 +48,7 @@ const longest = 4_000;
 
 const toLines = (blocks: Block[], imprint: boolean): Omit<Line, 'others'>[] => {
   let rows = 0;
-  const lines = blocks.flatMap((block, at) => {
+  const lines = withoutItemLabels(blocks).flatMap((block, at) => {
     const place = {
       block: at,
       head: imprint,

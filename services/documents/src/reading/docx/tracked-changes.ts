@@ -1,5 +1,6 @@
 import {
   childOf,
+  descendantsOf,
   elementsOf,
   isElement,
   replaceElements,
@@ -20,9 +21,8 @@ const leftOver =
  * @returns whether there were changes of the text itself, not only of its format
  */
 export function acceptChanges(root: XmlElement): boolean {
-  let changed = false;
+  const isChanged = hasChanges(root);
   const accept = (parent: XmlElement): void => {
-    changed ||= elementsOf(parent).some(({ name }) => changes.has(name));
     if (parent.children.some((child) => isElement(child) && isMarked(child)))
       parent.children = joined(parent.children);
     if (parent.children.some((child) => isElement(child) && isDeletedPart(child)))
@@ -38,7 +38,12 @@ export function acceptChanges(root: XmlElement): boolean {
     return undefined;
   });
   dropEmptyTables(root);
-  return changed;
+  return isChanged;
+}
+
+function hasChanges(root: XmlElement): boolean {
+  for (const { name } of descendantsOf(root)) if (changes.has(name)) return true;
+  return false;
 }
 
 const hasRemoval = (properties: XmlElement | undefined): boolean =>

@@ -16,7 +16,7 @@ const fromBuffer = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuf
 
 /** Parts whose text or structure is read; pictures, fonts and embedded files stay packed. */
 const wanted =
-  /^(\[Content_Types\]\.xml|(.*\/)?_rels\/[^/]*\.rels|[^/]*\/(?:theme\/)?[^/]*\.xml)$/i;
+  /^(\[Content_Types\]\.xml|(.*\/)?_rels\/[^/]*\.rels|[^/]*\/(?:theme\/|diagrams\/data)?[^/]*\.xml)$/i;
 
 /**
  * The XML parts of a Word file. Sizes are checked before anything is inflated, and again while it

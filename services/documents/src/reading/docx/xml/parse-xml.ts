@@ -12,7 +12,9 @@ const skippedElements = new Set(
     ' ',
   ),
 );
-const skippedAttributes = /^(?:xmlns|w:rsid|w14:(?:paraId|textId)|xml:space)/;
+const skippedAttributes = /^(?:w:rsid|w14:(?:paraId|textId)$)/;
+/** Declarations of namespaces, and hints on spaces, which are kept anyway. */
+const ofXml = /^xml(?:ns)?(?::|$)/;
 const none: Readonly<Record<string, string>> = Object.freeze({});
 
 /** Characters that XML forbids are dropped; every other fault means that the part is damaged. */
@@ -67,6 +69,7 @@ export function parseXml(bytes: Uint8Array): XmlElement {
 function elementOf(name: string, written: Record<string, string>, scope: Scope): XmlElement {
   let attributes: Record<string, string> | undefined;
   for (const key in written) {
+    if (ofXml.test(key)) continue;
     const usual = usualName(key, scope, true);
     if (skippedAttributes.test(usual)) continue;
     attributes ??= {};

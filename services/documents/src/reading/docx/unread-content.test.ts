@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { makeDocx, paragraph } from '../../../test/support/make-docx.ts';
+import { readDocument } from '../index.ts';
+import { noteTexts } from '../notes.ts';
+
+const ofDrawing = 'http://schemas.openxmlformats.org/drawingml/2006';
+const drawing = (inner: string, width = 914_400, height = 914_400) =>
+  `<w:drawing><wp:inline xmlns:wp="${ofDrawing}/wordprocessingDrawing"><wp:extent cx="${width}" cy="${height}"/>${inner}</wp:inline></w:drawing>`;
+const picture = `<pic:pic xmlns:pic="${ofDrawing}/picture"/>`;
+const diagram = `<dgm:relIds xmlns:dgm="${ofDrawing}/diagram" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:dm="rId7"/>`;
+
+const read = async (content: string, parts: Record<string, string> = {}) => {
+  const body = `${paragraph('Start.')}<w:p><w:r>${content}</w:r></w:p>${paragraph('End.')}`;
+  const { blocks, notes } = await readDocument(makeDocx(body, parts), 'docx');
+  return { lines: blocks.map((block) => ('text' in block ? block.text : '')), notes };
+};
+
+describe('content of a Word file that is not read', () => {
+  it.each([
+    ['a chart', drawing(`<c:chart xmlns:c="${ofDrawing}/chart"/>`), noteTexts.unreadCharts],
+    ['a diagram without its text', drawing(diagram), noteTexts.unreadDiagrams],
+    ['an embedded object', '<w:object/>', noteTexts.unreadObjects],
+    ['a control', '<w:object><w:control/></w:object>', noteTexts.unreadControls],
+    ['an inserted file', '</w:r></w:p><w:altChunk/><w:p><w:r>', noteTexts.unreadInsertedFile],
+    ['a large picture', drawing(picture, 5_000_000, 3_000_000), noteTexts.unreadPictures(1)],
+  ])('has a note: %s', async (_, content, note) => {
+    expect(await read(content)).toEqual({ lines: ['Start.', 'End.'], notes: [note] });
+  });
+
+  it('has none where it is a logo', async () => {
+    expect((await read(drawing(picture))).notes).toEqual([]);
+  });
+});
+
+describe('a diagram', () => {
+  it('is read where it stands, a paragraph for each of its shapes', async () => {
+    const point = (text: string) =>
+      `<dgm:pt><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`;
+    const rels = 'http://schemas.openxmlformats.org/package/2006/relationships';
+    const { lines, notes } = await read(drawing(diagram), {
+      'word/diagrams/data1.xml': `<dgm:dataModel xmlns:dgm="${ofDrawing}/diagram" xmlns:a="${ofDrawing}/main"><dgm:ptLst>${point('Apply by May 3.')}${point('Interviews in June.')}<dgm:pt type="pres"/></dgm:ptLst></dgm:dataModel>`,
+      'word/_rels/document.xml.rels': `<Relationships xmlns="${rels}"><Relationship Id="rId7" Type="x/diagramData" Target="diagrams/data1.xml"/></Relationships>`,
+    });
+    expect(lines).toEqual(['Start.', 'Apply by May 3.', 'Interviews in June.', 'End.']);
+    expect(notes).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { parseXml } from './parse-xml.ts';
+import { charactersOf, descendantsOf, element } from './tree.ts';
+
+const transitional = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+const parse = (xml: string) => parseXml(Buffer.from(xml));
+
+describe('an XML part', () => {
+  it.each([
+    ['the usual prefix', `<w:p xmlns:w="${transitional}" w:id="1"/>`],
+    ['another prefix', `<x:p xmlns:x="${transitional}" x:id="1"/>`],
+    ['the strict namespace', `<w:p xmlns:w="${strict}" w:id="1"/>`],
+    ['a prefix that is not declared', '<w:p w:id="1"/>'],
+  ])('has the same names whatever its author wrote: %s', (_, xml) => {
+    expect(parse(xml)).toEqual(element('w:p', [], { 'w:id': '1' }));
+  });
+
+  it('does not take the names of another namespace for its own', () => {
+    expect(parse('<w:p xmlns:w="urn:other"/>').name).toBe('foreign:p');
+  });
+
+  it('resolves prefixes where they are declared', () => {
+    const inner = `<x:p xmlns:x="${transitional}"><x:r xmlns:x="urn:other"/></x:p>`;
+    const names = [...descendantsOf(parse(`<a>${inner}<x:p xmlns:x="${strict}"/></a>`))];
+    expect(names.map(({ name }) => name)).toEqual(['w:p', 'foreign:r', 'w:p']);
+  });
+
+  it('keeps the spaces, entities and CDATA of its text', () => {
+    const [text] = descendantsOf(parse(`<w:p> <w:t> Tom &amp; <![CDATA[<Ann>]]> </w:t> </w:p>`));
+    expect(text && charactersOf(text)).toBe(' Tom & <Ann> ');
+  });
+
+  it('is read in UTF-16 as well, and without characters that XML forbids', () => {
+    expect(parseXml(Buffer.from('\ufeff<w:p/>', 'utf16le')).name).toBe('w:p');
+    const [text] = descendantsOf(parse('<w:p><w:t>a\u0002b</w:t></w:p>'));
+    expect(text && charactersOf(text)).toContain('a');
+  });
+
+  it.each([
+    ['with a DTD', '<!DOCTYPE w:p><w:p/>'],
+    ['with an entity of its own', '<!DOCTYPE x [<!ENTITY e "x">]><w:p>&e;</w:p>'],
+    ['with an entity that is unknown', '<w:p><w:t>&e;</w:t></w:p>'],
+    ['left open', '<w:p><w:r></w:p>'],
+    ['cut off', '<w:p><w:r>'],
+    ['without an element', ''],
+    ['nested without end', '<w:p>'.repeat(100_000) + '</w:p>'.repeat(100_000)],
+  ])('is refused as damaged: %s', (_, xml) => {
+    expect(() => parse(xml)).toThrow(/damaged/);
+  });
+});
