@@ -31,11 +31,11 @@ const minCommonWords = 2;
  * @param isProven asks for evidence that it is text where there is too little of it to tell.
  */
 export function isLikelyText(text: string, { isProven = false } = {}): boolean {
+  if (isMostlySigns(text)) return false;
   const unmarked = withoutAddresses(text).normalize('NFD').replace(/\p{M}/gu, '');
   const plain = unmarked.toLowerCase();
   const letters = plain.match(/[a-z]/g) ?? [];
   const otherLetters = plain.match(/[^\P{L}a-z]/gu)?.length ?? 0;
-  if (isMostlySigns(plain, letters.length + otherLetters)) return false;
   if (otherLetters > letters.length) return !isProven || isOneScript(plain);
   if (letters.length < short.letters)
     return !isProven || (plain.match(commonWords)?.length ?? 0) >= minCommonWords;
@@ -55,7 +55,8 @@ const withoutAddresses = (text: string): string =>
     .filter((token) => !/[/@]|\w\.\w/.test(token))
     .join(' ');
 
-function isMostlySigns(text: string, letters: number): boolean {
+function isMostlySigns(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const inked = text.replace(/\s/g, '').length;
   const signs = text.match(rareSigns) ?? [];
   return (
