@@ -17,7 +17,7 @@ export function passwordHasher(cost: number): PasswordHasher {
   const pool = workerPool(workerUrl(import.meta.url, './hash-worker'), { threads: 2 });
   const hash = async (password: string) => z.string().parse(await pool.run({ password, cost }));
   const matches = async (password: string, known: string) =>
-    z.boolean().parse(await pool.run({ password, hash: known }));
+    z.boolean().parse(await pool.run({ password, cost, hash: known }));
   let dummy: Promise<string> | undefined;
   return {
     hash,
