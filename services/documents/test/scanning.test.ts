@@ -25,7 +25,8 @@ beforeEach(() => {
   clamd.state.mood = 'well';
 });
 
-const patienceMs = 600;
+/** Long enough for a scanner on a busy machine to respond in time. */
+const patienceMs = 3_000;
 const settings = {
   CLAMAV_HOST: '127.0.0.1',
   CLAMAV_PORT: clamd.port,

@@ -7,10 +7,11 @@ import { eicar, fakeClamd, type Mood } from '../../test/support/fake-clamd.ts';
 import { hasClamd, realClamd } from '../../test/support/real-clamd.ts';
 import { clamdScanner } from './clamd-scanner.ts';
 
-const patienceMs = 400;
+/** Long enough for a scanner on a busy machine to respond in time. */
+const patienceMs = 2_000;
 
 /** What the scanner finds in a file that is handed over in pieces. */
-async function scan(at: NetConnectOpts, pieces: (string | Buffer)[], patience = 5_000) {
+async function scan(at: NetConnectOpts, pieces: (string | Buffer)[], patience = 30_000) {
   const scanning = clamdScanner({ at, patienceMs: patience }).begin();
   try {
     for (const piece of pieces) await scanning.take(Buffer.from(piece));
