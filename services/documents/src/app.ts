@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { outboxOf } from '@grantwright/shared/messaging';
-import { sharedLimit } from '@grantwright/shared/service';
+import { sharedLimit, workerBudget } from '@grantwright/shared/service';
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { observedBlobs, type BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
@@ -37,7 +37,7 @@ export type DocumentsPorts = {
 
 /** The service of what it is given; opens nothing. */
 export function createApp(
-  { database, relay, log, metrics }: ServiceTools,
+  { database, relay, log, metrics, memoryLimitMb }: ServiceTools,
   ports: DocumentsPorts,
 ): ServiceApp {
   const settings = documentsSettingsSchema.parse(ports.settings ?? {});
@@ -48,7 +48,7 @@ export function createApp(
     blobs: observedBlobs(ports.blobs, metrics),
     reader:
       ports.reader ??
-      createReader(readerLimits(settings), {
+      createReader(readerLimits(settings, memoryLimitMb), {
         onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'reading', reason }),
         onFault: (fault) => log.error({ fault }, 'a document was not read, by a fault of ours'),
         onNotice: (fault) => log.warn({ fault }, 'something went wrong while a document was read'),
@@ -104,8 +104,26 @@ export function createApp(
 /** Milliseconds without a word after which another copy takes over the sweep of files. */
 const sweepWithin = 10 * 60_000;
 
-const readerLimits = (settings: DocumentsSettings) => ({
-  processes: settings.READING_PROCESSES,
-  timeoutMs: settings.READING_TIMEOUT_MS,
-  heapMb: settings.READING_HEAP_MB,
-});
+/** What this service itself holds under load: pieces of uploads, web pages, readings on their way out. */
+const reservedMb = 256;
+/** The process in which scans are recognized holds as much as so many others: pictures of pages, and the engine. */
+const scanShares = 2;
+/** Half of what a process holds are buffers: the file, its pictures, pages being painted. */
+const heapShare = 0.55;
+
+/** What reading may take, so that all processes at full load fit into the memory of the container. */
+function readerLimits(settings: DocumentsSettings, limitMb: number) {
+  const { workers, workerMb, heapMb } = workerBudget({
+    limitMb,
+    reservedMb,
+    workers: settings.READING_PROCESSES + scanShares,
+    heapShare,
+  });
+  return {
+    processes: Math.max(1, workers - scanShares),
+    timeoutMs: settings.READING_TIMEOUT_MS,
+    heapMb: settings.READING_HEAP_MB ?? heapMb,
+    processMb: workerMb,
+    scanProcessMb: workerMb * scanShares,
+  };
+}
