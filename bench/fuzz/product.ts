@@ -14,12 +14,19 @@ const bare = Object.fromEntries(
 );
 
 /**
- * The whole product as `npm start` runs it, with all that is its own in a folder, and no rate limits.
+ * The whole product as `npm start` runs it, with all that is its own in a folder, and no rate limits
+ * unless `parts` sets them.
  *
  * @param parts what the environment says besides, of parts in the place of embedded ones
  */
 export async function startProduct(folder: string, parts: NodeJS.ProcessEnv = {}) {
-  const env = { ...bare, ...parts, PORT: '0', DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000000' };
+  const env = {
+    ...bare,
+    RATE_LIMIT_FACTOR: '1000000',
+    ...parts,
+    PORT: '0',
+    DATA_DIR: folder,
+  };
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { env, cwd: root });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';

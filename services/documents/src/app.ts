@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { outboxOf } from '@grantwright/shared/messaging';
-import { counter, sharedLimit } from '@grantwright/shared/service';
+import { counter, sharedLimit, workerBudget } from '@grantwright/shared/service';
 import type { Metrics, ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { observedBlobs, type BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
@@ -38,7 +38,7 @@ export type DocumentsPorts = {
 
 /** The service of what it is given; opens nothing. */
 export function createApp(
-  { database, relay, log, metrics }: ServiceTools,
+  { database, relay, log, metrics, memoryLimitMb }: ServiceTools,
   ports: DocumentsPorts,
 ): ServiceApp {
   const settings = documentsSettingsSchema.parse(ports.settings ?? {});
@@ -49,7 +49,7 @@ export function createApp(
     blobs: observedBlobs(ports.blobs, metrics),
     reader:
       ports.reader ??
-      createReader(readerLimits(settings), {
+      createReader(readerLimits(settings, memoryLimitMb), {
         onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'reading', reason }),
         onFault: (fault) => log.error({ fault }, 'a document was not read, by a fault of ours'),
         onIsolation: (isolation) => reportIsolation(log, isolation),
@@ -124,8 +124,26 @@ function sweepCounter(metrics: Metrics): (outcome: SweepOutcome) => void {
   return (outcome) => sweeps.inc({ outcome });
 }
 
-const readerLimits = (settings: DocumentsSettings) => ({
-  processes: settings.READING_PROCESSES,
-  timeoutMs: settings.READING_TIMEOUT_MS,
-  heapMb: settings.READING_HEAP_MB,
-});
+/** What this service itself holds under load: pieces of uploads, web pages, readings on their way out. */
+const reservedMb = 256;
+/** The process in which scans are recognized holds as much as so many others: pictures of pages, and the engine. */
+const scanShares = 2;
+/** Half of what a process holds are buffers: the file, its pictures, pages being painted. */
+const heapShare = 0.55;
+
+/** What reading may take, so that all processes at full load fit into the memory of the container. */
+function readerLimits(settings: DocumentsSettings, limitMb: number) {
+  const { workers, workerMb, heapMb } = workerBudget({
+    limitMb,
+    reservedMb,
+    workers: settings.READING_PROCESSES + scanShares,
+    heapShare,
+  });
+  return {
+    processes: Math.max(1, workers - scanShares),
+    timeoutMs: settings.READING_TIMEOUT_MS,
+    heapMb: settings.READING_HEAP_MB ?? heapMb,
+    processMb: workerMb,
+    scanProcessMb: workerMb * scanShares,
+  };
+}

@@ -4,10 +4,11 @@ import { z } from 'zod';
 
 /** What can be set beside the environment every service shares. */
 export const documentsSettingsShape = {
-  /** Documents read at the same time, each in a process of its own. */
-  READING_PROCESSES: z.coerce.number().int().min(1).max(64).default(2),
+  /** Documents read at the same time, each in a process of its own: three, so that two users leave one to the others. */
+  READING_PROCESSES: z.coerce.number().int().min(1).max(64).default(3),
   READING_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(15_000),
-  READING_HEAP_MB: z.coerce.number().int().min(64).default(256),
+  /** The heap of one process; what the memory of the container allows where nothing is said. */
+  READING_HEAP_MB: z.coerce.number().int().min(64).optional(),
   /** Until a document is read again that could not be, by no fault of its own; then ever more seldom. */
   READ_AGAIN_AFTER_MS: z.coerce.number().int().min(10).default(60_000),
   /** A client that sends nothing for this long is dropped. */

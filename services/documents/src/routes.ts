@@ -29,8 +29,10 @@ export const routes = (deps: Deps): Route[] => [
   route(internalCalls.getReading, ({ user, params, signal }) =>
     getReading(deps, user.id, params.id, signal),
   ),
-  route(internalCalls.readFile, ({ req, query, signal }) =>
-    readFile(deps, { req, name: query.name, signal }),
+  route(internalCalls.readFile, ({ user, req, query, signal }) =>
+    readFile(deps, { userId: user.id, req, name: query.name, signal }),
   ),
-  route(internalCalls.readUrl, ({ body, signal }) => readUrl(deps, body.url, signal)),
+  route(internalCalls.readUrl, ({ user, body, signal }) =>
+    readUrl(deps, { userId: user.id, url: body.url }, signal),
+  ),
 ];

@@ -51,13 +51,15 @@ const none: Isolated = {
   hiddenParent: false,
 };
 
+const userId = 'a user';
+
 async function takenOver(isolation: Isolated): Promise<Outcome> {
   const reader = createReader(
     { processes: 1 },
     { entry: hostile('taken-over'), isolate: async () => isolation },
   );
   try {
-    const { blocks } = await reader.read(Buffer.from(JSON.stringify(targets)), 'html');
+    const { blocks } = await reader.read(Buffer.from(JSON.stringify(targets)), 'html', { userId });
     const [block] = blocks;
     return JSON.parse(block && 'text' in block ? block.text : '') as Outcome;
   } finally {
@@ -145,10 +147,14 @@ describe('documents are read', () => {
     );
     try {
       const html = Buffer.from('<h1>Call</h1><p>Applications are due in June.</p>');
-      expect((await reader.read(html, 'html')).blocks.length).toBeGreaterThan(0);
-      expect((await reader.read(aPdf(), 'pdf')).blocks).toHaveLength(2);
-      expect((await reader.read(makeDocx(paragraph('A call')), 'docx')).blocks).toHaveLength(1);
-      expect((await reader.read(makeScan([callSheet()]), 'pdf')).blocks.length).toBeGreaterThan(1);
+      expect((await reader.read(html, 'html', { userId })).blocks.length).toBeGreaterThan(0);
+      expect((await reader.read(aPdf(), 'pdf', { userId })).blocks).toHaveLength(2);
+      expect(
+        (await reader.read(makeDocx(paragraph('A call')), 'docx', { userId })).blocks,
+      ).toHaveLength(1);
+      expect(
+        (await reader.read(makeScan([callSheet()]), 'pdf', { userId })).blocks.length,
+      ).toBeGreaterThan(1);
     } finally {
       await reader.close();
     }

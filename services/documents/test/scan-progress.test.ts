@@ -17,7 +17,7 @@ const finished = new Promise<void>((resolve) => (finish = resolve));
 /** Comes as far as the third of twelve pages, and waits there. */
 const reader: Reader = {
   read: async (_source, _type, options) => {
-    options?.onPage?.({ done: 3, total: 12 });
+    options.onPage?.({ done: 3, total: 12 });
     await finished;
     return text;
   },

@@ -21,7 +21,7 @@ type Service = {
 /** They share the memory of the machine: documents, ai and applications. */
 const servicesWithWorkers = 3;
 /** For all of them together, where no container sets a limit. */
-const maxMemoryMb = 6 * 1024;
+const maxMemoryMb = 7.5 * 1024;
 
 /** Runs one service on its loopback port and its own database, as it would run apart. */
 export async function runLocally(

@@ -12,7 +12,7 @@ export async function getReading(
   signal: AbortSignal,
 ): Promise<{ name: string; reading: Reading }> {
   const { name } = await findDocument(deps, ownerId, id);
-  const outcome = await readLibraryDocument(deps, ownerId, id, { urgent: true });
+  const outcome = await readLibraryDocument(deps, ownerId, id, { isUrgent: true });
   signal.throwIfAborted();
   if (!outcome) throw documentNotFound();
   if ('later' in outcome) throw new AppError('unavailable', outcome.later, { retryAfter: 60 });

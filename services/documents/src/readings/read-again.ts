@@ -26,7 +26,7 @@ export async function readAgain(deps: Deps, signal?: AbortSignal): Promise<numbe
       )
       .lean<DocumentRecord>();
     if (!claimed) return tried;
-    await readLibraryDocument(deps, claimed.ownerId, claimed._id, { urgent: false });
+    await readLibraryDocument(deps, claimed.ownerId, claimed._id, { isUrgent: false });
   }
 }
 

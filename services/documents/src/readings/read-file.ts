@@ -7,12 +7,12 @@ import { emptyFile, fileTooLarge } from '../files/refusals.ts';
 import { checkFile } from '../files/file-kind.ts';
 import { orProblem } from './or-problem.ts';
 
-type Request = { req: IncomingMessage; name: string; signal: AbortSignal };
+type Request = { userId: string; req: IncomingMessage; name: string; signal: AbortSignal };
 
 /** The text of a file that is not saved; its type is told by content and must agree with its name. */
 export async function readFile(
   { reader, check }: Deps,
-  { req, name, signal }: Request,
+  { userId, req, name, signal }: Request,
 ): Promise<Reading> {
   const bytes = await collect(req, limits.fileBytes).catch((error: unknown) => {
     if (error instanceof TooLong) throw fileTooLarge();
@@ -21,5 +21,5 @@ export async function readFile(
   if (bytes.length === 0) throw emptyFile();
   const type = await checkFile(bytes, name);
   await check?.bytes(bytes);
-  return orProblem('unreadable-document', () => reader.read(bytes, type, { signal, urgent: true }));
+  return orProblem('unreadable-document', () => reader.read(bytes, type, { userId, signal }));
 }

@@ -1,12 +1,13 @@
 import type { Reading } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
+import { AppError } from '@grantwright/shared/service';
 import { BlobNotFound } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from '../documents/document-model.ts';
 import { openStoredFile } from '../files/stored-file.ts';
 import type { RecognizedPages } from '../reading/ocr/read-scan.ts';
 import { UnreadableError } from '../reading/unreadable.ts';
-import { ReadingFault } from '../reading/worker/reader.ts';
+import { ReadingFault, type ReadingOptions } from '../reading/worker/reader.ts';
 
 type Outcome =
   | { reading: Reading }
@@ -15,7 +16,10 @@ type Outcome =
   /** Why it could not be read this time, by no fault of its own. */
   | { later: string };
 
-const underWay = new WeakMap<object, Map<string, Promise<Outcome | undefined>>>();
+type Turn = Pick<ReadingOptions, 'isUrgent' | 'urgentWhen'>;
+type UnderWay = { work: Promise<Outcome | undefined>; makeUrgent: () => void };
+
+const underWay = new WeakMap<object, Map<string, UnderWay>>();
 
 /**
  * Reads the file of a document and keeps its text, once: whoever asks meanwhile gets the same. The
@@ -25,14 +29,21 @@ export function readLibraryDocument(
   deps: Deps,
   ownerId: string,
   id: string,
-  options: { urgent: boolean },
+  options: { isUrgent: boolean },
 ): Promise<Outcome | undefined> {
-  const mine = underWay.get(deps.documents) ?? new Map<string, Promise<Outcome | undefined>>();
+  const mine = underWay.get(deps.documents) ?? new Map<string, UnderWay>();
   underWay.set(deps.documents, mine);
   const running = mine.get(id);
-  if (running) return running;
-  const work = readAndKeep(deps, ownerId, id, options).finally(() => mine.delete(id));
-  mine.set(id, work);
+  if (running) {
+    // read in the background until now, and somebody begins to wait for it
+    if (options.isUrgent) running.makeUrgent();
+    return running.work;
+  }
+  let makeUrgent = () => {};
+  const urgentWhen = new Promise<void>((resolve) => (makeUrgent = resolve));
+  const turn = { ...options, urgentWhen };
+  const work = readAndKeep(deps, ownerId, id, turn).finally(() => mine.delete(id));
+  mine.set(id, { work, makeUrgent });
   return work;
 }
 
@@ -40,7 +51,7 @@ async function readAndKeep(
   deps: Deps,
   ownerId: string,
   id: string,
-  { urgent }: { urgent: boolean },
+  turn: Turn,
 ): Promise<Outcome | undefined> {
   const { documents, readings } = deps;
   const own = { _id: id, ownerId, ...alive };
@@ -57,7 +68,7 @@ async function readAndKeep(
         { $set: { 'reading.recognized': done, 'reading.pages': total } },
       )
       .catch(() => undefined);
-  const outcome = await read(deps, record, { urgent, onPage });
+  const outcome = await read(deps, record, { ...turn, userId: ownerId, onPage });
   if ('reading' in outcome) {
     await readings.updateOne(
       { _id: id, ownerId },
@@ -87,13 +98,15 @@ export async function keptOutcome(
 async function read(
   { blobs, reader, log }: Deps,
   { fileKey, fileType }: DocumentRecord,
-  options: { urgent: boolean; onPage: (pages: RecognizedPages) => void },
+  options: ReadingOptions,
 ): Promise<Outcome> {
   try {
     return { reading: await reader.read(() => openStoredFile(blobs, fileKey), fileType, options) };
   } catch (error) {
     if (error instanceof UnreadableError) return { reason: error.message };
     if (error instanceof ReadingFault) return { later: ownFault };
+    // too many of the user's documents wait: nothing is known of this one
+    if (error instanceof AppError) throw error;
     if (error instanceof BlobNotFound) return { later: fileMissing };
     log.warn({ err: error }, 'the file of a document could not be fetched');
     return { later: storeAway };

@@ -5,13 +5,13 @@ import { orProblem } from './or-problem.ts';
 /** The text of a public web page, or of a PDF or Word file at a public address. */
 export async function readUrl(
   { pages, reader, check }: Deps,
-  url: string,
+  { userId, url }: { userId: string; url: string },
   signal: AbortSignal,
 ): Promise<Reading> {
   const { bytes, type, charset } = await pages.fetchPage(url, { signal });
   if (type !== 'html') await check?.bytes(bytes);
   const problem = type === 'html' ? 'unreadable-page' : 'unreadable-document';
   return orProblem(problem, () =>
-    reader.read(bytes, type, { signal, urgent: true, ...(charset && { charset }) }),
+    reader.read(bytes, type, { userId, signal, ...(charset && { charset }) }),
   );
 }

@@ -8,7 +8,7 @@ const MIB = 1024 ** 2;
  * use the machine too.
  */
 export function memoryLimitMb(
-  maxMb = 2048,
+  maxMb = 2560,
   { limitBytes = process.constrainedMemory(), totalBytes = totalmem() } = {},
 ): number {
   // systems without a limit report 0, or more than any machine has

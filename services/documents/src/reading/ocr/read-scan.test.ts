@@ -16,6 +16,7 @@ describe('a scan', () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000 });
     const told: RecognizedPages[] = [];
     const reading = await reader.read(makeScan([blankSheet(), callSheet()]), 'pdf', {
+      userId: 'a user',
       onPage: (pages) => told.push(pages),
     });
     expect(told).toEqual([
@@ -56,9 +57,9 @@ describe('a scan', () => {
 
   it('of blank paper has no text', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000 });
-    await expect(reader.read(makeScan([blankSheet()]), 'pdf')).rejects.toThrow(
-      /There is no text in this PDF/,
-    );
+    await expect(
+      reader.read(makeScan([blankSheet()]), 'pdf', { userId: 'a user' }),
+    ).rejects.toThrow(/There is no text in this PDF/);
   });
 
   it.each([3, -4, 90, 180, 270])(
@@ -78,9 +79,11 @@ describe('a scan', () => {
 
   it('that takes too long is given up, and the next document is read', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000, scanTimeoutMs: 5 });
-    await expect(reader.read(makeScan([callSheet()]), 'pdf')).rejects.toThrow(/took too long/);
+    await expect(reader.read(makeScan([callSheet()]), 'pdf', { userId: 'a user' })).rejects.toThrow(
+      /took too long/,
+    );
     const next = makePdf([{ texts: [{ text: 'Applications are due.', y: 100 }] }]);
-    expect((await reader.read(next, 'pdf')).blocks).toHaveLength(1);
+    expect((await reader.read(next, 'pdf', { userId: 'a user' })).blocks).toHaveLength(1);
   });
 
   it('is read as far as its time goes, its first page in any case', async () => {

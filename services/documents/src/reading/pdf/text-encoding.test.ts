@@ -74,6 +74,7 @@ describe('a PDF whose text is not what it draws', () => {
     const { blocks, notes } = await reader.read(
       misencoded((code) => letter(code, 3), [plain]),
       'pdf',
+      { userId: 'a user' },
     );
     const text = JSON.stringify(blocks);
     expect(text).toContain('due on 3 June 2027');

@@ -3,6 +3,7 @@ import { makeDocx, paragraph } from '../../../test/support/make-docx.ts';
 import { createReader, type Reader } from './reader.ts';
 
 let reader: Reader;
+const userId = 'a user';
 afterEach(() => reader.close());
 
 const long = () =>
@@ -10,17 +11,57 @@ const long = () =>
 
 it('gives up a document that takes more memory than it may, and reads the next one', async () => {
   reader = createReader({ processes: 1, heapMb: 100, timeoutMs: 60_000 });
-  await expect(reader.read(long(), 'docx')).rejects.toThrow(/more memory than a document should/);
-  const { blocks } = await reader.read(makeDocx(paragraph('Applications are due.')), 'docx');
+  await expect(reader.read(long(), 'docx', { userId })).rejects.toThrow(
+    /more memory than a document should/,
+  );
+  const { blocks } = await reader.read(makeDocx(paragraph('Applications are due.')), 'docx', {
+    userId,
+  });
   expect(blocks).toMatchObject([{ text: 'Applications are due.' }]);
 });
 
 it('gives up a document that nobody waits for any more, and reads the next one', async () => {
   reader = createReader({ processes: 1, heapMb: 1_024, processMb: 2_000, timeoutMs: 30_000 });
   const gone = new AbortController();
-  const reading = reader.read(long(), 'docx', { signal: gone.signal });
+  const reading = reader.read(long(), 'docx', { userId, signal: gone.signal });
   gone.abort(new Error('nobody waits'));
   await expect(reading).rejects.toThrow('nobody waits');
-  const { blocks } = await reader.read(makeDocx(paragraph('Applications are due.')), 'docx');
+  const { blocks } = await reader.read(makeDocx(paragraph('Applications are due.')), 'docx', {
+    userId,
+  });
   expect(blocks).toHaveLength(1);
+});
+
+it('leaves a process to others while a user has several long documents', async () => {
+  reader = createReader({ processes: 2, heapMb: 1_024, processMb: 2_000, timeoutMs: 60_000 });
+  const paragraphs = Array.from({ length: 4_000 }, (_, at) => paragraph(`Paragraph ${at}`));
+  const documents: [string, Uint8Array][] = [
+    ['a', makeDocx(paragraphs.join(''))],
+    ['a', makeDocx(paragraphs.join(''))],
+    ['b', makeDocx(paragraph('Applications are due.'))],
+  ];
+  const ended: string[] = [];
+  await Promise.all(
+    documents.map(async ([owner, bytes]) => {
+      await reader.read(bytes, 'docx', { userId: owner });
+      ended.push(owner);
+    }),
+  );
+  expect(ended).toEqual(['b', 'a', 'a']);
+});
+
+it('refuses a user who has too many documents waiting, and reads those of others', async () => {
+  reader = createReader({ processes: 1, heapMb: 256, timeoutMs: 60_000 });
+  const leaving = new AbortController();
+  const docx = makeDocx(paragraph('Applications are due.'));
+  const read = (owner: string) =>
+    reader.read(docx, 'docx', { userId: owner, signal: leaving.signal });
+  const accepted = Array.from({ length: 21 }, () => read('a'));
+  for (const each of accepted) each.catch(() => undefined);
+  await expect(read('a')).rejects.toMatchObject({
+    code: 'too-many-requests',
+    retryAfter: expect.any(Number),
+  });
+  expect((await read('b')).blocks).toHaveLength(1);
+  leaving.abort(new Error('the test is over'));
 });

@@ -1,13 +1,12 @@
 import type { Reading } from '@grantwright/shared/contract';
-import { AppError, type KillReason } from '@grantwright/shared/service';
+import { AppError, fairQueue, type KillReason } from '@grantwright/shared/service';
 import type { ReadableType } from '../index.ts';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { faultOf, OwnFault, type Fault } from './fault.ts';
 import type { Isolated, Isolation } from './isolation/choose-isolation.ts';
 import type { ReadJob, ReadResult } from './job.ts';
-import { OutOfMemory, OutOfTime, readingProcesses } from './reading-processes.ts';
-import { createSlots } from './slots.ts';
+import { OutOfMemory, OutOfTime, readingProcesses, type RunOptions } from './reading-processes.ts';
 
 export type ReaderLimits = {
   /** Documents read at the same time, each in a process of its own. */
@@ -20,23 +19,33 @@ export type ReaderLimits = {
   heapMb: number;
   /** What a process may hold in all, buffers included. */
   processMb: number;
+  /** The same for one that recognizes a scan. */
+  scanProcessMb: number;
 };
 
 export const defaultLimits: ReaderLimits = {
-  processes: 2,
+  processes: 3,
   timeoutMs: 15_000,
   scanTimeoutMs: 120_000,
   heapMb: 256,
-  processMb: 640,
+  processMb: 448,
+  scanProcessMb: 896,
 };
 
+/** A process that has grown beyond this share of its limit is not given another document. */
+const reusableShare = 0.6;
 /** The part of its time in which a scan is recognized; then what there is goes on to be laid out. */
 const recognizing = 0.75;
 
-type Options = {
+export type ReadingOptions = {
+  /** Whose document it is: one document of a user is read at a time. */
+  userId: string;
   charset?: string;
   signal?: AbortSignal;
-  urgent?: boolean;
+  /** Whether the user waits for it. */
+  isUrgent?: boolean;
+  /** Resolves when the user begins to wait for a document that is read in the background. */
+  urgentWhen?: Promise<void>;
   /** Told after each page of a scan. */
   onPage?: (pages: RecognizedPages) => void;
 };
@@ -49,7 +58,7 @@ export type Reader = {
    * The reading of a document; throws `UnreadableError` with a sentence for the person, and ReadingFault
    * when it is not the document's fault and it can be read another time.
    */
-  read: (source: Source, type: ReadableType, options?: Options) => Promise<Reading>;
+  read: (source: Source, type: ReadableType, options: ReadingOptions) => Promise<Reading>;
   /** Starts a process, so that the first document does not wait for it. */
   warm: () => void;
   close: () => Promise<void>;
@@ -94,13 +103,17 @@ export function createReader(
   }: Surroundings = {},
 ): Reader {
   const given = { ...defaultLimits, ...limits };
-  const { processes: count, timeoutMs, scanTimeoutMs, heapMb, processMb } = given;
-  const slots = createSlots(count);
+  const { processes: count, timeoutMs, scanTimeoutMs, heapMb, processMb, scanProcessMb } = given;
+  // one process is left to documents that somebody waits for
+  const queue = fairQueue({
+    maxRunning: count,
+    maxRunningInBackground: Math.max(1, count - 1),
+  });
   // a scan takes a minute; two of them must not keep everyone else waiting
-  const scanSlots = createSlots(1);
+  const scanQueue = fairQueue({ maxRunning: 1 });
   const processes = readingProcesses({
     heapMb,
-    processMb,
+    reusableMb: processMb * reusableShare,
     notice: onNotice,
     onIsolation,
     ...(isolate && { isolate }),
@@ -110,12 +123,12 @@ export function createReader(
   async function attempt(
     source: Source,
     job: ReadJob,
-    limitMs: number,
-    { signal, onPage }: Options,
+    { limitMs, memoryMb }: Pick<RunOptions, 'limitMs' | 'memoryMb'>,
+    { signal, onPage }: ReadingOptions,
   ): Promise<ReadResult> {
     const open = typeof source === 'function' ? source : async () => piecesOf(source);
     try {
-      return await processes.run(job, open, { limitMs, signal, onPage });
+      return await processes.run(job, open, { limitMs, memoryMb, signal, onPage });
     } catch (error) {
       if (signal?.aborted) onKill('cancelled');
       signal?.throwIfAborted();
@@ -132,10 +145,16 @@ export function createReader(
     }
   }
 
-  async function read(source: Source, type: ReadableType, options: Options = {}): Promise<Reading> {
+  async function read(
+    source: Source,
+    type: ReadableType,
+    options: ReadingOptions,
+  ): Promise<Reading> {
     const { charset } = options;
     const job: ReadJob = { type, ...(charset && { charset }) };
-    const first = await slots.run(() => attempt(source, job, timeoutMs, options), options);
+    const first = await queue.run(options, () =>
+      attempt(source, job, { limitMs: timeoutMs, memoryMb: processMb }, options),
+    );
     const result = 'scan' in first ? await recognize(source, job, options) : first;
     if ('reading' in result) return result.reading;
     if ('fault' in result) {
@@ -147,10 +166,15 @@ export function createReader(
     );
   }
 
-  const recognize = (source: Source, job: ReadJob, options: Options): Promise<ReadResult> => {
+  const recognize = (
+    source: Source,
+    job: ReadJob,
+    options: ReadingOptions,
+  ): Promise<ReadResult> => {
     const recognition = { withinMs: scanTimeoutMs * recognizing };
-    const work = () => attempt(source, { ...job, recognition }, scanTimeoutMs, options);
-    return scanSlots.run(work, options);
+    const scanLimits = { limitMs: scanTimeoutMs, memoryMb: scanProcessMb };
+    const work = () => attempt(source, { ...job, recognition }, scanLimits, options);
+    return scanQueue.run(options, work);
   };
 
   return {

@@ -12,8 +12,8 @@ import { watchTime } from './time-guard.ts';
 type Options = {
   /** The heap of a process; beyond it the process ends. */
   heapMb: number;
-  /** The whole memory of a process, buffers included. */
-  processMb: number;
+  /** A process that holds more is not given another document. */
+  reusableMb: number;
   /** What the processes run. */
   entry?: URL;
   /** Told of what went wrong in a process, also where it was got around. */
@@ -39,15 +39,13 @@ const memorySignals = new Set(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
 /** For a process that never loads; a busy machine takes seconds. */
 const startTimeoutMs = 120_000;
 
-/** A process that has grown beyond this is not given another document. */
-const keptBelowMb = 300;
 /** Milliseconds without work after which all but one process go. */
 const idleFor = 30_000;
 
 /** Processes that read documents: begun when there is work, ended when they exceed a limit or idle. */
 export function readingProcesses({
   heapMb,
-  processMb,
+  reusableMb,
   entry = workerUrl(import.meta.url, './reading-worker'),
   notice = () => undefined,
   isolate = chooseIsolation,
@@ -110,7 +108,7 @@ export function readingProcesses({
   async function run(
     job: ReadJob,
     open: () => Promise<AsyncIterable<Uint8Array>>,
-    { limitMs, signal, onPage }: RunOptions,
+    { limitMs, memoryMb, signal, onPage }: RunOptions,
   ): Promise<ReadResult> {
     signal?.throwIfAborted();
     const child = await take();
@@ -130,14 +128,14 @@ export function readingProcesses({
     try {
       signal?.throwIfAborted();
       await all.get(child);
-      unwatch = watchMemory(child.pid, processMb, end);
+      unwatch = watchMemory(child.pid, memoryMb, end);
       const [{ result, rssMb }] = await Promise.all([
         resultOf(child, onPage),
         open()
           .then((pieces) => hand(child, pieces))
           .then(begin),
       ]);
-      if (!job.recognition && rssMb < keptBelowMb && child.connected) keep(child);
+      if (!job.recognition && rssMb < reusableMb && child.connected) keep(child);
       else end();
       return result;
     } catch (error) {
@@ -165,7 +163,9 @@ export function readingProcesses({
   };
 }
 
-type RunOptions = {
+export type RunOptions = {
+  /** A process that holds more, buffers included, is ended. */
+  memoryMb: number;
   /** A document that takes longer is given up. */
   limitMs: number;
   signal?: AbortSignal | undefined;

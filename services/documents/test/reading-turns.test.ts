@@ -1,0 +1,72 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { LibraryDocument, Reading } from '@grantwright/shared/contract';
+import { AppError } from '@grantwright/shared/service';
+import { waitFor } from '@grantwright/shared/testing';
+import { beforeEach, expect, it } from 'vitest';
+import type { Reader, ReadingOptions } from '../src/reading/worker/reader.ts';
+import { aPdf, libraryUnderTest } from './support/library.ts';
+
+const text: Reading = {
+  source: 'pdf',
+  pages: 1,
+  notes: [],
+  blocks: [{ type: 'paragraph', text: 'Applications are due.', page: 1 }],
+};
+let asked: ReadingOptions[] = [];
+let answer: (options: ReadingOptions) => Promise<Reading>;
+const reader: Reader = {
+  read: async (_source, _type, options) => {
+    asked.push(options);
+    return await answer(options);
+  },
+  warm: () => undefined,
+  close: async () => undefined,
+};
+const { person, as, saved } = libraryUnderTest({ reader });
+beforeEach(() => {
+  asked = [];
+  answer = async () => text;
+});
+
+it('reads a saved document in the background, in the turn of its owner', async () => {
+  const owner = person();
+  await saved(owner);
+  await waitFor(() => asked.length > 0);
+  expect(asked).toMatchObject([{ userId: owner.id, isUrgent: false }]);
+});
+
+it('reads a file that is not saved in the turn of who sent it', async () => {
+  const sender = person();
+  expect((await as(sender).readFile(aPdf(), 'a.pdf')).status).toBe(200);
+  expect(asked).toMatchObject([{ userId: sender.id }]);
+  expect(asked[0]?.isUrgent).not.toBe(false);
+});
+
+it('makes a document urgent that waits in the background when its owner asks for it', async () => {
+  // this reader gets to background documents when somebody waits for them, and never else
+  answer = async ({ urgentWhen }) => {
+    await urgentWhen;
+    return text;
+  };
+  const owner = person();
+  const { id } = await saved(owner);
+  await waitFor(() => asked.length > 0);
+  expect((await as(owner).reading(id)).status).toBe(200);
+  expect(asked).toHaveLength(1);
+});
+
+it('keeps nothing against a document that could not be queued', async () => {
+  const owner = person();
+  answer = async ({ isUrgent }) => {
+    if (isUrgent) throw new AppError('too-many-requests', 'Please wait.', { retryAfter: 10 });
+    throw new Error('the store is away');
+  };
+  const { id } = await saved(owner);
+  const stateOf = async () => ((await as(owner).list()).body as LibraryDocument[])[0]?.reading;
+  await waitFor(async () => (await stateOf())?.state === 'unreadable');
+  const before = await stateOf();
+  const refused = await as(owner).reading(id);
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '10']);
+  await turn();
+  expect(await stateOf()).toEqual(before);
+});
