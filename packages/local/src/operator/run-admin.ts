@@ -1,6 +1,7 @@
 import { ConfigError } from '@grantwright/shared/service';
 import { StartupProblem } from '@grantwright/shared/storage';
 import { deadLettersUsage, runDeadLetters } from './dead-letters.ts';
+import { brokerDefinitionsUsage, runBrokerDefinitions } from './broker-definitions.ts';
 import { migrationsUsage, runMigrationsList } from './migrations.ts';
 import { moveFilesUsage, runMoveFiles } from './move-files.ts';
 import type { OperatorTools } from './operator-tools.ts';
@@ -29,6 +30,7 @@ export async function runAdmin({ words, revoke, ...given }: Options): Promise<nu
   try {
     if (command === 'super-user') return await runSuperUser(rest, revoke, tools);
     if (command === 'dead-letters') return await runDeadLetters(rest, tools);
+    if (command === 'broker-definitions') return runBrokerDefinitions(rest, tools);
     if (command === 'migrations') return await runMigrationsList(rest, tools);
     if (command === 'move-files') return await runMoveFiles(rest, tools);
   } catch (cause) {
@@ -37,6 +39,14 @@ export async function runAdmin({ words, revoke, ...given }: Options): Promise<nu
     else console.error(cause);
     return 1;
   }
-  tools.sayError([superUserUsage, deadLettersUsage, moveFilesUsage, migrationsUsage].join('\n'));
+  tools.sayError(
+    [
+      superUserUsage,
+      deadLettersUsage,
+      moveFilesUsage,
+      migrationsUsage,
+      brokerDefinitionsUsage,
+    ].join('\n'),
+  );
   return 2;
 }
