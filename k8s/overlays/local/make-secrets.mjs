@@ -38,10 +38,18 @@ const databases = Object.fromEntries(
 await create('databases', databases);
 await create('mongo', { 'root-password': fresh(), 'set-key': fresh() });
 
-const broker = fresh();
+const definitions = JSON.parse(
+  readFileSync(new URL('broker-definitions.json', import.meta.url), 'utf8'),
+);
+for (const user of definitions.users) user.password = fresh();
+const brokerUrls = definitions.users.map(({ name, password }) => [
+  name,
+  `amqp://${name}:${password}@rabbitmq:5672`,
+]);
 await create('broker', {
-  url: `amqp://grantwright:${broker}@rabbitmq:5672`,
-  'user.conf': `default_user = grantwright\ndefault_pass = ${broker}\n`,
+  ...Object.fromEntries(brokerUrls),
+  'definitions.json': JSON.stringify(definitions),
+  'definitions.conf': 'load_definitions = /etc/rabbitmq/definitions.json\n',
 });
 
 await create('files', {

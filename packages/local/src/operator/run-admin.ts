@@ -2,6 +2,7 @@ import { ConfigError } from '@grantwright/shared/service';
 import { StartupProblem } from '@grantwright/shared/storage';
 import { bindFilesUsage, runBindFiles } from './bind-files.ts';
 import { deadLettersUsage, runDeadLetters } from './dead-letters.ts';
+import { brokerDefinitionsUsage, runBrokerDefinitions } from './broker-definitions.ts';
 import { migrationsUsage, runMigrationsList } from './migrations.ts';
 import { moveFilesUsage, runMoveFiles } from './move-files.ts';
 import type { OperatorTools } from './operator-tools.ts';
@@ -30,6 +31,7 @@ export async function runAdmin({ words, revoke, ...given }: Options): Promise<nu
   try {
     if (command === 'super-user') return await runSuperUser(rest, revoke, tools);
     if (command === 'dead-letters') return await runDeadLetters(rest, tools);
+    if (command === 'broker-definitions') return runBrokerDefinitions(rest, tools);
     if (command === 'migrations') return await runMigrationsList(rest, tools);
     if (command === 'move-files') return await runMoveFiles(rest, tools);
     if (command === 'bind-files') return await runBindFiles(rest, tools);
@@ -45,6 +47,7 @@ export async function runAdmin({ words, revoke, ...given }: Options): Promise<nu
     moveFilesUsage,
     bindFilesUsage,
     migrationsUsage,
+    brokerDefinitionsUsage,
   ];
   tools.sayError(usages.join('\n'));
   return 2;

@@ -5,6 +5,7 @@ import type { Logger } from '../../service/logging.ts';
 import type { Subscription } from '../bus.ts';
 import { attemptsOf, copyOf, failureMarks, readMessage } from './delivery.ts';
 import { Lanes } from './lanes.ts';
+import { operatorUser, publisherOf } from './permissions.ts';
 import type { Outgoing, Publisher } from './publisher.ts';
 import type { Topology } from './topology.ts';
 
@@ -18,6 +19,8 @@ type Options = {
   prefetch: number;
   /** Milliseconds that what is being handled gets when the subscription ends. */
   grace: number;
+  /** Our own user of the broker, where each service has one: then only the publisher of a type is believed. */
+  user?: string;
 };
 
 /**
@@ -69,7 +72,6 @@ export class GroupConsumer {
       onHearing?.(false);
       onDeath();
     });
-    await topology.declareExchanges(channel);
     if (!broadcast) await topology.declareGroup(channel, group, types);
     const queue = broadcast
       ? await topology.declareEphemeral(channel, group, types)
@@ -96,7 +98,7 @@ export class GroupConsumer {
   }
 
   #receive(channel: Channel, message: ConsumeMessage): void {
-    const read = readMessage(message);
+    const read = this.#believed(message, readMessage(message));
     const lane = 'event' in read ? read.event.subject : '';
     void this.#lanes.run(lane, async () => {
       // given out again by the broker when its channel is gone
@@ -107,6 +109,18 @@ export class GroupConsumer {
           : await this.#pass(channel, this.#deadLetter(message, read.fault));
       if (isSettled && !this.#closed.has(channel)) channel.ack(message);
     });
+  }
+
+  /**
+   * A service can put a message into the waiting and dead-letter exchanges that all share. The broker
+   * confirms who published it: the service of its type, we ourselves for another try, or an operator.
+   */
+  #believed(message: ConsumeMessage, read: ReturnType<typeof readMessage>): typeof read {
+    const { user } = this.#options;
+    if (user === undefined || !('event' in read)) return read;
+    const by: unknown = message.properties.userId;
+    if (by === publisherOf(read.event.type) || by === user || by === operatorUser) return read;
+    return { fault: `Published by ${String(by)}, who may not publish ${read.event.type}.` };
   }
 
   /** Whether the delivery is dealt with. */

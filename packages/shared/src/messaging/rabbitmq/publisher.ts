@@ -6,6 +6,8 @@ type Options = {
   window: number;
   /** Milliseconds for that answer. */
   confirmWithin: number;
+  /** Whom the broker confirms as the publisher of each message; absent for an anonymous connection. */
+  user?: string;
 };
 
 export type Outgoing = {
@@ -45,8 +47,8 @@ export class Publisher {
     this.#options = options;
   }
 
-  /** Takes a channel of a new connection; `onDeath` tells that it died by itself. */
-  async attach(model: ChannelModel, onDeath: () => void): Promise<ConfirmChannel> {
+  /** Opens a channel of a new connection; `onDeath` is called when it dies by itself. */
+  async open(model: ChannelModel, onDeath: () => void): Promise<ConfirmChannel> {
     const channel = await model.createConfirmChannel();
     channel.on('error', () => undefined);
     channel.on('close', () => {
@@ -61,9 +63,13 @@ export class Publisher {
       this.#isFull = false;
       this.#admit();
     });
+    return channel;
+  }
+
+  /** Publishes over this channel from now on. */
+  use(channel: ConfirmChannel): void {
     this.#channel = channel;
     this.#isFull = false;
-    return channel;
   }
 
   /** Fails what is under way: whether the broker has it is not known, so it is published again. */
@@ -137,6 +143,7 @@ export class Publisher {
         mandatory,
         persistent: true,
         contentType: 'application/cloudevents+json',
+        ...(this.#options.user ? { userId: this.#options.user } : {}),
       };
       try {
         this.#isFull = !channel.publish(exchange, key, body, options, (error: unknown) => {

@@ -6,7 +6,9 @@ import type { Bus, BusConnection, DeadLetter, QueueFigures, Subscription } from 
 import { BrokerConnection } from './broker-connection.ts';
 import { DeadLetterQueues } from './dead-letter-queues.ts';
 import { eventMessage } from './delivery.ts';
+import { ensure } from './ensure.ts';
 import { GroupConsumer } from './group-consumer.ts';
+import { publisherOf } from './permissions.ts';
 import { Publisher } from './publisher.ts';
 import { queueDepths } from './queue-depths.ts';
 import { broadcastGroups, mayGoUnheard, queuedGroups, Topology } from './topology.ts';
@@ -32,10 +34,15 @@ type Options = {
   firstConnectionWithinMs?: number;
 };
 
-const defaults = {
+/** What the product declares at its broker. */
+export const brokerDefaults = {
   prefix: 'grantwright',
   // together a quarter of an hour: longer than a neighbour takes to come back
   retryDelays: [500, 5_000, 30_000, 120_000, 600_000],
+};
+
+const defaults = {
+  ...brokerDefaults,
   prefetch: 20,
   window: 500,
   firstConnectionWithinMs: 60_000,
@@ -50,6 +57,10 @@ export class RabbitMqBus implements Bus {
   readonly #log: Logger;
   readonly #topology: Topology;
   readonly #retryDelays: number[];
+  /** Our name at the broker, which it puts on every message. */
+  readonly #user: string;
+  /** Whether each service has a user of its own, so that a message shows who published it. */
+  readonly #isOwnUser: boolean;
   readonly #prefetch: number;
   readonly #publisher: Publisher;
   readonly #publishing: BrokerConnection;
@@ -68,7 +79,9 @@ export class RabbitMqBus implements Bus {
     this.#topology = new Topology(prefix);
     this.#retryDelays = retryDelays;
     this.#prefetch = prefetch;
-    this.#publisher = new Publisher({ window, confirmWithin });
+    this.#user = decodeURIComponent(new URL(url).username);
+    this.#isOwnUser = this.#user === name;
+    this.#publisher = new Publisher({ window, confirmWithin, user: this.#user });
     this.#letters = new DeadLetterQueues({
       topology: this.#topology,
       publisher: this.#publisher,
@@ -108,6 +121,7 @@ export class RabbitMqBus implements Bus {
       retryDelays: this.#retryDelays,
       prefetch: this.#prefetch,
       grace,
+      ...(this.#isOwnUser ? { user: this.#user } : {}),
     });
     this.#consumers.add(consumer);
     const model = this.#consuming.model;
@@ -168,15 +182,38 @@ export class RabbitMqBus implements Bus {
 
   /** Every queue stands before the first event is published, so that no group is passed over. */
   async #setUpPublishing(model: ChannelModel): Promise<void> {
-    const channel = await this.#publisher.attach(model, () => this.#publishing.renew(model));
-    await this.#topology.declareExchanges(channel);
-    await this.#topology.declareWaits(channel, this.#retryDelays);
-    for (const [group, types] of queuedGroups())
-      await this.#topology.declareGroup(channel, group, types);
-    for (const group of broadcastGroups()) await this.#topology.declareDeadQueue(channel, group);
+    const channel = await this.#publisher.open(model, () => this.#publishing.renew(model));
+    const topology = this.#topology;
+    await this.#ensureShared(model);
+    await ensure(
+      model,
+      async (own) => {
+        for (const [group, types] of queuedGroups()) await topology.declareGroup(own, group, types);
+        for (const group of broadcastGroups()) await topology.declareDeadQueue(own, group);
+      },
+      // the consumers of our events declare their own queues
+      async (own) => {
+        for (const [group, types] of queuedGroups())
+          if (types.some((type) => publisherOf(type) === this.#user))
+            await own.checkQueue(topology.queueOf(group));
+      },
+    );
+    this.#publisher.use(channel);
+  }
+
+  #ensureShared(model: ChannelModel): Promise<void> {
+    return ensure(
+      model,
+      async (channel) => {
+        await this.#topology.declareExchanges(channel);
+        await this.#topology.declareWaits(channel, this.#retryDelays);
+      },
+      (channel) => this.#topology.checkShared(channel, this.#retryDelays),
+    );
   }
 
   async #setUpConsuming(model: ChannelModel): Promise<void> {
+    await this.#ensureShared(model);
     await Promise.all([...this.#consumers].map((consumer) => this.#attach(consumer, model)));
   }
 

@@ -1,4 +1,5 @@
 import type { Channel } from 'amqplib';
+import { randomUUID } from 'node:crypto';
 import { events } from '../../events/index.ts';
 
 /**
@@ -39,9 +40,18 @@ export class Topology {
       await channel.assertExchange(name, 'fanout', { durable: true });
       await channel.assertQueue(name, {
         durable: true,
-        arguments: { ...safelyPassedOnTo(this.returning), 'x-message-ttl': delay },
+        arguments: waitArguments(this, delay),
       });
       await channel.bindQueue(name, name, '');
+    }
+  }
+
+  /** Rejects when something that all services share is missing. */
+  async checkShared(channel: Channel, delays: number[]): Promise<void> {
+    for (const name of [this.events, this.returning, this.dead]) await channel.checkExchange(name);
+    for (const delay of new Set(delays)) {
+      await channel.checkExchange(this.waitOf(delay));
+      await channel.checkQueue(this.waitOf(delay));
     }
   }
 
@@ -73,7 +83,8 @@ export class Topology {
   /** A queue that goes with its connection, for one process that hears a broadcast. */
   async declareEphemeral(channel: Channel, group: string, types: string[]): Promise<string> {
     await this.declareDeadQueue(channel, group);
-    const { queue } = await channel.assertQueue('', { exclusive: true, autoDelete: true });
+    const name = `${this.queueOf(group)}.${randomUUID()}`;
+    const { queue } = await channel.assertQueue(name, { exclusive: true, autoDelete: true });
     await this.bind(channel, queue, group, types);
     return queue;
   }
@@ -96,6 +107,12 @@ const safelyPassedOnTo = (exchange: string) => ({
   'x-dead-letter-exchange': exchange,
   'x-dead-letter-strategy': 'at-least-once',
   'x-overflow': 'reject-publish',
+});
+
+/** How a waiting queue is declared. */
+export const waitArguments = ({ returning }: Pick<Topology, 'returning'>, delay: number) => ({
+  ...safelyPassedOnTo(returning),
+  'x-message-ttl': delay,
 });
 
 const catalogue = Object.values(events);

@@ -1,6 +1,7 @@
 import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { brokerDefaults, brokerDefinitions } from '../../messaging/index.ts';
 import { lastingPort } from './lasting-port.ts';
 import type { Command } from './server-process.ts';
 
@@ -72,6 +73,17 @@ export const minio: ServerKind = {
     (await fetch(`${url}/minio/health/live`, { signal: AbortSignal.timeout(2_000) })).ok,
 };
 
+/** The users of the product, as an operator defines them, and one for tests who may do everything. */
+function definitions() {
+  const own = brokerDefinitions({ ...brokerDefaults, passwordOf: () => secret });
+  const rights = { user, vhost: '/', configure: '.*', write: '.*', read: '.*' };
+  return {
+    ...own,
+    users: [...own.users, { name: user, password: secret, tags: 'administrator' }],
+    permissions: [...own.permissions, rights],
+  };
+}
+
 /** A node of its own in every respect: name, ports, cookie, port mapper, data. */
 async function rabbitMqCommand(program: string, folder: string, port: number): Promise<Command> {
   const file = (name: string) => join(folder, name);
@@ -81,13 +93,13 @@ async function rabbitMqCommand(program: string, folder: string, port: number): P
     file('rabbitmq.conf'),
     [
       `listeners.tcp.1 = 127.0.0.1:${port}`,
-      `default_user = ${user}`,
-      `default_pass = ${secret}`,
+      `load_definitions = ${file('definitions.json')}`,
       'disk_free_limit.absolute = 50MB',
       'log.console = false',
       '',
     ].join('\n'),
   );
+  await writeFile(file('definitions.json'), JSON.stringify(definitions()));
   await writeFile(file('enabled_plugins'), '[].');
   await writeFile(file('env.conf'), '');
   return {

@@ -1,0 +1,25 @@
+import { brokerDefaults, brokerDefinitions } from '@grantwright/shared/messaging';
+import type { OperatorTools } from './operator-tools.ts';
+
+export const brokerDefinitionsUsage = `npm run admin -- broker-definitions            what a RabbitMQ loads: a user for each service, and what it may do`;
+
+/** The definitions with a place for each password: `${BROKER_PASSWORD_AUTH}`. */
+export const definitionsTemplate = () =>
+  `${JSON.stringify(
+    brokerDefinitions({
+      ...brokerDefaults,
+      passwordOf: (user) => `\${BROKER_PASSWORD_${user.toUpperCase()}}`,
+    }),
+    null,
+    2,
+  )}\n`;
+
+/** Prints the definitions; the exit code. */
+export function runBrokerDefinitions(words: string[], tools: OperatorTools): number {
+  if (words.length > 0) {
+    tools.sayError(brokerDefinitionsUsage);
+    return 2;
+  }
+  tools.say(definitionsTemplate().trimEnd());
+  return 0;
+}

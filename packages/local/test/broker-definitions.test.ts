@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { brokerUsers } from '@grantwright/shared/messaging';
+import { definitionsTemplate } from '../src/operator/broker-definitions.ts';
+
+const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+it.each(['docker/rabbitmq/definitions.json', 'k8s/overlays/local/broker-definitions.json'])(
+  'is what `npm run admin -- broker-definitions` prints: %s',
+  async (path) => {
+    expect(JSON.parse(await read(path))).toEqual(JSON.parse(definitionsTemplate()));
+  },
+);
+
+it('gives each service of docker compose its own user of the broker, and no other', async () => {
+  const { services } = parse(await read('docker-compose.yml')) as {
+    services: Record<string, { environment?: Record<string, string> }>;
+  };
+  for (const user of brokerUsers) {
+    const own = services[user]?.environment ?? {};
+    const name = `RABBITMQ_PASSWORD_${user.toUpperCase()}`;
+    expect(own['RABBITMQ_URL']).toMatch(new RegExp(`^amqp://${user}:\\$\\{${name}:`));
+    expect(services['rabbitmq']?.environment?.[`BROKER_PASSWORD_${user.toUpperCase()}`]).toMatch(
+      `\${${name}:`,
+    );
+    expect(await read('.env.example')).toContain(`\n${name}=\n`);
+  }
+});
+
+it('gives each part of a cluster its own user of the broker, and no other', async () => {
+  for (const part of brokerUsers.filter((user) => user !== 'operator')) {
+    const deployment = await read(`k8s/base/${part}/deployment.yaml`);
+    const keys = [...deployment.matchAll(/name: broker, key: ([\w-]+)/g)].map(([, key]) => key);
+    expect(keys).toEqual([part]);
+  }
+});
