@@ -164,8 +164,7 @@ it('reads what earlier versions blamed once more', async () => {
   const { id } = await saved(owner, 'blamed.pdf');
   const other = await saved(owner, 'locked.pdf');
   const isRead = async (one: string) => (await stateOf(owner, one))?.state === 'read';
-  await waitFor(() => isRead(other.id));
-  await waitFor(() => isRead(id));
+  for (const each of [other.id, id]) expect((await as(owner).reading(each)).status).toBe(200);
   const documents = under.database.collection('documents');
   const blame = (name: string, reason: string) =>
     documents.updateOne(
