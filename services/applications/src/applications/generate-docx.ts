@@ -1,4 +1,9 @@
-import { internationalFileName, wordFileName, type BodyOf, type calls } from '@grantwright/shared/contract';
+import {
+  internationalFileName,
+  wordFileName,
+  type BodyOf,
+  type calls,
+} from '@grantwright/shared/contract';
 import { FileAnswer } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { longDate } from './long-date.ts';
