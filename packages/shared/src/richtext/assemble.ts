@@ -1,4 +1,13 @@
-import type { Inline, List, ListItem, Paragraph, RichBlock, RichDocument, Table } from './model.ts';
+import type {
+  CellBlock,
+  Inline,
+  List,
+  ListItem,
+  Paragraph,
+  RichBlock,
+  RichDocument,
+  Table,
+} from './model.ts';
 
 /** One list, told apart from its neighbours by identity. */
 export type ListRef = { ordered: boolean };
@@ -42,6 +51,18 @@ export function assemble(lines: Line[]): RichDocument {
   }
   return blocks.length > 0 ? blocks : [paragraph([{ text: '' }])];
 }
+
+/** The blocks of a cell, at least one paragraph: headings and quotes are paragraphs there. */
+export function assembleCell(lines: Line[]): CellBlock[] {
+  const inCell = lines.flatMap((line): Line[] => {
+    if (line.kind === 'item') return [line];
+    return line.kind === 'table' ? [] : [{ kind: 'paragraph', children: line.children }];
+  });
+  return assemble(inCell).filter(isCellBlock);
+}
+
+const isCellBlock = (block: RichBlock): block is CellBlock =>
+  block.type === 'paragraph' || block.type === 'bulleted-list' || block.type === 'numbered-list';
 
 function blockOf(line: Exclude<Line, { kind: 'item' }>): RichBlock {
   switch (line.kind) {

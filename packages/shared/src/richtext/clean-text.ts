@@ -6,7 +6,12 @@ export function stripForbidden(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
-/** A text of the model as it is kept: `\n` is a line break, any other white space one space. */
+/** A text of the model as it is kept: `\n` is a line break, `\t` a tab, any other white space one space. */
 export function cleanText(text: string): string {
-  return stripForbidden(text.replace(/\r\n?/g, '\n').replace(/[ \t\f\v]+/g, ' '));
+  return stripForbidden(text.replace(/\r\n?/g, '\n').replace(/[ \t\f\v]+/g, tabsOrSpace));
+}
+
+/** The tabs in a run of white space; where there are none, one space. */
+export function tabsOrSpace(space: string): string {
+  return space.replace(/[^\t]/g, '') || ' ';
 }

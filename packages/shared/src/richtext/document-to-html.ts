@@ -56,11 +56,11 @@ function tableHtml(table: Table): string {
   const rows = table.children.map((row) => {
     const cells = row.children.map(({ header, children }) => {
       const tag = header ? 'th' : 'td';
-      const [only, ...more] = children;
+      const [only] = children;
       const inner =
-        only && more.length === 0
+        only?.type === 'paragraph' && children.length === 1
           ? inlinesHtml(only.children)
-          : children.map(paragraphHtml).join('');
+          : children.map(blockHtml).join('');
       return `<${tag}>${inner}</${tag}>`;
     });
     return `<tr>${cells.join('')}</tr>`;

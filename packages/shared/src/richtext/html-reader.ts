@@ -9,6 +9,7 @@ import {
   type Attributes,
   type Marks,
 } from './element-style.ts';
+import { tabsOrSpace } from './clean-text.ts';
 import type { Inline, RichDocument } from './model.ts';
 import { tableReader, type Budget, type TableReader } from './table-reader.ts';
 import { isBlank, tidyInlines, type Run } from './tidy-inlines.ts';
@@ -36,6 +37,9 @@ type Scope = {
   table: TableReader | undefined;
 };
 
+/** White space over several lines lays out the source of a page. */
+const isIndent = (space: string) => /[\n\r\f]/.test(space);
+
 /** Every field is there from the start, so that the copies for each element are cheap. */
 const outside: Scope = {
   tag: '',
@@ -62,6 +66,8 @@ export function htmlReader() {
   const scopes: Scope[] = [outside];
   const wordPath = wordLists();
   const itemRuns = new Map<Line, Run[]>();
+  /** The same of the items in the cells of the table that is being read. */
+  const cellItemRuns = new Map<Line, Run[]>();
   const strayList: ListRef = { ordered: false };
   const budget: Budget = { left: 5_000 };
   let runs: Run[] = [];
@@ -77,6 +83,12 @@ export function htmlReader() {
     scope.dropped = around.dropped || isDropped(tag, style) || 'hidden' in attributes;
     if (scope.dropped) return;
     if (isBlock(tag)) endLine(around);
+    if (style.has('mso-tab-count')) {
+      // Word fills the place of a tab with no-break spaces.
+      scope.dropped = true;
+      runs.push({ text: '\t', ...around.marks, url: around.url });
+      return;
+    }
     if (tag === 'br') runs.push({ text: '\n', ...around.marks, url: around.url });
     readText(scope, attributes, style);
     readStructure(scope, attributes, style);
@@ -100,7 +112,8 @@ export function htmlReader() {
     if (tag === 'ol') openList(scope, true);
     if (tag === 'li') openItem(scope, attributes, style);
     if (tag === 'table') {
-      scope.level = scope.word = scope.quote = undefined;
+      scope.level = scope.word = scope.quote = scope.item = undefined;
+      scope.path = [];
       scope.table = scope.table?.within() ?? tableReader(budget);
     }
     if (tag === 'tr') scope.table?.addRow();
@@ -108,8 +121,8 @@ export function htmlReader() {
   }
 
   function openList(scope: Scope, ordered: boolean) {
-    const { item, table } = scope;
-    if (item && !item.line && !item.bare && !table) startItem(item, []);
+    const { item } = scope;
+    if (item && !item.line && !item.bare) startItem(scope, item, []);
     if (scope.path.length < listDepth) scope.path = [...scope.path, { ordered }];
     scope.item = undefined;
   }
@@ -126,6 +139,8 @@ export function htmlReader() {
     if (!scope || scope.dropped) return;
     if (isBlock(scope.tag)) endLine(scope);
     if (scope.tag !== 'table' || current().table) return;
+    settle(cellItemRuns);
+    cellItemRuns.clear();
     const table = scope.table?.finish();
     if (table) lines.push({ kind: 'table', table });
   }
@@ -136,7 +151,7 @@ export function htmlReader() {
     const plain = scope.filling ? data.replace(/\u00A0/g, ' ') : data;
     const shown = scope.preformatted
       ? plain.replace(/\r\n?/g, '\n')
-      : plain.replace(/[ \t\n\r\f]+/g, ' ');
+      : plain.replace(/[ \t\n\r\f]+/g, (space) => (isIndent(space) ? ' ' : tabsOrSpace(space)));
     if (scope.marker && scope.word && !scope.level) marker += shown;
     else runs.push({ text: shown, ...scope.marks, url: scope.url });
   }
@@ -147,38 +162,47 @@ export function htmlReader() {
     runs = [];
     if (read.length === 0) return;
     const children = tidyInlines(read);
-    if (isBlank(children) || scope.table?.addLine(children)) return;
-    if (scope.level) lines.push({ kind: 'heading', level: scope.level, children });
-    else if (scope.word) addWordItem(scope.word, children);
-    else if (scope.item) addToItem(scope.item, read);
-    else if (scope.path.length > 0) lines.push({ kind: 'item', path: scope.path, children });
-    else if (scope.quote) lines.push({ kind: 'quote', quote: scope.quote, children });
-    else lines.push({ kind: 'paragraph', children });
+    if (isBlank(children)) return;
+    const place = linesAt(scope);
+    if (scope.level) place.push({ kind: 'heading', level: scope.level, children });
+    else if (scope.word) addWordItem(place, scope.word, children);
+    else if (scope.item) addToItem(scope, scope.item, read);
+    else if (scope.path.length > 0) place.push({ kind: 'item', path: scope.path, children });
+    else if (scope.quote) place.push({ kind: 'quote', quote: scope.quote, children });
+    else place.push({ kind: 'paragraph', children });
   }
 
-  function addWordItem(word: WordItem, children: Inline[]) {
-    lines.push({ kind: 'item', path: wordPath(word, isOrderedMarker(marker)), children });
+  /** The lines of the cell around, or of the document. */
+  const linesAt = ({ table }: Scope) => table?.cellLines() ?? lines;
+
+  function addWordItem(place: Line[], word: WordItem, children: Inline[]) {
+    place.push({ kind: 'item', path: wordPath(word, isOrderedMarker(marker)), children });
     marker = '';
   }
 
   /** An item is one paragraph: a second one in it goes on after a line break. */
-  function addToItem(item: Item, read: Run[]) {
-    const earlier = item.line && lines.at(-1) === item.line && itemRuns.get(item.line);
+  function addToItem(scope: Scope, item: Item, read: Run[]) {
+    const isLast = item.line !== undefined && linesAt(scope).at(-1) === item.line;
+    const earlier = isLast && item.line && runsOfItems(scope).get(item.line);
     if (earlier) earlier.push({ text: '\n' }, ...read);
-    else startItem(item, read);
+    else startItem(scope, item, read);
   }
 
-  function startItem(item: Item, read: Run[]) {
+  function startItem(scope: Scope, item: Item, read: Run[]) {
     item.line = { kind: 'item', path: item.path, children: [] };
-    itemRuns.set(item.line, read);
-    lines.push(item.line);
+    runsOfItems(scope).set(item.line, read);
+    linesAt(scope).push(item.line);
+  }
+
+  const runsOfItems = ({ table }: Scope) => (table?.cellLines() ? cellItemRuns : itemRuns);
+
+  function settle(items: Map<Line, Run[]>) {
+    for (const [line, read] of items) if (line.kind === 'item') line.children = tidyInlines(read);
   }
 
   function finish(): RichDocument {
     endLine(current());
-    for (const [line, read] of itemRuns) {
-      if (line.kind === 'item') line.children = tidyInlines(read);
-    }
+    settle(itemRuns);
     return assemble(lines);
   }
 

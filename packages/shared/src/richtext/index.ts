@@ -9,3 +9,4 @@ export * from './html-to-document.ts';
 export * from './model.ts';
 export { emptyDocument, normalizeDocument } from './normalize-document.ts';
 export * from './outline.ts';
+export * from './text-direction.ts';

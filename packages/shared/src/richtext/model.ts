@@ -19,7 +19,8 @@ export type List = { type: 'bulleted-list' | 'numbered-list'; children: ListItem
 /** A paragraph, then any lists nested in the item. */
 export type ListItem = { type: 'list-item'; children: [Paragraph, ...List[]] };
 export type BlockQuote = { type: 'block-quote'; children: Paragraph[] };
-export type TableCell = { type: 'table-cell'; header?: true; children: Paragraph[] };
+export type CellBlock = Paragraph | List;
+export type TableCell = { type: 'table-cell'; header?: true; children: CellBlock[] };
 export type TableRow = { type: 'table-row'; children: TableCell[] };
 export type Table = { type: 'table'; children: TableRow[] };
 

@@ -1,5 +1,5 @@
-import { assemble, paragraph, type Line, type ListRef } from './assemble.ts';
-import type { Inline, List, Paragraph, RichDocument, Table } from './model.ts';
+import { assemble, assembleCell, paragraph, type Line, type ListRef } from './assemble.ts';
+import type { Inline, List, RichDocument, Table } from './model.ts';
 import { isBlank, runsOf, tidyInlines } from './tidy-inlines.ts';
 
 /** A new application: one empty paragraph. */
@@ -14,12 +14,6 @@ export function emptyDocument(): RichDocument {
  */
 export function normalizeDocument(document: RichDocument): RichDocument {
   return assemble(document.flatMap(linesOf));
-}
-
-/** The paragraphs of a cell: at least one, and no blank one beside others. */
-export function tidyCell(paragraphs: Inline[][]): Paragraph[] {
-  const written = paragraphs.filter((children) => !isBlank(children));
-  return (written.length > 0 ? written : [[{ text: '' }]]).map(paragraph);
 }
 
 function linesOf(block: RichDocument[number]): Line[] {
@@ -62,7 +56,7 @@ function tableLines(table: Table): Line[] {
     children: row.children.map((cell) => ({
       type: cell.type,
       ...(cell.header && { header: cell.header }),
-      children: tidyCell(cell.children.map((line) => tidy(line.children))),
+      children: assembleCell(cell.children.flatMap(linesOf)),
     })),
   }));
   return [{ kind: 'table', table: { type: 'table', children } }];

@@ -28,6 +28,25 @@ describe('what Word leaves on the clipboard', () => {
     );
   });
 
+  it('keeps a list in the cell of a table', () => {
+    const cell = [wordItem(1, '1.', 'First'), wordItem(2, 'a.', 'Part'), wordItem(1, '2.', 'Next')];
+    expect(kept(`<table><tr><td><p>Steps</p>${cell.join('')}</td><td>Cost</td></tr></table>`)).toBe(
+      '<table><tbody><tr><td><p>Steps</p><ol><li>First<ol><li>Part</li></ol></li><li>Next</li></ol></td><td>Cost</td></tr></tbody></table>',
+    );
+    expect(kept('<ul><li>Out<table><tr><td><ul><li>in<ol><li>deep</table><li>Then</ul>')).toBe(
+      '<ul><li>Out</li></ul><table><tbody><tr><td><ul><li>in<ol><li>deep</li></ol></li></ul></td></tr></tbody></table><ul><li>Then</li></ul>',
+    );
+  });
+
+  it('keeps a tab between words, and no layout of the source', () => {
+    const tab = "<span style='mso-tab-count:1'>&nbsp;&nbsp;&nbsp; </span>";
+    expect(kept(`<p class=MsoNormal>Item${tab}Cost</p>`)).toBe('<p>Item\tCost</p>');
+    expect(kept('<p>Item \t\t Cost</p>')).toBe('<p>Item\t\tCost</p>');
+    expect(kept('<div>\n\t\t<p>One\n\t\ttwo\t</p>\t<p>Three</p>\n</div>')).toBe(
+      '<p>One two</p><p>Three</p>',
+    );
+  });
+
   it('keeps the number of a numbered heading in its text', () => {
     expect(
       kept(

@@ -1,7 +1,7 @@
-import type { Inline, Table, TableRow } from './model.ts';
-import { tidyCell } from './normalize-document.ts';
+import { assembleCell, type Line } from './assemble.ts';
+import type { Table, TableRow } from './model.ts';
 
-type ReadCell = { header: boolean; lines: Inline[][] };
+type ReadCell = { header: boolean; lines: Line[] };
 
 /** How many empty cells may still be added in place of joined ones, over a whole document. */
 export type Budget = { left: number };
@@ -11,8 +11,8 @@ const widest = 60;
 export type TableReader = {
   addRow(): void;
   addCell(header: boolean, attributes: Record<string, string>): void;
-  /** False when there is no cell to take the line. */
-  addLine(children: Inline[]): boolean;
+  /** Where the lines of the current cell are collected; undefined before the first cell. */
+  cellLines(): Line[] | undefined;
   /** For a table within a cell: its lines become lines of the cell. */
   within(): TableReader;
   finish(): Table | undefined;
@@ -60,10 +60,7 @@ export function tableReader(budget: Budget): TableReader {
       fill(wide - 1);
       for (let at = column; high > 1 && at < column + wide; at += 1) below[at] = high - 1;
     },
-    addLine(children) {
-      cell?.lines.push(children);
-      return cell !== undefined;
-    },
+    cellLines: () => cell?.lines,
     within: () => ({ ...reader, addRow() {}, addCell() {}, within: reader.within }),
     finish() {
       const children = rows.filter((cells) => cells.length > 0).map(rowOf);
@@ -84,7 +81,7 @@ function rowOf(cells: ReadCell[]): TableRow {
     children: cells.map(({ header, lines }) => ({
       type: 'table-cell',
       ...(header && { header }),
-      children: tidyCell(lines),
+      children: assembleCell(lines),
     })),
   };
 }

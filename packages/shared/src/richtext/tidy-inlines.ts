@@ -8,8 +8,6 @@ export type Run = RichText & { url?: string };
 /** Most texts, for which there is nothing to do: printable, single spaces, none at the ends. */
 const tidyText = /^[!-~\u00A1-\u024F]+(?: [!-~\u00A1-\u024F]+)*$/;
 
-const edges = { start: /^[ \n\u00A0]+/, end: /[ \n\u00A0]+$/ };
-
 /** Flattens the children of a paragraph or heading into runs; a link that leads nowhere safe is its text. */
 export function runsOf(children: Inline[]): Run[] {
   return children.flatMap((child): Run[] => {
@@ -39,11 +37,11 @@ function collapsed(runs: Run[]): Run[] {
   const result: Run[] = [];
   for (const run of runs) {
     let text = cleanText(run.text)
-      .replace(/ +/g, ' ')
+      .replace(/ ?\t ?/g, '\t')
       .replace(/ ?\n ?/g, '\n');
     const before = result.at(-1);
-    if (before && /[ \n]$/.test(before.text)) text = text.replace(/^ /, '');
-    if (before && text.startsWith('\n') && before.text.endsWith(' ')) {
+    if (before && /[ \t\n]$/.test(before.text)) text = text.replace(/^ /, '');
+    if (before && /^[\t\n]/.test(text) && before.text.endsWith(' ')) {
       before.text = before.text.slice(0, -1);
       if (before.text === '') result.pop();
     }
@@ -55,16 +53,23 @@ function collapsed(runs: Run[]): Run[] {
 function trimmed(runs: Run[]): Run[] {
   const result = [...runs];
   for (let first = result[0]; first; first = result[0]) {
-    first.text = first.text.replace(edges.start, '');
+    first.text = first.text.replace(/^[ \t\n\u00A0]+/, '');
     if (first.text !== '') break;
     result.shift();
   }
   for (let last = result.at(-1); last; last = result.at(-1)) {
-    last.text = last.text.replace(edges.end, '');
+    last.text = withoutEnd(last.text);
     if (last.text !== '') break;
     result.pop();
   }
   return result;
+}
+
+/** The text without white space at its end; a regular expression would try each run of white space. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t\n\u00A0'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 function joined(runs: Run[]): Run[] {

@@ -25,6 +25,9 @@ const text = fc.oneof(
     '\uFFFE',
     '\uD800',
     'a  b',
+    'a\tb',
+    '\t',
+    ' \t\t ',
     '1. ',
     '• ',
     ']]>',
@@ -98,7 +101,7 @@ const table = fc.record({
           {
             type: fc.constant('table-cell' as const),
             header: fc.constant(true as const),
-            children: fc.array(paragraph, { maxLength: 3 }),
+            children: fc.array(fc.oneof(paragraph, list), { maxLength: 3 }),
           },
           { requiredKeys: ['type', 'children'] },
         ),

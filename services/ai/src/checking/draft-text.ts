@@ -1,4 +1,4 @@
-import type { Inline, RichBlock, RichDocument } from '@grantwright/shared/richtext';
+import type { CellBlock, Inline, RichBlock, RichDocument } from '@grantwright/shared/richtext';
 import type { DraftedSection } from '../providers/provider.ts';
 
 /** One line of the draft as a reader sees it. */
@@ -49,7 +49,7 @@ const blockLines = (block: RichBlock, table: () => number): Omit<DraftLine, 'sec
       const id = table();
       return block.children.flatMap((row) =>
         row.children.map((cell) => ({
-          text: cell.children.map(({ children }) => inlineText(children)).join(' '),
+          text: cell.children.flatMap(cellLines).join(' '),
           label: cell.header === true,
           table: id,
         })),
@@ -59,6 +59,9 @@ const blockLines = (block: RichBlock, table: () => number): Omit<DraftLine, 'sec
       return listLines(block.children).map((text) => ({ text, label: false }));
   }
 };
+
+const cellLines = (block: CellBlock): string[] =>
+  block.type === 'paragraph' ? [inlineText(block.children)] : listLines(block.children);
 
 const isSections = (content: RichDocument | DraftedSection[]): content is DraftedSection[] =>
   content.length > 0 && content.every((part) => 'blocks' in part);

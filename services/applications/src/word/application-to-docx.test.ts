@@ -1,4 +1,9 @@
-import { documentText, htmlToDocument, normalizeDocument } from '@grantwright/shared/richtext';
+import {
+  documentText,
+  htmlToDocument,
+  normalizeDocument,
+  stripForbidden,
+} from '@grantwright/shared/richtext';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paragraphsOf, readDocx } from '../../test/read-docx.ts';
@@ -113,6 +118,71 @@ describe('the Word file of an application', () => {
       const definition = new RegExp(`<w:num w:numId="${id}".*?</w:num>`).exec(numbering)?.[0] ?? '';
       expect(definition).toContain(`<w:lvlOverride w:ilvl="${level}"><w:startOverride w:val="1"/>`);
     }
+  });
+
+  it('numbers the lists in the cells of a table, each from one, and nested ones by level', async () => {
+    const parts = await print(
+      `<table><tr><td>Steps<ol><li>a<ol><li>b</li></ol></li><li>c</li></ol></td>
+       <td><ol><li>d</li></ol><ul><li>e</li></ul></td></tr></table><ol><li>f</li></ol>`,
+    );
+    const cells = paragraphsOf(parts);
+    const list = (wanted: string) => cells.find(({ text }) => text === wanted)?.list;
+    expect(list('Steps')).toBeUndefined();
+    expect(list('a')).toMatchObject({ level: 0 });
+    expect(list('b')).toEqual({ level: 1, id: list('a')?.id });
+    expect(list('c')).toEqual(list('a'));
+    const ids = ['a', 'd', 'e', 'f'].map((text) => list(text)?.id);
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+    const styleOf = (wanted: string) => cells.find(({ text }) => text === wanted)?.style;
+    expect(['a', 'e'].map(styleOf)).toEqual(['ListNumber', 'ListBullet']);
+  });
+
+  it('sets text of right-to-left scripts from right to left, and the rest from left to right', async () => {
+    const arabic = 'الميزانية 18,000 دولار (USD).';
+    const parts = await print(
+      `<p>${arabic}</p><h2>العنوان</h2><ul><li>بند</li></ul><p>The club «نادي النور» meets.</p>
+       <table><tr><td>خلية</td><td>Cell</td></tr></table>`,
+      { title: 'عرض المشروع' },
+    );
+    const document = part(parts, 'word/document.xml');
+    const paragraphs = [...document.matchAll(/<w:p>.*?<\/w:p>/g)].map(([xml]) => ({
+      bidi: xml.includes('<w:bidi/>'),
+      runs: [...xml.matchAll(/<w:r>.*?<\/w:r>/g)].map(([run]) => [
+        run.includes('<w:rtl/>') ? 'rtl' : 'ltr',
+        /<w:t[^>]*>(.*?)<\/w:t>/.exec(run)?.[1] ?? '',
+      ]),
+    }));
+    const paragraphOf = (words: string) =>
+      paragraphs.find(({ runs }) => runs.some(([, text]) => text?.includes(words)));
+    expect(paragraphOf('الميزانية')).toEqual({
+      bidi: true,
+      runs: [
+        ['rtl', 'الميزانية 18,000 دولار ('],
+        ['ltr', 'USD'],
+        ['rtl', ').'],
+      ],
+    });
+    for (const words of ['العنوان', 'بند', 'خلية', 'عرض المشروع'])
+      expect(paragraphOf(words)?.bidi, words).toBe(true);
+    expect(paragraphOf('The club')).toEqual({
+      bidi: false,
+      runs: [
+        ['ltr', 'The club «'],
+        ['rtl', 'نادي النور'],
+        ['ltr', '» meets.'],
+      ],
+    });
+    expect(paragraphOf('Cell')?.bidi).toBe(false);
+  });
+
+  it('keeps tabs and line breaks, and leaves out what XML forbids', async () => {
+    const parts = await print('<p>Tab\there, vertical\u000Btab,<br>bell\u0007 and \uFFFE end</p>');
+    const document = part(parts, 'word/document.xml');
+    expect(document).toMatch(/Tab<\/w:t><w:tab\/><w:t[^>]*>here, vertical tab,/);
+    expect(document).toMatch(/<w:br\/>.*bell and {1,2}end/);
+    expect(stripForbidden(document)).toBe(document);
+    expect(document).not.toContain('&#');
   });
 
   it('repeats the head of a table, aligns figures, and gives a short row its width', async () => {

@@ -1,7 +1,7 @@
 import { HeadingLevel, Paragraph, type Table } from 'docx';
 import type { RichBlock, RichDocument } from '@grantwright/shared/richtext';
-import { listLines, type ListLine } from './numbering.ts';
-import { runsOf } from './runs.ts';
+import { listParagraphs } from './list-paragraphs.ts';
+import { lineOf } from './runs.ts';
 import { styleIds } from './styles.ts';
 import { tableOf } from './table.ts';
 
@@ -24,46 +24,29 @@ export function blocksOf(document: RichDocument): (Paragraph | Table)[] {
 function blockOf(block: RichBlock, next: () => number): (Paragraph | Table)[] {
   switch (block.type) {
     case 'paragraph':
-      return [new Paragraph({ style: styleIds.body, children: runsOf(block.children), ...calm })];
+      return [new Paragraph({ style: styleIds.body, ...lineOf(block.children), ...calm })];
     case 'heading':
       return [
         new Paragraph({
           heading: headings[block.level],
-          children: runsOf(block.children),
+          ...lineOf(block.children),
           ...calm,
         }),
       ];
     case 'bulleted-list':
     case 'numbered-list':
-      return listLines(block, next).map((line, at, lines) => itemOf(line, at === lines.length - 1));
+      return listParagraphs(block, next);
     case 'block-quote':
       return block.children.map(
-        (line) =>
-          new Paragraph({ style: styleIds.quote, children: runsOf(line.children), ...calm }),
+        (line) => new Paragraph({ style: styleIds.quote, ...lineOf(line.children), ...calm }),
       );
     case 'table':
-      return [tableOf(block)];
+      return [tableOf(block, next)];
   }
 }
 
 /** No single line of a paragraph alone on a page. */
 const calm = { widowControl: true };
-
-/** Items stand close together; after the last one comes the room that a paragraph has. */
-function itemOf({ item, ordered, depth, instance }: ListLine, isLast: boolean): Paragraph {
-  return new Paragraph({
-    style: ordered ? styleIds.number(depth) : styleIds.bullet(depth),
-    numbering: {
-      reference: ordered ? 'numbered' : 'bulleted',
-      level: depth,
-      instance,
-      custom: true,
-    },
-    children: runsOf(item.children[0].children),
-    ...(isLast && { spacing: { after: 160 } }),
-    ...calm,
-  });
-}
 
 /** Word joins tables that touch, and sets what follows without room. */
 const afterTable = (following: RichBlock | undefined) =>

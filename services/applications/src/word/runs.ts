@@ -1,15 +1,38 @@
-import { ExternalHyperlink, TextRun, type ParagraphChild } from 'docx';
-import { gapPattern, inlineText, type Inline, type RichText } from '@grantwright/shared/richtext';
+import { ExternalHyperlink, Tab, TextRun, type ParagraphChild } from 'docx';
+import {
+  gapPattern,
+  inlineText,
+  splitByDirection,
+  textDirection,
+  type DirectionalText,
+  type Inline,
+  type RichText,
+  type TextDirection,
+} from '@grantwright/shared/richtext';
 import { styleIds } from './styles.ts';
 
-/** The runs of a line of text. Open gaps stand out, wherever marks or links divide them. */
-export function runsOf(children: Inline[]): ParagraphChild[] {
+/** The runs of a line of text and the direction that it reads in, as options of a paragraph. */
+export function lineOf(children: Inline[]): {
+  children: ParagraphChild[];
+  bidirectional?: true;
+} {
+  const direction = textDirection(inlineText(children));
+  return {
+    children: runsOf(children, direction),
+    ...(direction === 'rtl' && { bidirectional: true }),
+  };
+}
+
+/** Open gaps stand out, wherever marks or links divide them. */
+function runsOf(children: Inline[], direction: TextDirection): ParagraphChild[] {
   const gapAt = gapsIn(inlineText(children));
   let at = 0;
   const runs = (text: RichText, link: boolean): TextRun[] => {
     const begin = at;
     at += text.text.length;
-    return pieces(text.text, begin, gapAt).flatMap((piece) => textRuns(piece, text, link));
+    return pieces(text.text, begin, gapAt).flatMap(({ text: piece, gap }) =>
+      splitByDirection(piece, direction).flatMap((part) => textRuns(part, { ...text, gap, link })),
+    );
   };
   return children.flatMap((child): ParagraphChild[] => {
     if (!('type' in child)) return runs(child, false);
@@ -40,18 +63,21 @@ function pieces(text: string, begin: number, gaps: Range[]): Piece[] {
   });
 }
 
-function textRuns({ text, gap }: Piece, marks: RichText, link: boolean): TextRun[] {
-  const style = gap ? styleIds.needsInput : link ? styleIds.hyperlink : undefined;
+type Look = RichText & { gap: boolean; link: boolean };
+
+function textRuns({ text, direction }: DirectionalText, look: Look): TextRun[] {
+  const style = look.gap ? styleIds.needsInput : look.link ? styleIds.hyperlink : undefined;
   return text.split('\n').map(
     (line, index) =>
       new TextRun({
-        text: line,
+        children: line.split('\t').flatMap((words, at) => (at > 0 ? [new Tab(), words] : [words])),
         ...(index > 0 && { break: 1 }),
         ...(style && { style }),
-        ...(gap && { highlight: 'yellow' as const }),
-        ...(marks.bold && { bold: true }),
-        ...(marks.italic && { italics: true }),
-        ...(marks.underline && { underline: {} }),
+        ...(direction === 'rtl' && { rightToLeft: true }),
+        ...(look.gap && { highlight: 'yellow' as const }),
+        ...(look.bold && { bold: true }),
+        ...(look.italic && { italics: true }),
+        ...(look.underline && { underline: {} }),
       }),
   );
 }

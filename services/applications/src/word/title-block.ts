@@ -1,6 +1,7 @@
-import { BorderStyle, Paragraph, TextRun } from 'docx';
+import { BorderStyle, Paragraph } from 'docx';
 import { inlineText, type RichDocument } from '@grantwright/shared/richtext';
 import { colours } from './page.ts';
+import { lineOf } from './runs.ts';
 import { styleIds } from './styles.ts';
 
 export type Heading = {
@@ -24,7 +25,7 @@ export function titleBlock({ title, grantProgram, organizationName, date }: Head
     ({ style, text }, at) =>
       new Paragraph({
         style,
-        children: [new TextRun(text)],
+        ...lineOf([{ text }]),
         ...(at === lines.length - 1 && { border: { bottom: rule }, spacing: { after: 320 } }),
       }),
   );

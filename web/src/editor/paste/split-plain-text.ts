@@ -5,7 +5,7 @@ export function splitPlainText(text: string): Paragraph[] {
   const lines = text
     .replace(/\r\n?/g, '\n')
     .split('\n')
-    .map((line) => line.replace(/[\t\u00a0]/g, ' ').trimEnd());
+    .map((line) => line.replaceAll('\u00a0', ' ').trimEnd());
   const filled = lines.filter((line) => line !== '');
   return filled.map((line) => ({ type: 'paragraph', children: [{ text: line }] }));
 }

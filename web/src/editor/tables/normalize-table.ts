@@ -3,7 +3,7 @@ import { Transforms, type NodeEntry } from 'slate';
 import { isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
-/** Keeps rows in tables, cells in rows and paragraphs in cells. True when it changed something. */
+/** Keeps rows in tables, cells in rows, paragraphs and lists in cells. True when it changed something. */
 export function normalizeTable(editor: RichEditor, [node, path]: NodeEntry): boolean {
   if (!isType(node, 'table', 'table-row', 'table-cell')) return false;
   for (const [index, child] of (node.children as Node[]).entries()) {
@@ -16,29 +16,21 @@ export function normalizeTable(editor: RichEditor, [node, path]: NodeEntry): boo
       Transforms.wrapNodes(editor, { type: 'table-cell', children: [] }, { at });
       return true;
     }
-    if (node.type === 'table-cell' && !isType(child, 'paragraph')) {
-      paragraphInCell(editor, child, at);
+    if (node.type === 'table-cell' && !isType(child, ...inCell)) {
+      fitInCell(editor, child, at);
       return true;
     }
   }
   return false;
 }
 
-function paragraphInCell(editor: RichEditor, child: Node, at: number[]): void {
+const inCell = ['paragraph', 'bulleted-list', 'numbered-list'] as const;
+
+function fitInCell(editor: RichEditor, child: Node, at: number[]): void {
   if (isType(child, 'heading')) {
     Transforms.unsetNodes(editor, 'level', { at });
     Transforms.setNodes(editor, { type: 'paragraph' }, { at });
-  } else if (
-    isType(
-      child,
-      'bulleted-list',
-      'numbered-list',
-      'list-item',
-      'block-quote',
-      'table',
-      'table-row',
-    )
-  ) {
+  } else if (isType(child, 'list-item', 'block-quote', 'table', 'table-row')) {
     Transforms.unwrapNodes(editor, { at });
   } else {
     Transforms.wrapNodes(editor, { type: 'paragraph', children: [] }, { at });

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { splitByDirection, textDirection } from './text-direction.ts';
+
+describe('the direction of a paragraph', () => {
+  it.each([
+    ['تقرير 2027', 'rtl'],
+    ['2 — הצעה', 'rtl'],
+    ['Mixed: «نادي»', 'ltr'],
+    ['18,000', 'ltr'],
+    ['', 'ltr'],
+  ])('of %j is %s, that of its first letter', (text, direction) => {
+    expect(textDirection(text)).toBe(direction);
+  });
+});
+
+describe('a text cut where its direction changes', () => {
+  const cut = (text: string) =>
+    splitByDirection(text, textDirection(text)).map(({ text: part, direction }) => [
+      direction,
+      part,
+    ]);
+
+  it('keeps figures and signs with the paragraph', () => {
+    expect(cut('الميزانية 18,000 دولار (USD).')).toEqual([
+      ['rtl', 'الميزانية 18,000 دولار ('],
+      ['ltr', 'USD'],
+      ['rtl', ').'],
+    ]);
+  });
+
+  it('keeps several words of the other direction together', () => {
+    expect(cut('The club «نادي النور» meets')).toEqual([
+      ['ltr', 'The club «'],
+      ['rtl', 'نادي النور'],
+      ['ltr', '» meets'],
+    ]);
+  });
+
+  it('loses nothing', () => {
+    for (const text of ['', '...', 'a', 'é\u0301ن\u064Bb 1', '👩‍👩‍👧 ש'])
+      expect(
+        splitByDirection(text, 'rtl')
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
+  });
+});
