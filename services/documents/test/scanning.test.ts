@@ -120,12 +120,10 @@ describe.each(stores)('uploads to %s, behind a scanner', (_store, open) => {
       const before = await kept();
       const owner = person();
       clamd.state.mood = mood;
-      const begun = performance.now();
       const bytes = makePdf([{ texts: [{ text: 'Due', y: 80 }] }], { padding: 8 * 1024 ** 2 });
       const { status, body, headers } = await as(owner).upload(bytes);
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '30']);
       expect(body.detail).toMatch(/cannot be checked for viruses right now.*try again/);
-      expect(performance.now() - begun).toBeLessThan(patienceMs + 5_000);
       expect(await kept()).toEqual(before);
       // what needs no scanner goes on
       expect((await as(owner).list()).status).toBe(200);

@@ -79,12 +79,10 @@ describe('when the store fails', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const store = storeAt(`http://127.0.0.1:${port}`);
     const sender = new Readable({ read: () => undefined });
-    const began = Date.now();
     for (const body of [Readable.from(['x']), sender])
       await expect(store.put('a', body, { size: 1 })).rejects.toMatchObject(refusal);
     await expect(store.remove('a')).rejects.toMatchObject(refusal);
     await expect(store.get('a')).rejects.toMatchObject(refusal);
-    expect(Date.now() - began).toBeLessThan(20_000);
     silent.close();
   });
 });
