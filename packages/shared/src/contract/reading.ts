@@ -10,6 +10,8 @@ const place = { page: z.int().min(1).optional() };
 const formPartSchema = z.enum(['long', 'short', 'choice', 'file', 'table', 'help', 'option']);
 export type FormPart = z.infer<typeof formPartSchema>;
 const form = { field: formPartSchema.optional() };
+/** A check box before the text: true where it is ticked, false where it is empty, absent where there is none. */
+const box = { checked: z.boolean().optional() };
 
 /**
  * One part of a document, in reading order. `page` counts from 1 and is absent where the format has
@@ -22,13 +24,14 @@ export const blockSchema = z.discriminatedUnion('type', [
     text: z.string(),
     ...place,
   }),
-  z.object({ type: z.literal('paragraph'), text: z.string(), ...form, ...place }),
+  z.object({ type: z.literal('paragraph'), text: z.string(), ...form, ...box, ...place }),
   z.object({
     type: z.literal('item'),
     depth: z.int().min(0).max(8),
     ordered: z.boolean(),
     text: z.string(),
     ...form,
+    ...box,
     ...place,
   }),
   z.object({
