@@ -14,7 +14,8 @@ it('takes our marks out of what a model repeats', () => {
     withoutMarks('MARK', text)
       .trim()
       .split('\n')
-      .map((line) => line.trim()),
+      .map((line) => line.trim())
+      .filter(Boolean),
   ).toEqual(['We feed families.', 'We grow.']);
 });
 
