@@ -1,4 +1,5 @@
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -15,6 +16,23 @@ export default tseslint.config(
       ],
       'no-console': 'error',
       eqeqeq: 'error',
+    },
+  },
+  {
+    // Text comes from people: no expression may take more than linear time to fail on it.
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+    },
+  },
+  {
+    // The rules of the built-in analyst work on lines of bounded length, in threads that are ended
+    // after a time. They hold no exponential expression; those in polynomial time are still many.
+    files: ['services/ai/src/{built-in,checking,text}/**'],
+    rules: {
+      'regexp/no-super-linear-backtracking': 'off',
+      'regexp/no-super-linear-move': 'off',
     },
   },
   {

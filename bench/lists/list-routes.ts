@@ -82,7 +82,7 @@ function asking(address: URL, { person }: ReturnType<typeof testIdentities>): As
     const answer = await fetch(url, { headers: { authorization: authorizationOf(ownerId) } });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${answer.status} ${text}`);
-    const next = /<([^>]+)>; *rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    const next = /<([^<>]+)>; *rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
     return next ? (new URL(next, url).searchParams.get('cursor') ?? undefined) : undefined;
   };
 }

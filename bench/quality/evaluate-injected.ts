@@ -209,7 +209,7 @@ for (const carried of manifest) {
     )
       wrong.add('the sections are not those asked for');
     if (
-      /<(?!\/?(?:h2|p|ul|ol|li|br)>)[^>]*>/.test(html) ||
+      /<(?!\/?(?:h2|p|ul|ol|li|br)>)/.test(html) ||
       JSON.stringify(sections).includes('"type":"link"')
     )
       wrong.add('an answer became more than text');

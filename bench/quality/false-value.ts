@@ -33,7 +33,7 @@ const otherMonths = (text: string): string[] => {
 const otherNames = (text: string): string[] =>
   names.map((_, at) =>
     text.replace(
-      /\p{Lu}[\p{L}'’-]+(?=[^\p{L}]*$)/u,
+      /(?<![\p{L}'’-])\p{Lu}(?:\p{L}|['’-](?=\p{L}))+(?=[^\p{L}]*$)/u,
       names[(at + text.length) % names.length] ?? '',
     ),
   );

@@ -21,7 +21,7 @@ export type DraftScore = {
   gaps: string[];
 };
 
-const gap = /\[NEEDS INPUT:?\s*((?:[^[\]]|\[[^\]]*\])*)\]/gi;
+const gap = /\[NEEDS INPUT:?((?:[^[\]]|\[[^\]]*\])*)\]/gi;
 /** From here on two sentences say the same. */
 const same = 0.7;
 const fewestWords = 6;

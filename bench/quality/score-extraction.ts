@@ -114,7 +114,7 @@ const same = (field: string, given: string, expected: string): boolean => {
     case 'name': {
       const bare = (text: string) => plain(text).replace(/^the | (?:inc|incorporated)$/g, '');
       // A key may add in brackets what the body is called besides: "… Brewers (HB; trading as …)".
-      return [expected, expected.replace(/\s*\([^)]*\)\s*$/, '')].some(
+      return [expected, withoutRemark(expected)].some(
         (name) => bare(given) === bare(name) || sameText(bare(given), bare(name)),
       );
     }
@@ -143,7 +143,11 @@ const tells = (given: string, { value, quote }: Fact): boolean => {
 };
 
 /** A key may add in brackets what else it knows: "TN (Tennessee)", "info@example.org (the box office has another)". */
-const withoutRemark = (value: string): string => value.replace(/\s*\([^)]*\)\s*$/, '');
+const withoutRemark = (value: string): string =>
+  value
+    .trim()
+    .replace(/\([^()]*\)$/, '')
+    .trim();
 
 const says = (field: string, given: string, fact: Fact): boolean =>
   passages.has(field)

@@ -24,7 +24,7 @@ const words = (text: string): string[] =>
     .replace(/(\d),(?=\d{3})/g, '$1')
     .replace(/[^\p{L}\p{N}%$€£.]+/gu, ' ')
     .split(' ')
-    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .map((word) => word.replace(/^\.+|(?<!\.)\.+$/g, ''))
     .filter(Boolean);
 
 const shareIn = (needles: string[], haystack: Set<string>): number =>
@@ -47,7 +47,7 @@ const isAbsent = (fact: Fact): boolean =>
   fact.quote === null || /^not given|^not in/i.test(fact.value);
 
 const sameSection = (a: string, b: string): boolean => {
-  const [left, right] = [words(a.replace(/\(.*?\)/g, '')), words(b.replace(/\(.*?\)/g, ''))];
+  const [left, right] = [words(a.replace(/\([^()]*\)/g, '')), words(b.replace(/\([^()]*\)/g, ''))];
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   return shareIn(short, new Set(long)) >= 0.8;
 };
@@ -89,8 +89,8 @@ export const scoreGuidelines = (
   });
   const names = sections.map(({ name }) => name);
   const wanted = key.sections.flatMap((section) => {
-    const parts = /^[^(]+\((.*;.*)\)$/.exec(section)?.[1]?.split(';');
-    return parts ? parts.map((part) => part.trim()) : [section];
+    const parts = /^[^(]+\((.*)\)$/.exec(section)?.[1]?.split(';');
+    return parts && parts.length > 1 ? parts.map((part) => part.trim()) : [section];
   });
   const programme = words(key.programme ?? '');
   return {

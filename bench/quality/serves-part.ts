@@ -30,10 +30,10 @@ const kinds: [RegExp, RegExp][] = [
   ],
   [/\b(?:dates?|when|time ?line|schedule|period|calendar|milestones?)\b/i, month],
   [/\b(?:tele)?phone\b/i, /\d{3}[-. )]+\d{3,4}/],
-  [/\be-?mail\b/i, /\S@\S+\.\w/],
+  [/\be-?mail\b/i, /\S@[^\s@.]+\.\w/],
   [/\bweb ?site\b/i, /\bhttps?:|\bwww\.|\w\.\w{2,}$/i],
   [/\b(?:founded|established|incorporated)\b/i, /\b(?:1[89]|20)\d\d\b/],
-  [/\baddress\b/i, /\d+ \p{L}[^,]+, \p{Lu}/u],
+  [/\baddress\b/i, /(?<!\d)\d+ \p{L}[^,\d]+, \p{Lu}/u],
   [
     /^(?:the )?(?:organi[sz]ation(?:al)?(?:'s)? )?(?:background|history|overview|about (?:you|us|your organi[sz]ation))\b/i,
     /\b(?:founded|incorporated|since (?:18|19|20)\d\d|our mission|non-?profit|charity)\b/i,
@@ -48,7 +48,7 @@ const kinds: [RegExp, RegExp][] = [
   ],
   [
     /\b(?:people you (?:will )?(?:serve|reach)|who (?:benefits?|takes? part|will benefit|is served)|population|beneficiaries|participants|audience)\b/i,
-    /\d[^.]*\b(?:people|children|households|families|pupils|students|riders|members|residents|adults|players|women|men|seniors|neighbou?rs)\b/i,
+    /(?:^|\.)[^.\d]*\d[^.]*\b(?:people|children|households|families|pupils|students|riders|members|residents|adults|players|women|men|seniors|neighbou?rs)\b/i,
   ],
   [
     /\b(?:what you (?:will|want to|plan to|would) do|the plan|work ?plan|activities|project plan)\b/i,
@@ -56,11 +56,11 @@ const kinds: [RegExp, RegExp][] = [
   ],
   [
     /\b(?:what will (?:change|be different)|the proof|measurable|results|outcomes?|goals?)\b/i,
-    /\b(?:expect|by the end|at least|aim|goal|measures?|count)\b[^.]*\d|\d[^.]*\b(?:expect|by the end|at least|finish|pass)\b/i,
+    /\b(?:expect|by the end|at least|aim|goal|measures?|count)\b[^.]*\d|(?:^|\.)[^.\d]*\d[^.]*\b(?:expect|by the end|at least|finish|pass)\b/i,
   ],
   [
     /\b(?:working with others|partners?(?:hips?)?|collaborat\w+)\b/i,
-    /\p{Lu}[\p{L}'’]+ [^.]*\b(?:refers?|lends?|lets? us|gives?|hosts?|works? with us|wrote to us|sends?|provides?|agreed|helps?)\b/u,
+    /\p{Lu}[\p{L}'’]{1,40} [^.]{0,400}\b(?:refers?|lends?|lets? us|gives?|hosts?|works? with us|wrote to us|sends?|provides?|agreed|helps?)\b/u,
   ],
   [
     /\b(?:descriptions?|activities|approach|methods?|implementation|narrative)\b/i,

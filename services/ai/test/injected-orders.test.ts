@@ -117,7 +117,7 @@ describe.each(carriers)('an order in %s', (_, carry) => {
     const sections = await provider.draft({ ...input, onSection: () => undefined });
     const html = sectionsToHtml(sections);
     expect(sections.map(({ name }) => name)).toEqual(['Statement of Need', 'Project Plan']);
-    expect(html.match(/<(?!\/?(?:h2|p|ul|ol|li|br)>)[^>]*>/g)).toBeNull();
+    expect(html.match(/<(?!\/?(?:h2|p|ul|ol|li|br)>)/g)).toBeNull();
     expect(JSON.stringify(sections)).not.toContain('"type":"link"');
 
     const asked = model.asked.slice(before);

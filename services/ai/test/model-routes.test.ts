@@ -165,7 +165,7 @@ describe('orders hidden in what a model reads', () => {
     expect(answer.status).toBe(200);
     const { content } = answer.body as Generation;
     expect(content).toMatch(/^<h2>Statement of Need<\/h2>/);
-    expect(content.match(/<(?!\/?(?:h2|p|ul|ol|li|strong|em|br)\b)[^>]*>/g)).toBeNull();
+    expect(content.match(/<(?!\/?(?:h2|p|ul|ol|li|strong|em|br)\b)/g)).toBeNull();
     expect(JSON.stringify(htmlToDocument(content))).not.toContain('"type":"link"');
   });
 

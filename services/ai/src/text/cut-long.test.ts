@@ -8,6 +8,10 @@ describe('a long text', () => {
     expect(cutLong('0'.repeat(25), 10).map(({ length }) => length)).toEqual([10, 10, 5]);
   });
 
+  it('is never cut within a character', () => {
+    expect(cutLong('🌊'.repeat(4), 3)).toEqual(['🌊', '🌊', '🌊', '🌊']);
+  });
+
   it('loses nothing, and stays whole when it is short', () => {
     const text = 'We serve 40 people. '.repeat(40);
     expect(cutLong(text, 90).join('')).toBe(text);

@@ -14,9 +14,15 @@ export function cutLong(text: string, most: number): string[] {
   while (rest.length > most) {
     const head = rest.slice(0, most);
     const sentence = [...head.matchAll(sentenceEnd)].at(-1);
-    const at = sentence ? sentence.index + sentence[0].length : head.lastIndexOf(' ') + 1 || most;
+    const at = sentence
+      ? sentence.index + sentence[0].length
+      : head.lastIndexOf(' ') + 1 || wholeCharacters(rest, most);
     pieces.push(rest.slice(0, at));
     rest = rest.slice(at);
   }
   return [...pieces, rest];
 }
+
+/** Where to cut so that no character of two code units is divided. */
+const wholeCharacters = (text: string, at: number): number =>
+  at > 1 && /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;

@@ -5,6 +5,8 @@ import {
   type Reading,
   type Requirement,
 } from '@grantwright/shared/contract';
+import { chosenBlocks } from '../boxes.ts';
+import { boundReading } from '../../text/bound-reading.ts';
 import { askApplicant } from './ask-applicant.ts';
 import { chooseDeadline } from './choose-deadline.ts';
 import { collectFindings } from './collect-findings.ts';
@@ -59,7 +61,10 @@ export const analyzeGuidelines = ({
   reading: Reading;
   today: string;
 }): Omit<Analysis, 'savedDocumentId'> => {
-  const guidelines = readGuidelines(flattenLayout(reading), today);
+  const guidelines = readGuidelines(
+    boundReading(flattenLayout({ ...reading, blocks: chosenBlocks(reading.blocks) })),
+    today,
+  );
   const told = withoutForm(guidelines);
   const funder = funderName(told);
   const grantProgram =

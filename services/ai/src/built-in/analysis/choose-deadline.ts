@@ -5,11 +5,26 @@ import { commonTime, dueDates, type DueDate } from './due-dates.ts';
 
 const yearly = /\b(?:each|every) year\b|\bannual(?:ly)?\b|\byearly\b/i;
 
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** "Monday, September 28": of last year, this one and the next, the only one in which it is a Monday. */
+const byWeekday = ({ date, statement }: DueDate, today: string): string | undefined => {
+  const said = statement.text.slice(Math.max(0, date.start - 15), date.end);
+  const name = /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? /i.exec(said)?.[1]?.toLowerCase();
+  if (name === undefined || date.day === undefined) return undefined;
+  const year = Number(today.slice(0, 4));
+  const fitting = [year - 1, year, year + 1]
+    .map((y) => new Date(Date.UTC(y, date.month - 1, date.day)))
+    .filter((day) => weekdays[day.getUTCDay()] === name)
+    .map((day) => day.toISOString().slice(0, 10));
+  return fitting.length === 1 ? fitting[0] : undefined;
+};
+
 /** The full date of a due date; one that comes back every year is taken as the next one. */
 const isoOf = (due: DueDate, today: string): string | undefined => {
   if (due.date.iso) return due.date.iso;
-  if (due.date.day === undefined || due.date.year !== undefined || !yearly.test(due.statement.text))
-    return undefined;
+  if (due.date.day === undefined || due.date.year !== undefined) return undefined;
+  if (!yearly.test(due.statement.text)) return byWeekday(due, today);
   const year = Number(today.slice(0, 4));
   const inYear = (y: number): string =>
     `${y}-${String(due.date.month).padStart(2, '0')}-${String(due.date.day).padStart(2, '0')}`;

@@ -8,7 +8,7 @@ const ofApplicant =
 
 /** When the paper came out or was changed: nobody has to do anything by then. */
 const ofPaper =
-  /^(?:(?:date|day) (?:of )?(?:issue|issued|issuance|release|publication|posting|posted)|(?:(?:rf[paqi]|nof[oa]|foa|grant|call|notice|solicitation|guidelines?|guidance|program(?:me)?|challenge|competition|application|document|page|opportunity|funding opportunity|announcement|this [\p{L}]+)s? )*(?:(?:was |were |is |are |first |last )*(?:issued?|released?|published|posted|updated|revised|launch(?:ed|es)?|advertised|amended|created|modified)|publication|posting|issuance)(?: (?:date|on))?)\b/iu;
+  /^(?:(?:date|day) (?:of )?(?:issue|issued|issuance|release|publication|posting|posted)|(?:(?:rf[paqi]|nof[oa]|foa|grant|call|notice|solicitation|guideline|guidance|program(?:me)?|challenge|competition|application|document|page|opportunity|funding opportunity|announcement)s? |this \p{L}+ )*(?:(?:was |were |is |are |first |last )*(?:issued?|released?|published|posted|updated|revised|launch(?:ed|es)?|advertised|amended|created|modified)|publication|posting|issuance)(?: (?:date|on))?)\b/iu;
 const ofRound = /\b(?:round|cycle|call|window|competition|intake|deadline|applications?)\b/i;
 /** "Round 2 closed on 14 March 2025", "the last cycle, which closed in May": over. */
 const ofPast =

@@ -36,7 +36,8 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
   );
   const elsewhere = otherRows(guidelines);
   const named = new Map([...namedBelow(guidelines), ...daysOverNames(guidelines.reading.blocks)]);
-  for (const statement of guidelines.statements) {
+  for (const stated of guidelines.statements) {
+    const statement = eventAsLabel(stated);
     if (isOfAnotherCall(statement) || ruled.has(statement.block)) continue;
     if (statement.form === 'pair' && elsewhere(statement)) continue;
     const dates = endsOfWindows(
@@ -70,6 +71,15 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
     date: withYearOfTitle(due.date, due.statement.path),
   }));
   return withNames(withTimes(withoutMoved(all)));
+};
+
+/** "April 18, 2027, 11:59 PDT | Submission deadline": a row that names the day first and what is due then. */
+const eventAsLabel = (statement: Statement): Statement => {
+  const { form, label = '', value = '' } = statement;
+  const [day] = form === 'pair' ? findDates(label) : [];
+  return day && day.start === 0 && dueLabel.test(value) && findDates(value).length === 0
+    ? { ...statement, label: value, value: label, text: `${value}: ${label}` }
+    : statement;
 };
 
 const moved = /\bextended\b[^.]{0,30}\b(?:un)?(?:til|to)\b/i;

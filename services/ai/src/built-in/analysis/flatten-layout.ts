@@ -14,7 +14,7 @@ const linesOf = (cell: string): string[] =>
 const tells = (cell: string): boolean =>
   cell.length >= leastLength &&
   linesOf(cell).length >= leastLines &&
-  linesOf(cell).some((line) => /[.?!]\s.*[.?!]$/.test(plain(line)));
+  linesOf(cell).some((line) => /[.?!]$/.test(line) && /[.?!]\s./.test(plain(line)));
 
 /** "Home", "Guidelines", "Contact" beside the text of a page lead to other pages. */
 const isMenu = (cell: string): boolean =>

@@ -6,7 +6,7 @@ const breaksOff =
 /** "Applicants should not:" leads a sentence of its own to each item. */
 const leadsToNo =
   /^(?=.{4,90}$)(?:.*\b)?(?:must|should|shall|may|can|do|does|will) ?(?:not|never)$|^(?=.{4,90}$).*\b(?:cannot|mustn't|shouldn't|can't|don't|won't)$/i;
-const openEnd = /\s*[:.!–—-]*\s*$/;
+const openEnd = /[\s:.!–—-]*$/;
 
 /** Said as a whole already, or with a no of its own. */
 const saysItself =

@@ -79,7 +79,7 @@ const saysPolicy =
 
 /** "Minutes & Bylaws" in the menu of a site is no by-laws. */
 const menuEntry =
-  /^from (?:the|our) [^.]{0,40}\bby-?laws,? (?:article|section)\b|^(?:(?:our|the|board|meeting|members?|membership|documents?|policies|minutes|agendas?|governance|history|financials?|forms)[ ,]*(?:and|&|\/)? ?)+\bby-?laws(?: (?:and|&) \p{L}+)?$/iu;
+  /^from (?:the|our) [^.]{0,40}\bby-?laws,? (?:article|section)\b|^(?:(?:our|the|board|meeting|members?|membership|documents?|policies|minutes|agendas?|governance|history|financials?|forms)[ ,]*(?:(?:and|&|\/) ?)?)+\bby-?laws(?: (?:and|&) \p{L}+)?$/iu;
 
 /** "Certificate of Good Standing", alone on its line, over what an officer of the state certifies. */
 const standing =

@@ -4,7 +4,7 @@ import type { Line } from './paper.ts';
 /** Who takes the gifts for a project without an exemption of its own, and where the paper says so. */
 export type Sponsorship = { project: string; sponsor?: string; line: Line };
 
-const name = String.raw`(?:[Tt]he )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}\p{Lu}[\p{L}\p{N}'’&.-]*)*)`;
+const name = String.raw`(?:[Tt]he )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?!(?:of|the|and|for|in|on|de|la) )\p{Lu}[\p{L}\p{N}'’&.-]*)*)`;
 const aside = String.raw`(?:,? ?\([^)]{1,80}\))?(?:, [^.]{3,140}?,)?`;
 const serves = String.raw`(?:is|has been|will be|serves as|serve as|acts as|act as|has agreed to (?:serve|act) as|agrees to (?:serve|act) as|is serving as|is acting as|became)`;
 const forms: [RegExp, { sponsor?: number; project: number }][] = [

@@ -1,6 +1,8 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../../providers/provider.ts';
 import { withoutItemLabels } from '../../text/item-labels.ts';
+import { statedBlocks, withoutEmptyBoxes } from '../boxes.ts';
+import { boundReading } from '../../text/bound-reading.ts';
 import { documentKind, type DocumentKind } from './document-kind.ts';
 import { markSponsor, type Sponsorship, sponsorshipIn } from './fiscal-sponsor.ts';
 import { markWriter, supportedIn, type Supported } from './letter-of-support.ts';
@@ -44,11 +46,10 @@ export type Paper = {
 const letterhead = 6;
 /** What a paper says of its organization stands within these; they bound the work on any other. */
 const mostLines = 8_000;
-const longest = 4_000;
 
 const toLines = (blocks: Block[], imprint: boolean): Omit<Line, 'others'>[] => {
   let rows = 0;
-  const lines = withoutItemLabels(blocks).flatMap((block, at) => {
+  const lines = statedBlocks(withoutItemLabels(blocks)).flatMap((block, at) => {
     const place = {
       block: at,
       head: imprint,
@@ -74,11 +75,9 @@ const toLines = (blocks: Block[], imprint: boolean): Omit<Line, 'others'>[] => {
     }));
   });
   const filled = lines
+    .map((line) => ({ ...line, text: withoutEmptyBoxes(line.text) }))
     .filter(({ text }) => text !== '')
-    .slice(0, mostLines)
-    .map((line) =>
-      line.text.length > longest ? { ...line, text: line.text.slice(0, longest) } : line,
-    );
+    .slice(0, mostLines);
   const prose = filled.findIndex(({ text }) => isProse(text));
   const end = Math.min(letterhead, prose < 0 ? letterhead : prose);
   return filled.map((line, at) => (at < end ? { ...line, head: true } : line));
@@ -105,7 +104,8 @@ const linesOf = ({ blocks, imprint }: Reading) => [
 ];
 
 /** A document as lines with what is known of each; lines without text are left out. */
-export const paperOf = ({ name, reading }: SourceDocument): Paper => {
+export const paperOf = ({ name, reading: whole }: SourceDocument): Paper => {
+  const reading = boundReading(whole);
   const lines = linesOf(reading);
   const kind = documentKind(
     reading.title,

@@ -31,7 +31,7 @@ const footOfMail =
   /^(?:sent from my \S.*|get outlook\b.*|(?:best|kind|warm|many) (?:regards|wishes|thanks).*|(?:thanks|thank you|cheers|regards|yours|love|talk soon|xx?)\b[^.]{0,30}[,.!]?|--+|-{2,} ?(?:original|forwarded) message.*|on .{6,60} wrote:)$/i;
 /** "Phil, Rosa," opens a letter; "D." closes one. */
 const salutation =
-  /^(?:(?:hi|hello|hey|dear|good (?:morning|evening)|all|team|both|guys|\p{Lu}\p{Ll}+)(?:[ ,&]+(?:and )?)?){1,4}[,!:–—-]*$/iu;
+  /^(?:good )?\p{L}{2,}(?:[ ,&]+(?:and )?(?!and )\p{L}{2,}){0,3}[ ,&]*[,!:–—-]*$/iu;
 const names = /^\p{Lu}\p{Ll}+(?:(?:, | and | & )\p{Lu}\p{Ll}+){0,3},$/u;
 const initial = /^\p{Lu}\.?$/u;
 

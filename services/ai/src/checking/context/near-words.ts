@@ -32,7 +32,7 @@ const partOf = /^\s+(?:of|out of)\s+(?:(?:our|the|all|these|those|every)\s+){0,2
 
 /** "12 h x 36 wks x $18 = $7,776", "30 x 160 .... 4,800": the factors are no other values than what they make. */
 const factors =
-  /(?:[$€£]?\d[\d.,]*(?:\s\p{Ll}+\.?){0,3}(?:\s?[x×*@]\s?|\s?(?:=|\.{2,}|…|[-–:](?=\s))\s*)){2,}$/iu;
+  /(?:[$€£]?\d(?:[\d,]|\.(?!\.))*(?:\s\p{Ll}+(?:\.(?!\.))?){0,3}(?:\s?[x×*@]\s?|\s?(?:=|\.{2,}|…|[-–:](?=\s))\s*)){2,}$/iu;
 const chainBefore = (text: string, { start }: Place): number =>
   start - (factors.exec(text.slice(Math.max(0, start - 80), start))?.[0].length ?? 0);
 

@@ -8,9 +8,10 @@ import { percentageKeys } from '../find/find-percentages.ts';
 import type { Derived } from './derived-values.ts';
 
 /** "63 wheelchairs and only 19 could be used", "50 people: 43 said yes". */
-const ofThose = /^\s(?:[\p{Ll}-]+\s?){1,4}(?::\s|(?:,|\s?\band|\s?\bbut)\s(?:only|just|but)\s)$/u;
+const ofThose =
+  /^\s[\p{Ll}-]+(?:\s[\p{Ll}-]+){0,3}\s?(?::\s|(?:,|\s?\band|\s?\bbut)\s(?:only|just|but)\s)$/u;
 /** "168 people: 121 with a chair and 47 with a limb": right behind the whole. */
-const opens = /^\s(?:[\p{Ll}-]+\s?){1,4}(?:[:(–—]|,\s)\s?$/u;
+const opens = /^\s[\p{Ll}-]+(?:\s[\p{Ll}-]+){0,3}\s?(?:[:(–—]|,\s)\s?$/u;
 const goesOn = /^[^.;:\d]{2,60}(?:,|\sand|,\sand)\s$/;
 const likeParts = /^\s(?:\p{Ll}+\s)?(?:from|in|at|with|on|for|by|are|were|to)\b/u;
 const fewestOfList = 3;

@@ -12,7 +12,7 @@ const acting = String.raw`(?<![\p{L}\p{N}])(?:javascript|vbscript|data|mailto|te
 const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|\d{1,2})`;
 /** A first number of one digit is that of a section: "3.2.1.4". */
 const numeric = String.raw`(?<![\w.])(?=\d{2})${octet}(?:\.${octet}){3}(?::\d{1,5})?(?:\/[^\s<>"'()]*)?(?!\w|\.\d)`;
-const numericLong = String.raw`(?<![\w:])(?=[0-9a-f:]*(?:::|[a-f]))(?:[0-9a-f]{1,4}:){1,7}(?::?[0-9a-f]{1,4}){1,7}(?![\w:])|(?<![\w.-])localhost(?::\d{1,5})?(?!\w)`;
+const numericLong = String.raw`(?<![\w:])(?=[0-9a-f:]*(?:::|[a-f]))(?:[0-9a-f]{1,4}:){1,7}(?::?[0-9a-f]{1,4}(?![0-9a-f])){1,7}(?![\w:])|(?<![\w.-])localhost(?::\d{1,5})?(?!\w)`;
 /** A path tells an address whatever its ending. */
 const withPath = String.raw`(?:${label}\.)+\p{L}{2,18}\/[^\s<>"'()]+`;
 const bare = String.raw`(?:www\.)?(?:${label}\.)+(?:org|com|net|edu|gov|mil|info|biz|io|co|us|uk|ca|eu|de|fr|es|mx|au|nz|me|tv|app|dev|xyz|site|online|shop|link|page|club|live|ngo|ong|foundation|charity|health|community|example|ai|tech|store|ru|cn|jp|br|nl|pl|cz|kr|se|ch|tk|top|zip|ly|cc|pw|click|ws|su|world|life|today|fund|finance|financial|money|bank|cash|capital|loan|email|website|cloud|network|agency|center|global|group|team|support|help|care|news|blog|fun|icu|vip|win|bid|pro|mobi|asia|rocks|one)(?:\/[^\s<>"'()]*)?`;

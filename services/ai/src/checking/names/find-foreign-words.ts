@@ -1,7 +1,7 @@
 import type { Mention } from '../../text/mention.ts';
 
 const letter = String.raw`(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}`;
-const word = `(?:${letter}(?:${letter}|[\\p{M}ー々])*)`;
+const word = `(?:${letter}(?:${letter}|[\\p{M}ー])*)`;
 /** Words in the letters of any script but Latin. */
 const run = new RegExp(`${word}(?:['’.·・ \u00A0-]${word})*`, 'gu');
 const latinLetter = /\p{Script=Latin}/u;

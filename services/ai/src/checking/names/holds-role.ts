@@ -11,7 +11,7 @@ const before = new RegExp(
   'iu',
 );
 const after = new RegExp(
-  `^(?:,|\\s+(?:is|was|has been|serves as|has served as))\\s+(?:(?:who is|the|our|its|an?)\\s+|(?:the|our|this)\\s+(?:[\\p{L}-]+\\s+)?[\\p{L}-]+['’]s?\\s+)*(${role})(?![\\p{L}-])(?!\\s+of\\s+(?!(?:all|both|the|our)\\b))`,
+  `^(?:,|\\s+(?:is|was|has been|serves as|has served as))\\s+(?:(?:who is|the|our|its|an?)\\s+|(?:the|our|this)\\s+(?:(?!(?:the|our|its|an?|this)\\s)[\\p{L}-]+\\s+)?[\\p{L}-]+['’]s?\\s+)*(${role})(?![\\p{L}-])(?!\\s+of\\s+(?!(?:all|both|the|our)\\b))`,
   'iu',
 );
 /** "The board is chaired by Nora Park", "Nora Park chairs the board". */

@@ -136,7 +136,7 @@ function notesOn(
     ...(isCall
       ? []
       : [
-          `This does not seem to be an open call for applications${kind ? `: ${kind.replace(/[.\s]+$/, '')}` : ''}.`,
+          `This does not seem to be an open call for applications${kind ? `: ${kind.replace(/(?<![.\s])[.\s]+$/, '')}` : ''}.`,
         ]),
     ...(unproven > 0
       ? [

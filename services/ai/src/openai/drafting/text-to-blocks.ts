@@ -15,7 +15,7 @@ export function textToBlocks(text: string, sectionName: string): RichBlock[] {
     paragraph = [];
   };
   for (const line of asSeen(text).text.replace(/\r\n?/g, '\n').split('\n').map(plainLine)) {
-    const item = /^(?:[-*•]|(\d{1,2})[.)])\s+(.+)$/.exec(line);
+    const item = /^(?:[-*•]|(\d{1,2})[.)])\s+(\S.*)$/.exec(line);
     if (item) {
       closeParagraph();
       const type = item[1] ? 'numbered-list' : 'bulleted-list';
@@ -49,4 +49,4 @@ const plainLine = (line: string): string =>
 
 /** The section's name, repeated as a title of its own. */
 const isTitle = (line: string, name: string): boolean =>
-  line.replace(/[:.\s]+$/, '').toLowerCase() === name.trim().toLowerCase();
+  line.replace(/(?<![:.\s])[:.\s]+$/, '').toLowerCase() === name.trim().toLowerCase();

@@ -13,7 +13,9 @@ it('takes our marks out of what a model repeats', () => {
   expect(
     withoutMarks('MARK', text)
       .trim()
-      .split(/\s*\n\s*/),
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
   ).toEqual(['We feed families.', 'We grow.']);
 });
 

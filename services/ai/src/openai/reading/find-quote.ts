@@ -96,7 +96,7 @@ function loosen(text: string): { loose: string; origin: number[] } {
 
 /** Without the marks that a model sets around a quote: quotation marks, dots of omission. */
 const bare = (loose: string): string =>
-  loose.replace(/^[\s"'#.…-]+/, '').replace(/[\s"'…]*(?:\.{2,})?[\s"'…]*$/, '');
+  loose.replace(/^[\s"'#.…-]+/, '').replace(/(?<![\s"'….])(?:[\s"'…]|\.{2,}(?!\.))+$/, '');
 
 /** The first place where the needle does not begin or end inside a word or a number. */
 function wholeWordIndex(text: string, needle: string): number {

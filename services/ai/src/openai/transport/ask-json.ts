@@ -55,4 +55,4 @@ function parse<S extends z.ZodType>(schema: S, text: string): z.output<S> {
 
 /** Servers without structured outputs like to wrap JSON in a Markdown fence. */
 const withoutFence = (text: string): string =>
-  text.trim().replace(/^```(?:json)?\s*\n([\s\S]*?)\n?```$/i, '$1');
+  text.trim().replace(/^```(?:json)?[^\S\n]*\n([\s\S]*)```$/i, '$1');

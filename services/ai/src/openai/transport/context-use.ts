@@ -19,7 +19,7 @@ const contextWords = [
   /context (?:size|length|window) \(?(?:of )?(\d+)/i,
 ];
 const promptWords = [
-  /(\d+) in the messages/i,
+  /(?<!\d)(\d+) in the messages/i,
   /messages resulted in (\d+)/i,
   /request has (\d+) input tokens/i,
   /request \((\d+) tokens/i,

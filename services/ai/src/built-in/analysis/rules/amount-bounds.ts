@@ -78,7 +78,7 @@ export const measureOf = (text: string): string => {
       text,
     );
   const span =
-    /\b(?:over|for|during|across|within)\s+(?:(?:a|the|up to|an?)\s+)*((?:\w+|\d+)[- ](?:to[- ]\w+[- ])?(?:year|month)s?)\b/i.exec(
+    /\b(?:over|for|during|across|within)\s+(?:(?:the|up to|an?)\s+)*(\w+[- ](?:to[- ]\w+[- ])?(?:year|month)s?)\b/i.exec(
       text,
     ) ?? /\b((?:two|three|four|five|\d)-year)\s+(?:project|grant|award|budget|period)/i.exec(text);
   if (

@@ -27,7 +27,7 @@ const ofOne = new RegExp(
 const ofAll =
   /^(?:(?:the )?(?:total|overall|whole|entire|combined)\b(?!.*\b(?:project|request|cost|match|per|each|applicants?|your)\b).*\b(?:pot|purse|funds?|funding|budget|amount|pool|available|prizes?|money|round|call|programme?|grants|awards)|(?:amount|money|funds?|funding|budget|pot)(?: (?:is|that is))? (?:available|of the (?:call|round|fund|programme?))(?: (?:for|in|this) .{3,30})?|(?:prize |grant |award )?(?:pot|purse|pool)(?: (?:size|total))?|size of the fund|fund size)\??$/i;
 const opensWithSum =
-  /^(?:(?:between|from|up to|as much as|a (?:maximum|minimum) of|at (?:most|least)|(?:not|no) more than|max(?:imum|\.)?(?: of)?|minimum(?: of)?|usually|typically|generally|normally|about|approximately|around|ranges? from|an? )\s?)*(?:(?:USD|EUR|GBP|CAD|AUD|NZD|US|CA|AU|NZ) ?)?[$€£₹¥]?\s?\d/i;
+  /^(?:(?:between|from|up to|as much as|at (?:most|least)|(?:not|no) more than|max(?:imum|\.)?(?: of)?|minimum(?: of)?|usually|typically|generally|normally|about|approximately|around|ranges? from|an? )\s?)*(?:(?:USD|EUR|GBP|CAD|AUD|NZD|US|CA|AU|NZ) ?)?[$€£₹¥]?\s?\d/i;
 /** A sum told so often beside one label is of grants that were made. */
 const oftenest = 2;
 const longest = 160;

@@ -48,7 +48,7 @@ const openingOf = (whole: string): string | undefined => {
 };
 /** "Synergistic Activities. Each person must provide a document of up to one page." */
 const isTitleCase = (name: string): boolean =>
-  /^(?:\p{Lu}[\p{L}'&/-]+ ?|(?:and|of|for|the) ){2,5}$/u.test(`${name} `);
+  /^(?:(?:\p{Lu}[\p{L}'&/-]+|and|of|for|the) ){2,5}$/u.test(`${name} `);
 /** Words that name a part only together with its title: "a plan of no more than two pages". */
 const vague =
   /^(?:the |each )?(?:plan|section|statement|description|page|form|document|attachment|response|answer|strategy|part)s?$/i;

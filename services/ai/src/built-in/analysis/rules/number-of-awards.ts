@@ -4,7 +4,7 @@ import { finding, type Rule } from '../finding.ts';
 
 const count = `(?:${numberWords}(?:\\s*\\(\\d+\\))?|\\d{1,2},\\d{3}|\\d{1,4})`;
 /** "Track 3 projects" are not three. */
-const range = `(?<!\\b(?:tracks?|tiers?|options?|levels?|phases?|categor(?:y|ies)|topics?|areas?|types?|rounds?|stages?|strands?) )(?:up to |approximately |about |an estimated |at least |as many as |around |between )?(${count})(?:\\s*(?:-|to|and|or)\\s*(${count}))?`;
+const range = `(?<!\\b(?:tracks?|tiers?|options?|levels?|phases?|categor(?:y|ies)|topics?|areas?|types?|rounds?|stages?|strands?) )(?:up to |approximately |about |an estimated |at least |as many as |around |between )?(?<![$€£]\\s?[\\d,.]*)(${count})(?:\\s*(?:-|to|and|or)\\s*(${count}))?`;
 const award =
   '(?:new |competing |individual |separate |annual |cooperative )*(?:awards?|grants?|projects?|awardees?|grantees?|recipients?|fellowships?|contracts?|cooperative agreements?|winners?|residenc(?:y|ies)|organi[sz]ations|applicants|proposals|applications)\\b';
 /** "10 awards", "five (5) grants": a number in words is sought at every letter of a text, so this comes first. */

@@ -34,7 +34,7 @@ const ofThePaper = [
   /^(?:section|part|step|page|stage) (?:\d{1,2}|[A-Z]|[IVX]{1,4})\b(?!.*\b(?:must|should|may|will|is|are|can|please)\b)/i,
   /^\d{1,2}\.\d{1,2}\.? (?!.*\b(?:must|should|may|will|is|are|can|cannot|please)\b)[^.?!]+$/i,
   // "12 Quay Street, Elsmouth": where somebody is to be found, and no word of what to send there.
-  /^(?:[\p{Lu}][^.!?]{2,60}[,|·-]\s)?\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'.-]* ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|square|place|court|row|quay|terrace|highway|parkway|suite)\b\.?(?:[,|·\s-]+[\p{Lu}\d(][^\s,]*){0,12}[.]?$/iu,
+  /^(?:[\p{Lu}][^.!?]{2,60}[,|·-]\s)?\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'.-]* ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|square|place|court|row|quay|terrace|highway|parkway|suite)\b\.?[|·-]*(?:[\s,][,|·\s-]*[\p{Lu}\d(][^\s,]*){0,12}$/iu,
   // "The old quay at dawn, Ada Holt, 2016": what stands under a picture.
   /^(?!.*\b(?:is|are|was|will|may|must|can|due|by|until|from|opens?|closes?|ends?|begins?)\b)[^.!?:;]{4,80}, (?:photo(?:graph)? by )?\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*){1,2}, (?:19|20)\d\d\.?$/u,
   // "The house is a landmark, receiving the 2017 Gull Award": whom others honored, and not this call.

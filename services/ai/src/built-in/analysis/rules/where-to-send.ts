@@ -9,7 +9,7 @@ const sends =
   /^(?:(?:please )?(?:return|mail|send|post|deliver|e-?mail)(?: (?:it|them|your (?:\w+ )?(?:letter|application|proposal|form|request)|one (?:copy|pdf)))?(?: by (?:post|mail|e-?mail))? to\b|(?:by )?(?:u\.?s\.? )?(?:mail|post|e-?mail)(?: to)?\b|those who prefer may (?:send|e-?mail))/i;
 /** "Submit a proposal and a budget by email to a@b.org", "Return the form as a single PDF to": what comes before the address. */
 const orders =
-  /^(?:(?:to apply:?|when (?:complete|ready)|once (?:complete|signed)),? )?(?:please )?(?:(?:complete|fill in|fill out|sign|scan) [^.@]{3,60} and )?(?:submit|send|return|e-?mail|mail|post|deliver)\b[^.@:;?]{3,110}\bto:? (?:(?:the|our|us at|us:?|[\p{Lu}][\p{L}.'-]+(?: [\p{Lu}][\p{L}.'-]+){0,4},?(?: at)?) )*(?=[\w.+-]+@)/iu;
+  /^(?:(?:to apply:?|when (?:complete|ready)|once (?:complete|signed)),? )?(?:please )?(?:(?:complete|fill in|fill out|sign|scan) [^.@]{3,60} and )?(?:submit|send|return|e-?mail|mail|post|deliver)\b[^.@:;?]{3,110}\bto:? (?:(?:us:|\p{L}[\p{L}.'-]+,?) )*(?=[\w.+-]+@)/iu;
 /** What is not the application: a letter before it, what winners send, who wishes to be told. */
 const ofElse =
   /\b(?:letters? of (?:intent|inquiry|interest|support|recommendation)|notice of intent|reports?|invoices?|rsvp|registration|subscri\w+|comments?|feedback|if you|receipts?|agreement|questions?)\b/i;
@@ -35,7 +35,7 @@ const onLinesBelow = ({ reading }: Guidelines): Finding[] =>
     const found = lines.find((line) => place.test(line.text));
     const block = found && reading.blocks[found.at];
     if (!block || block.type === 'table') return [];
-    const name = /\bto:? ((?:\p{Lu}[\p{L}.'-]+ ?)+)$/u.exec(text)?.[1];
+    const name = /\bto:? (\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)* ?)$/u.exec(text)?.[1];
     const where = [...(name ? [name] : []), ...lines.map((line) => line.text)].join(', ');
     return [
       finding(

@@ -25,7 +25,7 @@ const ofOthers = /\b(?:office use|official use|criteri|scor|evaluat|report)/i;
 const cellsOf = (row: string[]): string[] => row.map((cell) => squeeze(plain(cell)));
 /** "____", "£", "dd/mm/yyyy", "Yes / No" and nothing at all wait to be filled in. */
 const isBlank = (cell: string): boolean =>
-  /^(?:[_.…\s$£€☐□]*|(?:dd|mm|yyyy|yy|[/.-])+|(?:[☐□] ?)?yes ?(?:\/|or|[☐□])? ?(?:[☐□] ?)?no)$/i.test(
+  /^(?:[_.…\s$£€☐□]*|(?:dd|mm|yy|[/.-])+|(?:[☐□] ?)?yes ?(?:\/|or|[☐□])? ?(?:[☐□] ?)?no)$/i.test(
     cell,
   );
 

@@ -15,7 +15,7 @@ const named =
 const about = /§\s*(?:about|on|regarding|for|to cover|covering)\s+(?:the |your )?([^§.:;]{3,120})/i;
 /** "The budget note may not be longer than 200 words." */
 const subject =
-  /^(?:the|your|an?)\s+([^§,.:;]{3,60}?)\s+(?:should|must|may|can|cannot|needs to|is|has)\b[^.]*§|^(?:the|your|an?)\s+([^§,.:;]{3,60}?)\s*§\s*(?:comes|follows|goes|completes|is (?:next|last|first))\b/i;
+  /^(?:the|your|an?)\s+([^\s§,.:;][^§,.:;]{2,59}?)\s+(?:should|must|may|can|cannot|needs to|is|has)\b[^.]*§|^(?:the|your|an?)\s+([^\s§,.:;][^§,.:;]{2,59}?)\s*§\s*(?:comes|follows|goes|completes|is (?:next|last|first))\b/i;
 const ofWhole =
   /^(?:(?:whole|entire|full|complete|written) )*(?:applications?|proposals?|letters?|document|submission|narrative|request)s?(?: itself)?$/i;
 

@@ -30,7 +30,7 @@ const fileType =
 const ofDay = new RegExp(`^${name} (?:deadline|due(?: date| by)?|closes)$`, 'iu');
 /** "Program Budget Form", a link in a line of its own. */
 const ofLine =
-  /^((?:(?:\p{Lu}[\p{L}\d/&'’-]*|\d[\d-]*|of|for|and|the) ){1,6}(?:Forms?|Worksheet|Cover Sheet|Budget Template|Proposal Template|Application Template))(?: ?[([](?:pdf|word|excel|docx?|xlsx?|fillable|download|[\s/,])+[)\]])?$/iu;
+  /^((?:(?:\p{L}[\p{L}\d/&'’-]*|\d[\d-]*) ){1,6}(?:Forms?|Worksheet|Cover Sheet|Budget Template|Proposal Template|Application Template))(?: ?[([](?:pdf|word|excel|docx?|xlsx?|fillable|download|[\s/,])+[)\]])?$/iu;
 const ofApplying =
   /\b(?:application|applicant|proposal|budget|request|grant|rf[pq]|loi|project|cover|entry)\b/i;
 

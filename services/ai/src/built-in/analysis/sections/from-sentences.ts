@@ -31,7 +31,7 @@ const orders =
 const ofApplying = /\b(?:how to apply|to apply|applying)\b/i;
 
 const article =
-  /^(?:and |or |(?:pdf|file|document|e-?mail|packet|package) (?:containing|with|that (?:contains|includes)|including) |(?:an? )?cop(?:y|ies) of |your organi[sz]ation's |an? |the |your |one |two |three |four |completed |(?:single|double)-spaced |signed |brief |detailed |short |current |complete |also )+/i;
+  /^(?:and |or |(?:pdf|file|document|e-?mail|packet|package) (?:containing|with|that (?:contains|includes)|including) |cop(?:y|ies) of |your organi[sz]ation's |an? |the |your |one |two |three |four |completed |(?:single|double)-spaced |signed |brief |detailed |short |current |complete |also )+/i;
 /** Where clauses are set apart by semicolons, a comma stands within one. */
 const betweenClauses = /;\s+(?:and\s+)?(?![^()]*\))/;
 const between = /(?:[,;]\s+(?:and\s+)?|\s+and\s+(?=an?\s|the\s|your\s))(?![^()]*\))/;
@@ -128,7 +128,7 @@ const mentions = [
   ),
   new RegExp(`\\bin the ${title} (?:attachment|section|form|file)\\b`),
   // "a separate section labeled "Broader Impacts"" is a part, wherever it is spoken of.
-  /\bsections? (?:that (?:is|are) )?(?:labell?ed|titled|entitled|called|named|headed|with the (?:title|heading)),? ["“']?((?:\p{Lu}[\p{L}&-]+ ?(?:(?:and|of|for|the|to) )?){1,6})(?=["”'.,;:]|\s\p{Ll}|$)/u,
+  /\bsections? (?:that (?:is|are) )?(?:labell?ed|titled|entitled|called|named|headed|with the (?:title|heading)),? ["“']?((?:\p{Lu}[\p{L}&-]+(?: (?:(?:and|of|for|the|to) )?|(?![\p{L}&-]))){1,6})(?=["”'.,;:]|\s\p{Ll}|$)/u,
 ];
 
 /** "… must comply with the instructions for the Data Management and Sharing Plan": named only in passing, but asked for. */

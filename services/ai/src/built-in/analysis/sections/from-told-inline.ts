@@ -6,7 +6,7 @@ import { splitPrompt } from './prompts.ts';
 
 /** "On one side of one sheet tell us a) who you are b) …", "tell us: who you are; what you would do; …". */
 const tells =
-  /\b(?:tell us|let us know|telling us|explain to us)(?: about)?(?: in [\w ]{3,40})?\s*:?\s+(?=\(?a\)|\(?1\)|\p{Ll})/iu;
+  /\b(?:tell us|let us know|telling us|explain to us)(?: about)?(?: in [\w ]{3,40})?(?:\s*:)?\s+(?=\(?a\)|\(?1\)|\p{Ll})/iu;
 const marked = /\s*\(?\b(?:[a-h]|[1-8])\)\s+/;
 const question = /^(?:who|what|how|why|where|when|whom|the|your|which|a|an)\b/i;
 const longest = 110;

@@ -3,7 +3,7 @@ import { isAllCapitals } from '../capitals.ts';
 import { soundsLikeSection } from './section-name.ts';
 
 const order =
-  /^(?:please |briefly |clearly |does (?:the|your) (?:proposal|application|narrative) (?:clearly )?)*(?:include|contain|describe|explain|discuss|provide|summari[sz]e|outline|identify|detail|tell us about|give|list|state)\s+(?:in detail\s+)?(?:an? |the |your |any )?(?:brief |short |detailed |full )*(?:description of (?:an? |the |your )?|summary of (?:the |your )?)?/i;
+  /^(?:please |briefly |clearly |does (?:the|your) (?:proposal|application|narrative) )*(?:include|contain|describe|explain|discuss|provide|summari[sz]e|outline|identify|detail|tell us about|give|list|state)\s+(?:in detail\s+)?(?:an? |the |your |any )?(?:brief |short |detailed |full )*(?:description of (?:an? |the |your )?|summary of (?:the |your )?)?/i;
 
 /** "Equate this request to the budget and list other sources of funding" */
 const secondOrder =

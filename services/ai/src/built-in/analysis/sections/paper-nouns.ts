@@ -15,7 +15,7 @@ const after =
   '(?=$|[,.;:()]| (?:of|for|from|to|in|on|by|with|and|or|that|which|who|whose|about|as|at|if|where|when|via|per|through|not|no|up|between|issued|signed|dated|written|approved|prepared|certified|relating|instead|too|also|less|older|covering|\\p{L}+ing)\\b)';
 /** "a baseline for this plan" turns on what stands before the preposition. */
 const before =
-  "(?:(?!(?:of|for|from|to|in|on|by|with|that|which|is|are|as|at|than)\\b)[\\p{L}\\d&/'()-]+[ -]){0,6}?";
+  "(?:(?!(?:of|for|from|to|in|on|by|with|that|which|is|are|as|at|than)\\b)[\\p{L}\\d&/'()]+(?:-+ ?| )){0,9}?";
 const headNoun = new RegExp(`^${before}(?:${nouns})${after}`, 'iu');
 /** "the names of two referees", "two people who know your work" */
 const ofPeople =

@@ -74,7 +74,7 @@ const amountsFirst = (text: string, amounts: MoneyMention[]): Cost[] | undefined
     const said = text.slice(end, amounts[at + 1]?.start);
     const label = squeeze(said)
       .replace(goesTo, '')
-      .replace(/[\s,;.]+(?:and)?[\s,;.]*$/i, '');
+      .replace(/[\s,;.]+(?:and[\s,;.]*)?$/i, '');
     return { label: capitalize(label), amount, currency, written, sure: true };
   });
   return costs.every(({ label }) => /\p{L}{3}/u.test(label) && label.split(' ').length <= mostWords)

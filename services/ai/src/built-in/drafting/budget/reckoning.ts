@@ -1,11 +1,13 @@
 import { findMoney } from '../../../text/money.ts';
 import { squeeze } from '../../../text/normalize.ts';
 
-const number = String.raw`\d[\d,]*(?:\.\d+)?`;
+const number = String.raw`\d+(?:,\d+)*(?:\.\d+)?`;
 const mark = String.raw`(?:[A-Z]{1,3}\$|[$€£₹]|(?:[A-Z]{3}|R|Rs|Ksh) )`;
-const unit = String.raw`(?: ?%| ?\p{Ll}[\p{L}'’]*\.?(?: (?!at\b|x\b|by\b|times\b)\p{Ll}[\p{Ll}'’-]*){0,2})`;
-const per = String.raw`(?: ?(?:\/|an?|per|each|every) ?\p{Ll}+\.?| each| ea)`;
-const term = String.raw`(?:${mark} ?${number}${per}?|${number}${unit}?${per}?)`;
+// No word of a unit is one that begins what follows it: one text, one way to read it.
+const ofUnit = String.raw`(?!(?:at|x|by|times|for|of|per|an?|each|every|ea)\b)\p{Ll}`;
+const unit = String.raw`(?: ?%| ?${ofUnit}[\p{L}'’]*\.?(?: ${ofUnit}[\p{Ll}'’-]*){0,2})`;
+const per = String.raw`(?: ?(?:\/|an?\b|(?:per|each|every)\b) ?${ofUnit}+\.?| each| ea)`;
+const term = String.raw`(?:${mark} ?${number}${per}{0,2}|${number}${unit}?${per}{0,2})`;
 const operator = String.raw`(?:\s*[x×*@]\s*|,? (?:at|by|times|for|of) |, )`;
 /** "12 hours x 50 weeks at $22", "$75 x 48", "6,300 x $2.40". */
 const tax = String.raw`(?:,? (?:plus|\+|incl?\.?|with) (?:\d+ ?% )?(?:VAT|GST|HST|tax))?`;

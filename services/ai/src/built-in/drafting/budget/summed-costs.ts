@@ -17,7 +17,7 @@ export type SummedCosts = { costs: Cost[]; total: number; start: number; end: nu
 
 const totals = [
   new RegExp(
-    String.raw`^\W*(?:(?:the |grand |so )*(?:total|sum|in all|altogether|all together|it all|(?:total )?direct costs|sub-?total)(?: costs?| budget| project cost| request(?:ed)?| ask)?(?: is| of| comes to| =|:| -| ?\.{2,}| ?…| \|)*|=)\s*${anAmount}(?![\d,.]*\d|k\b)`,
+    String.raw`^\W*(?:(?:the |grand |so )*(?:total|sum|in all|altogether|all together|it all|(?:total )?direct costs|sub-?total)(?: costs?| budget| project cost| request(?:ed)?| ask)?(?: is| of| comes to| =|:| -| ?\.{2,}(?!\.)| ?…| \|)*|=)\s*${anAmount}(?![\d,.]*\d|k\b)`,
     'iu',
   ),
   new RegExp(

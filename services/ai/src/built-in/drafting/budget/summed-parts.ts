@@ -94,7 +94,7 @@ const depth = (text: string): number => text.split('(').length - text.split(')')
 
 export const anAmount = String.raw`${mark}(${digits}|${numberWords})(?:\s?(?:€|euros?|dollars|pounds))?`;
 const glue =
-  /(?:[\s:=,–—-]|\.{2,}|…|\||\b(?:which|that|it|is|are|was|costs?|comes? to|makes?|amounts? to|goes up by|rises by|up by|of|for|at|so))+$/iu;
+  /(?:[\s:=,–—-]|\.{2,}(?!\.)|…|\||\b(?:which|that|it|is|are|was|costs?|comes? to|makes?|amounts? to|goes up by|rises by|up by|of|for|at|so))+$/iu;
 /** "Mileage is the big one, 26,000 miles": a remark on what it is. */
 const remark = /\s+(?:is|are) the (?:big|biggest|main|largest) (?:one|item|cost|thing)(?=,)/iu;
 const opening = /^(?:\s|and |plus |then |also |so |the |a |an |[+&])+/iu;

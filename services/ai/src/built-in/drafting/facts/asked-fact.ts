@@ -38,7 +38,7 @@ const organization =
 
 /** "Street Address, City, State and Zip": where who applies is, as a form asks it. */
 const address =
-  /^(?:the |your )*(?:(?:mailing|street|postal|office|business|organi[sz]ation(?:['’]s|al)?|agency|applicant(?:['’]s)?) )+address(?:es)?(?:(?:,| and|,? ?\/ ?|,? &)* (?:city|town|state|county|zip(?: ?code)?|post ?code|country))*$/i;
+  /^(?:the |your )*(?:(?:mailing|street|postal|office|business|organi[sz]ation(?:['’]s|al)?|agency|applicant(?:['’]s)?) )+address(?:es)?(?:(?: ?[,/]| and| &)* (?:city|town|state|county|zip(?: ?code)?|post ?code|country))*$/i;
 const founded =
   /^(?:the )?(?:year|date) (?:(?:it |you )?(?:was |were )?(?:founded|established|incorporated|formed|started|begun|opened|set up)|of (?:founding|establishment|incorporation|formation))$/i;
 const ofWho =

@@ -1,4 +1,5 @@
 import type { DraftInput } from '../../../providers/provider.ts';
+import { boundLines, boundReading } from '../../../text/bound-reading.ts';
 import { withoutLeaders } from './leaders.ts';
 import { withoutRepeatedLabels } from './repeated-labels.ts';
 
@@ -18,15 +19,28 @@ const plain = (text: string): string =>
     .replace(elsewhere, '')
     .replace(spaced, (_, first: string, rest: string) => first + rest.replace(/\s/g, ','));
 
-/** The notes and answers of an applicant without what only lays them out. */
+/** Rules look at a whole line at a time: no line of a field may be too long for them. */
+const bounded = <T extends object>(fields: T): T =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? boundLines(value) : value,
+    ]),
+  ) as T;
+
+/** The notes and answers of an applicant without what only lays them out, and documents in bounded blocks. */
 export const plainInput = (input: DraftInput): DraftInput => {
-  const { organizationInfo: info, answers } = input;
+  const info = bounded(input.organizationInfo);
   return {
     ...input,
     organizationInfo:
       typeof info.additionalInfo === 'string'
         ? { ...info, additionalInfo: plain(info.additionalInfo) }
         : info,
-    answers: answers.map((each) => ({ ...each, answer: plain(each.answer) })),
+    answers: input.answers.map((each) => ({ ...each, answer: plain(boundLines(each.answer)) })),
+    documents: input.documents.map((document) => ({
+      ...document,
+      reading: boundReading(document.reading),
+    })),
   };
 };

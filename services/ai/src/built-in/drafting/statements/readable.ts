@@ -35,7 +35,7 @@ const strung = (text: string): boolean => {
   // "Ms. Ana Ruiz, a retired teacher, runs the tutoring"
   const apposed =
     parts.length === 3 &&
-    /^(?:\p{Lu}[\p{L}.'’-]*\s?){2,5}$/u.test(parts[0] ?? '') &&
+    /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,4}$/u.test(parts[0] ?? '') &&
     !loose.test(parts[1] ?? '');
   if (!apposed && parts.slice(1).some((part) => loose.test(part)))
     return !/, (?:and|but|which|who) /.test(text);

@@ -7,7 +7,7 @@ const countries =
 const country = new RegExp(`(?:[,.]\\s*|(?<=\\d)\\s+)(?:Republic of )?(${countries})\\.?$`, 'u');
 /** What may follow on its line. */
 const reach =
-  /[\s.,;|–-]*\b(?:tel(?:ephone)?|phone|mobile|cell|e-?mail|call|fax)\b.*$|[\s.,;|–-]+\S+@.*$|[\s.,;|–-]+\+\d.*$/i;
+  /(?:(?<![\s.,;|–-])[\s.,;|–-]+)?\b(?:tel(?:ephone)?|phone|mobile|cell|e-?mail|call|fax)\b.*$|(?<![\s.,;|–-])[\s.,;|–-]+(?:[^\s.,;|–@-][^\s@]*@|\+\d).*$/i;
 const eircode = /[,\s]+([A-Z]\d[\dW] ?[A-Z\d]{4})$/u;
 const irishCounty = /^(?:Co\.?|County) \p{Lu}\p{Ll}+$/u;
 /** "Pune 411005", "Bengaluru - 560 038", "Mumbai-400 001". */

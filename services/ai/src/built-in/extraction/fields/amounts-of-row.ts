@@ -1,10 +1,10 @@
 import type { Line } from '../paper.ts';
 
 export const bareAmount =
-  /^[$£€(]?\s?\d{1,3}(?:,\d{3})+(?:\.(?:\d{2})?)?\)?$|^[$£€]\s?\d[\d,.]*(?:\s?(?:million|M|K|thousand))?$/i;
+  /^(?:[$£€(]\s?)?\d{1,3}(?:,\d{3})+(?:\.(?:\d{2})?)?\)?$|^[$£€]\s?\d[\d,.]*(?:\s?(?:million|M|K|thousand))?$/i;
 
 /** "1,181,754. 1,262,670.": the cells of two years that came out as one. */
-const bareAmounts = /^(?:[$£€(]?\s?\d{1,3}(?:,\d{3})+(?:\.(?:\d{2})?)?\)?(?:\s+|$))+$/;
+const bareAmounts = /^(?:(?:[$£€(]\s?)?\d{1,3}(?:,\d{3})+(?:\.(?:\d{2})?)?\)?(?:\s+|$))+$/;
 const valueOf = (text: string): number => Number(text.replace(/[^\d.]/g, '').replace(/\.$/, ''));
 
 export type Amount = { value: number; line: Line };

@@ -37,7 +37,7 @@ const aYear =
 const bareExpenses = /^(?:expenditure|spending)$/i;
 
 /** A bare "Total" belongs to the part of the table that it closes. */
-const bareTotal = /^(?:grand )?totals?:?(?:\s+[$£€]?\s?[\d,.]+)*$/i;
+const bareTotal = /^(?:grand )?totals?:?(?:\s+(?:[$£€]\s?)?[\d,.]+)*$/i;
 const expensesPart =
   /^(?:our |total |operating )?(?:expenses?|expenditures?|spending|uses of funds|(?:where|how) (?:it|the money|your money|your gifts?|we) (?:went|goes|spent|spend|was spent).{0,12})\b.{0,14}$/i;
 const incomePart =

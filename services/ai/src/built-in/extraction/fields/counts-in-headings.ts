@@ -4,7 +4,7 @@ import { type Told, toldAsOne } from './told-as-one.ts';
 
 /** "18,400 MEAL RECIPIENTS", "2.1 million meals delivered": a figure with what it counts, and nothing else. */
 const count =
-  /^(?:over |more than |nearly |almost |about )?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?[KM]|\d+(?:\.\d+)? (?:million|thousand)|\d+)\+? ((?:[\p{L}'’&/-]+ ?){1,7})$/iu;
+  /^(?:over |more than |nearly |almost |about )?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?[KM]|\d+(?:\.\d+)? (?:million|thousand)|\d+)\+? ([\p{L}'’&/-]+(?: [\p{L}'’&/-]+){0,6} ?)$/iu;
 /** What counts people or things, somewhere among the words. */
 const counted =
   /\b(?:recipients|meals?|people|person|families|children|students|learners|pupils|adults|seniors|youth|patients|clients|members|volunteers?|visitors|passengers|households|participants|residents|neighbors|neighbours|veterans|women|men|animals|dogs|cats|pets|trees|acres|pounds|lbs|books|hours|visits|rides|nights|homes|houses|schools|teachers|tutors|classes|workshops|concerts|performances|artists|scholarships|partners|partnerships|communities|events|sessions|miles|calls|lessons|loans|attendees|donors|graduates|performers|programs)\b/i;

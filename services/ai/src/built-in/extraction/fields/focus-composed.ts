@@ -85,9 +85,9 @@ const toldIn = (text: string, names: string[]): string | undefined => {
 const leads =
   /\b(?:purposes?|objects?|objectives?|aims|goals)\b[^.]{0,80}(?:\bare|\bis|\bshall be|\binclude|\bfollows|\bfollowing)(?: as follows| the following| to)?:$|\bthe following (?:\p{L}+ )?(?:purposes?|objects?|objectives?|aims|goals):$/iu;
 const verbs =
-  'support|encourage|fund|accelerate|increase|foster|develop|promote|advance|provide|improve|further|stimulate|facilitate|strengthen|enhance|ensure|offer|create|build|raise|expand|assist|aid|encourag\\w+';
+  'support|fund|accelerate|increase|foster|develop|promote|advance|provide|improve|further|stimulate|facilitate|strengthen|enhance|ensure|offer|create|build|raise|expand|assist|aid|encourag\\w+';
 const infinitive = new RegExp(
-  `^(?:\\(?(?:[a-z]|\\d{1,2}|[ivx]{1,4})[.)] ?)?to (?:(?:${verbs})(?:, (?:and )?|,? and | or ))*(?:${verbs}) (?:the )?`,
+  `^(?:\\(?(?:[a-z]|\\d{1,2}|[ivx]{1,4})[.)] ?)?to (?:(?:${verbs})(?:,? and |, | or ))*(?:${verbs}) (?:the )?`,
   'iu',
 );
 const mark = /^(?:\d{1,2}(?:\.\d{1,2})+[.)]?\s+|\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s*)/i;

@@ -12,7 +12,7 @@ const deeds =
   'provide|furnish|promote|advance|support|encourage|foster|further|increase|improve|develop|preserve|protect|conserve|restore|teach|educate|offer|facilitate|stimulate|strengthen|enhance|ensure|establish|maintain|equip|create|build|generate|deliver|relieve|rescue|feed|train|cultivate|nurture|enrich|organi[sz]e|exhibit|enjoy|participate in|engage in|act as';
 const gerunds = `(?:${deeds.replace(/\|participate in|\|engage in|\|act as/g, '').replace(/e(?=\||$)/g, 'e?')})ing`;
 const deed = new RegExp(
-  `^(?:to )?(?:(?:(?:${deeds})|${gerunds})(?:, (?:and )?|,? and(?:/or)? |,? or ))*(?:(?:${deeds})|${gerunds}) (?:the |an? |all )?`,
+  `^(?:to )?(?:(?:(?:${deeds})|${gerunds})(?:,? and(?:/or)? |,? or |, ))*(?:(?:${deeds})|${gerunds}) (?:the |an? |all )?`,
   'i',
 );
 /** What stands before what a mission is: "The mission of X is to", "X exists to", "The object is for the". */

@@ -4,7 +4,7 @@ import { afterItself } from './own-names.ts';
 const word = String.raw`\p{Lu}[\p{L}\p{N}'’&.-]*`;
 /** "… affiliated to the Bowls Union, founded in 1903", "… of the Grange (established in 1867)": what stands right before the word. */
 const apposed = new RegExp(
-  `\\b(?:[Tt]he )?((?:${word} (?:(?:of|the|and|for|in|on|&) ){0,2}){1,6}${word}),? ?\\(?(?:(?:which|that|itself|who|and)(?: was| were)? |was |first )*$`,
+  `\\b(?:[Tt]he )?((?:${word} (?:(?:of|the|and|for|in|on|&) ){0,2}){1,6}${word}),? ?\\(?(?:(?:which|that|itself|who|and)(?: were)? |was |first )*$`,
   'u',
 );
 const relative = /, (?:who|whose|whom)\b[^,;]*(?:,|$)/g;

@@ -24,6 +24,7 @@ import { fromRecords } from './founded-in-records.ts';
 import { fromStories } from './founded-in-stories.ts';
 import { fromTimelines } from './founded-in-timelines.ts';
 import { afterItself, opensWithItself } from './own-names.ts';
+import { isNumberOfAPlace } from './number-of-a-place.ts';
 import { isYearOfAPaper } from './year-of-a-paper.ts';
 
 const year = String.raw`((?:17|18|19|20)\d{2})`;
@@ -82,7 +83,7 @@ const amongFacts = new RegExp(
 );
 /** "Locally, the Elk River affiliate has built 12 houses since its founding in 1991." */
 const affiliate = new RegExp(
-  `\\b[Tt]he ((?:\\p{Lu}[\\p{L}'’-]+ ?){1,4}) (?:affiliate|chapter|branch|council)\\b[^.;]{0,80}\\bsince its (?:founding|inception|start|beginnings?) in ${year}\\b`,
+  `\\b[Tt]he (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,3}) (?:affiliate|chapter|branch|council)\\b[^.;]{0,80}\\bsince its (?:founding|inception|start|beginnings?) in ${year}\\b`,
   'u',
 );
 /** "Founded in 1979, the Council for Accountability accredits …": who stands behind the comma. */
@@ -138,7 +139,12 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
       const match = said.exec(told);
       const before = told.slice(0, match?.index ?? 0);
       if (isOfTheWhole(paper, line, names)) return [];
-      if (match && paper.kind !== 'policy' && !isYearOfAPaper(before, match[0], told)) {
+      if (
+        match &&
+        paper.kind !== 'policy' &&
+        !isYearOfAPaper(before, match[0], told) &&
+        !isNumberOfAPlace(match[0], told.slice(before.length + match[0].length))
+      ) {
         // A body is often incorporated years after it began.
         const later = /^incorporated$/i.test(match[0].split(' ')[0] ?? '') ? 0.1 : 0;
         const trust = (isNamed(before, names) ? 2.3 : passive.test(text) ? 2.2 : 2) - later;

@@ -1,6 +1,6 @@
 /** "ARTICLE II. MISSION STATEMENT", "Section 2.1 Purposes. The Center …": what numbering puts before. */
 const numbering =
-  /^(?:(?:article|section)\s+(?:[IVXLC]+|\d+(?:\.\d+)*)\s*[.:–—-]?\s*|\d+(?:\.\d+)+\s+(?=\p{Lu})|\d+(?:\.\d+)*[.)]\s+|\(?[A-H][.)]\s+(?=(?:The|To|This|Our)\b)|(?:first|second|third|fourth|fifth|sixth)\s*:\s+)+/iu;
+  /^(?:(?:article|section)\s+(?:[IVXLC]+(?!\p{L})|\d+(?:\.\d+)*(?!\.?\d))\s*(?:[.:–—-]\s*)?|\d+(?:\.\d+)+\s+(?=\p{Lu})|\d+(?:\.\d+)*[.)]\s+|\(?[A-H][.)]\s+(?=(?:The|To|This|Our)\b)|(?:first|second|third|fourth|fifth|sixth)\s*:\s+)+/iu;
 const clauseTitle = /^\p{Lu}[\w, ]{2,40}(?:[.:]|\s[–—-])\s+(?=\p{Lu}|The )/u;
 
 export const unnumbered = (text: string): string =>

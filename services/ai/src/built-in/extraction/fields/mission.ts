@@ -19,7 +19,7 @@ import { withClauseBefore, withItems } from './mission-items.ts';
 import { isBoilerplate, namesItsOwn, unnumbered, withoutTail } from './mission-passage.ts';
 import { isAdoptionRecord, isCall, isToldOfOthers } from './mission-of-others.ts';
 
-const besides = String.raw`(?:(?:,| and| &|,? (?:and|&)) (?:our )?(?:vision|values|goals|history|beliefs|philosophy))*`;
+const besides = String.raw`(?:(?:,|,? (?:and|&)) (?:our )?(?:vision|values|goals|history|beliefs|philosophy))*`;
 const heading = new RegExp(
   `^(?:our |the |official |stated |founding )*(?:mission(?: statement)?|(?:vision|values),? (?:and|&) mission|purpose(?: statement)?|statement of purpose|why we exist|summary of the (?:objects|purposes)(?: of the charity)?(?:,? (?:as )?set out in (?:its|the) (?:governing document|constitution|trust deed))?|purpose (?:and|&) mission|mission (?:and|&) purpose)${besides}(?: \\([^)]{3,40}\\))?\\s*[:.]?$`,
   'i',

@@ -7,7 +7,7 @@ const name = `${word}(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}${word}){0,9}
 const we = String.raw`(?:["“'](?:[Ww]e|[Uu]s|[Oo]ur)[,.]?["”']|(?:hereinafter )?[Ww]e,? (?:or )?(?:us|our)\b)`;
 /** 'Welcome to Elm Row Makers ("ERM," "we," "us," or "our")', "Elm Row Makers (“we”) respects …". */
 const calledWe = new RegExp(
-  `(?:^|\\b(?:[Ww]elcome to|between you and|operated by|of|by|to|with|at|from|that) )(?:[Tt]he )?(${name}),? \\((?:the )?(?:["“'][^"”()]{2,40}["”'],? (?:or |and )?(?:the )?)*${we}[^()]{0,60}\\)`,
+  `(?:^|\\b(?:[Ww]elcome to|between you and|operated by|of|by|to|with|at|from|that) )(?:[Tt]he )?(${name}),? \\((?:the )?(?:["“'](?:[^"”'()]|'(?=\\p{L})){2,40}["”'],? (?:or |and )?(?:the )?)*${we}[^()]{0,60}\\)`,
   'u',
 );
 const oneWord = /^\p{Lu}\p{L}*$/u;

@@ -4,7 +4,7 @@ import { capitalName, isTitled } from './clean-name.ts';
 import { namesBody } from './page-titles.ts';
 
 const officer =
-  /^(?:(?:board |interim |acting )?(?:president|chair(?:man|woman|person)?|chief executive officer|CEO|executive director|director|founder|superintendent|board chair)(?:,? (?:&|and|\/) )?){1,3}$/i;
+  /^(?:(?:board |interim |acting )?(?:president|chair(?:man|woman|person)?|chief executive officer|CEO|executive director|director|founder|superintendent)(?:,? (?:&|and|\/) )?){1,3}$/i;
 
 /** "CEO of the Alder Food Bank", on one line. */
 const officerOf =

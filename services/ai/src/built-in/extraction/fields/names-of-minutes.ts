@@ -7,7 +7,7 @@ import { isPageTitle, namesBody } from './page-titles.ts';
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
-const dates = String.raw`(?:(?:${months})\b\.?|\d{1,4}(?:st|nd|rd|th)?|[-–—/.,:()|]|on|held|of)`;
+const dates = String.raw`(?:(?:${months})\b|\d{1,8}(?!\d)(?:st|nd|rd|th)?|[-–—/.,:()|]|on|held|of)`;
 const which = String.raw`(?:annual|general|special|extraordinary|regular|monthly|quarterly|members?['’]?|membership|board|committee|council|trustees['’]?|directors['’]?|executive)`;
 const kept = String.raw`(?:minutes|agenda|notes|report|summary)`;
 /** "AGM", "Committee Meeting Minutes", "annual members' meeting". */
@@ -25,7 +25,7 @@ const nameBehind = new RegExp(
   'iu',
 );
 const onlyAMeeting = new RegExp(
-  `^(?:(?:${which}|${kept}|AGM|EGM|SGM|meetings?|draft|approved|unapproved|unconfirmed|final|the|and|previous|last|${dates})(?:\\s+|$)|${dates})+$`,
+  `^(?:(?:${which}|${kept}|AGM|EGM|SGM|meetings?|draft|approved|unapproved|unconfirmed|final|the|and|previous|last)(?:\\s+|$)|${dates}\\s*)+$`,
   'iu',
 );
 
@@ -44,7 +44,7 @@ const papers =
 const namesHall = (name: string): boolean => hall.test(name) && !kindOfHall.test(name);
 const hall = /^\p{Lu}.* (?:Hall|Institute|Pavilion|Rooms?)$/u;
 const kindOfHall =
-  /^(?:(?:The|New|Old|Village|Community|Parish|Town|Memorial|Church|Main|Meeting|Committee|Village) )+(?:Hall|Institute|Pavilion|Rooms?)$/;
+  /^(?:(?:The|New|Old|Village|Community|Parish|Town|Memorial|Church|Main|Meeting|Committee) )+(?:Hall|Institute|Pavilion|Rooms?)$/;
 
 const isShortName = (text: string, line: string, others: Line[]): boolean =>
   written.test(text) &&

@@ -14,7 +14,7 @@ export const sharesWord = (named: string, names: string[]): boolean =>
 const separate =
   /\b(?:a|an|its own|their own) (?:separate(?:ly \p{L}+)?|independent) [^.;]{0,60}\([^()]{0,40}$/iu;
 const beforeBracket =
-  /((?:\p{Lu}[\p{L}'’&-]*\.?,? (?:(?:of|the|and|for|in|No\.?|\d{1,4}) )*){2,})\([^()]{0,40}$/u;
+  /((?:\p{Lu}[\p{L}'’&-]*\.?,? (?:(?:of|the|and|for|in|\d{1,4}) )*){2,})\([^()]{0,40}$/u;
 /** "… is a charity registered in England and Wales (no. …": where it is registered, and nobody. */
 const aCountry =
   /^(?:the )?(?:England|Wales|Scotland|(?:Northern |Republic of )?Ireland|UK|United Kingdom|Great Britain|Canada|Australia|New Zealand)\b/i;

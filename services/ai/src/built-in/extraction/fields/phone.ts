@@ -80,7 +80,7 @@ const isNobodys = (phone: string): boolean =>
   /^1?(?:(\d)\1{9}|5555555555|1234567890|0123456789)$/.test(phone.replace(/\D/g, ''));
 /** "The City offers trees every spring; call 555-0111": another's doing, and another's telephone. */
 const anothersSentence =
-  /^(?:The \p{Lu}\p{L}+|\p{Lu}[\p{L}’']+ (?:\p{Lu}[\p{L}’']+ ?){1,4})(?: (?:offers|provides|has|runs|holds|hosts|gives|will|can|is|sells)\b)|^(?:Our |Many |Special )?[Tt]hanks? /u;
+  /^(?:The \p{Lu}\p{L}+|\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){1,4})(?: (?:offers|provides|has|runs|holds|hosts|gives|will|can|is|sells)\b)|^(?:Our |Many |Special )?[Tt]hanks? /u;
 /** "Printed by Quill Press, 12 Mill Street, Salem, (330) 555-0120." in the imprint of a report. */
 const maker =
   /(?:^|[.|•·] )(?:printed|printing|design(?:ed)?|layout|photos?|photography|typeset|illustrations?|edited|artwork)(?: (?:and|&) \p{L}+)?(?: by\b|:) [^|•·]*$/iu;

@@ -19,7 +19,7 @@ const cityLine = new RegExp(
 );
 /** "Baraboo Rapids, Sauk County, Wisconsin": the county parts the town from its state. */
 const county = new RegExp(
-  `,\\s*(?:County of (?:\\p{Lu}[\\p{L}.'’-]+ ?){1,3}|(?:\\p{Lu}[\\p{L}.'’-]+ ){1,3}(?:County|Parish))(?=,?\\s+(?:(?:State|Commonwealth) of )?(?:${codes}|${fullNames})\\b)`,
+  `,\\s*(?:County of \\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}|(?:\\p{Lu}[\\p{L}.'’-]+ ){1,3}(?:County|Parish))(?=,?\\s+(?:(?:State|Commonwealth) of )?(?:${codes}|${fullNames})\\b)`,
   'u',
 );
 const streetStart =

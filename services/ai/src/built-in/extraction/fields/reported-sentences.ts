@@ -7,7 +7,7 @@ export type Reported = { text: string; line: Line };
 
 /** "b) New flooring has been laid. c) A letter …", "5. Chair's Report": letters and numbers part what was reported. */
 const mark = /\s+(?=\(?[a-z][).]\s+\p{Lu})/u;
-const ofItem = /^(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})*)[).]\s+)+/i;
+const ofItem = /^(?:\(?(?:[a-z]|[ivx]{2,4}|\d{1,2}(?:\.\d{1,2})*)[).]\s+)+/i;
 const title =
   /^(?:(?:the )?(?:chair(?:man|woman|person)?|secretary|treasurer|trustees|committee|bookings? secretary|house ?keeping|maintenance|buildings?|premises)(?:['’]s?)?(?: officer['’]s)? (?:annual )?report\s*[:.–—-]*\s*)/i;
 

@@ -45,7 +45,7 @@ export const isChapter = (name: string): boolean => chapter.test(name) || askedF
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const between = '(?:\\s*(?:-|--|/|,|,? and|to|through)\\s*)';
-const years = `(?:fy ?)?\\d{2,4}(?:[-/]\\d{2,4})?`;
+const years = '(?:fy ?)?\\d{2,4}';
 /** "Fiscal Years 2027 and 2028", "February-April fund", "May 2027 round": when it is given, and nothing of what. */
 const onlyTime = new RegExp(
   `^(?:the )?(?:(?:(?:state|federal) )?(?:(?:fiscal|program(?:me)?|grant|funding|academic|calendar|school|project|budget) )?(?:years?|bienni(?:um|a)|cycles?|rounds?|seasons?) ${years}(?:${between}${years})*|${month}(?: \\d{4})?(?:${between}${month})*(?: \\d{4})?(?: (?:grants?|funds?|funding|awards?|fellowships?|program(?:me)?|scheme|call))*(?: (?:cycles?|rounds?|period))?)$`,

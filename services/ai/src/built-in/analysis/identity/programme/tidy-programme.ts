@@ -20,7 +20,7 @@ const yearOfPaper =
   /(?<=\b(?:guidelines?|guidance|guide|guidebook|handbook|manual|instructions|applications?|packet|rf[paq]|nofo|proposals|opportunity|notes|brochure)|\b(?:guidelines?|guidance|guide|instructions) for applicants)[\s,:(-]+(?:for )?(?:(?:state |federal )?(?:fy|fiscal year|program(?:me)? year|cycle|round)[ -]?)?(?:19|20)?\d\d(?:\s?[-/]\s?(?:20)?\d\d)?\)?$/i;
 
 /** "(v3)", "Version 2.1": which edition it is. */
-const edition = /\s*[-,(]?\s*\b(?:v\.?|version|rev(?:ision)?\.?|edition) ?\d+(?:\.\d+)*\)?/i;
+const edition = /(?:\s*[-,(])?\s*\b(?:v\.?|version|rev(?:ision)?\.?|edition) ?\d+(?:\.\d+)*\)?/i;
 
 const stripped = (raw: string): string =>
   withoutWordsOfPaper(
@@ -72,7 +72,7 @@ const stripped = (raw: string): string =>
       '',
     )
     .replace(
-      /\s*[-:,]?\s*(?:(?:application |submission )*(?:guidelines?|instructions)(?: (?:and|&) (?:application|instructions|requirements))?|frequently asked questions|faqs?|how to apply)\s*$/i,
+      /(?:\s*[-:,])?\s*(?:(?:application |submission )*(?:guidelines?|instructions)(?: (?:and|&) (?:application|instructions|requirements))?|frequently asked questions|faqs?|how to apply)\s*$/i,
       '',
     )
     .replace(

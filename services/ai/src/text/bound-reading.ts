@@ -1,0 +1,74 @@
+import type { Block, Reading } from '@grantwright/shared/contract';
+import { cutLong, longestLine } from './cut-long.ts';
+
+/** Longer than any word, and than nearly all addresses of web pages. */
+const maxWordLength = 300;
+const maxGap = 40;
+
+/**
+ * The reading with no block, table cell or title longer than `maxLength` characters, no word longer than
+ * 300 and no gap wider than 40. Rules look at a whole block at a time, and the time that some need grows
+ * with the square or the cube of its length; so a long block becomes several of its kind, and a long cell
+ * goes on in rows below its own. Every piece is a literal part of the document: no word is lost, and
+ * quotes are still found in it.
+ */
+export function boundReading(reading: Reading, maxLength = longestLine): Reading {
+  const bound = (blocks: Block[]) => blocks.flatMap((block) => boundBlock(block, maxLength));
+  const short = (text: string) => text.slice(0, maxWordLength);
+  return {
+    ...reading,
+    ...(reading.title !== undefined && { title: short(reading.title) }),
+    blocks: bound(reading.blocks),
+    ...(reading.imprint && { imprint: bound(reading.imprint) }),
+    ...(reading.origin && {
+      origin: { ...reading.origin, names: reading.origin.names.map(short) },
+    }),
+  };
+}
+
+/** The text with its lines, words and gaps bounded in the same way: longer lines are broken. */
+export const boundLines = (text: string, maxLength = longestLine): string =>
+  text
+    .split('\n')
+    .flatMap((line) => cutText(line, maxLength))
+    .join('\n');
+
+function boundBlock(block: Block, maxLength: number): Block[] {
+  if (block.type === 'table')
+    return [{ ...block, rows: block.rows.flatMap((row) => boundRow(row, maxLength)) }];
+  return pieces(block.text, maxLength).map((text, at) =>
+    // Only the beginning of an endless heading can be one.
+    block.type === 'heading' && at > 0
+      ? { type: 'paragraph', text, ...(block.page !== undefined && { page: block.page }) }
+      : { ...block, text },
+  );
+}
+
+function boundRow(row: string[], maxLength: number): string[][] {
+  const cells = row.map((cell) => pieces(cell, maxLength));
+  const height = Math.max(1, ...cells.map(({ length }) => length));
+  return Array.from({ length: height }, (_, at) => cells.map((cell) => cell[at] ?? ''));
+}
+
+const pieces = (text: string, maxLength: number): string[] => {
+  const [first = '', ...more] = cutText(text, maxLength);
+  return more.length === 0 ? [first] : [first, ...more].map((one) => one.trim()).filter(Boolean);
+};
+
+const cutText = (text: string, maxLength: number): string[] =>
+  text.length <= maxGap
+    ? [text]
+    : cutWords(text.replace(/\s{41,}/g, (gap) => gap.slice(0, maxGap))).flatMap((part) =>
+        cutLong(part, maxLength),
+      );
+
+const cutWords = (text: string): string[] => {
+  const parts: string[] = [];
+  let start = 0;
+  for (const { index, 0: word } of text.matchAll(/\S{301,}/g))
+    for (let at = index + maxWordLength; at < index + word.length; at += maxWordLength) {
+      parts.push(text.slice(start, at));
+      start = at;
+    }
+  return [...parts, text.slice(start)];
+};

@@ -1,0 +1,130 @@
+import type { Block, Reading } from '@grantwright/shared/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { analystPool } from '../src/providers/analyst-pool.ts';
+import { guidelines, readingOf } from './readings.ts';
+
+const today = '2026-11-21';
+const pool = analystPool({ threads: 1, heapMb: 1024, keep: 1 });
+const signal = new AbortController().signal;
+// Each job has the time limit of the pool, and ends long before this one.
+vi.setConfig({ testTimeout: 120_000 });
+// Loading the analyst is no part of a job.
+beforeAll(async () => {
+  await pool.run('analyze', { reading: guidelines, today }, signal);
+});
+afterAll(() => pool.close());
+
+const letter = readingOf(
+  { type: 'heading', level: 1, text: 'Reed Harbor Society, Inc.' },
+  { type: 'paragraph', text: 'Name of organization: Reed Harbor Society, Inc.' },
+  { type: 'paragraph', text: 'EIN: 12-3456789' },
+);
+const lines = (texts: string[]): Block[] => texts.map((text) => ({ type: 'paragraph', text }));
+const withText = (reading: Reading, blocks: Block[]): Reading => ({
+  ...reading,
+  blocks: [...reading.blocks, ...blocks],
+});
+
+/** What is repeated, what stands before it, and how often: each made one rule try every way to divide it. */
+const repeated: [string, string, number][] = [
+  ['', 'the ', 60],
+  ['', 'our board, and ', 40],
+  ['', 'this as ', 40],
+  ['Projects of up to $5,000 over ', 'a an ', 40],
+  ['Submit the form as one file to ', 'us at ', 40],
+  ['Mail the application to: ', 'A', 120],
+  ['', 'a maximum of ', 40],
+  ['Attach ', 'a copy of ', 40],
+  ['', 'does the proposal clearly ', 40],
+  ['', 'yyyy/', 60],
+  ['Include a section titled ', 'AAAA', 40],
+  ['', 'Article 1.1.', 60],
+  ['', 'January.', 60],
+  ['', 'Village ', 60],
+  ['Total ', '  1', 60],
+  ['', 'i) ', 60],
+  ['The trust shall ', 'feed, and ', 60],
+  ['Department of Labor', ' and Aa', 60],
+  ['Vans, which ', 'who was ', 60],
+  ['Mission', ' & goals', 60],
+  ['The Reed Society (', '"we" \'us\' ', 40],
+  ['Fiscal years 2026', '-11-11', 60],
+  ['Mailing address, city', ',/ zip', 60],
+  ['Vans $1', ' x 1 a per b', 40],
+  ['Total', '....', 60],
+  ['Vans 1', '1... ', 60],
+  ['', 'principal office ', 40],
+  ['Nora Park, ', "the the a' ", 40],
+];
+const attacks = repeated.flatMap(([before, unit, times]) => [
+  `${before}${unit.repeat(times)}`,
+  `${before}${unit.repeat(times)}!?`,
+]);
+
+describe('a text of lines that can be read in very many ways', () => {
+  it('is analyzed, with the requirements around it', async () => {
+    const reading = withText(guidelines, lines(attacks));
+    const { details } = await pool.run('analyze', { reading, today }, signal);
+    expect(details.deadline).toMatchObject({ date: '2027-03-05' });
+  });
+
+  it('gives the fields that the rest of the document states', async () => {
+    const reading = withText(letter, lines(attacks));
+    const documents = [{ name: 'a', reading }];
+    const { taxIdNumber } = await pool.run('extract', { documents }, signal);
+    expect(taxIdNumber).toBe('12-3456789');
+  });
+
+  it('is drafted from and checked', async () => {
+    const organizationInfo = { name: 'Reed Society', additionalInfo: attacks.join('\n') };
+    const input = { requirements: [], sections: [], organizationInfo, documents: [] };
+    const answers = attacks
+      .slice(0, 10)
+      .map((answer) => ({ question: 'What will you do with the grant?', answer }));
+    const sections = [{ name: 'Budget', description: '' }];
+    const draft = await pool.run('draft', { ...input, sections, answers, today }, signal);
+    expect(draft.map(({ name }) => name)).toEqual(['Budget']);
+    const html = attacks.map((text) => `<p>${text.replace(/</g, '')}</p>`).join('');
+    const content = { html };
+    const sources = { ...input, answers };
+    const { gaps } = await pool.run('check', { content, sources, today }, signal);
+    expect(gaps).toEqual([]);
+  });
+});
+
+const endless = ['the ', 'A', 'Aa Bb ', 'a, ', '.', '1,', '( ', 'A. ', ' ', '-'];
+
+describe('a document of 300,000 characters in ten paragraphs without an end', () => {
+  const blocks = lines(endless.map((unit) => unit.repeat(30_000 / unit.length)));
+
+  it('is analyzed', async () => {
+    const reading = withText(guidelines, blocks);
+    const { details } = await pool.run('analyze', { reading, today }, signal);
+    expect(details.provider).toBe('built-in');
+  });
+
+  it('is searched for fields', async () => {
+    const documents = [{ name: 'a', reading: withText(letter, blocks) }];
+    const { taxIdNumber } = await pool.run('extract', { documents }, signal);
+    expect(taxIdNumber).toBe('12-3456789');
+  });
+
+  it('is analyzed when it is one cell of a table', async () => {
+    const rows = [
+      ['Purpose', blocks.map((block) => ('text' in block ? block.text : '')).join(' ')],
+    ];
+    const reading = withText(guidelines, [{ type: 'table', rows }]);
+    const { details } = await pool.run('analyze', { reading, today }, signal);
+    expect(details.provider).toBe('built-in');
+  });
+});
+
+it('finds a quote of a long paragraph in the document', async () => {
+  const filler = 'The fund supports work with young people along the river. '.repeat(60);
+  const demand = 'Applicants must submit a letter from the harbor master.';
+  const text = `${filler}${demand} ${filler}`;
+  const reading = withText(guidelines, lines([text]));
+  const { details } = await pool.run('analyze', { reading, today }, signal);
+  const found = details.requirements.find(({ quote }) => quote?.includes('harbor master'));
+  expect(found && text.includes(found.quote ?? '')).toBe(true);
+});
