@@ -5,12 +5,12 @@ import { guidelines, readingOf } from './readings.ts';
 
 const today = '2026-11-21';
 const pool = analystPool({ threads: 1, heapMb: 1024, keep: 1 });
-const signal = new AbortController().signal;
+const by = { userId: 'a user', signal: new AbortController().signal };
 // Each job has the time limit of the pool, and ends long before this one.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000 });
 // Loading the analyst is no part of a job.
 beforeAll(async () => {
-  await pool.run('analyze', { reading: guidelines, today }, signal);
+  await pool.run('analyze', { reading: guidelines, today }, by);
 });
 afterAll(() => pool.close());
 
@@ -64,14 +64,14 @@ const attacks = repeated.flatMap(([before, unit, times]) => [
 describe('a text of lines that can be read in very many ways', () => {
   it('is analyzed, with the requirements around it', async () => {
     const reading = withText(guidelines, lines(attacks));
-    const { details } = await pool.run('analyze', { reading, today }, signal);
+    const { details } = await pool.run('analyze', { reading, today }, by);
     expect(details.deadline).toMatchObject({ date: '2027-03-05' });
   });
 
   it('gives the fields that the rest of the document states', async () => {
     const reading = withText(letter, lines(attacks));
     const documents = [{ name: 'a', reading }];
-    const { taxIdNumber } = await pool.run('extract', { documents }, signal);
+    const { taxIdNumber } = await pool.run('extract', { documents }, by);
     expect(taxIdNumber).toBe('12-3456789');
   });
 
@@ -82,12 +82,12 @@ describe('a text of lines that can be read in very many ways', () => {
       .slice(0, 10)
       .map((answer) => ({ question: 'What will you do with the grant?', answer }));
     const sections = [{ name: 'Budget', description: '' }];
-    const draft = await pool.run('draft', { ...input, sections, answers, today }, signal);
+    const draft = await pool.run('draft', { ...input, sections, answers, today }, by);
     expect(draft.map(({ name }) => name)).toEqual(['Budget']);
     const html = attacks.map((text) => `<p>${text.replace(/</g, '')}</p>`).join('');
     const content = { html };
     const sources = { ...input, answers };
-    const { gaps } = await pool.run('check', { content, sources, today }, signal);
+    const { gaps } = await pool.run('check', { content, sources, today }, by);
     expect(gaps).toEqual([]);
   });
 });
@@ -99,13 +99,13 @@ describe('a document of 300,000 characters in ten paragraphs without an end', ()
 
   it('is analyzed', async () => {
     const reading = withText(guidelines, blocks);
-    const { details } = await pool.run('analyze', { reading, today }, signal);
+    const { details } = await pool.run('analyze', { reading, today }, by);
     expect(details.provider).toBe('built-in');
   });
 
   it('is searched for fields', async () => {
     const documents = [{ name: 'a', reading: withText(letter, blocks) }];
-    const { taxIdNumber } = await pool.run('extract', { documents }, signal);
+    const { taxIdNumber } = await pool.run('extract', { documents }, by);
     expect(taxIdNumber).toBe('12-3456789');
   });
 
@@ -114,7 +114,7 @@ describe('a document of 300,000 characters in ten paragraphs without an end', ()
       ['Purpose', blocks.map((block) => ('text' in block ? block.text : '')).join(' ')],
     ];
     const reading = withText(guidelines, [{ type: 'table', rows }]);
-    const { details } = await pool.run('analyze', { reading, today }, signal);
+    const { details } = await pool.run('analyze', { reading, today }, by);
     expect(details.provider).toBe('built-in');
   });
 });
@@ -124,7 +124,7 @@ it('finds a quote of a long paragraph in the document', async () => {
   const demand = 'Applicants must submit a letter from the harbor master.';
   const text = `${filler}${demand} ${filler}`;
   const reading = withText(guidelines, lines([text]));
-  const { details } = await pool.run('analyze', { reading, today }, signal);
+  const { details } = await pool.run('analyze', { reading, today }, by);
   const found = details.requirements.find(({ quote }) => quote?.includes('harbor master'));
   expect(found && text.includes(found.quote ?? '')).toBe(true);
 });
