@@ -74,7 +74,7 @@ async function app(): Promise<App> {
 const partFiles = () =>
   new Map(
     ['screens.ts', 'parts.ts'].flatMap((file) =>
-      [...readFileSync(inApp(file), 'utf8').matchAll(/(\w+): \(\) => import\('([^']+)'\)/g)].map(
+      [...readFileSync(inApp(file), 'utf8').matchAll(/(?<!\w)(\w+): \(\) => import\('([^']+)'\)/g)].map(
         ([, part = '', source = '']) => [part, inApp(source)] as const,
       ),
     ),

@@ -23,14 +23,26 @@ test('no configuration gives a secret a default value', async () => {
     'packages/shared/src/service/config.ts',
     'packages/local/src/config.ts',
   ];
-  const settings = (await Promise.all(files.map((file) => readFile(root + file, 'utf8'))))
-    .join('\n')
-    .split(/\n(?=\s*[A-Z][A-Z0-9_]+: )/)
-    .map((setting) => [/^\s*([A-Z][A-Z0-9_]+): /.exec(setting)?.[1] ?? '', setting] as const)
-    .filter(([name]) => isSecret(name));
-  expect(settings.map(([name]) => name)).toContain('STRIPE_SECRET_KEY');
-  const withDefault = settings.filter(([, setting]) =>
-    /\.(default|prefault|catch)\(/.test(setting),
+  const settings = settingsIn(
+    (await Promise.all(files.map((file) => readFile(root + file, 'utf8')))).join('\n'),
   );
-  expect(withDefault.map(([name]) => name)).toEqual([]);
+  expect(settings.map(({ name }) => name)).toContain('STRIPE_SECRET_KEY');
+  const withDefault = settings.filter(({ schema }) =>
+    /\.(?:default|prefault|catch)\(/.test(schema),
+  );
+  expect(withDefault.map(({ name }) => name)).toEqual([]);
 });
+
+/** Each secret that a configuration declares, with all that its schema says of it. */
+function settingsIn(source: string): { name: string; schema: string }[] {
+  const settings: { name: string; schema: string }[] = [];
+  for (const line of source.split('\n')) {
+    const name = /^ {2,4}([A-Z][A-Z0-9_]+): /.exec(line)?.[1];
+    if (name !== undefined) settings.push({ name, schema: line });
+    else {
+      const last = settings.at(-1);
+      if (last) last.schema += line;
+    }
+  }
+  return settings.filter(({ name }) => isSecret(name));
+}

@@ -12,6 +12,6 @@ export function cleanContent(html: string): CleanContent {
 
 /** Reads the text only if it may hold a mark, which formatting can divide. */
 function countGaps(content: string): number {
-  if (!/\[needs input:/i.test(content.replace(/<[^>]*>/g, ''))) return 0;
+  if (!/\[needs input:/i.test(content.replace(/<[^<>]*>/g, ''))) return 0;
   return findGaps(htmlToDocument(content)).length;
 }
