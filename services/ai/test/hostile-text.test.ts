@@ -51,6 +51,8 @@ const repeated: [string, string, number][] = [
   ['Fiscal years 2026', '-11-11', 60],
   ['Mailing address, city', ',/ zip', 60],
   ['Vans $1', ' x 1 a per b', 40],
+  ['One lakh', ' forty one lakh', 40],
+  ['Vans $1', 'x0 ea', 60],
   ['Total', '....', 60],
   ['Vans 1', '1... ', 60],
   ['', 'principal office ', 40],

@@ -23,7 +23,7 @@ export const numberWords = (() => {
   const below100 = `(?:(?:${tens.join('|')})(?:[\\s-](?:${small.slice(1, 10).join('|')})\\b)?|${units})`;
   const below1000 = `(?:${below100}(?:[\\s-]+hundred(?:[\\s-]+(?:and\\s+)?${below100})?)?|hundred(?:[\\s-]+(?:and\\s+)?${below100})?)`;
   const scale = `(?:${Object.keys(scales).slice(1).join('|')})`;
-  return `(?:${below1000}(?:[\\s-]+${scale})?(?:[\\s-]+(?:and\\s+)?${below1000}(?:[\\s-]+${scale})|(?<=${scale})[\\s-]+(?:and\\s+)?${below1000})*|${scale})`;
+  return `(?:${below1000}(?:[\\s-]+${scale})?(?:[\\s-]+(?:and\\s+)?${below1000}[\\s-]+${scale})*(?:(?<=${scale})[\\s-]+(?:and\\s+)?${below1000})?|${scale})`;
 })();
 
 /** The last word of each of them: a short pattern to try before one that has the whole of `numberWords` in it. */

@@ -4,9 +4,9 @@ import { squeeze } from '../../../text/normalize.ts';
 const number = String.raw`\d+(?:,\d+)*(?:\.\d+)?`;
 const mark = String.raw`(?:[A-Z]{1,3}\$|[$€£₹]|(?:[A-Z]{3}|R|Rs|Ksh) )`;
 // No word of a unit is one that begins what follows it: one text, one way to read it.
-const ofUnit = String.raw`(?!(?:at|x|by|times|for|of|per|an?|each|every|ea)\b)\p{Ll}`;
+const ofUnit = String.raw`(?!(?:at|x|by|times|for|of|per|an?|each|every|ea)(?!\p{L}))\p{Ll}`;
 const unit = String.raw`(?: ?%| ?${ofUnit}[\p{L}'’]*\.?(?: ${ofUnit}[\p{Ll}'’-]*){0,2})`;
-const per = String.raw`(?: ?(?:\/|an?\b|(?:per|each|every)\b) ?${ofUnit}+\.?| each| ea)`;
+const per = String.raw`(?: ?(?:\/|(?<!\p{L})(?:an?|per|each|every)(?!\p{L})) ?${ofUnit}+\.?| each(?!\p{L})| ea(?!\p{L}))`;
 const term = String.raw`(?:${mark} ?${number}${per}{0,2}|${number}${unit}?${per}{0,2})`;
 const operator = String.raw`(?:\s*[x×*@]\s*|,? (?:at|by|times|for|of) |, )`;
 /** "12 hours x 50 weeks at $22", "$75 x 48", "6,300 x $2.40". */
