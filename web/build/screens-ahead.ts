@@ -74,8 +74,8 @@ async function app(): Promise<App> {
 const partFiles = () =>
   new Map(
     ['screens.ts', 'parts.ts'].flatMap((file) =>
-      [...readFileSync(inApp(file), 'utf8').matchAll(/(?<!\w)(\w+): \(\) => import\('([^']+)'\)/g)].map(
-        ([, part = '', source = '']) => [part, inApp(source)] as const,
-      ),
+      [
+        ...readFileSync(inApp(file), 'utf8').matchAll(/(?<!\w)(\w+): \(\) => import\('([^']+)'\)/g),
+      ].map(([, part = '', source = '']) => [part, inApp(source)] as const),
     ),
   );
