@@ -18,7 +18,7 @@ describe.skipIf(!broker || !objects)('several copies on a real broker and object
   const undo: (() => Promise<unknown>)[] = [];
   afterAll(async () => {
     for (const step of undo.reverse()) await step();
-  }, 60_000);
+  });
 
   test('nothing acknowledged is lost or done twice when copies die and the broker is cut off', async () => {
     if (!broker || !objects) throw new Error('skipped without them');

@@ -108,7 +108,7 @@ describe('the tokens of one person and day', () => {
       }),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 
   it('are booked in the place of their reservation, with the cost', async () => {
     const { reserve, settle, stored } = anAccount({ dollarsPerDay: 5 });

@@ -7,7 +7,7 @@ const today = '2026-11-21';
 const pool = analystPool({ threads: 1, heapMb: 1024, keep: 1 });
 const by = { userId: 'a user', signal: new AbortController().signal };
 // Each job has the time limit of the pool, and ends long before this one.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 300_000 });
 // Loading the analyst is no part of a job.
 beforeAll(async () => {
   await pool.run('analyze', { reading: guidelines, today }, by);

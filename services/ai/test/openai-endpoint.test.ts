@@ -142,7 +142,7 @@ describe('an endpoint that answers one request at a time', () => {
     const drafted = await draft(provider, { sections });
     expect(drafted.map(({ blocks }) => documentText(blocks).length)).toEqual([1_600, 1_600, 1_600]);
     expect(fakeModel()?.asked).toHaveLength(3);
-  }, 30_000);
+  });
 });
 
 describe('an endpoint and our schemas', () => {

@@ -122,7 +122,7 @@ describe('the entitlement', () => {
       const answers = await Promise.all([1, 2, 3].map(() => as(owner).reserve(randomUUID())));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 402, 402]);
     }
-  }, 120_000);
+  });
 
   it('comes back when the application could not be stored, once', async () => {
     const owner = person();

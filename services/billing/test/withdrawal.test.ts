@@ -72,7 +72,7 @@ it('costs nothing once it was withdrawn, in every order, however often each even
     }),
     runs,
   );
-}, 60_000);
+});
 
 it('costs one entitlement when it was created and not withdrawn, in every order', async () => {
   await fc.assert(
@@ -85,7 +85,7 @@ it('costs one entitlement when it was created and not withdrawn, in every order'
     }),
     runs,
   );
-}, 60_000);
+});
 
 it('costs nothing when its events and calls race', async () => {
   for (let round = 0; round < 30; round += 1) {

