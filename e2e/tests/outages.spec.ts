@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { analysisOf } from '../journeys/draft.ts';
 import { keyboardHands } from '../hands/keyboard-hands.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
@@ -45,6 +45,33 @@ test('section 8, payment: the card provider is down', async ({ page }) => {
   await button(page, 'Try Again').click();
   await reloaded;
 });
+
+for (const [state, meet] of [
+  ['never answers', () => Promise.resolve()],
+  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
+] as const) {
+  test(`section 8, payment: the script of the card provider ${state}`, async ({ page }) => {
+    await signIn(page);
+    await page.route('**/api/create-payment-intent', (route) =>
+      route.fulfill({
+        status: 201,
+        json: { id: 'p1', clientSecret: 'x', provider: 'stripe', publishableKey: 'pk_test_x' },
+      }),
+    );
+    let requests = 0;
+    await page.route('https://js.stripe.com/**', async (route) => {
+      requests += 1;
+      await meet(route);
+    });
+    await page.goto('/checkout');
+    await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
+    await expect(page.getByText(/content blocker .* js\.stripe\.com/)).toBeVisible();
+    const before = requests;
+    expect(before).toBeGreaterThan(0);
+    await button(page, 'Try Again').click();
+    await expect.poll(() => requests).toBeGreaterThan(before);
+  });
+}
 
 test('section 8, extraction and drafts: a person’s limit is reached', async ({ page }) => {
   await signInWithOrganization(page);

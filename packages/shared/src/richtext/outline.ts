@@ -11,7 +11,10 @@ export type OutlineSection = {
   end: number;
   /** Of the text under the heading, deeper headings included, the heading itself not. */
   words: number;
+  /** Code points; a line break is one. */
   characters: number;
+  /** As the strictest forms count: UTF-16 code units, a line break is two (CRLF). */
+  strictCharacters: number;
 };
 
 /**
@@ -40,5 +43,9 @@ export function sectionsOf(document: RichDocument): OutlineSection[] {
 
 function lengthOf(blocks: RichDocument) {
   const text = documentText(blocks);
-  return { words: countWords(text), characters: [...text].length };
+  const characters = [...text].length;
+  return { words: countWords(text), characters, strictCharacters: strictLength(text) };
 }
+
+/** The length of a text whose lines end in LF, in UTF-16 code units with CRLF as line break. */
+const strictLength = (text: string): number => text.length + text.split('\n').length - 1;

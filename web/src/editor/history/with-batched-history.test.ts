@@ -1,7 +1,7 @@
 import { Editor, Node, Transforms } from 'slate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { insertBlocks } from '../paste/insert-blocks.ts';
-import { editorWith, li, ol, p, shown, table } from '../testing/test-editor.ts';
+import { editorWith, li, ol, p, quote, shown, table } from '../testing/test-editor.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -17,6 +17,16 @@ const everything = {
   },
   'paste within a text': () => {
     const editor = editorWith(p('be|fore'));
+    insertBlocks(editor, lines);
+    return editor;
+  },
+  'paste into a cell': () => {
+    const editor = editorWith(table(['be|fore']), p('end'));
+    insertBlocks(editor, lines);
+    return editor;
+  },
+  'paste into a quote': () => {
+    const editor = editorWith(quote('be|fore'), p('end'));
     insertBlocks(editor, lines);
     return editor;
   },
@@ -58,6 +68,14 @@ describe.each(Object.entries(everything))('undo and redo of the %s', (_name, mak
     expect(search.mock.calls.length).toBeLessThan(10);
   });
 });
+
+it.each(['paste', 'paste within a text', 'paste into a cell', 'paste into a quote'] as const)(
+  'the %s inserts each block in one operation',
+  (place) => {
+    const { operations } = everything[place]().history.undos.at(-1)!;
+    expect(operations.length).toBeLessThan(count + 20);
+  },
+);
 
 it('what is typed after an undo is normalized again', () => {
   const editor = editorWith(p('a|b'));

@@ -1,4 +1,5 @@
-import { Editor } from 'slate';
+import { Editor, Node, Range, Text } from 'slate';
+import { EDITOR_TO_PENDING_DIFFS, EDITOR_TO_PENDING_INSERTION_MARKS } from 'slate-dom';
 import type { RichEditor } from '../slate-types.ts';
 
 export type Mark = 'bold' | 'italic' | 'underline';
@@ -9,4 +10,21 @@ export const isMarkActive = (editor: RichEditor, mark: Mark): boolean =>
 export function toggleMark(editor: RichEditor, mark: Mark): void {
   if (isMarkActive(editor, mark)) Editor.removeMark(editor, mark);
   else Editor.addMark(editor, mark, true);
+  prepareComposition(editor);
+}
+
+/**
+ * Announces the marks of the next text to slate-react's input manager, which does so itself only in a timer
+ * after rendering. An input method that composes before the timer would lose the text node it composes in,
+ * and its word would be in the document twice.
+ */
+function prepareComposition(editor: RichEditor): void {
+  const { marks, selection } = editor;
+  if (!selection || Range.isExpanded(selection)) return;
+  // Text that was typed before and is not in the document yet keeps the marks it was typed with.
+  if (EDITOR_TO_PENDING_DIFFS.get(editor)?.length) return;
+  const leaf = Node.leaf(editor, selection.anchor.path);
+  if (marks && !Text.equals(leaf, marks as Text, { loose: true })) {
+    EDITOR_TO_PENDING_INSERTION_MARKS.set(editor, marks);
+  } else EDITOR_TO_PENDING_INSERTION_MARKS.delete(editor);
 }

@@ -1,6 +1,6 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
 import type { Inline, ListItem, RichBlock } from '@grantwright/shared/richtext';
-import { above, isList, isType } from '../queries.ts';
+import { above, isList, isType, textBlock } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { textLines } from './text-lines.ts';
 
@@ -21,12 +21,22 @@ export function insertBlocks(editor: RichEditor, blocks: RichBlock[]): void {
   });
 }
 
-/** Cells and quotes take the text, line by line. */
+/**
+ * Cells and quotes take the text, line by line. The text around the caret is split once and the lines between
+ * the first and the last are inserted as paragraphs: a split for each line takes time with the square of their
+ * number.
+ */
 function insertLines(editor: RichEditor, lines: Inline[][]): void {
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) Transforms.splitNodes(editor, { always: true });
-    Transforms.insertFragment(editor, line);
-  }
+  const first = lines[0] ?? [];
+  const between = lines.slice(1, -1);
+  const last = lines.length > 1 ? lines.at(-1) : undefined;
+  Transforms.insertFragment(editor, first);
+  if (!last) return;
+  Transforms.splitNodes(editor, { always: true });
+  const [, rest] = textBlock(editor)!;
+  const paragraphs = between.map((children): RichBlock => ({ type: 'paragraph', children }));
+  Transforms.insertNodes(editor, paragraphs, { at: rest });
+  Transforms.insertFragment(editor, last);
 }
 
 const itemsOf = (blocks: RichBlock[]): ListItem[] =>

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { RichBlock } from '@grantwright/shared/richtext';
-import { clipboard, editorWith, h, li, link, p, shown, table, ul } from '../testing/test-editor.ts';
+import {
+  clipboard,
+  editorWith,
+  h,
+  li,
+  link,
+  p,
+  quote,
+  shown,
+  table,
+  ul,
+} from '../testing/test-editor.ts';
 
 const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body><!--StartFragment-->
 <h2 style='mso-pagination:widow-orphan'>Need</h2>
@@ -98,6 +109,64 @@ const cases: Array<{ name: string; input: RichBlock[]; data: DataTransfer; outpu
         },
         p('end'),
       ],
+    },
+    {
+      name: 'lines within the text of a cell stay in order',
+      input: [table(['a|d']), p('end')],
+      data: html('<p>x</p><p>y</p><p><b>z</b></p>'),
+      output: [
+        {
+          type: 'table',
+          children: [
+            {
+              type: 'table-row',
+              children: [
+                {
+                  type: 'table-cell',
+                  children: [p('ax'), p('y'), p({ text: 'z|', bold: true }, 'd')],
+                },
+              ],
+            },
+          ],
+        },
+        p('end'),
+      ],
+    },
+    {
+      name: 'lines into a list of a cell stay in order',
+      input: [
+        {
+          type: 'table',
+          children: [
+            {
+              type: 'table-row',
+              children: [{ type: 'table-cell', children: [ul(li('a|d'), li('e'))] }],
+            },
+          ],
+        },
+        p('end'),
+      ],
+      data: html('<p>x</p><p>y</p><p>z</p>'),
+      output: [
+        {
+          type: 'table',
+          children: [
+            {
+              type: 'table-row',
+              children: [
+                { type: 'table-cell', children: [ul(li('ax'), li('y'), li('z|d'), li('e'))] },
+              ],
+            },
+          ],
+        },
+        p('end'),
+      ],
+    },
+    {
+      name: 'lines into a quote stay in order',
+      input: [quote('a|d', 'e'), p('end')],
+      data: html('<p>x</p><p>y</p><p>z</p>'),
+      output: [quote('ax', 'y', 'z|d', 'e'), p('end')],
     },
     {
       name: 'a table goes after the list',

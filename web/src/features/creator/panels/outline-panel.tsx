@@ -31,7 +31,7 @@ export function OutlinePanel({ entries, onGo }: OutlinePanelProps) {
 }
 
 function Length({ entry }: { entry: OutlineEntry }) {
-  const { text, share } = fillOf(entry, entry.limit);
+  const { text, share, warning } = fillOf(entry, entry.limit);
   return (
     <>
       <Small data-over={share > 1 || undefined}>
@@ -39,6 +39,7 @@ function Length({ entry }: { entry: OutlineEntry }) {
         {share > 1 && ', too long'}
         {entry.gaps > 0 && ` · ${entry.gaps} open`}
       </Small>
+      {warning && <Small data-strict>{warning}</Small>}
       {entry.limit && (
         <Track aria-hidden data-over={share > 1 || undefined}>
           <i style={{ transform: `scaleX(${Math.min(1, share)})` }} />
@@ -92,6 +93,9 @@ const Small = styled.span`
   &[data-over] {
     color: ${color.red};
     font-weight: 550;
+  }
+  &[data-strict] {
+    color: ${color.amber};
   }
 `;
 const Track = styled.span`

@@ -3,11 +3,18 @@ import type { SectionLimit } from '@grantwright/shared/contract';
 /** A page of single-spaced text in a 12-point type, one-inch margins. */
 const wordsAPage = 500;
 
-export type Fill = { text: string; share: number };
+export type Fill = {
+  text: string;
+  share: number;
+  /** Set where the length is within the limit as counted here, but not as stricter forms count. */
+  warning?: string;
+};
+
+type Length = { words: number; characters: number; strictCharacters: number };
 
 /** A length held against its limit, in the words of the funder's limit; the length alone where there is none. */
 export function fillOf(
-  { words, characters }: { words: number; characters: number },
+  { words, characters, strictCharacters }: Length,
   limit: SectionLimit | undefined,
 ): Fill {
   const number = (n: number) => n.toLocaleString('en-US');
@@ -15,9 +22,14 @@ export function fillOf(
     return { text: `${number(words)} of ${number(limit.words)} words`, share: words / limit.words };
   }
   if (limit?.characters) {
+    const isOnlyStrictlyOver =
+      characters <= limit.characters && strictCharacters > limit.characters;
     return {
-      text: `${number(characters)} of ${number(limit.characters)} characters`,
+      text: `${number(characters)} of ${number(limit.characters)} characters, line breaks included`,
       share: characters / limit.characters,
+      ...(isOnlyStrictlyOver && {
+        warning: `Too long for forms that count a line break or an emoji as two characters: ${number(strictCharacters)} there.`,
+      }),
     };
   }
   if (limit?.pages) {

@@ -15,6 +15,7 @@ export type OutlineEntry = {
   start?: number;
   words: number;
   characters: number;
+  strictCharacters: number;
   gaps: number;
   limit?: SectionLimit;
 };
@@ -36,7 +37,8 @@ export function outlineOf(
         level: section.level,
         start: section.start,
         words: Math.max(0, section.words - countWords(marks)),
-        characters: Math.max(0, section.characters - marks.length),
+        characters: Math.max(0, section.characters - [...marks].length),
+        strictCharacters: Math.max(0, section.strictCharacters - marks.length),
         gaps: findGaps(blocks).length,
         ...(limit && { limit }),
       };
@@ -50,6 +52,7 @@ export function outlineOf(
       level: 2,
       words: 0,
       characters: 0,
+      strictCharacters: 0,
       gaps: 0,
     }));
   return [...written, ...missing];
