@@ -7,11 +7,10 @@ import { asChecklistLine } from '../wording.ts';
 
 const line = (
   due: DueDate,
-  time: string | undefined,
-  zone: string | undefined,
+  { time, zone, unclearTime }: Pick<DueDate, 'time' | 'zone' | 'unclearTime'>,
   yearly: boolean,
 ): string => {
-  const clock = time ? `, ${formatTime(time)}${zone ? ` ${zone}` : ''}` : '';
+  const clock = time ? `, ${unclearTime ?? `${formatTime(time)}${zone ? ` ${zone}` : ''}`}` : '';
   const what = due.name ? (due.name.includes('(') ? ` - ${due.name}` : ` (${due.name})`) : '';
   if (due.closed) return `This round has closed: ${formatDateMention(due.date)}${clock}${what}`;
   const every = yearly && due.date.year === undefined ? ' each year' : '';
@@ -46,11 +45,9 @@ export const deadline: Rule = {
       ({ statement }) => !severalMonths.test(statement.text),
     );
     const found: Finding[] = dues.map((due, index) => {
-      const time = due.time ?? common?.time;
-      const zone = due.time ? due.zone : common?.zone;
       return finding(due.statement, {
         kind: 'deadline',
-        text: line(due, time, zone, yearly.test(due.statement.text)),
+        text: line(due, due.time ? due : (common ?? {}), yearly.test(due.statement.text)),
         mandatory: !due.closed,
         weight:
           (due.closed ? 45 : 99) -
@@ -64,7 +61,7 @@ export const deadline: Rule = {
       found.push(
         finding(common.statement, {
           kind: 'deadline',
-          text: `Applications are due by ${formatTime(common.time)}${common.zone ? ` ${common.zone}` : ''} on the due date`,
+          text: `Applications are due by ${common.unclearTime ?? `${formatTime(common.time)}${common.zone ? ` ${common.zone}` : ''}`} on the due date`,
           weight: 93,
           topic: 'deadline time',
         }),
