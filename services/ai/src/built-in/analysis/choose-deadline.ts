@@ -2,7 +2,7 @@ import type { Deadline } from '@grantwright/shared/contract';
 import { formatDate } from '../../text/dates.ts';
 import { otherTimeInForce } from '../../text/daylight-time.ts';
 import type { Guidelines } from './guidelines.ts';
-import { commonTime, dueDates, type DueDate } from './due-dates.ts';
+import { type Clock, commonTime, dueDates, type DueDate } from './due-dates.ts';
 
 const yearly = /\b(?:each|every) year\b|\bannual(?:ly)?\b|\byearly\b/i;
 
@@ -33,10 +33,7 @@ const isoOf = (due: DueDate, today: string): string | undefined => {
 };
 
 /** What is doubtful about a time of day and its zone on the day of a deadline. */
-const clockNotes = (
-  date: string,
-  { unclearTime, zone }: Pick<DueDate, 'unclearTime' | 'zone'>,
-): string[] => {
+const clockNotes = (date: string, { unclearTime, zone }: Clock): string[] => {
   const inForce = zone && otherTimeInForce(zone, date);
   return [
     ...(unclearTime
@@ -68,7 +65,7 @@ export const chooseDeadline = (
   const chosen = dated.find(({ iso }) => iso >= guidelines.today) ?? dated.at(-1);
   if (!chosen) return { notes: [] };
   const common = commonTime(guidelines);
-  const clock = chosen.due.time ? chosen.due : (common ?? {});
+  const clock: Clock = chosen.due.time ? chosen.due : (common ?? {});
   const { time, zone } = clock;
   const { quote, page } = chosen.due.statement;
   return {

@@ -75,7 +75,8 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
   return withNames(withTimes(withoutMoved(all)));
 };
 
-type Clock = Pick<DueDate, 'time' | 'zone' | 'unclearTime'>;
+/** The time of day of a deadline. */
+export type Clock = Pick<DueDate, 'time' | 'zone' | 'unclearTime'>;
 
 const clockOf = (found: TimeMention | undefined): Clock =>
   found === undefined
@@ -86,11 +87,18 @@ const clockOf = (found: TimeMention | undefined): Clock =>
         ...(found.unclear ? { unclearTime: found.text } : {}),
       };
 
+/** What a row of days calls the application itself. */
+const wholeApplication =
+  /^(?:the )?(?:full|final|complete) (?:grant )?(?:applications?|proposals?)$/i;
+
 /** "April 18, 2027, 11:59 PDT | Submission deadline": a row that names the day first and what is due then. */
 const eventAsLabel = (statement: Statement): Statement => {
   const { form, label = '', value = '' } = statement;
   const [day] = form === 'pair' ? findDates(label) : [];
-  return day && day.start === 0 && dueLabel.test(value) && findDates(value).length === 0
+  return day &&
+    day.start === 0 &&
+    (dueLabel.test(value) || wholeApplication.test(value)) &&
+    findDates(value).length === 0
     ? { ...statement, label: value, value: label, text: `${value}: ${label}`, quote: label }
     : statement;
 };

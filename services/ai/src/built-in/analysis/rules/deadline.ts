@@ -1,15 +1,11 @@
 import { formatDateMention } from '../../../text/dates.ts';
 import { formatTime } from '../../../text/times.ts';
-import { commonTime, dueDates, type DueDate } from '../due-dates.ts';
+import { type Clock, commonTime, dueDates, type DueDate } from '../due-dates.ts';
 import { otherStep } from '../due-words.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine } from '../wording.ts';
 
-const line = (
-  due: DueDate,
-  { time, zone, unclearTime }: Pick<DueDate, 'time' | 'zone' | 'unclearTime'>,
-  yearly: boolean,
-): string => {
+const line = (due: DueDate, { time, zone, unclearTime }: Clock, yearly: boolean): string => {
   const clock = time ? `, ${unclearTime ?? `${formatTime(time)}${zone ? ` ${zone}` : ''}`}` : '';
   const what = due.name ? (due.name.includes('(') ? ` - ${due.name}` : ` (${due.name})`) : '';
   if (due.closed) return `This round has closed: ${formatDateMention(due.date)}${clock}${what}`;
