@@ -37,3 +37,22 @@ export const chosenBlocks = (blocks: Block[]): Block[] => {
   }
   return drop.size === 0 ? blocks : blocks.filter((_, at) => !drop.has(at));
 };
+
+/** An option behind a box, and whether the box is ticked. */
+export type BoxOption = { text: string; checked: boolean };
+
+const boxed = /([☐🞎☒☑🗹])([^☐🞎☒☑🗹\n]*)/gu;
+
+/** The options of all boxes in a document, in their order. */
+export const boxOptions = (blocks: Block[]): BoxOption[] =>
+  blocks.flatMap((block) => {
+    if (isText(block) && 'checked' in block && block.checked !== undefined)
+      return [{ text: block.text, checked: block.checked }];
+    const texts = block.type === 'table' ? block.rows.flat() : [block.text];
+    return texts.flatMap((text) =>
+      [...text.matchAll(boxed)].map(([, box = '', option = '']) => ({
+        text: option.trim(),
+        checked: startsTicked.test(box),
+      })),
+    );
+  });

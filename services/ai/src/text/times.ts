@@ -1,8 +1,11 @@
 import type { Mention } from './mention.ts';
 import { plain } from './normalize.ts';
 
-/** A time of day as `HH:MM`, with the zone in the writer's words where one is given. */
-export type TimeMention = Mention & { time: string; zone?: string };
+/**
+ * A time of day as `HH:MM`, with the zone in the writer's words where one is given. `unclear` where the
+ * writer leaves open whether it is in the morning or in the evening: "11:59:59 PDT".
+ */
+export type TimeMention = Mention & { time: string; zone?: string; unclear?: true };
 
 const region =
   'Eastern|Central|Mountain|Pacific|Alaska|Hawaii|Atlantic|Brussels|London|UK|GMT|CET|New York|Chicago';
@@ -21,6 +24,17 @@ const named = new RegExp(
   `\\b(12(?::00)?\\s+)?\\(?(midnight|noon|midday)\\b\\)?(?:\\s*[,(]?\\s*(${zone})\\)?)?`,
   'gi',
 );
+
+/** Zones of places where a clock of twelve hours is the custom. */
+const twelveHourZone =
+  /^(?:[ECMP]|AK|H)[SD]?T\b|^[ECMP]\.|\b(?:Eastern|Central(?! European)|Mountain|Pacific|Alaska|Hawaii|Atlantic|New York|Chicago)\b/i;
+
+/** Whether a time without a.m. or p.m. may be of either half of the day; "09:30" and "17:00 hours" are not. */
+const isUnclear = (written: string, hour: number, zoneText: string | undefined): boolean =>
+  hour >= 1 &&
+  hour <= 12 &&
+  !/^0|\b(?:hours|hrs)\b|\dh/i.test(written) &&
+  (zoneText === undefined ? /^11[:.]59/.test(written) : twelveHourZone.test(zoneText));
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 const tidyZone = (written: string | undefined): string | undefined =>
@@ -66,6 +80,7 @@ export const findTimes = (text: string): TimeMention[] => {
       end,
       time: `${pad(hours)}:${match[2] ?? match[5] ?? '00'}`,
       ...(zoneText ? { zone: zoneText } : {}),
+      ...(half === undefined && isUnclear(match[0], hour, zoneText) ? { unclear: true } : {}),
     });
   }
   return found.sort((a, b) => a.start - b.start);
@@ -76,3 +91,12 @@ export const formatTime = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 === 0 ? 12 : hours % 12}:${pad(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
 };
+
+/** "5:00 PM ET"; the writer's own words where they do not say which half of the day is meant. */
+export const tellTime = ({
+  text,
+  time,
+  zone,
+  unclear,
+}: Omit<TimeMention, 'start' | 'end'>): string =>
+  unclear ? text : `${formatTime(time)}${zone ? ` ${zone}` : ''}`;

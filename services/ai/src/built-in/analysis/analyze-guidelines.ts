@@ -98,7 +98,7 @@ export const analyzeGuidelines = ({
     0,
     mostRequirements,
   );
-  const { deadline, note } = chooseDeadline(guidelines);
+  const { deadline, notes } = chooseDeadline(guidelines);
   return {
     requirements:
       requirements.length > 0 ? requirements.map(({ text }) => text) : [fallbackRequirement],
@@ -112,7 +112,7 @@ export const analyzeGuidelines = ({
       sections,
       questions: askApplicant(sections),
       notes: [
-        ...(note ? [note] : []),
+        ...notes,
         ...placeholderNotes(guidelines),
         ...(offered.note ? [offered.note] : []),
         ...reading.notes,

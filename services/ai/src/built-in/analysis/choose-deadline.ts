@@ -1,7 +1,8 @@
 import type { Deadline } from '@grantwright/shared/contract';
 import { formatDate } from '../../text/dates.ts';
+import { otherTimeInForce } from '../../text/daylight-time.ts';
 import type { Guidelines } from './guidelines.ts';
-import { commonTime, dueDates, type DueDate } from './due-dates.ts';
+import { type Clock, commonTime, dueDates, type DueDate } from './due-dates.ts';
 
 const yearly = /\b(?:each|every) year\b|\bannual(?:ly)?\b|\byearly\b/i;
 
@@ -31,8 +32,30 @@ const isoOf = (due: DueDate, today: string): string | undefined => {
   return inYear(year) >= today ? inYear(year) : inYear(year + 1);
 };
 
-/** The next due date from today on; when all are past, the last one with a note that says so. */
-export const chooseDeadline = (guidelines: Guidelines): { deadline?: Deadline; note?: string } => {
+/** What is doubtful about a time of day and its zone on the day of a deadline. */
+const clockNotes = (date: string, { unclearTime, zone }: Clock): string[] => {
+  const inForce = zone && otherTimeInForce(zone, date);
+  return [
+    ...(unclearTime
+      ? [
+          `The deadline says "${unclearTime}" without a.m. or p.m. Plan for the morning and ask the funder.`,
+        ]
+      : []),
+    ...(zone && inForce
+      ? [
+          `The deadline names ${zone}, but on ${formatDate(date)} ${inForce} is in force: the time may be an hour earlier or later. Ask the funder.`,
+        ]
+      : []),
+  ];
+};
+
+/**
+ * The next due date from today on, the last one when all are past, and notes on what is doubtful about it.
+ * An unclear time is the earlier of the two that it may be.
+ */
+export const chooseDeadline = (
+  guidelines: Guidelines,
+): { deadline?: Deadline; notes: string[] } => {
   const dated = dueDates(guidelines)
     .flatMap((due) => {
       const iso = isoOf(due, guidelines.today);
@@ -40,10 +63,10 @@ export const chooseDeadline = (guidelines: Guidelines): { deadline?: Deadline; n
     })
     .sort((a, b) => a.iso.localeCompare(b.iso));
   const chosen = dated.find(({ iso }) => iso >= guidelines.today) ?? dated.at(-1);
-  if (!chosen) return {};
+  if (!chosen) return { notes: [] };
   const common = commonTime(guidelines);
-  const time = chosen.due.time ?? common?.time;
-  const zone = chosen.due.time ? chosen.due.zone : common?.zone;
+  const clock: Clock = chosen.due.time ? chosen.due : (common ?? {});
+  const { time, zone } = clock;
   const { quote, page } = chosen.due.statement;
   return {
     deadline: {
@@ -53,10 +76,13 @@ export const chooseDeadline = (guidelines: Guidelines): { deadline?: Deadline; n
       ...(quote.length <= 2_000 ? { quote } : {}),
       ...(page ? { page } : {}),
     },
-    ...(chosen.iso < guidelines.today
-      ? {
-          note: `The last deadline named in this document, ${formatDate(chosen.iso)}, has passed. Check whether there is a new one.`,
-        }
-      : {}),
+    notes: [
+      ...(chosen.iso < guidelines.today
+        ? [
+            `The last deadline named in this document, ${formatDate(chosen.iso)}, has passed. Check whether there is a new one.`,
+          ]
+        : []),
+      ...clockNotes(chosen.iso, clock),
+    ],
   };
 };

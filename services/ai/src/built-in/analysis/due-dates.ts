@@ -1,6 +1,6 @@
 import { isOfAnotherCall } from './aside.ts';
 import { findDates, type DateMention } from '../../text/dates.ts';
-import { findTimes } from '../../text/times.ts';
+import { findTimes, type TimeMention } from '../../text/times.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { daysOverNames } from './days-over-names.ts';
 import { nameOfDue, nameOfRow, namesItself } from './due-names.ts';
@@ -14,6 +14,8 @@ export type DueDate = {
   date: DateMention;
   time?: string;
   zone?: string;
+  /** The time in the writer's words, where they leave open whether it is in the morning or the evening. */
+  unclearTime?: string;
   postmark: boolean;
   /** Which cycle or part it is for, where that is told: "fall", "Electronic submissions". */
   name: string;
@@ -55,7 +57,7 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
       found.push({
         statement,
         date,
-        ...(time ? { time: time.time, ...(time.zone ? { zone: time.zone } : {}) } : {}),
+        ...clockOf(time),
         postmark:
           /\bpostmark/i.test(statement.text) &&
           !/\bnot (?:be |just |only |merely )?postmarked\b|\bpostmarks? (?:do(?:es)?(?: not|n't)|(?:is|are) not|will not)/i.test(
@@ -73,12 +75,31 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
   return withNames(withTimes(withoutMoved(all)));
 };
 
+/** The time of day of a deadline. */
+export type Clock = Pick<DueDate, 'time' | 'zone' | 'unclearTime'>;
+
+const clockOf = (found: TimeMention | undefined): Clock =>
+  found === undefined
+    ? {}
+    : {
+        time: found.time,
+        ...(found.zone ? { zone: found.zone } : {}),
+        ...(found.unclear ? { unclearTime: found.text } : {}),
+      };
+
+/** What a row of days calls the application itself. */
+const wholeApplication =
+  /^(?:the )?(?:full|final|complete) (?:grant )?(?:applications?|proposals?)$/i;
+
 /** "April 18, 2027, 11:59 PDT | Submission deadline": a row that names the day first and what is due then. */
 const eventAsLabel = (statement: Statement): Statement => {
   const { form, label = '', value = '' } = statement;
   const [day] = form === 'pair' ? findDates(label) : [];
-  return day && day.start === 0 && dueLabel.test(value) && findDates(value).length === 0
-    ? { ...statement, label: value, value: label, text: `${value}: ${label}` }
+  return day &&
+    day.start === 0 &&
+    (dueLabel.test(value) || wholeApplication.test(value)) &&
+    findDates(value).length === 0
+    ? { ...statement, label: value, value: label, text: `${value}: ${label}`, quote: label }
     : statement;
 };
 
@@ -157,7 +178,14 @@ const withTimes = (found: DueDate[]): DueDate[] => {
     if (due.time && due.date.iso && !timed.has(due.date.iso)) timed.set(due.date.iso, due);
   return found.map((due) => {
     const twin = due.time ? undefined : timed.get(due.date.iso ?? '');
-    return twin ? { ...due, time: twin.time, ...(twin.zone ? { zone: twin.zone } : {}) } : due;
+    if (!twin) return due;
+    const { time, zone, unclearTime } = twin;
+    return {
+      ...due,
+      ...(time ? { time } : {}),
+      ...(zone ? { zone } : {}),
+      ...(unclearTime ? { unclearTime } : {}),
+    };
   });
 };
 
@@ -192,7 +220,7 @@ const dueColumns = (guidelines: Guidelines): DueDate[] =>
             return {
               statement: { ...table, text: cell, quote: cell.trim(), form: 'pair' },
               date,
-              ...(time ? { time: time.time, ...(time.zone ? { zone: time.zone } : {}) } : {}),
+              ...clockOf(time),
               postmark: false,
               name: nameOfRow(head, table.header[0] ?? ''),
               closed: false,
@@ -208,7 +236,7 @@ const ofAll =
 /** A time of day given once for all due dates: "All applications are due by 5:00 PM local time." */
 export const commonTime = (
   guidelines: Guidelines,
-): { time: string; zone?: string; statement: Statement } | undefined => {
+): (Clock & { time: string; statement: Statement }) | undefined => {
   const dues = new Set(dueDates(guidelines).map(({ statement }) => statement.block));
   for (const statement of guidelines.statements) {
     if (statement.aside === 'past' || statement.aside === 'elsewhere') continue;
@@ -221,7 +249,7 @@ export const commonTime = (
     )
       continue;
     const time = findTimes(statement.text)[0];
-    if (time) return { time: time.time, ...(time.zone ? { zone: time.zone } : {}), statement };
+    if (time) return { ...clockOf(time), time: time.time, statement };
   }
   return undefined;
 };

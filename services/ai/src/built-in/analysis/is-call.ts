@@ -51,6 +51,7 @@ import { strongestRival } from './verdict/strongest-rival.ts';
 import { takesInWindow } from './verdict/taken-in-window.ts';
 import { isTaxReturn } from './verdict/tax-return.ts';
 import { wantsTalks } from './verdict/talks-wanted.ts';
+import { statesTermsBriefly } from './verdict/terms-in-few-lines.ts';
 import { bindsGrantees, followsOffer, setsTerms } from './verdict/terms-of-grantee.ts';
 import { timesItAsks } from './verdict/times-it-asks.ts';
 import { advice, givingPolicy, policy, titles } from './verdict/titles.ts';
@@ -156,6 +157,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     opensInTitle,
     asksForLetterFirst,
     isShortPageOfCall,
+    statesTermsBriefly,
   ].some((is) => is(guidelines));
   return open || tellsPolicy || byLetter || asksPlainly ? { isCall: true } : undefined;
 };

@@ -19,7 +19,7 @@ const patterns: { perhaps: RegExp; pattern: RegExp }[] = [
     perhaps:
       /limit|ke(?:ep|pt) |exceed|longer|more than|greater|max|up to|at most|within|fewer|less|under|in\s/i,
     pattern: new RegExp(
-      `\\b(?:limited to|ke(?:ep|pt) (?:it|this|them|(?:your|the|each) \\w+) (?:to|under|within|below)|limit(?:ed)? (?:of|is|your \\w+ to)|not (?:to )?(?:exceed|be (?:longer|more) than)|no (?:more|longer|greater) than|not more than|maximum (?:length )?(?:of|is|:)|max(?:\\.|imum)?:?|up to|exceed(?:ing)?|at most|within|fewer than|less than|under|in)\\s+(?:a total of |an? maximum of |(?:an? )?(?:further|additional|final|last) |another |about |around |roughly |approximately )?${count}[\\s-]*(?:single|double|numbered|typed|typewritten|additional)?[\\s-]*(?:spaced)?[\\s-]*${unit}\\b`,
+      `\\b(?:limited to|(?<=[.;:?!(] ?)limit|ke(?:ep|pt) (?:it|this|them|(?:your|the|each) \\w+) (?:to|under|within|below)|limit(?:ed)? (?:of|is|your \\w+ to)|not (?:to )?(?:exceed|be (?:longer|more) than)|no (?:more|longer|greater) than|not more than|maximum (?:length )?(?:of|is|:)|max(?:\\.|imum)?:?|up to|exceed(?:ing)?|at most|within|fewer than|less than|under|in)\\s+(?:a total of |an? maximum of |(?:an? )?(?:further|additional|final|last) |another |about |around |roughly |approximately )?${count}[\\s-]*(?:single|double|numbered|typed|typewritten|additional)?[\\s-]*(?:spaced)?[\\s-]*${unit}\\b`,
       'i',
     ),
   },

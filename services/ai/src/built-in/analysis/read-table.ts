@@ -3,6 +3,7 @@ import { findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import { plain, squeeze } from '../../text/normalize.ts';
 import { asideOfPath } from './aside.ts';
+import { joinDayAndTime } from './join-day-and-time.ts';
 import { continued } from './continued-table.ts';
 import type { ListPart, Place, Statement, TablePart } from './guidelines.ts';
 import type { Lead } from './lead.ts';
@@ -61,10 +62,11 @@ export const readTable = (
   over: Over,
   last: TablePart | undefined,
 ): Read => {
-  const listed = listOfTable(block.rows);
+  const rows = joinDayAndTime(block.rows);
+  const listed = listOfTable(rows);
   if (listed) return asList(listed, over);
   const { at, lead } = over;
-  const table = continued(tableOf(block.rows), last, at.block, block.page);
+  const table = continued(tableOf(rows), last, at.block, block.page);
   const aside = asideOfPath(at.path);
   return {
     table: {
@@ -74,7 +76,7 @@ export const readTable = (
       ...(aside ? { aside } : {}),
     },
     told: pairsOfTable(table)
-      .map((pair) => withoutColumn(dayLast(block.rows, pair)))
+      .map((pair) => withoutColumn(dayLast(rows, pair)))
       .map((pair) => ({
         ...at,
         ...(lead ? { lead: lead.text } : {}),

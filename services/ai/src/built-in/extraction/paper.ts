@@ -1,7 +1,7 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../../providers/provider.ts';
 import { withoutItemLabels } from '../../text/item-labels.ts';
-import { statedBlocks, withoutEmptyBoxes } from '../boxes.ts';
+import { type BoxOption, boxOptions, statedBlocks, withoutEmptyBoxes } from '../boxes.ts';
 import { boundReading } from '../../text/bound-reading.ts';
 import { documentKind, type DocumentKind } from './document-kind.ts';
 import { markSponsor, type Sponsorship, sponsorshipIn } from './fiscal-sponsor.ts';
@@ -36,6 +36,8 @@ export type Paper = {
   title?: string;
   kind: DocumentKind;
   lines: Line[];
+  /** The options of its check boxes, ticked and unticked. */
+  options: BoxOption[];
   /** What a web page's frame says whose it is: site name, publisher, the logo's words. */
   siteNames: string[];
   sponsorship?: Sponsorship;
@@ -119,6 +121,7 @@ export const paperOf = ({ name, reading: whole }: SourceDocument): Paper => {
     ...(reading.title ? { title: reading.title } : {}),
     kind,
     lines: markWriter(markSponsor(marked, sponsorship), supported),
+    options: boxOptions(reading.blocks),
     siteNames: reading.origin?.names ?? [],
     ...(sponsorship ? { sponsorship } : {}),
     ...(supported ? { supported } : {}),

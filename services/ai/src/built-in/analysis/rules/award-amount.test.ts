@@ -92,6 +92,18 @@ reads(awardAmount, {
       /^About \$25,000 is available in all\nRequest at most \$5,000$/,
     ],
     [
+      'Total funds available for 2027: $600,000; Project Awards: $10,000 - $75,000.',
+      /^(?:About )?\$600,000 is available in all\nRequest between \$10,000 and \$75,000$/,
+    ],
+    [
+      'Award size: $10,000 - $75,000; total available: $600,000.',
+      /^(?:About )?\$600,000 is available in all\nRequest between \$10,000 and \$75,000$/,
+    ],
+    [
+      'Total pool $300,000, individual grants $2,000-$9,000.',
+      /^About \$300,000 is available in all\nRequest between \$2,000 and \$9,000$/,
+    ],
+    [
       'The maximum total contribution to an organization per fiscal year is $15,000.',
       /^Request at most \$15,000 per year$/,
     ],

@@ -134,17 +134,22 @@ const withAverageApart = (award: Award): Award[] => {
 type Award = { statement: Statement; money: readonly MoneyMention[]; said: string };
 
 const inTotal =
-  /\b(?:in total|total (?:funding|funds|of)|available in all|in all|total available)\b/i;
+  /\b(?:in total|total (?:funding|funds|of)|available in all|in all|total available|total pool)\b/i;
 
+/** "Project Awards: $10,000 - $75,000", "individual grants $2,000-$9,000": a label right before the amount. */
 const tellsOfEach =
-  /\b(?:each|per|every|individual)\b|\b(?:grants?|awards?|requests?) (?:of|from|between|ranging|up to|(?:will|may|must|should|can|cannot|shall|are|do)(?: not)? (?:be |usually |generally )*(?:exceed|range|up to|limited|between|of))\b/i;
+  /\b(?:grants?|awards?)(?: (?:sizes?|amounts?|range))?\s?:?\s?[$€£]|\b(?:each|per|every|individual)\b|\b(?:grants?|awards?|requests?) (?:of|from|between|ranging|up to|(?:will|may|must|should|can|cannot|shall|are|do)(?: not)? (?:be |usually |generally )*(?:exceed|range|up to|limited|between|of))\b/i;
 /** "Up to $5,000 may be awarded to each recipient, with $25,000 in total funding available": two amounts of two things. */
 const sharesOfTotal = (
   statement: Statement,
 ): { whole: Statement; total: MoneyMention; each: Award['money']; said: string } | undefined => {
-  const clauses = statement.text.split(/;\s+|,\s+(?=(?:with|and|for|out of|from)\b)/);
+  const clauses = statement.text.split(
+    /;\s+|,\s+(?=(?:with|and|for|out of|from|(?:individual|project) (?:grants?|awards?))\b)/,
+  );
   if (clauses.length !== 2) return undefined;
-  const [said, rest] = tellsOfEach.test(clauses[0] ?? '') ? clauses : clauses.reverse();
+  const first = clauses[0] ?? '';
+  const [said, rest] =
+    tellsOfEach.test(first) && !inTotal.test(first) ? clauses : clauses.reverse();
   if (!said || !rest || !tellsOfEach.test(said)) return undefined;
   if (!inTotal.test(rest) && !isTotal(rest)) return undefined;
   const [each, [total]] = [findMoney(said), findMoney(rest)];

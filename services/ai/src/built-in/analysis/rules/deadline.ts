@@ -1,17 +1,12 @@
 import { formatDateMention } from '../../../text/dates.ts';
 import { formatTime } from '../../../text/times.ts';
-import { commonTime, dueDates, type DueDate } from '../due-dates.ts';
+import { type Clock, commonTime, dueDates, type DueDate } from '../due-dates.ts';
 import { otherStep } from '../due-words.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine } from '../wording.ts';
 
-const line = (
-  due: DueDate,
-  time: string | undefined,
-  zone: string | undefined,
-  yearly: boolean,
-): string => {
-  const clock = time ? `, ${formatTime(time)}${zone ? ` ${zone}` : ''}` : '';
+const line = (due: DueDate, { time, zone, unclearTime }: Clock, yearly: boolean): string => {
+  const clock = time ? `, ${unclearTime ?? `${formatTime(time)}${zone ? ` ${zone}` : ''}`}` : '';
   const what = due.name ? (due.name.includes('(') ? ` - ${due.name}` : ` (${due.name})`) : '';
   if (due.closed) return `This round has closed: ${formatDateMention(due.date)}${clock}${what}`;
   const every = yearly && due.date.year === undefined ? ' each year' : '';
@@ -46,11 +41,9 @@ export const deadline: Rule = {
       ({ statement }) => !severalMonths.test(statement.text),
     );
     const found: Finding[] = dues.map((due, index) => {
-      const time = due.time ?? common?.time;
-      const zone = due.time ? due.zone : common?.zone;
       return finding(due.statement, {
         kind: 'deadline',
-        text: line(due, time, zone, yearly.test(due.statement.text)),
+        text: line(due, due.time ? due : (common ?? {}), yearly.test(due.statement.text)),
         mandatory: !due.closed,
         weight:
           (due.closed ? 45 : 99) -
@@ -64,7 +57,7 @@ export const deadline: Rule = {
       found.push(
         finding(common.statement, {
           kind: 'deadline',
-          text: `Applications are due by ${formatTime(common.time)}${common.zone ? ` ${common.zone}` : ''} on the due date`,
+          text: `Applications are due by ${common.unclearTime ?? `${formatTime(common.time)}${common.zone ? ` ${common.zone}` : ''}`} on the due date`,
           weight: 93,
           topic: 'deadline time',
         }),

@@ -1,6 +1,6 @@
 import { isOfAnotherCall } from '../aside.ts';
 import { findDates, formatDateMention, type DateMention } from '../../../text/dates.ts';
-import { findTimes, formatTime } from '../../../text/times.ts';
+import { findTimes, tellTime } from '../../../text/times.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 
 const steps: [RegExp, string, number][] = [
@@ -89,7 +89,7 @@ export const keyDates: Rule = {
           ? 'Attend the mandatory information session:'
           : step[1];
       const time = dates.length === 1 ? findTimes(text)[0] : undefined;
-      const clock = time ? `, ${formatTime(time.time)}${time.zone ? ` ${time.zone}` : ''}` : '';
+      const clock = time ? `, ${tellTime(time)}` : '';
       const listed = (step[1].startsWith('Information') ? dates : [date])
         .map(formatDateMention)
         .join('; ');

@@ -1,5 +1,5 @@
 import { findDates, formatDateMention } from '../../../text/dates.ts';
-import { findTimes, formatTime } from '../../../text/times.ts';
+import { findTimes, tellTime } from '../../../text/times.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { stepOfLabel } from '../step-of-label.ts';
@@ -89,7 +89,7 @@ export const letterOfIntent: Rule = {
             )
           : dates;
         const time = findTimes(text)[0] ?? (isLed ? findTimes(lead)[0] : undefined);
-        const clock = time ? `, ${formatTime(time.time)}${time.zone ? ` ${time.zone}` : ''}` : '';
+        const clock = time ? `, ${tellTime(time)}` : '';
         if (kept.length > 0)
           found.push(
             finding(statement, {

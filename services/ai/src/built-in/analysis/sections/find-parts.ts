@@ -11,6 +11,7 @@ import { sectionsFromCalledParts } from './from-called-parts.ts';
 import { sectionsFromCountedFields } from './from-counted-fields.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadedQuestions } from './from-headed-questions.ts';
+import { sectionsFromLabelledQuestions } from './from-labelled-questions.ts';
 import { sectionsFromLimitedLines } from './from-limited-lines.ts';
 import { sectionsFromLimitedProse } from './from-limited-prose.ts';
 import { sectionsFromLimitedTitles } from './from-limited-titles.ts';
@@ -97,6 +98,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     ...(described?.parts ?? []),
     ...numbered,
     ...sectionsFromAnswerFields(guidelines),
+    ...sectionsFromLabelledQuestions(guidelines),
     ...outline,
     ...[
       sectionsFromFormBoxes,

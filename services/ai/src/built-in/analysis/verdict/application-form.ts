@@ -1,5 +1,6 @@
 import { plain } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
+import { sectionsFromLabelledQuestions } from '../sections/from-labelled-questions.ts';
 import { templateForm } from '../sections/whole-template.ts';
 
 const form = /\b(?:application|proposal|funding request|grant request|cover sheet)\b/i;
@@ -8,11 +9,14 @@ const given =
 const after =
   /\b(?:reports?|evaluation|agreement|contract|acceptance|close-?out|reimbursement|claim|amendment|employment|membership|loan|volunteer)\b/i;
 const prompt =
-  /^(?:\W|\d{1,2}[.)]|[a-z][.)])*(?:please )?(?:describe|explain|provide|list|briefly|summari[sz]e|what|how|who|why|when|identify|state|give|outline|tell us|attach)\b|\b(?:maximum of \d|\d+ (?:characters|words)|limited to)\b/i;
+  /^(?:\W|\d{1,2}[.)]|[a-z][.)]|(?:Q|question) ?\d{1,2}[.:)])*(?:please )?(?:describe|explain|provide|list|briefly|summari[sz]e|what|how|who|why|when|identify|state|give|outline|tell us|attach)\b|\b(?:maximum of \d|\d+ (?:characters|words)|limited to)\b/i;
 const fewest = 5;
 const asked = /\b(?:appl(?:y|ication)|proposal|request|submission)\b/i;
 const sought =
   /\b(?:(?:amount|funding|funds|grant|sum|total) (?:\w+ ){0,2}(?:requested|sought|needed)|(?:requested|grant) amount|amount of (?:the )?(?:grant|funding|request))\b/i;
+
+const onlineForm = /\b(?:online|grant|request) form\b/i;
+const minLimited = 3;
 
 /** A form to fill in for a grant is an invitation, though it says nowhere that one may apply. */
 export const isApplicationForm = (guidelines: Guidelines): boolean => {
@@ -38,6 +42,11 @@ export const isApplicationForm = (guidelines: Guidelines): boolean => {
     !isForLater
   )
     return true;
+  const isTitledForm = lines.some((line) => onlineForm.test(line) && !/\.$/.test(line.trim()));
+  if (isTitledForm && given.test(head) && !isForLater) {
+    const limited = sectionsFromLabelledQuestions(guidelines).filter(({ limit }) => limit);
+    if (limited.length >= minLimited) return true;
+  }
   return (
     form.test(head) &&
     given.test(head) &&

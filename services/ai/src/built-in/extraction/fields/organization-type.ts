@@ -3,7 +3,7 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { isFoundationByName, isOne } from './foundation-by-name.ts';
-import { foundationReturn } from './foundation-return.ts';
+import { deniesFoundation, foundationReturn } from './foundation-return.ts';
 import { opensWithItself } from './own-names.ts';
 import { publicCharity } from './public-charity.ts';
 import { isToldOfAnother } from './told-of-another.ts';
@@ -196,7 +196,7 @@ export const findOrganizationTypes = (
       : undefined;
   const filed =
     foundationReturn(paper) ??
-    (kind === 'determination-letter'
+    (kind === 'determination-letter' || deniesFoundation(paper.options)
       ? undefined
       : lines.find(({ text, others }) => !others && files990PF.test(text)));
   // Nobody else may file the short postcard.

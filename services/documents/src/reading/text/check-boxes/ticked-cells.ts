@@ -11,10 +11,37 @@ type Table = Extract<Block, { type: 'table' }>;
 export function withTickedCells(table: Table): Block[] {
   const options = optionsOfRows(table);
   if (options) return options;
-  const rows = table.rows.map((row) => row.map(tickedCell));
+  const rows = table.rows.map((row) => withBoxesBesideLabels(row, table.rows).map(tickedCell));
   return [
     rows.flat().every((cell, at) => cell === table.rows.flat()[at]) ? table : { ...table, rows },
   ];
+}
+
+/** The cell of a box and nothing else. */
+const isBoxAlone = (cell: string): boolean =>
+  cell.trim() !== '' && marksIn(cell)[0]?.end === cell.trim().length;
+
+/**
+ * A row "☐ | label | ☒ | label" with each box in the cell of its label, where the table has both ticked and empty
+ * boxes. Rows of a label with several boxes, or with boxes behind their labels, stay as they are.
+ */
+function withBoxesBesideLabels(row: string[], rows: string[][]): string[] {
+  const filled = row.filter((cell) => cell.trim());
+  const startsWithBox = filled.every((cell, at) => isBoxAlone(cell) === (at % 2 === 0));
+  if (!startsWithBox || filled.length === 0 || filled.length % 2 !== 0) return row;
+  const around = contextOf(rows.flat().flatMap(marksIn));
+  if (!around.hasEmpty || !around.hasFilled) return row;
+  let box = '';
+  return row.map((cell) => {
+    if (isBoxAlone(cell)) {
+      box = cell.trim();
+      return '';
+    }
+    if (!cell.trim()) return cell;
+    const label = `${box} ${cell}`;
+    box = '';
+    return label;
+  });
 }
 
 function tickedCell(cell: string): string {

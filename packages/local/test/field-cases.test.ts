@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { analyzeGuidelines, extractOrganization } from '@grantwright/ai';
+import { readDocument } from '@grantwright/documents';
+import { describe, expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, 'fixtures/cases');
+const read = async (name: string) =>
+  readDocument(await readFile(join(folder, `${name}.docx`)), 'docx');
+const analyze = async (name: string, today = '2026-11-28') =>
+  analyzeGuidelines({ reading: await read(name), today });
+const extract = async (name: string) => extractOrganization([{ name, reading: await read(name) }]);
+
+describe('Word files as people have them, from their bytes to their facts', () => {
+  it('tie each limit to its question', async () => {
+    const { details } = await analyze('d01-limits-call');
+    expect(details.sections.map(({ name, limit, required }) => [name, limit, required])).toEqual([
+      ['Describe your organization', { characters: 1000 }, true],
+      ['Describe the need', { words: 250 }, true],
+      ['Budget narrative', { pages: 2 }, true],
+      ['One-sentence summary', { characters: 140 }, true],
+      ['Demographics', undefined, false],
+    ]);
+    expect(details.requirements.map(({ text }) => text)).toContain(
+      'Budget narrative: 2 pages, 11-point type, one-inch margins',
+    );
+  });
+
+  it('give the deadline of the full application with its doubts, not that of the previous cycle', async () => {
+    const { details, requirements } = await analyze('d02-deadlines');
+    expect(details.deadline).toMatchObject({ date: '2027-03-04', timeZone: 'PDT' });
+    expect(details.notes.slice(0, 2)).toEqual([
+      'The deadline says "11:59:59 PDT" without a.m. or p.m. Plan for the morning and ask the funder.',
+      'The deadline names PDT, but on March 4, 2027 standard time is in force: the time may be an hour earlier or later. Ask the funder.',
+    ]);
+    expect(details.requirements).toContainEqual(
+      expect.objectContaining({
+        text: 'Send the letter of intent by February 12, 2027, 12:00 PM PT',
+        mandatory: false,
+      }),
+    );
+    expect(requirements.join('\n')).not.toMatch(/March 6, 2026|April 3, 2027/);
+  });
+
+  it('show the rule on texts written by AI among the requirements', async () => {
+    const { requirements } = await analyze('d05-aipolicy');
+    expect(requirements).toContain(
+      'Declare any use of generative AI tools in Box 12 and name the tool',
+    );
+    expect(requirements).toContain(
+      'Applications substantially developed by AI will not be considered',
+    );
+  });
+
+  it('tell the ceiling and the range of one award, and no number of awards', async () => {
+    const { requirements } = await analyze('m4-upto-awards');
+    const told = requirements.join('\n');
+    expect(told).toContain('$15,000');
+    expect(told).toMatch(/\$10,000 and \$75,000/);
+    expect(told).not.toContain('15,000 awards');
+  });
+
+  it('complete a day without a year by its weekday, not by another date', async () => {
+    expect((await analyze('m6-mon-noyear', '2026-08-01')).details.deadline?.date).toBe(
+      '2026-09-28',
+    );
+  });
+
+  it('read a deadline whose row begins with the day', async () => {
+    const { details } = await analyze('n2-time');
+    expect(details.deadline).toMatchObject({ date: '2027-04-18', timeZone: 'PDT' });
+    expect(details.notes[0]).toContain('without a.m. or p.m.');
+  });
+
+  it('take no house number for a founding year, and no empty box for a type', async () => {
+    expect((await extract('o1-founded')).foundedYear).toBeUndefined();
+    expect((await extract('o5-unticked')).organizationType).toBe('nonprofit');
+  });
+});

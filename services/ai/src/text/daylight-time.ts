@@ -1,0 +1,36 @@
+const letters = /^(?:[ECP]|AK)([DS])T$/i;
+const words = /\b(Daylight|Standard)\b/i;
+
+/** The day of the month of the nth Sunday of a month, from 1. */
+const nthSunday = (year: number, month: number, nth: number): number => {
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  return 1 + ((7 - first) % 7) + (nth - 1) * 7;
+};
+
+const onDay = (year: number, month: number, day: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** Whether daylight saving time is in force in the United States and Canada on a day (ISO date). */
+const isDaylightTime = (date: string): boolean => {
+  const year = Number(date.slice(0, 4));
+  return (
+    date >= onDay(year, 3, nthSunday(year, 3, 2)) && date < onDay(year, 11, nthSunday(year, 11, 1))
+  );
+};
+
+/**
+ * The time that is in force on a day instead of the North American one that a zone names: "standard time" for
+ * "PDT" in January. Undefined where the zone fits, or names neither. Mountain time is left out: Arizona has
+ * standard time all year.
+ *
+ * @param date ISO calendar date
+ */
+export const otherTimeInForce = (
+  zone: string,
+  date: string,
+): 'standard time' | 'daylight saving time' | undefined => {
+  if (/mountain|hawaii/i.test(zone)) return undefined;
+  const named = (letters.exec(zone)?.[1] ?? words.exec(zone)?.[1])?.[0]?.toLowerCase();
+  if (named === undefined || (named === 'd') === isDaylightTime(date)) return undefined;
+  return named === 'd' ? 'standard time' : 'daylight saving time';
+};

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { withTickedCells } from './ticked-cells.ts';
+
+const rowsOf = (rows: string[][]) =>
+  withTickedCells({ type: 'table', rows }).flatMap((block) =>
+    block.type === 'table' ? block.rows : [],
+  );
+
+it('ties a box in a cell of its own to the label in the next cell', () => {
+  expect(
+    rowsOf([
+      ['Status', 'of the applicant'],
+      ['☐', 'Fiscal sponsor'],
+      ['☒', 'Audited'],
+    ]),
+  ).toEqual([
+    ['Status', 'of the applicant'],
+    ['', '☐ Fiscal sponsor'],
+    ['', 'Audited'],
+  ]);
+  expect(rowsOf([['☐', 'Private foundation', '☒', 'Public charity']])).toEqual([
+    ['', '☐ Private foundation', '', 'Public charity'],
+  ]);
+});
+
+it('leaves a matrix of boxes and boxes behind their labels as they are', () => {
+  const matrix = [
+    ['Question', 'Yes', 'No'],
+    ['Audited?', '☒', '☐'],
+  ];
+  expect(rowsOf(matrix)[0]).toEqual(matrix[0]);
+  expect(rowsOf(matrix)[1]?.[0]).toBe('Audited?');
+  expect(
+    rowsOf([
+      ['☐', 'Budget', ''],
+      ['Resumes', 'two', 'pages'],
+    ])[0],
+  ).toEqual(['☐', 'Budget', '']);
+});
