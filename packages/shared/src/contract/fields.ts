@@ -6,7 +6,7 @@ import { limits } from './constants.ts';
  * at the ends does not matter. Words and spaces share no character, so that matching takes linear time.
  */
 const oneLine =
-  /^\s*(?:[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+(?:[\p{Z}\uFEFF]+[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+)*\s*)?$/u;
+  /^\s*(?:[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+(?:[^\S\p{Cc}]+[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+)*\s*)?$/u;
 
 /**
  * One line of text, trimmed, at most a name's length. Length and pattern hold of what is sent, as the

@@ -81,7 +81,7 @@ describe.skipIf(!broker)('a broker that is gone for long', () => {
     vi.useRealTimers();
     await broker?.start();
     await waitFor(() => isOut(id), patient);
-    expect(await isShownConnected()).toBe(1);
+    await waitFor(async () => (await isShownConnected()) === 1);
   });
 
   it('keeps a copy that starts meanwhile out of rotation for a bounded time only', async () => {
