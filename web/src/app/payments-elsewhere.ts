@@ -8,26 +8,26 @@ const channelName = 'grantwright:payments';
 
 type Published = { userId: string; status: PaymentStatus };
 
-const isSupported = () => typeof BroadcastChannel === 'function';
+let channel: BroadcastChannel | undefined;
+
+/** The one channel of this tab: a channel does not receive what it sends. Undefined in old browsers. */
+const ownChannel = (): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'function'
+    ? (channel ??= new BroadcastChannel(channelName))
+    : undefined;
 
 /** Publishes how a payment ended to the person's other tabs. */
-export function publishPayment(payment: Published): void {
-  if (!isSupported()) return;
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(payment);
-  channel.close();
-}
+export const publishPayment = (payment: Published): void => ownChannel()?.postMessage(payment);
 
 /** Calls back for each payment that the same person settles in another tab. */
 export function useSettledElsewhere(userId: string, onSettled: (status: PaymentStatus) => void) {
   const handle = useEffectEvent(onSettled);
   useEffect(() => {
-    if (!isSupported()) return undefined;
-    const channel = new BroadcastChannel(channelName);
-    channel.onmessage = ({ data }: MessageEvent<Published>) => {
+    const onMessage = ({ data }: MessageEvent<Published>) => {
       if (data.userId === userId) handle(data.status);
     };
-    return () => channel.close();
+    ownChannel()?.addEventListener('message', onMessage);
+    return () => ownChannel()?.removeEventListener('message', onMessage);
   }, [userId]);
 }
 
