@@ -21,7 +21,8 @@ async function expectClear(page: Page, ...words: (string | RegExp)[]): Promise<v
 }
 
 /** A message stays while the pointer is over it. */
-const holdMessage = (page: Page) => page.locator('[data-sonner-toast]').hover();
+const holdMessage = (page: Page) =>
+  page.locator('[data-sonner-toast][data-removed="false"]').hover();
 
 for (const viewport of windows)
   test.describe(`messages have one place that layouts keep free, ${viewport.width} wide`, () => {
