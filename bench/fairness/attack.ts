@@ -41,7 +41,7 @@ const attacks: Attack[] = [
 
 /** Milliseconds after a refusal, as a program would wait that does not look at `Retry-After`. */
 const pauseMs = 250;
-/** Requests of one kind by one account, whatever the time. */
+/** Upper bound on the requests of one kind by one account. */
 const maxRequests = 500;
 
 /** Sends every kind of bad input, each again as soon as it is answered, until the signal aborts. */
