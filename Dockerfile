@@ -36,13 +36,16 @@ ARG SERVICE=gateway
 WORKDIR /app
 COPY --from=manifests /app/package.json /app/package-lock.json /app/.npmrc ./
 COPY --from=manifests /app/packages/shared ./packages/shared
+COPY --from=manifests /app/packages/analyst ./packages/analyst
 COPY --from=manifests /app/services/${SERVICE} ./services/${SERVICE}
 RUN --mount=type=cache,target=/root/.npm,sharing=locked \
   npm ci --omit=dev --ignore-scripts --workspace services/${SERVICE}
 COPY --from=build /app/packages/shared/dist ./packages/shared/dist
+COPY --from=build /app/packages/analyst/dist ./packages/analyst/dist
 COPY --from=build /app/services/${SERVICE}/dist ./services/${SERVICE}/dist
-# what only people and compilers read
+# what only people and compilers read, and the analyst where nobody asks it
 RUN rm -rf packages/shared/dist/testing \
+  && { [ "${SERVICE}" = ai ] || rm -rf packages/analyst node_modules/@grantwright/analyst; } \
   && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
     -o -iname 'readme*.md' -o -iname 'changelog*.md' \) -delete
 

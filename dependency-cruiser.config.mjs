@@ -25,6 +25,15 @@ export default {
       to: { path: '^(services|web|packages/local|e2e|bench)/' },
     },
     {
+      name: 'analyst-is-pure',
+      severity: 'error',
+      comment: 'The analyst turns text into meaning: it opens no connection and knows no service.',
+      from: { path: '^packages/analyst/src/' },
+      to: {
+        path: '^(services|web|packages/local|e2e|bench)/|^packages/shared/(src|dist)/(?!contract|richtext)',
+      },
+    },
+    {
       name: 'only-local-assembles',
       severity: 'error',
       comment: 'packages/local puts the parts together; no part may know of it.',

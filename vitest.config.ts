@@ -29,6 +29,7 @@ export default defineConfig({
     projects: [
       node('shared', 'packages/shared'),
       node('local', 'packages/local'),
+      node('analyst', 'packages/analyst', false),
       node('bench', 'bench'),
       ...['gateway', 'auth', 'organizations', 'documents', 'applications', 'billing'].map((name) =>
         node(name, `services/${name}`),

@@ -1,7 +1,7 @@
 import type { Claim, ClaimSource, Contradiction, Gap } from '@grantwright/shared/contract';
 import { htmlToDocument, type RichDocument } from '@grantwright/shared/richtext';
+import { cutLong, longestLine, type Mention } from '@grantwright/analyst';
 import type { DraftedSection } from '../providers/provider.ts';
-import { cutLong, longestLine } from '../text/cut-long.ts';
 import { asSeen } from '../text/as-seen.ts';
 import { type ClaimSources, type SourceSentence, sourceSentences } from './claim-sources.ts';
 import { definiteCounts } from './contradictions/definite-counts.ts';
@@ -43,7 +43,6 @@ import { traceForeignWords } from './names/trace-foreign-words.ts';
 import { traceSmallNames } from './names/trace-small-names.ts';
 import { toldOfOther } from './names/told-of-other.ts';
 import { traceNames } from './names/trace-names.ts';
-import type { Mention } from '../text/mention.ts';
 import type { Finding } from './finding.ts';
 import { saidBriefly } from './said-briefly.ts';
 import { sharesOfWholes } from './share-of-whole.ts';

@@ -5,9 +5,8 @@ import type {
   OrganizationInfo,
   Section,
 } from '@grantwright/shared/contract';
+import { cutLong, longestLine, splitSentences } from '@grantwright/analyst';
 import type { SourceDocument } from '../providers/provider.ts';
-import { cutLong, longestLine } from '../text/cut-long.ts';
-import { splitSentences } from '../text/sentences.ts';
 
 /** All that a draft may be made of. */
 export type ClaimSources = {

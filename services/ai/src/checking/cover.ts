@@ -1,4 +1,4 @@
-import type { Mention } from '../text/mention.ts';
+import type { Mention } from '@grantwright/analyst';
 
 /** Takes out what has been read: `mark` keeps the words on both sides apart. */
 export const cover = (text: string, mark: string): string => text.replace(/\S/g, mark);

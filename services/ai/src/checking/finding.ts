@@ -1,5 +1,5 @@
 import type { Claim } from '@grantwright/shared/contract';
-import type { Mention } from '../text/mention.ts';
+import type { Mention } from '@grantwright/analyst';
 
 export type ClaimKind = Claim['kind'];
 

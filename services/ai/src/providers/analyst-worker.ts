@@ -1,6 +1,6 @@
 import { AppError } from '@grantwright/shared/service';
+import { forgetUnused } from '@grantwright/analyst';
 import { checkClaims } from '../checking/check-claims.ts';
-import { forgetUnused } from '../text/remembered.ts';
 import type { Job, Jobs, JobName, Outcome, Word } from './worker-messages.ts';
 
 /** Loaded when first needed: a check alone does without. */

@@ -1,6 +1,4 @@
-import type { Mention } from './mention.ts';
-import { plain } from './normalize.ts';
-import { remembered } from './remembered.ts';
+import { type Mention, plain, remembered } from '@grantwright/analyst';
 
 const monthNames =
   'January February March April May June July August September October November December'.split(

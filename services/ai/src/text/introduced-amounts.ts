@@ -1,5 +1,5 @@
+import type { Mention } from '@grantwright/analyst';
 import { parseNumber } from './numbers.ts';
-import type { Mention } from './mention.ts';
 
 /** A figure that no sign of money stands before, and no count of people or things can be. */
 export const bareFigure = String.raw`(?<![\d,.$€£₹-])(\d{1,3}(?:,\d{3})+|(?!(?:19|20)\d\d\b)\d{3,6})(?![\d,.%]*\d|%|(?:k|m)\b)`;

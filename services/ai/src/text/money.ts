@@ -1,6 +1,4 @@
-import type { Mention } from './mention.ts';
-import { plain } from './normalize.ts';
-import { remembered } from './remembered.ts';
+import { type Mention, plain, remembered } from '@grantwright/analyst';
 import { numberDigits, numberWords, parseNumber, scaleOf } from './numbers.ts';
 
 export type Money = { amount: number; currency: string };

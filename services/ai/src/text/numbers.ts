@@ -1,6 +1,4 @@
-import type { Mention } from './mention.ts';
-import { plain } from './normalize.ts';
-import { remembered } from './remembered.ts';
+import { type Mention, plain, remembered } from '@grantwright/analyst';
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -1,5 +1,4 @@
-import type { Mention } from './mention.ts';
-import { plain } from './normalize.ts';
+import { type Mention, plain } from '@grantwright/analyst';
 
 /**
  * A time of day as `HH:MM`, with the zone in the writer's words where one is given. `unclear` where the

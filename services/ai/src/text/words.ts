@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts';
+import { remembered } from '@grantwright/analyst';
 
 /** Words that carry no topic: they neither help a search nor prove that two sentences speak of the same thing. */
 const stopWords = new Set(

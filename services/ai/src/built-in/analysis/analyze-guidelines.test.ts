@@ -5,7 +5,7 @@ import {
   type Reading,
 } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { comparable, wordOverlap } from '../../text/normalize.ts';
+import { comparable, wordOverlap } from '@grantwright/analyst';
 import { analyzeGuidelines } from './analyze-guidelines.ts';
 import { calls, noCalls } from './fixtures/index.ts';
 import { readingOf } from './fixtures/reading-of.ts';

@@ -5,8 +5,8 @@ import {
   type Reading,
   type Requirement,
 } from '@grantwright/shared/contract';
+import { boundReading } from '@grantwright/analyst';
 import { chosenBlocks } from '../boxes.ts';
-import { boundReading } from '../../text/bound-reading.ts';
 import { askApplicant } from './ask-applicant.ts';
 import { chooseDeadline } from './choose-deadline.ts';
 import { collectFindings } from './collect-findings.ts';

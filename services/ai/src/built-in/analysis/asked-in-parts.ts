@@ -1,4 +1,4 @@
-import { comparable, contentWords } from '../../text/normalize.ts';
+import { comparable, contentWords } from '@grantwright/analyst';
 import type { Finding } from './finding.ts';
 import type { Guidelines } from './guidelines.ts';
 import { answerForm, isKindOfAnswer } from './sections/answer-fields.ts';

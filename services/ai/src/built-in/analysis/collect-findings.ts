@@ -1,4 +1,4 @@
-import { comparable, contentWords } from '../../text/normalize.ts';
+import { comparable, contentWords } from '@grantwright/analyst';
 import { askedInParts, tellsOnlyKind } from './asked-in-parts.ts';
 import type { Finding } from './finding.ts';
 import type { Guidelines } from './guidelines.ts';

@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
+import { plain, squeeze } from '@grantwright/analyst';
 import { findDates } from '../../text/dates.ts';
-import { plain, squeeze } from '../../text/normalize.ts';
 import { dueLabel, otherStep } from './due-words.ts';
 
 const longestLead = 120;

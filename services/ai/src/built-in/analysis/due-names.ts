@@ -1,6 +1,6 @@
+import { plain, squeeze } from '@grantwright/analyst';
 import type { DateMention } from '../../text/dates.ts';
 import { findDates } from '../../text/dates.ts';
-import { plain, squeeze } from '../../text/normalize.ts';
 import type { Statement } from './guidelines.ts';
 import { splitLabel } from './shape.ts';
 

@@ -1,5 +1,5 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
-import { contentWords } from '../../text/normalize.ts';
+import { contentWords } from '@grantwright/analyst';
 import type { Guidelines, Place, Statement } from './guidelines.ts';
 
 /** What a rule reports: one line for the checklist and where it comes from. */

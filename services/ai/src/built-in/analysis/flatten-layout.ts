@@ -1,5 +1,5 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
-import { plain } from '../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 
 /** A cell of so many lines, with sentences in it, is no cell: the table only lays out the page. */
 const leastLines = 6;

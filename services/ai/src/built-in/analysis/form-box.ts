@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import { lengthLimitOf } from './length-limit.ts';
 
 /** A limit in brackets that ends a text: "(1,500 characters)", "[max. 250 words, optional]". */

@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { plain } from '../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 
 /** Sums, dates, lengths and duties bind an applicant also where they stand beside a field. */
 const binds =

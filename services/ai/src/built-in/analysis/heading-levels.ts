@@ -1,8 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
+import { plain, splitSentences, squeeze } from '@grantwright/analyst';
 import { findDates } from '../../text/dates.ts';
 import { findMoney } from '../../text/money.ts';
-import { plain, squeeze } from '../../text/normalize.ts';
-import { splitSentences } from '../../text/sentences.ts';
 import { isNumbered, splitLabel } from './shape.ts';
 
 export type Heading = { text: string; level: number; numbering: string };

@@ -1,5 +1,4 @@
-import { plain, squeeze } from '../../text/normalize.ts';
-import { splitSentences } from '../../text/sentences.ts';
+import { plain, splitSentences, squeeze } from '@grantwright/analyst';
 import type { ListPart } from './guidelines.ts';
 import { itemsUnder } from './items-under.ts';
 

@@ -1,5 +1,5 @@
+import { plain, squeeze } from '@grantwright/analyst';
 import { findDates } from '../../text/dates.ts';
-import { plain, squeeze } from '../../text/normalize.ts';
 import { findTimes } from '../../text/times.ts';
 
 const columnOfDays = /^(?:due |closing )?(?:dates?|days?)$/i;

@@ -1,6 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../text/normalize.ts';
-import { splitSentences } from '../../text/sentences.ts';
+import { plain, splitSentences, squeeze } from '@grantwright/analyst';
 import { runInHead } from './run-in-head.ts';
 import { bulletOf } from './shape.ts';
 

@@ -1,5 +1,5 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
-import { remembered } from '../../text/remembered.ts';
+import { remembered } from '@grantwright/analyst';
 import { lastNumberWord, numberDigits, numberWords, parseNumber } from '../../text/numbers.ts';
 
 const count = `(${numberDigits}|(?:${numberWords})(?:\\s*\\(\\d+\\))?|an?|half)`;

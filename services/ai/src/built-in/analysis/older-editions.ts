@@ -1,4 +1,4 @@
-import { contentWords } from '../../text/normalize.ts';
+import { contentWords } from '@grantwright/analyst';
 import type { Chapter } from './guidelines.ts';
 
 const year = /\b(20\d\d)(?:\s?[-/–]\s?(?:20)?\d\d)?\b/;

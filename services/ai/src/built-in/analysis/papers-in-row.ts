@@ -1,4 +1,4 @@
-import { squeeze } from '../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 import { paper } from './rules/papers/paper-words.ts';
 
 const verbs = '(?:upload|attach|enclose|append)';

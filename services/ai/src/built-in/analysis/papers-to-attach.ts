@@ -1,5 +1,5 @@
 import type { Requirement, SectionDetail } from '@grantwright/shared/contract';
-import { contentWords } from '../../text/normalize.ts';
+import { contentWords } from '@grantwright/analyst';
 
 const longestQuote = 2_000;
 /** "Online application form" is filled in where it stands. */

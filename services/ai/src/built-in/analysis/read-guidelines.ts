@@ -1,6 +1,5 @@
 import type { Reading } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../text/normalize.ts';
-import { splitSentences } from '../../text/sentences.ts';
+import { plain, splitSentences, squeeze } from '@grantwright/analyst';
 import { asideOfPath, asideOfSentence } from './aside.ts';
 import { isQuestion, tellsInAnswers } from './asked-questions.ts';
 import { listWithNo, withNo } from './forbidden.ts';

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
+import { plain, squeeze } from '@grantwright/analyst';
 import { findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
-import { plain, squeeze } from '../../text/normalize.ts';
 import { asideOfPath } from './aside.ts';
 import { joinDayAndTime } from './join-day-and-time.ts';
 import { continued } from './continued-table.ts';

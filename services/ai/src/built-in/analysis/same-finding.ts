@@ -1,6 +1,6 @@
+import { comparable } from '@grantwright/analyst';
 import { findDates } from '../../text/dates.ts';
 import { findMoney } from '../../text/money.ts';
-import { comparable } from '../../text/normalize.ts';
 import type { Finding } from './finding.ts';
 import { tellsSameFigures } from './same-figures.ts';
 

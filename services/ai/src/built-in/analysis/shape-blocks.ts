@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
+import { plain } from '@grantwright/analyst';
 import { withoutItemLabels } from '../../text/item-labels.ts';
-import { plain } from '../../text/normalize.ts';
 import { excludes } from './excluding-titles.ts';
 import { withLedLists } from './led-lists.ts';
 import { runInHead } from './run-in-head.ts';

@@ -1,4 +1,4 @@
-import { plain, squeeze } from '../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import type { Finding } from './finding.ts';
 import type { Guidelines } from './guidelines.ts';
 import { filledLine, isBlank } from './sections/template-line.ts';

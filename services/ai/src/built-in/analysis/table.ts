@@ -1,5 +1,4 @@
-import { plain, squeeze } from '../../text/normalize.ts';
-import { splitSentences } from '../../text/sentences.ts';
+import { plain, splitSentences, squeeze } from '@grantwright/analyst';
 import { titleOfBox } from './form-box.ts';
 import { splitLabel } from './shape.ts';
 

@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { plain } from '../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 
 /** The words of a document, a block a line. */
 export const textOf = (blocks: Block[]): string =>

@@ -1,4 +1,4 @@
-import { capitalize, contentWords, squeeze } from '../../text/normalize.ts';
+import { capitalize, contentWords, squeeze } from '@grantwright/analyst';
 
 const connectors =
   /^(?:(?:please )?note(?: that)?[,:]?|important(?: note| reminder)?:|reminder:|also,?|additionally,?|in addition(?! to)\b,?|that is,|so,|furthermore,?|moreover,?|however,?|therefore,?|finally,?|further,?|thus,?|please be (?:advised|aware) that|as a reminder,?|for (?:the purposes? of )?this (?:nofo|rfp|program|call|notice),?|to be eligible(?: (?:for (?:a grant|funding|support|this \w+)|to apply))?,|in order to (?:apply|be considered),|to apply,)\s+/i;

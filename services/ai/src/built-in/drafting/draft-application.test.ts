@@ -1,8 +1,7 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
+import { splitSentences, wordOverlap } from '@grantwright/analyst';
 import { gapMark } from '../../checking/find-gaps.ts';
-import { wordOverlap } from '../../text/normalize.ts';
-import { splitSentences } from '../../text/sentences.ts';
 import {
   draftInput,
   fewFacts,

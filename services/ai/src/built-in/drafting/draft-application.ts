@@ -1,7 +1,7 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
+import { squeeze } from '@grantwright/analyst';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import { formatMoney } from '../../text/money.ts';
-import { squeeze } from '../../text/normalize.ts';
 import { budgetSection } from './budget/budget-section.ts';
 import { drawBudget, type DrawnBudget } from './budget/drawn-budget.ts';
 import { heldUnder, payingStatements } from './budget/hold-paying.ts';

@@ -1,10 +1,9 @@
 import type { OrganizationInfo } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
+import { splitSentences, wordOverlap } from '@grantwright/analyst';
 import { checkClaims } from '../../checking/check-claims.ts';
 import { draftLines } from '../../checking/draft-text.ts';
 import { gapMark } from '../../checking/find-gaps.ts';
-import { wordOverlap } from '../../text/normalize.ts';
-import { splitSentences } from '../../text/sentences.ts';
 import { draftApplication } from './draft-application.ts';
 import {
   draftInput,

@@ -1,6 +1,6 @@
 import { type OrganizationInfo, organizationTypeLabels } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
-import { squeeze } from '../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 
 const written = (value: string | number | null | undefined): string => squeeze(String(value ?? ''));
 

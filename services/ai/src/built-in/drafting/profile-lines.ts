@@ -1,8 +1,7 @@
 import type { OrganizationInfo } from '@grantwright/shared/contract';
-import { squeeze } from '../../text/normalize.ts';
+import { splitSentences, squeeze } from '@grantwright/analyst';
 import type { Placed } from './sections/allocate.ts';
 import type { SectionPlan } from './sections/section-plan.ts';
-import { splitSentences } from '../../text/sentences.ts';
 
 /** How to reach the funder and where to send the papers is not asked of the applicant. */
 const ofTheFunder =

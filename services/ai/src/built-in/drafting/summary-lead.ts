@@ -1,4 +1,4 @@
-import { squeeze } from '../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 import { readRequest } from './budget/request.ts';
 import { isBaseVerb } from './grammar/verbs.ts';
 import { openEnd } from './grammar/write-sentence.ts';

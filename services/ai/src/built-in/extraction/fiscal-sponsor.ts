@@ -1,4 +1,4 @@
-import { splitSentences } from '../../text/sentences.ts';
+import { splitSentences } from '@grantwright/analyst';
 import type { Line } from './paper.ts';
 
 /** Who takes the gifts for a project without an exemption of its own, and where the paper says so. */

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../text/sentences.ts';
+import { splitSentences } from '@grantwright/analyst';
 import type { Line, Paper } from './paper.ts';
 
 /** The sentences of a web page's or a report's own text: legal papers and forms say such things in their own way. */

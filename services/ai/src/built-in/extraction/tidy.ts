@@ -1,4 +1,4 @@
-import { squeeze } from '../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 
 const small = new Set('of the and for in on at to a an de la y by with'.split(' '));
 const abbreviations =

@@ -1,4 +1,4 @@
-import { plain } from '../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import { type TopicScores, topicsTold } from '../drafting/topics.ts';
 
 const month =

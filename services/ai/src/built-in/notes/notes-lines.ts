@@ -1,5 +1,4 @@
-import { squeeze } from '../../text/normalize.ts';
-import { splitSentences } from '../../text/sentences.ts';
+import { splitSentences, squeeze } from '@grantwright/analyst';
 import { isCaution, isTalk } from '../drafting/statements/for-the-writer.ts';
 import { isName, projectName } from '../drafting/statements/notes-heading.ts';
 import { readLabel, tellsItself } from '../drafting/statements/note-labels.ts';

@@ -1,5 +1,5 @@
+import { capitalize } from '@grantwright/analyst';
 import { mainVerb } from '../drafting/grammar/main-verb.ts';
-import { capitalize } from '../../text/normalize.ts';
 
 /** "WHAT WE WILL DO: Repair 60 homes.": the label is in capitals, as forms have it. */
 const shouted = /^(\p{Lu}[\p{Lu}\d &/'’-]{2,40})(?::| [-–—])\s+(?=\S)/u;

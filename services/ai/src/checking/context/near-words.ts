@@ -1,5 +1,5 @@
+import { type Mention, overlaps } from '@grantwright/analyst';
 import { isStopWord, stem, topicStems } from '../../text/words.ts';
-import { type Mention, overlaps } from '../../text/mention.ts';
 
 /** How closely each word (by its stem) belongs to a value: 1 beside it, less across commas and other values. */
 export type NearWords = ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
+import { overlaps } from '@grantwright/analyst';
 import { findDates } from '../../text/dates.ts';
 import { findMoney } from '../../text/money.ts';
-import { overlaps } from '../../text/mention.ts';
 import { findNumbers } from '../../text/numbers.ts';
 import { stem, topicStems } from '../../text/words.ts';
 import type { SourceSentence } from '../claim-sources.ts';

@@ -1,5 +1,5 @@
+import { overlaps } from '@grantwright/analyst';
 import { findDates } from '../../text/dates.ts';
-import { overlaps } from '../../text/mention.ts';
 import { findMoney } from '../../text/money.ts';
 import { stem, topicStems } from '../../text/words.ts';
 import { findNumbers, parseNumber } from '../../text/numbers.ts';

@@ -1,8 +1,8 @@
+import { overlaps } from '@grantwright/analyst';
 import { findNumbers, type NumberMention } from '../../text/numbers.ts';
 import { topicStems } from '../../text/words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import { findDates } from '../../text/dates.ts';
-import { overlaps } from '../../text/mention.ts';
 import { mayHoldValue } from '../find/find-values.ts';
 import { percentageKeys } from '../find/find-percentages.ts';
 import type { Derived } from './derived-values.ts';

@@ -1,5 +1,5 @@
+import { plain } from '@grantwright/analyst';
 import { findDates } from '../../text/dates.ts';
-import { plain } from '../../text/normalize.ts';
 import type { Finder, Finding } from '../finding.ts';
 
 const months =

@@ -1,4 +1,4 @@
-import { plain } from '../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import type { Finder } from '../finding.ts';
 import { approximation } from './approximation.ts';
 

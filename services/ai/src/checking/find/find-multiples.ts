@@ -1,4 +1,4 @@
-import { plain } from '../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import { numberWords, parseNumber } from '../../text/numbers.ts';
 import type { Finder, Finding } from '../finding.ts';
 import { approximation } from './approximation.ts';

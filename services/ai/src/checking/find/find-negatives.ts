@@ -1,4 +1,4 @@
-import { plain } from '../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import { parseNumber } from '../../text/numbers.ts';
 import type { Finder } from '../finding.ts';
 import { figure } from './figure.ts';

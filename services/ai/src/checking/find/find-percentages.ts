@@ -1,5 +1,5 @@
+import { plain } from '@grantwright/analyst';
 import { findNumbers, numberWords, parseNumber } from '../../text/numbers.ts';
-import { plain } from '../../text/normalize.ts';
 import type { Finder, Finding } from '../finding.ts';
 import { approximation } from './approximation.ts';
 

@@ -1,4 +1,4 @@
-import { plain } from '../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import type { Finder, Finding } from '../finding.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth'];

@@ -1,4 +1,4 @@
-import { plain } from '../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import { parseNumber } from '../../text/numbers.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Finder, Finding } from '../finding.ts';

@@ -1,5 +1,4 @@
-import { remembered } from '../../text/remembered.ts';
-import { overlaps } from '../../text/mention.ts';
+import { overlaps, remembered } from '@grantwright/analyst';
 import type { Finder, Finding } from '../finding.ts';
 import { findAccounts } from './find-accounts.ts';
 import { findAddresses } from './find-addresses.ts';

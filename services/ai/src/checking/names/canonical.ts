@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.ts';
+import { remembered } from '@grantwright/analyst';
 import { words } from '../../text/words.ts';
 import { stateCodes } from './states.ts';
 

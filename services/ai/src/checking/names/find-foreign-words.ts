@@ -1,4 +1,4 @@
-import type { Mention } from '../../text/mention.ts';
+import type { Mention } from '@grantwright/analyst';
 
 const letter = String.raw`(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}`;
 const word = `(?:${letter}(?:${letter}|[\\p{M}ー])*)`;

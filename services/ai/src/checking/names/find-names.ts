@@ -1,4 +1,4 @@
-import type { Mention } from '../../text/mention.ts';
+import type { Mention } from '@grantwright/analyst';
 import { alwaysCapital, generic, openers } from './ordinary-words.ts';
 
 /** A capitalised run that may name someone or something; `opens` when its first word begins a sentence. */

@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.ts';
+import { remembered } from '@grantwright/analyst';
 
 /** The short forms that a text's names may have: "Harbor Light Food Bank" is HLFB. */
 export const initialsOf = remembered((text): readonly string[] =>

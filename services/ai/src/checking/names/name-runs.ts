@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.ts';
+import { remembered } from '@grantwright/analyst';
 import { canonicalName } from './canonical.ts';
 import { capital, isAlwaysCapital, isGeneric, isOpener } from './find-names.ts';
 import { initialsOf } from './initials-of.ts';

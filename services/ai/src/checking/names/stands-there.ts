@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.ts';
+import { remembered } from '@grantwright/analyst';
 import type { SourceIndex } from '../source-index.ts';
 
 /** "a sawmill at", "Methodist Church in": one thing, which is in one place; "University of" too. */

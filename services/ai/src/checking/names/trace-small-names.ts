@@ -1,4 +1,4 @@
-import type { Mention } from '../../text/mention.ts';
+import type { Mention } from '@grantwright/analyst';
 import { isStopWord } from '../../text/words.ts';
 import { firmsByCue } from './firms-by-cue.ts';
 import { lookUpName } from './look-up.ts';

@@ -1,7 +1,7 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import { countWords, documentText } from '@grantwright/shared/richtext';
-import { splitSentences } from '../../text/sentences.ts';
+import { splitSentences } from '@grantwright/analyst';
 import { wordsAllowed } from './drafting-task.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { squeeze } from '../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 
 /** One thing reviewers look at, and what it weighs where the guidelines say so. */
 export type Criterion = {

@@ -1,4 +1,4 @@
-import { plain } from '../../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import { statementAt, type Guidelines } from '../guidelines.ts';
 import { heading, points, tidy, weighs, type Criterion } from './criterion.ts';
 

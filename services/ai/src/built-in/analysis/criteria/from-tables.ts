@@ -1,4 +1,4 @@
-import { plain } from '../../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import type { Guidelines } from '../guidelines.ts';
 import { points, tidy, type Criterion } from './criterion.ts';
 

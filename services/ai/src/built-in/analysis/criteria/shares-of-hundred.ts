@@ -1,4 +1,4 @@
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import type { Criterion } from './criterion.ts';
 import type { Guidelines } from '../guidelines.ts';
 

@@ -1,5 +1,5 @@
 import type { Reading } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import { isBody, tidyOrganization } from './organization-name.ts';
 import { isWordsOfPaper } from './programme/words-of-paper.ts';
 

@@ -1,4 +1,4 @@
-import { contentWords, plain, squeeze } from '../../../text/normalize.ts';
+import { contentWords, plain, squeeze } from '@grantwright/analyst';
 import { unshout } from '../capitals.ts';
 import { isOfSite } from './site-words.ts';
 

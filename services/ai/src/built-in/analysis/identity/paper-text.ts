@@ -1,5 +1,5 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
-import { plain } from '../../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 
 const linesOf = (block: Block): string[] =>
   (block.type === 'table' ? block.rows.flat() : [block.text]).flatMap((text) =>

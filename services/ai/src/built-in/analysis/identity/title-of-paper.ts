@@ -1,5 +1,5 @@
 import type { Reading } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import { withoutPictures } from '../../../text/without-pictures.ts';
 import { unshout } from '../capitals.ts';
 import { isChapter } from './programme/generic.ts';

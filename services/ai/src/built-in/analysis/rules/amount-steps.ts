@@ -1,5 +1,5 @@
+import { plain, squeeze } from '@grantwright/analyst';
 import { findMoney, formatMoney, type MoneyMention } from '../../../text/money.ts';
-import { plain, squeeze } from '../../../text/normalize.ts';
 import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Guidelines } from '../guidelines.ts';

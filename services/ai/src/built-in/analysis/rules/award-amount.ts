@@ -1,6 +1,6 @@
+import { capitalize } from '@grantwright/analyst';
 import { isOfAnotherCall } from '../aside.ts';
 import { findMoney, formatMoney, type MoneyMention } from '../../../text/money.ts';
-import { capitalize } from '../../../text/normalize.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Statement } from '../guidelines.ts';
 import { asChecklistLine } from '../wording.ts';

@@ -1,5 +1,5 @@
+import { capitalize } from '@grantwright/analyst';
 import { findDates, formatDateMention, type DateMention } from '../../../text/dates.ts';
-import { capitalize } from '../../../text/normalize.ts';
 import { isOfAnotherCall } from '../aside.ts';
 import { dueDates } from '../due-dates.ts';
 import { finding, type Rule } from '../finding.ts';

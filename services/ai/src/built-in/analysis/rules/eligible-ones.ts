@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../text/sentences.ts';
+import { splitSentences } from '@grantwright/analyst';
 
 /** Cost sharing, indirect costs and the like stand among those who may apply in federal notices. */
 export const namesOne = (text: string): boolean =>

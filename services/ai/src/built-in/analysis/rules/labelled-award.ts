@@ -1,6 +1,6 @@
+import { capitalize } from '@grantwright/analyst';
 import { findDates } from '../../../text/dates.ts';
 import { findMoney, formatMoney, type MoneyMention } from '../../../text/money.ts';
-import { capitalize } from '../../../text/normalize.ts';
 import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Statement } from '../guidelines.ts';

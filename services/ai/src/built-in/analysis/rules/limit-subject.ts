@@ -1,4 +1,4 @@
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import type { Statement } from '../guidelines.ts';
 import { nameOfOrder } from '../sections/name-of-order.ts';
 import { sectionName } from '../sections/section-name.ts';

@@ -1,5 +1,5 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
-import { contentWords } from '../../../text/normalize.ts';
+import { contentWords } from '@grantwright/analyst';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from '../sections/candidate.ts';

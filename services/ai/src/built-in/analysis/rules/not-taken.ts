@@ -1,6 +1,6 @@
+import { capitalize } from '@grantwright/analyst';
 import { finding, type Rule } from '../finding.ts';
 import { isOfAnotherCall } from '../aside.ts';
-import { capitalize } from '../../../text/normalize.ts';
 
 const things =
   '(?:fax(?:es|ed)?|e-?mail(?:ed|s)?|paper|telephone|letters? of support|videos?|binders?|folders|brochures?|clippings?|discs?|photographs?|attachments|staples?|proposals|postmarks?|unsolicited \\w+|hand-?written \\w+)';

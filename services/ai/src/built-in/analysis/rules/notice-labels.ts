@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Rule } from '../finding.ts';
 

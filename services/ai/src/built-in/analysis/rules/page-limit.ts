@@ -1,4 +1,4 @@
-import { squeeze } from '../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 import { limitSubject } from './limit-subject.ts';
 import { asCalled, limitedParts } from './limited-parts.ts';
 import { excludes } from '../excluding-titles.ts';

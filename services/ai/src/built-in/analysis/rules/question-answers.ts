@@ -1,7 +1,7 @@
 import { finding, type Rule } from '../finding.ts';
 import { statementsOf } from '../guidelines.ts';
 import type { RequirementKind } from '@grantwright/shared/contract';
-import { squeeze } from '../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 
 const kinds: [RegExp, RequirementKind, number][] = [
   [

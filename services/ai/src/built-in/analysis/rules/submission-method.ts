@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 

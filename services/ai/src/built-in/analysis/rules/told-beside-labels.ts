@@ -1,7 +1,7 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
+import { capitalize } from '@grantwright/analyst';
 import { findDates } from '../../../text/dates.ts';
 import { findMoney } from '../../../text/money.ts';
-import { capitalize } from '../../../text/normalize.ts';
 import { dueDates } from '../due-dates.ts';
 import { dueLabel } from '../due-words.ts';
 import { lengthLimitOf } from '../length-limit.ts';

@@ -1,5 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
-import { splitSentences } from '../../../text/sentences.ts';
+import { capitalize, splitSentences } from '@grantwright/analyst';
 import { isOfAnotherCall } from '../aside.ts';
 import { criteriaOf } from '../criteria.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';

@@ -1,7 +1,7 @@
+import { plain, squeeze } from '@grantwright/analyst';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import { isOfAnotherCall } from '../aside.ts';
 import type { Guidelines } from '../guidelines.ts';
-import { plain, squeeze } from '../../../text/normalize.ts';
 
 const address =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\bP\.? ?O\.? Box\b|\b\d{1,5} (?:[\p{Lu}][\p{L}.]+ ){1,4}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Mews|Lane|Drive|Blvd|Boulevard|Way|Square|Place)\b|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u;

@@ -1,4 +1,4 @@
-import { squeeze } from '../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 import { barePaper } from './bare-paper.ts';
 import { namesPaper } from './paper-nouns.ts';
 

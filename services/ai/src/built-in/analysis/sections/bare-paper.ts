@@ -1,4 +1,4 @@
-import { squeeze } from '../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 
 const state =
   /^(?:(?:an?|the|your|their|its|his|her|our|any|all|either|both|also|at least one|one|single|completed?|signed|dated|filled[- ]in|duly|brief|short|detailed|simple|clear|separate|updated|current|including|additionally|(?:one|two|three|half|\d+)[- ]pages?(?: (?:long|each))?|and|us|me|it|them|in|over)[\s,]+)+/i;

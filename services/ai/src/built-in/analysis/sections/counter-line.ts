@@ -1,5 +1,5 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import { lengthLimitOf } from '../length-limit.ts';
 
 const number = '(\\d{1,3}(?:[, ]\\d{3})+|\\d+)';

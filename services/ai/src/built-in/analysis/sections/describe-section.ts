@@ -1,4 +1,4 @@
-import { comparable, contentWords } from '../../../text/normalize.ts';
+import { comparable, contentWords } from '@grantwright/analyst';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 

@@ -1,5 +1,5 @@
 import type { Block, SectionLimit } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import { lengthLimitOf } from '../length-limit.ts';
 
 /** A field of a form that a small table of its own describes: its kind, what it asks, help, options. */

@@ -1,6 +1,6 @@
+import { plain, squeeze } from '@grantwright/analyst';
 import { grouped } from '../grouped.ts';
 import type { Guidelines } from '../guidelines.ts';
-import { plain, squeeze } from '../../../text/normalize.ts';
 import { isTypicalSection } from './typical.ts';
 import { formBoxOf, titleOfBox } from '../form-box.ts';
 

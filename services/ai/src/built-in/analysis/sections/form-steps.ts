@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import type { Guidelines } from '../guidelines.ts';
 import { counterLine } from './counter-line.ts';
 

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import { grantsRight } from '../grants-right.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';

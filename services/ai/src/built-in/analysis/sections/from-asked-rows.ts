@@ -1,5 +1,5 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import type { Guidelines, TablePart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';

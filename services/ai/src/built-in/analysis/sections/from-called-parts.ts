@@ -1,6 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { capitalize, plain, squeeze } from '../../../text/normalize.ts';
-import { splitSentences } from '../../../text/sentences.ts';
+import { capitalize, plain, splitSentences, squeeze } from '@grantwright/analyst';
 import { statementAt, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import { titleOfBox } from '../form-box.ts';
 import { statementAt, type Guidelines } from '../guidelines.ts';
 import { headingAbove } from '../heading-above.ts';

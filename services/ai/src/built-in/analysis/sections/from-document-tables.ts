@@ -1,4 +1,4 @@
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import type { Guidelines, TablePart } from '../guidelines.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { paperName } from './paper-name.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { capitalize, plain, squeeze } from '../../../text/normalize.ts';
+import { capitalize, plain, squeeze } from '@grantwright/analyst';
 import type { Guidelines } from '../guidelines.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { tableField, type TableField } from './field-tables.ts';

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { grouped } from '../grouped.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';

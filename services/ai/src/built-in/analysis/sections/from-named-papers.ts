@@ -1,4 +1,4 @@
-import { capitalize, plain, squeeze } from '../../../text/normalize.ts';
+import { capitalize, plain, squeeze } from '@grantwright/analyst';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { headingAbove } from '../heading-above.ts';
 import { lengthLimitOf } from '../length-limit.ts';

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import { titleOfBox } from '../form-box.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';

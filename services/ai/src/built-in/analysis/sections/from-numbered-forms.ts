@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import type { Guidelines } from '../guidelines.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { isSectionName, sectionName } from './section-name.ts';

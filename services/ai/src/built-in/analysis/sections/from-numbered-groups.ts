@@ -1,5 +1,5 @@
 import type { Block, SectionLimit } from '@grantwright/shared/contract';
-import { capitalize, contentWords, plain, squeeze } from '../../../text/normalize.ts';
+import { capitalize, contentWords, plain, squeeze } from '@grantwright/analyst';
 import { stem } from '../../../text/words.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { formatLimit } from '../length-limit.ts';

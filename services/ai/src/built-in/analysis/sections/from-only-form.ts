@@ -1,4 +1,4 @@
-import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '@grantwright/analyst';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 

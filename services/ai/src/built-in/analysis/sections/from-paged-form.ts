@@ -1,5 +1,5 @@
 import type { Block, SectionLimit } from '@grantwright/shared/contract';
-import { comparable } from '../../../text/normalize.ts';
+import { comparable } from '@grantwright/analyst';
 import type { Guidelines } from '../guidelines.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { counterLine } from './counter-line.ts';

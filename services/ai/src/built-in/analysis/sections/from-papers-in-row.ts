@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { papersInRow } from '../papers-in-row.ts';

@@ -1,4 +1,4 @@
-import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '@grantwright/analyst';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';

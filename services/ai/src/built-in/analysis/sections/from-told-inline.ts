@@ -1,4 +1,4 @@
-import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { statementAt, type Guidelines } from '../guidelines.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { isPaper } from './paper.ts';

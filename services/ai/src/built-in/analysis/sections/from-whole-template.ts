@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { comparable } from '../../../text/normalize.ts';
+import { comparable } from '@grantwright/analyst';
 import type { Chapter, Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
 const leastParts = 3;

@@ -1,5 +1,5 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
-import { squeeze } from '../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 import { lengthLimitOf } from '../length-limit.ts';
 
 /** How the writer of a letter says how long something may be; left out, what is asked remains. */

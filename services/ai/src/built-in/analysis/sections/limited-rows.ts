@@ -1,4 +1,4 @@
-import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { statementsUnder, type Guidelines, type Statement } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { isContactField } from './contact-field.ts';

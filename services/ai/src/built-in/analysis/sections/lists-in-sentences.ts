@@ -1,4 +1,4 @@
-import { squeeze } from '../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 import type { Guidelines, ListPart, Statement } from '../guidelines.ts';
 
 const fewest = 3;

@@ -1,4 +1,4 @@
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import type { Guidelines, ListPart } from '../guidelines.ts';
 
 const longestLine = 16;

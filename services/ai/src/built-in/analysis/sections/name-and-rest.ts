@@ -1,4 +1,4 @@
-import { capitalize, contentWords, squeeze } from '../../../text/normalize.ts';
+import { capitalize, contentWords, squeeze } from '@grantwright/analyst';
 import { container } from './from-headings.ts';
 import { nameOfOrder } from './name-of-order.ts';
 import { plainQuestionAtHead } from './question-at-head.ts';

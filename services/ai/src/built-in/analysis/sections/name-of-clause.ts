@@ -1,4 +1,4 @@
-import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { isIdentity } from './paper.ts';
 import { isSectionName, sectionName } from './section-name.ts';
 

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import type { SectionCandidate } from './candidate.ts';
 import { isSectionName } from './section-name.ts';
 

@@ -1,4 +1,4 @@
-import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { isAllCapitals } from '../capitals.ts';
 import { soundsLikeSection } from './section-name.ts';
 

@@ -1,4 +1,4 @@
-import { comparable } from '../../../text/normalize.ts';
+import { comparable } from '@grantwright/analyst';
 import type { SectionCandidate } from './candidate.ts';
 import { isPrompt } from './prompts.ts';
 

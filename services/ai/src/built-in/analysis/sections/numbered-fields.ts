@@ -1,5 +1,5 @@
 import type { Block, SectionLimit } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import { statementAt, type Guidelines } from '../guidelines.ts';
 import { headingAbove } from '../heading-above.ts';
 import { lengthLimitOf } from '../length-limit.ts';

@@ -1,4 +1,4 @@
-import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { nameAndRest } from './name-and-rest.ts';
 import { isIdentity } from './paper.ts';
 

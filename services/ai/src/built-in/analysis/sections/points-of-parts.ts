@@ -1,4 +1,4 @@
-import { comparable, contentWords, wordOverlap } from '../../../text/normalize.ts';
+import { comparable, contentWords, wordOverlap } from '@grantwright/analyst';
 import { stem } from '../../../text/words.ts';
 import { topicOfTitle } from '../asking-topics.ts';
 import type { Criterion } from '../criteria/criterion.ts';

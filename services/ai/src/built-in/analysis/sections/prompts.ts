@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import type { Statement } from '../guidelines.ts';
 
 const asks =

@@ -1,4 +1,4 @@
-import { comparable, contentWords } from '../../../text/normalize.ts';
+import { comparable, contentWords } from '@grantwright/analyst';
 import type { SectionCandidate } from './candidate.ts';
 
 /** "Need Statement" and "Statement of Need" are one section; "Budget" and "Budget Narrative" are two. */

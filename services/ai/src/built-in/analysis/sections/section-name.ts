@@ -1,4 +1,4 @@
-import { capitalize, plain, squeeze } from '../../../text/normalize.ts';
+import { capitalize, plain, squeeze } from '@grantwright/analyst';
 import { numberWords } from '../../../text/numbers.ts';
 import { unshout } from '../capitals.ts';
 

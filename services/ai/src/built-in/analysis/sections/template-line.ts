@@ -1,4 +1,4 @@
-import { squeeze } from '../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 import { findDates } from '../../../text/dates.ts';
 import { findMoney } from '../../../text/money.ts';
 import { isPrompt } from './prompts.ts';

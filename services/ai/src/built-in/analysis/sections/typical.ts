@@ -1,4 +1,4 @@
-import { contentWords } from '../../../text/normalize.ts';
+import { contentWords } from '@grantwright/analyst';
 import { sectionName, soundsLikeSection } from './section-name.ts';
 
 /** The words that titles of an application's parts are made of. */

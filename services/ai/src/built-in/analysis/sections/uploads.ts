@@ -1,4 +1,4 @@
-import { capitalize, plain, squeeze } from '../../../text/normalize.ts';
+import { capitalize, plain, squeeze } from '@grantwright/analyst';
 
 /** "Upload your annual accounts", "Please upload a copy of the lease": what is uploaded, under no more than its name. */
 const ordered =

@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import type { Chapter, Guidelines } from '../guidelines.ts';
 import { partsBetween } from '../parts-between.ts';
 import { counterLine } from './counter-line.ts';

@@ -1,4 +1,4 @@
-import { plain } from '../../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import type { Guidelines } from '../guidelines.ts';
 import { sectionsFromLabelledQuestions } from '../sections/from-labelled-questions.ts';
 import { templateForm } from '../sections/whole-template.ts';

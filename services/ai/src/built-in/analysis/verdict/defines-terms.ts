@@ -1,4 +1,4 @@
-import { plain } from '../../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import type { Guidelines } from '../guidelines.ts';
 
 /** "Challenge grant: money promised on condition", "LOI, letter of inquiry: a short account", "RFP - request for proposals". */

@@ -1,4 +1,4 @@
-import { plain } from '../../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import { dueDates } from '../due-dates.ts';
 import type { Guidelines } from '../guidelines.ts';
 

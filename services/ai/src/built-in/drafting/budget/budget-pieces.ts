@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../text/sentences.ts';
+import { splitSentences } from '@grantwright/analyst';
 import { readUnit, type Unit } from './budget-unit.ts';
 
 /** One statement of a text, the line it stands in, and what it says of a budget. */

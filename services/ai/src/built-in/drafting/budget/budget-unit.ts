@@ -1,6 +1,6 @@
+import { squeeze } from '@grantwright/analyst';
 import { findMoney, type Money } from '../../../text/money.ts';
 import { expandShorthand } from '../../../text/expand-shorthand.ts';
-import { squeeze } from '../../../text/normalize.ts';
 import { sentence } from '../grammar/write-sentence.ts';
 import type { Cost } from './cost-part.ts';
 import { costLine, totalIn } from './cost-line.ts';

@@ -1,5 +1,5 @@
+import { squeeze } from '@grantwright/analyst';
 import { findMoney, type Money } from '../../../text/money.ts';
-import { squeeze } from '../../../text/normalize.ts';
 import { topLevelParts } from '../statements/frames/top-level-parts.ts';
 import { type Cost, costOf } from './cost-part.ts';
 import { isPriceOfOne } from './price-of-one.ts';

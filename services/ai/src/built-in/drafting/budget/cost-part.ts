@@ -1,7 +1,7 @@
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { findMoney } from '../../../text/money.ts';
 import { expandShorthand } from '../../../text/expand-shorthand.ts';
 import { parseNumber } from '../../../text/numbers.ts';
-import { capitalize, squeeze } from '../../../text/normalize.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
 import type { MoneyItem } from './money-item.ts';
 import { inPlainSigns, multiplies, product, reckoned } from './reckoning.ts';

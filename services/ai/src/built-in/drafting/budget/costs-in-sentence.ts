@@ -1,4 +1,4 @@
-import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { findMoney, type MoneyMention } from '../../../text/money.ts';
 import type { Cost } from './cost-part.ts';
 

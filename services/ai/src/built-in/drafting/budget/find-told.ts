@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import { behindTotal, saidUnder, wantsAll } from './find-summed.ts';
 import type { FoundBudget } from './found-budget.ts';
 import { toldCosts } from './told-costs.ts';

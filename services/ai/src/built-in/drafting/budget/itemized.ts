@@ -1,5 +1,5 @@
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { findMoney, type Money } from '../../../text/money.ts';
-import { capitalize, squeeze } from '../../../text/normalize.ts';
 import { type MoneyItem, total } from './money-item.ts';
 import { readRequest, totalRequested } from './request.ts';
 

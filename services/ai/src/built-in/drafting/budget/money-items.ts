@@ -1,7 +1,7 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
+import { squeeze } from '@grantwright/analyst';
 import { findMoney, type Money, type MoneyMention } from '../../../text/money.ts';
 import { isGift } from '../statements/frames/funding.ts';
-import { squeeze } from '../../../text/normalize.ts';
 import { enough, isPiece } from './enough-items.ts';
 import { amountFirst, fromPart, type MoneyItem, total } from './money-item.ts';
 import { itemizedIn } from './itemized.ts';

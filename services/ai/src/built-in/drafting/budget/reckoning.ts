@@ -1,5 +1,5 @@
+import { squeeze } from '@grantwright/analyst';
 import { findMoney } from '../../../text/money.ts';
-import { squeeze } from '../../../text/normalize.ts';
 
 const number = String.raw`\d+(?:,\d+)*(?:\.\d+)?`;
 const mark = String.raw`(?:[A-Z]{1,3}\$|[$€£₹]|(?:[A-Z]{3}|R|Rs|Ksh) )`;

@@ -1,5 +1,5 @@
+import { splitSentences } from '@grantwright/analyst';
 import { findMoney } from '../../../text/money.ts';
-import { splitSentences } from '../../../text/sentences.ts';
 import { readRequest } from './request.ts';
 
 const ofAll =

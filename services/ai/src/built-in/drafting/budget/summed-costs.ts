@@ -1,4 +1,4 @@
-import { squeeze } from '../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 import { parseNumber } from '../../../text/numbers.ts';
 import type { Cost } from './cost-part.ts';
 import {

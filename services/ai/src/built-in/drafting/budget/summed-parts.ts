@@ -1,6 +1,6 @@
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { expandShorthand } from '../../../text/expand-shorthand.ts';
 import { findMoney } from '../../../text/money.ts';
-import { capitalize, squeeze } from '../../../text/normalize.ts';
 import { numberWords, parseNumber } from '../../../text/numbers.ts';
 import { type Cost, costOf } from './cost-part.ts';
 

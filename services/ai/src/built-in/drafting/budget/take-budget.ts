@@ -1,4 +1,5 @@
 import type { Answer } from '@grantwright/shared/contract';
+import { splitSentences } from '@grantwright/analyst';
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import { withoutShouts } from '../../notes/shouted-label.ts';
 import { findMoney } from '../../../text/money.ts';
@@ -8,7 +9,6 @@ import { isPiece } from './enough-items.ts';
 import type { Paying } from './budget-unit.ts';
 import { addsUpTo } from './adds-up.ts';
 import { totalOf } from './budget-table.ts';
-import { splitSentences } from '../../../text/sentences.ts';
 import { readRequest, type Request } from './request.ts';
 import { isAstray, statedSums } from './stated-sums.ts';
 import { moneyItems } from './money-items.ts';

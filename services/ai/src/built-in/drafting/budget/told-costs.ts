@@ -1,5 +1,5 @@
+import { splitSentences } from '@grantwright/analyst';
 import { findMoney, type MoneyMention } from '../../../text/money.ts';
-import { splitSentences } from '../../../text/sentences.ts';
 import type { Cost } from './cost-part.ts';
 import { costsIn } from './costs-in-sentence.ts';
 import { readRequest } from './request.ts';

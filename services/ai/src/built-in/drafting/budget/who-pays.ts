@@ -1,5 +1,5 @@
+import { squeeze } from '@grantwright/analyst';
 import { findMoney } from '../../../text/money.ts';
-import { squeeze } from '../../../text/normalize.ts';
 import { sentence } from '../grammar/write-sentence.ts';
 
 const gives =

@@ -1,5 +1,5 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
-import { squeeze } from '../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 import { addressOf } from '../identity-table.ts';
 import { type AskedFact } from './asked-fact.ts';
 import { knownDates } from './known-dates.ts';

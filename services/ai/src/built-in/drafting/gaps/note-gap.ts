@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../text/sentences.ts';
+import { splitSentences } from '@grantwright/analyst';
 import { requestQuestion } from './bare-request.ts';
 import type { Statement } from '../statements/statement.ts';
 

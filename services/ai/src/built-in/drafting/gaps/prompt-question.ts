@@ -1,4 +1,4 @@
-import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { isBaseVerb } from '../grammar/verbs.ts';
 import { openEnd } from '../grammar/write-sentence.ts';
 

@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import { plain } from '../../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import { baseOfPast, isBaseVerb, isFinite } from './verbs.ts';
 
 type Term = { text: string; normal: string; tags: string[]; post: string };

@@ -1,4 +1,4 @@
-import { plain } from '../../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import { mainVerb } from './main-verb.ts';
 import { baseOfPast, baseOfThird, isAmbiguousVerb, isBaseVerb, isFinite } from './verbs.ts';
 

@@ -1,4 +1,4 @@
-import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { baseOfThird } from './verbs.ts';
 
 /** Closes a sentence with a point where it has no mark of its own. */

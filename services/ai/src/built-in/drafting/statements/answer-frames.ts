@@ -1,4 +1,4 @@
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import { thirdForm } from '../grammar/verbs.ts';
 import { role } from '../../notes/people-words.ts';
 import { topLevelParts } from './frames/top-level-parts.ts';

@@ -1,4 +1,4 @@
-import { comparable } from '../../../text/normalize.ts';
+import { comparable } from '@grantwright/analyst';
 import type { Statement } from './statement.ts';
 
 /** So much of a sentence is enough to find it again. */

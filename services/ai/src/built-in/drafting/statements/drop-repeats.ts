@@ -1,4 +1,4 @@
-import { comparable } from '../../../text/normalize.ts';
+import { comparable } from '@grantwright/analyst';
 import { isAskedAgain, isAskedAtLength, isAskedElsewhere } from './asked-twice.ts';
 import type { Statement } from './statement.ts';
 

@@ -1,5 +1,5 @@
+import { splitSentences } from '@grantwright/analyst';
 import { expandShorthand } from '../../../text/expand-shorthand.ts';
-import { splitSentences } from '../../../text/sentences.ts';
 import { inWords, isNotation } from '../grammar/notation.ts';
 import { isWhole } from './wording.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@grantwright/shared/contract';
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
-import { capitalize, squeeze } from '../../../text/normalize.ts';
 import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { inFirstPerson, openEnd, sentence } from '../grammar/write-sentence.ts';

@@ -1,7 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
+import { splitSentences, squeeze } from '@grantwright/analyst';
 import type { SourceDocument } from '../../../providers/provider.ts';
-import { squeeze } from '../../../text/normalize.ts';
-import { splitSentences } from '../../../text/sentences.ts';
 import { topicStems } from '../../../text/words.ts';
 import { bm25 } from '../bm25.ts';
 import { lineForm } from '../grammar/line-form.ts';

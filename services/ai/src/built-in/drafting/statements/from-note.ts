@@ -1,6 +1,6 @@
+import { squeeze } from '@grantwright/analyst';
 import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
-import { squeeze } from '../../../text/normalize.ts';
 import { lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { asWritten } from './as-written.ts';
 import type { Lead, Wording, Written } from './wording.ts';

@@ -1,6 +1,6 @@
 import type { OrganizationInfo } from '@grantwright/shared/contract';
+import { squeeze } from '@grantwright/analyst';
 import { findMoney } from '../../../text/money.ts';
-import { squeeze } from '../../../text/normalize.ts';
 import { stateNames } from '../../../checking/names/states.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { isBaseVerb } from '../grammar/verbs.ts';

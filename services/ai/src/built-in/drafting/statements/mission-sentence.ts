@@ -1,6 +1,6 @@
+import { capitalize } from '@grantwright/analyst';
 import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
-import { capitalize } from '../../../text/normalize.ts';
 import { inFirstPerson, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { isWhole, type Wording, type Written } from './wording.ts';
 

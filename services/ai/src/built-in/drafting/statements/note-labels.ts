@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import { mainVerb } from '../grammar/main-verb.ts';
 import type { Topic } from '../topics.ts';
 

@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
 import { openEnd } from '../grammar/write-sentence.ts';

@@ -1,5 +1,5 @@
+import { boundLines, boundReading } from '@grantwright/analyst';
 import type { DraftInput } from '../../../providers/provider.ts';
-import { boundLines, boundReading } from '../../../text/bound-reading.ts';
 import { withoutLeaders } from './leaders.ts';
 import { withoutRepeatedLabels } from './repeated-labels.ts';
 

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import { openEnd } from '../grammar/write-sentence.ts';
 import type { Written } from './wording.ts';
 import type { Series } from './statement.ts';

@@ -1,5 +1,4 @@
-import { squeeze } from '../../../text/normalize.ts';
-import { splitSentences } from '../../../text/sentences.ts';
+import { splitSentences, squeeze } from '@grantwright/analyst';
 import { isClosed } from '../grammar/certain-phrase.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { isBullet } from './split-lines.ts';

@@ -1,4 +1,4 @@
-import { squeeze } from '../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 import { withoutShouts } from '../../notes/shouted-label.ts';
 import { withCurrency } from '../budget/with-currency.ts';
 import { expandNotes } from './expand-notes.ts';

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 
 /** "Budget, tools: $900", "What we will do 2: open on Sundays": a label, and which of its lines this is. */
 const labelled =

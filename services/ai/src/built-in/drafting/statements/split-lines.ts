@@ -1,12 +1,10 @@
-import { cutLong, longestLine } from '../../../text/cut-long.ts';
-import { splitSentences } from '../../../text/sentences.ts';
+import { cutLong, longestLine, splitSentences, squeeze } from '@grantwright/analyst';
 import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
 import { funding } from './frames/funding.ts';
 import { oneSubject } from './frames/one-subject.ts';
 import { withCurrency } from '../budget/with-currency.ts';
-import { squeeze } from '../../../text/normalize.ts';
 
 /** More than a draft can use of one text: each is looked at from many sides. */
 const mostStatements = 500;

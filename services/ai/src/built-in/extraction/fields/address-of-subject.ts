@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../text/sentences.ts';
+import { splitSentences } from '@grantwright/analyst';
 import type { Line, Paper } from '../paper.ts';
 import { afterItself } from './own-names.ts';
 import { code, codes, type FoundAddress, found, fullNames, readAt } from './read-address.ts';

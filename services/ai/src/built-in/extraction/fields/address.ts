@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../text/sentences.ts';
+import { splitSentences } from '@grantwright/analyst';
 import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';
 import { addressee, holdsPrint } from './addressee.ts';

@@ -1,5 +1,5 @@
+import { splitSentences } from '@grantwright/analyst';
 import { findMoney, formatMoney } from '../../../text/money.ts';
-import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { amountsOfFormLine } from './amounts-of-form-line.ts';

@@ -1,5 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
-import { splitSentences } from '../../../text/sentences.ts';
+import { capitalize, splitSentences } from '@grantwright/analyst';
 import { isPower } from './legal-powers.ts';
 import { isBoilerplate, withoutTail } from './mission-passage.ts';
 

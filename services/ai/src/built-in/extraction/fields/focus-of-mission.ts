@@ -1,5 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
-import { splitSentences } from '../../../text/sentences.ts';
+import { capitalize, splitSentences } from '@grantwright/analyst';
 import { composed, isLessThanItsWay } from './focus-composed.ts';
 import { focusOfMeans } from './focus-of-means.ts';
 import { focusOfNouns } from './focus-of-nouns.ts';

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 
 /** "… the provision and maintenance of a village hall for the use of the inhabitants …": what many halls and grounds are for. */
 const provided =

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../text/sentences.ts';
+import { splitSentences } from '@grantwright/analyst';
 import type { Line, Paper } from '../paper.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { tidy } from '../tidy.ts';

@@ -1,5 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
-import { splitSentences } from '../../../text/sentences.ts';
+import { capitalize, splitSentences } from '@grantwright/analyst';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { isPower } from './legal-powers.ts';

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize } from '@grantwright/analyst';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../text/sentences.ts';
+import { splitSentences } from '@grantwright/analyst';
 import type { Line } from '../paper.ts';
 import { isPower } from './legal-powers.ts';
 import { isBoilerplate, withoutTail } from './mission-passage.ts';

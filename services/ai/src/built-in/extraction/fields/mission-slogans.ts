@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../text/sentences.ts';
+import { splitSentences } from '@grantwright/analyst';
 import type { Line } from '../paper.ts';
 
 /** "Four values that shape our work." announces what follows and says nothing itself. */

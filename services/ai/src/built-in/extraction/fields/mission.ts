@@ -1,5 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
-import { splitSentences } from '../../../text/sentences.ts';
+import { capitalize, splitSentences } from '@grantwright/analyst';
 import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';

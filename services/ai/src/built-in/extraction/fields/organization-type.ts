@@ -1,5 +1,5 @@
 import type { organizationTypes } from '@grantwright/shared/contract';
-import { splitSentences } from '../../../text/sentences.ts';
+import { splitSentences } from '@grantwright/analyst';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { isFoundationByName, isOne } from './foundation-by-name.ts';

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../text/sentences.ts';
+import { splitSentences } from '@grantwright/analyst';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { afterItself } from './own-names.ts';

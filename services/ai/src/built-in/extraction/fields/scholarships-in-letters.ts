@@ -1,5 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
-import { splitSentences } from '../../../text/sentences.ts';
+import { capitalize, splitSentences } from '@grantwright/analyst';
 import type { Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { toldAsOne } from './told-as-one.ts';

@@ -1,4 +1,4 @@
-import { plain } from '../../../../text/normalize.ts';
+import { plain } from '@grantwright/analyst';
 import type { Guidelines } from '../../guidelines.ts';
 import type { Evidence } from '../evidence.ts';
 import { tidyOrganization } from '../organization-name.ts';

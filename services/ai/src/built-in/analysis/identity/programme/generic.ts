@@ -1,5 +1,5 @@
+import { contentWords } from '@grantwright/analyst';
 import { findDates } from '../../../../text/dates.ts';
-import { contentWords } from '../../../../text/normalize.ts';
 import { isOfSite } from '../site-words.ts';
 import { isAddressLine } from './address-line.ts';
 import { isOfficeOfPrograms } from './office-of-programs.ts';

@@ -1,5 +1,5 @@
+import { plain, squeeze } from '@grantwright/analyst';
 import { findMoney } from '../../../../text/money.ts';
-import { plain, squeeze } from '../../../../text/normalize.ts';
 import type { Guidelines } from '../../guidelines.ts';
 import { isName } from './generic.ts';
 import { isHeadline } from './headline.ts';

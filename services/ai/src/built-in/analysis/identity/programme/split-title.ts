@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import { isBody } from '../organization-name.ts';
 import { isName } from './generic.ts';
 import { isWordsOfPaper } from './words-of-paper.ts';

@@ -1,4 +1,4 @@
-import { plain, squeeze } from '../../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import { withoutPictures } from '../../../../text/without-pictures.ts';
 import { unshout } from '../../capitals.ts';
 import { aboutOfSubject } from './subject-line.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { squeeze, plain } from '../../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import { isAllCapitals } from '../../capitals.ts';
 import { openProgramme } from '../../other-programmes.ts';
 import type { Guidelines } from '../../guidelines.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { plain, squeeze } from '../../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import { unshout } from '../../capitals.ts';
 import { findDates } from '../../../../text/dates.ts';
 import { isBody } from '../organization-name.ts';

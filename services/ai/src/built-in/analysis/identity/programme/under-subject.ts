@@ -1,4 +1,4 @@
-import { plain, squeeze } from '../../../../text/normalize.ts';
+import { plain, squeeze } from '@grantwright/analyst';
 import { unshout } from '../../capitals.ts';
 import type { Guidelines } from '../../guidelines.ts';
 import type { Mention } from './mention.ts';

@@ -1,4 +1,4 @@
-import { squeeze } from '../../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 
 /** What papers are called. */
 export const paper =

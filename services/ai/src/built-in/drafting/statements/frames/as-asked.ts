@@ -1,4 +1,4 @@
-import { capitalize, squeeze } from '../../../../text/normalize.ts';
+import { capitalize, squeeze } from '@grantwright/analyst';
 import { mainVerb } from '../../grammar/main-verb.ts';
 import { joinList, lowerFirst, openEnd } from '../../grammar/write-sentence.ts';
 import { ours } from '../question-words.ts';

@@ -1,4 +1,4 @@
-import { squeeze } from '../../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 import { openEnd } from '../../grammar/write-sentence.ts';
 import { ours } from '../question-words.ts';
 

@@ -1,4 +1,4 @@
-import { squeeze } from '../../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 
 /** The parts of a line that a mark divides outside of brackets, figures and dates. */
 export const topLevelParts = (text: string, mark: RegExp): string[] => {

@@ -1,4 +1,4 @@
-import { squeeze } from '../../../../text/normalize.ts';
+import { squeeze } from '@grantwright/analyst';
 import { mainVerb } from '../../grammar/main-verb.ts';
 import { thirdForm } from '../../grammar/verbs.ts';
 import { openEnd } from '../../grammar/write-sentence.ts';

@@ -63,14 +63,14 @@ export const splitSentences = (text: string): Mention[] => {
     if (to > from) sentences.push({ text: text.slice(from, to), start: from, end: to });
     start = end;
   };
-  const boundary = /([.!?]+)(["')\]]*)(?:\[\d{1,3}\])?(?=\s|$|[A-Z]["']?[a-z])/g;
+  const boundary = /(?<![.!?])([.!?]+)(["')\]]*)(?:\[\d{1,3}\])?(?=\s|$|[A-Z]["']?[a-z])/g;
   for (const match of source.matchAll(boundary)) {
     const end = match.index + match[0].length;
     const mark = match[1] ?? '.';
     const glued = end < source.length && !/\s/.test(source.charAt(end));
     const before = source.slice(start, match.index + mark.length);
     // "applicants.Proposals" is a lost space; "Grants.Gov" and "example.Com" are not.
-    if (glued && !/[a-z)]{3,}[.!?]$/.test(before.slice(-longestEnd))) continue;
+    if (glued && !/[a-z)]{3}[.!?]$/.test(before.slice(-longestEnd))) continue;
     if (glued && !beginsSentence.test(source.slice(end))) continue;
     // "gives $900 (by phone!) and the club": what is called out in brackets ends nothing.
     if (match[2]?.includes(')') && /^\s+\p{Ll}/u.test(source.slice(end, end + 3))) continue;

@@ -1,0 +1,26 @@
+import type { Mention } from '../text/mention.ts';
+import { splitSentences } from '../text/sentences.ts';
+
+/** A blank to fill in, or the points that lead to one: what follows begins something new. */
+const blank = /_{3,}|\.{6,}/g;
+
+/**
+ * The sentences of a block as literal stretches of it. A blank of a paper form ends one: "Name: ____ Date: ____"
+ * is two, each with its blank. Blanks with no word before them are nobody's and are left out.
+ */
+export const splitLines = (text: string): Mention[] =>
+  splitSentences(text)
+    .flatMap((sentence) => cutAtBlanks(sentence))
+    .filter(({ text: line }) => /[\p{L}\p{N}]/u.test(line));
+
+function cutAtBlanks(sentence: Mention): Mention[] {
+  const ends = [...sentence.text.matchAll(blank)]
+    .map((match) => match.index + match[0].length)
+    .filter((end) => /[\p{L}\p{N}]/u.test(sentence.text.slice(0, end)));
+  if (ends.length === 0) return [sentence];
+  return [...ends, sentence.text.length].map((end, at) => {
+    const piece = sentence.text.slice(ends[at - 1] ?? 0, end);
+    const start = sentence.start + (ends[at - 1] ?? 0) + (piece.length - piece.trimStart().length);
+    return { text: piece.trim(), start, end: start + piece.trim().length };
+  });
+}

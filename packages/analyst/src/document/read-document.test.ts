@@ -1,0 +1,82 @@
+import type { Block, Reading } from '@grantwright/shared/contract';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readDocument } from './read-document.ts';
+
+const unitsOf = (blocks: Block[]) =>
+  readDocument({ source: 'html', blocks, notes: [] }).units.map(({ kind, text, path }) => ({
+    kind,
+    text,
+    path: path.join(' > '),
+  }));
+
+it('puts sentences, items and rows under the titles above them', () => {
+  expect(
+    unitsOf([
+      { type: 'heading', level: 1, text: 'Garden Fund' },
+      { type: 'heading', level: 2, text: 'Who may apply' },
+      { type: 'paragraph', text: 'Charities may apply. Applicants must:' },
+      { type: 'item', depth: 0, ordered: false, text: 'be registered' },
+      { type: 'paragraph', text: 'Schools may not.' },
+      { type: 'heading', level: 2, text: 'Budget' },
+      {
+        type: 'table',
+        rows: [
+          ['Item', 'Most'],
+          ['Seeds', '$400'],
+        ],
+      },
+    ]),
+  ).toEqual([
+    { kind: 'heading', text: 'Garden Fund', path: '' },
+    { kind: 'heading', text: 'Who may apply', path: 'Garden Fund' },
+    { kind: 'sentence', text: 'Charities may apply.', path: 'Garden Fund > Who may apply' },
+    { kind: 'sentence', text: 'Applicants must:', path: 'Garden Fund > Who may apply' },
+    { kind: 'item', text: 'be registered', path: 'Garden Fund > Who may apply > Applicants must:' },
+    { kind: 'sentence', text: 'Schools may not.', path: 'Garden Fund > Who may apply' },
+    { kind: 'heading', text: 'Budget', path: 'Garden Fund' },
+    { kind: 'row', text: 'Item | Most', path: 'Garden Fund > Budget' },
+    { kind: 'row', text: 'Seeds | $400', path: 'Garden Fund > Budget' },
+  ]);
+});
+
+it('reads a short line over a paragraph as a label of what follows', () => {
+  const units = unitsOf([
+    { type: 'paragraph', text: 'How to apply' },
+    {
+      type: 'paragraph',
+      text: `Send one letter that says who you are and what you need. ${'It is read. '.repeat(6)}`,
+    },
+  ]);
+  expect(units[0]).toEqual({ kind: 'label', text: 'How to apply', path: '' });
+  expect(units[1]?.path).toBe('How to apply');
+});
+
+it('ends a unit at each blank of a paper form', () => {
+  expect(
+    unitsOf([{ type: 'paragraph', text: 'Name: ______ Date of birth: ______ ________' }]).map(
+      ({ text }) => text,
+    ),
+  ).toEqual(['Name: ______', 'Date of birth: ______']);
+});
+
+it('gives every unit of running text a literal place in its block', () => {
+  const block = fc.record({
+    type: fc.constant('paragraph' as const),
+    text: fc.string({
+      maxLength: 3_000,
+      unit: fc.constantFrom('a', 'B', ' ', '.', '_', '?', ':', '\n', 'é'),
+    }),
+  });
+  fc.assert(
+    fc.property(fc.array(block, { maxLength: 5 }), (blocks) => {
+      const doc = readDocument({ source: 'html', blocks, notes: [] } satisfies Reading);
+      for (const unit of doc.units) {
+        const origin = doc.reading.blocks[unit.block];
+        expect(origin?.type === 'paragraph' && origin.text.slice(unit.start, unit.end)).toBe(
+          unit.text,
+        );
+      }
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+import type { Block, Reading } from '@grantwright/shared/contract';
+import { boundReading } from '../text/bound-reading.ts';
+import { splitLines } from './lines.ts';
+import { isTitleLike } from './title-like.ts';
+import { readRows } from './rows.ts';
+import type { Unit } from './unit.ts';
+
+export type Doc = {
+  reading: Reading;
+  units: readonly Unit[];
+};
+
+type Title = { text: string; level: number };
+
+/** A label stands under every heading, and the opening sentence of a list under every label. */
+const labelLevel = 7;
+const leadLevel = 8;
+
+/** Takes a reading apart into units, in reading order. Long blocks are cut first, so the time is bounded. */
+export function readDocument(unbounded: Reading): Doc {
+  const reading = boundReading(unbounded);
+  const { blocks } = reading;
+  const units: Unit[] = [];
+  let titles: Title[] = [];
+
+  const enter = (text: string, level: number): void => {
+    const title = text.replace(/_{3,}/g, '').trim();
+    titles = [...titles.filter((above) => above.level < level), { text: title, level }];
+  };
+  const leave = (level: number): void => {
+    titles = titles.filter((title) => title.level < level);
+  };
+
+  blocks.forEach((block, index) => {
+    const place = () => ({
+      path: titles.map(({ text }) => text),
+      block: index,
+      ...(block.page !== undefined && { page: block.page }),
+    });
+    if (block.type === 'table') {
+      units.push(...readRows(block.rows).map((row) => ({ ...row, ...place(), level: 0 })));
+      return;
+    }
+    if (block.type !== 'item') leave(leadLevel);
+    if (block.type === 'heading') {
+      leave(block.level);
+      const text = block.text.trim();
+      if (text)
+        units.push({ ...whole(block.text), ...place(), kind: 'heading', level: block.level });
+      enter(text, block.level);
+      return;
+    }
+    const form = {
+      ...(block.field && { field: block.field }),
+      ...(block.checked !== undefined && { checked: block.checked }),
+    };
+    const lines = splitLines(block.text);
+    if (block.type === 'paragraph' && !block.field && isTitleLike(lines, blocks[index + 1])) {
+      leave(labelLevel);
+      units.push({ ...whole(block.text), ...place(), kind: 'label', level: 0 });
+      enter(block.text.trim(), labelLevel);
+      return;
+    }
+    const kind = block.field ? 'field' : block.type === 'item' ? 'item' : 'sentence';
+    const level = block.type === 'item' ? block.depth : 0;
+    units.push(...lines.map((line) => ({ ...line, ...place(), ...form, kind, level }) as const));
+    const last = lines.at(-1);
+    if (last && opensList(last.text, blocks[index + 1], block))
+      enter(last.text, block.type === 'item' ? leadLevel + 1 + block.depth : leadLevel);
+  });
+  return { reading, units };
+}
+
+const whole = (text: string) => {
+  const trimmed = text.trim();
+  const start = text.indexOf(trimmed);
+  return { text: trimmed, start, end: start + trimmed.length };
+};
+
+/** "Applicants must:" before its list, or an item before the items under it. */
+const opensList = (text: string, next: Block | undefined, block: Block): boolean =>
+  next?.type === 'item' && (block.type === 'item' ? next.depth > block.depth : text.endsWith(':'));

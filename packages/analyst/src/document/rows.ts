@@ -1,0 +1,47 @@
+import { splitLines } from './lines.ts';
+import type { Unit } from './unit.ts';
+
+type RowUnit = Pick<Unit, 'kind' | 'text' | 'start' | 'end' | 'row'>;
+
+/** A cell with more text than this is read as a paragraph is. */
+const longestCell = 300;
+
+/**
+ * The units of a table: one for each row. A row that holds one cell, or a whole paragraph in one, is laid
+ * out as a table only; its sentences are units of their own, with offsets in the joined row.
+ */
+export function readRows(rows: readonly (readonly string[])[]): RowUnit[] {
+  const head = headOf(rows);
+  return rows.flatMap((raw, index) => {
+    const cells = raw.map((cell) => cell.replace(/\s+/g, ' ').trim());
+    const filled = cells.filter((cell, at) => cell && cell !== cells[at - 1]);
+    if (filled.length === 0) return [];
+    const row = { index, cells, ...(head && index > 0 && { head }) };
+    const text = filled.join(' | ');
+    if (filled.length > 1 && filled.every((cell) => cell.length <= longestCell))
+      return [{ kind: 'row', text, start: 0, end: text.length, row }];
+    let offset = 0;
+    return filled.flatMap((cell) => {
+      const at = offset;
+      offset += cell.length + ' | '.length;
+      return splitLines(cell).map((line) => ({
+        kind: 'row' as const,
+        text: line.text,
+        start: at + line.start,
+        end: at + line.end,
+        row,
+      }));
+    });
+  });
+}
+
+/** A first row of several short cells without a figure names the columns. */
+const headOf = (rows: readonly (readonly string[])[]): readonly string[] | undefined => {
+  const [first] = rows;
+  return first &&
+    rows.length > 1 &&
+    first.filter(Boolean).length > 1 &&
+    first.every((cell) => cell.length <= 60 && !/\d/.test(cell))
+    ? first
+    : undefined;
+};

@@ -1,0 +1,19 @@
+import type { Block } from '@grantwright/shared/contract';
+import type { Mention } from '../text/mention.ts';
+
+const longestTitle = 80;
+
+/**
+ * Whether a paragraph stands over what follows as a heading does, though its style says nothing: one short
+ * line without an end mark, or with a colon, before a longer paragraph, a list or a table.
+ */
+export const isTitleLike = (lines: readonly Mention[], next: Block | undefined): boolean => {
+  const [line] = lines;
+  if (!line || lines.length > 1 || !next || next.type === 'heading') return false;
+  const { text } = line;
+  if (text.length > longestTitle || /[.;,!?_]$/.test(text) || !/^[^\p{L}]*[\p{Lu}\d]/u.test(text))
+    return false;
+  if (/\p{L}:\s+\S|@|https?:/iu.test(text)) return false;
+  if (next.type === 'table' || next.type === 'item') return true;
+  return next.text.length > longestTitle || text.endsWith(':');
+};

@@ -1,0 +1,15 @@
+export { readDocument, type Doc } from './document/read-document.ts';
+export type { Row, Unit, UnitKind } from './document/unit.ts';
+export { boundLines, boundReading } from './text/bound-reading.ts';
+export { cutLong, longestLine } from './text/cut-long.ts';
+export { overlaps, type Mention } from './text/mention.ts';
+export {
+  capitalize,
+  comparable,
+  contentWords,
+  plain,
+  squeeze,
+  wordOverlap,
+} from './text/normalize.ts';
+export { forgetUnused, remembered } from './text/remembered.ts';
+export { splitSentences } from './text/sentences.ts';

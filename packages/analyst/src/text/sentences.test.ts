@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { plain, wordOverlap } from './normalize.ts';
+import { splitSentences } from './sentences.ts';
+
+const sentences = (text: string) => splitSentences(text).map((sentence) => sentence.text);
+
+describe('plain', () => {
+  it('mends marks that a wrong encoding lost, letter for letter', () => {
+    const said =
+      'The Association?s call: a ?budget summary? is required. Who may apply? It?s open.';
+    expect(plain(said)).toBe(
+      `The Association's call: a "budget summary" is required. Who may apply? It's open.`,
+    );
+    expect(plain(said)).toHaveLength(said.length);
+    expect(plain('https://example.org/page?s=1 Is it new? Who asks?')).toBe(
+      'https://example.org/page?s=1 Is it new? Who asks?',
+    );
+  });
+});
+
+describe('splitSentences', () => {
+  it('keeps abbreviations, initials, decimals and addresses whole', () => {
+    expect(
+      sentences('Organizations, e.g. schools, may apply. See Sec. 4.2 for more.'),
+    ).toHaveLength(2);
+    expect(
+      sentences('The U.S. Department of Education will award $1.5 million. Apply at Grants.gov.'),
+    ).toEqual([
+      'The U.S. Department of Education will award $1.5 million.',
+      'Apply at Grants.gov.',
+    ]);
+    expect(sentences('Contact Dr. Ann B. Lee, Ph.D., by phone.')).toHaveLength(1);
+  });
+  it('lets a clock time or a country end a sentence', () => {
+    expect(
+      sentences('Proposals are due at 5:00 p.m. Late proposals will not be read.'),
+    ).toHaveLength(2);
+    expect(sentences('Applications are due at 11:59 p.m. Eastern Time on June 2.')).toHaveLength(1);
+    expect(sentences('It must be in the U.S. The applicant may be of any size.')).toHaveLength(2);
+  });
+  it('finds the boundary where a space was lost, and list numbers begin a sentence', () => {
+    expect(sentences('We fund schools.Applicants must be public. 1. Describe the need.')).toEqual([
+      'We fund schools.',
+      'Applicants must be public.',
+      '1. Describe the need.',
+    ]);
+  });
+  it('gives offsets that are literal', () => {
+    const text = '  It’s due. “Submit early.”  ';
+    for (const { text: words, start, end } of splitSentences(text))
+      expect(text.slice(start, end)).toBe(words);
+    expect(sentences(text)).toEqual(['It’s due.', '“Submit early.”']);
+  });
+});
+
+describe('an aside in brackets', () => {
+  it('stays with its sentence, unless it is a sentence', () => {
+    expect(sentences('Why is it meaningful? (100 words)')).toHaveLength(1);
+    expect(
+      sentences(
+        'Not eligible: colleges. (Individuals should look at the Fellowship, due March 30.)',
+      ),
+    ).toHaveLength(2);
+  });
+});
+
+describe('plain and wordOverlap', () => {
+  it('keeps every offset', () => {
+    const text = '“A – b’s”\u00a0c';
+    expect(plain(text)).toBe('"A - b\'s" c');
+    expect(plain(text)).toHaveLength(text.length);
+  });
+  it('measures shared vocabulary', () => {
+    expect(
+      wordOverlap('Submit the budget form', 'the budget form must be submitted'),
+    ).toBeGreaterThan(0.6);
+    expect(wordOverlap('Submit the budget', 'Eligible nonprofits')).toBe(0);
+  });
+});
