@@ -36,7 +36,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'k8s/**', 'packages/local/src/**', 'bench/**', 'e2e/**'],
+    files: [
+      'scripts/**',
+      'k8s/**',
+      'packages/local/src/**',
+      'packages/analyst/training/**',
+      'bench/**',
+      'e2e/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   { files: ['web/src/**'], ...reactHooks.configs.flat.recommended },

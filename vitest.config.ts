@@ -6,13 +6,18 @@ const globalSetup = fileURLToPath(
   new URL('packages/shared/src/testing/global-setup.ts', import.meta.url),
 );
 
-const node = (name: string, root: string, isolate = true) => ({
+const node = (
+  name: string,
+  root: string,
+  isolate = true,
+  include = ['src/**/*.test.ts', 'test/**/*.test.ts'],
+) => ({
   resolve: { conditions: ['@grantwright/source', 'node'] },
   ssr: { resolve: { conditions: ['@grantwright/source', 'node'] } },
   test: {
     name,
     root,
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include,
     environment: 'node',
     globalSetup,
     isolate,
@@ -30,6 +35,7 @@ export default defineConfig({
       node('shared', 'packages/shared'),
       node('local', 'packages/local'),
       node('analyst', 'packages/analyst', false),
+      node('training', 'packages/analyst/training', false, ['**/*.test.ts']),
       node('bench', 'bench'),
       ...['gateway', 'auth', 'organizations', 'documents', 'applications', 'billing'].map((name) =>
         node(name, `services/${name}`),

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { align } from './align.ts';
+
+const pairsOf = (before: string, after: string) =>
+  [...align([...before], [...after])].sort(([a], [b]) => a - b);
+
+it('pairs units that a changed splitting left alone', () => {
+  expect(pairsOf('abcd', 'aXYcd')).toEqual([
+    [0, 0],
+    [2, 3],
+    [3, 4],
+  ]);
+});
+
+it('keeps the order where a text repeats', () => {
+  expect(pairsOf('xabxc', 'abxxc')).toEqual([
+    [1, 0],
+    [2, 1],
+    [3, 3],
+    [4, 4],
+  ]);
+});
+
+it('pairs nothing with an empty document', () => {
+  expect(pairsOf('abc', '')).toEqual([]);
+});
+
+it('pairs equal entries only, in rising order, and every entry of equal lists', () => {
+  const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
+  fc.assert(
+    fc.property(list, list, (before, after) => {
+      const pairs = [...align(before, after)].sort(([a], [b]) => a - b);
+      pairs.forEach(([from, to], at) => {
+        expect(before[from]).toBe(after[to]);
+        if (at > 0) expect(to).toBeGreaterThan(pairs[at - 1]?.[1] ?? -1);
+      });
+      expect(align(before, before).size).toBe(before.length);
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+/**
+ * Pairs equal entries of two lists in order: a longest common subsequence.
+ *
+ * @returns for each index of `before` that has a partner, its index in `after`
+ */
+export function align(before: readonly string[], after: readonly string[]): Map<number, number> {
+  const pairs = new Map<number, number>();
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) {
+    pairs.set(start, start);
+    start++;
+  }
+  let left = before.length;
+  let right = after.length;
+  while (left > start && right > start && before[left - 1] === after[right - 1]) {
+    left--;
+    right--;
+    pairs.set(left, right);
+  }
+  const rows = before.slice(start, left);
+  const columns = after.slice(start, right);
+  const lengths = commonLengths(rows, columns);
+  let row = 0;
+  let column = 0;
+  while (row < rows.length && column < columns.length) {
+    if (rows[row] === columns[column]) pairs.set(start + row++, start + column++);
+    else if ((lengths[row + 1]?.[column] ?? 0) >= (lengths[row]?.[column + 1] ?? 0)) row++;
+    else column++;
+  }
+  return pairs;
+}
+
+/** At [i][j], the length of the longest common subsequence of what follows i and j. */
+function commonLengths(rows: readonly string[], columns: readonly string[]): Uint16Array[] {
+  const lengths = Array.from(
+    { length: rows.length + 1 },
+    () => new Uint16Array(columns.length + 1),
+  );
+  for (let row = rows.length - 1; row >= 0; row--)
+    for (let column = columns.length - 1; column >= 0; column--) {
+      const [here, below] = [lengths[row], lengths[row + 1]];
+      if (!here || !below) continue;
+      here[column] =
+        rows[row] === columns[column]
+          ? (below[column + 1] ?? 0) + 1
+          : Math.max(below[column] ?? 0, here[column + 1] ?? 0);
+    }
+  return lengths;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export const folders = ['calls', 'organizations', 'proposals'] as const;
+export type Folder = (typeof folders)[number];
+export type Split = 'dev' | 'train';
+
+export type CorpusDocument = {
+  folder: Folder;
+  file: string;
+  path: string;
+  sha256: string;
+  /** The first digits of the hash, by which labels name the document. */
+  id: string;
+  repository: string;
+  split: Split;
+  /** What the manifest says that it is, such as `form` or `not-call:job advert`. */
+  kind: string;
+};
+
+/** Documents of one repository fall on one side: they share writers, wording and layout. */
+export const splitOf = (repository: string): Split =>
+  BigInt(`0x${createHash('sha256').update(repository).digest('hex')}`) % 3n === 0n
+    ? 'dev'
+    : 'train';
+
+export const documentId = (sha256: string): string => sha256.slice(0, 12);
+
+/** The documents that a folder's `manifest.tsv` lists, in its order. */
+export async function readCorpus(corpus: string, folder: Folder): Promise<CorpusDocument[]> {
+  const manifest = await readFile(join(corpus, folder, 'manifest.tsv'), 'utf8');
+  return Promise.all(
+    rowsOf(manifest).map(async ({ file = '', repository = '', kind = '' }) => {
+      const path = join(corpus, folder, file);
+      const sha256 = createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex');
+      const id = documentId(sha256);
+      return { folder, file, path, sha256, id, repository, split: splitOf(repository), kind };
+    }),
+  );
+}
+
+/** The rows of a table with a head, by the names of its columns. */
+export function rowsOf(table: string): Partial<Record<string, string>>[] {
+  const [head = [], ...rows] = table
+    .split(/\r?\n/)
+    .filter(Boolean)
+    .map((line) => line.split('\t'));
+  return rows.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])));
+}

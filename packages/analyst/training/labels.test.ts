@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { alignLabels, type LabeledDocument, readLabels, unitsIn } from './labels.ts';
+import { unitHash } from './unit-hash.ts';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const textsOf = (...texts: string[]) => texts.map((text) => ({ text }));
+const labeled = (texts: string[], judged = 0): LabeledDocument => ({
+  split: 'dev',
+  hashes: texts.map(unitHash),
+  judged,
+  roles: new Map(),
+  fields: new Map(),
+});
+
+it('moves labels to the units that have the same text today', () => {
+  const document = labeled(['Title', 'Apply by May 1. Charities only.', 'Send a letter.']);
+  document.roles.set(0, ['program']).set(1, ['deadline', 'eligible']).set(2, ['submit']);
+  const { roles, lost, today } = alignLabels(
+    document,
+    textsOf('Title', 'Apply by May 1.', 'Charities only.', 'Send  a letter. '),
+  );
+  expect([...roles]).toEqual([
+    [0, ['program']],
+    [3, ['submit']],
+  ]);
+  expect(lost).toBe(1);
+  expect(today(1)).toBeUndefined();
+});
+
+it('gives judged units without a label an empty list, and units that nobody judged none', () => {
+  const document = labeled(['Garden Fund', 'Founded in 1999', 'Menu', 'Bylaws'], 3);
+  document.fields.set(1, [{ field: 'founded', owner: 'self' }]);
+  expect([
+    ...alignLabels(document, textsOf('Garden Fund', 'Founded in 1999', 'Menu', 'Bylaws')).fields,
+  ]).toEqual([
+    [0, []],
+    [1, [{ field: 'founded', owner: 'self' }]],
+    [2, []],
+  ]);
+});
+
+it('reads the label files of a folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'labels-'));
+  const files = {
+    'documents.tsv': 'document\tsplit\tjudged\thashes\nd1\ttrain\t2\taaaaaabbbbbb\nd2\tdev\t0\t\n',
+    'status.tsv': 'document\tstatus\nd2\tnot-a-call\n',
+    'roles.tsv': 'document\tunits\troles\nd1\t0-1\tprompt limit\n',
+    'fields.tsv': 'document\tunits\tfield\towner\nd1\t1\tein\tself\nd1\t1\tphone\tother\n',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  expect(Object.fromEntries(await readLabels(folder))).toEqual({
+    d1: {
+      split: 'train',
+      judged: 2,
+      hashes: ['aaaaaa', 'bbbbbb'],
+      roles: new Map([
+        [0, ['prompt', 'limit']],
+        [1, ['prompt', 'limit']],
+      ]),
+      fields: new Map([
+        [
+          1,
+          [
+            { field: 'ein', owner: 'self' },
+            { field: 'phone', owner: 'other' },
+          ],
+        ],
+      ]),
+    },
+    d2: {
+      split: 'dev',
+      judged: 0,
+      hashes: [],
+      status: 'not-a-call',
+      roles: new Map(),
+      fields: new Map(),
+    },
+  });
+});
+
+it('refuses a range that is none', () => {
+  expect(unitsIn('4-6')).toEqual([4, 5, 6]);
+  expect(() => unitsIn('6-4')).toThrow('not a range');
+  expect(() => unitsIn('')).toThrow('not a range');
+});

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Unit } from '@grantwright/analyst';
+import { z } from 'zod';
+import { align } from './align.ts';
+import { rowsOf, type Split } from './corpus.ts';
+import {
+  type Field,
+  fields,
+  type Owner,
+  owners,
+  type Role,
+  roles,
+  type Status,
+  statuses,
+} from './vocabulary.ts';
+import { unitHash } from './unit-hash.ts';
+
+export type FieldLabel = { field: Field; owner: Owner };
+export type LabeledDocument = {
+  split: Split;
+  /** The hash of each unit as annotators saw the document, up to the last one that they judged. */
+  hashes: string[];
+  /** How many of the first units were judged for fields: those without a label carry none. */
+  judged: number;
+  status?: Status;
+  roles: Map<number, Role[]>;
+  fields: Map<number, FieldLabel[]>;
+};
+/** By document id. */
+export type Labels = Map<string, LabeledDocument>;
+
+/** The label files of a folder: documents.tsv, status.tsv, roles.tsv and fields.tsv. */
+export async function readLabels(folder: string): Promise<Labels> {
+  const table = async (name: string) => rowsOf(await readFile(join(folder, name), 'utf8'));
+  const labels: Labels = new Map();
+  for (const { document = '', split, judged, hashes } of await table('documents.tsv'))
+    labels.set(document, {
+      split: z.enum(['dev', 'train']).parse(split),
+      hashes: hashes?.match(/.{6}/g) ?? [],
+      judged: Number(judged),
+      roles: new Map(),
+      fields: new Map(),
+    });
+  const known = (document = ''): LabeledDocument => {
+    const labeled = labels.get(document);
+    if (!labeled) throw new Error(`documents.tsv lacks the labeled document ${document}`);
+    return labeled;
+  };
+  for (const { document, status } of await table('status.tsv'))
+    known(document).status = z.enum(statuses).parse(status);
+  for (const { document, units, roles: named } of await table('roles.tsv')) {
+    const given = z.array(z.enum(roles)).parse(named?.split(' '));
+    for (const unit of unitsIn(units)) known(document).roles.set(unit, given);
+  }
+  for (const { document, units, field, owner } of await table('fields.tsv')) {
+    const label = { field: z.enum(fields).parse(field), owner: z.enum(owners).parse(owner) };
+    const own = known(document).fields;
+    for (const unit of unitsIn(units)) own.set(unit, [...(own.get(unit) ?? []), label]);
+  }
+  return labels;
+}
+
+/** "4" or "4-7", both ends included. */
+export function unitsIn(range = ''): number[] {
+  const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? [];
+  const [first, last] = [Number(from), Number(to)];
+  if (!(last >= first)) throw new Error(`${range} is not a range of units`);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+export type AlignedLabels = {
+  /** Today's index of a labeled unit; undefined where its text has changed. */
+  today: (unit: number) => number | undefined;
+  roles: Map<number, readonly Role[]>;
+  /** Every unit that was judged, with an empty list where it carries no field. */
+  fields: Map<number, readonly FieldLabel[]>;
+  /** Units with a label whose text has changed since. */
+  lost: number;
+};
+
+/** Labels on the units that the document has today, matched by the hashes of their texts. */
+export function alignLabels(
+  labeled: LabeledDocument,
+  units: readonly Pick<Unit, 'text'>[],
+): AlignedLabels {
+  const pairs = align(
+    labeled.hashes,
+    units.map(({ text }) => unitHash(text)),
+  );
+  const moved = <Label>(labels: Iterable<[number, Label]>): Map<number, Label> =>
+    new Map(
+      [...labels].flatMap(([unit, label]) => {
+        const today = pairs.get(unit);
+        return today === undefined ? [] : [[today, label]];
+      }),
+    );
+  const judged = Array.from({ length: labeled.judged }, (_, unit): [number, FieldLabel[]] => [
+    unit,
+    labeled.fields.get(unit) ?? [],
+  ]);
+  const given = new Set([...labeled.roles.keys(), ...judged.map(([unit]) => unit)]);
+  return {
+    today: (unit) => pairs.get(unit),
+    roles: moved(labeled.roles),
+    fields: moved(judged),
+    lost: [...given].filter((unit) => !pairs.has(unit)).length,
+  };
+}

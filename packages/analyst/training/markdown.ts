@@ -1,0 +1,17 @@
+import { marked } from 'marked';
+
+const frontMatter = /^---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/;
+
+/** A Markdown page as the web page that it becomes: the title of its front matter is the first heading. */
+export function htmlOfMarkdown(markdown: string): string {
+  const matter = frontMatter.exec(markdown);
+  const title = /^title\s*[:=]\s*(\S.*)$/m.exec(matter?.[1] ?? '')?.[1];
+  const body = marked.parse(markdown.slice(matter?.[0].length ?? 0), { async: false });
+  const heading = title ? `<h1>${escaped(unquoted(title.trim()))}</h1>\n` : '';
+  return `<!doctype html><html><head><meta charset="utf-8"></head><body>${heading}${body}</body></html>`;
+}
+
+const unquoted = (text: string): string => /^(["'])(.*)\1$/.exec(text)?.[2] ?? text;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,59 @@
+import { comparable, contentWords } from '@grantwright/analyst';
+import type { SectionDetail } from '@grantwright/shared/contract';
+import type { Locate } from './locate.ts';
+
+/** A section that the key names: every unit that names it so. */
+export type KeySection = { name: string; units: ReadonlySet<number> };
+
+export type SectionScore = { found: string[]; missed: string[]; extra: string[] };
+
+/** Names that share this much are the same wherever they stand; at the same place, half is enough. */
+const sameName = 0.8;
+const sameNameAtPlace = 0.5;
+
+/** Pairs each section of the analysis with at most one of the key, by place and name. */
+export function scoreSections(
+  wanted: readonly KeySection[],
+  given: readonly Pick<SectionDetail, 'name' | 'quote' | 'page'>[],
+  locate: Locate,
+): SectionScore {
+  const open = new Set(merged(wanted));
+  const found: string[] = [];
+  const extra: string[] = [];
+  for (const { name, quote, page } of given) {
+    const units = new Set(
+      [...locate(name, page), ...(quote ? locate(quote, page) : [])].flatMap((place) => [...place]),
+    );
+    const candidates = [...open].map((section) => {
+      const overlap = nameOverlap(section.name, name);
+      const isThere = [...section.units].some((unit) => units.has(unit));
+      return { section, overlap, isSame: overlap >= (isThere ? sameNameAtPlace : sameName) };
+    });
+    const [match] = candidates.filter(({ isSame }) => isSame).sort((a, b) => b.overlap - a.overlap);
+    if (match) {
+      open.delete(match.section);
+      found.push(name);
+    } else extra.push(name);
+  }
+  return { found, missed: [...open].map(({ name }) => name), extra };
+}
+
+/** A key may name a section at each place where the document does. */
+function merged(sections: readonly KeySection[]): KeySection[] {
+  const byName = new Map<string, KeySection>();
+  for (const { name, units } of sections) {
+    const known = byName.get(comparable(name));
+    byName.set(comparable(name), {
+      name: known?.name ?? name,
+      units: new Set([...(known?.units ?? []), ...units]),
+    });
+  }
+  return [...byName.values()];
+}
+
+/** The share of common words: twice those in both, of all in either. */
+function nameOverlap(a: string, b: string): number {
+  const [left, right] = [new Set(contentWords(a)), new Set(contentWords(b))];
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size);
+}
