@@ -142,8 +142,7 @@ type Place = { parts: AddressParts; to: number };
 function readPlace(tokens: Tokens, at: number): Place | undefined {
   let to = at;
   while (to < at + maxCityWords && isCityWord(tokens, to)) {
-    const region = to > at ? readRegion(tokens, tokens.skip(to, ',', '|')) : undefined;
-    if (region) break;
+    if (to > at && (readRegion(tokens, tokens.skip(to, ',', '|')) ?? readCode(tokens, to))) break;
     to = /^(?:st|ft|mt)$/.test(tokens.lower(to)) ? tokens.skip(to + 1, '.') : to + 1;
   }
   if (to === at) return undefined;

@@ -1,4 +1,4 @@
-import type { Mention } from './mention.ts';
+import { type Mention, overlaps } from './mention.ts';
 import type { Tokens } from './tokens.ts';
 
 export type ContactValue = Mention &
@@ -57,31 +57,44 @@ export function findContacts(tokens: Tokens): ContactValue[] {
     }));
   const near = (start: number): string => plain.slice(Math.max(0, start - labelReach), start);
   const found: ContactValue[] = [];
+  const add = (pattern: RegExp, read: (mention: Mention) => ContactValue | undefined): void => {
+    for (const mention of all(pattern)) {
+      const value = found.some((other) => overlaps(other, mention)) ? undefined : read(mention);
+      if (value) found.push(value);
+    }
+  };
+  const url = (mention: Mention): ContactValue => {
+    const whole = trimmed(mention);
+    return { type: 'url', url: whole.text, ...whole };
+  };
   if (plain.includes('@'))
-    for (const mention of all(email))
-      found.push({ type: 'email', ...trimmed(mention), email: trimmed(mention).text });
-  if (/[./]/.test(plain))
-    for (const mention of [...all(schemed), ...all(bare)])
-      found.push({ type: 'url', ...trimmed(mention), url: trimmed(mention).text });
-  if (/\d{3}/.test(plain)) {
-    for (const mention of phones.flatMap(all))
-      if (!otherLabel.test(near(mention.start))) found.push(phone(tokens, mention));
-    for (const mention of all(labeledPhone))
-      if (phoneLabel.test(near(mention.start))) found.push(phone(tokens, mention));
-    for (const mention of all(hyphenatedEin))
-      found.push({ type: 'ein', ...mention, ein: mention.text });
-    for (const mention of all(plainEin))
-      if (einLabel.test(near(mention.start)))
-        found.push({
-          type: 'ein',
-          ...mention,
-          ein: `${mention.text.slice(0, 2)}-${mention.text.slice(2)}`,
-        });
+    add(email, (mention) => {
+      const whole = trimmed(mention);
+      return { type: 'email', email: whole.text, ...whole };
+    });
+  if (plain.includes('.') || plain.includes('/')) {
+    add(schemed, url);
+    add(bare, url);
   }
   if (ueiLabel.test(plain))
-    for (const mention of all(uei))
-      if (ueiLabel.test(near(mention.start)) && /[A-Z]/.test(mention.text))
-        found.push({ type: 'uei', ...mention, uei: mention.text });
+    add(uei, (mention) =>
+      ueiLabel.test(near(mention.start)) && /[A-Z]/.test(mention.text)
+        ? { type: 'uei', uei: mention.text, ...mention }
+        : undefined,
+    );
+  if (!/\d{3}/.test(plain)) return found;
+  add(hyphenatedEin, (mention) => ({ type: 'ein', ein: mention.text, ...mention }));
+  for (const pattern of phones)
+    add(pattern, (mention) =>
+      otherLabel.test(near(mention.start)) ? undefined : readPhone(tokens, mention),
+    );
+  add(labeledPhone, (mention) =>
+    phoneLabel.test(near(mention.start)) ? readPhone(tokens, mention) : undefined,
+  );
+  add(plainEin, (mention) => {
+    const ein = `${mention.text.slice(0, 2)}-${mention.text.slice(2)}`;
+    return einLabel.test(near(mention.start)) ? { type: 'ein', ein, ...mention } : undefined;
+  });
   return found;
 }
 
@@ -97,7 +110,7 @@ function trimmed({ text, start }: Mention): Mention {
   return { text: kept, start, end: start + kept.length };
 }
 
-function phone(tokens: Tokens, { start, end, text }: Mention): ContactValue {
+function readPhone(tokens: Tokens, { start, end, text }: Mention): ContactValue {
   const { plain } = tokens;
   const more = extension.exec(plain.slice(end, end + 20));
   const last = end + (more?.[0].length ?? 0);

@@ -82,7 +82,8 @@ function readNoun(
     const hyphen = tokens.isGlued(to) ? tokens.skip(to, '-') : to;
     const word = tokens.lower(hyphen);
     if (!tokens.isWord(hyphen) || notNouns.has(word)) break;
-    if (isFirst && tokens.isCapitalized(start) && !unitNouns.has(singular(word))) break;
+    if (isFirst && tokens.isCapitalized(start) && word.length > 1 && !unitNouns.has(singular(word)))
+      break;
     to = hyphen;
     const unit = singular(word);
     if (unitNouns.has(unit)) return { unit, to: to + 1 };
@@ -110,6 +111,7 @@ const limits = new Set(['limit', 'maximum', 'max', 'count', 'minimum', 'min']);
 function readLimit(tokens: Tokens, at: number): Span<Count> | undefined {
   const [one, two] = [tokens.lower(at), tokens.lower(at + 1)];
   const isSwapped = limits.has(one);
+  if (!isSwapped && !limits.has(two)) return undefined;
   const unit = singular(isSwapped ? two : one);
   const bound = isSwapped ? one : two;
   if (!/^(?:page|word|character)$/.test(unit) || !limits.has(bound)) return undefined;

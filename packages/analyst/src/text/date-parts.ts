@@ -18,7 +18,8 @@ export type DateParts = {
 export type DateSpan = Span<DateParts>;
 
 const isPossible = ({ year, month, day }: DateParts): boolean =>
-  day === undefined || (month !== undefined && day >= 1 && day <= daysIn(month, year));
+  (month === undefined || (month >= 1 && month <= 12)) &&
+  (day === undefined || (month !== undefined && day >= 1 && day <= daysIn(month, year)));
 
 /** The spans, or nothing where one of them names a day that its month does not have. */
 export const possible = (spans: DateSpan[]): DateSpan[] | undefined =>

@@ -1,8 +1,9 @@
 import { afterRangeMark } from './bounds.ts';
+import type { DateOrder } from './date-order.ts';
 import { type DateParts, type DateSpan, readWeekday } from './date-parts.ts';
 import type { Mention } from './mention.ts';
 import { readDayFirst, readMonthAlone, readMonthFirst, readYearFirst } from './named-dates.ts';
-import { type DateOrder, readNumericDate } from './numeric-dates.ts';
+import { readNumericDate } from './numeric-dates.ts';
 import { readRecurring } from './recurring-dates.ts';
 import type { Tokens } from './tokens.ts';
 import { readSeason, readYears } from './years.ts';

@@ -26,7 +26,7 @@ const ordinals = (
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth ' +
   'fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
 ).split(' ');
-const ordinalTens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, thirtieth: 30 };
+const ordinalNumbers = new Map(ordinals.map((word, at) => [word, at + 1]));
 
 /** `scale` is the million of "2.5 million". */
 export type NumberRead = { value: number; to: number; scale?: number };
@@ -34,14 +34,14 @@ export type NumberRead = { value: number; to: number; scale?: number };
 /** Reads "first" to "thirty-first". */
 export function readOrdinalWord(tokens: Tokens, at: number): NumberRead | undefined {
   const word = tokens.lower(at);
-  const plainly = ordinals.indexOf(word) + 1;
-  if (plainly > 0) return { value: plainly, to: at + 1 };
-  const ten = ordinalTens[word];
-  if (ten === undefined) return undefined;
-  if (word === 'thirtieth') return { value: ten, to: at + 1 };
+  const value = word === 'thirtieth' ? 30 : ordinalNumbers.get(word);
+  if (value !== undefined) return { value, to: at + 1 };
+  if (word !== 'twenty' && word !== 'thirty') return undefined;
   const next = tokens.skip(at + 1, '-');
-  const unit = ordinals.indexOf(tokens.lower(next)) + 1;
-  return unit > 0 && unit < 10 ? { value: ten + unit, to: next + 1 } : undefined;
+  const unit = ordinalNumbers.get(tokens.lower(next)) ?? 0;
+  return unit > 0 && unit < 10
+    ? { value: (word === 'twenty' ? 20 : 30) + unit, to: next + 1 }
+    : undefined;
 }
 
 /**
@@ -73,6 +73,7 @@ const isScale = (tokens: Tokens, at: number): boolean =>
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 function readDigits(tokens: Tokens, at: number, spaced: boolean): NumberRead | undefined {
+  if (tokens.isWord(at)) return undefined;
   const alone = readFraction(tokens, at);
   if (alone) return alone;
   // "$.48"
@@ -122,6 +123,7 @@ function readDigits(tokens: Tokens, at: number, spaced: boolean): NumberRead | u
 function readFraction(tokens: Tokens, at: number): NumberRead | undefined {
   const sign = fractions[tokens.lower(at)];
   if (sign !== undefined) return { value: sign, to: at + 1 };
+  if (tokens.lower(at + 1) !== '/') return undefined;
   const written = [at, at + 1, at + 2].map((index) => tokens.lower(index)).join('');
   const isWhole = tokens.isGlued(at + 1) && tokens.isGlued(at + 2) && tokens.lower(at + 3) !== '/';
   return isWhole && /^(?:1\/[2-4]|2\/3|3\/4)$/.test(written)

@@ -1,8 +1,6 @@
+import type { DateOrder } from './date-order.ts';
 import { type DateSpan, fullYear, possible } from './date-parts.ts';
 import type { Tokens } from './tokens.ts';
-
-/** How "05/06/2026" is meant where both are possible. */
-export type DateOrder = 'month-first' | 'day-first';
 
 const wordsBeforeDay = new Set('by due before until on from thru through deadline'.split(' '));
 

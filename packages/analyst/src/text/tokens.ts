@@ -2,7 +2,11 @@ import type { Mention } from './mention.ts';
 import { plain } from './normalize.ts';
 
 /** A word, a run of digits or one other character. `lower` is its text in lower case and plain marks. */
-export type Token = Mention & { kind: 'word' | 'number' | 'mark' | 'end'; lower: string };
+export type Token = Mention & {
+  kind: 'word' | 'number' | 'mark' | 'end';
+  lower: string;
+  isCapitalized: boolean;
+};
 
 const tokenPattern = /\d+|\p{L}[\p{L}\p{M}]*(?:'(?!s\b)\p{L}+)?|[^\s\p{L}\d]/gu;
 
@@ -30,11 +34,13 @@ export class Tokens {
       kind: kindOf(found),
       text: found,
       lower: found.toLowerCase(),
+      isCapitalized: /^\p{Lu}/u.test(found),
       start: index,
       end: index + found.length,
     }));
     this.length = this.#list.length;
-    this.#none = { kind: 'end', text: '', lower: '', start: text.length, end: text.length };
+    const end = text.length;
+    this.#none = { kind: 'end', text: '', lower: '', isCapitalized: false, start: end, end };
   }
 
   at(index: number): Token {
@@ -56,7 +62,7 @@ export class Tokens {
 
   /** A word that begins with a capital letter. */
   isCapitalized(index: number): boolean {
-    return this.isWord(index) && /^\p{Lu}/u.test(this.at(index).text);
+    return this.at(index).isCapitalized;
   }
 
   /** True when no space divides a token from the one before it. */
@@ -68,7 +74,7 @@ export class Tokens {
   isInside(index: number): boolean {
     if (!this.isGlued(index)) return false;
     const before = this.lower(index - 1);
-    if (/[\p{L}\d/:#=$_&€£']$/u.test(before)) return true;
+    if (/[\p{L}\d/:#=$_&€£')]$/u.test(before)) return true;
     if (!this.isGlued(index - 1)) return false;
     return before === '-' || (/^[.,]$/.test(before) && this.isNumber(index - 2));
   }

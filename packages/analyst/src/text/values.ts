@@ -1,10 +1,10 @@
 import { type AddressValue, findAddresses } from './addresses.ts';
 import { type ContactValue, findContacts } from './contacts.ts';
 import { type CountValue, findCounts } from './counts.ts';
+import type { DateOrder } from './date-order.ts';
 import { type DateValue, findDates } from './dates.ts';
 import { findMoney, type MoneyValue } from './money.ts';
 import { findNames, type NameValue } from './names.ts';
-import type { DateOrder } from './numeric-dates.ts';
 import { overlaps } from './mention.ts';
 import { findPercents, type PercentValue } from './percents.ts';
 import { findTimes, type TimeValue } from './times.ts';
@@ -31,7 +31,7 @@ const hasFigure = /[\d@./]/;
 export function findValues(text: string, order?: DateOrder): Value[] {
   const tokens = new Tokens(text);
   const found: Value[] = findNames(tokens);
-  if (hasFigure.test(tokens.plain)) found.push(...findContacts(tokens), ...findAddresses(tokens));
+  if (hasFigure.test(text)) found.push(...findContacts(tokens), ...findAddresses(tokens));
   found.push(
     ...findDates(tokens, order),
     ...findTimes(tokens),
