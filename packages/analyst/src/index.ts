@@ -13,3 +13,4 @@ export {
 } from './text/normalize.ts';
 export { forgetUnused, remembered } from './text/remembered.ts';
 export { splitSentences } from './text/sentences.ts';
+export { findValues, type Value } from './text/values.ts';

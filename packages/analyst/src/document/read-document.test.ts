@@ -80,3 +80,18 @@ it('gives every unit of running text a literal place in its block', () => {
     }),
   );
 });
+
+it('gives each unit the values of its text', () => {
+  const { units } = readDocument({
+    source: 'html',
+    notes: [],
+    blocks: [
+      { type: 'paragraph', text: 'Opens 13/04/2026. Apply by 05/06/2026 for up to £500.' },
+      { type: 'table', rows: [['Award', '$5,000']] },
+    ],
+  });
+  expect(
+    units.map(({ text, values }) => values.map((value) => text.slice(value.start, value.end))),
+  ).toEqual([['13/04/2026'], ['05/06/2026', '£500'], ['$5,000']]);
+  expect(units[1]?.values[0]).toMatchObject({ type: 'date', month: 6, day: 5 });
+});

@@ -1,5 +1,7 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
 import { boundReading } from '../text/bound-reading.ts';
+import { dateOrderOf } from '../text/date-order.ts';
+import { findValues } from '../text/values.ts';
 import { splitLines } from './lines.ts';
 import { isTitleLike } from './title-like.ts';
 import { readRows } from './rows.ts';
@@ -16,11 +18,14 @@ type Title = { text: string; level: number };
 const labelLevel = 7;
 const leadLevel = 8;
 
-/** Takes a reading apart into units, in reading order. Long blocks are cut first, so the time is bounded. */
+/**
+ * Takes a reading apart into units, in reading order, each with the values that its text holds. Long blocks
+ * are cut first, so the time is bounded.
+ */
 export function readDocument(unbounded: Reading): Doc {
   const reading = boundReading(unbounded);
   const { blocks } = reading;
-  const units: Unit[] = [];
+  const units: Omit<Unit, 'values'>[] = [];
   let titles: Title[] = [];
 
   const enter = (text: string, level: number): void => {
@@ -68,7 +73,11 @@ export function readDocument(unbounded: Reading): Doc {
     if (last && opensList(last.text, blocks[index + 1], block))
       enter(last.text, block.type === 'item' ? leadLevel + 1 + block.depth : leadLevel);
   });
-  return { reading, units };
+  const order = dateOrderOf(units.map(({ text }) => text));
+  return {
+    reading,
+    units: units.map((unit) => ({ ...unit, values: findValues(unit.text, order) })),
+  };
 }
 
 const whole = (text: string) => {

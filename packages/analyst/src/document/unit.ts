@@ -1,4 +1,5 @@
 import type { FormPart } from '@grantwright/shared/contract';
+import type { Value } from '../text/values.ts';
 
 /**
  * What a unit is on the page:
@@ -27,6 +28,8 @@ export type Unit = {
   page?: number;
   /** Of a heading 1 to 6, of a list item its depth from 0, else 0. */
   level: number;
+  /** Dates, amounts, names and so on in its text, in order and without overlaps. */
+  values: readonly Value[];
   /** Of a row of a table. */
   row?: Row;
   field?: FormPart;

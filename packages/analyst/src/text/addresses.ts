@@ -1,0 +1,210 @@
+import type { Mention } from './mention.ts';
+import { monthOf } from './months.ts';
+import { readOrdinalWord } from './number-words.ts';
+import { isState } from './states.ts';
+import { scan, type Span, type Tokens } from './tokens.ts';
+
+/** Parts of an address as written; a part that is not sure is absent. */
+export type AddressParts = {
+  street?: string;
+  /** "P.O. Box 123" */
+  box?: string;
+  /** "Suite 200" */
+  unit?: string;
+  city?: string;
+  region?: string;
+  postalCode?: string;
+};
+export type AddressValue = Mention & AddressParts & { type: 'address' };
+
+const streetWords = new Set(
+  (
+    'street st avenue ave av road rd boulevard blvd drive dr lane ln court ct place pl parkway pkwy highway hwy square ' +
+    'sq terrace ter circle cir way plaza pike trail alley loop freeway turnpike broadway row crescent close mall'
+  ).split(' '),
+);
+const unitWords = new Set('suite ste apt apartment unit floor room rm building bldg #'.split(' '));
+/** Between the parts of an address on one line. */
+const marks = [',', '|', '-', '.', ';', '•', '·'];
+const directions =
+  /^(?:[nsew]|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest)$/;
+const maxStreetWords = 5;
+const maxCityWords = 4;
+
+/** Postal addresses: a street or box with its city, state and ZIP where they follow; UK and Canadian ones by their code. */
+export const findAddresses = (tokens: Tokens): AddressValue[] =>
+  scan(tokens, (_, at) => {
+    const span = readAddress(tokens, at);
+    return span && { ...span, value: { type: 'address' as const, ...span.value } };
+  });
+
+type Part = { text: string; to: number };
+
+function readAddress(tokens: Tokens, at: number): Span<AddressParts> | undefined {
+  const box = readBox(tokens, at);
+  const street = box ? undefined : readStreet(tokens, at);
+  const first = box ?? street;
+  if (!first) return readCityOnly(tokens, at);
+  const unit = readUnit(tokens, tokens.skip(first.to, ...marks));
+  const afterUnit = unit?.to ?? first.to;
+  const second = box ? undefined : readBox(tokens, tokens.skip(afterUnit, ...marks));
+  const end = second?.to ?? afterUnit;
+  const place = readPlace(tokens, tokens.skip(end, ...marks));
+  return {
+    value: {
+      ...(street && { street: street.text }),
+      ...((box ?? second) && { box: (box ?? second)?.text }),
+      ...(unit && { unit: unit.text }),
+      ...place?.parts,
+    },
+    from: at,
+    to: place?.to ?? end,
+  };
+}
+
+/** "P.O. Box 123", "PO Box 123", "Post Office Box 123" */
+function readBox(tokens: Tokens, at: number): Part | undefined {
+  const word = tokens.lower(at);
+  const starts = word === 'p' || word === 'po' || word === 'post' || word === 'box';
+  if (!starts) return undefined;
+  for (let to = at; to < at + 5; to++)
+    if (tokens.lower(to) === 'box') {
+      const number = tokens.skip(to + 1, '#');
+      if (!tokens.isNumber(number) || (word === 'box' && number > at + 1)) return undefined;
+      if (word === 'box' && !tokens.isCapitalized(at)) return undefined;
+      return { text: tokens.mention(at, number + 1).text, to: number + 1 };
+    } else if (!/^(?:p|o|po|post|office|\.)$/.test(tokens.lower(to))) return undefined;
+  return undefined;
+}
+
+/** "1200 N. Main Street", "45-10 Elm Ave.", "600 Fourth St. NW", "1 West 42nd Street" */
+function readStreet(tokens: Tokens, at: number): Part | undefined {
+  const number = tokens.lower(at);
+  if (!tokens.isNumber(at) || number.length > 5) return undefined;
+  if (tokens.isInside(at)) return undefined;
+  let to = at + 1;
+  if (tokens.lower(to) === '-' && tokens.isGlued(to) && tokens.isNumber(to + 1)) to += 2;
+  else if (/^[a-d]$/.test(tokens.lower(to)) && tokens.isGlued(to)) to++;
+  let last: number | undefined;
+  for (let words = 0; words < maxStreetWords; words++) {
+    const isNumbered = tokens.isNumber(to) && /^(?:st|nd|rd|th)$/.test(tokens.lower(to + 1));
+    if (isNumbered) to += 2;
+    else if (tokens.isCapitalized(to) && monthOf(tokens.lower(to)) === undefined) to++;
+    else if (!readOrdinalWord(tokens, to)) break;
+    else to++;
+    const word = tokens.lower(to - 1);
+    const dotted = tokens.lower(to) === '.' && word.length <= 4 ? to + 1 : to;
+    const named = words > 0 || word === 'broadway';
+    if (named && streetWords.has(word)) last = dotted;
+    // "Highway 12"
+    if (last === dotted && tokens.isNumber(dotted) && /^(?:highway|hwy|route)$/.test(word)) last++;
+    to = dotted;
+  }
+  // "300 West Adams, Suite 200"
+  if (last === undefined && to > at + 1 && readUnit(tokens, tokens.skip(to, ',', '•'))) last = to;
+  if (last === undefined) return undefined;
+  const side =
+    directions.test(tokens.lower(last)) && tokens.isCapitalized(last) ? last + 1 : undefined;
+  const end = side ?? afterSide(tokens, last);
+  return { text: tokens.mention(at, end).text, to: end };
+}
+
+/** "N.W.", ", NW" */
+function afterSide(tokens: Tokens, at: number): number {
+  if (
+    /^[NS]$/.test(tokens.at(at).text) &&
+    tokens.lower(at + 1) === '.' &&
+    /^[EW]$/.test(tokens.at(at + 2).text)
+  )
+    return tokens.skip(at + 3, '.');
+  return tokens.lower(at) === ',' && /^[NS][EW]$/.test(tokens.at(at + 1).text) ? at + 2 : at;
+}
+
+/** "Suite 200", "#4B", "2nd Floor", "Floor 3" */
+function readUnit(tokens: Tokens, at: number): Part | undefined {
+  const isOrdinal = tokens.isNumber(at) && /^(?:floor|fl)$/.test(tokens.lower(at + 2));
+  if (isOrdinal) return { text: tokens.mention(at, at + 3).text, to: at + 3 };
+  if (!unitWords.has(tokens.lower(at))) return undefined;
+  let to = tokens.skip(tokens.skip(at + 1, '.'), '#');
+  if (!tokens.isNumber(to) && tokens.at(to).text.length !== 1) return undefined;
+  to++;
+  while (
+    tokens.isGlued(to) &&
+    (tokens.isNumber(to) || tokens.isWord(to) || tokens.lower(to) === '-')
+  )
+    to++;
+  return { text: tokens.mention(at, to).text, to };
+}
+
+type Place = { parts: AddressParts; to: number };
+
+/** "Springfield, IL 62701", "London SW1A 1AA", "Ottawa, ON K1A 0B1" */
+function readPlace(tokens: Tokens, at: number): Place | undefined {
+  let to = at;
+  while (to < at + maxCityWords && isCityWord(tokens, to)) {
+    if (to > at && (readRegion(tokens, tokens.skip(to, ',', '|')) ?? readCode(tokens, to))) break;
+    to = /^(?:st|ft|mt)$/.test(tokens.lower(to)) ? tokens.skip(to + 1, '.') : to + 1;
+  }
+  if (to === at) return undefined;
+  const city = tokens.mention(at, to).text;
+  const region = readRegion(tokens, tokens.skip(to, ',', '|'));
+  const code = readCode(tokens, tokens.skip(region?.to ?? to, ',', '|', '-'));
+  if (!code && !region) return undefined;
+  // five digits behind any word are a ZIP only with a state
+  if (code && !region && /^\d/.test(code.text)) return undefined;
+  return {
+    parts: {
+      city,
+      ...(region && { region: region.text }),
+      ...(code && { postalCode: code.text }),
+    },
+    to: code?.to ?? region?.to ?? to,
+  };
+}
+
+const isCityWord = (tokens: Tokens, at: number): boolean =>
+  tokens.isCapitalized(at) || (tokens.lower(at) === '-' && tokens.isGlued(at));
+
+function readRegion(tokens: Tokens, at: number): Part | undefined {
+  for (const to of [at + 4, at + 3, at + 2, at + 1]) {
+    const { text } = tokens.mention(at, to);
+    if (text && isState(text) && to <= tokens.length) return { text, to };
+  }
+  const isProvince = /^(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)$/.test(tokens.at(at).text);
+  return isProvince && readCanadianCode(tokens, tokens.skip(at + 1, ','))
+    ? { text: tokens.at(at).text, to: at + 1 }
+    : undefined;
+}
+
+const readCode = (tokens: Tokens, at: number): Part | undefined =>
+  readZip(tokens, at) ?? readCanadianCode(tokens, at) ?? readBritishCode(tokens, at);
+
+function readZip(tokens: Tokens, at: number): Part | undefined {
+  if (!tokens.isNumber(at) || tokens.lower(at).length !== 5 || tokens.isGlued(at)) return undefined;
+  const long = tokens.lower(at + 1) === '-' && /^\d{4}$/.test(tokens.lower(at + 2));
+  const to = long ? at + 3 : at + 1;
+  return { text: tokens.mention(at, to).text, to };
+}
+
+const readCanadianCode = (tokens: Tokens, at: number): Part | undefined =>
+  readShape(tokens, at, /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/);
+
+const readBritishCode = (tokens: Tokens, at: number): Part | undefined =>
+  readShape(tokens, at, /^[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/);
+
+/** A code of letters and digits, which are tokens of their own. */
+function readShape(tokens: Tokens, at: number, shape: RegExp): Part | undefined {
+  if (!tokens.isCapitalized(at)) return undefined;
+  for (const to of [at + 6, at + 5, at + 4]) {
+    const { text } = tokens.mention(at, to);
+    if (to <= tokens.length && shape.test(text)) return { text, to };
+  }
+  return undefined;
+}
+
+/** "Springfield, IL 62701" on a line of its own, and a place with a British or Canadian code. */
+function readCityOnly(tokens: Tokens, at: number): Span<AddressParts> | undefined {
+  if (!tokens.isCapitalized(at) || tokens.isGlued(at)) return undefined;
+  const place = readPlace(tokens, at);
+  return place?.parts.postalCode ? { value: place.parts, from: at, to: place.to } : undefined;
+}

@@ -1,0 +1,127 @@
+import { type Mention, overlaps } from './mention.ts';
+import type { Tokens } from './tokens.ts';
+
+export type ContactValue = Mention &
+  (
+    | { type: 'email'; email: string }
+    /** `number` has its digits only, and "+" where it begins with a country code. */
+    | { type: 'phone'; number: string; extension?: string; fax?: true }
+    | { type: 'url'; url: string }
+    /** A US employer identification number as NN-NNNNNNN. */
+    | { type: 'ein'; ein: string }
+    /** The unique entity ID of SAM.gov. */
+    | { type: 'uei'; uei: string }
+  );
+
+const email = /(?<![\w.+-])[\w.+'-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}/gi;
+const schemed = /(?<![\w])(?:https?:\/\/|www\.)[^\s<>"'(){}|[\]]{1,300}/gi;
+const topLevels =
+  'com|org|net|edu|gov|mil|int|info|biz|io|us|uk|ca|au|nz|eu|ie|de|fr|ch|nl|za|ke|ng|ug|foundation|fund|ngo|church';
+const bare = new RegExp(
+  `(?<![\\w.@/-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,3}\\.(?:${topLevels})(?![\\w@-]|\\.\\w)(?:/[^\\s<>"'(){}|]{0,300})?`,
+  'g',
+);
+const phones = [
+  /(?<![\d.,$/-])(?:\+?1[ .-]{1,2})?\(\d{3}\)[ .-]{0,3}\d{3} ?[ .-] ?\d{4}(?![\d-])/g,
+  /(?<![\d.,$/(-])(?:\+?1[ .-]?)?\d{3}(?:-|\.| |\/)\d{3}(?:-|\.| )\d{4}(?![\d-]|\.\d)/g,
+  /(?<![\d+])\+\d{1,3}(?:[ .()-]{0,3}\d){6,13}(?!\d)/g,
+];
+/** Only behind a label: "Tel: 020 7946 0000", "Phone 5550142222". */
+const labeledPhone = /\(?\d(?:[ .()/-]{0,3}\d){6,13}(?!\d|[-/]\d)/g;
+const phoneLabel =
+  /\b(?:tel(?:ephone)?|phone|call|mobile|cell|fax|t|p|ph)(?: (?:number|no|us at))?[.:]? ?\(?$/i;
+const faxLabel = /\b(?:fax|facsimile|f)(?: (?:number|no))?[.:]? ?\(?$/i;
+const extension = /^,? ?(?:ext(?:ension)?\.?|x)[ :]?(\d{1,6})\b/i;
+
+const hyphenatedEin = /(?<![\d-])\d{2}-\d{7}(?![\d-])/g;
+const plainEin = /(?<![\d-])\d{9}(?![\d-])/g;
+const einLabel =
+  /\b(?:f?ein|tin|tax ?(?:id|identification|payer)|employer (?:id|identification)|federal (?:id|tax))\b/i;
+const uei = /\b(?=[A-Z]{0,11}\d)[A-Z\d]{12}\b/g;
+const ueiLabel = /\buei\b|unique entity/i;
+
+/** What a number of ten digits is otherwise. */
+const otherLabel = /\b(?:id|code|passcode|account|case|award|duns|isbn|issn|bylaw)[.:#]? ?\(?$/i;
+
+/** Characters in front of a number in which its label is looked for. */
+const labelReach = 60;
+
+/** E-mail addresses, phone numbers, web addresses, EINs and UEIs. */
+export function findContacts(tokens: Tokens): ContactValue[] {
+  const { plain, text } = tokens;
+  const all = (pattern: RegExp): Mention[] =>
+    [...plain.matchAll(pattern)].map(({ 0: found, index }) => ({
+      text: text.slice(index, index + found.length),
+      start: index,
+      end: index + found.length,
+    }));
+  const near = (start: number): string => plain.slice(Math.max(0, start - labelReach), start);
+  const found: ContactValue[] = [];
+  const add = (pattern: RegExp, read: (mention: Mention) => ContactValue | undefined): void => {
+    for (const mention of all(pattern)) {
+      const value = found.some((other) => overlaps(other, mention)) ? undefined : read(mention);
+      if (value) found.push(value);
+    }
+  };
+  const url = (mention: Mention): ContactValue => {
+    const whole = trimmed(mention);
+    return { type: 'url', url: whole.text, ...whole };
+  };
+  if (plain.includes('@'))
+    add(email, (mention) => {
+      const whole = trimmed(mention);
+      return { type: 'email', email: whole.text, ...whole };
+    });
+  if (plain.includes('.') || plain.includes('/')) {
+    add(schemed, url);
+    add(bare, url);
+  }
+  if (ueiLabel.test(plain))
+    add(uei, (mention) =>
+      ueiLabel.test(near(mention.start)) && /[A-Z]/.test(mention.text)
+        ? { type: 'uei', uei: mention.text, ...mention }
+        : undefined,
+    );
+  if (!/\d{3}/.test(plain)) return found;
+  add(hyphenatedEin, (mention) => ({ type: 'ein', ein: mention.text, ...mention }));
+  for (const pattern of phones)
+    add(pattern, (mention) =>
+      otherLabel.test(near(mention.start)) ? undefined : readPhone(tokens, mention),
+    );
+  add(labeledPhone, (mention) =>
+    phoneLabel.test(near(mention.start)) ? readPhone(tokens, mention) : undefined,
+  );
+  add(plainEin, (mention) => {
+    const ein = `${mention.text.slice(0, 2)}-${mention.text.slice(2)}`;
+    return einLabel.test(near(mention.start)) ? { type: 'ein', ein, ...mention } : undefined;
+  });
+  return found;
+}
+
+/** Without the marks that end a sentence, and a possessive. */
+function trimmed({ text, start }: Mention): Mention {
+  let end = text.length;
+  while (end > 0 && /[.,;:!?*'’_-]/.test(text.charAt(end - 1))) end--;
+  // a missing space: "example.org.This"
+  const kept = text
+    .slice(0, end)
+    .replace(/['’]s$/, '')
+    .replace(/(?<=\.[a-z]{2,6})\.[A-Z][a-z]+$/, '');
+  return { text: kept, start, end: start + kept.length };
+}
+
+function readPhone(tokens: Tokens, { start, end, text }: Mention): ContactValue {
+  const { plain } = tokens;
+  const more = extension.exec(plain.slice(end, end + 20));
+  const last = end + (more?.[0].length ?? 0);
+  const isFax = faxLabel.test(plain.slice(Math.max(0, start - 20), start));
+  return {
+    type: 'phone',
+    number: text.replace(/[^\d+]/g, ''),
+    ...(more?.[1] && { extension: more[1] }),
+    ...(isFax && { fax: true }),
+    text: tokens.text.slice(start, last),
+    start,
+    end: last,
+  };
+}

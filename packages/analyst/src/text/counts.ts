@@ -1,0 +1,126 @@
+import { afterRangeWord, type Bounds, boundsOf } from './bounds.ts';
+import { labelNouns, measureNouns, notNouns, unitNouns } from './count-nouns.ts';
+import type { Mention } from './mention.ts';
+import { type NumberRead, readNumber } from './number-words.ts';
+import { singular } from './plural.ts';
+import { scan, type Span, type Tokens } from './tokens.ts';
+
+/** How many of something. `unit` is the noun in lower case and singular; of "2-3 pages" `to` is 3. */
+export type Count = { type: 'count'; value: number; to?: number; unit: string } & Bounds;
+export type CountValue = Mention & Count;
+
+/** Counts: "250-word", "two (2) pages", "no more than 3 pages", "Word limit: 500", "1,200 families". */
+export const findCounts = (tokens: Tokens): CountValue[] =>
+  scan(tokens, (_, at) => readCount(tokens, at) ?? readLimit(tokens, at));
+
+function readCount(tokens: Tokens, at: number): Span<Count> | undefined {
+  if (tokens.isInside(at)) return undefined;
+  const first = readHalf(tokens, at) ?? readPlainNumber(tokens, at);
+  if (!first) return undefined;
+  const next = tokens.skip(afterRangeWord(tokens, first.to, at) ?? first.to, 'or');
+  const second = next > first.to ? readPlainNumber(tokens, next) : undefined;
+  const ranged = second && second.value > first.value ? second : undefined;
+  const more = ranged ? undefined : readMore(tokens, first.to);
+  const last = ranged ?? first;
+  const noun = readNoun(tokens, more?.to ?? last.to, last.value, at === 0);
+  if (!noun) return undefined;
+  const value: Count = {
+    type: 'count',
+    value: first.value,
+    ...(ranged && { to: ranged.value }),
+    unit: noun.unit,
+    ...(ranged ? {} : (more?.bounds ?? boundsOf(tokens, at, noun.to))),
+  };
+  return { value, from: at, to: noun.to };
+}
+
+/** A number that numbers nothing and is no year: not "Section 5", "2024 report". */
+function readPlainNumber(tokens: Tokens, at: number): NumberRead | undefined {
+  const before = tokens.lower(at - 1);
+  if (/^[$€£#§]$/.test(before)) return undefined;
+  if (tokens.isNumber(at) && labelNouns.has(singular(before))) return undefined;
+  const isYear = /^(?:19|20)\d\d$/.test(tokens.lower(at));
+  return isYear && !unitNouns.has(singular(tokens.lower(tokens.skip(at + 1, '-'))))
+    ? undefined
+    : readNumber(tokens, at);
+}
+
+/** "half a page", "one-half page", "a half-page" */
+function readHalf(tokens: Tokens, at: number): NumberRead | undefined {
+  const half = tokens.lower(at) === 'one' ? tokens.skip(at + 1, '-') : at;
+  if (tokens.lower(half) !== 'half') return undefined;
+  const to = tokens.skip(tokens.skip(half + 1, '-', 'of'), 'a', 'an');
+  return unitNouns.has(singular(tokens.lower(to))) ? { value: 0.5, to } : undefined;
+}
+
+/** The "or more" of "500 or more words", the "+" of "3+ years" */
+function readMore(tokens: Tokens, at: number): { bounds: Bounds; to: number } | undefined {
+  if (tokens.lower(at) === '+') return { bounds: { atLeast: true }, to: at + 1 };
+  if (tokens.lower(at) !== 'or') return undefined;
+  if (tokens.lower(at + 1) === 'more') return { bounds: { atLeast: true }, to: at + 2 };
+  return /^(?:fewer|less)$/.test(tokens.lower(at + 1))
+    ? { bounds: { upTo: true }, to: at + 2 }
+    : undefined;
+}
+
+/** Words that may be between a number and its noun. */
+const maxBetween = 3;
+
+/**
+ * Reads the noun that is counted: a known one behind a few adjectives, or else a plural directly behind.
+ * Of "12 volunteer groups" the last noun is it. A heading "4.3 Award Terms" counts nothing.
+ */
+function readNoun(
+  tokens: Tokens,
+  at: number,
+  value: number,
+  isFirst: boolean,
+): { unit: string; to: number } | undefined {
+  const start = tokens.isGlued(at) ? tokens.skip(at, '-', '–') : at;
+  let found: { unit: string; to: number } | undefined;
+  for (let to = start, words = 0; words <= maxBetween; to++, words++) {
+    const hyphen = tokens.isGlued(to) ? tokens.skip(to, '-') : to;
+    const word = tokens.lower(hyphen);
+    if (!tokens.isWord(hyphen) || notNouns.has(word)) break;
+    if (isFirst && tokens.isCapitalized(start) && word.length > 1 && !unitNouns.has(singular(word)))
+      break;
+    to = hyphen;
+    const unit = singular(word);
+    if (unitNouns.has(unit)) return { unit, to: to + 1 };
+    const isPlural = unit !== word || word === 'people' || word === 'staff';
+    if (measureNouns.has(unit) && (isPlural || value === 1 || start > at))
+      return { unit, to: to + 1 };
+    if (isPlural && word.length > 3 && words > 0 && found) return { unit, to: to + 1 };
+    if (measureNouns.has(unit)) found = { unit, to: to + 1 };
+    // "6 A4 pages"
+    if (word === 'a' && tokens.isGlued(to + 1) && tokens.isNumber(to + 1)) to++;
+    if (isPlural && words === 0 && word.length > 3 && start === at && !tokens.isCapitalized(to))
+      found = { unit, to: to + 1 };
+    else if (isPlural) break;
+  }
+  return found && singularOnly(tokens, found) ? undefined : found;
+}
+
+/** "9 balance sheet" is a line of a form; "500 word" is found before. */
+const singularOnly = (tokens: Tokens, { unit, to }: { unit: string; to: number }): boolean =>
+  tokens.lower(to - 1) === unit;
+
+const limits = new Set(['limit', 'maximum', 'max', 'count', 'minimum', 'min']);
+
+/** "Word limit: 500", "Maximum characters: 2,000", "page maximum of 10" */
+function readLimit(tokens: Tokens, at: number): Span<Count> | undefined {
+  const [one, two] = [tokens.lower(at), tokens.lower(at + 1)];
+  const isSwapped = limits.has(one);
+  if (!isSwapped && !limits.has(two)) return undefined;
+  const unit = singular(isSwapped ? two : one);
+  const bound = isSwapped ? one : two;
+  if (!/^(?:page|word|character)$/.test(unit) || !limits.has(bound)) return undefined;
+  const mark = tokens.skip(tokens.skip(at + 2, ...limits), '.', 'of', 'is');
+  const number = readNumber(tokens, tokens.skip(mark, ':', '=', '-'));
+  // "Word count: 12 pt" is none, and neither is the next item of a list
+  const follows = number && tokens.lower(number.to);
+  if (!number || /^(?:pt|point|points|inch|%|x)$/.test(follows ?? '')) return undefined;
+  const flag = bound.startsWith('min') ? { atLeast: true as const } : { upTo: true as const };
+  const value: Count = { type: 'count', value: number.value, unit, ...flag };
+  return { value, from: at, to: number.to };
+}

@@ -1,0 +1,77 @@
+import type { Tokens } from './tokens.ts';
+
+/** Reads "dollar USD, euro EUR" as a table. */
+const table = (pairs: string): ReadonlyMap<string, string> =>
+  new Map(pairs.split(', ').map((pair) => pair.split(' ') as [string, string]));
+
+/** ISO 4217, without those that are more often something else next to a number (ALL, PHP, NPR, TOP). */
+const codes = new Set(
+  (
+    'USD EUR GBP CAD AUD NZD CHF INR KES TZS UGX ZAR NGN GHS RWF ETB ZMW MWK JPY CNY SEK NOK DKK ISK PKR BDT LKR MYR ' +
+    'SGD HKD MXN BRL COP PEN CLP ARS PLN CZK HUF RON TRY THB IDR VND KRW ILS EGP MAD AED XAF XOF XCD JMD TTD FJD'
+  ).split(' '),
+);
+const signs = table('$ USD, € EUR, £ GBP, ₹ INR, ₦ NGN, ¥ JPY, ₵ GHS, ₱ PHP, ₩ KRW, ₪ ILS');
+/** The letters written in front of "$". */
+const prefixes = table(
+  'us USD, usd USD, ca CAD, c CAD, cad CAD, cdn CAD, au AUD, a AUD, aud AUD, nz NZD, nzd NZD, hk HKD, s SGD, r BRL, j JMD',
+);
+const shortNames = table(
+  'rs INR, ksh KES, kshs KES, tsh TZS, tshs TZS, ush UGX, shs UGX, euro EUR, euros EUR, kč CZK, zł PLN',
+);
+const names = table(
+  'dollar USD, dollars USD, euro EUR, euros EUR, rupee INR, rupees INR, rand ZAR, rands ZAR, naira NGN, cedi GHS, ' +
+    'cedis GHS, yen JPY, yuan CNY, kroner NOK, kronor SEK, zloty PLN, pesos MXN, francs CHF, kč CZK, zł PLN',
+);
+/** Whose dollars, shillings or crowns they are. */
+const nations = table(
+  'us USD, american USD, canadian CAD, australian AUD, singapore SGD, zealand NZD, kenyan KES, ugandan UGX, ' +
+    'tanzanian TZS, swiss CHF, swedish SEK, norwegian NOK, danish DKK',
+);
+const nationalNames = /^(?:dollars?|shillings?|francs?|krona|kronor|krone|kroner)$/;
+
+export type CurrencyRead = { currency: string; to: number };
+
+const isCode = (tokens: Tokens, at: number): boolean => codes.has(tokens.at(at).text);
+
+/** "US$" and "US $" */
+function prefixed(tokens: Tokens, at: number): CurrencyRead | undefined {
+  const { lower, text } = tokens.at(at);
+  const currency = tokens.lower(at + 1) === '$' ? prefixes.get(lower) : undefined;
+  const belongs = tokens.isGlued(at + 1) || text.length > 1;
+  return currency && belongs && text === text.toUpperCase() ? { currency, to: at + 2 } : undefined;
+}
+
+/** Reads the currency in front of an amount: "$", "US$", "USD", "Rs.", "KES". */
+export function currencyBefore(tokens: Tokens, at: number): CurrencyRead | undefined {
+  const dollars = prefixed(tokens, at);
+  if (dollars) return dollars;
+  const { lower, text } = tokens.at(at);
+  const sign = signs.get(text);
+  if (sign && isCode(tokens, at + 1)) return { currency: tokens.at(at + 1).text, to: at + 2 };
+  if (sign) return { currency: sign, to: at + 1 };
+  if (isCode(tokens, at)) return { currency: text, to: at + 1 };
+  const short = tokens.isCapitalized(at) ? shortNames.get(lower) : undefined;
+  return short ? { currency: short, to: tokens.skip(at + 1, '.') } : undefined;
+}
+
+/** Reads the currency behind an amount: "EUR", "€", "US $", "dollars", "Canadian dollars", "pounds sterling". */
+export function currencyAfter(tokens: Tokens, at: number): CurrencyRead | undefined {
+  const { lower, text } = tokens.at(at);
+  const dollars = prefixed(tokens, at);
+  // a sign behind an amount: not where it belongs to the next one or begins a blank
+  const isFree = (to: number): boolean => !tokens.isNumber(to) && !/^[_.]$/.test(tokens.lower(to));
+  if (dollars && isFree(dollars.to)) return dollars;
+  if (isCode(tokens, at)) return { currency: text, to: at + 1 };
+  const sign = signs.get(text);
+  if (sign && isFree(at + 1)) return { currency: sign, to: at + 1 };
+  const named = names.get(lower);
+  if (named) return { currency: named, to: at + 1 };
+  if (lower === 'pounds' && tokens.lower(at + 1) === 'sterling')
+    return { currency: 'GBP', to: at + 2 };
+  // "U.S. dollars" and "New Zealand dollars"
+  const nation = lower === 'u' ? 'us' : lower === 'new' ? tokens.lower(at + 1) : lower;
+  const noun = lower === 'u' ? at + 4 : lower === 'new' ? at + 2 : at + 1;
+  const currency = nationalNames.test(tokens.lower(noun)) ? nations.get(nation) : undefined;
+  return currency ? { currency, to: noun + 1 } : undefined;
+}

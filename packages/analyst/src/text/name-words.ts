@@ -1,0 +1,55 @@
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** What a name of an organization ends in, or has before "of" or "for". */
+export const organizationNouns = set(
+  'foundation fund trust association society council church school university college institute institution ' +
+    'department ministry agency commission center centre coalition alliance network federation league union club ' +
+    'museum library hospital clinic bank charity charities endowment bureau authority office board district academy ' +
+    'ministries services partners cooperative corps conservancy theatre theater orchestra symphony chamber ' +
+    'initiative organization nonprofit company corporation group consortium rotary diocese synagogue mosque temple ' +
+    'seminary shelter pantry collaborative administration laboratory',
+);
+
+/** Words that name nothing by themselves: "Working Group", "Board of Directors" and "Phone Number" are no names. */
+export const genericWords = set(
+  'high working program agency implementing awarding funding funded official estimated anticipated proposed current ' +
+    'previous representing representative authorized responsible sponsoring participating applicant applicants grantee ' +
+    'grantor recipient lead fiscal sponsor local state federal national regional tribal community nonprofit non profit ' +
+    'professional financial support service student students member members management directors trustees governing ' +
+    'steering standing technical advisory executive general special annual research information business corporate ' +
+    'governance public private human resources development scope signature signing name title address phone telephone ' +
+    'number email postal mailing street city zip county country website details conference transcript academic honorable ' +
+    'mention mentions accounts payable budget application project proposal terms specific studies doctoral summit ' +
+    'resource exempt organizations purposes bylaws rules vote vacant minister policy committee subcommittee team staff ' +
+    'operations procedures summary statement letter letters report reports insert your our each all total date time ' +
+    'amount tax act official audit audits plan planning review level type project projects partner faith based charitable ' +
+    'medical health care education educational parent teacher schools department town village main head home branch ' +
+    'foreign ordinary day person people grant grants award awards contact contacts information form social first second ' +
+    'third last new other key strategic capital matching match mini travel small major open best',
+);
+
+/** Titles in front of a person's name. */
+export const personTitles = set('mr mrs ms mx dr prof professor rev reverend sr fr hon rabbi');
+
+/** What follows a person's name. */
+export const credentials = set('phd md mba cpa esq jd edd ph msw lcsw mph msc rn cfre pe');
+
+/** Roles that are written next to a person's name. */
+export const roles = set(
+  'director president chair chairperson chairman chairwoman treasurer secretary manager coordinator officer ceo cfo coo ' +
+    'administrator superintendent principal pastor founder cofounder trustee dean commissioner specialist supervisor ' +
+    'executive vice editor auditor accountant attorney mayor governor clerk rector',
+);
+
+/** Words that begin a label or the title of a part, which ends a name. */
+export const labelWords = set(
+  'schedule page part section appendix exhibit attachment form note table figure chapter ein',
+);
+
+/** Words with a capital that only begin a sentence or phrase, or stand in a text of capitals. */
+export const functionWords = set(
+  'the a an our your this that these those all each any if in on at by for from to of and or with as when where while ' +
+    'which what who how why please is are was were be will would shall must may can has have had do does did not no but ' +
+    'we it its they their them his her he she my i you us both such about than then so also only under over into upon ' +
+    'after before during until through between within per via see use insert upload submit former past',
+);

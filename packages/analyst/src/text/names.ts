@@ -1,0 +1,163 @@
+import type { Mention } from './mention.ts';
+import { monthOf, weekdayOf } from './months.ts';
+import {
+  credentials,
+  functionWords,
+  genericWords,
+  labelWords,
+  organizationNouns,
+  personTitles,
+  roles,
+} from './name-words.ts';
+import { scan, type Span, type Tokens } from './tokens.ts';
+
+type Name = { type: 'organization' } | { type: 'person' };
+export type NameValue = Mention & Name;
+
+/** Names of organizations by their noun, and of people next to a title, a role or a label. */
+export const findNames = (tokens: Tokens): NameValue[] =>
+  scan<Name>(tokens, (_, at) => readPerson(tokens, at) ?? readOrganization(tokens, at));
+
+const legalForms = new Set(
+  'inc incorporated llc ltd limited corp corporation plc gmbh llp cic'.split(' '),
+);
+const maxNameWords = 12;
+
+/** A word with a capital that may be a part of a name. */
+const isNameWord = (tokens: Tokens, at: number): boolean => {
+  const { lower } = tokens.at(at);
+  return (
+    tokens.isCapitalized(at) &&
+    !functionWords.has(lower) &&
+    !labelWords.has(lower) &&
+    monthOf(lower) === undefined &&
+    weekdayOf(lower) === undefined
+  );
+};
+
+const isRole = (tokens: Tokens, at: number): boolean => roles.has(tokens.lower(at));
+
+/** Inside a run of capitals that was tried from its beginning. */
+const continuesName = (tokens: Tokens, at: number): boolean =>
+  isNameWord(tokens, at - 1) && !isRole(tokens, at - 1);
+
+/** "The Larch River Foundation, Inc.", "University of the North", "U.S. Department of Agriculture" */
+function readOrganization(tokens: Tokens, at: number): Span<Name> | undefined {
+  if (!isNameWord(tokens, at) || isRole(tokens, at) || continuesName(tokens, at)) return undefined;
+  let to = at;
+  let noun: number | undefined;
+  let namesSomething = false;
+  for (let words = 0; words < maxNameWords; words++) {
+    if (!isNameWord(tokens, to) || isRole(tokens, to)) break;
+    const { lower } = tokens.at(to);
+    const isNoun = organizationNouns.has(lower) || legalForms.has(lower);
+    if (isNoun) noun = to;
+    else if (!genericWords.has(lower)) namesSomething = true;
+    // "the Council's Second Plan": the name ends with its noun
+    if (isNoun && isPossessive(tokens, to)) break;
+    to = afterInitial(tokens, to);
+    to = afterJoin(tokens, to, noun) ?? to;
+  }
+  if (noun === undefined || !namesSomething) return undefined;
+  // "Foundation Program" names something else; "Department of Health" goes on behind its noun
+  const goesOn = noun + 2 < to && /^(?:of|for)$/.test(tokens.lower(noun + 1));
+  if (noun === at && !goesOn) return undefined;
+  const end = goesOn ? to : withLegalForm(tokens, noun + 1);
+  return { value: { type: 'organization' }, from: at, to: end };
+}
+
+const isPossessive = (tokens: Tokens, at: number): boolean =>
+  tokens.lower(at + 1) === "'" && tokens.isGlued(at + 1) && tokens.lower(at + 2) === 's';
+
+/** Behind a word and the point of "U.S." or "St.", or the "'s" of "Women's". */
+function afterInitial(tokens: Tokens, at: number): number {
+  if (isPossessive(tokens, at)) return isNameWord(tokens, at + 3) ? at + 3 : at + 1;
+  let to = at + 1;
+  while (tokens.lower(to) === '.' && tokens.isGlued(to) && tokens.at(to - 1).text.length <= 2) {
+    to++;
+    if (!tokens.isGlued(to) || tokens.at(to).text.length !== 1 || !isNameWord(tokens, to)) break;
+    to++;
+  }
+  return to;
+}
+
+/** Behind "of", "for the" or "&" between two capitalized words; "and" joins before the noun, or within "of A and B". */
+function afterJoin(tokens: Tokens, at: number, noun: number | undefined): number | undefined {
+  const word = tokens.lower(at);
+  if (word === '-' && tokens.isGlued(at) && tokens.isGlued(at + 1))
+    return tokens.isCapitalized(at + 1) ? at + 1 : undefined;
+  if (!/^(?:of|for|and|&|de|del|la)$/.test(word)) return undefined;
+  if (/^(?:and|&)$/.test(word) && noun === at - 1) return undefined;
+  const next = /^(?:of|for)$/.test(word) ? tokens.skip(at + 1, 'the') : at + 1;
+  return isNameWord(tokens, next) ? next : undefined;
+}
+
+function withLegalForm(tokens: Tokens, to: number): number {
+  const form = tokens.skip(to, ',');
+  if (!legalForms.has(tokens.lower(form)) || !tokens.isCapitalized(form)) return to;
+  return tokens.lower(form + 1) === '.' && tokens.isGlued(form + 1) ? form + 2 : form + 1;
+}
+
+/** "Dr. Ann Lee", "Contact: Ann Lee", "Ann B. Lee, Executive Director" */
+function readPerson(tokens: Tokens, at: number): Span<Name> | undefined {
+  if (!tokens.isCapitalized(at)) return undefined;
+  const hasTitle = personTitles.has(tokens.lower(at));
+  if (!hasTitle && continuesName(tokens, at) && !credentials.has(tokens.lower(at - 1)))
+    return undefined;
+  const from = hasTitle ? tokens.skip(at + 1, '.') : at;
+  const to = afterPersonName(tokens, from, hasTitle ? 1 : 2);
+  if (to === undefined) return undefined;
+  return hasTitle || hasRoleBefore(tokens, at) || hasRoleAfter(tokens, to)
+    ? { value: { type: 'person' }, from: at, to }
+    : undefined;
+}
+
+const isPersonWord = (tokens: Tokens, at: number): boolean => {
+  const { lower, text } = tokens.at(at);
+  return (
+    isNameWord(tokens, at) &&
+    !isRole(tokens, at) &&
+    !organizationNouns.has(lower) &&
+    !genericWords.has(lower) &&
+    !credentials.has(lower) &&
+    !/(?:tions?|ships?|ness|ology|ities)$/.test(lower) &&
+    !/^\p{Lu}{2,}$/u.test(text)
+  );
+};
+
+/** Two to four capitalized words, some of which may be initials; at least `least` words. */
+function afterPersonName(tokens: Tokens, at: number, least: number): number | undefined {
+  let to = at;
+  let words = 0;
+  let last = '';
+  for (; words < 4 && isPersonWord(tokens, to); words++) {
+    last = tokens.at(to).text;
+    to = last.length === 1 ? tokens.skip(to + 1, '.') : to + 1;
+    const hyphened = tokens.lower(to) === '-' && tokens.isGlued(to) && tokens.isGlued(to + 1);
+    if (hyphened && isPersonWord(tokens, to + 1)) to += 2;
+  }
+  const goesOn =
+    isNameWord(tokens, to) && !credentials.has(tokens.lower(to)) && !isRole(tokens, to);
+  return words >= least && last.length > 1 && !goesOn ? to : undefined;
+}
+
+const labelsBefore = /^(?:contact|attn|attention|by|sincerely|name|signed|officer)$/;
+
+/** "Contact:", "Attention", "Director", "Prepared by" in front. */
+function hasRoleBefore(tokens: Tokens, at: number): boolean {
+  const mark = /^[:,|-]$/.test(tokens.lower(at - 1)) && !tokens.isGlued(at) ? at - 2 : at - 1;
+  const word = tokens.lower(mark);
+  if (word === 'by' && !/^(?:prepared|submitted|signed|written)$/.test(tokens.lower(mark - 1)))
+    return false;
+  if (word === 'name' && mark === at - 1) return false;
+  return labelsBefore.test(word) || isRole(tokens, mark);
+}
+
+/** ", Executive Director", "(Chair)" or ", Ph.D." behind. */
+function hasRoleAfter(tokens: Tokens, at: number): boolean {
+  const start = tokens.skip(at, ',', '(', '-', '|');
+  if (start === at) return isRole(tokens, at) && tokens.isCapitalized(at);
+  for (let to = start; to < start + 4 && tokens.isCapitalized(to); to++)
+    if (isRole(tokens, to)) return true;
+  return credentials.has(tokens.lower(start)) && tokens.isCapitalized(start);
+}

@@ -1,0 +1,68 @@
+import type { DateOrder } from './date-order.ts';
+import { type DateSpan, fullYear, possible } from './date-parts.ts';
+import type { Tokens } from './tokens.ts';
+
+const wordsBeforeDay = new Set('by due before until on from thru through deadline'.split(' '));
+
+/**
+ * Reads a date of numbers: "05/01/2026", "5/7/27", "2026-05-01", "13.06.2026", "05/2026", and "by 5/7".
+ * With points the day comes first, otherwise the order decides where both are possible.
+ */
+export function readNumericDate(
+  tokens: Tokens,
+  at: number,
+  order: DateOrder = 'month-first',
+): DateSpan[] | undefined {
+  const mark = tokens.lower(at + 1);
+  // a dash in front may join two dates written with slashes, else it makes a code
+  const isFree = !tokens.isInside(at) || (tokens.lower(at - 1) === '-' && mark === '/');
+  if (!tokens.isNumber(at) || !isFree) return undefined;
+  if (!/^[/.-]$/.test(mark) || !isJoined(tokens, at + 1)) return undefined;
+  const [first, second] = [tokens.lower(at), tokens.lower(at + 2)];
+  const third =
+    tokens.lower(at + 3) === mark && isJoined(tokens, at + 3) ? tokens.lower(at + 4) : '';
+  if (!third) return readTwo(tokens, at, first, second, mark);
+  const to = at + 5;
+  if (goesOn(tokens, to, mark)) return undefined;
+  const parts = threeParts(first, second, third, mark, order);
+  return parts && inRange(parts.year) ? possible([{ value: parts, from: at, to }]) : undefined;
+}
+
+/** "05/2026" and, behind a word of time, "5/7". */
+function readTwo(tokens: Tokens, at: number, first: string, second: string, mark: string) {
+  const to = at + 3;
+  if (mark !== '/' || goesOn(tokens, to, mark) || first.length > 2) return undefined;
+  const month = Number(first);
+  if (month < 1 || month > 12) return undefined;
+  if (second.length === 4 && inRange(Number(second)))
+    return [{ value: { month, year: Number(second) }, from: at, to }];
+  if (second.length > 2 || !wordsBeforeDay.has(tokens.lower(at - 1))) return undefined;
+  if (/^(?:of|\p{L}+s)$/u.test(tokens.lower(to))) return undefined;
+  return possible([{ value: { month, day: Number(second) }, from: at, to }]);
+}
+
+function threeParts(a: string, b: string, c: string, mark: string, order: DateOrder) {
+  if (b.length > 2) return undefined;
+  if (a.length === 4 && c.length <= 2) return { year: Number(a), month: Number(b), day: Number(c) };
+  if (a.length > 2 || !(c.length === 4 || c.length === 2)) return undefined;
+  // 1.2.03 and 10-2-03 are clauses and codes; so is 1.2.2003 in few documents only
+  if (c.length === 2 && mark !== '/' && (a.length !== 2 || b.length !== 2)) return undefined;
+  const [first, second, year] = [Number(a), Number(b), fullYear(c)];
+  const dayFirst = first > 12 || (second <= 12 && (mark === '.' || order === 'day-first'));
+  return dayFirst ? { year, month: second, day: first } : { year, month: first, day: second };
+}
+
+const inRange = (year: number): boolean => year >= 1900 && year <= 2099;
+
+const isJoined = (tokens: Tokens, mark: number): boolean =>
+  tokens.isGlued(mark) && tokens.isGlued(mark + 1) && tokens.isNumber(mark + 1);
+
+/** Digits, letters or another mark directly behind; the "T" of a timestamp is fine. */
+const goesOn = (tokens: Tokens, to: number, mark: string): boolean =>
+  tokens.isGlued(to) &&
+  ((tokens.isWord(to) && tokens.lower(to) !== 't') ||
+    tokens.isNumber(to) ||
+    (/^[-/.:%]$/.test(tokens.lower(to)) &&
+      !(tokens.lower(to) === '-' && mark === '/') &&
+      tokens.isGlued(to + 1) &&
+      tokens.isNumber(to + 1)));

@@ -1,0 +1,41 @@
+import { afterRangeWord, type Bounds, boundsOf } from './bounds.ts';
+import type { Mention } from './mention.ts';
+import { readNumber } from './number-words.ts';
+import { scan, type Span, type Tokens } from './tokens.ts';
+
+/** "10%" has the value 10; of "10-15%" `to` is 15. */
+export type Percent = { type: 'percent'; value: number; to?: number } & Bounds;
+export type PercentValue = Mention & Percent;
+
+/** Percentages: "10%", "ten percent", "10 to 15 per cent". */
+export const findPercents = (tokens: Tokens): PercentValue[] => scan(tokens, readPercent);
+
+function readPercent(tokens: Tokens, at: number): Span<Percent> | undefined {
+  if (tokens.isInside(at)) return undefined;
+  const first = readNumber(tokens, at);
+  if (!first) return undefined;
+  const sign = afterPercent(tokens, first.to);
+  const next = afterRangeWord(tokens, sign ?? first.to, at);
+  const second = next === undefined ? undefined : readNumber(tokens, next);
+  const end = second && afterPercent(tokens, second.to);
+  if (second && end !== undefined && second.value > first.value)
+    return { value: { type: 'percent', value: first.value, to: second.value }, from: at, to: end };
+  if (sign === undefined) return undefined;
+  const value = { type: 'percent' as const, value: first.value, ...boundsOf(tokens, at, sign) };
+  return { value, from: at, to: sign };
+}
+
+/** The index behind "%", "percent" or "per cent", also in parentheses behind words: "ten (10) percent (10%)". */
+function afterPercent(tokens: Tokens, at: number): number | undefined {
+  const word = tokens.lower(at);
+  const isSpelled = word === 'percent' || word === 'pct';
+  const to =
+    isSpelled || word === '%'
+      ? at + 1
+      : word === 'per' && tokens.lower(at + 1) === 'cent'
+        ? at + 2
+        : -1;
+  if (to < 0) return undefined;
+  const again = tokens.lower(to) === '(' && tokens.isNumber(to + 1) && tokens.lower(to + 2) === '%';
+  return again && tokens.lower(to + 3) === ')' ? to + 4 : to;
+}

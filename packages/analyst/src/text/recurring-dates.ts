@@ -1,0 +1,80 @@
+import { type DateParts, type DateSpan, readDay, readMonth, readYearAfter } from './date-parts.ts';
+import { weekdayOf } from './months.ts';
+import { readNumber } from './number-words.ts';
+import type { Tokens } from './tokens.ts';
+
+const adverbs = new Set(
+  'annually quarterly monthly weekly biannually semiannually yearly biennially bimonthly'.split(
+    ' ',
+  ),
+);
+const periods = new Set('month quarter year week semester'.split(' '));
+const times = new Set(['once', 'twice']);
+const daysOfWork = new Set(['business', 'working', 'calendar']);
+
+/** Reads what comes back: "the second Friday of each month", "the last day of February", "quarterly", "twice a year". */
+export function readRecurring(tokens: Tokens, at: number): DateSpan[] | undefined {
+  const word = tokens.lower(at);
+  if (adverbs.has(word)) return recurring(at, at + 1);
+  if (word === 'semi' && tokens.lower(at + 1) === '-' && adverbs.has(tokens.lower(at + 2)))
+    return recurring(at, at + 3);
+  if (times.has(word) || (tokens.lower(at + 1) === 'times' && readNumber(tokens, at)))
+    return readTimes(tokens, at);
+  if (word === 'each' || word === 'every') return readEach(tokens, at);
+  return readPlaceInPeriod(tokens, at);
+}
+
+const recurring = (from: number, to: number, parts: DateParts = {}): DateSpan[] => [
+  { value: { ...parts, recurring: true }, from, to },
+];
+
+/** "twice a year", "three times per year", "once each quarter" */
+function readTimes(tokens: Tokens, at: number): DateSpan[] | undefined {
+  const rate = times.has(tokens.lower(at)) ? at + 1 : at + 2;
+  return /^(?:an?|per|each|every)$/.test(tokens.lower(rate)) && periods.has(tokens.lower(rate + 1))
+    ? recurring(at, rate + 2)
+    : undefined;
+}
+
+/** "each month", "every Friday", "every March" */
+function readEach(tokens: Tokens, at: number): DateSpan[] | undefined {
+  const weekday = weekdayOf(tokens.lower(at + 1));
+  if (weekday !== undefined) return recurring(at, at + 2, { weekday });
+  if (periods.has(tokens.lower(at + 1))) return recurring(at, at + 2);
+  const month = readMonth(tokens, at + 1);
+  return month && !month.doubtful ? recurring(at, at + 2, { month: month.month }) : undefined;
+}
+
+/** "second Friday of each month", "first Monday in May 2026", "15th of the month", "last day of February" */
+function readPlaceInPeriod(tokens: Tokens, at: number): DateSpan[] | undefined {
+  const isLast = tokens.lower(at) === 'last';
+  const ordinal = isLast ? undefined : readDay(tokens, at);
+  if (!isLast && !ordinal?.ordinal) return undefined;
+  const afterOrdinal = ordinal?.to ?? at + 1;
+  const weekday = weekdayOf(tokens.lower(afterOrdinal));
+  const kindAt = daysOfWork.has(tokens.lower(afterOrdinal)) ? afterOrdinal + 1 : afterOrdinal;
+  const isDay = tokens.lower(kindAt) === 'day';
+  const after = weekday !== undefined ? afterOrdinal + 1 : isDay ? kindAt + 1 : afterOrdinal;
+  if (isLast && after === afterOrdinal) return undefined;
+  if (tokens.lower(after) !== 'of' && tokens.lower(after) !== 'in') return undefined;
+  const known = weekday === undefined ? {} : { weekday };
+  const each = tokens.skip(after + 1, 'each', 'every', 'the', 'any', 'a');
+  if (periods.has(tokens.lower(each)))
+    return each > after + 1 && (weekday !== undefined || isDay || ordinal?.ordinal)
+      ? isPartOfYear(tokens, each, after, afterOrdinal)
+        ? undefined
+        : recurring(at, each + 1, known)
+      : undefined;
+  const month = readMonth(tokens, each);
+  if (!month || (weekday === undefined && !isLast && kindAt === afterOrdinal && !isDay))
+    return undefined;
+  if (weekday === undefined && ordinal && kindAt === afterOrdinal) return undefined;
+  const year = readYearAfter(tokens, month.to);
+  const parts = { ...known, month: month.month, ...(year && { year: year.year }) };
+  if (year) return [{ value: parts, from: at, to: year.to }];
+  return recurring(at, each + 1, parts);
+}
+
+/** "the third of the year" is a share of it, no day. */
+const isPartOfYear = (tokens: Tokens, period: number, after: number, ordinalEnd: number): boolean =>
+  tokens.lower(period) !== 'month' && after === ordinalEnd;
