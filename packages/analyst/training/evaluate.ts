@@ -4,6 +4,7 @@
  *     --corpus FOLDER [--task calls|papers] [--split dev|train] [--analyst today] [--json FILE] [--show DOCUMENT]
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
 import { analysts } from './analysts.ts';
 import { cpuSummary } from './cpu-times.ts';
 import { evaluateCalls, showCall } from './evaluate-calls.ts';
@@ -39,8 +40,10 @@ const { measures, tables } = await evaluate(analyst);
 if (!options.show) console.log(tables);
 console.log(`\n${JSON.stringify(measures.documents)}\n${cpuSummary()}`);
 if (json) {
-  const known: unknown = JSON.parse(await readFile(json, 'utf8').catch(() => '{}'));
+  const known = z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(await readFile(json, 'utf8').catch(() => '{}')));
   const { split, today } = options;
-  const results = { ...Object(known), [task]: { analyst: name, split, today, ...measures } };
+  const results = { ...known, [task]: { analyst: name, split, today, ...measures } };
   await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);
 }
