@@ -58,7 +58,7 @@ it('judges values by the key, and leaves out what annotators did not see', () =>
     { field: 'mission', verdict: 'missed' },
     { field: 'ein', verdict: 'right', value: '12-3456789' },
     { field: 'founded', verdict: 'unjudged', value: '1999' },
-    { field: 'phone', verdict: 'wrong', value: '413-555-0138' },
+    { field: 'phone', verdict: 'invented', value: '413-555-0138' },
     { field: 'address', verdict: 'right', value: 'Elmville, NY' },
   ]);
 });

@@ -13,7 +13,8 @@ import { type Field, fields } from './vocabulary.ts';
  */
 export type PlaceVerdict = 'right' | 'others' | 'wrong' | 'unjudged';
 
-export type ValueVerdict = 'right' | 'wrong' | 'missed' | 'unjudged';
+/** `invented`: the key says that the paper does not give the field. */
+export type ValueVerdict = 'right' | 'wrong' | 'invented' | 'missed' | 'unjudged';
 
 /** By field, the values that the key gives: none where only the frame of the page does. */
 export type ResolvedPaperKey = Partial<Record<Field, string[]>>;
@@ -74,5 +75,6 @@ function judgeValue(
   // what the annotators did not see may be right
   const isUnseen = !wanted && given.every(({ verdict }) => verdict === 'unjudged');
   if (isUnseen || wanted?.length === 0) return { field, verdict: 'unjudged', value };
-  return { field, verdict: isSameValue(field, value, wanted ?? []) ? 'right' : 'wrong', value };
+  if (!wanted) return { field, verdict: 'invented', value };
+  return { field, verdict: isSameValue(field, value, wanted) ? 'right' : 'wrong', value };
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { agreementOf } from './agreement.ts';
+
+it('leaves out of kappa what chance would give', () => {
+  const pairs = [
+    ...Array.from({ length: 20 }, () => ['yes', 'yes'] as const),
+    ...Array.from({ length: 5 }, () => ['yes', 'no'] as const),
+    ...Array.from({ length: 10 }, () => ['no', 'yes'] as const),
+    ...Array.from({ length: 15 }, () => ['no', 'no'] as const),
+  ];
+  const { units, agreed, kappa } = agreementOf(pairs);
+  expect([units, agreed]).toEqual([50, 0.7]);
+  expect(kappa).toBeCloseTo(0.4, 10);
+});
+
+it('is full where both gave every unit the same role, and nothing without units', () => {
+  expect(agreementOf([['other', 'other']])).toEqual({ units: 1, agreed: 1, kappa: 1 });
+  expect(agreementOf([])).toEqual({ units: 0, agreed: 0, kappa: 0 });
+});

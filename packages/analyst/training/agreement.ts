@@ -1,0 +1,23 @@
+/** How often two annotators agree, and Cohen's kappa: the same without what chance alone would give. */
+export type Agreement = { units: number; agreed: number; kappa: number };
+
+/** Compares the first roles that two annotators gave to the units that both judged. */
+export function agreementOf(
+  pairs: readonly (readonly [first: string, second: string])[],
+): Agreement {
+  const units = pairs.length;
+  if (units === 0) return { units, agreed: 0, kappa: 0 };
+  const agreed = pairs.filter(([first, second]) => first === second).length / units;
+  const [left, right] = [0, 1].map((side) => countsOf(pairs.map((pair) => pair[side] ?? '')));
+  const byChance = [...(left ?? [])].reduce(
+    (sum, [label, count]) => sum + (count / units) * ((right?.get(label) ?? 0) / units),
+    0,
+  );
+  return { units, agreed, kappa: byChance === 1 ? 1 : (agreed - byChance) / (1 - byChance) };
+}
+
+function countsOf(labels: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,18 @@
+const cpuTimes: { file: string; cpuMs: number }[] = [];
+
+/** Runs the work on a document and notes how much CPU time it used. */
+export function measured<T>(file: string, work: () => T): T {
+  const start = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(start);
+  cpuTimes.push({ file, cpuMs: (user + system) / 1000 });
+  return result;
+}
+
+/** The CPU times noted so far, as a line to print. They vary from machine to machine and from run to run. */
+export function cpuSummary(): string {
+  const times = [...cpuTimes].sort((a, b) => a.cpuMs - b.cpuMs);
+  const [median, slowest] = [times[Math.floor(times.length / 2)], times.at(-1)];
+  if (!median || !slowest) return 'CPU: no document';
+  return `CPU per document: median ${median.cpuMs.toFixed(0)} ms, most ${slowest.cpuMs.toFixed(0)} ms (${slowest.file})`;
+}

@@ -1,0 +1,69 @@
+import { readDocument } from '@grantwright/analyst';
+import { join } from 'node:path';
+import type { Analyst } from './analysts.ts';
+import { resolveCallKey } from './call-key.ts';
+import { readCorpus } from './corpus.ts';
+import { measured } from './cpu-times.ts';
+import type { EvaluateOptions } from './evaluate-options.ts';
+import { callKeySchema, readKeys } from './keys.ts';
+import { alignLabels, readLabels } from './labels.ts';
+import { createLocator } from './locate.ts';
+import type { CallOutcome } from './measure-calls.ts';
+import { readingOf } from './readings.ts';
+import { scoreCall } from './score-call.ts';
+import { inFull, shareWhere } from './share.ts';
+
+/** Runs an analyst over the calls and the near misses of a split. */
+export async function evaluateCalls(
+  analyst: Analyst,
+  { corpus, cache, labels: folder, split, today, show }: EvaluateOptions,
+): Promise<CallOutcome[]> {
+  const labels = await readLabels(folder);
+  const keys = await readKeys(join(folder, 'keys', 'calls.json'), callKeySchema);
+  const outcomes: CallOutcome[] = [];
+  for (const document of await readCorpus(corpus, 'calls')) {
+    const { file, id } = document;
+    const labeled = labels.get(id);
+    if (document.split !== split || !labeled?.status) continue;
+    if (show && show !== file && show !== id) continue;
+    const reading = await readingOf(document, cache);
+    if (!reading) continue;
+    const result = measured(file, () => analyst.analyze(reading, today));
+    const { units } = readDocument(reading);
+    const aligned = alignLabels(labeled, units);
+    const key = keys.get(id);
+    outcomes.push({
+      file,
+      status: labeled.status,
+      said: analyst.statusOf(result),
+      lost: aligned.lost,
+      ...(aligned.roles.size > 0 && {
+        score: scoreCall(
+          result,
+          aligned.roles,
+          createLocator(units),
+          key && resolveCallKey(key, aligned.today, units),
+        ),
+      }),
+    });
+  }
+  return outcomes;
+}
+
+/** One document in full, for whoever may read it. */
+export function showCall({ file, status, said, score }: CallOutcome): string {
+  const lines = [`${file}: ${status}, said ${said}`];
+  for (const { verdict, isRepeated, kind, text, places } of score?.statements ?? []) {
+    const units = places.map((place) => [...place].join('-')).join(' ');
+    lines.push(`  ${verdict}${isRepeated ? ', again' : ''}  [${kind}] ${text}  (${units})`);
+  }
+  const keyed = score?.keyed;
+  if (!keyed) return lines.join('\n');
+  lines.push(`  facts ${inFull(shareWhere(keyed.facts, ({ found }) => found))}`);
+  for (const { kind, units, found } of keyed.facts)
+    if (!found) lines.push(`  missed  [${kind}] units ${units.join(', ')}`);
+  for (const outcome of ['found', 'missed', 'extra'] as const)
+    lines.push(...keyed.sections[outcome].map((name) => `  section ${outcome}  ${name}`));
+  const { program, funder, deadline } = keyed;
+  return [...lines, `  ${JSON.stringify({ program, funder, deadline })}`].join('\n');
+}

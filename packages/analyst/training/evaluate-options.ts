@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import type { Split } from './corpus.ts';
+
+export type EvaluateOptions = {
+  corpus: string;
+  cache: string;
+  labels: string;
+  split: Split;
+  /** ISO date, by which deadlines without a year are completed. */
+  today: string;
+  /** The only document to run, by file or id. */
+  show?: string;
+};
+
+const optionsSchema = z.object({
+  task: z.enum(['calls', 'papers']),
+  split: z.enum(['dev', 'train']),
+  analyst: z.string(),
+  corpus: z.string({ error: 'Where is the corpus? --corpus FOLDER or CORPUS in the environment.' }),
+  cache: z.string(),
+  labels: z.string(),
+  today: z.iso.date(),
+  json: z.string().optional(),
+  show: z.string().optional(),
+});
+
+/** The options of the command line; those without a word have defaults that make runs comparable. */
+export const readOptions = (args: string[], corpus: string | undefined) =>
+  optionsSchema.parse(
+    parseArgs({
+      args,
+      options: {
+        task: { type: 'string', default: 'calls' },
+        split: { type: 'string', default: 'dev' },
+        analyst: { type: 'string', default: 'today' },
+        corpus: { type: 'string', ...(corpus !== undefined && { default: corpus }) },
+        cache: { type: 'string', default: 'node_modules/.cache/analyst' },
+        labels: { type: 'string', default: fileURLToPath(new URL('labels', import.meta.url)) },
+        today: { type: 'string', default: '2026-11-28' },
+        json: { type: 'string' },
+        show: { type: 'string' },
+      },
+    }).values,
+  );

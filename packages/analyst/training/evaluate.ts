@@ -1,0 +1,49 @@
+/**
+ * Measures an analyst on the labeled documents of the corpus; README.md says how and what the measures mean:
+ *   node --import tsx --conditions=@grantwright/source packages/analyst/training/evaluate.ts \
+ *     --corpus FOLDER [--task calls|papers] [--split dev|train] [--analyst today] [--json FILE] [--show DOCUMENT]
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { analysts } from './analysts.ts';
+import { cpuSummary } from './cpu-times.ts';
+import { evaluateCalls, showCall } from './evaluate-calls.ts';
+import { readOptions } from './evaluate-options.ts';
+import { evaluatePapers, showPaper } from './evaluate-papers.ts';
+import { measureCalls } from './measure-calls.ts';
+import { measurePapers } from './measure-papers.ts';
+import { callTables, paperTables } from './tables.ts';
+
+const {
+  task,
+  analyst: name,
+  json,
+  ...options
+} = readOptions(process.argv.slice(2), process.env.CORPUS);
+const analyst = analysts[name];
+if (!analyst) throw new Error(`There is no analyst ${name}: ${Object.keys(analysts).join(', ')}`);
+
+async function evaluate(analyst: NonNullable<(typeof analysts)[string]>) {
+  if (task === 'calls') {
+    const outcomes = await evaluateCalls(analyst, options);
+    if (options.show) console.log(outcomes.map(showCall).join('\n'));
+    const measures = measureCalls(outcomes);
+    return { measures, tables: callTables(measures) };
+  }
+  const outcomes = await evaluatePapers(analyst, options);
+  if (options.show) console.log(outcomes.map(showPaper).join('\n'));
+  const measures = measurePapers(outcomes);
+  return { measures, tables: paperTables(measures) };
+}
+
+const { measures, tables } = await evaluate(analyst);
+if (!options.show) console.log(tables);
+console.log(`\n${JSON.stringify(measures.documents)}\n${cpuSummary()}`);
+if (json) {
+  const known = z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(await readFile(json, 'utf8').catch(() => '{}')));
+  const { split, today } = options;
+  const results = { ...known, [task]: { analyst: name, split, today, ...measures } };
+  await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);
+}

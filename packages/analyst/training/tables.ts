@@ -1,0 +1,60 @@
+import type { CallMeasures } from './measure-calls.ts';
+import type { PaperMeasures } from './measure-papers.ts';
+import { inFull, percent } from './share.ts';
+
+/** Cells in columns of equal width, as Markdown. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+}
+
+export const callTables = ({ overall, kinds, facts }: CallMeasures): string =>
+  [
+    table([
+      ['calls', 'share'],
+      ...Object.entries(overall).map(([name, share]) => [name, inFull(share)]),
+    ]),
+    table([
+      ['requirements', 'labeled units quoted', 'statements right'],
+      ...Object.entries(kinds).map(([kind, { units, precision }]) => [
+        kind,
+        inFull(units),
+        inFull(precision),
+      ]),
+    ]),
+    table([
+      ['facts of the keys', 'found', 'in their kind', 'facts'],
+      ...Object.entries(facts).map(([kind, { found, inKind }]) => [
+        kind,
+        percent(found),
+        percent(inKind),
+        String(found.whole),
+      ]),
+    ]),
+  ].join('\n\n');
+
+export const paperTables = ({ overall, fields }: PaperMeasures): string =>
+  table([
+    [
+      'papers',
+      'precision by labels',
+      'recall by labels',
+      "others' values",
+      'precision by value',
+      'recall by value',
+    ],
+    ...Object.entries({ ...fields, all: overall }).map(([field, measures]) => [
+      field,
+      inFull(measures.precision),
+      inFull(measures.recall),
+      String(measures.ofOthers.part),
+      inFull(measures.valuePrecision),
+      inFull(measures.valueRecall),
+    ]),
+    ['F1 by value', '', '', '', '', percent(overall.f1)],
+  ]);
