@@ -14,3 +14,7 @@ export {
 export { forgetUnused, remembered } from './text/remembered.ts';
 export { splitSentences } from './text/sentences.ts';
 export { findValues, type Value } from './text/values.ts';
+export { loadEncoder, type Encoder } from './model/encoder.ts';
+export { probabilities, softmax, type Network } from './model/network.ts';
+export { roles, type Role } from './model/roles.ts';
+export { textsToEmbed, unitFeatures } from './model/unit-features.ts';

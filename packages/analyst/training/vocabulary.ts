@@ -1,29 +1,5 @@
 /** The names that labels use; GUIDE.md says what each means. */
-export const roles = [
-  'deadline',
-  'date',
-  'eligible',
-  'ineligible',
-  'amount',
-  'cost-rule',
-  'limit',
-  'format',
-  'attachment',
-  'section',
-  'prompt',
-  'submit',
-  'registration',
-  'contact',
-  'criteria',
-  'after',
-  'ai-policy',
-  'program',
-  'funder',
-  'purpose',
-  'head',
-  'other',
-] as const;
-export type Role = (typeof roles)[number];
+export { roles, type Role } from '@grantwright/analyst';
 
 export const statuses = [
   'open',

@@ -1,0 +1,61 @@
+import {
+  limits,
+  type Requirement,
+  type RequirementKind,
+  requirementKinds,
+} from '@grantwright/shared/contract';
+import { comparable } from '../text/normalize.ts';
+import { chanceOf, type JudgedUnit } from './judge-units.ts';
+import { holdsWhatItNeeds, requirementRules } from './requirement-kinds.ts';
+import { wordingOf } from './wording.ts';
+
+/** A unit is asked of applicants when it is as probable as this that it has a role that asks. */
+const leastChance = 0.5;
+
+const optional = /\b(?:may|optional(?:ly)?|encouraged?|recommended|preferred|if available)\b/i;
+const binding = /\b(?:must|shall|required?|may not|cannot|only|no more than|at most)\b/i;
+
+/** The checklist: what applicants must not miss, in the order of the document, each thing once. */
+export function findRequirements(units: readonly JudgedUnit[]): Requirement[] {
+  const candidates = units.flatMap((unit, at) => {
+    const judged = kindOf(unit);
+    return judged ? [{ unit, at, ...judged }] : [];
+  });
+  const kept = requirementKinds.flatMap((kind) =>
+    withoutRepeats(candidates.filter((candidate) => candidate.kind === kind))
+      .sort((a, b) => b.chance - a.chance)
+      .slice(0, requirementRules[kind].most),
+  );
+  return kept
+    .sort((a, b) => a.at - b.at)
+    .slice(0, limits.requirements)
+    .map(({ unit, kind }) => ({
+      text: wordingOf(unit),
+      kind,
+      mandatory: binding.test(unit.text) || !optional.test(unit.text),
+      quote: unit.text,
+      ...(unit.page !== undefined && { page: unit.page }),
+    }));
+}
+
+/** What a unit asks, if it is probable enough that it asks anything. */
+function kindOf(unit: JudgedUnit): { kind: RequirementKind; chance: number } | undefined {
+  const kinds = requirementKinds
+    .map((kind) => ({ kind, chance: chanceOf(unit, requirementRules[kind].roles) }))
+    .filter(({ kind }) => holdsWhatItNeeds(kind, unit))
+    .sort((a, b) => b.chance - a.chance);
+  const total = kinds.reduce((sum, { chance }) => sum + chance, 0);
+  const [best] = kinds;
+  return best && total >= leastChance ? { kind: best.kind, chance: total } : undefined;
+}
+
+/** Of units that say the same, the first. */
+function withoutRepeats<T extends { unit: JudgedUnit }>(candidates: readonly T[]): T[] {
+  const said = new Set<string>();
+  return candidates.filter(({ unit }) => {
+    const words = comparable(unit.text);
+    if (said.has(words)) return false;
+    said.add(words);
+    return true;
+  });
+}

@@ -1,0 +1,28 @@
+import type { Unit } from '../document/unit.ts';
+import type { Encoder } from '../model/encoder.ts';
+import { type Network, probabilities } from '../model/network.ts';
+import type { Role } from '../model/roles.ts';
+import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
+
+/** A unit and how probable each role of it is. */
+export type JudgedUnit = Unit & { chances: ReadonlyMap<Role, number> };
+
+export type Model = { encoder: Encoder; roles: Network };
+
+/** The same units, each with the chance of every role. */
+export async function judgeUnits(
+  units: readonly Unit[],
+  { encoder, roles }: Model,
+): Promise<JudgedUnit[]> {
+  const embeddings = await encoder.embed(textsToEmbed(units));
+  const features = unitFeatures(units, embeddings);
+  return units.map((unit, at) => {
+    const chances = probabilities(roles, features[at] ?? new Float32Array());
+    const named = roles.classes.map((role, c) => [role as Role, chances[c] ?? 0] as const);
+    return { ...unit, chances: new Map(named) };
+  });
+}
+
+/** The chance that a unit has one of these roles. */
+export const chanceOf = ({ chances }: JudgedUnit, roles: readonly Role[]): number =>
+  roles.reduce((sum, role) => sum + (chances.get(role) ?? 0), 0);

@@ -1,0 +1,46 @@
+import type { RequirementKind } from '@grantwright/shared/contract';
+import type { Unit } from '../document/unit.ts';
+import type { Role } from '../model/roles.ts';
+import type { Value } from '../text/values.ts';
+
+type Rule = {
+  /** A unit with these roles belongs on the checklist under this kind. */
+  roles: readonly Role[];
+  /** Without one of these values, or a word that says the same, it is no such requirement. */
+  needs?: { values: readonly Value['type'][]; words: RegExp };
+  /** The most lines of this kind, the surest first. */
+  most: number;
+};
+
+/** Every kind of requirement: what makes one, and how many a checklist holds. */
+export const requirementRules: Readonly<Record<RequirementKind, Rule>> = {
+  deadline: {
+    roles: ['deadline', 'date'],
+    needs: {
+      values: ['date', 'time'],
+      words:
+        /\b(?:deadlines?|due|rolling|clos(?:es?|ed|ing)|open|weeks?|months?|days?|years?|quarter|annual\w*|spring|summer|fall|autumn|winter|any time)\b/i,
+    },
+    most: 15,
+  },
+  eligibility: { roles: ['eligible', 'ineligible'], most: 30 },
+  amount: { roles: ['amount', 'cost-rule'], most: 20 },
+  limit: {
+    roles: ['limit'],
+    needs: { values: ['count', 'percent'], words: /\b(?:one|only|single|pages?|words?|length)\b/i },
+    most: 15,
+  },
+  attachment: { roles: ['attachment'], most: 20 },
+  format: { roles: ['format'], most: 10 },
+  evaluation: { roles: ['criteria'], most: 20 },
+  submission: { roles: ['submit', 'registration', 'contact'], most: 20 },
+  content: { roles: ['after', 'ai-policy'], most: 20 },
+};
+
+/** Whether a unit holds what a requirement of this kind cannot be without. */
+export const holdsWhatItNeeds = (kind: RequirementKind, { text, values }: Unit): boolean => {
+  const { needs } = requirementRules[kind];
+  return (
+    !needs || values.some(({ type }) => needs.values.includes(type)) || needs.words.test(text)
+  );
+};

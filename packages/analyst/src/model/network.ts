@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { modelFile } from './model-file.ts';
+
+/**
+ * A classifier with one hidden layer. `weights` holds, row after row, the hidden layer (bias, then one
+ * weight for each input) and the output layer (bias, then one for each hidden unit).
+ */
+export type Network = {
+  classes: readonly string[];
+  inputs: number;
+  hidden: number;
+  weights: Float32Array;
+};
+
+const headSchema = z.object({
+  classes: z.array(z.string()),
+  inputs: z.int(),
+  hidden: z.int(),
+});
+
+/** Reads `NAME.json` and `NAME.bin` of the model's folder. */
+export async function loadNetwork(name: string): Promise<Network> {
+  const [head, bytes] = await Promise.all([
+    readFile(modelFile(`${name}.json`), 'utf8'),
+    readFile(modelFile(`${name}.bin`)),
+  ]);
+  const weights = new Float32Array(new Uint8Array(bytes).buffer);
+  return { ...headSchema.parse(JSON.parse(head)), weights };
+}
+
+/** The probability of each class, in the order of `classes`; they sum to one. */
+export function probabilities(
+  { classes, inputs, hidden, weights }: Network,
+  features: Float32Array,
+): Float32Array {
+  const layer = new Float32Array(hidden);
+  for (let h = 0; h < hidden; h++) {
+    const start = h * (inputs + 1);
+    let sum = weights[start] ?? 0;
+    for (let i = 0; i < inputs; i++) sum += (weights[start + 1 + i] ?? 0) * (features[i] ?? 0);
+    layer[h] = Math.max(0, sum);
+  }
+  const second = hidden * (inputs + 1);
+  const scores = Float32Array.from(classes, (_, c) => {
+    const start = second + c * (hidden + 1);
+    let sum = weights[start] ?? 0;
+    for (let h = 0; h < hidden; h++) sum += (weights[start + 1 + h] ?? 0) * (layer[h] ?? 0);
+    return sum;
+  });
+  return softmax(scores);
+}
+
+export function softmax(scores: Float32Array): Float32Array {
+  const highest = scores.reduce((a, b) => Math.max(a, b), -Infinity);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const sum = powers.reduce((a, b) => a + b, 0);
+  return powers.map((power) => power / sum);
+}

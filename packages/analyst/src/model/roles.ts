@@ -1,0 +1,26 @@
+/** What a unit of a call mainly tells an applicant. The labeling guide says what each name means. */
+export const roles = [
+  'deadline',
+  'date',
+  'eligible',
+  'ineligible',
+  'amount',
+  'cost-rule',
+  'limit',
+  'format',
+  'attachment',
+  'section',
+  'prompt',
+  'submit',
+  'registration',
+  'contact',
+  'criteria',
+  'after',
+  'ai-policy',
+  'program',
+  'funder',
+  'purpose',
+  'head',
+  'other',
+] as const;
+export type Role = (typeof roles)[number];

@@ -1,0 +1,91 @@
+import type { Unit, UnitKind } from '../document/unit.ts';
+import type { Value } from '../text/values.ts';
+import { embeddingLength } from './encoder.ts';
+
+const kinds: readonly UnitKind[] = ['heading', 'label', 'sentence', 'item', 'row', 'field'];
+
+const valueTypes: readonly Value['type'][] = [
+  'date',
+  'time',
+  'money',
+  'money-range',
+  'count',
+  'percent',
+  'email',
+  'phone',
+  'url',
+  'address',
+  'person',
+  'organization',
+];
+
+const lengthUnit = /^(?:word|page|character|line|minute)$/;
+const obliges = /\b(?:must|shall|should|required?|may not|will|need to)\b/i;
+const numbered = /^\(?[\da-z]{1,3}[.)]\s/i;
+const longest = 600;
+
+/** The text of a unit and of the titles above it, as they are embedded. */
+export const embeddedText = (unit: Pick<Unit, 'text'>): string => unit.text.slice(0, longest);
+export const embeddedPath = (unit: Pick<Unit, 'path'>): string => unit.path.join(' > ').slice(-160);
+
+/** What the shape and the values of a unit say of it, as numbers from 0 to 1. */
+const traits = (unit: Unit, position: number): number[] => [
+  ...kinds.map((kind) => Number(unit.kind === kind)),
+  unit.level / 6,
+  ...valueTypes.map((type) => Number(unit.values.some((value) => value.type === type))),
+  Number(unit.values.some((value) => value.type === 'count' && lengthUnit.test(value.unit))),
+  Number(unit.text.endsWith('?')),
+  Number(unit.text.endsWith(':')),
+  Number(unit.text.includes('___')),
+  Number(obliges.test(unit.text)),
+  Number(numbered.test(unit.text)),
+  Number(unit.field !== undefined),
+  Math.min(unit.text.length, longest) / longest,
+  Number(unit.text.length < 60),
+  position,
+];
+
+const kindOf = (unit: Unit | undefined): number[] =>
+  kinds.map((kind) => Number(unit?.kind === kind));
+
+/** Texts that must be embedded before the features of these units can be computed. */
+export function* textsToEmbed(units: readonly Unit[]): Generator<string> {
+  for (const unit of units) {
+    yield embeddedText(unit);
+    if (unit.path.length > 0) yield embeddedPath(unit);
+  }
+}
+
+/**
+ * One vector for each unit: the embeddings of its text, of its titles and of its two neighbors together,
+ * then its traits and the kinds of its neighbors.
+ */
+export function unitFeatures(
+  units: readonly Unit[],
+  embeddings: ReadonlyMap<string, Float32Array>,
+): Float32Array[] {
+  const textAt = (at: number): Float32Array | undefined => {
+    const unit = units[at];
+    return unit && embeddings.get(embeddedText(unit));
+  };
+  return units.map((unit, at) => {
+    const shape = [
+      ...traits(unit, at / units.length),
+      ...kindOf(units[at - 1]),
+      ...kindOf(units[at + 1]),
+    ];
+    const features = new Float32Array(3 * embeddingLength + shape.length);
+    const add = (part: Float32Array | undefined, slot: number, weight: number): void => {
+      part?.forEach((value, i) => {
+        const place = slot * embeddingLength + i;
+        features[place] = (features[place] ?? 0) + value * weight;
+      });
+    };
+    add(textAt(at), 0, 4);
+    add(embeddings.get(embeddedPath(unit)), 1, 4);
+    add(textAt(at - 1), 2, 2);
+    add(textAt(at + 1), 2, 2);
+    features.set(shape, 3 * embeddingLength);
+    return features;
+  });
+}
