@@ -10,6 +10,11 @@ export const organizationNouns = set(
     'seminary shelter pantry collaborative administration laboratory',
 );
 
+/** Those of them that end many phrases which name nothing: "Legal Services", "Central District". */
+export const weakNouns = set(
+  'services ministry ministries corporation district administration authority',
+);
+
 /** Words that name nothing by themselves: "Working Group", "Board of Directors" and "Phone Number" are no names. */
 export const genericWords = set(
   'high working program agency implementing awarding funding funded official estimated anticipated proposed current ' +
@@ -21,9 +26,12 @@ export const genericWords = set(
     'number email postal mailing street city zip county country website details conference transcript academic honorable ' +
     'mention mentions accounts payable budget application project proposal terms specific studies doctoral summit ' +
     'resource exempt organizations purposes bylaws rules vote vacant minister policy committee subcommittee team staff ' +
-    'operations procedures summary statement letter letters report reports insert your our each all total date time ' +
+    'drug court site safety task force year acting senior operations procedures summary statement letter letters report reports insert your our each all total date time ' +
     'amount tax act official audit audits plan planning review level type project projects partner faith based charitable ' +
     'medical health care education educational parent teacher schools department town village main head home branch ' +
+    'meeting meetings articles article incorporation memorandum officers agent counsel membership election terms ' +
+    'approval account names loss reason entire provisional extraordinary constitution amendment areas life affiliate ' +
+    'registered automated return passive chief deputy assistant associate division basic word standard ' +
     'foreign ordinary day person people grant grants award awards contact contacts information form social first second ' +
     'third last new other key strategic capital matching match mini travel small major open best',
 );
@@ -51,5 +59,5 @@ export const functionWords = set(
   'the a an our your this that these those all each any if in on at by for from to of and or with as when where while ' +
     'which what who how why please is are was were be will would shall must may can has have had do does did not no but ' +
     'we it its they their them his her he she my i you us both such about than then so also only under over into upon ' +
-    'after before during until through between within per via see use insert upload submit former past',
+    'after before during until through between within per via see use insert upload submit former past total',
 );
