@@ -26,7 +26,7 @@ export const genericWords = set(
     'number email postal mailing street city zip county country website details conference transcript academic honorable ' +
     'mention mentions accounts payable budget application project proposal terms specific studies doctoral summit ' +
     'resource exempt organizations purposes bylaws rules vote vacant minister policy committee subcommittee team staff ' +
-    'drug court site safety task force year acting senior operations procedures summary statement letter letters report reports insert your our each all total date time ' +
+    'description questions area primary secondary post option location drug court site safety task force year acting senior operations procedures summary statement letter letters report reports insert your our each all total date time ' +
     'amount tax act official audit audits plan planning review level type project projects partner faith based charitable ' +
     'medical health care education educational parent teacher schools department town village main head home branch ' +
     'meeting meetings articles article incorporation memorandum officers agent counsel membership election terms ' +
@@ -59,5 +59,5 @@ export const functionWords = set(
   'the a an our your this that these those all each any if in on at by for from to of and or with as when where while ' +
     'which what who how why please is are was were be will would shall must may can has have had do does did not no but ' +
     'we it its they their them his her he she my i you us both such about than then so also only under over into upon ' +
-    'after before during until through between within per via see use insert upload submit former past total',
+    'after before during until through between within per via see use insert upload submit former past total every',
 );

@@ -42,6 +42,8 @@ it.each([
   'Ann Lee likes Elm Street',
   'Legal Services, Central District',
   'March Council',
+  'Name of School Location',
+  'Every Hospital',
 ])('finds no name in %j', (text) => {
   expect(names(text)).toEqual([]);
 });

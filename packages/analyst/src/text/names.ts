@@ -50,6 +50,7 @@ function readOrganization(tokens: Tokens, at: number): Span<Name> | undefined {
   /** "Department of Health Services" */
   let hasHead = false;
   let naming = 0;
+  let namingBefore = 0;
   for (let words = 0; words < maxNameWords; words++) {
     if (!isNameWord(tokens, to) || isRole(tokens, to)) break;
     const { lower } = tokens.at(to);
@@ -57,16 +58,19 @@ function readOrganization(tokens: Tokens, at: number): Span<Name> | undefined {
     if (isNoun) {
       hasHead ||= noun !== undefined || tokens.lower(to + 1) === 'of';
       noun = to;
+      namingBefore = naming;
     } else if (!genericWords.has(lower)) naming++;
     // "the Council's Second Plan": the name ends with its noun
     if (isNoun && isPossessive(tokens, to)) break;
     to = afterInitial(tokens, to);
     to = afterJoin(tokens, to, noun) ?? to;
   }
-  if (noun === undefined || naming === 0) return undefined;
   // "Foundation Program" names something else; "Department of Health" goes on behind its noun
+  if (noun === undefined) return undefined;
   const goesOn = noun + 2 < to && /^(?:of|for)$/.test(tokens.lower(noun + 1));
-  const isWeak = weakNouns.has(tokens.lower(noun)) && naming < 2 && !hasHead;
+  const named = goesOn ? naming : namingBefore;
+  if (named === 0) return undefined;
+  const isWeak = weakNouns.has(tokens.lower(noun)) && named < 2 && !hasHead;
   if (!goesOn && (noun === at || isWeak)) return undefined;
   const end = goesOn ? to : withLegalForm(tokens, noun + 1);
   return { value: { type: 'organization' }, from: at, to: end };
