@@ -32,7 +32,8 @@ export function readMonth(
 ): { month: number; to: number; doubtful: boolean } | undefined {
   const month = monthOf(tokens.lower(at));
   if (month === undefined) return undefined;
-  const isShort = !isFullMonthName(tokens.lower(at)) && tokens.isGlued(at + 1);
+  const isShort =
+    tokens.isGlued(at + 1) && (!isFullMonthName(tokens.lower(at)) || tokens.isGlued(at + 2));
   const dotted = isShort ? tokens.skip(at + 1, '.') : at + 1;
   return { month, to: dotted, doubtful: isOrdinaryWord(tokens.at(at).text) };
 }
