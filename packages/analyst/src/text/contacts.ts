@@ -40,7 +40,7 @@ const einLabel =
 const uei = /\b(?=[A-Z]{0,11}\d)[A-Z\d]{12}\b/g;
 const ueiLabel = /\buei\b|unique entity/i;
 
-/** What a number of ten digits is otherwise. */
+/** Labels of ten-digit numbers that are not phone numbers. */
 const otherLabel = /\b(?:id|code|passcode|account|case|award|duns|isbn|issn|bylaw)[.:#]? ?\(?$/i;
 
 /** Characters in front of a number in which its label is looked for. */

@@ -1,6 +1,6 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** What a name of an organization ends in, or has before "of" or "for". */
+/** Nouns that end the name of an organization, or precede its "of" or "for". */
 export const organizationNouns = set(
   'foundation fund trust association society council church school university college institute institution ' +
     'department ministry agency commission center centre coalition alliance network federation league union club ' +
@@ -15,7 +15,7 @@ export const weakNouns = set(
   'services ministry ministries corporation district administration authority',
 );
 
-/** Words that name nothing by themselves: "Working Group", "Board of Directors" and "Phone Number" are no names. */
+/** Words that name nothing by themselves: "Working Group", "Board of Directors" and "Phone Number" are not names. */
 export const genericWords = set(
   'high working program agency implementing awarding funding funded official estimated anticipated proposed current ' +
     'previous representing representative authorized responsible sponsoring participating applicant applicants grantee ' +
@@ -39,7 +39,7 @@ export const genericWords = set(
 /** Titles in front of a person's name. */
 export const personTitles = set('mr mrs ms mx dr prof professor rev reverend sr fr hon rabbi');
 
-/** What follows a person's name. */
+/** Degrees and certificates that follow a person's name. */
 export const credentials = set('phd md mba cpa esq jd edd ph msw lcsw mph msc rn cfre pe');
 
 /** Roles that are written next to a person's name. */
@@ -54,7 +54,7 @@ export const labelWords = set(
   'schedule page part section appendix exhibit attachment form note table figure chapter ein',
 );
 
-/** Words with a capital that only begin a sentence or phrase, or stand in a text of capitals. */
+/** Words with a capital that only begin a sentence or phrase, or are capitalized with the whole text. */
 export const functionWords = set(
   'the a an our your this that these those all each any if in on at by for from to of and or with as when where while ' +
     'which what who how why please is are was were be will would shall must may can has have had do does did not no but ' +

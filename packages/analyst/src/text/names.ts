@@ -65,7 +65,7 @@ function readOrganization(tokens: Tokens, at: number): Span<Name> | undefined {
     to = afterInitial(tokens, to);
     to = afterJoin(tokens, to, noun) ?? to;
   }
-  // "Foundation Program" names something else; "Department of Health" goes on behind its noun
+  // "Foundation Program" names something else; "Department of Health" continues after its noun
   if (noun === undefined) return undefined;
   const goesOn = noun + 2 < to && /^(?:of|for)$/.test(tokens.lower(noun + 1));
   const named = goesOn ? naming : namingBefore;

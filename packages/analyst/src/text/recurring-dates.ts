@@ -12,7 +12,7 @@ const periods = new Set('month quarter year week semester'.split(' '));
 const times = new Set(['once', 'twice']);
 const daysOfWork = new Set(['business', 'working', 'calendar']);
 
-/** Reads what comes back: "the second Friday of each month", "the last day of February", "quarterly", "twice a year". */
+/** Reads a repeating date: "the second Friday of each month", "the last day of February", "quarterly", "twice a year". */
 export function readRecurring(tokens: Tokens, at: number): DateSpan[] | undefined {
   const word = tokens.lower(at);
   if (adverbs.has(word)) return recurring(at, at + 1);
