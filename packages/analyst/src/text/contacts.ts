@@ -16,7 +16,7 @@ export type ContactValue = Mention &
 const email = /(?<![\w.+-])[\w.+'-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}/gi;
 const schemed = /(?<![\w])(?:https?:\/\/|www\.)[^\s<>"'(){}|[\]]{1,300}/gi;
 const topLevels =
-  'com|org|net|edu|gov|mil|int|info|biz|io|us|uk|ca|au|nz|eu|ie|de|fr|ch|nl|za|ke|ng|ug|foundation|fund|ngo|church';
+  'com|org|net|edu|gov|mil|info|io|us|uk|ca|au|nz|eu|ie|de|fr|za|ke|ng|ug|foundation|fund|ngo';
 const bare = new RegExp(
   `(?<![\\w.@/-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,3}\\.(?:${topLevels})(?![\\w@-]|\\.\\w)(?:/[^\\s<>"'(){}|]{0,300})?`,
   'g',
