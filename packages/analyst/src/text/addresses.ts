@@ -166,6 +166,7 @@ const isCityWord = (tokens: Tokens, at: number): boolean =>
   tokens.isCapitalized(at) || (tokens.lower(at) === '-' && tokens.isGlued(at));
 
 function readRegion(tokens: Tokens, at: number): Part | undefined {
+  if (!tokens.isCapitalized(at)) return undefined;
   for (const to of [at + 4, at + 3, at + 2, at + 1]) {
     const { text } = tokens.mention(at, to);
     if (text && isState(text) && to <= tokens.length) return { text, to };

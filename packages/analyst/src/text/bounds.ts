@@ -24,7 +24,7 @@ const atLeastAfter =
 /** Characters looked at on either side. */
 const reach = 40;
 
-/** What the words next to the tokens `from` to `to` say: "up to $5,000", "500 words or less". */
+/** Reads a limit from the words around the tokens `from` to `to`: "up to $5,000", "500 words or less". */
 export function boundsOf(tokens: Tokens, from: number, to: number): Bounds {
   const { start } = tokens.at(from);
   const { end } = tokens.at(to - 1);

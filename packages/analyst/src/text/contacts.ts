@@ -16,7 +16,7 @@ export type ContactValue = Mention &
 const email = /(?<![\w.+-])[\w.+'-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}/gi;
 const schemed = /(?<![\w])(?:https?:\/\/|www\.)[^\s<>"'(){}|[\]]{1,300}/gi;
 const topLevels =
-  'com|org|net|edu|gov|mil|int|info|biz|io|us|uk|ca|au|nz|eu|ie|de|fr|ch|nl|za|ke|ng|ug|foundation|fund|ngo|church';
+  'com|org|net|edu|gov|mil|info|io|us|uk|ca|au|nz|eu|ie|de|fr|za|ke|ng|ug|foundation|fund|ngo';
 const bare = new RegExp(
   `(?<![\\w.@/-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,3}\\.(?:${topLevels})(?![\\w@-]|\\.\\w)(?:/[^\\s<>"'(){}|]{0,300})?`,
   'g',
@@ -40,7 +40,7 @@ const einLabel =
 const uei = /\b(?=[A-Z]{0,11}\d)[A-Z\d]{12}\b/g;
 const ueiLabel = /\buei\b|unique entity/i;
 
-/** What a number of ten digits is otherwise. */
+/** Labels of ten-digit numbers that are not phone numbers. */
 const otherLabel = /\b(?:id|code|passcode|account|case|award|duns|isbn|issn|bylaw)[.:#]? ?\(?$/i;
 
 /** Characters in front of a number in which its label is looked for. */

@@ -6,7 +6,7 @@ export const unitNouns = set(
     'acre point percent',
 );
 
-/** What else grant documents count. Adjectives may be between the number and one of these. */
+/** Other nouns that grant documents count. Adjectives may be between the number and one of these. */
 export const measureNouns = set(
   'side sheet copy letter reference attachment file image photo person people individual child adult youth student ' +
     'teacher family household volunteer member employee staff participant client patient resident beneficiary ' +
@@ -16,7 +16,7 @@ export const measureNouns = set(
     'unit bed home house building room tree board report installment payment round cycle group agency',
 );
 
-/** What is numbered rather than counted: "Section 5", "Table 2". */
+/** Nouns whose number identifies them rather than counts them: "Section 5", "Table 2". */
 export const labelNouns = set(
   'section table figure question item step part appendix attachment exhibit phase form no number grade level schedule ' +
     'article line title type chapter page tab option tier goal objective box row column class day week year module ' +

@@ -34,7 +34,7 @@ function readCount(tokens: Tokens, at: number): Span<Count> | undefined {
   return { value, from: at, to: noun.to };
 }
 
-/** A number that numbers nothing and is no year: not "Section 5", "2024 report". */
+/** Reads a number unless it identifies something or is a year: "Section 5", "2024 report". */
 function readPlainNumber(tokens: Tokens, at: number): NumberRead | undefined {
   const before = tokens.lower(at - 1);
   if (/^[$€£#§]$/.test(before)) return undefined;
@@ -117,7 +117,7 @@ function readLimit(tokens: Tokens, at: number): Span<Count> | undefined {
   if (!/^(?:page|word|character)$/.test(unit) || !limits.has(bound)) return undefined;
   const mark = tokens.skip(tokens.skip(at + 2, ...limits), '.', 'of', 'is');
   const number = readNumber(tokens, tokens.skip(mark, ':', '=', '-'));
-  // "Word count: 12 pt" is none, and neither is the next item of a list
+  // "12 pt" behind the label is a font size, "1 x A3" a paper size
   const follows = number && tokens.lower(number.to);
   if (!number || /^(?:pt|point|points|inch|%|x)$/.test(follows ?? '')) return undefined;
   const flag = bound.startsWith('min') ? { atLeast: true as const } : { upTo: true as const };

@@ -51,6 +51,9 @@ export function currencyBefore(tokens: Tokens, at: number): CurrencyRead | undef
   if (sign && isCode(tokens, at + 1)) return { currency: tokens.at(at + 1).text, to: at + 2 };
   if (sign) return { currency: sign, to: at + 1 };
   if (isCode(tokens, at)) return { currency: text, to: at + 1 };
+  // "R50,000" and "R 50 000"; R01 and the like are kinds of grants
+  const grouped = /^(?:\d{3}|,)$/.test(tokens.lower(at + 2)) && tokens.isNumber(at + 1);
+  if (text === 'R' && grouped) return { currency: 'ZAR', to: at + 1 };
   const short = tokens.isCapitalized(at) ? shortNames.get(lower) : undefined;
   return short ? { currency: short, to: tokens.skip(at + 1, '.') } : undefined;
 }

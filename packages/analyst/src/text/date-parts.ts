@@ -2,14 +2,14 @@ import { daysIn, isFullMonthName, isOrdinaryWord, monthOf, weekdayOf } from './m
 import { readOrdinalWord } from './number-words.ts';
 import type { Span, Tokens } from './tokens.ts';
 
-/** What is known of a date; `weekday` from 0 (Sunday). */
+/** The known parts of a date; `weekday` from 0 (Sunday). */
 export type DateParts = {
   year?: number;
   month?: number;
   day?: number;
   weekday?: number;
   season?: string;
-  /** It comes back: "the second Friday of each month", "quarterly". */
+  /** A repeating date: "the second Friday of each month", "quarterly". */
   recurring?: true;
   /** One end of "May 1 to June 3". */
   range?: 'start' | 'end';
@@ -32,7 +32,8 @@ export function readMonth(
 ): { month: number; to: number; doubtful: boolean } | undefined {
   const month = monthOf(tokens.lower(at));
   if (month === undefined) return undefined;
-  const isShort = !isFullMonthName(tokens.lower(at)) && tokens.isGlued(at + 1);
+  const isShort =
+    tokens.isGlued(at + 1) && (!isFullMonthName(tokens.lower(at)) || tokens.isGlued(at + 2));
   const dotted = isShort ? tokens.skip(at + 1, '.') : at + 1;
   return { month, to: dotted, doubtful: isOrdinaryWord(tokens.at(at).text) };
 }
@@ -57,7 +58,7 @@ const wordsAfterDay = new Set(
   ).split(' '),
 );
 
-/** Reads the number of a day: "5", "05", "5th", "fifth". A clock time, an amount or a count is none. */
+/** Reads the number of a day: "5", "05", "5th", "fifth". Rejects clock times, amounts and counts. */
 export function readDay(
   tokens: Tokens,
   at: number,
@@ -80,7 +81,7 @@ export function readDay(
   return tokens.isWord(to) || mark === '%' ? undefined : { day, to, ordinal: false };
 }
 
-/** True where nothing follows that the number before could count: "and 15 copies" is no day. */
+/** False where a noun follows that the number counts: "and 15 copies". */
 export const endsDay = (tokens: Tokens, to: number): boolean =>
   !tokens.isWord(to) || tokens.isCapitalized(to) || wordsAfterDay.has(tokens.lower(to));
 

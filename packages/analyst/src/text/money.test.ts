@@ -28,6 +28,7 @@ describe('findMoney', () => {
     ['Rs 5,00,000', ['500000 INR']],
     ['2.5 lakh rupees', ['250000 INR']],
     ['KES 40,000', ['40000 KES']],
+    ['R50,000 or R 50 000', ['50000 ZAR', '50000 ZAR']],
     ['C$20,000', ['20000 CAD']],
     ['12000 US $', ['12000 USD']],
     ['500 Canadian dollars', ['500 CAD']],
@@ -56,10 +57,15 @@ describe('findMoney', () => {
     expect(short(text)).toEqual(expected);
   });
 
-  it.each(['5,000', 'total: $ ____', 'CAD drawings', 'grant dollars', 'US 50', 'All 5'])(
-    'finds no money in %j',
-    (text) => {
-      expect(short(text)).toEqual([]);
-    },
-  );
+  it.each([
+    '5,000',
+    'total: $ ____',
+    'CAD drawings',
+    'grant dollars',
+    'US 50',
+    'All 5',
+    'an R01 grant',
+  ])('finds no money in %j', (text) => {
+    expect(short(text)).toEqual([]);
+  });
 });

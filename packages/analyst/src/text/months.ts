@@ -14,7 +14,11 @@ const numbered = (names: readonly string[], first: number): [string, number][] =
   ]);
 
 const monthNumbers = new Map([...numbered(months, 1), ...Object.entries(moreMonths)]);
-const weekdayNumbers = new Map([...numbered(weekdays, 0), ...Object.entries(moreWeekdays)]);
+const weekdayNumbers = new Map([
+  ...numbered(weekdays, 0),
+  ...numbered(weekdays, 0).map(([name, at]): [string, number] => [`${name}s`, at]),
+  ...Object.entries(moreWeekdays),
+]);
 
 /** Names that are ordinary words when written in lower case, or people and verbs when alone. */
 const ordinaryWords = new Set(['may', 'march', 'mar', 'sun', 'sat', 'wed']);
@@ -23,8 +27,7 @@ const ordinaryWords = new Set(['may', 'march', 'mar', 'sun', 'sat', 'wed']);
 export const monthOf = (lower: string): number | undefined => monthNumbers.get(lower);
 
 /** The weekday that a word in lower case names, 0 (Sunday) to 6. */
-export const weekdayOf = (lower: string): number | undefined =>
-  weekdayNumbers.get(lower) ?? weekdayNumbers.get(lower.replace(/s$/, ''));
+export const weekdayOf = (lower: string): number | undefined => weekdayNumbers.get(lower);
 
 /** True for "may" and "march", false for "May" and "january". */
 export const isOrdinaryWord = (text: string): boolean => ordinaryWords.has(text);

@@ -1,6 +1,6 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** What a name of an organization ends in, or has before "of" or "for". */
+/** Nouns that end the name of an organization, or precede its "of" or "for". */
 export const organizationNouns = set(
   'foundation fund trust association society council church school university college institute institution ' +
     'department ministry agency commission center centre coalition alliance network federation league union club ' +
@@ -10,7 +10,12 @@ export const organizationNouns = set(
     'seminary shelter pantry collaborative administration laboratory',
 );
 
-/** Words that name nothing by themselves: "Working Group", "Board of Directors" and "Phone Number" are no names. */
+/** Those of them that end many phrases which name nothing: "Legal Services", "Central District". */
+export const weakNouns = set(
+  'services ministry ministries corporation district administration authority',
+);
+
+/** Words that name nothing by themselves: "Working Group", "Board of Directors" and "Phone Number" are not names. */
 export const genericWords = set(
   'high working program agency implementing awarding funding funded official estimated anticipated proposed current ' +
     'previous representing representative authorized responsible sponsoring participating applicant applicants grantee ' +
@@ -21,9 +26,12 @@ export const genericWords = set(
     'number email postal mailing street city zip county country website details conference transcript academic honorable ' +
     'mention mentions accounts payable budget application project proposal terms specific studies doctoral summit ' +
     'resource exempt organizations purposes bylaws rules vote vacant minister policy committee subcommittee team staff ' +
-    'operations procedures summary statement letter letters report reports insert your our each all total date time ' +
+    'description questions area primary secondary post option location drug court site safety task force year acting senior operations procedures summary statement letter letters report reports insert your our each all total date time ' +
     'amount tax act official audit audits plan planning review level type project projects partner faith based charitable ' +
     'medical health care education educational parent teacher schools department town village main head home branch ' +
+    'meeting meetings articles article incorporation memorandum officers agent counsel membership election terms ' +
+    'approval account names loss reason entire provisional extraordinary constitution amendment areas life affiliate ' +
+    'registered automated return passive chief deputy assistant associate division basic word standard ' +
     'foreign ordinary day person people grant grants award awards contact contacts information form social first second ' +
     'third last new other key strategic capital matching match mini travel small major open best',
 );
@@ -31,7 +39,7 @@ export const genericWords = set(
 /** Titles in front of a person's name. */
 export const personTitles = set('mr mrs ms mx dr prof professor rev reverend sr fr hon rabbi');
 
-/** What follows a person's name. */
+/** Degrees and certificates that follow a person's name. */
 export const credentials = set('phd md mba cpa esq jd edd ph msw lcsw mph msc rn cfre pe');
 
 /** Roles that are written next to a person's name. */
@@ -46,10 +54,10 @@ export const labelWords = set(
   'schedule page part section appendix exhibit attachment form note table figure chapter ein',
 );
 
-/** Words with a capital that only begin a sentence or phrase, or stand in a text of capitals. */
+/** Words with a capital that only begin a sentence or phrase, or are capitalized with the whole text. */
 export const functionWords = set(
   'the a an our your this that these those all each any if in on at by for from to of and or with as when where while ' +
     'which what who how why please is are was were be will would shall must may can has have had do does did not no but ' +
     'we it its they their them his her he she my i you us both such about than then so also only under over into upon ' +
-    'after before during until through between within per via see use insert upload submit former past',
+    'after before during until through between within per via see use insert upload submit former past total every',
 );

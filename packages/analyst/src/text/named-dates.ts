@@ -38,7 +38,9 @@ export function readDayFirst(tokens: Tokens, at: number): DateSpan[] | undefined
   const days = readDays(tokens, at);
   const last = days.at(-1);
   if (!last) return undefined;
-  const month = readMonth(tokens, tokens.skip(tokens.skip(last.to, 'day', '-', '/'), 'of'));
+  // "1-May", but not "draft 1 - May 3"
+  const mark = tokens.isGlued(last.to) ? tokens.skip(last.to, '-', '/') : last.to;
+  const month = readMonth(tokens, tokens.skip(tokens.skip(mark, 'day'), 'of'));
   if (!month) return undefined;
   const year = readYearAfter(tokens, tokens.skip(month.to, '/')) ?? shortYear(tokens, month.to);
   if (month.doubtful && !year) return undefined;
@@ -62,7 +64,8 @@ export function readYearFirst(tokens: Tokens, at: number): DateSpan[] | undefine
 /** "1-May-26" */
 function shortYear(tokens: Tokens, at: number): { year: number; to: number } | undefined {
   const written = tokens.lower(at + 1);
-  return /^[-/]$/.test(tokens.lower(at)) && tokens.isNumber(at + 1) && written.length === 2
+  const isJoined = tokens.isGlued(at) && tokens.isGlued(at + 1) && /^[-/]$/.test(tokens.lower(at));
+  return isJoined && /^\d\d$/.test(written) && !tokens.isGlued(at + 2)
     ? { year: fullYear(written), to: at + 2 }
     : undefined;
 }

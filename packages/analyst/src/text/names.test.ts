@@ -21,6 +21,7 @@ it.each([
   ["the Larch Council's Second Plan", ['organization: Larch Council']],
   ['Ann & Lee Day Foundation', ['organization: Ann & Lee Day Foundation']],
   ['Please see the Larch Fund', ['organization: Larch Fund']],
+  ['the Make-a-Garden Trust', ['organization: Make-a-Garden Trust']],
   ['Dr. Ann Lee spoke', ['person: Dr. Ann Lee']],
   ['Contact: Ann B. Lee, 555', ['person: Ann B. Lee']],
   ['Ann Lee-Moore, Executive Director', ['person: Ann Lee-Moore']],
@@ -39,7 +40,10 @@ it.each([
   'Foundation',
   'NOT LIMITED TO THE PROJECT',
   'Ann Lee likes Elm Street',
+  'Legal Services, Central District',
   'March Council',
+  'Name of School Location',
+  'Every Hospital',
 ])('finds no name in %j', (text) => {
   expect(names(text)).toEqual([]);
 });

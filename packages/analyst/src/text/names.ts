@@ -8,6 +8,7 @@ import {
   organizationNouns,
   personTitles,
   roles,
+  weakNouns,
 } from './name-words.ts';
 import { scan, type Span, type Tokens } from './tokens.ts';
 
@@ -46,22 +47,31 @@ function readOrganization(tokens: Tokens, at: number): Span<Name> | undefined {
   if (!isNameWord(tokens, at) || isRole(tokens, at) || continuesName(tokens, at)) return undefined;
   let to = at;
   let noun: number | undefined;
-  let namesSomething = false;
+  /** "Department of Health Services" */
+  let hasHead = false;
+  let naming = 0;
+  let namingBefore = 0;
   for (let words = 0; words < maxNameWords; words++) {
     if (!isNameWord(tokens, to) || isRole(tokens, to)) break;
     const { lower } = tokens.at(to);
     const isNoun = organizationNouns.has(lower) || legalForms.has(lower);
-    if (isNoun) noun = to;
-    else if (!genericWords.has(lower)) namesSomething = true;
+    if (isNoun) {
+      hasHead ||= noun !== undefined || tokens.lower(to + 1) === 'of';
+      noun = to;
+      namingBefore = naming;
+    } else if (!genericWords.has(lower)) naming++;
     // "the Council's Second Plan": the name ends with its noun
     if (isNoun && isPossessive(tokens, to)) break;
     to = afterInitial(tokens, to);
     to = afterJoin(tokens, to, noun) ?? to;
   }
-  if (noun === undefined || !namesSomething) return undefined;
-  // "Foundation Program" names something else; "Department of Health" goes on behind its noun
+  // "Foundation Program" names something else; "Department of Health" continues after its noun
+  if (noun === undefined) return undefined;
   const goesOn = noun + 2 < to && /^(?:of|for)$/.test(tokens.lower(noun + 1));
-  if (noun === at && !goesOn) return undefined;
+  const named = goesOn ? naming : namingBefore;
+  if (named === 0) return undefined;
+  const isWeak = weakNouns.has(tokens.lower(noun)) && named < 2 && !hasHead;
+  if (!goesOn && (noun === at || isWeak)) return undefined;
   const end = goesOn ? to : withLegalForm(tokens, noun + 1);
   return { value: { type: 'organization' }, from: at, to: end };
 }
@@ -69,10 +79,18 @@ function readOrganization(tokens: Tokens, at: number): Span<Name> | undefined {
 const isPossessive = (tokens: Tokens, at: number): boolean =>
   tokens.lower(at + 1) === "'" && tokens.isGlued(at + 1) && tokens.lower(at + 2) === 's';
 
-/** Behind a word and the point of "U.S." or "St.", or the "'s" of "Women's". */
+/** Behind a word with its hyphens, the point of "U.S." or "St.", or the "'s" of "Women's". */
 function afterInitial(tokens: Tokens, at: number): number {
   if (isPossessive(tokens, at)) return isNameWord(tokens, at + 3) ? at + 3 : at + 1;
   let to = at + 1;
+  // "Make-a-Way"
+  while (
+    tokens.lower(to) === '-' &&
+    tokens.isGlued(to) &&
+    tokens.isGlued(to + 1) &&
+    tokens.isWord(to + 1)
+  )
+    to += 2;
   while (tokens.lower(to) === '.' && tokens.isGlued(to) && tokens.at(to - 1).text.length <= 2) {
     to++;
     if (!tokens.isGlued(to) || tokens.at(to).text.length !== 1 || !isNameWord(tokens, to)) break;
@@ -84,8 +102,6 @@ function afterInitial(tokens: Tokens, at: number): number {
 /** Behind "of", "for the" or "&" between two capitalized words; "and" joins before the noun, or within "of A and B". */
 function afterJoin(tokens: Tokens, at: number, noun: number | undefined): number | undefined {
   const word = tokens.lower(at);
-  if (word === '-' && tokens.isGlued(at) && tokens.isGlued(at + 1))
-    return tokens.isCapitalized(at + 1) ? at + 1 : undefined;
   if (!/^(?:of|for|and|&|de|del|la)$/.test(word)) return undefined;
   if (/^(?:and|&)$/.test(word) && noun === at - 1) return undefined;
   const next = /^(?:of|for)$/.test(word) ? tokens.skip(at + 1, 'the') : at + 1;
@@ -156,7 +172,7 @@ function hasRoleBefore(tokens: Tokens, at: number): boolean {
 /** ", Executive Director", "(Chair)" or ", Ph.D." behind. */
 function hasRoleAfter(tokens: Tokens, at: number): boolean {
   const start = tokens.skip(at, ',', '(', '-', '|');
-  if (start === at) return isRole(tokens, at) && tokens.isCapitalized(at);
+  if (start === at) return false;
   for (let to = start; to < start + 4 && tokens.isCapitalized(to); to++)
     if (isRole(tokens, to)) return true;
   return credentials.has(tokens.lower(start)) && tokens.isCapitalized(start);

@@ -47,7 +47,7 @@ export function readOrdinalWord(tokens: Tokens, at: number): NumberRead | undefi
 /**
  * Reads a number in digits ("5,000.50", "2.5 million", "1½") or words ("twenty-five", "two (2)"). With
  * `spaced`, also "5 000" and "5.000", which mean thousands next to a currency. A version, a part of a
- * code or a decimal of something longer is none.
+ * code or a part of a longer number is rejected.
  */
 export function readNumber(tokens: Tokens, at: number, spaced = false): NumberRead | undefined {
   const read = readDigits(tokens, at, spaced) ?? readWords(tokens, at);
@@ -96,7 +96,7 @@ function readDigits(tokens: Tokens, at: number, spaced: boolean): NumberRead | u
     // 5,00,000 is how India writes it
     while (isGroup(',', 3) || (isGroup(',', 2) && tokens.lower(to + 2) === ',')) take();
     if (spaced && to === at + 1) {
-      // "1.125 million" is no thousand
+      // in "1.125 million" the point is decimal
       while (isGroup('.', 3) && !/^0/.test(written) && !isScale(tokens, to + 2)) take();
       if (to === at + 1)
         while (tokens.isNumber(to) && tokens.lower(to).length === 3 && !tokens.isGlued(to))

@@ -1,5 +1,6 @@
 import type { DateOrder } from './date-order.ts';
 import { type DateSpan, fullYear, possible } from './date-parts.ts';
+import { weekdayOf } from './months.ts';
 import type { Tokens } from './tokens.ts';
 
 const wordsBeforeDay = new Set('by due before until on from thru through deadline'.split(' '));
@@ -36,7 +37,10 @@ function readTwo(tokens: Tokens, at: number, first: string, second: string, mark
   if (month < 1 || month > 12) return undefined;
   if (second.length === 4 && inRange(Number(second)))
     return [{ value: { month, year: Number(second) }, from: at, to }];
-  if (second.length > 2 || !wordsBeforeDay.has(tokens.lower(at - 1))) return undefined;
+  const before = tokens.lower(at - 1) === ',' ? at - 2 : at - 1;
+  const isCued =
+    wordsBeforeDay.has(tokens.lower(before)) || weekdayOf(tokens.lower(before)) !== undefined;
+  if (second.length > 2 || !isCued) return undefined;
   if (/^(?:of|\p{L}+s)$/u.test(tokens.lower(to))) return undefined;
   return possible([{ value: { month, day: Number(second) }, from: at, to }]);
 }

@@ -12,7 +12,7 @@ const periods = new Set('month quarter year week semester'.split(' '));
 const times = new Set(['once', 'twice']);
 const daysOfWork = new Set(['business', 'working', 'calendar']);
 
-/** Reads what comes back: "the second Friday of each month", "the last day of February", "quarterly", "twice a year". */
+/** Reads a repeating date: "the second Friday of each month", "the last day of February", "quarterly", "twice a year". */
 export function readRecurring(tokens: Tokens, at: number): DateSpan[] | undefined {
   const word = tokens.lower(at);
   if (adverbs.has(word)) return recurring(at, at + 1);
@@ -50,14 +50,17 @@ function readPlaceInPeriod(tokens: Tokens, at: number): DateSpan[] | undefined {
   const isLast = tokens.lower(at) === 'last';
   const ordinal = isLast ? undefined : readDay(tokens, at);
   if (!isLast && !ordinal?.ordinal) return undefined;
-  const afterOrdinal = ordinal?.to ?? at + 1;
+  // "the 1st and 15th of each month"
+  const second = ordinal && readDay(tokens, tokens.skip(ordinal.to, 'and', 'or', '&'));
+  const afterOrdinal = (second?.ordinal ? second.to : ordinal?.to) ?? at + 1;
   const weekday = weekdayOf(tokens.lower(afterOrdinal));
   const kindAt = daysOfWork.has(tokens.lower(afterOrdinal)) ? afterOrdinal + 1 : afterOrdinal;
   const isDay = tokens.lower(kindAt) === 'day';
   const after = weekday !== undefined ? afterOrdinal + 1 : isDay ? kindAt + 1 : afterOrdinal;
   if (isLast && after === afterOrdinal) return undefined;
   if (tokens.lower(after) !== 'of' && tokens.lower(after) !== 'in') return undefined;
-  const known = weekday === undefined ? {} : { weekday };
+  const isPlainDay = ordinal && after === afterOrdinal && !second?.ordinal;
+  const known = weekday === undefined ? (isPlainDay ? { day: ordinal.day } : {}) : { weekday };
   const each = tokens.skip(after + 1, 'each', 'every', 'the', 'any', 'a');
   if (periods.has(tokens.lower(each)))
     return each > after + 1 && (weekday !== undefined || isDay || ordinal?.ordinal)

@@ -109,7 +109,7 @@ function readHour(tokens: Tokens, at: number): Clock | undefined {
   const end = seconds ? at + 5 : at + 3;
   const half = readHalf(tokens, end);
   if (tokens.lower(at + 1) === '.' && !half && !afterZone(tokens, end)) return undefined;
-  // "Matthew 5:3-12" is a verse, and "1:2-3" of anything is no time
+  // "Matthew 5:3-12" is a Bible verse, not a time
   const isVerse = tokens.lower(end) === '-' && /^\d+$/.test(tokens.lower(end + 1)) && !half;
   if (isVerse && tokens.isGlued(end) && tokens.lower(end + 2) !== ':' && !halfOfRange(tokens, end))
     return undefined;

@@ -95,7 +95,7 @@ export class Tokens {
 /** A value that a grammar read from the tokens `from` to `to`, end exclusive. */
 export type Span<T> = { value: T; from: number; to: number };
 
-/** Tries a grammar at every token, and goes on behind what it read. */
+/** Tries a grammar at every token and continues after each value. */
 export function scan<T extends object>(
   tokens: Tokens,
   read: (tokens: Tokens, at: number) => Span<T> | undefined,

@@ -6,7 +6,7 @@ import type { Tokens } from './tokens.ts';
 
 const seasons = new Set(['spring', 'summer', 'fall', 'autumn', 'winter']);
 
-/** Reads "spring 2026" and "Fall of 2026": there is no day in it. */
+/** Reads "spring 2026" and "Fall of 2026", which have no day. */
 export function readSeason(tokens: Tokens, at: number): DateSpan[] | undefined {
   const season = tokens.lower(at);
   if (!seasons.has(season)) return undefined;
