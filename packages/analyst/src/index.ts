@@ -18,3 +18,5 @@ export { loadEncoder, type Encoder } from './model/encoder.ts';
 export { probabilities, softmax, type Network } from './model/network.ts';
 export { roles, type Role } from './model/roles.ts';
 export { textsToEmbed, unitFeatures } from './model/unit-features.ts';
+export { analyze } from './analysis/analyze.ts';
+export { loadModel } from './model/load-model.ts';

@@ -1,9 +1,9 @@
 const cpuTimes: { file: string; cpuMs: number }[] = [];
 
 /** Runs the work on a document and notes how much CPU time it used. */
-export function measured<T>(file: string, work: () => T): T {
+export async function measured<T>(file: string, work: () => T | Promise<T>): Promise<T> {
   const start = process.cpuUsage();
-  const result = work();
+  const result = await work();
   const { user, system } = process.cpuUsage(start);
   cpuTimes.push({ file, cpuMs: (user + system) / 1000 });
   return result;

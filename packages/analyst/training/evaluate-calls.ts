@@ -28,7 +28,7 @@ export async function evaluateCalls(
     if (show && show !== file && show !== id) continue;
     const reading = await readingOf(document, cache);
     if (!reading) continue;
-    const result = measured(file, () => analyst.analyze(reading, today));
+    const result = await measured(file, () => analyst.analyze(reading, today));
     const { units } = readDocument(reading);
     const aligned = alignLabels(labeled, units);
     const key = keys.get(id);

@@ -17,7 +17,7 @@ export type EvaluateOptions = {
 const optionsSchema = z.object({
   task: z.enum(['calls', 'papers']),
   split: z.enum(['dev', 'train']),
-  analyst: z.string(),
+  analyst: z.enum(['today', 'new']),
   corpus: z.string({ error: 'Where is the corpus? --corpus FOLDER or CORPUS in the environment.' }),
   cache: z.string(),
   labels: z.string(),

@@ -27,7 +27,7 @@ export async function evaluatePapers(
     if (show && show !== file && show !== id) continue;
     const reading = await readingOf(document, cache);
     if (!reading) continue;
-    const extraction = measured(file, () => analyst.extract(file, reading));
+    const extraction = await measured(file, () => analyst.extract(file, reading));
     const { units } = readDocument(reading);
     const { fields, lost, today } = alignLabels(labeled, units);
     const key = keys.get(id);

@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { analysts } from './analysts.ts';
+import { type Analyst, openAnalyst } from './analysts.ts';
 import { cpuSummary } from './cpu-times.ts';
 import { evaluateCalls, showCall } from './evaluate-calls.ts';
 import { readOptions } from './evaluate-options.ts';
@@ -20,10 +20,9 @@ const {
   json,
   ...options
 } = readOptions(process.argv.slice(2), process.env.CORPUS);
-const analyst = analysts[name];
-if (!analyst) throw new Error(`There is no analyst ${name}: ${Object.keys(analysts).join(', ')}`);
+const analyst = await openAnalyst(name, options.cache);
 
-async function evaluate(analyst: NonNullable<(typeof analysts)[string]>) {
+async function evaluate(analyst: Analyst) {
   if (task === 'calls') {
     const outcomes = await evaluateCalls(analyst, options);
     if (options.show) console.log(outcomes.map(showCall).join('\n'));

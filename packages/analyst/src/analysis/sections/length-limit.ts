@@ -5,7 +5,9 @@ import type { Unit } from '../../document/unit.ts';
 export function lengthLimit({ values }: Unit): SectionLimit | undefined {
   const most = (noun: string): number | undefined => {
     const found = values.flatMap((value) =>
-      value.type === 'count' && value.unit === noun ? [value.max ?? value.value] : [],
+      value.type === 'count' && value.unit === noun && !value.atLeast
+        ? [value.to ?? value.value]
+        : [],
     );
     return found.length > 0 ? Math.max(...found) : undefined;
   };
