@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from '@grantwright/shared/service';
+import { startPeriodicTask, type Logger } from '@grantwright/shared/service';
 import { endTurn, takeTurn } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import type { Swept } from './sweep-files.ts';
@@ -47,31 +46,23 @@ export async function sweepIfDue(setting: Job): Promise<Swept | undefined> {
 
 /** Looks now and then whether it is time, until it is ended. */
 export function startSweeping(setting: Job & { firstLookAfter?: number }): () => Promise<void> {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const wait = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
-  const looking = (async () => {
-    await wait(setting.firstLookAfter ?? firstLookAfter);
-    while (!signal.aborted) {
-      await sweepIfDue({
+  return startPeriodicTask({
+    run: (signal) =>
+      sweepIfDue({
         ...setting,
         sweep: (goOn) =>
           setting.sweep(async () => {
             signal.throwIfAborted();
             await goOn();
           }),
-      }).catch((error: unknown) => {
-        if (signal.aborted) return;
-        setting.log.warn({ err: error }, 'file sweep failed');
-        setting.count('failed');
-      });
-      await wait(lookEvery);
-    }
-  })();
-  return async () => {
-    ending.abort();
-    await looking;
-  };
+      }),
+    intervalMs: lookEvery,
+    firstAfterMs: setting.firstLookAfter ?? firstLookAfter,
+    onError: (error) => {
+      setting.log.warn({ err: error }, 'file sweep failed');
+      setting.count('failed');
+    },
+  });
 }
 
 function report(log: Logger, { refusal, withoutFile, ...counts }: Swept): void {
