@@ -17,7 +17,9 @@ type Job = {
   count: (outcome: SweepOutcome) => void;
 };
 
-export type SweepOutcome = 'done' | 'refused' | 'failed';
+/** `waiting`: a small store has a few orphans, too many of its files to move them. */
+export const sweepOutcomes = ['done', 'waiting', 'refused', 'failed'] as const;
+export type SweepOutcome = (typeof sweepOutcomes)[number];
 
 const job = 'sweep-files';
 /** Milliseconds between two looks whether it is time. */
@@ -40,8 +42,13 @@ export async function sweepIfDue(setting: Job): Promise<Swept | undefined> {
   });
   await endTurn(database, { job, holder, next: new Date(beganAt.getTime() + every) });
   report(log, swept);
-  count(swept.refusal ? 'refused' : 'done');
+  count(outcomeOf(swept));
   return swept;
+}
+
+function outcomeOf({ refusal }: Swept): SweepOutcome {
+  if (!refusal) return 'done';
+  return refusal.reason === 'records-missing' && refusal.isWaiting ? 'waiting' : 'refused';
 }
 
 /** Looks now and then whether it is time, until it is ended. */
@@ -71,6 +78,8 @@ function report(log: Logger, { refusal, withoutFile, ...counts }: Swept): void {
       { databaseId: refusal.binding.databaseId, storeId: refusal.binding.storeId },
       `file sweep refused: the database and the file store do not belong together; ${advice}`,
     );
+  else if (refusal?.isWaiting)
+    log.info(counts, 'file sweep waits: a few files without a record among too few to judge by');
   else if (refusal)
     log.error(
       counts,
