@@ -41,6 +41,20 @@ describe('analysing a document', () => {
     expect(analysis.details.deadline).toMatchObject({ date: '2027-03-05', page: 2 });
   });
 
+  it('keeps the words of a deadline whose time is unclear', async () => {
+    const user = person();
+    const documentId = fakes.documents.add(
+      user.id,
+      readingOf(
+        ...guidelines.blocks.slice(0, -2),
+        paragraph('Applications are due March 5, 2027, 11:59:59 PT.', 2),
+      ),
+    );
+    const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
+    const { deadline } = analysisSchema.parse(answer.body).details;
+    expect(deadline).toMatchObject({ date: '2027-03-05', doubtfulTime: '11:59:59 PT' });
+  });
+
   it('streams progress and ends with one result to who asks for events', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);

@@ -1,5 +1,6 @@
 import { outboxOf } from '@grantwright/shared/messaging';
 import {
+  startPeriodicTask,
   workerBudget,
   type KillReason,
   type ServiceApp,
@@ -9,6 +10,7 @@ import {
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { applicationModel } from './applications/application-model.ts';
+import { checkInterruptedWrites } from './applications/check-interrupted-writes.ts';
 import { applicationsSettings, type ApplicationsSettings } from './config.ts';
 import { deleteApplicationsWhenOrganizationDeleted } from './consumers/delete-applications-when-organization-deleted.ts';
 import { contentCleaner } from './content/content-cleaner.ts';
@@ -32,9 +34,12 @@ export const outboxes = (database: Connection) => [outboxOf(applicationModel(dat
 
 export type ApplicationsPorts = { urls: ServiceUrls; settings?: ApplicationsSettings };
 
+/** Milliseconds between two checks of the writes that a killed process left unchecked. */
+const checkIntervalMs = 30_000;
+
 /** The service of what it is given; opens nothing. */
 export function createApp(
-  { database, relay, metrics, internalCa, memoryLimitMb }: ServiceTools,
+  { database, relay, log, metrics, internalCa, memoryLimitMb }: ServiceTools,
   { urls, settings = applicationsSettings.parse({}) }: ApplicationsPorts,
 ): ServiceApp {
   const budget = workerBudget({
@@ -56,12 +61,22 @@ export function createApp(
     now: () => new Date(),
     newId: randomUUID,
   };
+  let stopChecking: (() => Promise<void>) | undefined;
   return {
     name: serviceName,
     routes: routes(deps),
     rules: [deleteApplicationsWhenOrganizationDeleted(deps)],
     migrations: migrations(database),
+    prepare: async () => {
+      stopChecking = startPeriodicTask({
+        run: () => checkInterruptedWrites(deps),
+        intervalMs: checkIntervalMs,
+        firstAfterMs: 0,
+        onError: (error) => log.warn({ err: error }, 'interrupted writes not checked'),
+      });
+    },
     dispose: async () => {
+      await stopChecking?.();
       await workers.close();
       await deps.neighbours.close();
     },

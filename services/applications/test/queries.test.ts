@@ -59,10 +59,10 @@ describe('what a call asks of the database', () => {
     expect(deletion.database).toEqual(['findAndModify']);
   });
 
-  it('is one write and one look for a deleted organization when something is created', async () => {
+  it('is a write, a look for a deleted organization and a confirming write when something is created', async () => {
     const creation = { ownerId: randomUUID(), token: '', sent: anApplication(), key: undefined };
     expect(await costOf(() => createApplication(direct.deps, creation))).toEqual({
-      database: ['insert', 'find'],
+      database: ['insert', 'find', 'update'],
       neighbours: ['organization', 'reserve'],
     });
   });

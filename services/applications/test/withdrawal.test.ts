@@ -51,7 +51,7 @@ function world(confirms = true) {
     remembered: () =>
       deps.deletedOrganizations.updateOne(
         { _id: sent.organizationId },
-        { $set: { at: new Date() } },
+        { $set: { deletedAt: new Date() } },
         { upsert: true },
       ),
     stored: () => deps.applications.findOne({ ownerId }).lean(),
@@ -101,7 +101,7 @@ it.each(Object.entries(interleavings))('is withdrawn %s, and nothing stays', asy
   await w.sweep();
   await waitFor(async () => !(await w.stored()));
   const { type } = events.applicationWithdrawn;
-  const withdrawn = w.published.find((event) => event.type === type);
+  const withdrawn = w.published.findLast((event) => event.type === type);
   expect(withdrawn?.data).toEqual({ ownerId: w.ownerId });
   // numbered after everything else that was published about it
   expect(Math.max(...w.published.map(({ sequence }) => sequence))).toBe(withdrawn?.sequence);
@@ -147,7 +147,7 @@ it('is deleted, not withdrawn, when it moves to an organization that is being de
   const { body } = await create(w, w.deps);
   const elsewhere = { ...w.sent, organizationId: randomUUID() };
   const deps = meanwhile(w.deps, () =>
-    w.deps.deletedOrganizations.create({ _id: elsewhere.organizationId, at: new Date() }),
+    w.deps.deletedOrganizations.create({ _id: elsewhere.organizationId, deletedAt: new Date() }),
   );
   const { id } = body;
   const move = { id, ownerId: w.ownerId, token: '', sent: elsewhere, ifMatch: '"1"' };

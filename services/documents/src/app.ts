@@ -20,7 +20,7 @@ import { routes } from './routes.ts';
 import { chooseCheck, scannerOf } from './scanning/choose-check.ts';
 import type { FileScanner } from './scanning/file-scanner.ts';
 import { sweepFiles } from './sweep/sweep-files.ts';
-import { startSweeping, type SweepOutcome } from './sweep/sweep-job.ts';
+import { startSweeping, sweepOutcomes, type SweepOutcome } from './sweep/sweep-job.ts';
 
 export const serviceName = 'documents';
 
@@ -120,7 +120,7 @@ function sweepCounter(metrics: Metrics): (outcome: SweepOutcome) => void {
     labelNames: ['outcome'],
   });
   // shown from the start: an alert cannot see the first step of a figure that was not there
-  for (const outcome of ['done', 'refused', 'failed']) sweeps.inc({ outcome }, 0);
+  for (const outcome of sweepOutcomes) sweeps.inc({ outcome }, 0);
   return (outcome) => sweeps.inc({ outcome });
 }
 

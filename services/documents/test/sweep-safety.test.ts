@@ -19,6 +19,7 @@ import { leftoverModel } from '../src/documents/leftover-model.ts';
 import { openStoredFile } from '../src/files/stored-file.ts';
 import { bindFiles, readBinding, rebindFiles } from '../src/sweep/binding.ts';
 import { sweepFiles } from '../src/sweep/sweep-files.ts';
+import { sweepIfDue, type SweepOutcome } from '../src/sweep/sweep-job.ts';
 import { storeDocuments } from './support/store-documents.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
@@ -167,6 +168,63 @@ describe.each(stores)('twenty sweeps of %s', (_name, open) => {
       for (const { fileKey } of stored) expect(await blobs.has(fileKey)).toBe(true);
     });
   });
+});
+
+describe('the outcome of a sweep', () => {
+  const folder = stores[0]?.[1] as () => Promise<BlobStore>;
+  /** Counts a sweep of an installation with so many documents and orphans. */
+  async function outcomeOf(documents: number, orphans: number, isBound: boolean) {
+    const deps = depsOf(await emptyDatabase(), await folder());
+    if (isBound) await bindFiles(deps, randomUUID());
+    await storeDocuments(deps, documents);
+    for (let at = 0; at < orphans; at += 1)
+      await deps.blobs.put(`documents/${randomUUID()}/${randomUUID()}`, Readable.from(['x']));
+    const before = await keysIn(deps.blobs);
+    const outcomes: SweepOutcome[] = [];
+    await sweepIfDue({
+      ...{ database: deps.database, log, holder: 'one', now: () => new Date() },
+      ...{ every: day, within: day },
+      count: (outcome) => void outcomes.push(outcome),
+      sweep: (goOn) =>
+        sweepFiles(deps, {
+          storedBefore: new Date(Date.now() + day),
+          trashedBefore: new Date(0),
+          goOn,
+        }),
+    });
+    return { outcomes, isUnchanged: (await keysIn(deps.blobs)).join() === before.join() };
+  }
+
+  for (const isBound of [true, false])
+    it.each([1, 4, 8])(
+      `is waiting, not refused, for one orphan next to %i documents, bound: ${isBound}`,
+      async (documents) => {
+        expect(await outcomeOf(documents, 1, isBound)).toEqual({
+          outcomes: ['waiting'],
+          isUnchanged: true,
+        });
+      },
+    );
+
+  it('is waiting for the killed first upload of a new installation', async () => {
+    expect(await outcomeOf(0, 1, true)).toEqual({ outcomes: ['waiting'], isUnchanged: true });
+  });
+
+  it.each([
+    [0, 1, false],
+    [0, 3, true],
+    [3, 5, true],
+    [12, 13, true],
+    [12, 13, false],
+  ])(
+    'is refused when records are missing: %i documents, %i orphans, bound: %s',
+    async (documents, orphans, isBound) => {
+      expect(await outcomeOf(documents, orphans, isBound)).toEqual({
+        outcomes: ['refused'],
+        isUnchanged: true,
+      });
+    },
+  );
 });
 
 describe('a database and a file store', () => {

@@ -8,6 +8,7 @@ import { withTrailingParagraph } from './blocks/with-trailing-paragraph.ts';
 import { withBatchedHistory } from './history/with-batched-history.ts';
 import { withLinks } from './links/with-links.ts';
 import { withLists } from './lists/with-lists.ts';
+import { withCompositionAtStart } from './marks/with-composition-at-start.ts';
 import { withPaste } from './paste/with-paste.ts';
 import type { RichEditor } from './slate-types.ts';
 import { withTables } from './tables/with-tables.ts';
@@ -19,6 +20,7 @@ import { withTables } from './tables/with-tables.ts';
 const chunkSize = 100;
 
 const behaviours = [
+  withCompositionAtStart,
   withBatchedHistory,
   withSoftBreaks,
   withTrailingParagraph,

@@ -44,6 +44,8 @@ export const deadlineSchema = z.object({
     .optional(),
   /** As the funder writes it: "ET", "local time of applicant organization". */
   timeZone: short.optional(),
+  /** The time in the funder's words, where they leave open which time is meant: "11:59:59 PDT". */
+  doubtfulTime: short.optional(),
   ...quoted,
 });
 export type Deadline = z.infer<typeof deadlineSchema>;

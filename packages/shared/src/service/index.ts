@@ -19,6 +19,7 @@ export * from './network-of.ts';
 export * from './openapi.ts';
 export * from './open-bus.ts';
 export * from './pagination.ts';
+export * from './periodic-task.ts';
 export * from './rate-limit.ts';
 export * from './refuse-too-many-nodes.ts';
 export * from './route.ts';

@@ -3,6 +3,7 @@ import { isoDate, type Deps, type Person } from '../deps.ts';
 import type { AiProvider } from '../providers/provider.ts';
 import { analysisKey } from './analysis-key.ts';
 import { keepAnalysis } from './keep-analysis.ts';
+import { withDoubtfulTime } from './with-doubtful-time.ts';
 import { withFallbacks } from './with-fallbacks.ts';
 
 export type Live = { signal: AbortSignal; onProgress: (progress: Progress) => void };
@@ -20,7 +21,8 @@ export async function analyzeReading(deps: Deps, work: Work, live: Live): Promis
     const which = { _id: key, ownerId: person.id };
     const kept = await deps.analyses.findOne(which).lean<{ analysis: Analysis }>();
     if (kept) return kept.analysis;
-    const analysis = withFallbacks(await analyze(deps, { ...work, today }, live));
+    const analyzed = await analyze(deps, { ...work, today }, live);
+    const analysis = withFallbacks(withDoubtfulTime(analyzed));
     await keepAnalysis(deps, { key, ownerId: person.id, documentId, analysis });
     return analysis;
   };

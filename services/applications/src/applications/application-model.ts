@@ -5,6 +5,9 @@ import { Schema, type Connection, type Model } from 'mongoose';
 /** `deleted` stands only until the event of the deletion is out. */
 export type StoredStatus = ApplicationFields['status'] | 'deleted';
 
+/** How an application came into an organization that may have been deleted meanwhile. */
+export type UncheckedWrite = 'creation' | 'move';
+
 export type ApplicationRecord = WithOutbox &
   Omit<ApplicationFields, 'status' | 'applicationDate'> & {
     ownerId: string;
@@ -18,6 +21,8 @@ export type ApplicationRecord = WithOutbox &
     updatedAt: Date;
     /** What was asked for when it was created under an Idempotency-Key. */
     fingerprint?: string;
+    /** Present from a write into an organization until a check that the organization still exists. */
+    unchecked?: UncheckedWrite;
   };
 
 const mixed = { type: Schema.Types.Mixed };
@@ -42,6 +47,7 @@ const schema = new Schema<ApplicationRecord>(
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     fingerprint: { type: String },
+    unchecked: { type: String },
     ...outboxFields,
   },
   { shardKey: { ownerId: 1 }, versionKey: false, minimize: false },
@@ -50,6 +56,7 @@ schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
 // the counts are read from this index alone
 schema.index({ ownerId: 1, status: 1 });
 schema.index({ organizationId: 1 });
+schema.index({ unchecked: 1 }, { sparse: true });
 indexOutbox(schema);
 
 export type Applications = Model<ApplicationRecord>;

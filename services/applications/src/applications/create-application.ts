@@ -13,11 +13,10 @@ import {
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
+import { checkOrganization } from './check-organization.ts';
 import { fieldsOf } from './fields-of.ts';
-import { isOrganizationDeleted } from './is-organization-deleted.ts';
 import { longDate } from './long-date.ts';
 import { presentApplication } from './present-application.ts';
-import { withdrawApplication } from './withdraw-application.ts';
 
 export type Creation = {
   ownerId: string;
@@ -46,8 +45,7 @@ export async function createApplication(
     return presentApplication(first);
   }
   const stored = await insertOrFind(deps, record, token);
-  if (await isOrganizationDeleted(deps, stored.organizationId)) {
-    await withdrawApplication(deps, stored);
+  if (!(await checkOrganization(deps, stored))) {
     // the event returns the entitlement for certain; this call does it sooner, also without a broker
     await deps.neighbours.release(stored._id, token).catch(() => undefined);
     throw notFound('The organization');
@@ -74,6 +72,7 @@ async function newRecord(
     createdAt: time,
     updatedAt: time,
     ...(key === undefined ? {} : { fingerprint: fingerprintOf(sent) }),
+    unchecked: 'creation',
     ...firstEvents(
       makeEvent(events.applicationCreated, _id, { ownerId }, { id: newId(), time, traceparent }),
     ),

@@ -3,11 +3,10 @@ import { alive } from '@grantwright/shared/messaging';
 import { AppError, notFound, type Answer } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
+import { checkOrganization } from './check-organization.ts';
 import { versionsOf } from './etag.ts';
 import { fieldsOf, type StoredFields } from './fields-of.ts';
 import { findVersion } from './find-version.ts';
-import { isOrganizationDeleted } from './is-organization-deleted.ts';
-import { markDeleted } from './mark-deleted.ts';
 import { presentApplication } from './present-application.ts';
 
 type Request = {
@@ -17,7 +16,11 @@ type Request = {
   sent: ApplicationFields;
   ifMatch: string | undefined;
 };
-type Change = Omit<Request, 'token' | 'ifMatch'> & { version: number; fields: StoredFields };
+type Change = Omit<Request, 'token' | 'ifMatch'> & {
+  version: number;
+  fields: StoredFields;
+  isMoved: boolean;
+};
 
 /**
  * Replaces all that a person edits, if the version they opened is still the one that is stored; else
@@ -35,23 +38,23 @@ export async function updateApplication(
   const isMoved = current.organizationId !== sent.organizationId;
   if (isMoved) await deps.neighbours.organization(sent.organizationId, token);
   const fields = await fieldsOf(deps, request);
-  const updated = await replace(deps, { id, ownerId, sent, version: current.version, fields });
+  const change = { id, ownerId, sent, version: current.version, fields, isMoved };
+  const updated = await replace(deps, change);
   if (!updated) {
     // gone rather than stale
     await findVersion(deps, ownerId, id);
     throw stale();
   }
-  if (isMoved && (await isOrganizationDeleted(deps, sent.organizationId))) {
-    await markDeleted(deps, { _id: id, ownerId });
+  // also when an earlier write was interrupted before its check
+  if (updated.unchecked && !(await checkOrganization(deps, updated)))
     throw notFound('The organization');
-  }
   return presentApplication(updated);
 }
 
 /** The application after the change; null when another save or a deletion came first. */
 async function replace(
   { applications, now }: Deps,
-  { id, ownerId, sent, version, fields }: Change,
+  { id, ownerId, sent, version, fields, isMoved }: Change,
 ): Promise<ApplicationRecord | null> {
   const present = Object.entries(fields).filter(([, value]) => value !== undefined);
   const absent = Object.entries(fields).filter(([, value]) => value === undefined);
@@ -62,6 +65,7 @@ async function replace(
         $set: {
           ...Object.fromEntries(present),
           ...(sent.applicationDate ? { applicationDate: sent.applicationDate } : {}),
+          ...(isMoved ? { unchecked: 'move' } : {}),
           updatedAt: now(),
         },
         $unset: Object.fromEntries(absent.map(([name]) => [name, 1])),

@@ -1,6 +1,7 @@
 import { events } from '@grantwright/shared/events';
 import { alive, when, type Rule } from '@grantwright/shared/messaging';
-import { markDeleted } from '../applications/mark-deleted.ts';
+import type { ApplicationRecord } from '../applications/application-model.ts';
+import { removeWithOrganization } from '../applications/remove-with-organization.ts';
 import type { Deps } from '../deps.ts';
 
 /**
@@ -14,11 +15,14 @@ export const deleteApplicationsWhenOrganizationDeleted = (deps: Deps): Rule =>
     async ({ subject, data }) => {
       await remember(deps, subject);
       const theirs = deps.applications
-        .find({ organizationId: subject, ownerId: data.ownerId, ...alive }, { _id: 1, ownerId: 1 })
-        .lean<{ _id: string; ownerId: string }[]>();
-      for (const { _id, ownerId } of await theirs) await markDeleted(deps, { _id, ownerId });
+        .find(
+          { organizationId: subject, ownerId: data.ownerId, ...alive },
+          { ownerId: 1, sequence: 1, unchecked: 1 },
+        )
+        .lean<ApplicationRecord[]>();
+      for (const application of await theirs) await removeWithOrganization(deps, application);
     },
   );
 
 const remember = ({ deletedOrganizations, now }: Deps, _id: string) =>
-  deletedOrganizations.updateOne({ _id }, { $set: { at: now() } }, { upsert: true });
+  deletedOrganizations.updateOne({ _id }, { $setOnInsert: { deletedAt: now() } }, { upsert: true });

@@ -3,12 +3,11 @@ import { countNodes } from '@grantwright/shared/richtext';
 import {
   AppError,
   refuseTooManyNodes,
-  WorkerLimitError,
   type FairWorkers,
   type KillReason,
 } from '@grantwright/shared/service';
 import { z } from 'zod';
-import type { Job } from '../workers/application-worker.ts';
+import { runJob } from '../workers/run-job.ts';
 import { cleanContent, type CleanContent } from './clean-content.ts';
 
 /** Cleans texts without holding up anything else. */
@@ -23,6 +22,7 @@ export interface ContentCleaner {
 /** Less than this is cleaned in less time than it takes to hand it over: some twenty pages. */
 const short = { characters: 100_000, nodes: 2_000 };
 const timeoutMs = 20_000;
+const tooLarge = 'This text takes too long to read. Nothing is lost; please shorten it.';
 const answer = z.object({ content: z.string(), openGaps: z.int() });
 
 export function contentCleaner(
@@ -34,16 +34,14 @@ export function contentCleaner(
       refuseTooManyNodes(html);
       if (html.length <= short.characters && countNodes(html) <= short.nodes)
         return cleanContent(html);
-      const job: Job = { clean: html };
-      try {
-        const clean = answer.parse(await workers.run(job, { userId, timeoutMs, onKill }));
-        requireRoom(clean.content);
-        return clean;
-      } catch (error) {
-        if (!(error instanceof WorkerLimitError)) throw error;
-        const sentence = 'This text takes too long to read. Nothing is lost; please shorten it.';
-        throw new AppError('too-large', sentence, { cause: error });
-      }
+      const cleaned = await runJob(
+        workers,
+        { clean: html },
+        { userId, timeoutMs, onKill, tooLarge },
+      );
+      const clean = answer.parse(cleaned);
+      requireRoom(clean.content);
+      return clean;
     },
   };
 }

@@ -1,18 +1,16 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * An organization that is gone, remembered for as long as a creation that began before can still
- * arrive, so that no application of it survives.
+ * An organization that is deleted, remembered for good: a process that was killed during a creation may
+ * start again at any time, and no application of the organization may survive. Databases of earlier
+ * versions have an index that expires `at`, which is no longer written.
  */
-export type DeletedOrganization = { _id: string; at: Date };
-
-const rememberedFor = 24 * 60 * 60;
+export type DeletedOrganization = { _id: string; deletedAt: Date };
 
 const schema = new Schema<DeletedOrganization>(
-  { _id: { type: String, required: true }, at: { type: Date, required: true } },
+  { _id: { type: String, required: true }, deletedAt: { type: Date, required: true } },
   { versionKey: false },
 );
-schema.index({ at: 1 }, { expireAfterSeconds: rememberedFor });
 
 export type DeletedOrganizations = Model<DeletedOrganization>;
 

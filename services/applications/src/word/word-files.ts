@@ -1,12 +1,6 @@
-import {
-  AppError,
-  refuseTooManyNodes,
-  WorkerLimitError,
-  type FairWorkers,
-  type KillReason,
-} from '@grantwright/shared/service';
+import { refuseTooManyNodes, type FairWorkers, type KillReason } from '@grantwright/shared/service';
 import { z } from 'zod';
-import type { Job } from '../workers/application-worker.ts';
+import { runJob } from '../workers/run-job.ts';
 import type { Heading } from './title-block.ts';
 
 /** An application to be printed; `content` is its HTML. */
@@ -22,6 +16,8 @@ export interface WordFiles {
 }
 
 const timeoutMs = 30_000;
+const tooLarge =
+  'This application is too long for one Word file. Nothing is lost; please shorten it.';
 
 export function wordFiles(
   workers: Pick<FairWorkers, 'run'>,
@@ -30,21 +26,9 @@ export function wordFiles(
   return {
     async make(order, { userId, signal }) {
       refuseTooManyNodes(order.content);
-      const job: Job = { print: order };
-      try {
-        const file = await workers.run(job, { userId, signal, timeoutMs, onKill });
-        return Buffer.from(z.instanceof(Uint8Array).parse(file));
-      } catch (error) {
-        if (error instanceof WorkerLimitError) throw tooLarge(error);
-        throw error;
-      }
+      const options = { userId, signal, timeoutMs, onKill, tooLarge };
+      const file = await runJob(workers, { print: order }, options);
+      return Buffer.from(z.instanceof(Uint8Array).parse(file));
     },
   };
 }
-
-const tooLarge = (cause: unknown) =>
-  new AppError(
-    'too-large',
-    'This application is too long for one Word file. Nothing is lost; please shorten it.',
-    { cause },
-  );

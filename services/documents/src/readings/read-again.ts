@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { alive } from '@grantwright/shared/messaging';
+import { startPeriodicTask } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from '../documents/document-model.ts';
 import { readLibraryDocument } from './read-library-document.ts';
@@ -32,20 +33,15 @@ export async function readAgain(deps: Deps, signal?: AbortSignal): Promise<numbe
 
 /** Looks now and then whether there is something to read again, until it is ended. */
 export function startReadingAgain(deps: Deps): () => Promise<void> {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const every = Math.min(lookEvery, deps.readAgainAfterMs);
-  const looking = (async () => {
-    while (!signal.aborted) {
-      await pause(every, undefined, { signal, ref: false }).catch(() => undefined);
-      await readAgain(deps, signal).catch((error: unknown) => {
-        if (!signal.aborted) deps.log.warn({ err: error }, 'documents not read again');
-      });
-    }
-  })();
+  const intervalMs = Math.min(lookEvery, deps.readAgainAfterMs);
+  const stop = startPeriodicTask({
+    run: (signal) => readAgain(deps, signal),
+    intervalMs,
+    firstAfterMs: intervalMs,
+    onError: (error) => deps.log.warn({ err: error }, 'documents not read again'),
+  });
   return async () => {
-    ending.abort();
-    await Promise.race([looking, pause(stopWithin, undefined, { ref: false })]);
+    await Promise.race([stop(), pause(stopWithin, undefined, { ref: false })]);
   };
 }
 

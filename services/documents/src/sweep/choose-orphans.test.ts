@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areRecordsMissing, chooseOrphans } from './choose-orphans.ts';
+import { areKilledUploads, areRecordsMissing, chooseOrphans } from './choose-orphans.ts';
 
 const limit = new Date('2026-03-01T08:00:00Z');
 const blob = (key: string, minutesBeforeLimit: number) => ({
@@ -37,4 +37,18 @@ it.each([
   ['no orphan after many went into the trash', { known: 5, orphans: 0, trashed: 10 }, false],
 ])('judges whether records are missing: %s', (_case, counts, expected) => {
   expect(areRecordsMissing(counts)).toBe(expected);
+});
+
+it.each([
+  ['the only file of a bound store', { known: 0, orphans: 1 }, true, true],
+  ['the only file of a store that was never bound', { known: 0, orphans: 1 }, false, false],
+  ['one of two', { known: 1, orphans: 1 }, false, true],
+  ['one of nine', { known: 8, orphans: 1 }, true, true],
+  ['both files of a bound store', { known: 0, orphans: 2 }, true, false],
+  ['three of twenty', { known: 17, orphans: 3 }, true, true],
+  ['three of five', { known: 2, orphans: 3 }, true, false],
+  ['four of twenty', { known: 16, orphans: 4 }, true, false],
+  ['half of a hundred', { known: 50, orphans: 50 }, true, false],
+])('judges whether killed uploads explain the orphans: %s', (_case, counts, isBound, expected) => {
+  expect(areKilledUploads(counts, isBound)).toBe(expected);
 });

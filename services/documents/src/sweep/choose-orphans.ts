@@ -41,3 +41,16 @@ export const areRecordsMissing = ({
   trashed,
 }: Omit<FileCounts, 'files'>): boolean =>
   orphans > 0 && orphans + trashed > (known + orphans + trashed) * maxOrphanShare;
+
+/** Killed uploads leave at most so many orphans in a store that is too small to judge by its share. */
+const maxKilledUploads = 3;
+
+/**
+ * Whether killed uploads explain why orphans are too many of the files of a small store: then the sweep
+ * waits for more files, which is no fault. Without known files nothing shows that the database is the
+ * right one, unless it is bound to the store.
+ */
+export const areKilledUploads = (
+  { known, orphans }: Pick<FileCounts, 'known' | 'orphans'>,
+  isBound: boolean,
+): boolean => orphans <= Math.min(maxKilledUploads, Math.max(known, isBound ? 1 : 0));

@@ -2,7 +2,12 @@ import type { StoredBlob } from '@grantwright/shared/storage';
 import { filePrefix, trashKeyOf, trashPrefix } from '../files/stored-file.ts';
 import { batchesOf } from './batches-of.ts';
 import { bindFiles, readBinding, type Binding } from './binding.ts';
-import { areRecordsMissing, chooseOrphans, type FileCounts } from './choose-orphans.ts';
+import {
+  areKilledUploads,
+  areRecordsMissing,
+  chooseOrphans,
+  type FileCounts,
+} from './choose-orphans.ts';
 import { documentsWithoutFile } from './documents-without-file.ts';
 import { keysKnown } from './keys-known.ts';
 import type { SweepDeps } from './sweep-deps.ts';
@@ -21,8 +26,12 @@ type Options = {
 export type Refusal =
   /** The database and the store do not belong together. */
   | { reason: 'mismatch'; binding: Extract<Binding, { state: 'mismatch' }> }
-  /** So many files have no record that the records must be what is missing. */
-  | { reason: 'records-missing' };
+  /** So many files have no record that the records may be what is missing. */
+  | {
+      reason: 'records-missing';
+      /** Whether killed uploads in a small store explain it as well: then the sweep waits for more files. */
+      isWaiting: boolean;
+    };
 
 export type Swept = FileCounts & {
   refusal: Refusal | undefined;
@@ -51,9 +60,9 @@ export async function sweepFiles(deps: SweepDeps, options: Options): Promise<Swe
   if (binding.state === 'mismatch') return { ...nothing, refusal: { reason: 'mismatch', binding } };
   const { orphans, trash, ...counts } = await listFiles(deps, options);
   const found = { ...nothing, ...counts, orphans: orphans.length };
-  const refused = { ...found, refusal: { reason: 'records-missing' } as const };
   if (binding.state === 'unbound') {
-    if (!(await canBeBound(deps, counts))) return refused;
+    if (!(await canBeBound(deps, counts)))
+      return { ...found, refusal: recordsMissing(unknown(counts), false) };
     await bindFiles(deps, deps.newId());
   }
   const unfinished = await deps.blobs.removeUnfinished(storedBefore, filePrefix);
@@ -63,13 +72,24 @@ export async function sweepFiles(deps: SweepDeps, options: Options): Promise<Swe
   });
   const withoutFile = await documentsWithoutFile(deps, goOn);
   const done = { restored, deleted, unfinished, withoutFile };
-  if (areRecordsMissing(found)) return { ...refused, ...done };
+  if (areRecordsMissing(found)) return { ...found, ...done, refusal: recordsMissing(found, true) };
   for (const [at, key] of orphans.entries()) {
     if (at % batchSize === 0) await goOn();
     await deps.blobs.move(key, trashKeyOf(key));
   }
   return { ...found, ...done, moved: orphans.length };
 }
+
+const recordsMissing = (
+  counts: Pick<FileCounts, 'known' | 'orphans'>,
+  isBound: boolean,
+): Refusal => ({ reason: 'records-missing', isWaiting: areKilledUploads(counts, isBound) });
+
+/** The counts with files of any age as orphans. */
+const unknown = <T extends Omit<FileCounts, 'orphans'>>(counts: T) => ({
+  ...counts,
+  orphans: counts.files - counts.known,
+});
 
 const nothing = {
   ...{ files: 0, known: 0, orphans: 0, trashed: 0 },
@@ -101,8 +121,8 @@ async function listFiles(deps: SweepDeps, { storedBefore, goOn }: Options) {
 /** Whether a database and a store without ids look like one installation: both empty, or with the same files. */
 async function canBeBound(
   { documents }: SweepDeps,
-  { files, known, trashed }: Omit<FileCounts, 'orphans'>,
+  counts: Omit<FileCounts, 'orphans'>,
 ): Promise<boolean> {
-  if (files === 0) return (await documents.findOne({}, { _id: 1 }).lean()) === null;
-  return !areRecordsMissing({ known, trashed, orphans: files - known });
+  if (counts.files === 0) return (await documents.findOne({}, { _id: 1 }).lean()) === null;
+  return !areRecordsMissing(unknown(counts));
 }

@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from '@grantwright/shared/service';
+import { startPeriodicTask, type Logger } from '@grantwright/shared/service';
 import { endTurn, takeTurn } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import type { Swept } from './sweep-files.ts';
@@ -18,7 +17,9 @@ type Job = {
   count: (outcome: SweepOutcome) => void;
 };
 
-export type SweepOutcome = 'done' | 'refused' | 'failed';
+/** `waiting`: a small store has a few orphans, too many of its files to move them. */
+export const sweepOutcomes = ['done', 'waiting', 'refused', 'failed'] as const;
+export type SweepOutcome = (typeof sweepOutcomes)[number];
 
 const job = 'sweep-files';
 /** Milliseconds between two looks whether it is time. */
@@ -41,37 +42,34 @@ export async function sweepIfDue(setting: Job): Promise<Swept | undefined> {
   });
   await endTurn(database, { job, holder, next: new Date(beganAt.getTime() + every) });
   report(log, swept);
-  count(swept.refusal ? 'refused' : 'done');
+  count(outcomeOf(swept));
   return swept;
+}
+
+function outcomeOf({ refusal }: Swept): SweepOutcome {
+  if (!refusal) return 'done';
+  return refusal.reason === 'records-missing' && refusal.isWaiting ? 'waiting' : 'refused';
 }
 
 /** Looks now and then whether it is time, until it is ended. */
 export function startSweeping(setting: Job & { firstLookAfter?: number }): () => Promise<void> {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const wait = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
-  const looking = (async () => {
-    await wait(setting.firstLookAfter ?? firstLookAfter);
-    while (!signal.aborted) {
-      await sweepIfDue({
+  return startPeriodicTask({
+    run: (signal) =>
+      sweepIfDue({
         ...setting,
         sweep: (goOn) =>
           setting.sweep(async () => {
             signal.throwIfAborted();
             await goOn();
           }),
-      }).catch((error: unknown) => {
-        if (signal.aborted) return;
-        setting.log.warn({ err: error }, 'file sweep failed');
-        setting.count('failed');
-      });
-      await wait(lookEvery);
-    }
-  })();
-  return async () => {
-    ending.abort();
-    await looking;
-  };
+      }),
+    intervalMs: lookEvery,
+    firstAfterMs: setting.firstLookAfter ?? firstLookAfter,
+    onError: (error) => {
+      setting.log.warn({ err: error }, 'file sweep failed');
+      setting.count('failed');
+    },
+  });
 }
 
 function report(log: Logger, { refusal, withoutFile, ...counts }: Swept): void {
@@ -80,6 +78,8 @@ function report(log: Logger, { refusal, withoutFile, ...counts }: Swept): void {
       { databaseId: refusal.binding.databaseId, storeId: refusal.binding.storeId },
       `file sweep refused: the database and the file store do not belong together; ${advice}`,
     );
+  else if (refusal?.isWaiting)
+    log.info(counts, 'file sweep waits: a few files without a record among too few to judge by');
   else if (refusal)
     log.error(
       counts,

@@ -1,3 +1,4 @@
+import { EDITOR_TO_PENDING_DIFFS } from 'slate-dom';
 import { describe, expect, it } from 'vitest';
 import { keysOf, runHotkey, type Keystroke } from '../hotkeys.ts';
 import { editorWith, h, p, shown, ul, li } from '../testing/test-editor.ts';
@@ -28,6 +29,27 @@ describe('marks', () => {
     toggleMark(editor, 'italic');
     editor.insertText('b');
     expect(editor.children).toEqual([p('a', { text: 'b', italic: true })]);
+  });
+});
+
+describe('a word that an input method composed at the start of a text', () => {
+  const plain = (text: string) => ({ text });
+  const bold = (text: string) => ({ text, bold: true as const });
+
+  it.each([
+    ['bold before plain text', p('|a'), [p(bold('b|'), plain('a'))]],
+    ['plain before bold text', p(bold('|a')), [p(plain('b|'), bold('a'))]],
+  ])('is %s, with the caret behind it, and one step to undo', (_case, before, after) => {
+    const editor = editorWith(before);
+    const atFirst = structuredClone(editor.children);
+    toggleMark(editor, 'bold');
+    const diff = { start: 0, end: 0, text: 'b' };
+    EDITOR_TO_PENDING_DIFFS.set(editor, [{ path: [0, 0], diff, id: 0 }]);
+    editor.insertText('b');
+    EDITOR_TO_PENDING_DIFFS.delete(editor);
+    expect(shown(editor)).toEqual(after);
+    editor.undo();
+    expect(editor.children).toEqual(atFirst);
   });
 });
 

@@ -30,6 +30,23 @@ describe('step 3', () => {
     expect(screen.getByText(/does not look like an open call/).textContent).toBe(notes[0]);
   });
 
+  it('warns of the rules on AI-written text before a draft is generated', async () => {
+    const rule = {
+      text: 'Applications substantially developed by AI will not be considered',
+      kind: 'eligibility',
+      mandatory: true,
+    } as const;
+    await toAnalysis(anAnalysis({ details: someDetails({ requirements: [rule] }) }));
+    const warning = screen.getByText(/before you generate a draft/).parentElement;
+    expect(warning?.textContent).toContain(rule.text);
+    expect(button('Generate Application')).toBeTruthy();
+  });
+
+  it('warns of no rules on AI-written text where there are none', async () => {
+    await toAnalysis();
+    expect(screen.queryByText(/before you generate a draft/)).toBeNull();
+  });
+
   it('lets a long library be looked through for passages', async () => {
     const documents = Array.from({ length: 30 }, (_, n) =>
       aDocument({ id: `d${n}`, name: `Report ${n}` }),

@@ -11,20 +11,8 @@ import {
   type StoredBlob,
 } from '../blob-store.ts';
 import { partsOf } from './parts-of.ts';
+import { loadS3Client, type S3Options } from './s3-client.ts';
 import { StoreFailure, upload } from './upload.ts';
-
-export type S3Options = {
-  /** `http://` or `https://`, host and port. */
-  endpoint: string;
-  accessKey: string;
-  secretKey: string;
-  bucket: string;
-  region?: string | undefined;
-  /** Have the store encrypt what it keeps, with keys of its own (SSE-S3). */
-  encrypt?: boolean | undefined;
-  /** Milliseconds without a byte after which a transfer is given up. */
-  idleMs?: number;
-};
 
 /** The least that S3 takes for a part that is not the last one. */
 const partSize = 5 * 1024 * 1024;
@@ -214,21 +202,8 @@ export class S3BlobStore implements BlobStore {
     }
   }
 
-  /** Loaded when it is first needed: it takes a quarter of a second. */
   #client(): Promise<Client> {
-    this.#made ??= import('minio').then(({ Client }) => {
-      const { endpoint, accessKey, secretKey, region } = this.#options;
-      const { protocol, hostname, port } = new URL(endpoint);
-      return new Client({
-        endPoint: hostname,
-        useSSL: protocol === 'https:',
-        ...(port ? { port: Number(port) } : {}),
-        accessKey,
-        secretKey,
-        // asked for at every signature otherwise
-        region: region ?? 'us-east-1',
-      });
-    });
+    this.#made ??= loadS3Client(this.#options);
     return this.#made;
   }
 }

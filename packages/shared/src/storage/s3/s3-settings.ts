@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { S3Options } from './s3-blob-store.ts';
+import type { S3Options } from './s3-client.ts';
 
 /** What names a bucket in the environment; without S3_ENDPOINT there is none. */
 export const s3SettingsShape = {

@@ -1,4 +1,4 @@
-import { foreign } from './xml/namespaces.ts';
+import { foreign } from '../xml/namespaces.ts';
 import {
   attributeOf,
   childOf,
@@ -6,7 +6,7 @@ import {
   replaceElements,
   wordTextOf,
   type XmlElement,
-} from './xml/tree.ts';
+} from '../xml/tree.ts';
 
 /** An emoji that stands for a symbol without text in the newer content. */
 const maxSignLength = 4;

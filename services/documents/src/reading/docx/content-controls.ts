@@ -11,7 +11,7 @@ import {
   valueOf,
   type XmlElement,
   type XmlNode,
-} from './xml/tree.ts';
+} from '../xml/tree.ts';
 
 /** Elements that only mark what is in them. */
 const wrappers = new Set('w:customXml w:smartTag w:hyperlink w:dir w:bdo w:sdtContent'.split(' '));

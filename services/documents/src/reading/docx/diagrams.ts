@@ -6,7 +6,7 @@ import {
   element,
   replaceElements,
   type XmlElement,
-} from './xml/tree.ts';
+} from '../xml/tree.ts';
 
 /**
  * Puts the text of diagrams (SmartArt) where they stand, as a text box with a paragraph for each shape.

@@ -1,7 +1,7 @@
 import { colorOf, type Rgba } from '../text/colors.ts';
 import type { Ground } from './run-look.ts';
 import { themeColor, type Theme } from './theme.ts';
-import { attributeOf, charactersOf, childOf, type XmlElement } from './xml/tree.ts';
+import { attributeOf, charactersOf, childOf, type XmlElement } from '../xml/tree.ts';
 
 /** In English metric units, 914,400 to the inch: nothing is seen of less than a point, or beyond a page. */
 const emuPerPoint = 12_700;

@@ -7,7 +7,7 @@ import {
   replaceElements,
   valueOf,
   type XmlElement,
-} from './xml/tree.ts';
+} from '../xml/tree.ts';
 
 /** Writes equations (Office Math) in a line: "(a + b)/2", "x^2", "√(n)". */
 export function settleEquations(root: XmlElement): void {

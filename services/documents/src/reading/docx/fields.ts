@@ -9,7 +9,7 @@ import {
   isOn,
   type XmlElement,
   type XmlNode,
-} from './xml/tree.ts';
+} from '../xml/tree.ts';
 
 type Field = {
   code: string;

@@ -12,7 +12,7 @@ import {
   valueOf,
   type XmlElement,
   type XmlNode,
-} from './xml/tree.ts';
+} from '../xml/tree.ts';
 
 export type Dropped = {
   /** How many characters a reader does not see. */

@@ -1,5 +1,5 @@
-import { parseXml } from './xml/parse-xml.ts';
-import { attributeOf, childrenOf, type XmlElement } from './xml/tree.ts';
+import { parseXml } from '../xml/parse-xml.ts';
+import { attributeOf, childrenOf, type XmlElement } from '../xml/tree.ts';
 
 /** The parts of a Word file that are read, by their role. Absent ones are undefined. */
 export type WordParts = {

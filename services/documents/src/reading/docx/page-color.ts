@@ -1,6 +1,6 @@
 import { colorOf } from '../text/colors.ts';
 import type { Ground } from './run-look.ts';
-import { attributeOf, childOf, isOn, type XmlElement } from './xml/tree.ts';
+import { attributeOf, childOf, isOn, type XmlElement } from '../xml/tree.ts';
 
 /** The color of the pages, where the document asks for it to be shown. */
 export function pageColor(body: XmlElement | undefined, settings: XmlElement | undefined): Ground {

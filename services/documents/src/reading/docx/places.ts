@@ -1,7 +1,7 @@
 import { colorOf, type Rgba } from '../text/colors.ts';
 import { declarationsIn } from '../text/css-text.ts';
 import { unseenBy } from '../html/css/unseen.ts';
-import { attributeOf, childOf, type XmlElement } from './xml/tree.ts';
+import { attributeOf, childOf, type XmlElement } from '../xml/tree.ts';
 
 /** In twentieths of a point; the largest paper of Word is 31,680 of them. */
 const farOff = 15_000;

@@ -13,7 +13,7 @@ import { fillRows } from './table-rows.ts';
 import { moveTextBoxes } from './text-boxes.ts';
 import { acceptChanges } from './tracked-changes.ts';
 import { noteUnreadContent } from './unread-content.ts';
-import type { XmlElement } from './xml/tree.ts';
+import type { XmlElement } from '../xml/tree.ts';
 
 export type PartContext = {
   styles: WordStyles;

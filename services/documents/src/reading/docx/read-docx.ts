@@ -17,7 +17,7 @@ import { isHeadingStyleId, simplePackage, simpleStyleMap } from './simple-packag
 import { readStyles } from './styles.ts';
 import { plainTheme, readTheme } from './theme.ts';
 import { unpackDocx } from './unpack.ts';
-import { charactersOf, descendantsOf } from './xml/tree.ts';
+import { charactersOf, descendantsOf } from '../xml/tree.ts';
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 

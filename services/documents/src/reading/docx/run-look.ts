@@ -9,7 +9,7 @@ import {
   isOn,
   valueOf,
   type XmlElement,
-} from './xml/tree.ts';
+} from '../xml/tree.ts';
 
 /** A color that only the theme or the reader's program knows. */
 export type Unknown = 'unknown';

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { saysWhoMadeIt } from '../text/maker.ts';
 import { oneLine } from '../text/visible.ts';
-import { charactersOf, descendantsOf, type XmlElement } from './xml/tree.ts';
+import { charactersOf, descendantsOf, type XmlElement } from '../xml/tree.ts';
 
 const maxLineLength = 600;
 

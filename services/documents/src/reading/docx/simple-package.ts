@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { ListPlace } from './numbering/number-paragraphs.ts';
 import { chainOf, headingLevel, type WordStyles } from './styles.ts';
-import { attributeOf, childOf, isElement, isOn, valueOf, type XmlElement } from './xml/tree.ts';
+import { attributeOf, childOf, isElement, isOn, valueOf, type XmlElement } from '../xml/tree.ts';
 
 const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -7,7 +7,7 @@ import {
   hasDescendant,
   valueOf,
   type XmlElement,
-} from './xml/tree.ts';
+} from '../xml/tree.ts';
 
 export type WordStyle = {
   id: string;

@@ -5,7 +5,7 @@ import {
   element,
   replaceElements,
   type XmlElement,
-} from './xml/tree.ts';
+} from '../xml/tree.ts';
 
 export const boxOf = (checked: boolean): string => (checked ? '☒' : '☐');
 

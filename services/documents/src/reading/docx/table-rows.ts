@@ -1,4 +1,4 @@
-import { childOf, element, valueOf, type XmlElement, descendantsOf } from './xml/tree.ts';
+import { childOf, element, valueOf, type XmlElement, descendantsOf } from '../xml/tree.ts';
 
 const maxColumns = 50;
 

@@ -1,4 +1,4 @@
-import { elementsOf, isElement, type XmlElement, type XmlNode } from './xml/tree.ts';
+import { elementsOf, isElement, type XmlElement, type XmlNode } from '../xml/tree.ts';
 
 /** Moves what is in text boxes to where readers of plain text look for it: after the paragraph that anchors them. */
 export function moveTextBoxes(root: XmlElement): void {

@@ -1,5 +1,5 @@
 import { colorOf, type Rgba } from '../text/colors.ts';
-import { attributeOf, childOf, descendantsOf, type XmlElement } from './xml/tree.ts';
+import { attributeOf, childOf, descendantsOf, type XmlElement } from '../xml/tree.ts';
 
 /** The colors of a document's theme by their names in the theme: "dk1", "accent3". */
 export type Theme = ReadonlyMap<string, Rgba>;

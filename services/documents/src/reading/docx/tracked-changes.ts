@@ -6,7 +6,7 @@ import {
   replaceElements,
   type XmlElement,
   type XmlNode,
-} from './xml/tree.ts';
+} from '../xml/tree.ts';
 
 const removed = new Set(['w:del', 'w:moveFrom']);
 const accepted = new Set(['w:ins', 'w:moveTo']);

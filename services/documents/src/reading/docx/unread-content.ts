@@ -1,5 +1,11 @@
 import { noteTexts, type Notes } from '../notes.ts';
-import { attributeOf, childOf, descendantsOf, hasDescendant, type XmlElement } from './xml/tree.ts';
+import {
+  attributeOf,
+  childOf,
+  descendantsOf,
+  hasDescendant,
+  type XmlElement,
+} from '../xml/tree.ts';
 
 /** In English metric units, 360,000 to the centimeter. Logos and signatures are smaller. */
 const emuPerCm = 360_000;

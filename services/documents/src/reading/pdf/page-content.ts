@@ -12,6 +12,7 @@ import { isOpaque } from './opaque-image.ts';
 import { pageFonts } from './page-fonts.ts';
 import { boxOf, intersect, subpaths } from './paths.ts';
 import { paintsNothing, patternColor } from './pattern-color.ts';
+import { setParameters } from './state-parameters.ts';
 import { startPosition, startState, type GraphicsState } from './text-state.ts';
 
 /** Which layers of the document are shown when it is opened. */
@@ -143,21 +144,7 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
         field = undefined;
         return restore();
       case OPS.setGState:
-        for (const [key, value] of (args[0] ?? []) as [string, unknown][]) {
-          if (key === 'ca') state.alpha = Number(value);
-          if (key === 'CA') state.strokeAlpha = Number(value);
-          if (key === 'BM') {
-            state.opaque = value === 'source-over';
-            state.lightens = /^(?:screen|lighten|color-dodge)$/.test(String(value));
-          }
-          if (key === 'LW') state.lineWidth = Number(value);
-          if (key === 'SMask') state.masked = Boolean(value) && groups.isDark();
-          if (key === 'SMask' && value) state.opaque = false;
-          if (key === 'Font' && Array.isArray(value)) {
-            state.font = String(value[0]);
-            state.size = Number(value[1]);
-          }
-        }
+        setParameters(state, args[0], groups);
         return;
       case OPS.setFillRGBColor:
         state.fill = parseColor(args[0]);

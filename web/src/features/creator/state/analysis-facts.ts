@@ -1,4 +1,4 @@
-import type { AnalysisDetails } from '@grantwright/shared/contract';
+import type { AnalysisDetails, Deadline } from '@grantwright/shared/contract';
 import { calendarDate, daysUntil } from '../../../lib/format.ts';
 
 export type Fact = {
@@ -110,10 +110,15 @@ function deadlineFact(details: AnalysisDetails, now: Date): Omit<Fact, 'label'> 
     const found = requirements.find(({ kind, text }) => kind === 'deadline' && sending.test(text));
     return found ? { ...said(atOneLook(found.text)), ...evidence(found) } : said(undefined);
   }
-  const time =
-    deadline.time && `${clock(deadline.time)}${deadline.timeZone ? ` ${deadline.timeZone}` : ''}`;
-  const parts = [calendarDate(deadline.date), time, daysLeft(daysUntil(deadline.date, now))];
+  const days = daysLeft(daysUntil(deadline.date, now));
+  const parts = [calendarDate(deadline.date), timeWords(deadline), days];
   return { ...said(parts.filter(Boolean).join(', ')), ...evidence(deadline) };
+}
+
+/** A time that the funder leaves unclear is shown in their words: it must not look certain. */
+function timeWords({ time, timeZone, doubtfulTime }: Deadline): string | undefined {
+  if (doubtfulTime) return `${doubtfulTime} (time unclear, ask the funder)`;
+  return time && [clock(time), timeZone].filter(Boolean).join(' ');
 }
 
 const evidence = ({ quote, page }: { quote?: string; page?: number }) => ({

@@ -55,6 +55,15 @@ describe('the checklist', () => {
     });
   });
 
+  it('shows an unclear time in the words of the funder, not as certain', () => {
+    const doubtfulTime = '11:59:59 PDT';
+    const deadline = { date: '2027-03-04', time: '11:59', timeZone: 'PDT', doubtfulTime };
+    const [, fact] = analysisFacts(someDetails({ deadline }), new Date('2027-03-01T12:00:00'));
+    expect(fact?.text).toBe(
+      'March 4, 2027, 11:59:59 PDT (time unclear, ask the funder), in 3 days',
+    );
+  });
+
   it('says a deadline that has no year as it stands, and no decision in its place', () => {
     const requirements = ['Decisions are expected by May 1', 'Submit the application by March 15'];
     const details = someDetails({

@@ -15,6 +15,7 @@ import { tooLong } from '../state/check-organization.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { foundWords } from '../state/found-words.ts';
+import { AiRulesNotice } from './ai-rules-notice.tsx';
 import { AnalystNote } from './analyst-note.tsx';
 import { FactStrip } from './fact-strip.tsx';
 import { PassageDocuments } from './passage-documents.tsx';
@@ -73,6 +74,7 @@ export function AnalysisStep(props: AnalysisStepProps) {
       }
     >
       {!details.isCall && <Notice tone="check">{noCallWords(details.notes[0])}</Notice>}
+      <AiRulesNotice requirements={details.requirements} />
       <FactStrip facts={analysisFacts(details, now)} />
       <StepContents
         parts={[

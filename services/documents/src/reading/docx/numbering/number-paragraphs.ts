@@ -6,7 +6,7 @@ import {
   valueOf,
   wordTextOf,
   type XmlElement,
-} from '../xml/tree.ts';
+} from '../../xml/tree.ts';
 import { createCounter, type Label } from './count-labels.ts';
 import type { Lists } from './read-numbering.ts';
 

@@ -1,4 +1,11 @@
-import { attributeOf, childOf, childrenOf, isOn, valueOf, type XmlElement } from '../xml/tree.ts';
+import {
+  attributeOf,
+  childOf,
+  childrenOf,
+  isOn,
+  valueOf,
+  type XmlElement,
+} from '../../xml/tree.ts';
 
 export type Level = {
   start: number;

@@ -1,5 +1,5 @@
-import { parseXml } from '../../docx/xml/parse-xml.ts';
-import { elementsOf, isElement, type XmlElement } from '../../docx/xml/tree.ts';
+import { parseXml } from '../../xml/parse-xml.ts';
+import { elementsOf, isElement, type XmlElement } from '../../xml/tree.ts';
 import type { XfaPackets } from './packets.ts';
 
 const maxDepth = 200;

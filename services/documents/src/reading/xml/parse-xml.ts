@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { kinds, reasons, UnreadableError } from '../../unreadable.ts';
+import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { type Scope, scopeWithin, usualName, usualPrefix } from './namespaces.ts';
 import type { XmlElement, XmlNode } from './tree.ts';
 

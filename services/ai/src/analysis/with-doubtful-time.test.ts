@@ -1,0 +1,58 @@
+import type { Analysis, Deadline } from '@grantwright/shared/contract';
+import { expect, it } from 'vitest';
+import { withDoubtfulTime } from './with-doubtful-time.ts';
+
+const analysisOf = (deadline: Deadline | undefined, quotes: string[] = []): Analysis => ({
+  requirements: [],
+  sections: [],
+  grantProgram: '',
+  details: {
+    provider: 'built-in',
+    isCall: true,
+    ...(deadline && { deadline }),
+    requirements: quotes.map((quote) => ({
+      text: 'Submit on time',
+      kind: 'deadline',
+      mandatory: true,
+      quote,
+    })),
+    sections: [],
+    questions: [],
+    notes: [],
+  },
+});
+const doubtIn = (deadline: Deadline, quotes?: string[]) =>
+  withDoubtfulTime(analysisOf(deadline, quotes)).details.deadline?.doubtfulTime;
+
+const [winter, summer] = ['2027-02-04', '2027-07-04'];
+
+it.each([
+  [winter, '11:59', 'PST', 'Full application: 02/04/2027, 11:59:59 PST', '11:59:59 PST'],
+  // as an analyst that takes it for the evening reports it
+  [winter, '23:59', 'PST', 'Full application: 02/04/2027, 11:59:59 PST', '11:59:59 PST'],
+  [summer, '05:00', 'ET', 'Due July 4, 2027 at 5:00 ET', '5:00 ET'],
+  [winter, '23:59', 'PDT', 'Due February 4, 2027, 11:59 p.m. PDT', '11:59 p.m. PDT'],
+  [summer, '17:00', 'EST', 'Due July 4, 2027', '5:00 PM EST'],
+])('keeps the words for %s %s %s of "%s"', (date, time, timeZone, quote, expected) => {
+  expect(doubtIn({ date, time, timeZone, quote })).toBe(expected);
+});
+
+it('finds a time that the funder names apart from the day', () => {
+  const deadline = { date: '2027-02-04', time: '11:59', timeZone: 'PT', quote: 'Due February 4' };
+  expect(doubtIn(deadline, ['All deadlines are at 11:59 PT.'])).toBe('11:59 PT');
+});
+
+it.each([
+  { date: '2027-02-04', time: '23:59', timeZone: 'PST', quote: 'By 11:59 p.m. PST' },
+  { date: '2027-02-04', time: '17:00', timeZone: 'CET', quote: 'By 17:00 CET' },
+  { date: '2027-02-04', time: '12:00', quote: 'By noon' },
+  { date: '2027-02-04', quote: 'By February 4, 2027' },
+])('leaves a clear deadline as it is: $quote', (deadline) => {
+  const analysis = analysisOf(deadline);
+  expect(withDoubtfulTime(analysis)).toBe(analysis);
+});
+
+it('leaves an analysis without a deadline as it is', () => {
+  const analysis = analysisOf(undefined);
+  expect(withDoubtfulTime(analysis)).toBe(analysis);
+});

@@ -1,0 +1,27 @@
+import {
+  AppError,
+  WorkerLimitError,
+  type FairWorkers,
+  type WorkerJob,
+} from '@grantwright/shared/service';
+import type { Job } from './application-worker.ts';
+
+/**
+ * Runs a job of a user on a worker.
+ *
+ * @param tooLarge the sentence for the user where the job reaches a limit of the worker
+ * @throws AppError `too-large` with that sentence
+ */
+export async function runJob(
+  workers: Pick<FairWorkers, 'run'>,
+  job: Job,
+  { tooLarge, ...options }: WorkerJob & { tooLarge: string },
+): Promise<unknown> {
+  try {
+    return await workers.run(job, options);
+  } catch (error) {
+    if (error instanceof WorkerLimitError)
+      throw new AppError('too-large', tooLarge, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,211 @@
+import { events, type DomainEvent } from '@grantwright/shared/events';
+import { OutboxRelay, outboxOf, type Bus } from '@grantwright/shared/messaging';
+import { createLogger, createMetrics } from '@grantwright/shared/service';
+import { anApplication, anEvent, waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { checkInterruptedWrites } from '../src/applications/check-interrupted-writes.ts';
+import { createApplication } from '../src/applications/create-application.ts';
+import { updateApplication } from '../src/applications/update-application.ts';
+import { deleteApplicationsWhenOrganizationDeleted } from '../src/consumers/delete-applications-when-organization-deleted.ts';
+import type { Deps } from '../src/deps.ts';
+import { depsUnderTest } from './direct.ts';
+
+const direct = depsUnderTest();
+
+/** What billing keeps about one application of a person with one entitlement. */
+function ledger() {
+  let left = 1;
+  let state: 'none' | 'held' | 'settled' | 'withdrawn' = 'none';
+  const take = (to: typeof state) => {
+    if (state === 'none') left -= 1;
+    if (state !== 'withdrawn') state = to;
+  };
+  const giveBack = (to: typeof state) => {
+    if (state === 'held' || state === 'settled') left += 1;
+    state = to;
+  };
+  return {
+    left: () => left,
+    reserve: async () => take('held'),
+    release: async () => {
+      if (state === 'held') giveBack('none');
+    },
+    consume: ({ type }: DomainEvent) => {
+      if (type === events.applicationCreated.type) take('settled');
+      if (type === events.applicationWithdrawn.type) giveBack('withdrawn');
+    },
+  };
+}
+
+/** A person and an application of theirs, in a service whose process can be killed before any of its steps. */
+function world() {
+  const published: DomainEvent[] = [];
+  const bus = { publish: async (event: DomainEvent) => void published.push(event) };
+  const account = ledger();
+  const ownerId = randomUUID();
+  const sent = anApplication();
+  const { reserve, release } = account;
+  const neighbours = { organization: async () => undefined, reserve, release } as never;
+  const deps: Deps = { ...direct.deps, neighbours };
+  const sweep = () =>
+    new OutboxRelay([outboxOf(deps.applications)], {
+      bus: bus as unknown as Bus,
+      log: createLogger({ name: 'test', level: 'silent' }),
+      metrics: createMetrics('test'),
+    }).sweep();
+  return {
+    ...{ ownerId, sent, deps, sweep },
+    organizationDeleted: (organizationId = sent.organizationId) =>
+      deleteApplicationsWhenOrganizationDeleted(deps).handle(
+        anEvent(events.organizationDeleted, organizationId, { ownerId }),
+      ),
+    alive: () => deps.applications.exists({ ownerId, deletedAt: { $exists: false } }),
+    /** Publishes everything, each event twice, and ends a reservation for which nothing was stored. */
+    async settle() {
+      const isStored = await deps.applications.exists({ ownerId });
+      await sweep();
+      for (const event of published) [event, event].forEach(account.consume);
+      if (!isStored) await account.release();
+      return account.left();
+    },
+  };
+}
+
+/** Deps that end with an error before their step `killedAt`, counted from 0, and in all that come after. */
+function killable(deps: Deps, killedAt: number, beforeStep: (step: number) => Promise<unknown>) {
+  const done: string[] = [];
+  const counted = <T extends object>(part: T): T =>
+    new Proxy(part, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        return (...given: unknown[]) => {
+          const execute = async () => {
+            const step = done.length;
+            await beforeStep(step);
+            if (step >= killedAt) throw new Error('killed');
+            done.push(String(name));
+            return (await member.apply(target, given)) as unknown;
+          };
+          if (name !== 'findOneAndUpdate' && name !== 'findOne') return execute();
+          return { lean: execute };
+        };
+      },
+    });
+  const { applications, deletedOrganizations, neighbours } = deps;
+  return {
+    done,
+    deps: {
+      ...deps,
+      applications: counted(applications),
+      deletedOrganizations: counted(deletedOrganizations),
+      neighbours: counted(neighbours),
+    },
+  };
+}
+
+// organization, reserve, create, exists, updateOne, exists
+const steps = [0, 1, 2, 3, 4, 5, 6];
+const deletions = [
+  ...steps.map((step) => ({ name: `before step ${step} of its creation`, step, isLate: false })),
+  { name: 'after its process was killed', step: Infinity, isLate: false },
+  { name: 'after the start that follows', step: Infinity, isLate: true },
+];
+
+it.each(deletions)(
+  'is withdrawn for free, or created and paid for, when its organization is deleted $name, wherever its process is killed',
+  async ({ step: deletedAt, isLate }) => {
+    for (const isSwept of [false, true])
+      for (const killedAt of steps) {
+        const w = world();
+        let isDeleted = false;
+        const remove = async () => {
+          if (!isDeleted) await w.organizationDeleted();
+          isDeleted = true;
+        };
+        const { deps, done } = killable(w.deps, killedAt, async (step) => {
+          if (step >= deletedAt) await remove();
+        });
+        const creation = { ownerId: w.ownerId, token: '', sent: w.sent, key: undefined };
+        const isCreated = await createApplication(deps, creation).then(
+          () => true,
+          () => false,
+        );
+        if (isSwept) await w.sweep();
+        if (!isLate) await remove();
+        await checkInterruptedWrites(w.deps);
+        await remove();
+        const left = await w.settle();
+        const which = { isSwept, killedAt, done };
+        expect({ ...which, left }).toEqual({ ...which, left: isCreated ? 0 : 1 });
+        expect(await w.alive()).toBeNull();
+      }
+  },
+);
+
+const created = async (w: ReturnType<typeof world>) => {
+  const { body } = await createApplication(w.deps, { ...w, token: '', key: undefined });
+  return { id: body.id, ownerId: w.ownerId, token: '', ifMatch: '"1"' };
+};
+
+it('is deleted, not withdrawn, when its process is killed during a move to a deleted organization', async () => {
+  const w = world();
+  const sent = { ...w.sent, organizationId: randomUUID() };
+  const move = { ...(await created(w)), sent };
+  await w.organizationDeleted(sent.organizationId);
+  // organization, and the write; the check is not reached
+  const { deps, done } = killable(w.deps, 3, async () => undefined);
+  await expect(updateApplication(deps, move)).rejects.toThrow('killed');
+  expect(done).toEqual(['findOne', 'organization', 'findOneAndUpdate']);
+  expect(await w.alive()).not.toBeNull();
+  await checkInterruptedWrites(w.deps);
+  expect(await w.alive()).toBeNull();
+  expect(await w.settle()).toBe(0);
+});
+
+it('is withdrawn by a save when its creation was interrupted before the check', async () => {
+  const w = world();
+  const { deps } = killable(w.deps, 3, async () => undefined);
+  await w.organizationDeleted();
+  await expect(created({ ...w, deps })).rejects.toThrow('killed');
+  const { _id: id } = await w.deps.applications.findOne({ ownerId: w.ownerId }).orFail();
+  const save = { id, ownerId: w.ownerId, token: '', ifMatch: '"1"', sent: w.sent };
+  await expect(updateApplication(w.deps, save)).rejects.toMatchObject({ code: 'not-found' });
+  expect(await w.alive()).toBeNull();
+  expect(await w.settle()).toBe(1);
+});
+
+it('counts as created a day after its creation was interrupted', async () => {
+  const w = world();
+  const { deps } = killable(w.deps, 3, async () => undefined);
+  await expect(created({ ...w, deps })).rejects.toThrow('killed');
+  const aDayLater = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
+  await checkInterruptedWrites({ ...w.deps, now: aDayLater });
+  await w.organizationDeleted();
+  expect(await w.alive()).toBeNull();
+  expect(await w.settle()).toBe(0);
+});
+
+it('is withdrawn at the next start of the service', async () => {
+  const w = world();
+  const { deps } = killable(w.deps, 3, async () => undefined);
+  await w.organizationDeleted();
+  await expect(created({ ...w, deps })).rejects.toThrow('killed');
+  const url = 'http://127.0.0.1:9';
+  const service = createApp(
+    {
+      database: direct.database.connection,
+      relay: direct.deps.relay as OutboxRelay,
+      log: createLogger({ name: 'test', level: 'silent' }),
+      metrics: createMetrics('test'),
+      memoryLimitMb: 1024,
+    },
+    { urls: { organizations: url, billing: url } as never },
+  );
+  await service.prepare?.();
+  await waitFor(async () => !(await w.alive()));
+  await service.dispose?.();
+  expect(await w.settle()).toBe(1);
+});

@@ -1,0 +1,40 @@
+import { Editor, Node, Range, Text, Transforms, type Path } from 'slate';
+import { EDITOR_TO_PENDING_DIFFS } from 'slate-dom';
+import type { RichEditor } from '../slate-types.ts';
+
+/**
+ * Lets an input method on Android compose a word with new marks at the start of a text. By default such a
+ * word becomes a new node before the text, while the browser composes it in the text node of the old one:
+ * slate-react then takes the caret behind the word for a place in the old text, and the next word ends up
+ * there. Here the word stays in the node it was composed in, and the old text becomes the new node.
+ */
+export function withCompositionAtStart<T extends RichEditor>(editor: T): T {
+  const { insertText } = editor;
+  editor.insertText = (text, options) => {
+    const path = textToSplit(editor);
+    const { marks } = editor;
+    if (!path || !marks) return insertText(text, options);
+    const end = { path, offset: text.length };
+    Editor.withoutNormalizing(editor, () => {
+      Transforms.insertText(editor, text, { at: { path, offset: 0 } });
+      Transforms.splitNodes(editor, { at: end, match: Text.isText });
+      Transforms.unsetNodes(editor, marksOf(editor, path), { at: path });
+      Transforms.setNodes(editor, marks, { at: path });
+      Transforms.select(editor, end);
+    });
+    editor.marks = null;
+  };
+  return editor;
+}
+
+/** The path of the text at whose start a composed word is about to be inserted; undefined elsewhere. */
+function textToSplit(editor: RichEditor): Path | undefined {
+  const { selection } = editor;
+  if (!selection || Range.isExpanded(selection) || selection.anchor.offset > 0) return undefined;
+  if (!EDITOR_TO_PENDING_DIFFS.get(editor)?.length) return undefined;
+  const { path } = selection.anchor;
+  return Node.leaf(editor, path).text === '' ? undefined : path;
+}
+
+const marksOf = (editor: RichEditor, path: Path): string[] =>
+  Object.keys(Node.leaf(editor, path)).filter((name) => name !== 'text');
