@@ -6,11 +6,21 @@ const limits = {
   maxRunningPerUser: 1,
   maxRunningInBackground: 2,
   maxRunningLarge: 1,
+  maxRunningSmall: 3,
 };
 const urgent = (userId: string): WaitingTask => ({ userId, isUrgent: true, isLarge: false });
 const background = (userId: string): WaitingTask => ({ userId, isUrgent: false, isLarge: false });
 const large = (userId: string): WaitingTask => ({ userId, isUrgent: true, isLarge: true });
 const turns = (...users: string[]) => new Map(users.map((userId, at) => [userId, at + 1]));
+
+it('chooses a large task where no more small ones may run', () => {
+  const waiting = [urgent('a'), large('b')];
+  const next = chooseNext(
+    { waiting, running: [urgent('c')], lastTurns: turns('c') },
+    { ...limits, maxRunningSmall: 1 },
+  );
+  expect(next).toBe(waiting[1]);
+});
 
 it.each<[string, WaitingTask[], WaitingTask[], ReadonlyMap<string, number>, number | undefined]>([
   ['the first of users without a turn', [urgent('a'), urgent('b')], [], turns(), 0],

@@ -11,8 +11,9 @@ export type QueueLimits = {
   maxRunningPerUser: number;
   /** Background tasks running at the same time. */
   maxRunningInBackground: number;
-  /** Large tasks running at the same time. */
+  /** Large tasks running at the same time, and the others. */
   maxRunningLarge: number;
+  maxRunningSmall: number;
 };
 
 type QueueState<T extends WaitingTask> = {
@@ -34,14 +35,18 @@ export function chooseNext<T extends WaitingTask>(
   if (running.length >= limits.maxRunning) return undefined;
   const isBackgroundFull =
     running.filter(({ isUrgent }) => !isUrgent).length >= limits.maxRunningInBackground;
-  const isLargeFull = running.filter(({ isLarge }) => isLarge).length >= limits.maxRunningLarge;
+  const large = running.filter(({ isLarge }) => isLarge).length;
+  const isFull = {
+    large: large >= limits.maxRunningLarge,
+    small: running.length - large >= limits.maxRunningSmall,
+  };
   const runningOf = new Map<string, number>();
   for (const { userId } of running) runningOf.set(userId, (runningOf.get(userId) ?? 0) + 1);
 
   let next: T | undefined;
   for (const task of waiting) {
     if (!task.isUrgent && isBackgroundFull) continue;
-    if (task.isLarge && isLargeFull) continue;
+    if (task.isLarge ? isFull.large : isFull.small) continue;
     if ((runningOf.get(task.userId) ?? 0) >= limits.maxRunningPerUser) continue;
     if (!next || isBefore(task, next)) next = task;
   }

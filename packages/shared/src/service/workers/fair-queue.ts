@@ -12,6 +12,8 @@ export type FairQueueOptions = {
   maxRunningInBackground?: number;
   /** Large tasks running at the same time; one place is left to the others. */
   maxRunningLarge?: number;
+  /** Tasks that are not large running at the same time. */
+  maxRunningSmall?: number;
 };
 
 export type Turn = {
@@ -44,8 +46,8 @@ type QueuedTask = WaitingTask & { start: () => void };
 
 /**
  * Lets a limited number of tasks run at the same time, few of one user, and gives turns to users and
- * not to tasks: a user with many tasks waits behind a user with one. Large tasks leave
- * a place free for small ones (ADR 41).
+ * not to tasks: a user with many tasks waits behind a user with one. Large tasks leave a place free for small
+ * ones (ADR 41).
  */
 export function fairQueue({
   maxRunning,
@@ -53,12 +55,14 @@ export function fairQueue({
   maxWaitingPerUser = 20,
   maxRunningInBackground = maxRunning,
   maxRunningLarge = Math.max(1, maxRunning - 1),
+  maxRunningSmall = maxRunning,
 }: FairQueueOptions): FairQueue {
   const limits: QueueLimits = {
     maxRunning,
     maxRunningPerUser,
     maxRunningInBackground,
     maxRunningLarge,
+    maxRunningSmall,
   };
   const waiting: QueuedTask[] = [];
   const running: QueuedTask[] = [];

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { waitFor } from '../../testing/wait-for.ts';
 import type { KillReason } from '../metrics.ts';
-import { fairWorkers, largeJobNiceness, type FairWorkers } from './fair-workers.ts';
+import { fairWorkers, lanesOf, largeJobNiceness, type FairWorkers } from './fair-workers.ts';
 
 /** What a test worker does: answers, waits, or hangs in a regular expression. */
 const worker = `
@@ -117,4 +117,19 @@ it('works on large jobs where there is a single thread, too', async () => {
   workers = fairWorkers(module, { threads: 1 });
   const text = 'x'.repeat(200_000);
   await expect(workers.run({ text }, { userId: 'a', timeoutMs: minute })).resolves.toBeDefined();
+});
+
+it.each([
+  [1, 400, { small: { threads: 1, heapMb: 400 } }],
+  [3, 400, { small: { threads: 4, heapMb: 200 }, large: { threads: 1, heapMb: 400 } }],
+  [4, 512, { small: { threads: 4, heapMb: 256 }, large: { threads: 2, heapMb: 512 } }],
+  [3, 150, { small: { threads: 2, heapMb: 150 }, large: { threads: 1, heapMb: 150 } }],
+])('divides %i threads of %i MiB among small and large jobs', (threads, heapMb, expected) => {
+  const { small, large } = lanesOf({ threads, heapMb });
+  expect({ small, large }).toMatchObject(expected);
+  const totalMb = [small, large].reduce(
+    (sum, lane) => sum + (lane ? lane.threads * (lane.heapMb ?? 0) : 0),
+    0,
+  );
+  expect(totalMb).toBeLessThanOrEqual(threads * heapMb);
 });

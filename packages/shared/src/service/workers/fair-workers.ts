@@ -41,45 +41,65 @@ export type FairWorkers = {
 export const largeJobNiceness = 10;
 /** A large job may take this many times its limit, since other work may have had the processors. */
 const lowPriorityFactor = 3;
+/** Less heap than this, in MiB, and a thread cannot load its libraries and work on a small job. */
+const minSmallHeapMb = 128;
+
+type FairWorkersOptions = Omit<WorkerPoolOptions, 'niceness'>;
 
 /**
- * Starts threads of `module` when there are jobs, each job in its user's turn. Large jobs run in threads of low
- * priority, small ones in threads of normal priority: one user's large job takes the processors neither from
+ * Starts threads of `module` when there are jobs, each job in its user's turn. Large jobs have threads of low
+ * priority, small ones have threads of normal priority: one user's large job takes the processors neither from
  * another user's small one nor from the event loop (ADR 41).
  */
-export function fairWorkers(module: URL, options: WorkerPoolOptions): FairWorkers {
-  const lowThreads = Math.floor(options.threads / 2);
-  const normal = lane(module, { ...options, threads: options.threads - lowThreads }, 1);
-  // a single thread is of normal priority and takes every job
-  const low = lowThreads > 0 ? lowLane(module, { ...options, threads: lowThreads }) : normal;
+export function fairWorkers(module: URL, options: FairWorkersOptions): FairWorkers {
+  const { small, large } = lanesOf(options);
+  const smallLane = lane(module, { ...options, ...small }, 1);
+  const largeLane = large
+    ? lane(module, { ...options, ...large, niceness: largeJobNiceness }, lowPriorityFactor)
+    : smallLane;
   const queue = fairQueue({
-    maxRunning: options.threads,
-    maxRunningLarge: Math.max(1, lowThreads),
+    maxRunning: small.threads + (large?.threads ?? 0),
+    maxRunningSmall: small.threads,
+    maxRunningLarge: (large ?? small).threads,
   });
 
   return {
     run(input, job) {
       const isLarge = isLargeInput(input);
-      const [preferred, other] = isLarge ? [low, normal] : [normal, low];
       return queue.run({ ...job, isLarge }, () =>
-        (preferred.isFree() ? preferred : other).run(input, job),
+        (isLarge ? largeLane : smallLane).run(input, job),
       );
     },
     close: async () => {
-      await Promise.all([normal.close(), low.close()]);
+      await Promise.all([smallLane.close(), largeLane.close()]);
     },
   };
 }
 
-const lowLane = (module: URL, options: WorkerPoolOptions): Lane =>
-  lane(module, { ...options, keep: 0, niceness: largeJobNiceness }, lowPriorityFactor);
+type Lane = Required<Pick<WorkerPoolOptions, 'threads' | 'keep'>> & { heapMb?: number };
 
-type Lane = FairWorkers & { isFree: () => boolean };
+/**
+ * Divides the memory of all threads: half of the threads is for large jobs, and of what the other half may take
+ * two threads are made, since small jobs need less. A single thread takes every job.
+ */
+export function lanesOf({ threads, heapMb, keep = 0 }: FairWorkersOptions): {
+  small: Lane;
+  large?: Lane;
+} {
+  const heap = heapMb === undefined ? {} : { heapMb };
+  const largeThreads = Math.floor(threads / 2);
+  const restThreads = threads - largeThreads;
+  if (largeThreads === 0) return { small: { threads, keep, ...heap } };
+  const large = { threads: largeThreads, keep: 0, ...heap };
+  const smallHeapMb = Math.floor((heapMb ?? 0) / 2);
+  if (smallHeapMb < minSmallHeapMb)
+    return { small: { threads: restThreads, keep, ...heap }, large };
+  return { small: { threads: restThreads * 2, keep, heapMb: smallHeapMb }, large };
+}
 
 /** Threads of one priority. @param factor how many times the limit of a job its time is */
-function lane(module: URL, options: WorkerPoolOptions, factor: number): Lane {
+function lane(module: URL, options: WorkerPoolOptions, factor: number): FairWorkers {
   const pool = workerPool(module, options);
-  let running = 0;
 
   async function run(
     input: unknown,
@@ -87,7 +107,6 @@ function lane(module: URL, options: WorkerPoolOptions, factor: number): Lane {
   ): Promise<unknown> {
     const timeout = AbortSignal.timeout(timeoutMs * factor);
     const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
-    running += 1;
     try {
       return await pool.run(input, { signal: stop, ...(transferList && { transferList }) });
     } catch (cause) {
@@ -99,12 +118,10 @@ function lane(module: URL, options: WorkerPoolOptions, factor: number): Lane {
       if (!limit) throw cause;
       onKill?.(limit);
       throw new WorkerLimitError(limit, { cause });
-    } finally {
-      running -= 1;
     }
   }
 
-  return { run, isFree: () => running < options.threads, close: () => pool.destroy() };
+  return { run, close: () => pool.destroy() };
 }
 
 const isOutOfMemory = (error: unknown) =>
