@@ -37,8 +37,11 @@ export type FairWorkers = {
   close: () => Promise<void>;
 };
 
-/** The nice value of large jobs: next to work of normal priority they get a tenth of a processor. */
-export const largeJobNiceness = 10;
+/**
+ * The nice value of large jobs. Next to work of normal priority that never ends they get a sixth of a processor:
+ * little enough to hold up nobody, and enough to end in bounded time.
+ */
+export const largeJobNiceness = 7;
 /** A large job may take this many times its limit, since other work may have had the processors. */
 const lowPriorityFactor = 3;
 /** Less heap than this, in MiB, and a thread cannot load its libraries and work on a small job. */

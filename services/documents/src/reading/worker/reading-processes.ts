@@ -122,10 +122,13 @@ export function readingProcesses({
     let isLowered = false;
     // its time begins when everything is there: a slow start and a slow store are no fault of the document
     const begin = () => {
-      const unwatchLarge = watchTime(child.pid, largeAfterMs, () => {
-        isLowered = true;
-        lowerFurther(child);
-      });
+      // a scan is one of its kind at a time, and always long
+      const unwatchLarge = job.recognition
+        ? () => undefined
+        : watchTime(child.pid, largeAfterMs, () => {
+            isLowered = true;
+            lowerFurther(child);
+          });
       const unwatchLate = watchTime(child.pid, limitMs, () => {
         isLate = true;
         end();
