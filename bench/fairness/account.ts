@@ -1,17 +1,48 @@
 import { randomUUID } from 'node:crypto';
 
 export type Answer = { status: number; body: unknown };
-type Sent = { method: string; path: string; body?: object | FormData; headers?: HeadersInit };
+type Sent = { method: string; path: string; body?: object | string | FormData; headers?: object };
 
-/** An account of the product under test, at an address of its own as behind a proxy. */
-export async function anAccount(
+/** What identifies an account and its one application; can be passed to another process. */
+export type AccountState = {
+  url: string;
+  /** The address from which it seems to call, as behind a proxy. */
+  address: string;
+  session: string;
+  organizationId: string;
+  applicationId: string;
+};
+
+/** Whatever version of an application is stored: a save is never stale, also after an interrupted one. */
+const anyVersion = Array.from({ length: 900 }, (_, at) => `"${at + 1}"`).join();
+
+/** Registers an account that may create applications, with one of them. */
+export async function createAccount(
   url: string,
   address: string,
   makeSuperUser: (email: string) => Promise<void>,
-) {
+): Promise<AccountState> {
+  const state = { url, address, session: '', organizationId: '', applicationId: '' };
+  const { send, create } = openAccount(state);
   const password = randomUUID();
   const email = `fair-${randomUUID()}@example.org`;
-  let session = '';
+  const username = email.slice(0, 30);
+  await send({ method: 'POST', path: '/api/register', body: { username, email, password } });
+  await makeSuperUser(email);
+  await send({ method: 'POST', path: '/api/login', body: { email, password } });
+  state.organizationId = await create('/api/organization', { name: 'Reading Room' });
+  const { organizationId } = state;
+  const application = { title: 'Draft', status: 'in_progress', organizationId };
+  state.applicationId = await create('/api/applications', {
+    ...application,
+    content: '<p>Text.</p>',
+  });
+  return state;
+}
+
+/** The requests of an account. Bodies that are strings are sent as they are. */
+export function openAccount(state: AccountState) {
+  const { url, address } = state;
 
   async function send(
     { method, path, body, headers = {} }: Sent,
@@ -22,16 +53,16 @@ export async function anAccount(
       method,
       headers: {
         origin: url,
-        cookie: `session=${session}`,
+        cookie: `session=${state.session}`,
         'x-forwarded-for': address,
         ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
-      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+      ...(body ? { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) } : {}),
       ...(signal ? { signal } : {}),
     });
     const cookie = /session=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1];
-    if (cookie) session = cookie;
+    if (cookie) state.session = cookie;
     const isJson = answer.headers.get('content-type')?.includes('json');
     return {
       status: answer.status,
@@ -39,65 +70,46 @@ export async function anAccount(
     };
   }
 
-  /** The id of what was made. */
-  async function made(
-    path: string,
-    body: object | FormData,
-    signal?: AbortSignal,
-  ): Promise<string> {
+  /** Returns the id of what was created. */
+  async function create(path: string, body: object, signal?: AbortSignal): Promise<string> {
     const answer = await send({ method: 'POST', path, body }, signal);
     if (answer.status >= 400)
       throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return (answer.body as { id: string }).id;
   }
 
-  await send({
-    method: 'POST',
-    path: '/api/register',
-    body: { username: email.slice(0, 30), email, password },
-  });
-  await makeSuperUser(email);
-  await send({ method: 'POST', path: '/api/login', body: { email, password } });
-  const organizationId = await made('/api/organization', { name: 'Reading Room' });
-  const application = { title: 'Draft', status: 'in_progress', organizationId };
-  const applicationId = await made('/api/applications', {
-    ...application,
-    content: '<p>Text.</p>',
-  });
-  let version = 1;
-
   return {
     send,
+    create,
     upload: (bytes: Uint8Array, name: string, signal?: AbortSignal) => {
       const form = new FormData();
       form.set('file', new Blob([Buffer.from(bytes)]), name);
-      return made('/api/documents', form, signal);
+      return create('/api/documents', form, signal);
     },
     analyze: (documentId: string, signal?: AbortSignal) =>
       send({ method: 'POST', path: '/api/analyze-document', body: { documentId } }, signal),
-    save: async (content: string, signal?: AbortSignal) => {
-      const body = { ...application, content };
-      const headers = { 'if-match': `"${version}"` };
-      const answer = await send(
-        { method: 'PUT', path: `/api/applications/${applicationId}`, body, headers },
-        signal,
-      );
-      if (answer.status === 200) version += 1;
-      return answer;
+    save: (body: string, signal?: AbortSignal) => {
+      const path = `/api/applications/${state.applicationId}`;
+      return send({ method: 'PUT', path, body, headers: { 'if-match': anyVersion } }, signal);
     },
-    makeFile: (content: string, signal?: AbortSignal) => {
-      const body = { title: 'Draft', grantProgram: 'Fund', content };
-      return send({ method: 'POST', path: '/api/generate-docx', body }, signal);
-    },
-    check: (content: string, signal?: AbortSignal) => {
-      const body = {
-        content,
-        requirements: [],
-        sections: [],
-        organizationInfo: { name: 'Reading Room' },
-      };
-      return send({ method: 'POST', path: '/api/check-draft', body }, signal);
-    },
+    makeFile: (body: string, signal?: AbortSignal) =>
+      send({ method: 'POST', path: '/api/generate-docx', body }, signal),
+    check: (body: string, signal?: AbortSignal) =>
+      send({ method: 'POST', path: '/api/check-draft', body }, signal),
   };
 }
-export type Account = Awaited<ReturnType<typeof anAccount>>;
+export type Account = ReturnType<typeof openAccount>;
+
+/** Bodies as JSON, so that they can be made once and sent often. */
+export const bodies = {
+  save: ({ organizationId }: AccountState, content: string) =>
+    JSON.stringify({ title: 'Draft', status: 'in_progress', organizationId, content }),
+  file: (content: string) => JSON.stringify({ title: 'Draft', grantProgram: 'Fund', content }),
+  check: (content: string) =>
+    JSON.stringify({
+      content,
+      requirements: [],
+      sections: [],
+      organizationInfo: { name: 'Reading Room' },
+    }),
+};

@@ -1,17 +1,21 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { aPdf } from '../chaos/a-pdf.ts';
 import { startProduct } from '../fuzz/product.ts';
-import { anAccount, type Account, type Answer } from './account.ts';
-import { attack } from './attack.ts';
+import { bodies, createAccount, openAccount, type AccountState, type Answer } from './account.ts';
+import type { Counts, Order } from './attackers.ts';
 
 /**
  * What one account notices while two others submit the worst inputs: starts the product as `npm start`
  * does, on loopback alone and with its rate limits, and measures an analysis with its upload, a save
- * and a Word file, first alone and then under that load. Prints the ratio of the medians and of the slowest; ends with
- * 1 when one is above 3 or a request failed.
+ * and a Word file, in turn alone and under that load, so that other work on the machine affects both.
+ * Prints the ratio of the medians and of the slowest; ends with 1 when one is above 3 or a request failed.
  */
 const { values } = parseArgs({
   options: {
@@ -40,15 +44,20 @@ const call = (at: number) =>
 let failures = 0;
 let documents = 0;
 
-async function measure(account: Account, count: number, signal: AbortSignal): Promise<Times> {
-  const times: Times = { analysis: [], save: [], export: [] };
+async function measure(
+  state: AccountState,
+  { rounds: count, times }: { rounds: number; times?: Times },
+  signal: AbortSignal,
+): Promise<void> {
+  const account = openAccount(state);
   const timed = async (kind: keyof Times, work: () => Promise<Answer>) => {
     const startedAt = performance.now();
     const { status, body } = await work().catch((error: unknown) => ({
       status: 0,
       body: String(error),
     }));
-    if (status === 200) return void times[kind].push(performance.now() - startedAt);
+    const ms = performance.now() - startedAt;
+    if (status === 200) return void times?.[kind].push(ms);
     failures += 1;
     console.log(`${kind} failed: ${status} ${JSON.stringify(body)}`);
   };
@@ -56,35 +65,56 @@ async function measure(account: Account, count: number, signal: AbortSignal): Pr
     await timed('analysis', async () =>
       account.analyze(await account.upload(call((documents += 1)), 'call.pdf', signal), signal),
     );
-    await timed('save', () => account.save(`${content}<p>${round}</p>`, signal));
-    await timed('export', () => account.makeFile(content, signal));
+    const save = bodies.save(state, `${content}<p>${documents}</p>`);
+    await timed('save', () => account.save(save, signal));
+    const file = bodies.file(content);
+    await timed('export', () => account.makeFile(file, signal));
   }
-  return times;
 }
 
 const median = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
 
+/** Rounds that are measured before the attack begins or ends. */
+const roundsInTurn = 2;
+/** Milliseconds after which the attack is under way. */
+const rampMs = 5_000;
+/** Milliseconds after an attack in which the work ends that its requests had begun. */
+const restMs = 3_000;
+
 const folder = await mkdtemp(join(tmpdir(), 'grantwright-fairness-'));
 const product = await startProduct(folder, { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' });
+const attackers = fork(fileURLToPath(new URL('./attackers.ts', import.meta.url)));
+const order = (what: Order) => attackers.send(what);
 try {
-  const account = (at: number) => anAccount(product.url, `198.51.100.${at}`, product.makeSuperUser);
-  const [victim, ...attackers] = [await account(1), await account(2), await account(3)];
+  const account = (at: number) =>
+    createAccount(product.url, `198.51.100.${at}`, product.makeSuperUser);
+  const [victim, ...others] = [await account(1), await account(2), await account(3)];
   const time = AbortSignal.timeout(Number(values['within-seconds']) * 1000);
-  await measure(victim, 2, time); // threads and processes are started once
-  const alone = await measure(victim, rounds, time);
+  const alone: Times = { analysis: [], save: [], export: [] };
+  const loaded: Times = { analysis: [], save: [], export: [] };
+  const statuses: Counts = others.map(() => ({}));
 
-  const over = new AbortController();
-  const stop = AbortSignal.any([time, over.signal]);
-  const attacking = attackers.map((each) => attack(each, stop));
-  await measure(victim, 1, time); // until the load is there
-  const loaded = await measure(victim, rounds, time);
-  over.abort();
-  for (const [at, statuses] of (await Promise.all(attacking)).entries()) {
-    const counted = [...statuses].map(([status, times]) => `${times} × ${status}`);
-    console.log(`attacker ${at + 1}: ${counted.join(', ')}`);
+  await measure(victim, { rounds: 2 }, time); // threads and processes are started once
+  for (let left = rounds; left > 0 && !time.aborted; left -= roundsInTurn) {
+    const inTurn = Math.min(left, roundsInTurn);
+    await measure(victim, { rounds: inTurn, times: alone }, time);
+    const ended = once(attackers, 'message') as Promise<[Counts]>;
+    order({ start: others });
+    await pause(rampMs);
+    await measure(victim, { rounds: 1 }, time); // threads that the load needs are started once
+    await measure(victim, { rounds: inTurn, times: loaded }, time);
+    order('stop');
+    for (const [at, counts] of (await ended)[0].entries())
+      for (const [status, count] of Object.entries(counts))
+        statuses[at]![Number(status)] = (statuses[at]![Number(status)] ?? 0) + count;
+    await pause(restMs);
   }
 
+  for (const [at, counts] of statuses.entries()) {
+    const counted = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
+    console.log(`attacker ${at + 1}: ${counted.join(', ')}`);
+  }
   let worst = 0;
   for (const kind of kinds) {
     const medians = [median(alone[kind]), median(loaded[kind])] as const;
@@ -96,10 +126,13 @@ try {
     );
   }
   const faults = await product.faults();
-  console.log(`failures: ${failures}; faults in the log: ${faults.length}`);
+  console.log(
+    `failures: ${failures}; faults in the log: ${faults.length}; load ${loadavg()[0]?.toFixed(1)}`,
+  );
   if (time.aborted) console.log('the time was over before all rounds were measured');
   process.exitCode = worst <= target && failures === 0 && !time.aborted ? 0 : 1;
 } finally {
+  attackers.disconnect();
   await product.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -20,3 +20,5 @@ export { roles, type Role } from './model/roles.ts';
 export { textsToEmbed, unitFeatures } from './model/unit-features.ts';
 export { analyze } from './analysis/analyze.ts';
 export { loadModel } from './model/load-model.ts';
+export { documentFeatures } from './model/document-features.ts';
+export { statuses, type Status } from './model/statuses.ts';

@@ -6,6 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import {
+  documentFeatures,
   loadEncoder,
   type Network,
   probabilities,
@@ -30,37 +31,42 @@ const here = (path: string) => new URL(path, import.meta.url);
 const labels = await readLabels(here('labels/').pathname);
 const encoder = await cachedEncoder(await loadEncoder(), values.cache);
 
-const train: Example[] = [];
-const dev: Example[] = [];
+type Examples = { train: Example[]; dev: Example[] };
+const roles: Examples = { train: [], dev: [] };
+const statuses: Examples = { train: [], dev: [] };
 for (const document of await readCorpus(values.corpus, 'calls')) {
   const labeled = labels.get(document.id);
   const reading = labeled && (await readingOf(document, values.cache));
   if (!reading) continue;
   const { units } = readDocument(reading);
-  const { roles } = alignLabels(labeled, units);
+  const aligned = alignLabels(labeled, units);
+  const add = (examples: Examples, example: Example) => {
+    if (document.split === 'dev') examples.dev.push(example);
+    if (document.split === 'train' || values.all) examples.train.push(example);
+  };
   const features = unitFeatures(units, await encoder.embed(textsToEmbed(units)));
-  for (const [unit, [role]] of roles) {
+  if (labeled.status)
+    add(statuses, { features: documentFeatures(features), label: labeled.status });
+  for (const [unit, [role]] of aligned.roles) {
     const own = features[unit];
-    if (!own || !role) continue;
-    const example = { features: own, label: role };
-    if (document.split === 'dev') dev.push(example);
-    if (document.split === 'train' || values.all) train.push(example);
+    if (own && role) add(roles, { features: own, label: role });
   }
 }
 await encoder.save();
-console.log(`${train.length} units to learn from, ${dev.length} to judge by`);
+await learn('statuses', statuses, { hidden: 16, epochs: 60, decay: 1e-3, batch: 16 });
+await learn('roles', roles, { hidden: 96, epochs: 10, decay: 1e-5, batch: 128 });
 
-const network = trainNetwork(train, {
-  hidden: 96,
-  epochs: 10,
-  rate: 1e-3,
-  decay: 1e-5,
-  batch: 128,
-  seed: 1,
-});
-const right = dev.filter(({ features, label }) => label === likeliest(network, features));
-console.log(`roles: ${((100 * right.length) / dev.length).toFixed(1)} % right`);
-await write('roles', network);
+async function learn(
+  name: string,
+  { train, dev }: Examples,
+  options: { hidden: number; epochs: number; decay: number; batch: number },
+): Promise<void> {
+  const network = trainNetwork(train, { ...options, rate: 1e-3, seed: 1 });
+  const right = dev.filter(({ features, label }) => label === likeliest(network, features));
+  const share = ((100 * right.length) / dev.length).toFixed(1);
+  console.log(`${name}: ${train.length} examples, ${share} % of ${dev.length} others right`);
+  await write(name, network);
+}
 
 function likeliest(network: Network, features: Float32Array): string | undefined {
   const chances = probabilities(network, features);

@@ -1,16 +1,7 @@
 /** The names that labels use; GUIDE.md says what each means. */
 export { roles, type Role } from '@grantwright/analyst';
 
-export const statuses = [
-  'open',
-  'rolling',
-  'recurring',
-  'upcoming',
-  'closed',
-  'standing',
-  'not-a-call',
-] as const;
-export type Status = (typeof statuses)[number];
+export { statuses, type Status } from '@grantwright/analyst';
 
 export const fields = [
   'name',

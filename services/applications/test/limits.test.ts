@@ -1,3 +1,4 @@
+import { limits } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { applicationsSettings } from '../src/config.ts';
 import { applicationsUnderTest } from './setup.ts';
@@ -40,6 +41,21 @@ describe('one user', () => {
     }
     expect((await person().docx(unsaved)).status).toBe(200);
   });
+});
+
+it('counts saves and Word files that are refused for their size, too', async () => {
+  const eager = person();
+  const content = '<li>a</li>'.repeat(limits.contentNodes + 1);
+  const { id } = await eager.created();
+  const save = () => eager.update(id, eager.fields({ content }), '"1"');
+  const print = () => eager.docx({ title: 'a', grantProgram: 'b', content });
+  const statuses = async (send: () => PromiseLike<{ status: number }>, times: number) => {
+    const all = [];
+    for (let count = 0; count < times; count += 1) all.push((await send()).status);
+    return all;
+  };
+  expect(await statuses(save, 3)).toEqual([413, 413, 429]);
+  expect(await statuses(print, 4)).toEqual([413, 413, 413, 429]);
 });
 
 it('may save far more often by default than an editor that saves by itself', () => {

@@ -20,3 +20,11 @@ it('counts as many in the HTML that is stored as a reader builds from it', () =>
   const stored = documentToHtml(htmlToDocument(html));
   expect(countNodes(stored)).toBe(countNodes(html));
 });
+
+it.each([
+  ['elements', '<li>a'.repeat(50), 10, 11],
+  ['lines', `<pre>${'a\n'.repeat(50)}`, 10, 11],
+  ['no more than there are', '<li>a'.repeat(10), 10, 10],
+])('stops beyond the most that matters: %s', (_what, html, max, expected) => {
+  expect(countNodes(html, max)).toBe(expected);
+});

@@ -17,14 +17,34 @@ type Tools = { verify: IdentityVerifier; log: Logger };
 const nobody: Identity = { id: '', sessionId: '', superUser: false };
 const longestId = 64;
 
-/** Makes an express handler of a route: guard, parse, do, present. */
-export function handleRoute({ call, handle }: Route, tools: Tools): RequestHandler {
-  return async (req: Request, res: Response, next: NextFunction) => {
+/** The callers of requests that were let in. */
+const callers = new WeakMap<Request, { user: Identity; token: string }>();
+
+/** Makes an express handler of a route that lets a request in, or refuses it before its body is read. */
+export function admitCaller(
+  { call, admit }: Route,
+  { verify }: Pick<Tools, 'verify'>,
+): RequestHandler {
+  return async (req: Request, _res: Response, next: NextFunction) => {
     try {
       const token = tokenOf(req);
       // a gateway puts an identity in a cookie's place; with the cookie alone this comes from a browser
       if (!token && call.access !== 'public' && req.get('cookie')) throw ledAstray();
-      const user = guard(call, token, tools.verify);
+      const user = guard(call, token, verify);
+      await admit?.(user.id);
+      callers.set(req, { user, token });
+      next();
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** Makes an express handler of a route for requests that were let in: parse, do, present. */
+export function handleRoute({ call, handle }: Route, tools: Tools): RequestHandler {
+  return async (req: Request, res: Response, next: NextFunction) => {
+    try {
+      const { user, token } = callers.get(req) ?? { user: nobody, token: '' };
       const result = await handle({
         body: parseBody(call, req) as BodyOf<Call>,
         query: parseQuery(call, req) as QueryOf<Call>,

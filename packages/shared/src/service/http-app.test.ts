@@ -41,6 +41,14 @@ const echo = call({
   body: z.object({ name: z.string() }),
   answer: thing,
 });
+const limited = call({
+  ...base,
+  method: 'POST',
+  path: '/limited',
+  status: 200,
+  body: z.object({ name: z.string() }),
+  answer: thing,
+});
 const file = call({
   ...base,
   method: 'GET',
@@ -53,6 +61,7 @@ const fail = call({ ...base, method: 'GET', path: '/fail/:code', status: 204 });
 
 const manyThings = Array.from({ length: 200 }, (_, row) => ({ name: `thing ${row}` }));
 const lines: string[] = [];
+const admitted: string[] = [];
 const identities = testIdentities('auth');
 const { authorization, id: personId } = identities.person();
 let server: Server;
@@ -76,6 +85,13 @@ beforeAll(async () => {
       }),
       route(many, () => manyThings),
       route(echo, ({ body }) => body),
+      route(limited, ({ body }) => body, {
+        admit: async (userId) => {
+          admitted.push(userId);
+          if (admitted.length > 1)
+            throw new AppError('too-many-requests', 'Wait.', { retryAfter: 7 });
+        },
+      }),
       route(file, ({ params }) => new FileAnswer(params.id, Buffer.from('text'))),
       // as from a row that an older version wrote
       route(lacking, () => ({}) as { name: string }),
@@ -95,6 +111,20 @@ const get = (path: string) => request(url).get(path).set({ authorization });
 describe('a service over http', () => {
   it('answers what the contract names, and nothing else', async () => {
     expect((await get('/things/x')).body).toEqual({ name: `x of ${personId}` });
+  });
+
+  it('counts a request before its body is read, and refuses one too many whatever its body is', async () => {
+    const post = (body: string) =>
+      request(url)
+        .post('/limited')
+        .set({ authorization, 'content-type': 'application/json' })
+        .send(body);
+    expect((await post('no JSON')).status).toBe(400);
+    const refused = await post('no JSON either');
+    expect([refused.status, refused.get('Retry-After')]).toEqual([429, '7']);
+    expect(admitted).toEqual([personId, personId]);
+    expect((await request(url).post('/limited').send({ name: 'a' })).status).toBe(401);
+    expect(admitted).toHaveLength(2);
   });
 
   it('gives headers, pages and files their form', async () => {

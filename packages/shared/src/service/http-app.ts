@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { limits, type Call } from '../contract/index.ts';
 import { contextOf, currentContext, idsOf, withContext } from './context.ts';
 import { AppError, ledAstray, problemOf } from './errors.ts';
-import { handleRoute } from './handle-route.ts';
+import { admitCaller, handleRoute } from './handle-route.ts';
 import { hearOut } from './hear-out.ts';
 import type { IdentityVerifier } from './identity.ts';
 import type { Logger } from './logging.ts';
@@ -51,7 +51,13 @@ export function createHttpApp(options: HttpAppOptions): Express {
   });
   for (const route of options.routes) {
     const method = route.call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    app[method](route.call.path, ...parsers(route.call), handleRoute(route, options));
+    const { path } = route.call;
+    app[method](
+      path,
+      admitCaller(route, options),
+      ...parsers(route.call),
+      handleRoute(route, options),
+    );
   }
   // the gateway answers for addresses that nobody has
   app.use(() => {

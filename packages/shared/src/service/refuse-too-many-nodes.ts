@@ -9,7 +9,7 @@ import { AppError } from './errors.ts';
  * @throws AppError `too-large` with a sentence for the person
  */
 export function refuseTooManyNodes(html: string): void {
-  if (countNodes(html) <= limits.contentNodes) return;
+  if (countNodes(html, limits.contentNodes) <= limits.contentNodes) return;
   const most = limits.contentNodes.toLocaleString('en-US');
   throw new AppError(
     'too-large',

@@ -43,10 +43,24 @@ type Outcome<C extends Call> = Body<C> | typeof answered;
 
 type Handler<C extends Call> = (context: RouteContext<C>) => Outcome<C> | Promise<Outcome<C>>;
 
-export type Route = { call: Call; handle: (context: RouteContext<Call>) => unknown };
+/**
+ * Counts a request of a user before its body is read, and throws when it is one too many: a flood of requests
+ * costs little, and refused ones count as well.
+ */
+export type Admit = (userId: string) => Promise<void>;
+
+export type Route = {
+  call: Call;
+  handle: (context: RouteContext<Call>) => unknown;
+  admit?: Admit | undefined;
+};
 
 /** Binds a call of the contract to what answers it. */
-export function route<const C extends Call>(call: C, handle: Handler<C>): Route {
+export function route<const C extends Call>(
+  call: C,
+  handle: Handler<C>,
+  { admit }: { admit?: Admit } = {},
+): Route {
   // the context that the app builds is made by the schemas of this very call
-  return { call, handle: handle as Route['handle'] };
+  return { call, handle: handle as Route['handle'], admit };
 }

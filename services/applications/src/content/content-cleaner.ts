@@ -32,7 +32,7 @@ export function contentCleaner(
   return {
     async clean(html, userId) {
       refuseTooManyNodes(html);
-      if (html.length <= short.characters && countNodes(html) <= short.nodes)
+      if (html.length <= short.characters && countNodes(html, short.nodes) <= short.nodes)
         return cleanContent(html);
       const cleaned = await runJob(
         workers,

@@ -1,10 +1,26 @@
 import { expect, it } from 'vitest';
 import { chooseNext, type WaitingTask } from './choose-next.ts';
 
-const limits = { maxRunning: 3, maxRunningPerUser: 1, maxRunningInBackground: 2 };
-const urgent = (userId: string): WaitingTask => ({ userId, isUrgent: true });
-const background = (userId: string): WaitingTask => ({ userId, isUrgent: false });
+const limits = {
+  maxRunning: 3,
+  maxRunningPerUser: 1,
+  maxRunningInBackground: 2,
+  maxRunningLarge: 1,
+  maxRunningSmall: 3,
+};
+const urgent = (userId: string): WaitingTask => ({ userId, isUrgent: true, isLarge: false });
+const background = (userId: string): WaitingTask => ({ userId, isUrgent: false, isLarge: false });
+const large = (userId: string): WaitingTask => ({ userId, isUrgent: true, isLarge: true });
 const turns = (...users: string[]) => new Map(users.map((userId, at) => [userId, at + 1]));
+
+it('chooses a large task where no more small ones may run', () => {
+  const waiting = [urgent('a'), large('b')];
+  const next = chooseNext(
+    { waiting, running: [urgent('c')], lastTurns: turns('c') },
+    { ...limits, maxRunningSmall: 1 },
+  );
+  expect(next).toBe(waiting[1]);
+});
 
 it.each<[string, WaitingTask[], WaitingTask[], ReadonlyMap<string, number>, number | undefined]>([
   ['the first of users without a turn', [urgent('a'), urgent('b')], [], turns(), 0],
@@ -19,6 +35,15 @@ it.each<[string, WaitingTask[], WaitingTask[], ReadonlyMap<string, number>, numb
     turns('a', 'b', 'd'),
     1,
   ],
+  [
+    'a small task where no more large ones may run',
+    [large('c'), urgent('d')],
+    [large('a')],
+    turns('a', 'd'),
+    1,
+  ],
+  ['no large task beyond their limit', [large('c')], [large('a')], turns('a'), undefined],
+  ['a large task while only small ones run', [large('c')], [urgent('a')], turns('a'), 0],
   [
     'nothing while all places are taken',
     [urgent('d')],

@@ -1,5 +1,8 @@
-/** A task that waits for its turn. Background tasks are those that no user waits for. */
-export type WaitingTask = { userId: string; isUrgent: boolean };
+/**
+ * A task that waits for its turn. Background tasks are those that no user waits for; large ones are likely to
+ * take long.
+ */
+export type WaitingTask = { userId: string; isUrgent: boolean; isLarge: boolean };
 
 export type QueueLimits = {
   /** Tasks running at the same time, of all users. */
@@ -8,6 +11,9 @@ export type QueueLimits = {
   maxRunningPerUser: number;
   /** Background tasks running at the same time. */
   maxRunningInBackground: number;
+  /** Large tasks running at the same time, and the others. */
+  maxRunningLarge: number;
+  maxRunningSmall: number;
 };
 
 type QueueState<T extends WaitingTask> = {
@@ -29,12 +35,18 @@ export function chooseNext<T extends WaitingTask>(
   if (running.length >= limits.maxRunning) return undefined;
   const isBackgroundFull =
     running.filter(({ isUrgent }) => !isUrgent).length >= limits.maxRunningInBackground;
+  const large = running.filter(({ isLarge }) => isLarge).length;
+  const isFull = {
+    large: large >= limits.maxRunningLarge,
+    small: running.length - large >= limits.maxRunningSmall,
+  };
   const runningOf = new Map<string, number>();
   for (const { userId } of running) runningOf.set(userId, (runningOf.get(userId) ?? 0) + 1);
 
   let next: T | undefined;
   for (const task of waiting) {
     if (!task.isUrgent && isBackgroundFull) continue;
+    if (task.isLarge ? isFull.large : isFull.small) continue;
     if ((runningOf.get(task.userId) ?? 0) >= limits.maxRunningPerUser) continue;
     if (!next || isBefore(task, next)) next = task;
   }

@@ -118,3 +118,13 @@ it('makes a background task urgent when somebody begins to wait for it', async (
   await settled();
   expect(tasks.started).toEqual(['a', 'b']);
 });
+
+it('keeps a place free of large tasks, and leaves none of them waiting for ever', async () => {
+  const tasks = tasksOn(fairQueue({ maxRunning: 3 }));
+  for (const userId of ['a', 'b', 'c']) void tasks.add(userId, { userId, isLarge: true });
+  void tasks.add('d', { userId: 'd' });
+  await settled();
+  expect(tasks.started).toEqual(['a', 'b', 'd']);
+  await tasks.end('a');
+  expect(tasks.started).toEqual(['a', 'b', 'd', 'c']);
+});

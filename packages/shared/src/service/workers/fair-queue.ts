@@ -10,6 +10,10 @@ export type FairQueueOptions = {
   maxWaitingPerUser?: number;
   /** Background tasks running at the same time. */
   maxRunningInBackground?: number;
+  /** Large tasks running at the same time; one place is left to the others. */
+  maxRunningLarge?: number;
+  /** Tasks that are not large running at the same time. */
+  maxRunningSmall?: number;
 };
 
 export type Turn = {
@@ -19,6 +23,8 @@ export type Turn = {
   signal?: AbortSignal | undefined;
   /** False for a background task: urgent ones go first, and it is never refused. */
   isUrgent?: boolean;
+  /** Whether the task is likely to take long; one place is kept free of such tasks. */
+  isLarge?: boolean;
   /** Resolves when a user begins to wait for a background task: it is urgent from then on. */
   urgentWhen?: Promise<void> | undefined;
 };
@@ -40,15 +46,24 @@ type QueuedTask = WaitingTask & { start: () => void };
 
 /**
  * Lets a limited number of tasks run at the same time, few of one user, and gives turns to users and
- * not to tasks: who has many tasks waits behind who has one.
+ * not to tasks: a user with many tasks waits behind a user with one. Large tasks leave a place free for small
+ * ones (ADR 41).
  */
 export function fairQueue({
   maxRunning,
   maxRunningPerUser = 1,
   maxWaitingPerUser = 20,
   maxRunningInBackground = maxRunning,
+  maxRunningLarge = Math.max(1, maxRunning - 1),
+  maxRunningSmall = maxRunning,
 }: FairQueueOptions): FairQueue {
-  const limits: QueueLimits = { maxRunning, maxRunningPerUser, maxRunningInBackground };
+  const limits: QueueLimits = {
+    maxRunning,
+    maxRunningPerUser,
+    maxRunningInBackground,
+    maxRunningLarge,
+    maxRunningSmall,
+  };
   const waiting: QueuedTask[] = [];
   const running: QueuedTask[] = [];
   const lastTurns = new Map<string, number>();
@@ -83,7 +98,10 @@ export function fairQueue({
   }
 
   return {
-    run: <T>({ userId, signal, isUrgent = true, urgentWhen }: Turn, task: () => Promise<T>) =>
+    run: <T>(
+      { userId, signal, isUrgent = true, isLarge = false, urgentWhen }: Turn,
+      task: () => Promise<T>,
+    ) =>
       new Promise<T>((resolve, reject) => {
         signal?.throwIfAborted();
         if (isUrgent) refuseBeyondLimit(userId);
@@ -94,6 +112,7 @@ export function fairQueue({
         const queued: QueuedTask = {
           userId,
           isUrgent,
+          isLarge,
           start: () => {
             signal?.removeEventListener('abort', leave);
             void new Promise<T>((settle) => settle(task()))

@@ -1,21 +1,22 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { waitFor } from '../../testing/wait-for.ts';
 import type { KillReason } from '../metrics.ts';
-import { fairWorkers, type FairWorkers } from './fair-workers.ts';
+import { fairWorkers, lanesOf, largeJobNiceness, type FairWorkers } from './fair-workers.ts';
 
 /** What a test worker does: answers, waits, or hangs in a regular expression. */
 const worker = `
+  import { getPriority } from 'node:os';
   import { threadId } from 'node:worker_threads';
   import { setTimeout as pause } from 'node:timers/promises';
-  export default async ({ pauseMs = 0, hangOn = '' }) => {
+  export default async ({ pauseMs = 0, hangOn = '', wantsPriority }) => {
     if (hangOn) /^(\\w+\\s?)*$/.test(hangOn);
     await pause(pauseMs);
-    return threadId;
+    return wantsPriority ? getPriority() : threadId;
   };`;
 const hangOn = `${'a'.repeat(100)}!`;
 const minute = 60_000;
@@ -83,4 +84,52 @@ it('runs the jobs of one user one after the other, and leaves the other threads 
       .then(() => void ended.push(`${userId} ${pauseMs}`));
   await Promise.all([run('a', 1_500), run('a', 1), run('b', 0)]);
   expect(ended).toEqual(['b 0', 'a 1500', 'a 1']);
+});
+
+it.runIf(platform() === 'linux')(
+  'works on large jobs at low priority and on small ones at normal priority, whatever came before',
+  async () => {
+    workers = fairWorkers(module, { threads: 2 });
+    const priorityOf = (text: string) =>
+      workers.run({ text, wantsPriority: true }, { userId: 'a', timeoutMs: minute });
+    const text = 'x'.repeat(200_000);
+    const priorities = [];
+    for (const each of ['', text, '', text]) priorities.push(await priorityOf(each));
+    const normal = getPriority();
+    const low = normal + largeJobNiceness;
+    expect(priorities).toEqual([normal, low, normal, low]);
+  },
+);
+
+it('runs a small job while two users have large ones, which take turns', async () => {
+  workers = fairWorkers(module, { threads: 2 });
+  const ended: string[] = [];
+  const run = (userId: string, text: string) =>
+    workers
+      .run({ pauseMs: text ? 1_000 : 0, text }, { userId, timeoutMs: minute })
+      .then(() => void ended.push(userId));
+  const text = 'x'.repeat(200_000);
+  await Promise.all([run('a', text), run('b', text), run('c', '')]);
+  expect(ended).toEqual(['c', 'a', 'b']);
+});
+
+it('works on large jobs where there is a single thread, too', async () => {
+  workers = fairWorkers(module, { threads: 1 });
+  const text = 'x'.repeat(200_000);
+  await expect(workers.run({ text }, { userId: 'a', timeoutMs: minute })).resolves.toBeDefined();
+});
+
+it.each([
+  [1, 400, { small: { threads: 1, heapMb: 400 } }],
+  [3, 400, { small: { threads: 4, heapMb: 200 }, large: { threads: 1, heapMb: 400 } }],
+  [4, 512, { small: { threads: 4, heapMb: 256 }, large: { threads: 2, heapMb: 512 } }],
+  [3, 150, { small: { threads: 2, heapMb: 150 }, large: { threads: 1, heapMb: 150 } }],
+])('divides %i threads of %i MiB among small and large jobs', (threads, heapMb, expected) => {
+  const { small, large } = lanesOf({ threads, heapMb });
+  expect({ small, large }).toMatchObject(expected);
+  const totalMb = [small, large].reduce(
+    (sum, lane) => sum + (lane ? lane.threads * (lane.heapMb ?? 0) : 0),
+    0,
+  );
+  expect(totalMb).toBeLessThanOrEqual(threads * heapMb);
 });

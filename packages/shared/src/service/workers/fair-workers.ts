@@ -1,6 +1,7 @@
 import type { TransferListItem } from 'node:worker_threads';
 import type { KillReason } from '../metrics.ts';
 import { fairQueue } from './fair-queue.ts';
+import { isLargeInput } from './is-large-input.ts';
 import { workerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
 /** Thrown when a thread was ended because its job took too long or held too much. */
@@ -36,16 +37,78 @@ export type FairWorkers = {
   close: () => Promise<void>;
 };
 
-/** Starts threads of `module` when there are jobs, each job in its user's turn. */
-export function fairWorkers(module: URL, options: WorkerPoolOptions): FairWorkers {
-  const pool = workerPool(module, options);
-  const queue = fairQueue({ maxRunning: options.threads });
+/**
+ * The nice value of large jobs. Next to work of normal priority that never ends they get a sixth of a processor:
+ * little enough to hold up nobody, and enough to end in bounded time.
+ */
+export const largeJobNiceness = 7;
+/** A large job may take this many times its limit, since other work may have had the processors. */
+const lowPriorityFactor = 3;
+/** Less heap than this, in MiB, and a thread cannot load its libraries and work on a small job. */
+const minSmallHeapMb = 128;
 
-  async function runNow(
+type FairWorkersOptions = Omit<WorkerPoolOptions, 'niceness'>;
+
+/**
+ * Starts threads of `module` when there are jobs, each job in its user's turn. Large jobs have threads of low
+ * priority, small ones have threads of normal priority: one user's large job takes the processors neither from
+ * another user's small one nor from the event loop (ADR 41).
+ */
+export function fairWorkers(module: URL, options: FairWorkersOptions): FairWorkers {
+  const { small, large } = lanesOf(options);
+  const smallLane = lane(module, { ...options, ...small }, 1);
+  const largeLane = large
+    ? lane(module, { ...options, ...large, niceness: largeJobNiceness }, lowPriorityFactor)
+    : smallLane;
+  const queue = fairQueue({
+    maxRunning: small.threads + (large?.threads ?? 0),
+    maxRunningSmall: small.threads,
+    maxRunningLarge: (large ?? small).threads,
+  });
+
+  return {
+    run(input, job) {
+      const isLarge = isLargeInput(input);
+      return queue.run({ ...job, isLarge }, () =>
+        (isLarge ? largeLane : smallLane).run(input, job),
+      );
+    },
+    close: async () => {
+      await Promise.all([smallLane.close(), largeLane.close()]);
+    },
+  };
+}
+
+type Lane = Required<Pick<WorkerPoolOptions, 'threads' | 'keep'>> & { heapMb?: number };
+
+/**
+ * Divides the memory of all threads: half of the threads is for large jobs, and of what the other half may take
+ * two threads are made, since small jobs need less. A single thread takes every job.
+ */
+export function lanesOf({ threads, heapMb, keep = 0 }: FairWorkersOptions): {
+  small: Lane;
+  large?: Lane;
+} {
+  const heap = heapMb === undefined ? {} : { heapMb };
+  const largeThreads = Math.floor(threads / 2);
+  const restThreads = threads - largeThreads;
+  if (largeThreads === 0) return { small: { threads, keep, ...heap } };
+  const large = { threads: largeThreads, keep: 0, ...heap };
+  const smallHeapMb = Math.floor((heapMb ?? 0) / 2);
+  if (smallHeapMb < minSmallHeapMb)
+    return { small: { threads: restThreads, keep, ...heap }, large };
+  return { small: { threads: restThreads * 2, keep, heapMb: smallHeapMb }, large };
+}
+
+/** Threads of one priority. @param factor how many times the limit of a job its time is */
+function lane(module: URL, options: WorkerPoolOptions, factor: number): FairWorkers {
+  const pool = workerPool(module, options);
+
+  async function run(
     input: unknown,
     { signal, timeoutMs, transferList, onKill }: WorkerJob,
   ): Promise<unknown> {
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const timeout = AbortSignal.timeout(timeoutMs * factor);
     const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
     try {
       return await pool.run(input, { signal: stop, ...(transferList && { transferList }) });
@@ -61,10 +124,7 @@ export function fairWorkers(module: URL, options: WorkerPoolOptions): FairWorker
     }
   }
 
-  return {
-    run: (input, job) => queue.run(job, () => runNow(input, job)),
-    close: () => pool.destroy(),
-  };
+  return { run, close: () => pool.destroy() };
 }
 
 const isOutOfMemory = (error: unknown) =>

@@ -1,3 +1,4 @@
+import { platform } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
@@ -11,6 +12,8 @@ export type WorkerPoolOptions = {
   /** Milliseconds after which an idle thread goes, beyond `keep`. */
   idleTimeout?: number;
   keep?: number;
+  /** How much lower than that of the process the priority of the threads is (nice value); Linux only. */
+  niceness?: number;
   /** The environment of the threads, where they must not see that of the process. */
   env?: Record<string, string>;
 };
@@ -26,6 +29,8 @@ export function workerPool(module: URL, options: WorkerPoolOptions): Piscina {
     maxThreads: options.threads,
     idleTimeout: options.idleTimeout ?? 30_000,
     ...(options.heapMb ? { resourceLimits: { maxOldGenerationSizeMb: options.heapMb } } : {}),
+    // elsewhere the whole process would get it
+    ...(options.niceness && platform() === 'linux' ? { niceIncrement: options.niceness } : {}),
     ...(options.env ? { env: options.env } : {}),
     execArgv: sourceArguments(module),
   });

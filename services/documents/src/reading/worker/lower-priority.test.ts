@@ -1,19 +1,32 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { getPriority, platform } from 'node:os';
-import { forkModule, workerUrl } from '@grantwright/shared/service';
+import { forkModule, largeJobNiceness, workerUrl } from '@grantwright/shared/service';
 import { expect, it, onTestFinished } from 'vitest';
-import { lowerPriority, readingPriority } from './lower-priority.ts';
+import { lowerFurther, lowerPriority, readingPriority } from './lower-priority.ts';
+
+async function prioritiesOf({ pid }: ChildProcess): Promise<Set<number>> {
+  const threads = await readdir(`/proc/${pid}/task`);
+  return new Set(threads.map((thread) => getPriority(Number(thread))));
+}
 
 it.runIf(platform() === 'linux')(
-  'a reading process has lower priority in all its threads',
+  'a reading process has lower priority in all its threads, and a still lower one when it takes long',
   async () => {
     const child = forkModule(workerUrl(import.meta.url, './reading-worker'), { heapMb: 128 });
     onTestFinished(() => void child.kill('SIGKILL'));
     lowerPriority(child);
     await once(child, 'message');
-    const threads = await readdir(`/proc/${child.pid}/task`);
-    const priorities = threads.map((thread) => getPriority(Number(thread)));
-    expect(new Set(priorities)).toEqual(new Set([readingPriority]));
+    expect(await prioritiesOf(child)).toEqual(new Set([readingPriority]));
+    lowerFurther(child);
+    expect(await prioritiesOf(child)).toEqual(new Set([largeJobNiceness]));
   },
 );
+
+it('a process that has ended keeps its priority', async () => {
+  const child = forkModule(workerUrl(import.meta.url, './reading-worker'), { heapMb: 128 });
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(() => lowerFurther(child)).not.toThrow();
+});

@@ -5,7 +5,7 @@ import type { RecognizedPages } from '../ocr/read-scan.ts';
 import { OwnFault, type Fault } from './fault.ts';
 import { chooseIsolation, type Isolated, type Isolation } from './isolation/choose-isolation.ts';
 import type { ReadJob, ReadResult, Said, Told } from './job.ts';
-import { lowerPriority } from './lower-priority.ts';
+import { lowerFurther, lowerPriority } from './lower-priority.ts';
 import { watchMemory } from './memory-guard.ts';
 import { watchTime } from './time-guard.ts';
 
@@ -39,6 +39,8 @@ const memorySignals = new Set(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
 /** For a process that never loads; a busy machine takes seconds. */
 const startTimeoutMs = 120_000;
 
+/** Processor time in milliseconds after which a document counts as large: it is read at a lower priority. */
+const largeAfterMs = 1_500;
 /** Milliseconds without work after which all but one process go. */
 const idleFor = 30_000;
 
@@ -117,12 +119,24 @@ export function readingProcesses({
     let unwatch: () => void = () => undefined;
     let unhurry: () => void = () => undefined;
     let isLate = false;
+    let isLowered = false;
     // its time begins when everything is there: a slow start and a slow store are no fault of the document
     const begin = () => {
-      unhurry = watchTime(child.pid, limitMs, () => {
+      // a scan is one of its kind at a time, and always long
+      const unwatchLarge = job.recognition
+        ? () => undefined
+        : watchTime(child.pid, largeAfterMs, () => {
+            isLowered = true;
+            lowerFurther(child);
+          });
+      const unwatchLate = watchTime(child.pid, limitMs, () => {
         isLate = true;
         end();
       });
+      unhurry = () => {
+        unwatchLarge();
+        unwatchLate();
+      };
       return tell(child, { read: job });
     };
     try {
@@ -135,7 +149,7 @@ export function readingProcesses({
           .then((pieces) => hand(child, pieces))
           .then(begin),
       ]);
-      if (!job.recognition && rssMb < reusableMb && child.connected) keep(child);
+      if (!job.recognition && !isLowered && rssMb < reusableMb && child.connected) keep(child);
       else end();
       return result;
     } catch (error) {

@@ -1,0 +1,26 @@
+import { platform } from 'node:os';
+import { largeJobNiceness } from '@grantwright/shared/service';
+import { expect, it, onTestFinished } from 'vitest';
+import { readingPriority } from '../src/reading/worker/lower-priority.ts';
+import { createReader } from '../src/reading/worker/reader.ts';
+
+type ReadBy = { pid: number; priority: number };
+
+it.runIf(platform() === 'linux')(
+  'a document that takes long is read at a lower priority, and the next one at the usual priority',
+  async () => {
+    const entry = new URL('./support/until-lowered.ts', import.meta.url);
+    const reader = createReader({ processes: 1 }, { entry });
+    onTestFinished(() => reader.close());
+    const read = async (text: string): Promise<ReadBy> => {
+      const { blocks } = await reader.read(Buffer.from(text), 'html', { userId: 'a user' });
+      const [block] = blocks;
+      return JSON.parse(block && 'text' in block ? block.text : '') as ReadBy;
+    };
+    const [first, long, next] = [await read('short'), await read('long'), await read('short')];
+    expect(first.priority).toBe(readingPriority);
+    expect(long).toEqual({ pid: first.pid, priority: largeJobNiceness });
+    expect(next.priority).toBe(readingPriority);
+    expect(next.pid).not.toBe(long.pid);
+  },
+);
