@@ -47,7 +47,7 @@ type QueuedTask = WaitingTask & { start: () => void };
 /**
  * Lets a limited number of tasks run at the same time, few of one user, and gives turns to users and
  * not to tasks: a user with many tasks waits behind a user with one. Large tasks leave a place free for small
- * ones (ADR 41).
+ * ones (ADR 42).
  */
 export function fairQueue({
   maxRunning,

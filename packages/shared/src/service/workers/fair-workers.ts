@@ -52,7 +52,7 @@ type FairWorkersOptions = Omit<WorkerPoolOptions, 'niceness'>;
 /**
  * Starts threads of `module` when there are jobs, each job in its user's turn. Large jobs have threads of low
  * priority, small ones have threads of normal priority: one user's large job takes the processors neither from
- * another user's small one nor from the event loop (ADR 41).
+ * another user's small one nor from the event loop (ADR 42).
  */
 export function fairWorkers(module: URL, options: FairWorkersOptions): FairWorkers {
   const { small, large } = lanesOf(options);
