@@ -4,7 +4,9 @@ import { findDeadline } from './deadline.ts';
 import { findRequirements } from './find-requirements.ts';
 import { funderName, programName } from './identity.ts';
 import { judgeUnits, type Model } from './judge-units.ts';
+import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
 import { findSections } from './sections/find-sections.ts';
+import { documentStatus } from './status.ts';
 
 /** What guidelines ask of an applicant, each statement with the funder's own words. */
 export async function analyze(
@@ -12,7 +14,10 @@ export async function analyze(
   model: Model,
 ): Promise<Omit<Analysis, 'savedDocumentId'>> {
   const doc = readDocument(reading);
-  const units = await judgeUnits(doc.units, model);
+  const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
+  const features = unitFeatures(doc.units, embeddings);
+  const units = judgeUnits(doc.units, features, model.roles);
+  const status = documentStatus(features, model.statuses);
   const requirements = findRequirements(units);
   const sections = findSections(units);
   const deadline = findDeadline(units, today);
@@ -24,7 +29,7 @@ export async function analyze(
     grantProgram: programName(doc, units),
     details: {
       provider: 'built-in',
-      isCall: true,
+      isCall: status !== 'not-a-call',
       ...(funder && { funder }),
       ...(deadline && { deadline }),
       requirements,
