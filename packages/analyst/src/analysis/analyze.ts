@@ -16,7 +16,7 @@ export async function analyze(
   const doc = readDocument(reading);
   const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
   const features = unitFeatures(doc.units, embeddings);
-  const units = judgeUnits(doc.units, features, model.roles);
+  const units = judgeUnits(doc.units, features, model);
   const status = documentStatus(features, model.statuses);
   const requirements = findRequirements(units);
   const sections = findSections(units);

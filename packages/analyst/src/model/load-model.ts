@@ -4,10 +4,11 @@ import { loadNetwork } from './network.ts';
 
 /** The trained parts of the analyst; takes about a second and 150 MB, so once for each worker. */
 export async function loadModel(): Promise<Model> {
-  const [encoder, roles, statuses] = await Promise.all([
+  const [encoder, roles, parts, statuses] = await Promise.all([
     loadEncoder(),
     loadNetwork('roles'),
+    loadNetwork('parts'),
     loadNetwork('statuses'),
   ]);
-  return { encoder, roles, statuses };
+  return { encoder, roles, parts, statuses };
 }
