@@ -1,7 +1,8 @@
 /**
  * Learns the networks of the analyst from the labels of the corpus and writes them into the model's folder:
- *   node --import tsx --conditions=@grantwright/source packages/analyst/training/train.ts --corpus FOLDER [--all]
+ *   node --import tsx --conditions=@grantwright/source packages/analyst/training/train.ts --corpus FOLDER [--all] [--share N]
  * `--all` learns from the development documents too, for the weights of a release whose score is known.
+ * `--share 0.5` learns from half of the documents and writes nothing: a point of the learning curve.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -26,8 +27,10 @@ const { values } = parseArgs({
     corpus: { type: 'string', default: process.env.CORPUS ?? '' },
     cache: { type: 'string', default: 'node_modules/.cache/analyst' },
     all: { type: 'boolean', default: false },
+    share: { type: 'string', default: '1' },
   },
 });
+const share = Number(values.share);
 const here = (path: string) => new URL(path, import.meta.url);
 const labels = await readLabels(here('labels/').pathname);
 const keys = await readKeys(here('labels/keys/calls.json').pathname, callKeySchema);
@@ -43,9 +46,10 @@ for (const document of await readCorpus(values.corpus, 'calls')) {
   if (!reading) continue;
   const { units } = readDocument(reading);
   const aligned = alignLabels(labeled, units);
+  const isInShare = Number.parseInt(document.id.slice(0, 4), 16) / 0xffff <= share;
   const add = (examples: Examples, example: Example) => {
     if (document.split === 'dev') examples.dev.push(example);
-    if (document.split === 'train' || values.all) examples.train.push(example);
+    if ((document.split === 'train' || values.all) && isInShare) examples.train.push(example);
   };
   const features = unitFeatures(units, await encoder.embed(textsToEmbed(units)));
   if (labeled.status)
@@ -74,9 +78,9 @@ async function learn(
 ): Promise<void> {
   const network = trainNetwork(train, { ...options, rate: 1e-3, seed: 1 });
   const right = dev.filter(({ features, label }) => label === likeliest(network, features));
-  const share = ((100 * right.length) / dev.length).toFixed(1);
-  console.log(`${name}: ${train.length} examples, ${share} % of ${dev.length} others right`);
-  await write(name, network);
+  const percent = ((100 * right.length) / dev.length).toFixed(1);
+  console.log(`${name}: ${train.length} examples, ${percent} % of ${dev.length} others right`);
+  if (share === 1) await write(name, network);
 }
 
 function likeliest(network: Network, features: Float32Array): string | undefined {
