@@ -94,7 +94,8 @@ function addGradient(
     const error = back[h]!;
     const start = h * (inputs + 1) + 1;
     gradient[start - 1] = gradient[start - 1]! + error;
-    for (let i = 0; i < inputs; i++) gradient[start + i] = gradient[start + i]! + error * features[i]!;
+    for (let i = 0; i < inputs; i++)
+      gradient[start + i] = gradient[start + i]! + error * features[i]!;
   }
 }
 

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { analyzeGuidelines, extractOrganization } from '@grantwright/ai';
+import { extractOrganization } from '@grantwright/ai';
+import { analyze as analyzeReading, loadModel } from '@grantwright/analyst';
 import { readDocument } from '@grantwright/documents';
 import { describe, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, 'fixtures/cases');
 const read = async (name: string) =>
   readDocument(await readFile(join(folder, `${name}.docx`)), 'docx');
+const model = await loadModel();
 const analyze = async (name: string, today = '2026-11-28') =>
-  analyzeGuidelines({ reading: await read(name), today });
+  analyzeReading({ reading: await read(name), today }, model);
 const extract = async (name: string) => extractOrganization([{ name, reading: await read(name) }]);
 
 describe('Word files as people have them, from their bytes to their facts', () => {

@@ -1,6 +1,6 @@
+import { analyze, loadModel } from '@grantwright/analyst';
 import { setImmediate } from 'node:timers/promises';
 import type { AiProvider, DraftedSection } from '../providers/provider.ts';
-import { analyzeGuidelines } from './analysis/analyze-guidelines.ts';
 import { draftApplication } from './drafting/draft-application.ts';
 import { extractOrganization } from './extraction/extract-organization.ts';
 
@@ -10,14 +10,25 @@ const pause = async (signal: AbortSignal): Promise<void> => {
   signal.throwIfAborted();
 };
 
-/** The analyst that needs no key and no network: rules find, arithmetic counts, nothing is invented. */
+let loading: ReturnType<typeof loadModel> | undefined;
+
+/** The trained model, loaded by the first analysis and kept: extraction, drafting and the check do without it. */
+const trainedModel = (): ReturnType<typeof loadModel> => {
+  loading ??= loadModel().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+};
+
+/** The analyst that needs no key and no network; whatever it states is in the document. */
 export const createBuiltInProvider = (): AiProvider => ({
   name: 'built-in',
 
   async analyze({ reading, today, signal, onProgress }) {
     await pause(signal);
     onProgress({ stage: 'analyzing', done: 0, total: 1 });
-    const analysis = analyzeGuidelines({ reading, today });
+    const analysis = await analyze({ reading, today }, await trainedModel());
     await pause(signal);
     onProgress({ stage: 'analyzing', done: 1, total: 1 });
     return analysis;
