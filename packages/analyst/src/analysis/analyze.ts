@@ -5,12 +5,14 @@ import { findDeadline } from './deadline.ts';
 import { findRequirements } from './find-requirements.ts';
 import { funderName, programName } from './identity.ts';
 import { judgeUnits, type Model } from './judge-units.ts';
+import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
 import { notACall } from './not-a-call.ts';
 import { deadlineNotes } from './notes/deadline-notes.ts';
 import { placeholderNotes } from './notes/placeholder-notes.ts';
 import { askApplicant } from './questions/ask-applicant.ts';
 import { findSections } from './sections/find-sections.ts';
 import { offeredSections } from './sections/offered-sections.ts';
+import { documentStatus } from './status.ts';
 
 /** What guidelines ask of an applicant, each statement with the funder's own words. */
 export async function analyze(
@@ -18,11 +20,13 @@ export async function analyze(
   model: Model,
 ): Promise<Omit<Analysis, 'savedDocumentId'>> {
   const doc = readDocument({ ...reading, blocks: chosenBlocks(reading.blocks) });
-  const units = await judgeUnits(doc.units, model);
+  const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
+  const features = unitFeatures(doc.units, embeddings);
+  if (documentStatus(features, model.statuses) === 'not-a-call') return notACall(reading);
+  const units = judgeUnits(doc.units, features, model.roles);
   const requirements = findRequirements(units);
   const sections = findSections(units);
   const deadline = findDeadline(units, today);
-  if (requirements.length === 0 && sections.length === 0 && !deadline) return notACall(reading);
   const funder = funderName(doc, units);
   const offered = offeredSections(sections);
   return {

@@ -5,8 +5,10 @@ import { chanceOf, type JudgedUnit } from './judge-units.ts';
 
 const leastChance = 0.35;
 /** What comes before the application is due before it. */
-const early = /\b(?:letters? of (?:intent|inquiry|interest)|lois?|concept (?:note|paper)s?|pre-?(?:proposal|application)s?|drafts?|questions?|intent to apply|expressions? of interest|abstracts?)\b/i;
-const dueCue = /\b(?:deadlines?|due|by|before|until|till|no later than|clos(?:es?|ing)|to|through)\W*(?:\w+\W+){0,3}$/i;
+const early =
+  /\b(?:letters? of (?:intent|inquiry|interest)|lois?|concept (?:note|paper)s?|pre-?(?:proposal|application)s?|drafts?|questions?|intent to apply|expressions? of interest|abstracts?)\b/i;
+const dueCue =
+  /\b(?:deadlines?|due|by|before|until|till|no later than|clos(?:es?|ing)|to|through)\W*(?:\w+\W+){0,3}$/i;
 
 type DateFound = Extract<Value, { type: 'date' }>;
 type Candidate = { unit: JudgedUnit; date: DateFound; iso: string; weight: number };
@@ -19,9 +21,7 @@ type Candidate = { unit: JudgedUnit; date: DateFound; iso: string; weight: numbe
 export function findDeadline(units: readonly JudgedUnit[], today: string): Deadline | undefined {
   const years = yearsOf(units);
   const candidates = units.flatMap((unit) => candidatesIn(unit, years, today));
-  const [best] = candidates.sort(
-    (a, b) => b.weight - a.weight || b.iso.localeCompare(a.iso),
-  );
+  const [best] = candidates.sort((a, b) => b.weight - a.weight || b.iso.localeCompare(a.iso));
   if (!best) return undefined;
   const { unit, iso } = best;
   const clock = unit.values.find((value) => value.type === 'time');

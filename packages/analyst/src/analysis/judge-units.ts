@@ -2,20 +2,18 @@ import type { Unit } from '../document/unit.ts';
 import type { Encoder } from '../model/encoder.ts';
 import { type Network, probabilities } from '../model/network.ts';
 import type { Role } from '../model/roles.ts';
-import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
 
 /** A unit and how probable each role of it is. */
 export type JudgedUnit = Unit & { chances: ReadonlyMap<Role, number> };
 
-export type Model = { encoder: Encoder; roles: Network };
+export type Model = { encoder: Encoder; roles: Network; statuses: Network };
 
-/** The same units, each with the chance of every role. */
-export async function judgeUnits(
+/** The same units, each with the chance of every role. `features` are those of the units. */
+export function judgeUnits(
   units: readonly Unit[],
-  { encoder, roles }: Model,
-): Promise<JudgedUnit[]> {
-  const embeddings = await encoder.embed(textsToEmbed(units));
-  const features = unitFeatures(units, embeddings);
+  features: readonly Float32Array[],
+  roles: Network,
+): JudgedUnit[] {
   return units.map((unit, at) => {
     const chances = probabilities(roles, features[at] ?? new Float32Array());
     const named = roles.classes.map((role, c) => [role as Role, chances[c] ?? 0] as const);

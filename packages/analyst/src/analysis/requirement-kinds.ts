@@ -40,7 +40,5 @@ export const requirementRules: Readonly<Record<RequirementKind, Rule>> = {
 /** Whether a unit holds what a requirement of this kind cannot be without. */
 export const holdsWhatItNeeds = (kind: RequirementKind, { text, values }: Unit): boolean => {
   const { needs } = requirementRules[kind];
-  return (
-    !needs || values.some(({ type }) => needs.values.includes(type)) || needs.words.test(text)
-  );
+  return !needs || values.some(({ type }) => needs.values.includes(type)) || needs.words.test(text);
 };

@@ -4,6 +4,10 @@ import { loadNetwork } from './network.ts';
 
 /** The trained parts of the analyst; takes about a second and 150 MB, so once for each worker. */
 export async function loadModel(): Promise<Model> {
-  const [encoder, roles] = await Promise.all([loadEncoder(), loadNetwork('roles')]);
-  return { encoder, roles };
+  const [encoder, roles, statuses] = await Promise.all([
+    loadEncoder(),
+    loadNetwork('roles'),
+    loadNetwork('statuses'),
+  ]);
+  return { encoder, roles, statuses };
 }

@@ -2,18 +2,43 @@ import { capitalize, plain, squeeze } from '../../text/normalize.ts';
 
 const longest = 150;
 const mostWords = 14;
+const number =
+  /^(?:section|part|question|q)?\s*\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])(?:\.\d{1,2}){0,3}[.):]\s*/i;
+const mark = /^(?:[-*•▪●○☐☑□|]|\[[ x]?\])\s*/iu;
 
 /**
  * The name of a part from the line that names it: without its number, its blank, its limit in brackets and
- * what follows a colon or dash. Undefined where nothing is left that could be a name.
+ * what follows a colon, a dash or the end of its cell. Undefined where nothing is left that could be a name.
  */
 export function sectionName(line: string): string | undefined {
-  const bare = squeeze(plain(line).replace(/[_.]{3,}/g, ' '))
-    .replace(/^(?:section|part|question|q)?\s*\(?[\divxIVX]{1,4}[a-z]?(?:\.\d+)*[.):]\s*/i, '')
-    .replace(/^(?:[-*•▪●○☐□]|[a-z]\)|[A-Z]\.)\s+/u, '')
-    .replace(/\([^()]*\)/g, ' ');
-  const [head = ''] = bare.split(/(?<=\p{L}\)?):\s|\s[-–—]\s/u);
-  const name = squeeze(head.replace(/[\s:;,.*]+$/u, ''));
-  if (name.length > longest || name.split(' ').length > mostWords) return undefined;
-  return /\p{L}{2}/u.test(name) ? capitalize(name) : undefined;
+  const [head = ''] = withoutMarks(line)
+    .replace(/\([^()]*\)/g, ' ')
+    .split(/(?<=\p{L}):\s|\s[-–—|]\s/u);
+  const name = squeeze(head.replace(/[\s:;,.*|]+$/u, ''));
+  return name.split(' ').length <= mostWords ? named(name) : undefined;
 }
+
+/** A question as the name of the part that answers it. */
+export const questionName = (line: string): string | undefined => named(withoutMarks(line));
+
+const article =
+  /^(?:an?|the|your|one|two|brief|short|detailed|complete|completed|full|clear|any)\s+/i;
+const nameEnd =
+  /[,:;.(–—]|\s-\s|\b(?:that|which|who|what|how|why|whether|describing|explaining|including|outlining|showing|stating|with|for each|of no more|of at most|not exceeding|up to|no longer|is|are|should|must|will|can|may)\b/i;
+const mostNameWords = 7;
+
+/** What an item asks to write, by its first words: "A budget that lists all costs" is a budget. */
+export function itemName(line: string): string | undefined {
+  const bare = withoutMarks(line).replace(article, '').replace(article, '');
+  const end = bare.search(nameEnd);
+  const name = squeeze(end < 0 ? bare : bare.slice(0, end));
+  return name.split(' ').length <= mostNameWords ? named(name) : undefined;
+}
+
+const withoutMarks = (line: string): string =>
+  squeeze(plain(line).replace(/[_.]{3,}/g, ' '))
+    .replace(mark, '')
+    .replace(number, '');
+
+const named = (name: string): string | undefined =>
+  name.length <= longest && /\p{L}{2}/u.test(name) ? capitalize(name) : undefined;
