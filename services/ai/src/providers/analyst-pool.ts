@@ -12,6 +12,8 @@ import type { Job, JobName, Jobs, Outcome, Word } from './worker-messages.ts';
 type Options = {
   threads: number;
   heapMb: number;
+  /** What the model of a thread takes outside its heap. */
+  nativeMb?: number;
   keep: number;
   /** Milliseconds after which an idle thread goes. */
   idleTimeout?: number;

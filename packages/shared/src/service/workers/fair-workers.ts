@@ -47,7 +47,10 @@ const lowPriorityFactor = 3;
 /** Less heap than this, in MiB, and a thread cannot load its libraries and work on a small job. */
 const minSmallHeapMb = 128;
 
-type FairWorkersOptions = Omit<WorkerPoolOptions, 'niceness'>;
+type FairWorkersOptions = Omit<WorkerPoolOptions, 'niceness'> & {
+  /** What a thread holds outside its heap, in MiB, as `workerBudget` counted it. */
+  nativeMb?: number;
+};
 
 /**
  * Starts threads of `module` when there are jobs, each job in its user's turn. Large jobs have threads of low
@@ -83,9 +86,10 @@ type Lane = Required<Pick<WorkerPoolOptions, 'threads' | 'keep'>> & { heapMb?: n
 
 /**
  * Divides the memory of all threads: half of the threads is for large jobs, and of what the other half may take
- * two threads are made, since small jobs need less. A single thread takes every job.
+ * two threads are made, since small jobs need less. A single thread takes every job. What a thread holds outside
+ * its heap it holds twice then, so it comes off the two heaps.
  */
-export function lanesOf({ threads, heapMb, keep = 0 }: FairWorkersOptions): {
+export function lanesOf({ threads, heapMb, keep = 0, nativeMb = 0 }: FairWorkersOptions): {
   small: Lane;
   large?: Lane;
 } {
@@ -94,7 +98,7 @@ export function lanesOf({ threads, heapMb, keep = 0 }: FairWorkersOptions): {
   const restThreads = threads - largeThreads;
   if (largeThreads === 0) return { small: { threads, keep, ...heap } };
   const large = { threads: largeThreads, keep: 0, ...heap };
-  const smallHeapMb = Math.floor((heapMb ?? 0) / 2);
+  const smallHeapMb = Math.floor(((heapMb ?? 0) - nativeMb) / 2);
   if (smallHeapMb < minSmallHeapMb)
     return { small: { threads: restThreads, keep, ...heap }, large };
   return { small: { threads: restThreads * 2, keep, heapMb: smallHeapMb }, large };
