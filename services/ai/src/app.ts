@@ -26,8 +26,8 @@ export const outboxes = () => [];
 
 /** What this service itself holds under load: readings on their way to threads and models, the database driver. */
 const reservedMb = 256;
-/** What a thread's encoder and its runtime take outside the heap; 80 MB were measured. */
-const modelMb = 128;
+/** Each worker has an encoder thread, which takes about 100 MB. */
+const encoderMb = 128;
 /** Analyses and extractions by a model at the same time. */
 const maxModelReadings = 16;
 
@@ -44,12 +44,11 @@ export function createApp(
     limitMb: memoryLimitMb,
     reservedMb,
     workers: settings.AI_WORKERS,
-    nativeMb: modelMb,
+    nativeMb: encoderMb,
   });
   const pool = analystPool({
     threads: budget.workers,
     heapMb: budget.heapMb,
-    nativeMb: modelMb,
     keep: 0,
     // a person goes from the analysis to the draft in minutes; a new thread reads 500 modules first
     idleTimeout: 5 * 60_000,

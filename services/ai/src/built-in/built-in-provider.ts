@@ -1,4 +1,4 @@
-import { analyze, loadModel } from '@grantwright/analyst';
+import { analyze, type Encoder, loadModel } from '@grantwright/analyst';
 import { setImmediate } from 'node:timers/promises';
 import type { AiProvider, DraftedSection } from '../providers/provider.ts';
 import { draftApplication } from './drafting/draft-application.ts';
@@ -10,25 +10,18 @@ const pause = async (signal: AbortSignal): Promise<void> => {
   signal.throwIfAborted();
 };
 
-let loading: ReturnType<typeof loadModel> | undefined;
-
-/** The trained model, loaded by the first analysis and kept: extraction, drafting and the check do without it. */
-const trainedModel = (): ReturnType<typeof loadModel> => {
-  loading ??= loadModel().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-};
-
-/** The analyst that needs no key and no network; whatever it states is in the document. */
-export const createBuiltInProvider = (): AiProvider => ({
+/**
+ * The analyst that needs no key and no network; whatever it states is in the document.
+ *
+ * @param encoder where this thread must not load one of its own; only analyses use it
+ */
+export const createBuiltInProvider = (encoder?: Encoder): AiProvider => ({
   name: 'built-in',
 
   async analyze({ reading, today, signal, onProgress }) {
     await pause(signal);
     onProgress({ stage: 'analyzing', done: 0, total: 1 });
-    const analysis = await analyze({ reading, today }, await trainedModel());
+    const analysis = await analyze({ reading, today }, await loadModel(encoder));
     await pause(signal);
     onProgress({ stage: 'analyzing', done: 1, total: 1 });
     return analysis;

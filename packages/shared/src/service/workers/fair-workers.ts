@@ -47,10 +47,7 @@ const lowPriorityFactor = 3;
 /** Less heap than this, in MiB, and a thread cannot load its libraries and work on a small job. */
 const minSmallHeapMb = 128;
 
-type FairWorkersOptions = Omit<WorkerPoolOptions, 'niceness'> & {
-  /** What a thread holds outside its heap, in MiB, as `workerBudget` counted it. */
-  nativeMb?: number;
-};
+type FairWorkersOptions = Omit<WorkerPoolOptions, 'niceness'>;
 
 /**
  * Starts threads of `module` when there are jobs, each job in its user's turn. Large jobs have threads of low
@@ -86,10 +83,9 @@ type Lane = Required<Pick<WorkerPoolOptions, 'threads' | 'keep'>> & { heapMb?: n
 
 /**
  * Divides the memory of all threads: half of the threads is for large jobs, and of what the other half may take
- * two threads are made, since small jobs need less. A single thread takes every job. What a thread holds outside
- * its heap it holds twice then, so it comes off the two heaps.
+ * two threads are made, since small jobs need less. A single thread takes every job.
  */
-export function lanesOf({ threads, heapMb, keep = 0, nativeMb = 0 }: FairWorkersOptions): {
+export function lanesOf({ threads, heapMb, keep = 0 }: FairWorkersOptions): {
   small: Lane;
   large?: Lane;
 } {
@@ -98,7 +94,7 @@ export function lanesOf({ threads, heapMb, keep = 0, nativeMb = 0 }: FairWorkers
   const restThreads = threads - largeThreads;
   if (largeThreads === 0) return { small: { threads, keep, ...heap } };
   const large = { threads: largeThreads, keep: 0, ...heap };
-  const smallHeapMb = Math.floor(((heapMb ?? 0) - nativeMb) / 2);
+  const smallHeapMb = Math.floor((heapMb ?? 0) / 2);
   if (smallHeapMb < minSmallHeapMb)
     return { small: { threads: restThreads, keep, ...heap }, large };
   return { small: { threads: restThreads * 2, keep, heapMb: smallHeapMb }, large };

@@ -7,7 +7,7 @@ type Load = {
   workers: number;
   /** The share of a worker's memory that its heap may take; the rest is for buffers, code and stacks. */
   heapShare?: number;
-  /** What a worker holds outside its heap from start to end, such as a trained model. */
+  /** What each worker needs besides its own memory and heap, such as a trained model in a thread that serves it. */
   nativeMb?: number;
 };
 
