@@ -3,19 +3,21 @@ import { randomOrder, seededRandom } from './random.ts';
 
 export type Example = { features: Float32Array; label: string };
 
-type Options = {
+export type TrainOptions = {
   hidden: number;
   epochs: number;
   rate: number;
   /** Share of each weight that is taken away at each step: keeps weights small. */
   decay: number;
   batch: number;
+  /** Share of the hidden units that each example does without, so that none relies on another. */
+  dropout: number;
   seed: number;
 };
 
 /** Fits a network by Adam on shuffled batches. The same examples and seed give the same weights. */
-export function trainNetwork(examples: readonly Example[], options: Options): Network {
-  const { hidden, epochs, rate, decay, batch, seed } = options;
+export function trainNetwork(examples: readonly Example[], options: TrainOptions): Network {
+  const { hidden, epochs, rate, decay, batch, dropout, seed } = options;
   const classes = [...new Set(examples.map(({ label }) => label))].sort();
   const inputs = examples[0]?.features.length ?? 0;
   const random = seededRandom(seed);
@@ -33,7 +35,10 @@ export function trainNetwork(examples: readonly Example[], options: Options): Ne
       const rows = order.slice(start, start + batch);
       for (const at of rows) {
         const example = examples[at];
-        if (example) addGradient(network, example, 1 / rows.length, gradient);
+        const kept = Float32Array.from({ length: hidden }, () =>
+          random() < dropout ? 0 : 1 / (1 - dropout),
+        );
+        if (example) addGradient(network, example, kept, 1 / rows.length, gradient);
       }
       adam(gradient);
     }
@@ -58,15 +63,17 @@ function fillGlorot(
 function addGradient(
   { classes, inputs, hidden, weights }: Network,
   { features, label }: Example,
+  kept: Float32Array,
   share: number,
   gradient: Float32Array,
 ): void {
   const layer = new Float32Array(hidden);
   for (let h = 0; h < hidden; h++) {
+    if (kept[h] === 0) continue;
     const start = h * (inputs + 1) + 1;
     let sum = weights[start - 1]!;
     for (let i = 0; i < inputs; i++) sum += weights[start + i]! * features[i]!;
-    layer[h] = sum > 0 ? sum : 0;
+    layer[h] = sum > 0 ? sum * kept[h]! : 0;
   }
   const second = hidden * (inputs + 1);
   const scores = new Float32Array(classes.length);
@@ -91,7 +98,7 @@ function addGradient(
   }
   for (let h = 0; h < hidden; h++) {
     if (layer[h] === 0) continue;
-    const error = back[h]!;
+    const error = back[h]! * kept[h]!;
     const start = h * (inputs + 1) + 1;
     gradient[start - 1] = gradient[start - 1]! + error;
     for (let i = 0; i < inputs; i++)
@@ -99,7 +106,7 @@ function addGradient(
   }
 }
 
-function adamOf(weights: Float32Array, { rate, decay }: Pick<Options, 'rate' | 'decay'>) {
+function adamOf(weights: Float32Array, { rate, decay }: Pick<TrainOptions, 'rate' | 'decay'>) {
   const mean = new Float32Array(weights.length);
   const square = new Float32Array(weights.length);
   let steps = 0;

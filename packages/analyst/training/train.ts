@@ -17,8 +17,9 @@ import {
 import { readCorpus } from './corpus.ts';
 import { cachedEncoder } from './embeddings.ts';
 import { alignLabels, readLabels } from './labels.ts';
+import { callKeySchema, readKeys } from './keys.ts';
 import { readingOf } from './readings.ts';
-import { type Example, trainNetwork } from './train-network.ts';
+import { type Example, trainNetwork, type TrainOptions } from './train-network.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,11 +30,13 @@ const { values } = parseArgs({
 });
 const here = (path: string) => new URL(path, import.meta.url);
 const labels = await readLabels(here('labels/').pathname);
+const keys = await readKeys(here('labels/keys/calls.json').pathname, callKeySchema);
 const encoder = await cachedEncoder(await loadEncoder(), values.cache);
 
 type Examples = { train: Example[]; dev: Example[] };
 const roles: Examples = { train: [], dev: [] };
 const statuses: Examples = { train: [], dev: [] };
+const parts: Examples = { train: [], dev: [] };
 for (const document of await readCorpus(values.corpus, 'calls')) {
   const labeled = labels.get(document.id);
   const reading = labeled && (await readingOf(document, values.cache));
@@ -47,19 +50,27 @@ for (const document of await readCorpus(values.corpus, 'calls')) {
   const features = unitFeatures(units, await encoder.embed(textsToEmbed(units)));
   if (labeled.status)
     add(statuses, { features: documentFeatures(features), label: labeled.status });
+  const key = keys.get(document.id);
+  if (key) {
+    const named = new Set(key.sections.map(({ unit }) => aligned.today(unit)));
+    features.forEach((own, unit) =>
+      add(parts, { features: own, label: named.has(unit) ? 'part' : 'none' }),
+    );
+  }
   for (const [unit, [role]] of aligned.roles) {
     const own = features[unit];
     if (own && role) add(roles, { features: own, label: role });
   }
 }
 await encoder.save();
-await learn('statuses', statuses, { hidden: 16, epochs: 60, decay: 1e-3, batch: 16 });
-await learn('roles', roles, { hidden: 96, epochs: 10, decay: 1e-5, batch: 128 });
+await learn('statuses', statuses, { hidden: 16, epochs: 60, decay: 1e-3, batch: 16, dropout: 0 });
+await learn('parts', parts, { hidden: 64, epochs: 12, decay: 1e-4, batch: 64, dropout: 0.5 });
+await learn('roles', roles, { hidden: 128, epochs: 14, decay: 1e-5, batch: 128, dropout: 0.5 });
 
 async function learn(
   name: string,
   { train, dev }: Examples,
-  options: { hidden: number; epochs: number; decay: number; batch: number },
+  options: Omit<TrainOptions, 'rate' | 'seed'>,
 ): Promise<void> {
   const network = trainNetwork(train, { ...options, rate: 1e-3, seed: 1 });
   const right = dev.filter(({ features, label }) => label === likeliest(network, features));

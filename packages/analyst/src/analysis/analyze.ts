@@ -23,7 +23,7 @@ export async function analyze(
   const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
   const features = unitFeatures(doc.units, embeddings);
   if (documentStatus(features, model.statuses) === 'not-a-call') return notACall(reading);
-  const units = judgeUnits(doc.units, features, model.roles);
+  const units = judgeUnits(doc.units, features, model);
   const requirements = findRequirements(units);
   const sections = findSections(units);
   const deadline = findDeadline(units, today);

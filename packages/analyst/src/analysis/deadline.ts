@@ -7,6 +7,10 @@ const leastChance = 0.35;
 /** What comes before the application is due before it. */
 const early =
   /\b(?:letters? of (?:intent|inquiry|interest)|lois?|concept (?:note|paper)s?|pre-?(?:proposal|application)s?|drafts?|questions?|intent to apply|expressions? of interest|abstracts?)\b/i;
+/** Of another round than this one. */
+const bygone = /\b(?:previous|last (?:year|round|cycle)|past (?:year|round|cycle)|were|was)\b/i;
+const dueWord =
+  /\b(?:deadlines?|due|clos(?:es?|ing)|submi(?:t|ssion)s?|full (?:application|proposal)s?)\b/i;
 const dueCue =
   /\b(?:deadlines?|due|by|before|until|till|no later than|clos(?:es?|ing)|to|through)\W*(?:\w+\W+){0,3}$/i;
 
@@ -25,9 +29,10 @@ export function findDeadline(units: readonly JudgedUnit[], today: string): Deadl
   if (!best) return undefined;
   const { unit, iso } = best;
   const clock = unit.values.find((value) => value.type === 'time');
+  // Midnight ends the day that is named with it: whoever waits for its beginning is never late.
   return {
     date: iso,
-    ...(clock && !clock.unclear && { time: clock.time }),
+    ...(clock && { time: clock.midnight ? '23:59' : clock.time }),
     ...(clock?.zone && { timeZone: clock.zone }),
     quote: unit.text,
     ...(unit.page !== undefined && { page: unit.page }),
@@ -35,15 +40,23 @@ export function findDeadline(units: readonly JudgedUnit[], today: string): Deadl
 }
 
 function candidatesIn(unit: JudgedUnit, years: number[], today: string): Candidate[] {
-  const chance = chanceOf(unit, ['deadline']);
+  const title = unit.path.at(-1) ?? '';
+  const saysDue = dueWord.test(unit.text) || dueWord.test(title);
+  const chance = chanceOf(unit, saysDue ? ['deadline', 'date'] : ['deadline']);
   if (chance < leastChance) return [];
   const dates = unit.values.filter((value): value is DateFound => value.type === 'date');
   return dates.flatMap((date) => {
     const iso = isoOf(date) ?? completed(date, years, today);
     if (!iso) return [];
     const isDue = dueCue.test(unit.text.slice(Math.max(0, date.start - 60), date.start));
-    const isEarly = early.test(`${unit.path.at(-1) ?? ''} ${unit.text}`);
-    return [{ unit, date, iso, weight: chance + (isDue ? 0.3 : 0) - (isEarly ? 0.5 : 0) }];
+    const isEarly = early.test(`${title} ${unit.text}`);
+    const weight =
+      chance +
+      (isDue ? 0.3 : 0) +
+      (iso >= today ? 0.2 : 0) -
+      (isEarly ? 0.5 : 0) -
+      (bygone.test(unit.text) ? 0.4 : 0);
+    return [{ unit, date, iso, weight }];
   });
 }
 

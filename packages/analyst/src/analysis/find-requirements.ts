@@ -10,9 +10,14 @@ import { holdsWhatItNeeds, requirementRules } from './requirement-kinds.ts';
 import { wordingOf } from './wording.ts';
 
 /** A unit is asked of applicants when it is as probable as this that it has a role that asks. */
-const leastChance = 0.5;
+const leastChance = 0.3;
 
-const optional = /\b(?:may|optional(?:ly)?|encouraged?|recommended|preferred|if available)\b/i;
+/** What tells an applicant something, but asks nothing. */
+const idleRoles = ['other', 'head', 'purpose', 'program', 'funder'] as const;
+
+/** Without regard to case but for "may": "May 1" is a day. */
+const optional =
+  /\bmay\b|\b(?:[Oo]ptional(?:ly)?|[Ee]ncouraged?|[Rr]ecommended|[Pp]referred|[Ii]f available)\b/;
 const binding = /\b(?:must|shall|required?|may not|cannot|only|no more than|at most)\b/i;
 
 /** The checklist: what applicants must not miss, in the order of the document, each thing once. */
@@ -46,7 +51,10 @@ function kindOf(unit: JudgedUnit): { kind: RequirementKind; chance: number } | u
     .sort((a, b) => b.chance - a.chance);
   const total = kinds.reduce((sum, { chance }) => sum + chance, 0);
   const [best] = kinds;
-  return best && total >= leastChance ? { kind: best.kind, chance: total } : undefined;
+  const idle = Math.max(...idleRoles.map((role) => chanceOf(unit, [role])));
+  return best && total >= leastChance && total > idle * 0.75
+    ? { kind: best.kind, chance: total }
+    : undefined;
 }
 
 /** Of units that say the same, the first. */

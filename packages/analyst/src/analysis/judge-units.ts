@@ -1,23 +1,28 @@
 import type { Unit } from '../document/unit.ts';
 import type { Encoder } from '../model/encoder.ts';
-import { type Network, probabilities } from '../model/network.ts';
+import { chanceOfClass, type Network, probabilities } from '../model/network.ts';
 import type { Role } from '../model/roles.ts';
 
 /** A unit and how probable each role of it is. */
-export type JudgedUnit = Unit & { chances: ReadonlyMap<Role, number> };
+export type JudgedUnit = Unit & {
+  chances: ReadonlyMap<Role, number>;
+  /** How probable it is that the unit names a part of the application. */
+  namesPart: number;
+};
 
-export type Model = { encoder: Encoder; roles: Network; statuses: Network };
+export type Model = { encoder: Encoder; roles: Network; parts: Network; statuses: Network };
 
 /** The same units, each with the chance of every role. `features` are those of the units. */
 export function judgeUnits(
   units: readonly Unit[],
   features: readonly Float32Array[],
-  roles: Network,
+  { roles, parts }: Pick<Model, 'roles' | 'parts'>,
 ): JudgedUnit[] {
   return units.map((unit, at) => {
-    const chances = probabilities(roles, features[at] ?? new Float32Array());
+    const own = features[at] ?? new Float32Array();
+    const chances = probabilities(roles, own);
     const named = roles.classes.map((role, c) => [role as Role, chances[c] ?? 0] as const);
-    return { ...unit, chances: new Map(named) };
+    return { ...unit, chances: new Map(named), namesPart: chanceOfClass(parts, own, 'part') };
   });
 }
 

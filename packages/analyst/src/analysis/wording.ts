@@ -1,21 +1,28 @@
-import type { Unit } from '../document/unit.ts';
-import { capitalize, squeeze } from '../text/normalize.ts';
+import { capitalize, squeeze, trimEndOf } from '../text/normalize.ts';
+import { chanceOf, type JudgedUnit } from './judge-units.ts';
 
 const longest = 600;
 /** A line with fewer words says too little without the title above it. */
 const fewWords = 7;
+const longestLead = 100;
 
 /**
  * A unit as a line of the checklist: the funder's own words, and before a fragment the title or the opening
- * sentence that it stands under ("Applicants must: be registered").
+ * sentence that it stands under ("Applicants must: be registered"). What is excluded says so, also where the
+ * sentence that excludes it is too long to repeat.
  */
-export function wordingOf({ text, path, kind, row }: Unit): string {
+export function wordingOf(unit: JudgedUnit): string {
+  const { text, path, kind, row } = unit;
   const own = squeeze(text).replace(/^(?:[•▪●○*–-]|\(?[\da-z]{1,2}[.)])\s+/iu, '');
-  const title = path.at(-1);
+  const title = trimEndOf(squeeze(path.at(-1) ?? ''), ':.');
   const isFragment =
     kind !== 'heading' &&
     (/^\p{Ll}/u.test(own) || own.split(' ').length < fewWords || row !== undefined);
-  if (!title || !isFragment || own.includes(title)) return capitalize(own).slice(0, longest);
-  const lead = squeeze(title).replace(/[\s:.]+$/u, '');
-  return `${capitalize(lead)}: ${own}`.slice(0, longest);
+  const lead = isFragment && title && !own.includes(title) ? leadOf(unit, title) : undefined;
+  return (lead ? `${capitalize(lead)}: ${own}` : capitalize(own)).slice(0, longest);
+}
+
+function leadOf(unit: JudgedUnit, title: string): string | undefined {
+  if (title.length <= longestLead) return title;
+  return chanceOf(unit, ['ineligible']) > chanceOf(unit, ['eligible']) ? 'Not eligible' : undefined;
 }

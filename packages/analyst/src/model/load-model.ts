@@ -7,10 +7,11 @@ import { loadNetwork } from './network.ts';
  * 100 MB; the rest is small.
  */
 export async function loadModel(given?: Encoder): Promise<Model> {
-  const [encoder, roles, statuses] = await Promise.all([
+  const [encoder, roles, parts, statuses] = await Promise.all([
     given ?? loadEncoder(),
     loadNetwork('roles'),
+    loadNetwork('parts'),
     loadNetwork('statuses'),
   ]);
-  return { encoder, roles, statuses };
+  return { encoder, roles, parts, statuses };
 }

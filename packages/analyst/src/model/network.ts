@@ -51,6 +51,10 @@ export function probabilities(
   return softmax(scores);
 }
 
+/** The probability of one class. */
+export const chanceOfClass = (network: Network, features: Float32Array, name: string): number =>
+  probabilities(network, features)[network.classes.indexOf(name)] ?? 0;
+
 export function softmax(scores: Float32Array): Float32Array {
   const highest = scores.reduce((a, b) => Math.max(a, b), -Infinity);
   const powers = scores.map((score) => Math.exp(score - highest));

@@ -1,8 +1,8 @@
-import type { Tensor } from 'onnxruntime-common';
+import type * as Web from 'onnxruntime-web';
 
 export type Runtime = 'native' | 'wasm';
 
-type Library = typeof import('onnxruntime-common');
+type Library = Pick<typeof Web, 'InferenceSession' | 'Tensor'>;
 
 /**
  * Opens a graph in the native runtime, or in WebAssembly where that does not load (a processor or a C
@@ -18,7 +18,7 @@ export async function openRuntime(graph: Uint8Array, runtime?: Runtime) {
   return {
     int64: (values: BigInt64Array, shape: number[]) => new library.Tensor('int64', values, shape),
     /** The graph's only output. */
-    run: async (feeds: Record<string, Tensor>): Promise<Float32Array> => {
+    run: async (feeds: Record<string, Web.Tensor>): Promise<Float32Array> => {
       const results = await session.run(feeds);
       const output = results[session.outputNames[0] ?? '']?.data;
       if (!(output instanceof Float32Array)) throw new TypeError('the graph gave no embedding');

@@ -91,3 +91,11 @@ export const wordOverlap = (a: string, b: string): number => {
 /** First letter in upper case, the rest as it is; names like "eRA" stay. */
 export const capitalize = (text: string): string =>
   /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The text without any of these characters, or white space, at its end. */
+export function trimEndOf(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && (/\s/.test(text.charAt(end - 1)) || characters.includes(text.charAt(end - 1))))
+    end--;
+  return text.slice(0, end);
+}

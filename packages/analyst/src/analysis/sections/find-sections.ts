@@ -2,25 +2,21 @@ import { limits, type SectionDetail } from '@grantwright/shared/contract';
 import { comparable, squeeze } from '../../text/normalize.ts';
 import { chanceOf, type JudgedUnit } from '../judge-units.ts';
 import { lengthLimit } from './length-limit.ts';
-import { isProfileField } from './profile-fields.ts';
-import { itemName, questionName, sectionName } from './section-name.ts';
+import { nameParts, type Part } from './name-parts.ts';
 
-const leastChance = 0.35;
-const leastChanceOfQuestion = 0.5;
 const leastChanceOfContent = 0.4;
 /** Farther from its name, a line belongs to something else. */
 const mostUnits = 30;
 const mostPrompts = 40;
 
-type Named = { name: string; unit: JudgedUnit; at: number };
-
 /** The parts that an applicant writes, in the funder's order, each with what it must say and how long it may be. */
 export function findSections(units: readonly JudgedUnit[]): SectionDetail[] {
-  const parts = withAsked(units, namedParts(units)).map((part) => ({
+  const parts = nameParts(units);
+  const described = parts.map((part, index) => ({
     ...part,
-    ...contentOf(part, units),
+    ...contentOf(part, units.slice(part.at + 1, endOf(part, parts[index + 1], units))),
   }));
-  return withoutRepeats(parts)
+  return withoutRepeats(described.filter((part, at) => !isGroup(part, described[at + 1])))
     .slice(0, limits.sections)
     .map(({ name, unit, prompts, limit }) => ({
       name,
@@ -33,63 +29,44 @@ export function findSections(units: readonly JudgedUnit[]): SectionDetail[] {
     }));
 }
 
-const isPart = (unit: JudgedUnit): boolean => chanceOf(unit, ['section']) >= leastChance;
-
-const namedParts = (units: readonly JudgedUnit[]): Named[] =>
-  units.flatMap((unit, at) => {
-    const name = isPart(unit) && unit.checked === undefined ? sectionName(unit.text) : undefined;
-    return name && !isProfileField(name) ? [{ name, unit, at }] : [];
-  });
-
-/**
- * What stands under no part is one by itself when an answer of its own is asked for: a question, an item of a
- * list that says what to hand in, a field with room for sentences.
- */
-function withAsked(units: readonly JudgedUnit[], parts: readonly Named[]): Named[] {
-  const ends = parts.map((part) => ({ from: part.at, to: endOf(part, units) }));
-  const asked = units.flatMap((unit, at) => {
-    if (isPart(unit) || ends.some(({ from, to }) => at > from && at < to)) return [];
-    const name = unit.field === 'long' ? questionName(unit.text) : askedName(unit);
-    return name && !isProfileField(name) ? [{ name, unit, at }] : [];
-  });
-  return [...parts, ...asked].sort((a, b) => a.at - b.at);
-}
-
-function askedName(unit: JudgedUnit): string | undefined {
-  if (chanceOf(unit, ['prompt']) < leastChanceOfQuestion) return undefined;
-  if (unit.text.endsWith('?')) return questionName(unit.text);
-  return unit.kind === 'item' || unit.kind === 'row' ? itemName(unit.text) : undefined;
+/** A part ends before the next one, and before a heading that is no deeper than its name. */
+function endOf({ unit, at }: Part, next: Part | undefined, units: readonly JudgedUnit[]): number {
+  const last = Math.min(next?.at ?? units.length, at + mostUnits);
+  const heading = units.findIndex(
+    (other, index) =>
+      index > at &&
+      index < last &&
+      other.kind === 'heading' &&
+      (unit.kind !== 'heading' || other.level <= unit.level),
+  );
+  return heading < 0 ? last : heading;
 }
 
 type Content = Pick<SectionDetail, 'prompts' | 'limit'>;
 
-function endOf({ unit, at }: Named, units: readonly JudgedUnit[]): number {
-  const next = units.findIndex((other, index) => index > at && endsPart(unit, other));
-  return Math.min(next < 0 ? units.length : next, at + mostUnits);
-}
-
-function contentOf(part: Named, units: readonly JudgedUnit[]): Content {
-  const { unit, at } = part;
-  const lines = units.slice(at + 1, endOf(part, units));
-  const prompts = lines
+function contentOf({ unit, prompt }: Part, lines: readonly JudgedUnit[]): Content {
+  const asked = lines
     .filter((line) => chanceOf(line, ['prompt']) >= leastChanceOfContent)
-    .map(({ text }) => squeeze(text))
-    .slice(0, mostPrompts);
+    .map(({ text }) => squeeze(text));
   const limit =
     lengthLimit(unit) ??
     lines
       .filter((line) => chanceOf(line, ['limit', 'prompt', 'format']) >= leastChanceOfContent)
       .map(lengthLimit)
       .find((found) => found !== undefined);
+  const prompts = [...(prompt ? [prompt] : []), ...asked].slice(0, mostPrompts);
   return { prompts, ...(limit && { limit }) };
 }
 
-/** The next part, or the next heading that is no deeper than the name of this one. */
-const endsPart = (name: JudgedUnit, other: JudgedUnit): boolean =>
-  isPart(other) ||
-  (other.kind === 'heading' && (name.kind !== 'heading' || other.level <= name.level));
+/** A title that only stands over parts: it asks nothing itself, and the part after it is under it. */
+const isGroup = (part: Part & Content, next: Part | undefined): boolean =>
+  part.prompts.length <= 1 &&
+  part.prompt === undefined &&
+  next !== undefined &&
+  next.prompt !== undefined &&
+  (next.unit.path.includes(part.unit.text) || part.unit.text.endsWith(':'));
 
-function withoutRepeats<T extends Named>(parts: readonly T[]): T[] {
+function withoutRepeats<T extends Part>(parts: readonly T[]): T[] {
   const said = new Set<string>();
   return parts.filter(({ name }) => {
     const words = comparable(name);

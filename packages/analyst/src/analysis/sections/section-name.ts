@@ -1,4 +1,4 @@
-import { capitalize, plain, squeeze } from '../../text/normalize.ts';
+import { capitalize, plain, squeeze, trimEndOf } from '../../text/normalize.ts';
 
 const longest = 150;
 const mostWords = 14;
@@ -14,12 +14,13 @@ export function sectionName(line: string): string | undefined {
   const [head = ''] = withoutMarks(line)
     .replace(/\([^()]*\)/g, ' ')
     .split(/(?<=\p{L}):\s|\s[-–—|]\s/u);
-  const name = squeeze(head.replace(/[\s:;,.*|]+$/u, ''));
+  const name = squeeze(trimEndOf(head, ':;,.*|'));
   return name.split(' ').length <= mostWords ? named(name) : undefined;
 }
 
 /** A question as the name of the part that answers it. */
-export const questionName = (line: string): string | undefined => named(withoutMarks(line));
+export const questionName = (line: string): string | undefined =>
+  named(squeeze(withoutMarks(line).replace(/\([^()]*\)/g, ' ')));
 
 const article =
   /^(?:an?|the|your|one|two|brief|short|detailed|complete|completed|full|clear|any)\s+/i;
@@ -35,7 +36,8 @@ export function itemName(line: string): string | undefined {
   return name.split(' ').length <= mostNameWords ? named(name) : undefined;
 }
 
-const withoutMarks = (line: string): string =>
+/** A line without its bullet, box, number and blank. */
+export const withoutMarks = (line: string): string =>
   squeeze(plain(line).replace(/[_.]{3,}/g, ' '))
     .replace(mark, '')
     .replace(number, '');

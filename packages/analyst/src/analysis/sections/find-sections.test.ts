@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { heading, item, judgedUnits, paragraph } from '../../testing/judged.ts';
+import { findSections } from './find-sections.ts';
+
+const sectionsOf = (...args: Parameters<typeof judgedUnits>) =>
+  findSections(judgedUnits(...args)).map(({ name, limit, prompts }) => ({ name, limit, prompts }));
+
+it('names a part by its heading, with what it must say and how long it may be', () => {
+  expect(
+    sectionsOf(
+      [
+        heading('2. Statement of Need (500 words)'),
+        paragraph('Describe whom you serve.'),
+        heading('Contact'),
+        paragraph('Write to us.'),
+      ],
+      (text) =>
+        text.startsWith('2.')
+          ? { role: 'section', namesPart: 0.9 }
+          : text.startsWith('Describe')
+            ? { role: 'prompt' }
+            : undefined,
+    ),
+  ).toEqual([
+    { name: 'Statement of Need', limit: { words: 500 }, prompts: ['Describe whom you serve.'] },
+  ]);
+});
+
+it('names parts by the titles that run into what they ask, and not by the title over them', () => {
+  expect(
+    sectionsOf(
+      [
+        heading('Your narrative'),
+        item('Statement of Need (400 words): Describe the need.'),
+        item('Budget: List all costs.'),
+      ],
+      (text) => ({ role: text === 'Your narrative' ? 'section' : 'prompt', namesPart: 0.8 }),
+    ),
+  ).toEqual([
+    { name: 'Statement of Need', limit: { words: 400 }, prompts: ['Describe the need.'] },
+    { name: 'Budget', limit: undefined, prompts: ['List all costs.'] },
+  ]);
+});
+
+it('names a part by its question', () => {
+  expect(
+    sectionsOf([paragraph('Whom does your project serve? (150 words)')], () => ({
+      role: 'prompt',
+      namesPart: 0.7,
+    })),
+  ).toMatchObject([{ name: 'Whom does your project serve?', limit: { words: 150 } }]);
+});
+
+it('leaves out what the profile holds, and options of boxes', () => {
+  expect(
+    sectionsOf(
+      [
+        paragraph('Phone number: ______'),
+        { type: 'item', depth: 0, ordered: false, text: 'Arts', checked: false },
+      ],
+      () => ({ role: 'section', namesPart: 0.9 }),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { isProfileField } from './profile-fields.ts';
+import { runInTitle } from './run-in-title.ts';
+import { itemName, questionName, sectionName } from './section-name.ts';
+
+/** A unit that names a part, and what it asks there besides. */
+export type Part = { name: string; prompt?: string; unit: JudgedUnit; at: number };
+
+/** By the score on the development documents. */
+const leastEvidence = 0.25;
+const weights = { section: 0.2, prompt: 0.1 };
+
+/** What speaks for a part: the unit was judged to name one, and its role is one of an application's form. */
+const evidence = (unit: JudgedUnit): number =>
+  unit.namesPart +
+  weights.section * chanceOf(unit, ['section']) +
+  weights.prompt * chanceOf(unit, ['prompt']);
+
+/** The units that name a part of the application, each with the name that it gives. */
+export const nameParts = (units: readonly JudgedUnit[]): Part[] =>
+  units.flatMap((unit, at) => {
+    if (evidence(unit) < leastEvidence || unit.checked !== undefined) return [];
+    const named = nameIn(unit);
+    const isTitle = unit.kind === 'heading' || unit.kind === 'label';
+    return named && (isTitle || !isProfileField(named.name)) ? [{ ...named, unit, at }] : [];
+  });
+
+/** A name is a title before a colon, the whole of a short line, a question, or what a sentence says to write. */
+function nameIn({ text, kind }: JudgedUnit): { name: string; prompt?: string } | undefined {
+  const titled = runInTitle(text);
+  if (titled) return titled;
+  if (kind === 'heading' || kind === 'label') {
+    const name = sectionName(text);
+    return name ? { name } : undefined;
+  }
+  if (text.endsWith('?')) return asking(questionName(text), text);
+  const short = text.length <= 80 ? sectionName(text) : undefined;
+  if (short && !/[.!]$/.test(text)) return { name: short };
+  return asking(itemName(text) ?? questionName(text), text);
+}
+
+const asking = (name: string | undefined, prompt: string) => (name ? { name, prompt } : undefined);

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { runInTitle } from './run-in-title.ts';
+import { itemName, questionName, sectionName } from './section-name.ts';
+
+it.each([
+  ['III. Project Description (5 pages max):', 'Project Description'],
+  ['B. Budget – list all costs', 'Budget'],
+  ['☐ Organizational history ________', 'Organizational history'],
+  ['Need | 500 words', 'Need'],
+  ['____', undefined],
+])('takes the name out of "%s"', (line, name) => expect(sectionName(line)).toBe(name));
+
+it.each([
+  ['A budget that lists all costs', 'Budget'],
+  ['1) Your detailed work plan, with dates', 'Work plan'],
+  ['Everything about people and places near your little town in the hills', undefined],
+])('names "%s" by what it asks to write', (line, name) => expect(itemName(line)).toBe(name));
+
+it('keeps a question whole, without its limit', () =>
+  expect(questionName('Q3. What will change? (100 words)')).toBe('What will change?'));
+
+it.each([
+  ['2. Statement of Need (400 words): What is missing?', 'Statement of Need', 'What is missing?'],
+  ['Need: Whom do you serve?', 'Need', 'Whom do you serve?'],
+  ['Work plan - Show each step.', 'Work plan', 'Show each step.'],
+])('parts the title from the prompt of "%s"', (line, name, prompt) =>
+  expect(runInTitle(line)).toEqual({ name, prompt }),
+);
+
+it.each(['Please keep in mind the following rules of our board: be brief.', 'at 5:00 p.m. sharp'])(
+  'finds no title in "%s"',
+  (line) => expect(runInTitle(line)).toBeUndefined(),
+);

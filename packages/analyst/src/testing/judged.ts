@@ -1,0 +1,21 @@
+import type { Block } from '@grantwright/shared/contract';
+import type { JudgedUnit } from '../analysis/judge-units.ts';
+import { readDocument } from '../document/read-document.ts';
+import type { Role } from '../model/roles.ts';
+
+/** What a model would say of a unit. */
+export type Judgment = { role: Role; chance?: number; namesPart?: number };
+
+/** The units of these blocks, as if a model had judged them so; what is not judged is `other`. */
+export const judgedUnits = (
+  blocks: Block[],
+  judge: (text: string) => Judgment | undefined,
+): JudgedUnit[] =>
+  readDocument({ source: 'html', blocks, notes: [] }).units.map((unit) => {
+    const { role, chance = 0.9, namesPart = 0 } = judge(unit.text) ?? { role: 'other' };
+    return { ...unit, chances: new Map([[role, chance]]), namesPart };
+  });
+
+export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+export const heading = (text: string, level = 2): Block => ({ type: 'heading', level, text });
+export const item = (text: string): Block => ({ type: 'item', depth: 0, ordered: false, text });
