@@ -31,4 +31,3 @@ export function encoderPool({ threads, ...idle }: Options) {
     },
   };
 }
-export type EncoderPool = ReturnType<typeof encoderPool>;
