@@ -10,7 +10,7 @@ type Options = {
 /**
  * Threads that embed texts for the analyst's threads. Its runtime is native code: ending a thread while that runs
  * ends the whole process. So these threads are never ended at work, and work on few texts at a time; the
- * threads of the analyst may be ended at any time (ADR 43). Texts of large jobs have threads of low priority.
+ * threads of the analyst may be ended at any time (ADR 44). Texts of large jobs have threads of low priority.
  */
 export function encoderPool({ threads, ...idle }: Options) {
   const module = workerUrl(import.meta.url, './encoder-worker');
