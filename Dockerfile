@@ -42,12 +42,24 @@ RUN --mount=type=cache,target=/root/.npm,sharing=locked \
   npm ci --omit=dev --ignore-scripts --workspace services/${SERVICE}
 COPY --from=build /app/packages/shared/dist ./packages/shared/dist
 COPY --from=build /app/packages/analyst/dist ./packages/analyst/dist
+COPY --from=build /app/packages/analyst/model ./packages/analyst/model
 COPY --from=build /app/services/${SERVICE}/dist ./services/${SERVICE}/dist
 # what only people and compilers read, and the analyst where nobody asks it
 RUN rm -rf packages/shared/dist/testing \
   && { [ "${SERVICE}" = ai ] || rm -rf packages/analyst node_modules/@grantwright/analyst; } \
+  && rm -rf packages/analyst/training \
   && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
     -o -iname 'readme*.md' -o -iname 'changelog*.md' \) -delete
+
+# of the runtimes of the analyst's model only the native one of this platform, and the one in WebAssembly for
+# processors and C libraries that the native one was not built for
+RUN if [ "${SERVICE}" = ai ]; then \
+    find node_modules/onnxruntime-node/bin/napi-v6 -mindepth 2 -maxdepth 2 \
+      ! -path "*/linux/$(node -p process.arch)" -exec rm -r {} + \
+    && find node_modules/onnxruntime-web -type f ! -name package.json ! -name 'LICENSE*' \
+      ! -path '*/dist/ort.node.min.mjs' ! -path '*/dist/ort-wasm-simd-threaded.mjs' \
+      ! -path '*/dist/ort-wasm-simd-threaded.wasm' -delete; \
+  fi
 
 # Node alone: no package manager, nothing that could install anything.
 FROM ${DEBIAN_IMAGE} AS service

@@ -8,15 +8,6 @@ const factSchema = z.object({
 });
 export type Fact = z.infer<typeof factSchema>;
 
-const guidelinesKeySchema = z.object({
-  what: z.string().optional(),
-  funder: z.string().optional(),
-  programme: z.string().optional(),
-  sections: z.array(z.string()).default([]),
-  facts: z.array(factSchema).default([]),
-});
-export type GuidelinesKey = z.infer<typeof guidelinesKeySchema>;
-
 const organizationKeySchema = z.object({
   what: z.string().optional(),
   facts: z.array(factSchema).default([]),
@@ -25,6 +16,5 @@ export type OrganizationKey = z.infer<typeof organizationKeySchema>;
 
 /** `expected.json` of a folder of documents: by file, what a careful person finds in it. */
 export const answerKeySchema = z.object({
-  guidelines: z.record(z.string(), guidelinesKeySchema).default({}),
   organizations: z.record(z.string(), organizationKeySchema).default({}),
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { analyzeGuidelines, type DraftInput } from '@grantwright/ai';
+import type { DraftInput } from '@grantwright/ai';
+import { analyze, loadModel } from '@grantwright/analyst';
 import { fallbackSections } from '@grantwright/shared/contract';
 import { applicantsSchema } from './applicants.ts';
 import { readPaper } from './read-paper.ts';
@@ -13,8 +14,9 @@ export async function* inputsOf(
   const { calls, applicants } = applicantsSchema.parse(
     JSON.parse(await readFile(join(folder, 'applicants.json'), 'utf8')),
   );
+  const model = await loadModel();
   for (const call of calls) {
-    const analysis = analyzeGuidelines({ reading: await readPaper(folder, call), today });
+    const analysis = await analyze({ reading: await readPaper(folder, call), today }, model);
     const sections =
       analysis.sections.length > 0
         ? analysis.sections

@@ -1,4 +1,4 @@
-import { analyzeGuidelines } from '@grantwright/ai';
+import { analyze, loadModel } from '@grantwright/analyst';
 import { readDocument, type ReadableType } from '@grantwright/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../services/documents/test/support/make-docx.ts';
@@ -72,10 +72,11 @@ const inPdf: Record<string, Omit<PdfText, 'text' | 'y'>> = {
   'text beside the page': { x: 900 },
 };
 
+const model = await loadModel();
 const textOf = async (file: string | Uint8Array, type: ReadableType) => {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
   const reading = await readDocument(bytes, type);
-  const { requirements, grantProgram } = analyzeGuidelines({ reading, today: '2026-11-22' });
+  const { requirements, grantProgram } = await analyze({ reading, today: '2026-11-22' }, model);
   return { blocks: reading.blocks, requirements, grantProgram };
 };
 

@@ -1,7 +1,9 @@
+export { boxOptions, type BoxOption, statedBlocks, withoutEmptyBoxes } from './document/boxes.ts';
 export { readDocument, type Doc } from './document/read-document.ts';
 export type { Row, Unit, UnitKind } from './document/unit.ts';
 export { boundLines, boundReading } from './text/bound-reading.ts';
 export { cutLong, longestLine } from './text/cut-long.ts';
+export { otherTimeInForce } from './text/daylight-time.ts';
 export { overlaps, type Mention } from './text/mention.ts';
 export {
   capitalize,
@@ -19,6 +21,8 @@ export { probabilities, softmax, type Network } from './model/network.ts';
 export { roles, type Role } from './model/roles.ts';
 export { textsToEmbed, unitFeatures } from './model/unit-features.ts';
 export { analyze } from './analysis/analyze.ts';
+export type { Model } from './analysis/judge-units.ts';
+export { questionsOfName } from './analysis/questions/asking-topics.ts';
 export { loadModel } from './model/load-model.ts';
 export { documentFeatures } from './model/document-features.ts';
 export { statuses, type Status } from './model/statuses.ts';

@@ -17,7 +17,6 @@ export type EvaluateOptions = {
 const optionsSchema = z.object({
   task: z.enum(['calls', 'papers']),
   split: z.enum(['dev', 'train']),
-  analyst: z.enum(['today', 'new']),
   corpus: z.string({ error: 'Where is the corpus? --corpus FOLDER or CORPUS in the environment.' }),
   cache: z.string(),
   labels: z.string(),
@@ -34,7 +33,6 @@ export const readOptions = (args: string[], corpus: string | undefined) =>
       options: {
         task: { type: 'string', default: 'calls' },
         split: { type: 'string', default: 'dev' },
-        analyst: { type: 'string', default: 'today' },
         corpus: { type: 'string', ...(corpus !== undefined && { default: corpus }) },
         cache: { type: 'string', default: 'node_modules/.cache/analyst' },
         labels: { type: 'string', default: fileURLToPath(new URL('labels', import.meta.url)) },

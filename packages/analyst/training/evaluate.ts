@@ -1,7 +1,7 @@
 /**
  * Measures an analyst on the labeled documents of the corpus; README.md says how and what the measures mean:
  *   node --import tsx --conditions=@grantwright/source packages/analyst/training/evaluate.ts \
- *     --corpus FOLDER [--task calls|papers] [--split dev|train] [--analyst today] [--json FILE] [--show DOCUMENT]
+ *     --corpus FOLDER [--task calls|papers] [--split dev|train] [--json FILE] [--show DOCUMENT]
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
@@ -14,13 +14,8 @@ import { measureCalls } from './measure-calls.ts';
 import { measurePapers } from './measure-papers.ts';
 import { callTables, paperTables } from './tables.ts';
 
-const {
-  task,
-  analyst: name,
-  json,
-  ...options
-} = readOptions(process.argv.slice(2), process.env.CORPUS);
-const analyst = await openAnalyst(name, options.cache);
+const { task, json, ...options } = readOptions(process.argv.slice(2), process.env.CORPUS);
+const analyst = await openAnalyst(options.cache);
 
 async function evaluate(analyst: Analyst) {
   if (task === 'calls') {
@@ -43,6 +38,6 @@ if (json) {
     .record(z.string(), z.unknown())
     .parse(JSON.parse(await readFile(json, 'utf8').catch(() => '{}')));
   const { split, today } = options;
-  const results = { ...known, [task]: { analyst: name, split, today, ...measures } };
+  const results = { ...known, [task]: { split, today, ...measures } };
   await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -26,6 +26,8 @@ export const outboxes = () => [];
 
 /** What this service itself holds under load: readings on their way to threads and models, the database driver. */
 const reservedMb = 256;
+/** Each worker has an encoder thread, which takes about 100 MB. */
+const encoderMb = 128;
 /** Analyses and extractions by a model at the same time. */
 const maxModelReadings = 16;
 
@@ -42,6 +44,7 @@ export function createApp(
     limitMb: memoryLimitMb,
     reservedMb,
     workers: settings.AI_WORKERS,
+    nativeMb: encoderMb,
   });
   const pool = analystPool({
     threads: budget.workers,

@@ -1,11 +1,17 @@
 import { type Analysis, fallbackRequirement, type Reading } from '@grantwright/shared/contract';
+import { chosenBlocks } from '../document/boxes.ts';
 import { readDocument } from '../document/read-document.ts';
 import { findDeadline } from './deadline.ts';
 import { findRequirements } from './find-requirements.ts';
 import { funderName, programName } from './identity.ts';
 import { judgeUnits, type Model } from './judge-units.ts';
 import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
+import { notACall } from './not-a-call.ts';
+import { deadlineNotes } from './notes/deadline-notes.ts';
+import { placeholderNotes } from './notes/placeholder-notes.ts';
+import { askApplicant } from './questions/ask-applicant.ts';
 import { findSections } from './sections/find-sections.ts';
+import { offeredSections } from './sections/offered-sections.ts';
 import { documentStatus } from './status.ts';
 
 /** What guidelines ask of an applicant, each statement with the funder's own words. */
@@ -13,29 +19,35 @@ export async function analyze(
   { reading, today }: { reading: Reading; today: string },
   model: Model,
 ): Promise<Omit<Analysis, 'savedDocumentId'>> {
-  const doc = readDocument(reading);
+  const doc = readDocument({ ...reading, blocks: chosenBlocks(reading.blocks) });
   const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
   const features = unitFeatures(doc.units, embeddings);
+  if (documentStatus(features, model.statuses) === 'not-a-call') return notACall(reading);
   const units = judgeUnits(doc.units, features, model);
-  const status = documentStatus(features, model.statuses);
   const requirements = findRequirements(units);
   const sections = findSections(units);
   const deadline = findDeadline(units, today);
   const funder = funderName(doc, units);
+  const offered = offeredSections(sections);
   return {
     requirements:
       requirements.length > 0 ? requirements.map(({ text }) => text) : [fallbackRequirement],
-    sections: sections.map(({ name, description }) => ({ name, description })),
+    sections: offered.sections,
     grantProgram: programName(doc, units),
     details: {
       provider: 'built-in',
-      isCall: status !== 'not-a-call',
+      isCall: true,
       ...(funder && { funder }),
       ...(deadline && { deadline }),
       requirements,
       sections,
-      questions: [],
-      notes: reading.notes.slice(0, 40),
+      questions: askApplicant(sections),
+      notes: [
+        ...(deadline ? deadlineNotes(deadline, today) : []),
+        ...placeholderNotes(units),
+        ...offered.notes,
+        ...reading.notes,
+      ].slice(0, 40),
     },
   };
 }

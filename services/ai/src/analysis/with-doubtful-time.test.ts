@@ -42,6 +42,11 @@ it('finds a time that the funder names apart from the day', () => {
   expect(doubtIn(deadline, ['All deadlines are at 11:59 PT.'])).toBe('11:59 PT');
 });
 
+it('keeps the words where the analyst reports no time for them', () => {
+  const deadline = { date: '2027-02-04', quote: 'Due February 4, 2027, 11:59 PST' };
+  expect(doubtIn(deadline)).toBe('11:59 PST');
+});
+
 it.each([
   { date: '2027-02-04', time: '23:59', timeZone: 'PST', quote: 'By 11:59 p.m. PST' },
   { date: '2027-02-04', time: '17:00', timeZone: 'CET', quote: 'By 17:00 CET' },

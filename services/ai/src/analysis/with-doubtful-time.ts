@@ -1,5 +1,5 @@
+import { otherTimeInForce } from '@grantwright/analyst';
 import type { Analysis } from '@grantwright/shared/contract';
-import { otherTimeInForce } from '../text/daylight-time.ts';
 import { findTimes, formatTime, type TimeMention } from '../text/times.ts';
 
 const halfDayMinutes = 12 * 60;
@@ -18,16 +18,19 @@ const onClockFace = (time: string): number => {
 export function withDoubtfulTime(analysis: Analysis): Analysis {
   const { details } = analysis;
   const { deadline } = details;
-  if (!deadline?.time) return analysis;
+  if (!deadline) return analysis;
   const { date, time, timeZone } = deadline;
   const isMeant = (mention: TimeMention) =>
-    mention.time === time ||
-    (mention.unclear === true && onClockFace(mention.time) === onClockFace(time));
-  const written = [deadline, ...details.requirements]
+    time === undefined
+      ? mention.unclear === true
+      : mention.time === time ||
+        (mention.unclear === true && onClockFace(mention.time) === onClockFace(time));
+  const written = [deadline, ...(time ? details.requirements : [])]
     .flatMap(({ quote }) => findTimes(quote ?? ''))
     .find(isMeant);
-  const isOtherInForce = timeZone !== undefined && otherTimeInForce(timeZone, date) !== undefined;
+  const isOtherInForce =
+    time !== undefined && timeZone !== undefined && otherTimeInForce(timeZone, date) !== undefined;
   if (!written?.unclear && !isOtherInForce) return analysis;
-  const doubtfulTime = written?.text ?? `${formatTime(time)} ${timeZone ?? ''}`.trim();
+  const doubtfulTime = written?.text ?? `${formatTime(time ?? '')} ${timeZone ?? ''}`.trim();
   return { ...analysis, details: { ...details, deadline: { ...deadline, doubtfulTime } } };
 }

@@ -1,6 +1,6 @@
+import { analyze, type Encoder, loadModel } from '@grantwright/analyst';
 import { setImmediate } from 'node:timers/promises';
 import type { AiProvider, DraftedSection } from '../providers/provider.ts';
-import { analyzeGuidelines } from './analysis/analyze-guidelines.ts';
 import { draftApplication } from './drafting/draft-application.ts';
 import { extractOrganization } from './extraction/extract-organization.ts';
 
@@ -10,14 +10,18 @@ const pause = async (signal: AbortSignal): Promise<void> => {
   signal.throwIfAborted();
 };
 
-/** The analyst that needs no key and no network: rules find, arithmetic counts, nothing is invented. */
-export const createBuiltInProvider = (): AiProvider => ({
+/**
+ * The analyst that needs no key and no network; whatever it states is in the document.
+ *
+ * @param encoder where this thread must not load one of its own; only analyses use it
+ */
+export const createBuiltInProvider = (encoder?: Encoder): AiProvider => ({
   name: 'built-in',
 
   async analyze({ reading, today, signal, onProgress }) {
     await pause(signal);
     onProgress({ stage: 'analyzing', done: 0, total: 1 });
-    const analysis = analyzeGuidelines({ reading, today });
+    const analysis = await analyze({ reading, today }, await loadModel(encoder));
     await pause(signal);
     onProgress({ stage: 'analyzing', done: 1, total: 1 });
     return analysis;

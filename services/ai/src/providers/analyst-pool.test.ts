@@ -51,6 +51,25 @@ it('tells of a thread that held too much', async () => {
   expect(kills).toEqual(['memory']);
 });
 
+it('survives the end of a thread whose texts are being embedded', async () => {
+  pool = poolOf({}, []);
+  const lines = Array.from(
+    { length: 300 },
+    (_, at) => `Applicants must send letter ${at} by mail.`,
+  );
+  const reading = {
+    ...guidelines,
+    blocks: lines.map((text) => ({ type: 'paragraph' as const, text })),
+  };
+  await pool.run('analyze', { reading: guidelines, today }, by());
+  for (const afterMs of [50, 100, 150, 200, 250]) {
+    const leaving = AbortSignal.timeout(afterMs);
+    await pool.run('analyze', { reading, today }, by(leaving)).catch(() => undefined);
+  }
+  const { details } = await pool.run('analyze', { reading: guidelines, today }, by());
+  expect(details.isCall).toBe(true);
+});
+
 it('leaves a thread to others while a user has several long texts', async () => {
   pool = analystPool({ threads: 2, heapMb: 512, keep: 0 });
   const long = { ...guidelines, blocks: Array(40).fill(guidelines.blocks).flat() };

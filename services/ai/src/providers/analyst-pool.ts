@@ -1,13 +1,15 @@
 import {
   AppError,
   fairWorkers,
+  isLargeInput,
   WorkerLimitError,
   workerUrl,
   type KillReason,
 } from '@grantwright/shared/service';
 import { MessageChannel } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
-import type { Job, JobName, Jobs, Outcome, Word } from './worker-messages.ts';
+import { encoderPool } from './encoder-pool.ts';
+import type { Embedded, Job, JobName, Jobs, Outcome, Word } from './worker-messages.ts';
 
 type Options = {
   threads: number;
@@ -28,10 +30,17 @@ type By = {
   onWord?: (word: Word) => void;
 };
 
-/** Threads for the built-in analyst and the check; cancelling ends the thread that works on it. */
+/**
+ * Threads for the built-in analyst and the check; canceling ends the thread that works on it. As many threads
+ * more hold the encoder, which the others ask over the ports of their jobs.
+ */
 export function analystPool(options: Options) {
   const { timeoutMs = 60_000, onKill, ...threads } = options;
   const workers = fairWorkers(workerUrl(import.meta.url, './analyst-worker'), threads);
+  const encoders = encoderPool({
+    threads: threads.threads,
+    ...(threads.idleTimeout !== undefined && { idleTimeout: threads.idleTimeout }),
+  });
 
   async function run<N extends JobName>(
     name: N,
@@ -39,7 +48,17 @@ export function analystPool(options: Options) {
     { userId, signal, onWord = () => undefined }: By,
   ): Promise<Jobs[N]['result']> {
     const { port1, port2 } = new MessageChannel();
-    const ended = lastWord(port1, onWord);
+    const isLarge = isLargeInput(input);
+    const embed = async (texts: string[]): Promise<void> => {
+      const embedded: Embedded = await encoders.embed(texts, { isLarge }).then(
+        (embeddings) => ({ embeddings }),
+        (error: unknown) => ({ failure: String(error) }),
+      );
+      port1.postMessage(embedded);
+    };
+    const ended = lastWord(port1, (word) =>
+      'embed' in word ? void embed(word.embed) : onWord(word),
+    );
     try {
       const job = { name, input, port: port2 } as Job;
       const limits = { userId, signal, timeoutMs, onKill, transferList: [port2] };
@@ -54,7 +73,12 @@ export function analystPool(options: Options) {
     }
   }
 
-  return { run, close: () => workers.close() };
+  const close = async () => {
+    await workers.close();
+    await encoders.close();
+  };
+
+  return { run, close };
 }
 export type AnalystPool = ReturnType<typeof analystPool>;
 

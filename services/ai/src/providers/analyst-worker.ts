@@ -1,11 +1,12 @@
 import { AppError } from '@grantwright/shared/service';
 import { forgetUnused } from '@grantwright/analyst';
 import { checkClaims } from '../checking/check-claims.ts';
+import { remoteEncoder } from './remote-encoder.ts';
 import type { Job, Jobs, JobName, Outcome, Word } from './worker-messages.ts';
 
 /** Loaded when first needed: a check alone does without. */
-const builtIn = async () =>
-  (await import('../built-in/built-in-provider.ts')).createBuiltInProvider();
+const builtIn = async ({ port }: Job) =>
+  (await import('../built-in/built-in-provider.ts')).createBuiltInProvider(remoteEncoder(port));
 
 /** Runs in a thread of its own: reading a long document must not hold up anybody else's request. */
 export default async function work(job: Job): Promise<Outcome> {
@@ -33,11 +34,11 @@ async function run(job: Job, say: (word: Word) => void): Promise<Jobs[JobName]['
   };
   switch (job.name) {
     case 'analyze':
-      return (await builtIn()).analyze({ ...job.input, ...live });
+      return (await builtIn(job)).analyze({ ...job.input, ...live });
     case 'extract':
-      return (await builtIn()).extract({ ...job.input, ...live });
+      return (await builtIn(job)).extract({ ...job.input, ...live });
     case 'draft':
-      return (await builtIn()).draft({
+      return (await builtIn(job)).draft({
         ...job.input,
         ...live,
         onSection: (section) => say({ section }),

@@ -29,5 +29,12 @@ export type Outcome =
   | { result: Jobs[JobName]['result'] }
   | { failure: { code: ProblemCode; detail: string; errors?: Problem['errors'] } };
 
-/** What the thread says while it works; `end` is the last word, so that none comes after the outcome. */
-export type Word = { progress: Progress } | { section: DraftedSection } | { end: true };
+/**
+ * What the thread posts while it works: progress, or texts whose embeddings it waits for. `end` is its last
+ * message, so that none comes after the outcome.
+ */
+export type Word =
+  { progress: Progress } | { section: DraftedSection } | { embed: string[] } | { end: true };
+
+/** The response to `embed`: one embedding for each text, or why there is none. */
+export type Embedded = { embeddings: Float32Array[] } | { failure: string };

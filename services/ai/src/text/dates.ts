@@ -149,17 +149,3 @@ const shareYear = (found: DateMention[], source: string): DateMention[] =>
     if (!listed || next.month < mention.month) return mention;
     return { ...mention, ...date(String(next.year), mention.month, String(mention.day)) };
   });
-
-/** "June 2, 2025" from "2025-06-02". */
-export const formatDate = (iso: string): string => {
-  const [y, m, d] = iso.split('-').map(Number);
-  return `${monthNames[(m ?? 1) - 1] ?? ''} ${d ?? ''}, ${y ?? ''}`;
-};
-
-/** The date as a person would write it, whatever is known of it: "June 2, 2025", "June 2", "June 2025". */
-export const formatDateMention = (mention: Pick<DateMention, 'month' | 'day' | 'year'>): string => {
-  const month = monthNames[mention.month - 1] ?? '';
-  const day = mention.day === undefined ? '' : ` ${mention.day}`;
-  if (mention.year === undefined) return `${month}${day}`;
-  return `${month}${day}${mention.day === undefined ? '' : ','} ${mention.year}`;
-};

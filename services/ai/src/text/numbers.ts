@@ -24,9 +24,6 @@ export const numberWords = (() => {
   return `(?:${below1000}(?:[\\s-]+${scale})?(?:[\\s-]+(?:and\\s+)?${below1000}[\\s-]+${scale})*(?:(?<=${scale})[\\s-]+(?:and\\s+)?${below1000})?|${scale})`;
 })();
 
-/** The last word of each of them: a short pattern to try before one that has the whole of `numberWords` in it. */
-export const lastNumberWord = `(?:${[...small, ...tens, ...Object.keys(scales)].join('|')})`;
-
 /** Pattern source of a number in digits: "1,200", "60", "2.5", "1 200 000", "1,84,00,000" as India groups it. */
 /** "1,200", "12,34,567", "1 200" and, as in Switzerland, "1'200". */
 export const numberDigits = String.raw`\d{1,3}(?:'\d{3})+(?!\d)(?:\.\d+)?|\d{1,2}(?:,\d{2})+,\d{3}(?!\d|,\d)(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d])|\d+(?:\.\d+)?`;

@@ -90,12 +90,3 @@ export const formatTime = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 === 0 ? 12 : hours % 12}:${pad(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
 };
-
-/** "5:00 PM ET"; the writer's own words where they do not say which half of the day is meant. */
-export const tellTime = ({
-  text,
-  time,
-  zone,
-  unclear,
-}: Omit<TimeMention, 'start' | 'end'>): string =>
-  unclear ? text : `${formatTime(time)}${zone ? ` ${zone}` : ''}`;

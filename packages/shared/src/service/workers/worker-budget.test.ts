@@ -13,6 +13,14 @@ it.each([
     224,
   ],
   ['a large machine', { limitMb: 64_000, reservedMb: 256, workers: 2 }, 2, 1024, 819],
+  [
+    'workers that hold a model',
+    { limitMb: 2560, reservedMb: 256, workers: 3, nativeMb: 128 },
+    3,
+    768,
+    512,
+  ],
+  ['half of that', { limitMb: 768, reservedMb: 256, workers: 3, nativeMb: 128 }, 2, 256, 102],
   ['a container that is too small', { limitMb: 128, reservedMb: 256, workers: 3 }, 1, 128, 102],
 ])('divides the memory of %s', (_what, load, workers, workerMb, heapMb) => {
   expect(workerBudget(load)).toEqual({ workers, workerMb, heapMb });
@@ -22,11 +30,11 @@ it('never grants more than the container holds, once a single worker fits', () =
   const count = fc.integer({ min: 1, max: 64 });
   const mb = fc.integer({ min: 0, max: 100_000 });
   fc.assert(
-    fc.property(mb, mb, count, (limitMb, reservedMb, workers) => {
-      const budget = workerBudget({ limitMb, reservedMb, workers });
+    fc.property(mb, mb, count, mb, (limitMb, reservedMb, workers, nativeMb) => {
+      const budget = workerBudget({ limitMb, reservedMb, workers, nativeMb });
       expect(budget.workers).toBeGreaterThanOrEqual(1);
       expect(budget.workers).toBeLessThanOrEqual(workers);
-      expect(budget.heapMb).toBeLessThan(budget.workerMb);
+      expect(budget.heapMb).toBeLessThan(budget.workerMb - nativeMb);
       const used = reservedMb + budget.workers * budget.workerMb;
       if (limitMb - reservedMb >= budget.workerMb) expect(used).toBeLessThanOrEqual(limitMb);
     }),

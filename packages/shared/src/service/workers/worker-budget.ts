@@ -7,6 +7,8 @@ type Load = {
   workers: number;
   /** The share of a worker's memory that its heap may take; the rest is for buffers, code and stacks. */
   heapShare?: number;
+  /** What each worker needs besides its own memory and heap, such as a trained model in a thread that serves it. */
+  nativeMb?: number;
 };
 
 export type WorkerBudget = {
@@ -18,7 +20,7 @@ export type WorkerBudget = {
   heapMb: number;
 };
 
-/** Less than this and a worker cannot load its libraries. */
+/** Less than this besides `nativeMb` and a worker cannot load its libraries. */
 const minWorkerMb = 128;
 /** Enough for anything that is worked on; more would only let a bad document grow. */
 const maxWorkerMb = 1024;
@@ -32,10 +34,16 @@ export function workerBudget({
   reservedMb,
   workers,
   heapShare = 0.8,
+  nativeMb = 0,
 }: Load): WorkerBudget {
   const freeMb = Math.max(0, limitMb - reservedMb);
-  const fitting = Math.max(1, Math.min(workers, Math.floor(freeMb / minWorkerMb)));
+  const leastMb = minWorkerMb + nativeMb;
+  const fitting = Math.max(1, Math.min(workers, Math.floor(freeMb / leastMb)));
   const shareMb = Math.floor(freeMb / fitting);
-  const workerMb = Math.min(maxWorkerMb, Math.max(minWorkerMb, shareMb));
-  return { workers: fitting, workerMb, heapMb: Math.floor(workerMb * heapShare) };
+  const workerMb = Math.min(maxWorkerMb + nativeMb, Math.max(leastMb, shareMb));
+  return {
+    workers: fitting,
+    workerMb,
+    heapMb: Math.floor((workerMb - nativeMb) * heapShare),
+  };
 }

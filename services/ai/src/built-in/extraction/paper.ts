@@ -1,8 +1,13 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
-import { boundReading } from '@grantwright/analyst';
+import {
+  boundReading,
+  type BoxOption,
+  boxOptions,
+  statedBlocks,
+  withoutEmptyBoxes,
+} from '@grantwright/analyst';
 import type { SourceDocument } from '../../providers/provider.ts';
 import { withoutItemLabels } from '../../text/item-labels.ts';
-import { type BoxOption, boxOptions, statedBlocks, withoutEmptyBoxes } from '../boxes.ts';
 import { documentKind, type DocumentKind } from './document-kind.ts';
 import { markSponsor, type Sponsorship, sponsorshipIn } from './fiscal-sponsor.ts';
 import { markWriter, supportedIn, type Supported } from './letter-of-support.ts';

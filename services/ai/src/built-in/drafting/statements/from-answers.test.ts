@@ -1,5 +1,5 @@
+import { questionsOfName } from '@grantwright/analyst';
 import { describe, expect, it } from 'vitest';
-import { questionsOfName } from '../../analysis/asking-topics.ts';
 import { drafted, said } from './fixtures/drafted-answer.ts';
 
 const ask = (section: string): string => questionsOfName(section)[0] ?? '';

@@ -1,4 +1,4 @@
-import type { BoxOption } from '../../boxes.ts';
+import type { BoxOption } from '@grantwright/analyst';
 import type { Line, Paper } from '../paper.ts';
 
 const title = /return of private foundation|\bform\s*990-?PF\b/i;

@@ -1,0 +1,103 @@
+import {
+  analysisSchema,
+  type Block,
+  fallbackRequirement,
+  fallbackSections,
+  type Reading,
+} from '@grantwright/shared/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadModel } from '../model/load-model.ts';
+import { analyze } from './analyze.ts';
+
+let model: Awaited<ReturnType<typeof loadModel>>;
+beforeAll(async () => {
+  model = await loadModel();
+});
+
+const heading = (text: string, level: 1 | 2 = 2): Block => ({ type: 'heading', level, text });
+const paragraph = (text: string, checked?: boolean): Block => ({
+  type: 'paragraph',
+  text,
+  ...(checked !== undefined && { checked }),
+});
+const readingOf = (...blocks: Block[]): Reading => ({ source: 'docx', notes: ['A note.'], blocks });
+const analyzed = (...blocks: Block[]) =>
+  analyze({ reading: readingOf(...blocks), today: '2026-11-28' }, model);
+const call = [
+  heading('Quay Fund: Small Grants', 1),
+  paragraph('The fund invites charities to apply for grants of $2,000 to $9,000.'),
+];
+
+describe('the analysis of a call', () => {
+  it('states only what the document holds, in the form of the contract', async () => {
+    const blocks = [
+      ...call,
+      heading('Who may apply'),
+      paragraph('Applicants must be registered charities. Companies may not apply.'),
+      heading('Deadline'),
+      paragraph('Applications are due by 5:00 p.m. Eastern Time on March 5, 2027.'),
+    ];
+    const analysis = await analyzed(...blocks);
+    expect(analysisSchema.parse(analysis)).toEqual(analysis);
+    expect(analysis.grantProgram).toContain('Small Grants');
+    const { deadline, requirements } = analysis.details;
+    expect(deadline).toMatchObject({ date: '2027-03-05', time: '17:00', timeZone: 'Eastern Time' });
+    const text = blocks.map((block) => (block.type === 'table' ? '' : block.text)).join('\n');
+    expect(requirements.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['eligibility', 'deadline']),
+    );
+    for (const { quote = '' } of requirements) expect(text).toContain(quote);
+  });
+
+  it('offers the usual sections, with a note, where the funder names none', async () => {
+    const { sections, details } = await analyzed(
+      ...call,
+      paragraph('Applications are due on March 5, 2027.'),
+    );
+    expect(sections.map(({ name }) => name)).toEqual([...fallbackSections]);
+    expect(details.sections).toEqual([]);
+    expect(details.notes).toEqual([expect.stringMatching(/the usual three/), 'A note.']);
+  });
+
+  it('holds no option that was left unticked beside a ticked one', async () => {
+    const text = 'Applicants must be registered for ten years.';
+    const asks = async (checked: boolean) => {
+      const first = paragraph('Applicants must be registered charities.', checked);
+      const { details } = await analyzed(...call, first, paragraph(text, false));
+      return details.requirements.some(({ quote }) => quote === text);
+    };
+    expect([await asks(true), await asks(false)]).toEqual([false, true]);
+  });
+});
+
+describe('the deadline', () => {
+  it('without a year has the one in which its weekday falls on that day', async () => {
+    const { details } = await analyzed(
+      ...call,
+      paragraph('Applications are due on Friday, March 12.'),
+      paragraph('The fellowship expects the submission of manuscripts by May 1, 2028.'),
+    );
+    expect(details.deadline?.date).toBe('2027-03-12');
+  });
+
+  it('in the past is still the deadline, with a note', async () => {
+    const { details } = await analyzed(...call, paragraph('Applications are due October 2, 2026.'));
+    expect(details.deadline?.date).toBe('2026-10-02');
+    expect(details.notes.join(' ')).toContain('has passed');
+  });
+});
+
+it('takes no requirement and no section from a document without any', async () => {
+  const { requirements, sections, grantProgram, details } = await analyzed(
+    heading('Thank you', 1),
+    paragraph('It was a lovely summer by the sea.'),
+  );
+  expect(requirements).toEqual([fallbackRequirement]);
+  expect(sections.map(({ name }) => name)).toEqual([...fallbackSections]);
+  expect(grantProgram).toBe('');
+  expect(details).toMatchObject({ isCall: false, requirements: [], sections: [], questions: [] });
+  expect(details.notes).toEqual([
+    'This document does not look like an open call for applications. Nothing was made up from it.',
+    'A note.',
+  ]);
+});

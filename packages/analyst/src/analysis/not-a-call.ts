@@ -1,0 +1,22 @@
+import { type Analysis, fallbackRequirement, type Reading } from '@grantwright/shared/contract';
+import { offeredSections } from './sections/offered-sections.ts';
+
+const maxNotes = 40;
+
+/** The analysis of a document that is not a call: the lists that every screen needs, and no statement of its own. */
+export const notACall = ({ notes }: Reading): Omit<Analysis, 'savedDocumentId'> => ({
+  requirements: [fallbackRequirement],
+  sections: offeredSections([]).sections,
+  grantProgram: '',
+  details: {
+    provider: 'built-in',
+    isCall: false,
+    requirements: [],
+    sections: [],
+    questions: [],
+    notes: [
+      'This document does not look like an open call for applications. Nothing was made up from it.',
+      ...notes,
+    ].slice(0, maxNotes),
+  },
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { placeholderNotes } from './placeholder-notes.ts';
+
+const notesOf = (...texts: string[]) => placeholderNotes(texts.map((text) => ({ text, path: [] })));
+
+it.each([
+  ['Applications are due by [date].', /application deadline is left open/],
+  ['Deadline: TBD', /application deadline is left open/],
+  ['Submit your application by XX/XX/2027.', /application deadline is left open/],
+  ['Grants of up to [$]', /amount of money is left open/],
+  ['Award date: to be announced', /Some dates/],
+  ['Write to us: e-mail [insert e-mail of the officer]', /contact details/],
+])('notes what "%s" leaves open', (text, note) => {
+  expect(notesOf(text, text)).toEqual([expect.stringMatching(note)]);
+});
+
+it('reads a placeholder under its title', () => {
+  expect(placeholderNotes([{ text: 'TBD', path: ['Key dates', 'Deadline'] }])).toHaveLength(1);
+});
+
+it.each(['Applications are due by March 5, 2027 [see page 2].', 'The art of [silence].'])(
+  'notes nothing for %s',
+  (text) => {
+    expect(notesOf(text)).toEqual([]);
+  },
+);

@@ -1,0 +1,14 @@
+import { fallbackSections, type Section, type SectionDetail } from '@grantwright/shared/contract';
+
+/** The sections that a draft would have: the funder's own, or the usual three, with a note, where none is named. */
+export const offeredSections = (
+  found: readonly SectionDetail[],
+): { sections: Section[]; notes: string[] } =>
+  found.length > 0
+    ? { sections: found.map(({ name, description }) => ({ name, description })), notes: [] }
+    : {
+        sections: fallbackSections.map((name) => ({ name, description: '' })),
+        notes: [
+          'The guidelines name no sections of the application; the usual three are offered instead.',
+        ],
+      };

@@ -1,0 +1,42 @@
+import type { Block } from '@grantwright/shared/contract';
+import { expect, it } from 'vitest';
+import { boxOptions, chosenBlocks, statedBlocks, withoutEmptyBoxes } from './boxes.ts';
+
+const option = (text: string, checked?: boolean): Block => ({
+  type: 'paragraph',
+  text,
+  ...(checked !== undefined && { checked }),
+});
+const texts = (blocks: Block[]) =>
+  blocks.map((block) => (block.type === 'table' ? '' : block.text));
+
+it.each([
+  ['controls', option('Charities', true), option('Companies', false)],
+  ['typed boxes', option('☒ Charities'), option('☐ Companies')],
+  ['typed boxes of another shape', option('☑ Charities'), option('🞎 Companies')],
+])('drops the empty boxes of a group in which one is ticked: %s', (_, ticked, empty) => {
+  const blocks = [option('Who may apply'), empty, ticked, empty, option('How to apply')];
+  expect(chosenBlocks(blocks)).toEqual([blocks[0], ticked, blocks[4]]);
+});
+
+it('keeps a group in which no box is ticked, whatever another group holds', () => {
+  const open = [option('Charities', false), option('Companies', false)];
+  const blocks = [...open, option('Length'), option('One year', true), option('Two years', false)];
+  expect(texts(chosenBlocks(blocks))).toEqual(['Charities', 'Companies', 'Length', 'One year']);
+});
+
+it('states no option whose box is empty', () => {
+  const blocks = [option('☐ Foundation'), option('☒ Charity ☐ Company'), option('Reed Arts')];
+  expect(texts(statedBlocks(blocks))).toEqual(['☒ Charity ☐ Company', 'Reed Arts']);
+  expect(withoutEmptyBoxes('☒ Charity ☐ Company')).toBe('☒ Charity');
+});
+
+it('lists the options of all boxes, also of those in cells', () => {
+  expect(
+    boxOptions([option('Charity', true), { type: 'table', rows: [['☐ Yes', '☒ No']] }]),
+  ).toEqual([
+    { text: 'Charity', checked: true },
+    { text: 'Yes', checked: false },
+    { text: 'No', checked: true },
+  ]);
+});

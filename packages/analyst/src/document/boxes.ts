@@ -1,0 +1,58 @@
+import type { Block } from '@grantwright/shared/contract';
+
+/** An empty box with the option behind it, up to the next box. */
+const emptyBox = /[☐🞎][^☐🞎☒☑🗹\n]*/gu;
+const startsEmpty = /^[☐🞎]/u;
+const startsTicked = /^[☒☑🗹]/u;
+
+type Text = Exclude<Block, { type: 'table' }>;
+const isText = (block: Block | undefined): block is Text =>
+  block !== undefined && block.type !== 'table';
+const checkedOf = (block: Block | undefined): boolean | undefined => {
+  if (!isText(block)) return undefined;
+  if ('checked' in block && block.checked !== undefined) return block.checked;
+  if (startsTicked.test(block.text)) return true;
+  return startsEmpty.test(block.text) ? false : undefined;
+};
+
+/** The text without options whose box is empty: nobody said that they hold. */
+export const withoutEmptyBoxes = (text: string): string => text.replace(emptyBox, '').trim();
+
+/** The blocks of a filled form that say something: without options that nobody ticked. */
+export const statedBlocks = (blocks: readonly Block[]): Block[] =>
+  blocks.filter((block) => checkedOf(block) !== false || holdsTicked(block));
+
+const holdsTicked = (block: Block): boolean => isText(block) && /[☒☑🗹]/u.test(block.text);
+
+/** The blocks without the empty boxes of a group in which one is ticked: those options do not apply. */
+export const chosenBlocks = (blocks: readonly Block[]): Block[] => {
+  const drop = new Set<number>();
+  for (let at = 0; at < blocks.length; at++) {
+    let end = at;
+    while (end < blocks.length && checkedOf(blocks[end]) !== undefined) end++;
+    const group = blocks.slice(at, end);
+    if (group.some((block) => checkedOf(block)))
+      group.forEach((block, index) => checkedOf(block) === false && drop.add(at + index));
+    at = Math.max(at, end - 1);
+  }
+  return blocks.filter((_, at) => !drop.has(at));
+};
+
+/** An option behind a box, and whether the box is ticked. */
+export type BoxOption = { text: string; checked: boolean };
+
+const boxed = /([☐🞎☒☑🗹])([^☐🞎☒☑🗹\n]*)/gu;
+
+/** The options of all boxes in a document, in their order. */
+export const boxOptions = (blocks: readonly Block[]): BoxOption[] =>
+  blocks.flatMap((block) => {
+    if (isText(block) && 'checked' in block && block.checked !== undefined)
+      return [{ text: block.text, checked: block.checked }];
+    const texts = block.type === 'table' ? block.rows.flat() : [block.text];
+    return texts.flatMap((text) =>
+      [...text.matchAll(boxed)].map(([, box = '', option = '']) => ({
+        text: option.trim(),
+        checked: startsTicked.test(box),
+      })),
+    );
+  });
