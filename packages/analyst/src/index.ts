@@ -22,3 +22,7 @@ export { analyze } from './analysis/analyze.ts';
 export { loadModel } from './model/load-model.ts';
 export { documentFeatures } from './model/document-features.ts';
 export { statuses, type Status } from './model/statuses.ts';
+export { type Field, type FieldClass, fields } from './model/fields.ts';
+export { extract, extractFrom, type ExtractionModel } from './extraction/extract.ts';
+export { fieldFeatures } from './model/field-features.ts';
+export { ownNames } from './extraction/own-names.ts';

@@ -1,5 +1,5 @@
 import { analyzeGuidelines, extractOrganization } from '@grantwright/ai';
-import { analyze, loadModel } from '@grantwright/analyst';
+import { analyze, extract, loadModel } from '@grantwright/analyst';
 import type { Analysis, Extraction, Reading } from '@grantwright/shared/contract';
 import { cachedEncoder } from './embeddings.ts';
 import type { Status } from './vocabulary.ts';
@@ -9,7 +9,7 @@ export type AnalysisResult = Omit<Analysis, 'savedDocumentId'>;
 export type Analyst = {
   /** @param today ISO date, by which deadlines without a year are completed */
   analyze: (reading: Reading, today: string) => AnalysisResult | Promise<AnalysisResult>;
-  extract: (file: string, reading: Reading) => Extraction;
+  extract: (file: string, reading: Reading) => Extraction | Promise<Extraction>;
   /** What the analysis says of the document; `call` where it tells a call from other documents only. */
   statusOf: (result: AnalysisResult) => Status | 'call';
 };
@@ -27,5 +27,6 @@ export async function openAnalyst(name: string, cache: string): Promise<Analyst>
   return {
     ...today,
     analyze: (reading, day) => analyze({ reading, today: day }, { ...model, encoder }),
+    extract: (file, reading) => extract([{ name: file, reading }], { ...model, encoder }),
   };
 }

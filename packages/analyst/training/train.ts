@@ -7,8 +7,10 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import {
   documentFeatures,
+  fieldFeatures,
   loadEncoder,
   type Network,
+  ownNames,
   probabilities,
   readDocument,
   textsToEmbed,
@@ -16,6 +18,7 @@ import {
 } from '@grantwright/analyst';
 import { readCorpus } from './corpus.ts';
 import { cachedEncoder } from './embeddings.ts';
+import { fieldClasses } from './field-classes.ts';
 import { alignLabels, readLabels } from './labels.ts';
 import { readingOf } from './readings.ts';
 import { type Example, trainNetwork } from './train-network.ts';
@@ -52,7 +55,25 @@ for (const document of await readCorpus(values.corpus, 'calls')) {
     if (own && role) add(roles, { features: own, label: role });
   }
 }
+const fields: Examples = { train: [], dev: [] };
+for (const document of await readCorpus(values.corpus, 'organizations')) {
+  const labeled = labels.get(document.id);
+  const reading = labeled?.judged ? await readingOf(document, values.cache) : undefined;
+  if (!labeled || !reading) continue;
+  const { units } = readDocument(reading);
+  const embeddings = await encoder.embed(textsToEmbed(units));
+  const features = fieldFeatures(units, embeddings, ownNames(units, reading));
+  for (const [unit, given] of alignLabels(labeled, units).fields) {
+    const own = features[unit];
+    for (const label of fieldClasses(given)) {
+      if (own && document.split === 'dev') fields.dev.push({ features: own, label });
+      if (own && (document.split === 'train' || values.all))
+        fields.train.push({ features: own, label });
+    }
+  }
+}
 await encoder.save();
+await learn('fields', fields, { hidden: 48, epochs: 10, decay: 1e-3, batch: 64 });
 await learn('statuses', statuses, { hidden: 16, epochs: 60, decay: 1e-3, batch: 16 });
 await learn('roles', roles, { hidden: 96, epochs: 10, decay: 1e-5, batch: 128 });
 
