@@ -73,7 +73,7 @@ for (const document of await readCorpus(values.corpus, 'organizations')) {
   }
 }
 await encoder.save();
-await learn('fields', fields, { hidden: 48, epochs: 10, decay: 1e-3, batch: 64 });
+await learn('fields', fields, { hidden: 32, epochs: 6, decay: 1e-3, batch: 64 });
 await learn('statuses', statuses, { hidden: 16, epochs: 60, decay: 1e-3, batch: 16 });
 await learn('roles', roles, { hidden: 96, epochs: 10, decay: 1e-5, batch: 128 });
 

@@ -10,6 +10,8 @@ type Phrase = { bare: string; mentions: Mention[]; support: number };
 const mostPhrases = 150;
 /** So much of the evidence for a longer phrase does not count for one within it. */
 const nestedShare = 0.7;
+/** The least share of its evidence that a phrase has outside the longer phrase that holds it most often. */
+const leastAlone = 0.1;
 
 /**
  * Names of the organization: the phrases that units which name it have in common. A phrase counts as often as it
@@ -19,20 +21,21 @@ export function findNames(paper: Paper): Candidate[] {
   const phrases = phrasesOf(paper);
   const whole = wholeLines(paper);
   const frame = [paper.reading.title ?? '', ...(paper.reading.origin?.names ?? [])].map(comparable);
-  return phrases.map((phrase) => {
+  return phrases.flatMap((phrase) => {
     const { bare, mentions, support } = phrase;
     const longer = phrases.filter((other) => other.bare !== bare && holds(other.bare, bare));
-    const within =
-      longer.length === 0 ? 0 : nestedShare * Math.max(...longer.map((other) => other.support));
+    const within = Math.max(0, ...longer.map((other) => other.support));
+    // a part of one name that never stands by itself
+    if (support - within < leastAlone * support) return [];
     const words = bare.split(' ');
     const noun = words.some((word) => organizationNouns.has(word));
     const evidence =
-      (support - within) *
+      (support - nestedShare * within) *
       Math.log2(1 + Math.min(words.length, 6)) *
       (noun ? 1.3 : 1) *
       (whole.has(bare) ? 1.3 : 1) *
       (frame.some((text) => holds(text, bare)) ? 1.5 : 1);
-    return candidateOf(firstSure(mentions), withoutCapitals(spelling(mentions).text), evidence);
+    return [candidateOf(firstSure(mentions), withoutCapitals(spelling(mentions).text), evidence)];
   });
 }
 

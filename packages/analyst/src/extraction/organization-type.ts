@@ -16,8 +16,10 @@ const words: readonly [OrganizationType, RegExp][] = [
   ['healthcare', /\bis an? (?:[\w-]+ ){0,4}(?:hospital|clinic|health center)\b/i],
   [
     'nonprofit',
-    /\b501\s?\(?c|\bnon-?\s?profits?\b|\bnot[- ]for[- ]profit\b|\bpublic (?:benefit|charity)\b|\btax[- ]exempt\b|\bexempt (?:from|purposes?|status)\b|\bcharit(?:y|able)\b|\bnon-?governmental\b|\bNGO\b|170\s?\(b\)/i,
+    /\b501\s?\(?c|\bnon-?\s?profits?\b|\bnot[- ]for[- ]profit\b|\bnon-?governmental\b|\bNGO\b/i,
   ],
+  ['nonprofit', /\btax[- ]exempt\b|\bexempt (?:from|purposes?|status)\b|170\s?\(b\)/i],
+  ['nonprofit', /\bpublic (?:benefit|charity)\b|\bcharit(?:y|able)\b/i],
   [
     'other',
     /\bassociation\b|\bcommunity interest company\b|\bgovernment\b|\bdistrict\b|\bdepartment\b|\bcompany\b/i,
