@@ -163,25 +163,4 @@ describe('extractFrom', () => {
       'We run a garden for schools.\nWe run a kitchen for everyone.',
     );
   });
-
-  it('quotes only words that the document holds', async () => {
-    const lines = [
-      'The Larch River Fund, 45 Elm Street, Springfield, IL 62701',
-      'We are a 501(c)(3) nonprofit, founded in 1998. Call (217) 555-0142.',
-      'Our mission is to keep the river clean. We do so with everyone who lives there.',
-    ];
-    const found = await extractOf(
-      [
-        ['Fund', 'name', 0.9],
-        ['nonprofit', 'type', 0.6],
-        ['Call', 'phone', 0.6],
-        ['mission', 'mission', 0.8],
-        ['We do so', 'mission', 0.6],
-      ],
-      readingOf(lines),
-    );
-    const quotes = Object.values(found.sources ?? {}).map(({ quote = '' }) => quote);
-    expect(quotes.length).toBeGreaterThan(6);
-    for (const quote of quotes) expect(lines.some((line) => line.includes(quote))).toBe(true);
-  });
 });
