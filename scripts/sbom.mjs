@@ -61,7 +61,9 @@ function nameIn({ purl }) {
 }
 
 function manifestOf(name) {
-  return [...services, 'packages/shared', 'packages/analyst', 'web'].map(manifest).find((each) => each.name === name);
+  return [...services, 'packages/shared', 'packages/analyst', 'web']
+    .map(manifest)
+    .find((each) => each.name === name);
 }
 
 function manifest(part) {

@@ -8,8 +8,10 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import {
   documentFeatures,
+  fieldFeatures,
   loadEncoder,
   type Network,
+  ownNames,
   probabilities,
   readDocument,
   textsToEmbed,
@@ -17,6 +19,7 @@ import {
 } from '@grantwright/analyst';
 import { readCorpus } from './corpus.ts';
 import { cachedEncoder } from './embeddings.ts';
+import { fieldClasses } from './field-classes.ts';
 import { alignLabels, readLabels } from './labels.ts';
 import { callKeySchema, readKeys } from './keys.ts';
 import { readingOf } from './readings.ts';
@@ -66,7 +69,25 @@ for (const document of await readCorpus(values.corpus, 'calls')) {
     if (own && role) add(roles, { features: own, label: role });
   }
 }
+const fields: Examples = { train: [], dev: [] };
+for (const document of await readCorpus(values.corpus, 'organizations')) {
+  const labeled = labels.get(document.id);
+  const reading = labeled?.judged ? await readingOf(document, values.cache) : undefined;
+  if (!labeled || !reading) continue;
+  const { units } = readDocument(reading);
+  const embeddings = await encoder.embed(textsToEmbed(units));
+  const features = fieldFeatures(units, embeddings, ownNames(units, reading));
+  for (const [unit, given] of alignLabels(labeled, units).fields) {
+    const own = features[unit];
+    for (const label of fieldClasses(given)) {
+      if (own && document.split === 'dev') fields.dev.push({ features: own, label });
+      if (own && (document.split === 'train' || values.all))
+        fields.train.push({ features: own, label });
+    }
+  }
+}
 await encoder.save();
+await learn('fields', fields, { hidden: 32, epochs: 6, decay: 1e-3, batch: 64, dropout: 0 });
 await learn('statuses', statuses, { hidden: 16, epochs: 60, decay: 1e-3, batch: 16, dropout: 0 });
 await learn('parts', parts, { hidden: 64, epochs: 12, decay: 1e-4, batch: 64, dropout: 0.5 });
 await learn('roles', roles, { hidden: 128, epochs: 14, decay: 1e-5, batch: 128, dropout: 0.5 });

@@ -3,22 +3,7 @@ export { roles, type Role } from '@grantwright/analyst';
 
 export { statuses, type Status } from '@grantwright/analyst';
 
-export const fields = [
-  'name',
-  'mission',
-  'achievements',
-  'projects',
-  'type',
-  'ein',
-  'budget',
-  'founded',
-  'website',
-  'focus',
-  'email',
-  'phone',
-  'address',
-] as const;
-export type Field = (typeof fields)[number];
+export { fields, type Field } from '@grantwright/analyst';
 
 export const owners = ['self', 'other'] as const;
 export type Owner = (typeof owners)[number];

@@ -4,6 +4,7 @@ import { readDocument } from '../document/read-document.ts';
 import { findDeadline } from './deadline.ts';
 import { findRequirements } from './find-requirements.ts';
 import { funderName, programName } from './identity.ts';
+import { isCall } from './is-call.ts';
 import { judgeUnits, type Model } from './judge-units.ts';
 import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
 import { notACall } from './not-a-call.ts';
@@ -12,7 +13,6 @@ import { placeholderNotes } from './notes/placeholder-notes.ts';
 import { askApplicant } from './questions/ask-applicant.ts';
 import { findSections } from './sections/find-sections.ts';
 import { offeredSections } from './sections/offered-sections.ts';
-import { documentStatus } from './status.ts';
 
 /** What guidelines ask of an applicant, each statement with the funder's own words. */
 export async function analyze(
@@ -22,11 +22,11 @@ export async function analyze(
   const doc = readDocument({ ...reading, blocks: chosenBlocks(reading.blocks) });
   const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
   const features = unitFeatures(doc.units, embeddings);
-  if (documentStatus(features, model.statuses) === 'not-a-call') return notACall(reading);
   const units = judgeUnits(doc.units, features, model);
-  const requirements = findRequirements(units);
   const sections = findSections(units);
   const deadline = findDeadline(units, today);
+  if (!isCall(features, { sections, deadline }, model.statuses)) return notACall(reading);
+  const requirements = findRequirements(units);
   const funder = funderName(doc, units);
   const offered = offeredSections(sections);
   return {

@@ -1,6 +1,6 @@
 import type { Model } from '../analysis/judge-units.ts';
 import { type Encoder, loadEncoder } from './encoder.ts';
-import { loadNetwork } from './network.ts';
+import { loadNetwork, type Network } from './network.ts';
 
 /**
  * The trained parts of the analyst. Without an encoder given it loads one, which takes a quarter of a second and
@@ -15,3 +15,6 @@ export async function loadModel(given?: Encoder): Promise<Model> {
   ]);
   return { encoder, roles, parts, statuses };
 }
+
+/** The network that tells which field of the profile a unit gives. */
+export const loadFields = (): Promise<Network> => loadNetwork('fields');

@@ -1,4 +1,5 @@
 import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { lengthLimit } from './length-limit.ts';
 import { isProfileField } from './profile-fields.ts';
 import { runInTitle } from './run-in-title.ts';
 import { itemName, questionName, sectionName } from './section-name.ts';
@@ -8,13 +9,14 @@ export type Part = { name: string; prompt?: string; unit: JudgedUnit; at: number
 
 /** By the score on the development documents. */
 const leastEvidence = 0.25;
-const weights = { section: 0.2, prompt: 0.1 };
+const weights = { section: 0.2, prompt: 0.1, ownLimit: 0.25 };
 
 /** What speaks for a part: the unit was judged to name one, and its role is one of an application's form. */
 const evidence = (unit: JudgedUnit): number =>
   unit.namesPart +
   weights.section * chanceOf(unit, ['section']) +
-  weights.prompt * chanceOf(unit, ['prompt']);
+  weights.prompt * chanceOf(unit, ['prompt']) +
+  (lengthLimit(unit) ? weights.ownLimit * chanceOf(unit, ['section', 'prompt', 'limit']) : 0);
 
 /** The units that name a part of the application, each with the name that it gives. */
 export const nameParts = (units: readonly JudgedUnit[]): Part[] =>

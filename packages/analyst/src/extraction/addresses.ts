@@ -1,0 +1,67 @@
+import { isState } from '../text/states.ts';
+import type { AddressParts } from '../text/addresses.ts';
+import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
+import { chanceOf, type JudgedUnit, type Paper } from './paper.ts';
+
+export const addressKeys = ['address', 'city', 'state', 'postalCode'] as const;
+export type AddressKey = (typeof addressKeys)[number];
+
+type Part = Pick<Candidate, 'value' | 'quote' | 'page'>;
+export type AddressFields = Partial<Record<AddressKey, Part>>;
+
+/** A line that is no address by its grammar is one when it is as probable as this. */
+const sure = 0.15;
+/** "Springfield, Illinois" without a ZIP code. */
+const place =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}),? (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+){0,2})/gu;
+
+/** Postal addresses, put together where street and city are on lines of their own. */
+export const findAddresses = (paper: Paper): Candidate<AddressFields>[] =>
+  likelyUnits(paper, 'address').flatMap(({ unit, chance, at }) => {
+    const units = paper.units[at] === unit ? paper.units : paper.imprint;
+    const own = chanceOf(unit, ['address']);
+    const found = unit.values.flatMap((value) => (value.type === 'address' ? [value] : []));
+    const parts: AddressParts[] = found.length > 0 || own < sure ? found : placesIn(unit);
+    return parts.map((each) => {
+      const fields = fieldsOf(each, unit);
+      const rest = each.city ? {} : cityBelow(units, at);
+      const all = { ...rest, ...fields };
+      const fullness = Object.keys(all).length / addressKeys.length;
+      return candidateOf(unit, all, (chance + own) * (0.5 + 0.5 * fullness));
+    });
+  });
+
+const fieldsOf = (
+  { street, box, unit: suite, city, region, postalCode }: AddressParts,
+  unit: JudgedUnit,
+): AddressFields => {
+  const line = [street, suite, box].filter(Boolean).join(', ');
+  const part = (value: string): Part => {
+    const { quote, page } = candidateOf(unit, value, 0);
+    return { value, quote, ...(page !== undefined && { page }) };
+  };
+  return {
+    ...(line && { address: part(line) }),
+    ...(city && { city: part(city) }),
+    ...(region && { state: part(region) }),
+    ...(postalCode && { postalCode: part(postalCode) }),
+  };
+};
+
+/** The city on one of the next two lines, where a line holds the street only. */
+function cityBelow(units: readonly JudgedUnit[], at: number): AddressFields {
+  for (const unit of units.slice(at + 1, at + 3)) {
+    const value = unit.values.find(({ type }) => type === 'address');
+    if (value?.type === 'address') return value.street ? {} : fieldsOf(value, unit);
+    const [found] = unit.text.length < 60 ? placesIn(unit) : [];
+    if (found) return fieldsOf(found, unit);
+  }
+  return {};
+}
+
+const placesIn = ({ text }: JudgedUnit): AddressParts[] =>
+  [...text.matchAll(place)].flatMap(([, city = '', named = '']) => {
+    const words = named.replace(/\.$/, '').split(' ');
+    const region = [3, 2, 1].map((count) => words.slice(0, count).join(' ')).find(isState);
+    return region ? [{ city, region }] : [];
+  });

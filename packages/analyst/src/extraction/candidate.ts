@@ -1,0 +1,50 @@
+import { type FieldRule, fieldRules } from './field-rules.ts';
+import type { Field } from '../model/fields.ts';
+import { chanceOf, type JudgedUnit, type Paper } from './paper.ts';
+
+/** A value that a document may give, with its literal words. `score` is its chance times its plausibility. */
+export type Candidate<T = string> = {
+  value: T;
+  quote: string;
+  page?: number;
+  score: number;
+};
+
+/** A candidate with the document it is from, and the year that the document is of. */
+export type Placed<T = string> = Candidate<T> & { document: string; year?: number };
+
+const longestQuote = 2_000;
+
+/** A candidate that a unit gives. */
+export const candidateOf = <T>(unit: JudgedUnit, value: T, score: number): Candidate<T> => ({
+  value,
+  quote: unit.text.slice(0, longestQuote),
+  ...(unit.page !== undefined && { page: unit.page }),
+  score,
+});
+
+/** The least chance of a line in the frame of a page, which is its maker's. */
+const imprintChance = 0.5;
+
+/** A unit with its chance to give the field. */
+export type Likely = { unit: JudgedUnit; chance: number; at: number };
+
+/**
+ * The units that may give a field, each with its chance. Units that more probably speak of somebody else are
+ * left out.
+ */
+export function likelyUnits(
+  paper: Paper,
+  field: Field,
+  rule: FieldRule = fieldRules[field],
+): Likely[] {
+  const weighed = (units: readonly JudgedUnit[], least: number): Likely[] =>
+    units.flatMap((unit, at) => {
+      const { share, holds } = rule.alone ?? { share: 0, holds: () => false };
+      const alone = holds(unit) ? share * chanceOf(unit, ['none']) : 0;
+      const chance = Math.max(least, chanceOf(unit, rule.classes) + alone);
+      const isOthers = (unit.chances.get('others') ?? 0) > chance;
+      return isOthers || chance < rule.leastChance ? [] : [{ unit, chance, at }];
+    });
+  return [...weighed(paper.units, 0), ...weighed(paper.imprint, imprintChance)];
+}

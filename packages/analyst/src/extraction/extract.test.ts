@@ -1,0 +1,166 @@
+import type { Block, Extraction, Reading } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import type { FieldClass } from '../model/fields.ts';
+import { extractFrom } from './extract.ts';
+import { type JudgeFields, readPaper } from './paper.ts';
+
+const readingOf = (lines: string[], more: Partial<Reading> = {}): Reading => ({
+  source: 'docx',
+  blocks: lines.map((text): Block => ({ type: 'paragraph', text })),
+  notes: [],
+  ...more,
+});
+
+type Rule = [words: string, given: FieldClass, chance: number];
+
+/** A model that judges each unit by the first of these words that it holds. */
+const modelOf =
+  (rules: readonly Rule[]): JudgeFields =>
+  (units) =>
+    Promise.resolve(
+      units.map(({ text }) => {
+        const [, given = 'none', chance = 1] = rules.find(([words]) => text.includes(words)) ?? [];
+        return new Map<FieldClass, number>([
+          ['none', 1 - chance],
+          [given, chance],
+        ]);
+      }),
+    );
+
+const extractOf = async (rules: readonly Rule[], ...readings: Reading[]): Promise<Extraction> => {
+  const judge = modelOf(rules);
+  return extractFrom(
+    await Promise.all(
+      readings.map((reading, at) => readPaper({ name: `paper-${at + 1}`, reading }, judge)),
+    ),
+  );
+};
+
+describe('extractFrom', () => {
+  it('gives values with the words that they were taken from', async () => {
+    const found = await extractOf(
+      [
+        ['River Fund', 'name', 0.9],
+        ['mission', 'mission', 0.8],
+        ['founded', 'founded', 0.8],
+        ['Tax ID', 'ein', 0.8],
+      ],
+      readingOf([
+        'The Larch River Fund keeps the river clean.',
+        'Our mission is to keep the Larch River clean for everyone.',
+        'We were founded in 1998 by neighbors.',
+        'Tax ID: 12-3456789',
+      ]),
+    );
+    expect(found).toMatchObject({
+      name: 'Larch River Fund',
+      missionStatement: 'Our mission is to keep the Larch River clean for everyone.',
+      foundedYear: 1998,
+      taxIdNumber: '12-3456789',
+      sources: { taxIdNumber: { document: 'paper-1', quote: 'Tax ID: 12-3456789' } },
+    });
+  });
+
+  it('leaves out values that speak of somebody else', async () => {
+    const found = await extractOf(
+      [
+        ['Auditors', 'others', 0.9],
+        ['Write to', 'email', 0.7],
+      ],
+      readingOf(['Auditors: audit@books.example.com', 'Write to us: info@river.example.org']),
+    );
+    expect(found.contactInfo?.email).toBe('info@river.example.org');
+  });
+
+  it('gives nothing where the model finds nothing', async () => {
+    const found = await extractOf([], readingOf(['The weather was fine.', 'It rained in 2019.']));
+    expect(found).toEqual({});
+  });
+
+  it('prefers the address at the host of the website', async () => {
+    const found = await extractOf(
+      [
+        ['river.example.org', 'website', 0.9],
+        ['@', 'email', 0.5],
+      ],
+      readingOf([
+        'Visit www.river.example.org',
+        'maria@mail.example.com',
+        'contact@river.example.org',
+      ]),
+    );
+    expect(found.website).toBe('www.river.example.org');
+    expect(found.contactInfo?.email).toBe('contact@river.example.org');
+  });
+
+  it('puts an address together from lines of its own', async () => {
+    const found = await extractOf(
+      [['Elm Street', 'address', 0.9]],
+      readingOf(['45 Elm Street', 'Springfield, IL 62701']),
+    );
+    expect(found.contactInfo).toEqual({
+      address: '45 Elm Street',
+      city: 'Springfield',
+      state: 'IL',
+      postalCode: '62701',
+    });
+    expect(found.sources?.['contactInfo.city']?.quote).toBe('Springfield, IL 62701');
+  });
+
+  it('lets the latest document win and lists what the others say', async () => {
+    const budget: Rule[] = [['budget', 'budget', 0.9]];
+    const found = await extractOf(
+      budget,
+      readingOf(['Annual Report 2021', 'Our annual budget is $250,000.']),
+      readingOf(['Annual Report 2024', 'Our annual budget is $410,000.']),
+    );
+    expect(found.annualBudget).toBe('$410,000');
+    expect(found.conflicts?.annualBudget).toMatchObject([
+      { value: '$250,000', document: 'paper-1', year: 2021 },
+    ]);
+    expect(found.notes?.[0]).toContain('The documents differ on the annual budget: $410,000');
+  });
+
+  it('takes the figure that the others of a row add up to', async () => {
+    const found = await extractOf(
+      [['Total expenses', 'budget', 0.9]],
+      readingOf([], {
+        blocks: [
+          {
+            type: 'table',
+            rows: [['Total expenses', '300,000', '50,000', '350,000']],
+          },
+        ],
+      }),
+    );
+    expect(found.annualBudget).toBe('350,000');
+  });
+
+  it('reads the year below a label', async () => {
+    const found = await extractOf([['Founded', 'founded', 0.9]], readingOf(['Founded', '2012']));
+    expect(found.foundedYear).toBe(2012);
+  });
+
+  it('takes contacts from the imprint of a page', async () => {
+    const found = await extractOf(
+      [],
+      readingOf(['Nothing here.'], {
+        imprint: [{ type: 'paragraph', text: 'hello@river.example.org' }],
+      }),
+    );
+    expect(found.contactInfo?.email).toBe('hello@river.example.org');
+  });
+
+  it('lists the surest projects in the order of the document', async () => {
+    const found = await extractOf(
+      [
+        ['garden', 'projects', 0.6],
+        ['kitchen', 'projects', 0.9],
+      ],
+      readingOf(['We run a garden for schools.', 'It rained.', 'We run a kitchen for everyone.']),
+    );
+    expect(found.currentProjects).toBe(
+      'We run a garden for schools.\nWe run a kitchen for everyone.',
+    );
+  });
+});

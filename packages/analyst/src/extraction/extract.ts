@@ -1,0 +1,144 @@
+import type { Extraction } from '@grantwright/shared/contract';
+import type { Encoder } from '../model/encoder.ts';
+import type { Field } from '../model/fields.ts';
+import type { Network } from '../model/network.ts';
+import { type AddressFields, addressKeys, findAddresses } from './addresses.ts';
+import { findBudgets } from './budget.ts';
+import type { Candidate, Placed } from './candidate.ts';
+import { type Choice, choose } from './choose.ts';
+import { conflictNote, conflictsOf } from './conflict-notes.ts';
+import {
+  findEmails,
+  findPhones,
+  findTaxIds,
+  findWebsites,
+  hostOf,
+  type Known,
+} from './contact-values.ts';
+import { fieldRules } from './field-rules.ts';
+import { findFoundedYears } from './founded.ts';
+import { findNames } from './names.ts';
+import { findTypes } from './organization-type.ts';
+import { judgeWith, type Paper, readPaper, type SourceDocument } from './paper.ts';
+import { paperYear } from './paper-year.ts';
+import { findMissions, findPassage } from './passages.ts';
+import { isSameName, isSameNumber, isSamePlace, isSameSite, isSameText } from './same-value.ts';
+
+/** The trained parts that extraction needs. */
+export type ExtractionModel = { encoder: Encoder; fields: Network };
+
+/**
+ * The organization's fields as its documents give them, each with its source and with what other documents say
+ * instead. Fields that no document clearly gives are absent.
+ *
+ * @param onPaper is called with the number of documents read so far
+ */
+export async function extract(
+  documents: readonly SourceDocument[],
+  model: ExtractionModel,
+  onPaper: (done: number) => void = () => undefined,
+): Promise<Extraction> {
+  const judge = judgeWith(model);
+  const papers: Paper[] = [];
+  for (const document of documents) {
+    papers.push(await readPaper(document, judge));
+    onPaper(papers.length);
+  }
+  return extractFrom(papers);
+}
+
+type AnyChoice = Choice<string | number> | undefined;
+
+/** The same of documents that are judged already. */
+export function extractFrom(papers: readonly Paper[]): Extraction {
+  const years = papers.map(paperYear);
+  const pick = <T>(
+    field: Field,
+    find: (paper: Paper) => Candidate<T>[],
+    isSame: (a: T, b: T) => boolean,
+  ): Choice<T> | undefined => {
+    const placed = papers.map((paper, at) =>
+      find(paper).map((candidate): Placed<T> => {
+        const year = years[at];
+        return { ...candidate, document: paper.name, ...(year !== undefined && { year }) };
+      }),
+    );
+    const choice = choose(placed, { ...fieldRules[field], isSame });
+    return choice && (fieldRules[field].label ? choice : { ...choice, others: [] });
+  };
+  const name = pick('name', findNames, isSameName);
+  const known: Known = { ...(name && { name: name.chosen.value }), hosts: hostsOf(papers) };
+  const website = pick('website', (paper) => findWebsites(paper, known), isSameSite);
+  const hosts = website ? [hostOf(website.chosen.value), ...known.hosts] : known.hosts;
+  const email = pick('email', (paper) => findEmails(paper, { ...known, hosts }), isSameText);
+  const choices: [Field, AnyChoice][] = [
+    ['name', name],
+    ['mission', pick('mission', findMissions, isSameText)],
+    [
+      'achievements',
+      pick('achievements', (paper) => findPassage(paper, 'achievements'), isSameText),
+    ],
+    ['projects', pick('projects', (paper) => findPassage(paper, 'projects'), isSameText)],
+    ['type', pick('type', findTypes, isSameText)],
+    ['ein', pick('ein', findTaxIds, isSameNumber)],
+    ['budget', pick('budget', findBudgets, isSameText)],
+    ['founded', pick('founded', findFoundedYears, isSameText)],
+    ['website', website],
+    ['focus', pick('focus', (paper) => findPassage(paper, 'focus'), isSameText)],
+    ['email', email],
+    ['phone', pick('phone', findPhones, isSameNumber)],
+  ];
+  const entries = choices.flatMap(([field, choice]): [string, NonNullable<AnyChoice>, string?][] =>
+    choice ? [[fieldRules[field].path, choice, fieldRules[field].label]] : [],
+  );
+  return assemble([...entries, ...addressEntries(pick('address', findAddresses, isSamePlace))]);
+}
+
+/** The hosts that the pages themselves are at. */
+const hostsOf = (papers: readonly Paper[]): string[] =>
+  papers.flatMap(({ reading }) => (reading.origin?.host ? [hostOf(reading.origin.host)] : []));
+
+type Entry = [path: string, choice: Choice<string | number>, label?: string];
+
+/** The parts of the chosen address as fields of their own; other documents contradict the street only. */
+function addressEntries(choice: ReturnType<typeof choose<AddressFields>>): Entry[] {
+  if (!choice) return [];
+  const { chosen, others } = choice;
+  return addressKeys.flatMap((key): Entry[] => {
+    const part = chosen.value[key];
+    if (!part) return [];
+    const other = key === 'address' ? others : [];
+    const rest = other.flatMap((each) => {
+      const own = each.value[key];
+      return own ? [{ ...each, ...own }] : [];
+    });
+    const label = key === 'address' ? fieldRules.address.label : undefined;
+    return [[`contactInfo.${key}`, { chosen: { ...chosen, ...part }, others: rest }, label]];
+  });
+}
+
+function assemble(entries: readonly Entry[]): Extraction {
+  const values: Record<string, unknown> = {};
+  const contactInfo: Record<string, unknown> = {};
+  const sources: NonNullable<Extraction['sources']> = {};
+  const conflicts: NonNullable<Extraction['conflicts']> = {};
+  const notes: string[] = [];
+  for (const [path, choice, label] of entries) {
+    const { value, document, quote, page } = choice.chosen;
+    const [group, key] = path.split('.');
+    if (key) contactInfo[key] = value;
+    else values[group ?? path] = value;
+    sources[path] = { document, quote, ...(page !== undefined && { page }) };
+    if (choice.others.length === 0) continue;
+    conflicts[path] = conflictsOf(choice.others);
+    if (label) notes.push(conflictNote(label, choice).slice(0, 2_000));
+  }
+  const isFilled = (record: object): boolean => Object.keys(record).length > 0;
+  return {
+    ...values,
+    ...(isFilled(contactInfo) && { contactInfo }),
+    ...(isFilled(sources) && { sources }),
+    ...(isFilled(conflicts) && { conflicts }),
+    ...(notes.length > 0 && { notes: notes.slice(0, 10) }),
+  };
+}

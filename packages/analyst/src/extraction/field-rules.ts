@@ -1,0 +1,154 @@
+import type { Field } from '../model/fields.ts';
+import type { Unit } from '../document/unit.ts';
+import type { Value } from '../text/values.ts';
+
+/** Where a field is kept in an extraction. */
+export type FieldPath =
+  | 'name'
+  | 'missionStatement'
+  | 'pastAchievements'
+  | 'currentProjects'
+  | 'organizationType'
+  | 'taxIdNumber'
+  | 'annualBudget'
+  | 'foundedYear'
+  | 'website'
+  | 'focusAreas'
+  | `contactInfo.${'email' | 'phone' | 'address'}`;
+
+export type FieldRule = {
+  path: FieldPath;
+  /** Fields that one line often gives together: each speaks of the organization. */
+  classes: readonly Field[];
+  /**
+   * What a unit must hold to give the field though it is judged to give nothing: of that chance, this share
+   * counts. A unit with an EIN gives it of somebody.
+   */
+  alone?: { share: number; holds: (unit: Unit) => boolean };
+  /** A unit counts when its chance is at least this. */
+  leastChance: number;
+  /** Candidates of a lower score (chance times plausibility) are not given. */
+  leastScore: number;
+  /** The values change over time, so the latest document wins. */
+  changes?: true;
+  /** In notes for the person; passages differ without contradicting each other and have none. */
+  label?: string;
+  /** Most units of a passage. */
+  most?: number;
+};
+
+const contact: readonly Field[] = ['name', 'email', 'phone', 'website', 'address', 'ein', 'type'];
+
+const has =
+  (type: Value['type']) =>
+  ({ values }: Unit): boolean =>
+    values.some((value) => value.type === type);
+/** "founded in 1998", "Year of formation: 2018", "since 1965" */
+const foundedCue =
+  /\b(?:founded|established|incorporated|formed|formation|created|est|since|inception)\b[^.;\d]{0,30}(?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:1[6-9]|20)\d\d\b/i;
+const typeCue =
+  /\bis an? [^.;]{0,40}(?:non-?profit|charity|foundation|association)\b|\b501\s?\(?c\)?/i;
+
+/** Every field: where it is kept, which units give it and how sure they must be. */
+export const fieldRules: Readonly<Record<Field, FieldRule>> = {
+  name: { path: 'name', classes: ['name'], leastChance: 0.05, leastScore: 0.3, label: 'name' },
+  mission: {
+    path: 'missionStatement',
+    classes: ['mission'],
+    leastChance: 0.15,
+    leastScore: 0.2,
+    changes: true,
+    most: 4,
+  },
+  achievements: {
+    path: 'pastAchievements',
+    classes: ['achievements'],
+    leastChance: 0.4,
+    leastScore: 0.6,
+    changes: true,
+    most: 8,
+  },
+  projects: {
+    path: 'currentProjects',
+    classes: ['projects'],
+    leastChance: 0.25,
+    leastScore: 0.5,
+    changes: true,
+    most: 8,
+  },
+  type: {
+    path: 'organizationType',
+    classes: ['type'],
+    alone: { share: 0.15, holds: ({ text }) => typeCue.test(text) },
+    leastChance: 0.05,
+    leastScore: 0.1,
+  },
+  ein: {
+    path: 'taxIdNumber',
+    classes: contact,
+    alone: { share: 0.6, holds: has('ein') },
+    leastChance: 0.1,
+    leastScore: 0.3,
+    label: 'tax ID number',
+  },
+  budget: {
+    path: 'annualBudget',
+    classes: ['budget'],
+    leastChance: 0.2,
+    leastScore: 0.3,
+    changes: true,
+    label: 'annual budget',
+  },
+  founded: {
+    path: 'foundedYear',
+    classes: ['founded'],
+    alone: { share: 0.25, holds: ({ text }) => foundedCue.test(text) },
+    leastChance: 0.1,
+    leastScore: 0.1,
+    label: 'founding year',
+  },
+  website: {
+    path: 'website',
+    classes: contact,
+    alone: { share: 0.2, holds: has('url') },
+    leastChance: 0.1,
+    leastScore: 0.3,
+    changes: true,
+    label: 'website',
+  },
+  focus: {
+    path: 'focusAreas',
+    classes: ['focus'],
+    leastChance: 0.4,
+    leastScore: 0.4,
+    changes: true,
+    most: 10,
+  },
+  email: {
+    path: 'contactInfo.email',
+    classes: contact,
+    alone: { share: 0.4, holds: has('email') },
+    leastChance: 0.1,
+    leastScore: 0.3,
+    changes: true,
+    label: 'e-mail address',
+  },
+  phone: {
+    path: 'contactInfo.phone',
+    classes: contact,
+    alone: { share: 0.3, holds: has('phone') },
+    leastChance: 0.1,
+    leastScore: 0.3,
+    changes: true,
+    label: 'telephone number',
+  },
+  address: {
+    path: 'contactInfo.address',
+    classes: contact,
+    alone: { share: 0.1, holds: has('address') },
+    leastChance: 0.1,
+    leastScore: 0.6,
+    changes: true,
+    label: 'address',
+  },
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { bareName, isName, namePhrases, withoutCapitals } from './name-phrases.ts';
+
+describe('namePhrases', () => {
+  it.each([
+    ['Bylaws of the Larch River Fund', 'Larch River Fund'],
+    ['Welcome to Friends of Larch Park', 'Friends of Larch Park'],
+    ['Action for Larch County Annual Report', 'Action for Larch County'],
+    ['To the Board of Directors of Code for Larch', 'Code for Larch'],
+  ])('finds a name in "%s"', (text, name) => {
+    expect(namePhrases(text)).toContain(name);
+  });
+
+  it('offers no phrase of labels and function words alone', () => {
+    expect(namePhrases('Annual Report and Financial Statement')).toEqual([]);
+  });
+});
+
+describe('isName', () => {
+  it('refuses the noun of any organization by itself', () => {
+    expect(isName('The Foundation')).toBe(false);
+    expect(isName('Larch Foundation')).toBe(true);
+  });
+});
+
+describe('bareName', () => {
+  it('is equal for spellings of one name', () => {
+    expect(bareName('THE LARCH FUND, INC.')).toBe(bareName('Larch Fund'));
+  });
+});
+
+describe('withoutCapitals', () => {
+  it('writes a name in capitals as a name', () => {
+    expect(withoutCapitals('FRIENDS OF LARCH PARK')).toBe('Friends of Larch Park');
+    expect(withoutCapitals('Larch Park')).toBe('Larch Park');
+  });
+});

@@ -1,0 +1,103 @@
+import { comparable, squeeze } from '../text/normalize.ts';
+import { functionWords, genericWords, labelWords, organizationNouns } from '../text/name-words.ts';
+
+/** Capitalized words and those that join them. */
+const run =
+  /\p{Lu}[\p{L}\p{M}\d'’.&+-]*(?: (?:(?:of|for|the|and|&|in|on|to|de|la|du|des|with|against) ){0,2}[\p{Lu}\d][\p{L}\p{M}\d'’.&+-]*){0,11}(?:, (?:Inc|Ltd|LLC|INC|LTD|Incorporated)\b\.?)?/gu;
+const joint = / (?:of|for|the|and|at|by|with|to) /gi;
+const legal = /,? (?:inc|ltd|llc|incorporated|limited|corp|corporation|cic|cio|scio)\b\.?$/i;
+const mostWords = 12;
+
+/** Words of titles and headings in front of a name: "Bylaws of the River Fund", "Welcome to the River Fund". */
+const headWords = new Set(
+  (
+    'bylaws laws articles incorporation constitution welcome about minutes report reports statement statements history ' +
+    'member members membership board directors trustees mission purpose objectives certificate newsletter contact ' +
+    'support join donate rules charter president chair chairman director partnership partnerships funding dear re ' +
+    'memorandum agreement between policy policies handbook manual annual amended restated revised name meet why what'
+  ).split(' '),
+);
+const joints = new Set('of for the and to with at by a an our is in from'.split(' '));
+
+/** A phrase from the word on with which a name may begin. */
+function withoutHead(phrase: string): string {
+  const words = phrase.split(' ');
+  let start = 0;
+  for (let at = 0; at < words.length - 1; at++) {
+    const word = words[at]?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
+    if (headWords.has(word)) start = at + 1;
+    else if (!joints.has(word)) break;
+  }
+  while (start > 0 && joints.has(words[start]?.toLowerCase() ?? '') && words[start] !== 'The')
+    start++;
+  return words.slice(start).join(' ');
+}
+
+/**
+ * Phrases of a text that may name an organization: runs of capitalized words, and what follows a joining word in
+ * them ("Bylaws of the River Fund": "River Fund").
+ */
+export function namePhrases(text: string, named: readonly string[] = []): string[] {
+  const found = new Set<string>();
+  for (const name of named) add(found, withoutHead(name));
+  for (const [capitalized] of text.matchAll(run)) {
+    const whole = withoutHead(capitalized);
+    add(found, whole);
+    for (const { 0: word, index } of whole.matchAll(joint)) {
+      add(found, whole.slice(index + word.length));
+      add(found, whole.slice(0, index));
+    }
+    // "The River Fund Annual Report"
+    const words = whole.split(' ');
+    for (let count = 1; count <= 3 && words.length - count >= 2; count++) {
+      const rest = words.slice(-count).map((word) => word.toLowerCase());
+      if (
+        rest.every((word) => genericWords.has(word) || labelWords.has(word) || /^\d+$/.test(word))
+      )
+        add(found, words.slice(0, -count).join(' '));
+    }
+  }
+  return [...found];
+}
+
+function add(found: Set<string>, phrase: string): void {
+  const name = squeeze(phrase)
+    .replace(/[’']s$/, '')
+    .replace(/(?<!\b\p{L}|Inc|INC|Ltd|Co)[.&+-]$/u, '')
+    .trim();
+  if (isName(name)) found.add(name);
+}
+
+/** A phrase with a word that is more than a label, a function word or the noun of any organization. */
+export function isName(phrase: string): boolean {
+  const words = comparable(phrase).split(' ');
+  if (words.length > mostWords || phrase.length < 3 || !/\p{L}{2}/u.test(phrase)) return false;
+  const [first = ''] = words;
+  if (functionWords.has(first) && first !== 'the') return false;
+  return words.some(
+    (word) =>
+      /\p{L}{2}/u.test(word) &&
+      !genericWords.has(word) &&
+      !functionWords.has(word) &&
+      !labelWords.has(word) &&
+      !organizationNouns.has(word),
+  );
+}
+
+/** A name without "The" and its legal form, in the form in which two spellings are equal. */
+export const bareName = (name: string): string =>
+  comparable(name.replace(legal, '')).replace(/^the /, '');
+
+/** "RIVER FUND OF OHIO" as "River Fund of Ohio"; a name that is not all capitals stays. */
+export function withoutCapitals(name: string): string {
+  if (/\p{Ll}/u.test(name) || !name.includes(' ')) return name;
+  return name
+    .split(' ')
+    .map((word, at) => {
+      const lower = word.toLowerCase();
+      if (at > 0 && /^(?:of|for|the|and|in|on|to|de|la)$/.test(lower)) return lower;
+      const isAcronym = !/[AEIOUY]/.test(word) || /[.&\d(]/.test(word.slice(0, -1));
+      return isAcronym && !/^INC\b/.test(word) ? word : word.charAt(0) + lower.slice(1);
+    })
+    .join(' ');
+}

@@ -1,0 +1,18 @@
+import type { Paper } from './paper.ts';
+
+const openingUnits = 30;
+const longestLine = 160;
+const ofItself = /\b(?:founded|established|incorporated|since|formed|organi[sz]ed|rev\.)/i;
+
+/** The year that a document is of: the latest one that its title, opening or imprint names. */
+export function paperYear({ reading, units, imprint }: Paper): number | undefined {
+  const inTitle = [...(reading.title ?? '').matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(Number);
+  const years = [...units.slice(0, openingUnits), ...imprint]
+    .filter(({ text }) => text.length <= longestLine && !ofItself.test(text))
+    .flatMap(({ values }) =>
+      values.flatMap((value) => (value.type === 'date' ? (value.year ?? []) : [])),
+    )
+    .filter((year) => year >= 1950 && year < 2100);
+  const all = [...inTitle, ...years];
+  return all.length > 0 ? Math.max(...all) : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { readDocument } from '../document/read-document.ts';
+import type { Unit } from '../document/unit.ts';
+import type { Encoder } from '../model/encoder.ts';
+import { fieldFeatures } from '../model/field-features.ts';
+import type { FieldClass } from '../model/fields.ts';
+import { type Network, probabilities } from '../model/network.ts';
+import { textsToEmbed } from '../model/unit-features.ts';
+import { ownNames } from './own-names.ts';
+
+/** One of the organization's documents. */
+export type SourceDocument = { name: string; reading: Reading };
+
+/** A unit and how probable it is that it gives each field. */
+export type JudgedUnit = Unit & { chances: ReadonlyMap<FieldClass, number> };
+
+/** A document whose units are judged. */
+export type Paper = {
+  name: string;
+  reading: Reading;
+  units: readonly JudgedUnit[];
+  /** Units of running heads and feet, which name whoever made the document. */
+  imprint: readonly JudgedUnit[];
+};
+
+/** The chances of every unit of a document, in its order. */
+export type JudgeFields = (
+  units: readonly Unit[],
+  frame: Pick<Reading, 'title' | 'origin'>,
+) => Promise<readonly ReadonlyMap<FieldClass, number>[]>;
+
+/** Judges units with the trained network. */
+export const judgeWith =
+  ({ encoder, fields }: { encoder: Encoder; fields: Network }): JudgeFields =>
+  async (units, frame) => {
+    const embeddings = await encoder.embed(textsToEmbed(units));
+    const features = fieldFeatures(units, embeddings, ownNames(units, frame));
+    return features.map((own) => {
+      const chances = probabilities(fields, own);
+      return new Map(fields.classes.map((name, c) => [name as FieldClass, chances[c] ?? 0]));
+    });
+  };
+
+/** Reads a document and judges its units and those of its imprint. */
+export async function readPaper(
+  { name, reading }: SourceDocument,
+  judge: JudgeFields,
+): Promise<Paper> {
+  const judged = async (part: Reading): Promise<JudgedUnit[]> => {
+    const { units } = readDocument(part);
+    const chances = await judge(units, reading);
+    return units.map((unit, at) => ({ ...unit, chances: chances[at] ?? new Map() }));
+  };
+  return {
+    name,
+    reading,
+    units: await judged(reading),
+    imprint: reading.imprint ? await judged({ ...reading, blocks: reading.imprint }) : [],
+  };
+}
+
+/** The chance that a unit gives one of these fields. */
+export const chanceOf = ({ chances }: JudgedUnit, classes: readonly FieldClass[]): number =>
+  classes.reduce((sum, name) => sum + (chances.get(name) ?? 0), 0);

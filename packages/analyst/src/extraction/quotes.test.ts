@@ -1,0 +1,52 @@
+import { type Block, extractionSchema, type Reading } from '@grantwright/shared/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FieldClass, fields } from '../model/fields.ts';
+import { extractFrom } from './extract.ts';
+import { type JudgeFields, readPaper } from './paper.ts';
+
+const readingOf = (lines: string[]): Reading => ({
+  source: 'docx',
+  blocks: lines.map((text): Block => ({ type: 'paragraph', text })),
+  notes: [],
+});
+
+describe('the sources of an extraction', () => {
+  it('quotes only words that the document holds, whatever the model judges', async () => {
+    const line = fc.constantFrom(
+      'The Larch River Fund, 45 Elm Street, Springfield, IL 62701',
+      'We are a 501(c)(3) nonprofit, founded in 1998. Call (217) 555-0142.',
+      'Our mission is to keep the river clean. We do so with everyone who lives there.',
+      'Write to info@river.example.org or visit www.river.example.org.',
+      'Total revenue: $410,000. Tax ID: 12-3456789.',
+    );
+    const judged = fc.array(
+      fc.record({
+        given: fc.constantFrom(...fields),
+        chance: fc.double({ min: 0, max: 1, noNaN: true }),
+      }),
+      { minLength: 1 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { maxLength: 8 }), judged, async (lines, chances) => {
+        const judge: JudgeFields = (units) =>
+          Promise.resolve(
+            units.map((_, at) => {
+              const { given, chance } = chances[at % chances.length]!;
+              return new Map<FieldClass, number>([
+                [given, chance],
+                ['none', 1 - chance],
+              ]);
+            }),
+          );
+        const found = extractFrom([
+          await readPaper({ name: 'paper', reading: readingOf(lines) }, judge),
+        ]);
+        expect(extractionSchema.parse(found)).toEqual(found);
+        for (const { quote = '' } of Object.values(found.sources ?? {}))
+          expect(lines.some((text) => text.includes(quote))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

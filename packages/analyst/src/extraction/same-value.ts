@@ -1,0 +1,28 @@
+import { contentWords } from '../text/normalize.ts';
+import type { AddressFields } from './addresses.ts';
+import { hostOf } from './contact-values.ts';
+import { bareName } from './name-phrases.ts';
+
+type Same<T> = (a: T, b: T) => boolean;
+
+/** Whether one of two names is the other or its beginning. */
+export const isSameName: Same<string> = (a, b) => {
+  const [one, other] = [bareName(a), bareName(b)];
+  return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
+};
+
+export const isSameNumber: Same<string> = (a, b) => lastDigits(a) === lastDigits(b);
+const lastDigits = (text: string): string => text.replace(/\D/g, '').slice(-10);
+
+export const isSameSite: Same<string> = (a, b) => hostOf(a) === hostOf(b);
+
+export const isSameText: Same<string | number> = (a, b) =>
+  contentWords(String(a)).join(' ') === contentWords(String(b)).join(' ');
+
+/** Whether two addresses are one place: the same street or box, or none to compare. */
+export const isSamePlace: Same<AddressFields> = (a, b) => {
+  if (!a.address || !b.address) return isSameText(a.city?.value ?? '', b.city?.value ?? '');
+  const [one, other] = [numbersIn(a.address.value), numbersIn(b.address.value)];
+  return one === other;
+};
+const numbersIn = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');

@@ -1,0 +1,60 @@
+import type { Unit } from '../document/unit.ts';
+import { unitFeatures } from './unit-features.ts';
+
+/** Words that labels and sentences use for a field, in the unit, above it or before it. */
+const cues: readonly RegExp[] = [
+  /\b(?:mission|purposes?|vision|objects?|objectives?|aims?|goals?)\b/i,
+  /\b(?:exists? to|dedicated to|committed to|seeks? to|aims? to|is to|organized (?:exclusively )?for|whose)\b/i,
+  /\b(?:founded|established|incorporated|incorporation|formed|since|est|began|launched|inception)\b/i,
+  /\b(?:ein|tax id|identification number|employer id|abn|vat|charity (?:number|no)|registration (?:number|no))\b/i,
+  /\b(?:501\s?\(?c|non-?profit|not[- ]for[- ]profit|charit\w+|tax[- ]exempt|foundation|corporation|association|school|church)\b/i,
+  /\b(?:budget|total (?:revenues?|income|support|expen\w+)|gross receipts|annual (?:revenue|income)|turnover|operating)\b/i,
+  /\b(?:e-?mail|contact|reach us|write to)\b/i,
+  /\b(?:tele?phone|phone|tel|call|mobile)\b/i,
+  /\b(?:website|web site|visit|online|www|http)\b/i,
+  /\b(?:address|located|location|office|headquarter\w*|mail(?:ing)?|street|p\.?o\.? box|registered office)\b/i,
+  /\b(?:programs?|programmes?|projects?|initiatives?|services?|activities|workshops?|classes|events?)\b/i,
+  /\b(?:offers?|provides?|runs?|operates?|hosts?|organi[sz]es?|holds?|supports?|conducts?)\b/i,
+  /\b(?:served|provided|reached|awarded|raised|trained|completed|received|helped|delivered|distributed|hosted|held|funded|won|achieved|increased)\b/i,
+  /\b(?:19|20)\d\d\b/,
+  /\b(?:name|called|known as|hereinafter|d\/?b\/?a|entity)\b/i,
+  /\b(?:we|our|us)\b/i,
+  /\b(?:internal revenue|irs|department|state of|secretary of state|commission|auditors?|accountants?|cpas?|bank|attorney)\b/i,
+  /\b(?:focus|areas?|fields?|topics?|themes?|ntee)\b/i,
+];
+
+/**
+ * The features of units by which fields are told: those of `unitFeatures` and the cues of fields in the text of
+ * each, in the titles above it and in the unit before it.
+ *
+ * @param ownNames what the document calls its organization, as it is written
+ */
+export function fieldFeatures(
+  units: readonly Unit[],
+  embeddings: ReadonlyMap<string, Float32Array>,
+  ownNames: readonly string[],
+): Float32Array[] {
+  const held = units.map(({ text }) => cuesIn(text));
+  const names = ownNames.map((name) => name.toLowerCase());
+  return unitFeatures(units, embeddings).map((features, at) => {
+    const unit = units[at];
+    const text = unit?.text.toLowerCase() ?? '';
+    const extra = [
+      ...(held[at] ?? []),
+      ...cuesIn(unit?.path.slice(-2).join(' ') ?? ''),
+      ...(held[at - 1] ?? cuesIn('')),
+      Number(unit?.values.some(({ type }) => type === 'ein') ?? false),
+      Number(names[0] !== undefined && text.includes(names[0])),
+      Number(names.some((name) => text.includes(name))),
+      Number(names.some((name) => text.startsWith(name) || text === name)),
+      Number(at < 10),
+      Number(/^[^\p{Ll}]+$/u.test(unit?.text ?? '')),
+    ];
+    const all = new Float32Array(features.length + extra.length);
+    all.set(features);
+    all.set(extra, features.length);
+    return all;
+  });
+}
+
+const cuesIn = (text: string): number[] => cues.map((cue) => Number(cue.test(text)));
