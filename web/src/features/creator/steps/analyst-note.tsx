@@ -9,8 +9,8 @@ export function AnalystNote() {
   if (!data.endpoint) {
     return (
       <p>
-        Read by the built-in analyst, by rules, on this server. No AI service is connected and no
-        text leaves it.
+        Read by the built-in analyst on this server. No AI service is connected, and no text leaves
+        it.
       </p>
     );
   }
