@@ -1,4 +1,5 @@
 import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { contentWords } from '../../text/normalize.ts';
 import { lengthLimit } from './length-limit.ts';
 import { isProfileField } from './profile-fields.ts';
 import { runInTitle } from './run-in-title.ts';
@@ -9,23 +10,33 @@ export type Part = { name: string; prompt?: string; unit: JudgedUnit; at: number
 
 /** By the score on the development documents. */
 const leastEvidence = 0.25;
-const weights = { section: 0.2, prompt: 0.1, ownLimit: 0.25 };
+const weights = { section: 0.2, prompt: 0.1, ownLimit: 0.25, criteria: -0.2 };
 
 /** What speaks for a part: the unit was judged to name one, and its role is one of an application's form. */
 const evidence = (unit: JudgedUnit): number =>
   unit.namesPart +
   weights.section * chanceOf(unit, ['section']) +
   weights.prompt * chanceOf(unit, ['prompt']) +
+  weights.criteria * chanceOf(unit, ['criteria']) +
   (lengthLimit(unit) ? weights.ownLimit * chanceOf(unit, ['section', 'prompt', 'limit']) : 0);
 
 /** The units that name a part of the application, each with the name that it gives. */
 export const nameParts = (units: readonly JudgedUnit[]): Part[] =>
   units.flatMap((unit, at) => {
-    if (evidence(unit) < leastEvidence || unit.checked !== undefined) return [];
+    if (evidence(unit) < leastEvidence || unit.checked !== undefined || isFilledIn(unit)) return [];
     const named = nameIn(unit);
     const isTitle = unit.kind === 'heading' || unit.kind === 'label';
-    return named && (isTitle || !isProfileField(named.name)) ? [{ ...named, unit, at }] : [];
+    return named && saysSomething(named.name) && (isTitle || !isProfileField(named.name))
+      ? [{ ...named, unit, at }]
+      : [];
   });
+
+/** "You" and "The following" name nothing. */
+const saysSomething = (name: string): boolean => contentWords(name).length > 0;
+
+/** A row of sums shows how a budget looks. */
+const isFilledIn = ({ row, values }: JudgedUnit): boolean =>
+  row !== undefined && values.filter(({ type }) => type === 'money').length > 1;
 
 /** A name is a title before a colon, the whole of a short line, a question, or what a sentence says to write. */
 function nameIn({ text, kind }: JudgedUnit): { name: string; prompt?: string } | undefined {
