@@ -32,14 +32,44 @@ it('is not that of a round before', () => {
   ).toBe('2027-05-07');
 });
 
+it.each([
+  [
+    'Applications are due by March 1, 2027 and award letters are mailed by June 1, 2027.',
+    '2027-03-01',
+  ],
+  ['The deadline to submit is April 1, 2027 for projects to start July 1, 2027.', '2027-04-01'],
+  ['Applications are due by March 1, 2027 (decision June 1, 2027).', '2027-03-01'],
+  ['Deadlines: March 1, 2027 and September 1, 2027', '2027-03-01'],
+])('is never later than what is due: "%s"', (text, date) =>
+  expect(deadlineIn(text)?.date).toBe(date),
+);
+
+it('takes the time that stands by it', () => {
+  expect(
+    deadlineIn(
+      'Opens at 9:00 a.m. ET on March 1, 2027 and closes at 5:00 p.m. ET on April 15, 2027.',
+    ),
+  ).toMatchObject({ date: '2027-04-15', time: '17:00' });
+});
+
+it('names a day that there is', () => {
+  expect(deadlineIn('Applications are due by February 29.')?.date).toBe('2028-02-29');
+});
+
+it('takes no year for its own in which something else happened', () => {
+  expect(
+    deadlineIn('The fund was founded in 2015.', 'Applications are due by March 1.')?.date,
+  ).toBe('2027-03-01');
+});
+
 it('is shown when it has passed', () => {
   expect(deadlineIn('Applications are due by April 18, 2022.')?.date).toBe('2022-04-18');
 });
 
 it('takes the year of a day without one from the document', () => {
   expect(
-    deadlineIn('Garden Fund 2027: guidelines', 'Applications are due by April 18.')?.date,
-  ).toBe('2027-04-18');
+    deadlineIn('Decisions are made on June 1, 2028.', 'Applications are due by April 18.')?.date,
+  ).toBe('2028-04-18');
 });
 
 it('ends with the day at midnight', () => {

@@ -18,7 +18,7 @@ const isTitle = ({ kind }: JudgedUnit): boolean => kind === 'heading' || kind ==
 export function funderName({ reading }: Doc, units: readonly JudgedUnit[]): string | undefined {
   const best = likeliest(units, 'funder');
   const named = best?.values.find(({ type }) => type === 'organization')?.text;
-  return named ?? reading.origin?.names[0] ?? mostNamed(units);
+  return (named ?? reading.origin?.names[0] ?? mostNamed(units))?.slice(0, longestName);
 }
 
 /** The likeliest unit of a role; of equally likely ones the first, and a heading before running text. */

@@ -95,3 +95,17 @@ it('gives each unit the values of its text', () => {
   ).toEqual([['13/04/2026'], ['05/06/2026', '£500'], ['$5,000']]);
   expect(units[1]?.values[0]).toMatchObject({ type: 'date', month: 6, day: 5 });
 });
+
+it('makes no unit longer than a line of many cells may be', () => {
+  const cell = 'A cell with some words in it. '.repeat(8);
+  const [table] = [{ type: 'table' as const, rows: [Array<string>(12).fill(cell), ['a', 'b']] }];
+  const { units } = readDocument({ source: 'html', blocks: [table], notes: [] });
+  expect(Math.max(...units.map(({ text }) => text.length))).toBeLessThanOrEqual(2_000);
+});
+
+it('reads a table of very many rows', () => {
+  const rows = Array.from({ length: 130_000 }, (_, at) => [`row ${at}`]);
+  expect(
+    readDocument({ source: 'html', blocks: [{ type: 'table', rows }], notes: [] }).units,
+  ).toHaveLength(rows.length);
+});

@@ -43,7 +43,7 @@ export function readDocument(unbounded: Reading): Doc {
       ...(block.page !== undefined && { page: block.page }),
     });
     if (block.type === 'table') {
-      units.push(...readRows(block.rows).map((row) => ({ ...row, ...place(), level: 0 })));
+      for (const row of readRows(block.rows)) units.push({ ...row, ...place(), level: 0 });
       return;
     }
     if (block.type !== 'item') leave(leadLevel);

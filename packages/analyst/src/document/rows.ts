@@ -1,3 +1,4 @@
+import { longestLine } from '../text/cut-long.ts';
 import { splitLines } from './lines.ts';
 import type { Unit } from './unit.ts';
 
@@ -18,7 +19,9 @@ export function readRows(rows: readonly (readonly string[])[]): RowUnit[] {
     if (filled.length === 0) return [];
     const row = { index, cells, ...(head && index > 0 && { head }) };
     const text = filled.join(' | ');
-    if (filled.length > 1 && filled.every((cell) => cell.length <= longestCell))
+    const isShort =
+      text.length <= longestLine && filled.every((cell) => cell.length <= longestCell);
+    if (filled.length > 1 && isShort)
       return [{ kind: 'row', text, start: 0, end: text.length, row }];
     let offset = 0;
     return filled.flatMap((cell) => {

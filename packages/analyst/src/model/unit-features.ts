@@ -82,7 +82,7 @@ export function unitFeatures(
       });
     };
     add(textAt(at), 0, 4);
-    add(embeddings.get(embeddedPath(unit)), 1, 4);
+    if (unit.path.length > 0) add(embeddings.get(embeddedPath(unit)), 1, 4);
     add(textAt(at - 1), 2, 2);
     add(textAt(at + 1), 2, 2);
     features.set(shape, 3 * embeddingLength);

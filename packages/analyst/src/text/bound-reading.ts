@@ -46,7 +46,7 @@ function boundBlock(block: Block, maxLength: number): Block[] {
 
 function boundRow(row: string[], maxLength: number): string[][] {
   const cells = row.map((cell) => pieces(cell, maxLength));
-  const height = Math.max(1, ...cells.map(({ length }) => length));
+  const height = cells.reduce((most, { length }) => Math.max(most, length), 1);
   return Array.from({ length: height }, (_, at) => cells.map((cell) => cell[at] ?? ''));
 }
 

@@ -21,13 +21,23 @@ export function encoderPool({ threads, ...idle }: Options) {
       ? workerPool(module, { ...idle, threads: largeThreads, niceness: largeJobNiceness })
       : small;
 
+  const running = new Set<Promise<unknown>>();
+  let isClosed = false;
+
   return {
     /** @returns one embedding for each text */
-    embed: (texts: string[], { isLarge }: { isLarge: boolean }) =>
-      (isLarge ? large : small).run(texts) as Promise<Float32Array[]>,
-    /** Ends the threads once they have embedded the texts that they have begun. */
+    async embed(texts: string[], { isLarge }: { isLarge: boolean }): Promise<Float32Array[]> {
+      if (isClosed) throw new Error('the encoder is closed');
+      const work = (isLarge ? large : small).run(texts) as Promise<Float32Array[]>;
+      running.add(work);
+      return work.finally(() => running.delete(work));
+    },
+    /** Ends the threads once they have embedded all texts that they were given; takes no more. */
     close: async () => {
-      await Promise.all([...new Set([small, large])].map((pool) => pool.close({ force: true })));
+      isClosed = true;
+      // The pool itself waits for the first thread only.
+      await Promise.allSettled(running);
+      await Promise.all([...new Set([small, large])].map((pool) => pool.close()));
     },
   };
 }

@@ -15,8 +15,13 @@ const formatDate = (iso: string): string =>
  *
  * @param today ISO calendar date
  */
-export function deadlineNotes({ date, timeZone, quote = '' }: Deadline, today: string): string[] {
-  const clock = findValues(quote).find((value) => value.type === 'time');
+export function deadlineNotes(
+  { date, time, timeZone, quote = '' }: Deadline,
+  today: string,
+): string[] {
+  const clock = findValues(quote)
+    .filter((value) => value.type === 'time')
+    .find((value) => time === undefined || value.time === time || value.midnight);
   const isUnclear =
     clock?.unclear && (clock.zone ? twelveHourZone.test(clock.zone) : /^11[:.]59/.test(clock.text));
   const inForce = timeZone && otherTimeInForce(timeZone, date);
@@ -29,6 +34,11 @@ export function deadlineNotes({ date, timeZone, quote = '' }: Deadline, today: s
     ...(isUnclear
       ? [
           `The deadline says "${clock.text}" without a.m. or p.m. Plan for the morning and ask the funder.`,
+        ]
+      : []),
+    ...(clock?.midnight
+      ? [
+          `The deadline says "${clock.text}", which may be the beginning or the end of the day. Plan for the day before and ask the funder.`,
         ]
       : []),
     ...(inForce

@@ -24,3 +24,7 @@ it.each(['Applications are due by March 5, 2027 [see page 2].', 'The art of [sil
     expect(notesOf(text)).toEqual([]);
   },
 );
+
+it('takes an empty check box for no placeholder', () => {
+  expect(placeholderNotes([{ text: '[ ] Submit the proposal by email', path: [] }])).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Unit } from '../../document/unit.ts';
 
 /** "[date]", "[insert link]", "TBD", "XX/XX/XXXX": a value that the funder still has to fill in. */
 const placeholder =
-  /\[ ?(?:x+|tbd|date|amount|insert\b[^\]]*|email|link|time|number|\$)? ?\]|<(?:insert|date|amount)\b[^<>]*>|\bXX?\/XX?\/(?:XX+|\d{4}\b)|\bTB[DA]\b|\bto be (?:determined|announced|confirmed)\b/i;
+  /\[ ?(?:xx+|tbd|date|amount|insert\b[^\]]*|email|link|time|number|\$) ?\]|<(?:insert|date|amount)\b[^<>]*>|\bXX?\/XX?\/(?:XX+|\d{4}\b)|\bTB[DA]\b|\bto be (?:determined|announced|confirmed)\b/i;
 
 const topics: [RegExp, string][] = [
   [

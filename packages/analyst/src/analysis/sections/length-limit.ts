@@ -1,21 +1,24 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import type { Unit } from '../../document/unit.ts';
 
-/** The most words, pages or characters that a unit allows. */
+const mostCounted = 1_000_000;
+
+/** How many words, pages or characters a unit allows: what it calls the most, else the first count of each. */
 export function lengthLimit({ values }: Unit): SectionLimit | undefined {
   const most = (noun: string): number | undefined => {
-    const found = values.flatMap((value) =>
-      value.type === 'count' && value.unit === noun && !value.atLeast
-        ? [value.to ?? value.value]
-        : [],
+    const counts = values.flatMap((value) =>
+      value.type === 'count' && value.unit === noun && !value.atLeast ? [value] : [],
     );
-    return found.length > 0 ? Math.max(...found) : undefined;
+    const count = counts.find((value) => value.upTo) ?? counts[0];
+    const given = count && (count.to ?? count.value);
+    return given !== undefined && given >= 0.5 && given <= mostCounted ? given : undefined;
   };
-  const [words, pages, characters] = [most('word'), most('page'), most('character')];
+  const whole = (count: number | undefined) => count && Math.max(1, Math.round(count));
+  const [words, pages, characters] = [whole(most('word')), most('page'), whole(most('character'))];
   if (words === undefined && pages === undefined && characters === undefined) return undefined;
   return {
-    ...(words && { words: Math.round(words) }),
+    ...(words && { words }),
     ...(pages && { pages }),
-    ...(characters && { characters: Math.round(characters) }),
+    ...(characters && { characters }),
   };
 }
