@@ -1,6 +1,5 @@
 import { chanceOf, type JudgedUnit } from '../judge-units.ts';
 import { contentWords } from '../../text/normalize.ts';
-import { lengthLimit } from './length-limit.ts';
 import { isProfileField } from './profile-fields.ts';
 import { runInTitle } from './run-in-title.ts';
 import { itemName, questionName, sectionName } from './section-name.ts';
@@ -12,13 +11,26 @@ export type Part = { name: string; prompt?: string; unit: JudgedUnit; at: number
 const leastEvidence = 0.25;
 const weights = { section: 0.2, prompt: 0.1, ownLimit: 0.25, criteria: -0.2 };
 
+/**
+ * "Summary (140 characters)" and "Budget: 2 pages" give the part that they name its length; "The narrative may
+ * not exceed 5 pages" speaks of one that is named elsewhere.
+ */
+const hasOwnLimit = ({ text, values }: JudgedUnit): boolean =>
+  values.some((value) => {
+    if (value.type !== 'count' || !lengthUnits.has(value.unit)) return false;
+    const before = text.slice(Math.max(0, value.start - 120), value.start);
+    const closed = Math.max(before.lastIndexOf(')'), before.lastIndexOf(']'));
+    return /[([:|]|\s[–-]\s/.test(before.slice(closed + 1));
+  });
+const lengthUnits = new Set(['word', 'page', 'character']);
+
 /** What speaks for a part: the unit was judged to name one, and its role is one of an application's form. */
 const evidence = (unit: JudgedUnit): number =>
   unit.namesPart +
   weights.section * chanceOf(unit, ['section']) +
   weights.prompt * chanceOf(unit, ['prompt']) +
   weights.criteria * chanceOf(unit, ['criteria']) +
-  (lengthLimit(unit) ? weights.ownLimit * chanceOf(unit, ['section', 'prompt', 'limit']) : 0);
+  (hasOwnLimit(unit) ? weights.ownLimit * chanceOf(unit, ['section', 'prompt', 'limit']) : 0);
 
 /** The units that name a part of the application, each with the name that it gives. */
 export const nameParts = (units: readonly JudgedUnit[]): Part[] =>
