@@ -13,7 +13,7 @@ export type AccountState = {
   applicationId: string;
 };
 
-/** Whatever version of an application is stored: a save is never stale, also after an interrupted one. */
+/** Matches any stored version, so that a save after an interrupted one is not refused as stale. */
 const anyVersion = Array.from({ length: 900 }, (_, at) => `"${at + 1}"`).join();
 
 /** Registers an account that may create applications, with one of them. */

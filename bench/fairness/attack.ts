@@ -56,7 +56,7 @@ const maxRequests = 500;
 /**
  * Sends every kind of bad input, each again as soon as it is answered, until the signal aborts.
  *
- * @param counts how many requests were sent for each status; 0 stands for those without a response
+ * @param counts how many requests were sent for each status; requests without a response count under 0
  */
 export async function attack(
   state: AccountState,

@@ -5,8 +5,8 @@ import { signInWithOrganization } from '../support/sign-in.ts';
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-type Way = 'letter by letter' | 'at once';
-const ways: Way[] = ['letter by letter', 'at once'];
+type InputStyle = 'letter by letter' | 'at once';
+const inputStyles: InputStyle[] = ['letter by letter', 'at once'];
 
 /** An application that is open in the editor, and an input method that composes words in it. */
 async function openWith(page: Page, content: string) {
@@ -16,8 +16,8 @@ async function openWith(page: Page, content: string) {
   const sheet = page.getByRole('textbox', { name: 'Application text' });
   await sheet.getByText('We feed').click();
   const ime = await page.context().newCDPSession(page);
-  const compose = async (word: string, way: Way) => {
-    const steps = way === 'at once' ? [word] : [...word].map((_, at) => word.slice(0, at + 1));
+  const compose = async (word: string, style: InputStyle) => {
+    const steps = style === 'at once' ? [word] : [...word].map((_, at) => word.slice(0, at + 1));
     for (const text of steps) {
       const at = { selectionStart: text.length, selectionEnd: text.length };
       await ime.send('Input.imeSetComposition', { text, ...at });
@@ -52,7 +52,7 @@ test.describe('an input method on Android', () => {
     await expect.poll(saved).toBe(`<p>${text.replaceAll(/(<\/?)b>/g, '$1strong>')}</p>`);
   };
 
-  for (const way of ways) {
+  for (const style of inputStyles) {
     for (const [place, content, before, after] of [
       ['in plain text', '<p>We feed</p>', 'We feedxy', '<b>families</b>'],
       [
@@ -62,14 +62,14 @@ test.describe('an input method on Android', () => {
         'families',
       ],
     ] as const)
-      test(`composes a word ${way} after the mark changes ${place}, and it is there once`, async ({
+      test(`composes a word ${style} after the mark changes ${place}, and it is there once`, async ({
         page,
       }) => {
         const editing = await openWith(page, content);
         await page.keyboard.press('Control+End');
         await page.keyboard.type('xy');
         await page.keyboard.press('Control+b');
-        await editing.compose('families', way);
+        await editing.compose('families', style);
         await expectText(page, editing, before + after);
       });
 
@@ -77,15 +77,15 @@ test.describe('an input method on Android', () => {
       ['plain text', '<p>We feed</p>', '<b>Every day</b>We feed'],
       ['bold text', '<p><strong>We feed</strong></p>', 'Every day<b>We feed</b>'],
     ] as const)
-      test(`composes two words ${way} after the mark changes at the start of ${place}, next to each other`, async ({
+      test(`composes two words ${style} after the mark changes at the start of ${place}, next to each other`, async ({
         page,
       }) => {
         const editing = await openWith(page, content);
         await page.keyboard.press('Control+Home');
         await page.keyboard.press('Control+b');
-        await editing.compose('Every', way);
+        await editing.compose('Every', style);
         await editing.space();
-        await editing.compose('day', way);
+        await editing.compose('day', style);
         await expectText(page, editing, expected);
       });
   }

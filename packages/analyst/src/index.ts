@@ -25,7 +25,6 @@ export type { Model } from './analysis/judge-units.ts';
 export { questionsOfName } from './analysis/questions/asking-topics.ts';
 export { loadFields, loadModel } from './model/load-model.ts';
 export { documentFeatures } from './model/document-features.ts';
-export { statuses, type Status } from './model/statuses.ts';
 export { type Field, type FieldClass, fields } from './model/fields.ts';
 export { extract, extractFrom, type ExtractionModel } from './extraction/extract.ts';
 export { fieldFeatures } from './model/field-features.ts';

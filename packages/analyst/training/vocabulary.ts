@@ -1,7 +1,17 @@
 /** The names that labels use; GUIDE.md says what each means. */
 export { roles, type Role } from '@grantwright/analyst';
 
-export { statuses, type Status } from '@grantwright/analyst';
+/** Whether a document takes applications. The labeling guide says what each name means. */
+export const statuses = [
+  'open',
+  'rolling',
+  'recurring',
+  'upcoming',
+  'closed',
+  'standing',
+  'not-a-call',
+] as const;
+export type Status = (typeof statuses)[number];
 
 export { fields, type Field } from '@grantwright/analyst';
 

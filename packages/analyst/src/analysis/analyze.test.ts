@@ -59,7 +59,7 @@ describe('the analysis of a call', () => {
     expect(details.notes).toEqual([expect.stringMatching(/the usual three/), 'A note.']);
   });
 
-  it('holds no option that was left unticked beside a ticked one', async () => {
+  it('leaves out the unticked options of a group with a ticked one', async () => {
     const text = 'Applicants must be registered for ten years.';
     const asks = async (checked: boolean) => {
       const first = paragraph('Applicants must be registered charities.', checked);

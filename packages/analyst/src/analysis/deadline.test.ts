@@ -44,7 +44,7 @@ it.each([
   expect(deadlineIn(text)?.date).toBe(date),
 );
 
-it('takes the time that stands by it', () => {
+it('takes the time closest to the day that is due', () => {
   expect(
     deadlineIn(
       'Opens at 9:00 a.m. ET on March 1, 2027 and closes at 5:00 p.m. ET on April 15, 2027.',

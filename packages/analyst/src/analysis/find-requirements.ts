@@ -4,13 +4,16 @@ import {
   type RequirementKind,
   requirementKinds,
 } from '@grantwright/shared/contract';
-import { comparable } from '../text/normalize.ts';
+import { firstOfEach } from '../text/normalize.ts';
 import { chanceOf, type JudgedUnit } from './judge-units.ts';
 import { holdsWhatItNeeds, requirementRules } from './requirement-kinds.ts';
 import { wordingOf } from './wording.ts';
 
 /** A unit is asked of applicants when it is as probable as this that it has a role that asks. */
 const leastChance = 0.3;
+
+/** Nor is it where it is far more probable that it asks nothing. */
+const leastShareOfIdle = 0.75;
 
 /** What tells an applicant something, but asks nothing. */
 const idleRoles = ['other', 'head', 'purpose', 'program', 'funder'] as const;
@@ -27,9 +30,12 @@ export function findRequirements(units: readonly JudgedUnit[]): Requirement[] {
     return judged ? [{ unit, at, ...judged }] : [];
   });
   const kept = requirementKinds.flatMap((kind) =>
-    withoutRepeats(candidates.filter((candidate) => candidate.kind === kind))
+    firstOfEach(
+      candidates.filter((candidate) => candidate.kind === kind),
+      ({ unit }) => unit.text,
+    )
       .sort((a, b) => b.chance - a.chance)
-      .slice(0, requirementRules[kind].most),
+      .slice(0, requirementRules[kind].maxLines),
   );
   return kept
     .sort((a, b) => a.at - b.at)
@@ -52,18 +58,7 @@ function kindOf(unit: JudgedUnit): { kind: RequirementKind; chance: number } | u
   const total = kinds.reduce((sum, { chance }) => sum + chance, 0);
   const [best] = kinds;
   const idle = Math.max(...idleRoles.map((role) => chanceOf(unit, [role])));
-  return best && total >= leastChance && total > idle * 0.75
+  return best && total >= leastChance && total > idle * leastShareOfIdle
     ? { kind: best.kind, chance: total }
     : undefined;
-}
-
-/** Of units that say the same, the first. */
-function withoutRepeats<T extends { unit: JudgedUnit }>(candidates: readonly T[]): T[] {
-  const said = new Set<string>();
-  return candidates.filter(({ unit }) => {
-    const words = comparable(unit.text);
-    if (said.has(words)) return false;
-    said.add(words);
-    return true;
-  });
 }

@@ -3,13 +3,13 @@ import type { Doc } from '../document/read-document.ts';
 import { chanceOf, type JudgedUnit } from './judge-units.ts';
 
 const leastChance = 0.3;
-const longestName = 150;
+const maxNameLength = 150;
 
 /** What the program is called: the likeliest title of it, else the title of the document. */
 export function programName({ reading }: Doc, units: readonly JudgedUnit[]): string {
   const best = likeliest(units, 'program');
   const title = best ? best.text : (reading.title ?? units.find(isTitle)?.text ?? '');
-  return squeeze(title).slice(0, longestName);
+  return squeeze(title).slice(0, maxNameLength);
 }
 
 const isTitle = ({ kind }: JudgedUnit): boolean => kind === 'heading' || kind === 'label';
@@ -18,7 +18,7 @@ const isTitle = ({ kind }: JudgedUnit): boolean => kind === 'heading' || kind ==
 export function funderName({ reading }: Doc, units: readonly JudgedUnit[]): string | undefined {
   const best = likeliest(units, 'funder');
   const named = best?.values.find(({ type }) => type === 'organization')?.text;
-  return (named ?? reading.origin?.names[0] ?? mostNamed(units))?.slice(0, longestName);
+  return (named ?? reading.origin?.names[0] ?? mostNamed(units))?.slice(0, maxNameLength);
 }
 
 /** The likeliest unit of a role; of equally likely ones the first, and a heading before running text. */

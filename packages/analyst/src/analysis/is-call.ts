@@ -3,7 +3,7 @@ import { documentFeatures } from '../model/document-features.ts';
 import { chanceOfClass, type Network } from '../model/network.ts';
 
 /** A call that is refused costs more than a document that is read for nothing. */
-const surelyNone = { withSigns: 0.7, without: 0.5 };
+const refusalChance = { withSigns: 0.7, without: 0.5 };
 
 /**
  * Whether the document takes applications. One with a deadline or parts to write is refused only when that is
@@ -17,5 +17,5 @@ export function isCall(
   const chanceOfNone = chanceOfClass(statuses, documentFeatures(features), 'not-a-call');
   const hasSigns = deadline !== undefined || sections.length > 0;
   const isForm = sections.filter(({ limit }) => limit).length >= 2;
-  return isForm || chanceOfNone < (hasSigns ? surelyNone.withSigns : surelyNone.without);
+  return isForm || chanceOfNone < (hasSigns ? refusalChance.withSigns : refusalChance.without);
 }

@@ -9,7 +9,7 @@ type Rule = {
   /** Without one of these values, or a word that says the same, it is no such requirement. */
   needs?: { values: readonly Value['type'][]; words: RegExp };
   /** The most lines of this kind, the surest first. */
-  most: number;
+  maxLines: number;
 };
 
 /** Every kind of requirement: what makes one, and how many a checklist holds. */
@@ -21,20 +21,20 @@ export const requirementRules: Readonly<Record<RequirementKind, Rule>> = {
       words:
         /\b(?:deadlines?|due|rolling|clos(?:es?|ed|ing)|open|weeks?|months?|days?|years?|quarter|annual\w*|spring|summer|fall|autumn|winter|any time)\b/i,
     },
-    most: 15,
+    maxLines: 15,
   },
-  eligibility: { roles: ['eligible', 'ineligible'], most: 30 },
-  amount: { roles: ['amount', 'cost-rule'], most: 20 },
+  eligibility: { roles: ['eligible', 'ineligible'], maxLines: 30 },
+  amount: { roles: ['amount', 'cost-rule'], maxLines: 20 },
   limit: {
     roles: ['limit'],
     needs: { values: ['count', 'percent'], words: /\b(?:one|only|single|pages?|words?|length)\b/i },
-    most: 15,
+    maxLines: 15,
   },
-  attachment: { roles: ['attachment'], most: 20 },
-  format: { roles: ['format'], most: 10 },
-  evaluation: { roles: ['criteria'], most: 20 },
-  submission: { roles: ['submit', 'registration', 'contact'], most: 20 },
-  content: { roles: ['after', 'ai-policy'], most: 20 },
+  attachment: { roles: ['attachment'], maxLines: 20 },
+  format: { roles: ['format'], maxLines: 10 },
+  evaluation: { roles: ['criteria'], maxLines: 20 },
+  submission: { roles: ['submit', 'registration', 'contact'], maxLines: 20 },
+  content: { roles: ['after', 'ai-policy'], maxLines: 20 },
 };
 
 /** Whether a unit holds what a requirement of this kind cannot be without. */

@@ -1,10 +1,10 @@
 import { capitalize, squeeze, trimEndOf } from '../text/normalize.ts';
 import { chanceOf, type JudgedUnit } from './judge-units.ts';
 
-const longest = 600;
+const maxLength = 600;
 /** A line with fewer words says too little without the title above it. */
 const fewWords = 7;
-const longestLead = 100;
+const maxLeadLength = 100;
 
 /**
  * A unit as a line of the checklist: the funder's own words, and before a fragment the title or the opening
@@ -19,10 +19,10 @@ export function wordingOf(unit: JudgedUnit): string {
     kind !== 'heading' &&
     (/^\p{Ll}/u.test(own) || own.split(' ').length < fewWords || row !== undefined);
   const lead = isFragment && title && !own.includes(title) ? leadOf(unit, title) : undefined;
-  return (lead ? `${capitalize(lead)}: ${own}` : capitalize(own)).slice(0, longest);
+  return (lead ? `${capitalize(lead)}: ${own}` : capitalize(own)).slice(0, maxLength);
 }
 
 function leadOf(unit: JudgedUnit, title: string): string | undefined {
-  if (title.length <= longestLead) return title;
+  if (title.length <= maxLeadLength) return title;
   return chanceOf(unit, ['ineligible']) > chanceOf(unit, ['eligible']) ? 'Not eligible' : undefined;
 }

@@ -92,6 +92,15 @@ export const wordOverlap = (a: string, b: string): number => {
 export const capitalize = (text: string): string =>
   /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Of items whose texts have the same words, the first. */
+export function firstOfEach<T>(items: readonly T[], textOf: (item: T) => string): T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const words = comparable(textOf(item));
+    return !seen.has(words) && seen.add(words);
+  });
+}
+
 /** The text without any of these characters, or white space, at its end. */
 export function trimEndOf(text: string, characters: string): string {
   let end = text.length;

@@ -9,7 +9,7 @@ import {
 import { MessageChannel } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import { encoderPool } from './encoder-pool.ts';
-import type { Embedded, Job, JobName, Jobs, Outcome, Word } from './worker-messages.ts';
+import type { Embedded, Job, JobName, Jobs, Outcome, WorkerMessage } from './worker-messages.ts';
 
 type Options = {
   threads: number;
@@ -27,7 +27,7 @@ type By = {
   userId: string;
   signal: AbortSignal;
   /** Called with what the thread reports while it works. */
-  onWord?: (word: Word) => void;
+  onMessage?: (message: WorkerMessage) => void;
 };
 
 /**
@@ -45,7 +45,7 @@ export function analystPool(options: Options) {
   async function run<N extends JobName>(
     name: N,
     input: Jobs[N]['input'],
-    { userId, signal, onWord = () => undefined }: By,
+    { userId, signal, onMessage = () => undefined }: By,
   ): Promise<Jobs[N]['result']> {
     const { port1, port2 } = new MessageChannel();
     const isLarge = isLargeInput(input);
@@ -56,8 +56,8 @@ export function analystPool(options: Options) {
       );
       port1.postMessage(embedded);
     };
-    const ended = lastWord(port1, (word) =>
-      'embed' in word ? void embed(word.embed) : onWord(word),
+    const ended = untilLastMessage(port1, (message) =>
+      'embed' in message ? void embed(message.embed) : onMessage(message),
     );
     try {
       const job = { name, input, port: port2 } as Job;
@@ -82,11 +82,16 @@ export function analystPool(options: Options) {
 }
 export type AnalystPool = ReturnType<typeof analystPool>;
 
-/** Hands on what the thread says; resolves with its last word, or when the port closes with the thread. */
-function lastWord(port: MessagePort, hear: (word: Word) => void): Promise<void> {
+/** Passes on the thread's messages; resolves with the last one, or when the port closes with the thread. */
+function untilLastMessage(
+  port: MessagePort,
+  handle: (message: WorkerMessage) => void,
+): Promise<void> {
   return new Promise((resolve) => {
     port.once('close', resolve);
-    port.on('message', (word: Word) => ('end' in word ? resolve() : hear(word)));
+    port.on('message', (message: WorkerMessage) =>
+      'end' in message ? resolve() : handle(message),
+    );
   });
 }
 

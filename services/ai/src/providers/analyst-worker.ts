@@ -2,7 +2,7 @@ import { AppError } from '@grantwright/shared/service';
 import { forgetUnused } from '@grantwright/analyst';
 import { checkClaims } from '../checking/check-claims.ts';
 import { remoteEncoder } from './remote-encoder.ts';
-import type { Job, Jobs, JobName, Outcome, Word } from './worker-messages.ts';
+import type { Job, Jobs, JobName, Outcome, WorkerMessage } from './worker-messages.ts';
 
 /** Loaded when first needed: a check alone does without. */
 const builtIn = async ({ port }: Job) =>
@@ -10,27 +10,31 @@ const builtIn = async ({ port }: Job) =>
 
 /** Runs in a thread of its own: reading a long document must not hold up anybody else's request. */
 export default async function work(job: Job): Promise<Outcome> {
-  const say = (word: Word) => job.port.postMessage(word);
+  const post = (message: WorkerMessage) => job.port.postMessage(message);
   try {
-    return { result: await run(job, say) };
+    return { result: await run(job, post) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, detail, errors } = error;
     return { failure: { code, detail, errors } };
   } finally {
     forgetUnused();
-    say({ end: true });
+    post({ end: true });
     job.port.close();
   }
 }
 
-async function run(job: Job, say: (word: Word) => void): Promise<Jobs[JobName]['result']> {
+async function run(
+  job: Job,
+  post: (message: WorkerMessage) => void,
+): Promise<Jobs[JobName]['result']> {
   const live = {
     // turns are given outside
     userId: '',
     // a cancelled thread is ended from outside
     signal: new AbortController().signal,
-    onProgress: (progress: Extract<Word, { progress: unknown }>['progress']) => say({ progress }),
+    onProgress: (progress: Extract<WorkerMessage, { progress: unknown }>['progress']) =>
+      post({ progress }),
   };
   switch (job.name) {
     case 'analyze':
@@ -41,7 +45,7 @@ async function run(job: Job, say: (word: Word) => void): Promise<Jobs[JobName]['
       return (await builtIn(job)).draft({
         ...job.input,
         ...live,
-        onSection: (section) => say({ section }),
+        onSection: (section) => post({ section }),
       });
     case 'check':
       return checkClaims(job.input);

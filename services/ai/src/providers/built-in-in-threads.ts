@@ -1,7 +1,7 @@
 import type { AnalystPool } from './analyst-pool.ts';
 import type { AiProvider } from './provider.ts';
 
-/** The built-in analyst, working in threads: the same port, so that nobody can tell. */
+/** The built-in analyst, working in threads: the same interface as without threads. */
 export function builtInInThreads(pool: AnalystPool): AiProvider {
   return {
     name: 'built-in',
@@ -12,8 +12,8 @@ export function builtInInThreads(pool: AnalystPool): AiProvider {
         {
           userId,
           signal,
-          onWord: (word) => {
-            if ('progress' in word) onProgress(word.progress);
+          onMessage: (message) => {
+            if ('progress' in message) onProgress(message.progress);
           },
         },
       ),
@@ -24,8 +24,8 @@ export function builtInInThreads(pool: AnalystPool): AiProvider {
         {
           userId,
           signal,
-          onWord: (word) => {
-            if ('progress' in word) onProgress(word.progress);
+          onMessage: (message) => {
+            if ('progress' in message) onProgress(message.progress);
           },
         },
       ),
@@ -33,9 +33,9 @@ export function builtInInThreads(pool: AnalystPool): AiProvider {
       pool.run('draft', input, {
         userId,
         signal,
-        onWord: (word) => {
-          if ('progress' in word) onProgress(word.progress);
-          if ('section' in word) onSection(word.section);
+        onMessage: (message) => {
+          if ('progress' in message) onProgress(message.progress);
+          if ('section' in message) onSection(message.section);
         },
       }),
   };

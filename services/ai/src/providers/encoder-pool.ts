@@ -12,13 +12,13 @@ type Options = {
  * ends the whole process. So these threads are never ended at work, and work on few texts at a time; the
  * threads of the analyst may be ended at any time (ADR 44). Texts of large jobs have threads of low priority.
  */
-export function encoderPool({ threads, ...idle }: Options) {
+export function encoderPool({ threads, ...timeout }: Options) {
   const module = workerUrl(import.meta.url, './encoder-worker');
   const largeThreads = Math.floor(threads / 2);
-  const small = workerPool(module, { ...idle, threads: threads - largeThreads });
+  const small = workerPool(module, { ...timeout, threads: threads - largeThreads });
   const large =
     largeThreads > 0
-      ? workerPool(module, { ...idle, threads: largeThreads, niceness: largeJobNiceness })
+      ? workerPool(module, { ...timeout, threads: largeThreads, niceness: largeJobNiceness })
       : small;
 
   const running = new Set<Promise<unknown>>();

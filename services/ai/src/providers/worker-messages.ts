@@ -9,7 +9,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { CheckInput, CheckResult } from '../checking/check-claims.ts';
 import type { AnalyzeInput, DraftedSection, DraftInput, ExtractInput } from './provider.ts';
 
-/** What cannot cross to a thread: the thread is ended instead of told. */
+/** What cannot cross to a thread: to cancel, the thread is terminated. */
 type Live = 'userId' | 'signal' | 'onProgress' | 'onUsage' | 'reserve' | 'onSection';
 
 export type Jobs = {
@@ -33,7 +33,7 @@ export type Outcome =
  * What the thread posts while it works: progress, or texts whose embeddings it waits for. `end` is its last
  * message, so that none comes after the outcome.
  */
-export type Word =
+export type WorkerMessage =
   { progress: Progress } | { section: DraftedSection } | { embed: string[] } | { end: true };
 
 /** The response to `embed`: one embedding for each text, or why there is none. */

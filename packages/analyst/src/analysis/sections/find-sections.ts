@@ -1,13 +1,13 @@
 import { limits, type SectionDetail } from '@grantwright/shared/contract';
-import { comparable, squeeze } from '../../text/normalize.ts';
+import { firstOfEach, squeeze } from '../../text/normalize.ts';
 import { chanceOf, type JudgedUnit } from '../judge-units.ts';
 import { lengthLimit } from './length-limit.ts';
 import { nameParts, type Part } from './name-parts.ts';
 
 const leastChanceOfContent = 0.4;
 /** Farther from its name, a line belongs to something else. */
-const mostUnits = 30;
-const mostPrompts = 40;
+const maxUnits = 30;
+const maxPrompts = 40;
 
 /** The parts that an applicant writes, in the funder's order, each with what it must say and how long it may be. */
 export function findSections(units: readonly JudgedUnit[]): SectionDetail[] {
@@ -16,7 +16,10 @@ export function findSections(units: readonly JudgedUnit[]): SectionDetail[] {
     ...part,
     ...contentOf(part, units.slice(part.at + 1, endOf(part, parts[index + 1], units))),
   }));
-  return withoutRepeats(described.filter((part, at) => !isGroup(part, described[at + 1])))
+  return firstOfEach(
+    described.filter((part, at) => !isGroup(part, described[at + 1])),
+    ({ name }) => name,
+  )
     .slice(0, limits.sections)
     .map(({ name, unit, prompts, limit }) => ({
       name,
@@ -31,7 +34,7 @@ export function findSections(units: readonly JudgedUnit[]): SectionDetail[] {
 
 /** A part ends before the next one, and before a heading that is no deeper than its name. */
 function endOf({ unit, at }: Part, next: Part | undefined, units: readonly JudgedUnit[]): number {
-  const last = Math.min(next?.at ?? units.length, at + mostUnits);
+  const last = Math.min(next?.at ?? units.length, at + maxUnits);
   const heading = units.findIndex(
     (other, index) =>
       index > at &&
@@ -54,7 +57,7 @@ function contentOf({ unit, prompt }: Part, lines: readonly JudgedUnit[]): Conten
       .filter((line) => chanceOf(line, ['limit', 'prompt', 'format']) >= leastChanceOfContent)
       .map(lengthLimit)
       .find((found) => found !== undefined);
-  const prompts = [...(prompt ? [prompt] : []), ...asked].slice(0, mostPrompts);
+  const prompts = [...(prompt ? [prompt] : []), ...asked].slice(0, maxPrompts);
   return { prompts, ...(limit && { limit }) };
 }
 
@@ -65,11 +68,3 @@ const isGroup = (part: Part & Content, next: Part | undefined): boolean =>
   next !== undefined &&
   next.prompt !== undefined &&
   (next.unit.path.includes(part.unit.text) || part.unit.text.endsWith(':'));
-
-function withoutRepeats<T extends Part>(parts: readonly T[]): T[] {
-  const said = new Set<string>();
-  return parts.filter(({ name }) => {
-    const words = comparable(name);
-    return !said.has(words) && said.add(words);
-  });
-}

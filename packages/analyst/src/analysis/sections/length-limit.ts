@@ -1,7 +1,7 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import type { Unit } from '../../document/unit.ts';
 
-const mostCounted = 1_000_000;
+const maxCount = 1_000_000;
 
 /** How many words, pages or characters a unit allows: what it calls the most, else the first count of each. */
 export function lengthLimit({ values }: Unit): SectionLimit | undefined {
@@ -11,7 +11,7 @@ export function lengthLimit({ values }: Unit): SectionLimit | undefined {
     );
     const count = counts.find((value) => value.upTo) ?? counts[0];
     const given = count && (count.to ?? count.value);
-    return given !== undefined && given >= 0.5 && given <= mostCounted ? given : undefined;
+    return given !== undefined && given >= 0.5 && given <= maxCount ? given : undefined;
   };
   const whole = (count: number | undefined) => count && Math.max(1, Math.round(count));
   const [words, pages, characters] = [whole(most('word')), most('page'), whole(most('character'))];

@@ -1,8 +1,8 @@
 import { capitalize, plain, squeeze } from '../../text/normalize.ts';
 import { withoutMarks } from './section-name.ts';
 
-const longestTitle = 90;
-const mostWords = 9;
+const maxTitleLength = 90;
+const maxWords = 9;
 const small = /^(?:of|the|and|or|for|to|in|on|with|a|an|by|your|from|at|&|\/)$/i;
 
 /**
@@ -12,7 +12,7 @@ const small = /^(?:of|the|and|or|for|to|in|on|with|a|an|by|your|from|at|&|\/)$/i
 export function runInTitle(line: string): { name: string; prompt: string } | undefined {
   const text = withoutMarks(line);
   const end = plain(text)
-    .slice(0, longestTitle)
+    .slice(0, maxTitleLength)
     .search(/:\s|\s-\s|\s\|\s/);
   if (end < 3) return undefined;
   const name = squeeze(text.slice(0, end).replace(/\([^()]*\)/g, ' '));
@@ -22,7 +22,7 @@ export function runInTitle(line: string): { name: string; prompt: string } | und
   const isTitle =
     /^\p{Lu}/u.test(name) &&
     !/[.?!]$/.test(name) &&
-    words.length <= mostWords &&
+    words.length <= maxWords &&
     (words.length <= 3 || capitals.length === words.length);
   return isTitle && prompt ? { name: capitalize(name), prompt } : undefined;
 }

@@ -1,7 +1,7 @@
 import { capitalize, plain, squeeze, trimEndOf } from '../../text/normalize.ts';
 
-const longest = 150;
-const mostWords = 14;
+const maxLength = 150;
+const maxWords = 14;
 const number =
   /^(?:section|part|question|q)?\s*\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])(?:\.\d{1,2}){0,3}[.):]\s*/i;
 const mark = /^(?:[-*•▪●○☐☑□|]|\[[ x]?\])\s*/iu;
@@ -15,7 +15,7 @@ export function sectionName(line: string): string | undefined {
     .replace(/\([^()]*\)/g, ' ')
     .split(/(?<=\p{L}):\s|\s[-–—|]\s/u);
   const name = squeeze(trimEndOf(head, ':;,.*|'));
-  return name.split(' ').length <= mostWords ? named(name) : undefined;
+  return name.split(' ').length <= maxWords ? named(name) : undefined;
 }
 
 /** A question as the name of the part that answers it. */
@@ -26,14 +26,14 @@ const article =
   /^(?:an?|the|your|one|two|brief|short|detailed|complete|completed|full|clear|any)\s+/i;
 const nameEnd =
   /[,:;.(–—]|\s-\s|\b(?:that|which|who|what|how|why|whether|describing|explaining|including|outlining|showing|stating|with|for each|of no more|of at most|not exceeding|up to|no longer|is|are|should|must|will|can|may)\b/i;
-const mostNameWords = 7;
+const maxNameWords = 7;
 
 /** What an item asks to write, by its first words: "A budget that lists all costs" is a budget. */
 export function itemName(line: string): string | undefined {
   const bare = withoutMarks(line).replace(article, '').replace(article, '');
   const end = bare.search(nameEnd);
   const name = squeeze(end < 0 ? bare : bare.slice(0, end));
-  return name.split(' ').length <= mostNameWords ? named(name) : undefined;
+  return name.split(' ').length <= maxNameWords ? named(name) : undefined;
 }
 
 /** A line without its bullet, box, number and blank. */
@@ -43,4 +43,4 @@ export const withoutMarks = (line: string): string =>
     .replace(number, '');
 
 const named = (name: string): string | undefined =>
-  name.length <= longest && /\p{L}{2}/u.test(name) ? capitalize(name) : undefined;
+  name.length <= maxLength && /\p{L}{2}/u.test(name) ? capitalize(name) : undefined;
