@@ -43,8 +43,9 @@ export function likelyUnits(
       const { share, holds } = rule.alone ?? { share: 0, holds: () => false };
       const alone = holds(unit) ? share * chanceOf(unit, ['none']) : 0;
       const chance = Math.max(least, chanceOf(unit, rule.classes) + alone);
-      const isOthers = (unit.chances.get('others') ?? 0) > chance;
-      return isOthers || chance < rule.leastChance ? [] : [{ unit, chance, at }];
+      const isOthers = chanceOf(unit, ['others']) > chance;
+      const isEmptyBox = unit.checked === false;
+      return isOthers || isEmptyBox || chance < rule.leastChance ? [] : [{ unit, chance, at }];
     });
   return [...weighed(paper.units, 0), ...weighed(paper.imprint, imprintChance)];
 }

@@ -1,6 +1,6 @@
-import { comparable, contentWords } from '../text/normalize.ts';
 import type { Value } from '../text/values.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
+import { hostOf, isNamedAfter } from './named-after.ts';
 import type { Paper } from './paper.ts';
 
 /** What is already known of the organization and makes other values of it plausible. */
@@ -14,7 +14,7 @@ export const findEmails = (paper: Paper, known: Known): Candidate[] =>
     const [box = '', host = ''] = email.toLowerCase().split('@');
     const isOwn = known.hosts.some((own) => host === own || host.endsWith(`.${own}`));
     const plausibility =
-      (isOwn || isNamedAfter(host, known.name) ? 1.5 : 1) * (general.test(box) ? 1.2 : 1);
+      (isOwn || isNamedAfter(host, known.name ?? '') ? 1.5 : 1) * (general.test(box) ? 1.2 : 1);
     return { value: email, plausibility };
   });
 
@@ -32,7 +32,7 @@ export const findWebsites = (paper: Paper, known: Known): Candidate[] =>
   collect(paper, 'website', 'url', ({ url }) => {
     const host = hostOf(url);
     if (isForeign(host) || isFile.test(url)) return undefined;
-    const isOwn = known.hosts.includes(host) || isNamedAfter(host, known.name);
+    const isOwn = known.hosts.includes(host) || isNamedAfter(host, known.name ?? '');
     const isDeep =
       url
         .replace(/^https?:\/\//i, '')
@@ -71,28 +71,6 @@ const registered = {
 } as const;
 const registration =
   /(?:\b(?:ein|tin|abn|vat|number|no|id|nr)\b|#)[\s.:#)|]{0,6}((?:[A-Z]{2})?\d[\d -]{4,16}\d)(?![\d-])/i;
-
-/** The host of a web address without "www.". */
-export const hostOf = (url: string): string =>
-  url
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .split(/[/?#:]/, 1)[0] ?? '';
-
-/** "riverfund.org" of "The River Fund", "rvf.org" of "River Valley Fund". */
-function isNamedAfter(host: string, name: string | undefined): boolean {
-  const words = contentWords(name ?? '');
-  const label = host.split('.').slice(0, -1).join('').replace(/-/g, '');
-  const initials = comparable(name ?? '')
-    .split(' ')
-    .map((word) => word.charAt(0));
-  const acronyms = [initials.join(''), words.map((word) => word.charAt(0)).join('')];
-  const said = words.filter((word) => word.length > 3 && label.includes(word));
-  return (
-    label.length > 2 && (acronyms.includes(label) || said.join('').length >= 0.6 * label.length)
-  );
-}
 
 /** The values of a type in the units that may give a field, each as often as it is found. */
 function collect<Type extends Value['type']>(

@@ -7,16 +7,10 @@ import { findBudgets } from './budget.ts';
 import type { Candidate, Placed } from './candidate.ts';
 import { type Choice, choose } from './choose.ts';
 import { conflictNote, conflictsOf } from './conflict-notes.ts';
-import {
-  findEmails,
-  findPhones,
-  findTaxIds,
-  findWebsites,
-  hostOf,
-  type Known,
-} from './contact-values.ts';
+import { findEmails, findPhones, findTaxIds, findWebsites, type Known } from './contact-values.ts';
 import { fieldRules } from './field-rules.ts';
 import { findFoundedYears } from './founded.ts';
+import { hostOf } from './named-after.ts';
 import { findNames } from './names.ts';
 import { findTypes } from './organization-type.ts';
 import { judgeWith, type Paper, readPaper, type SourceDocument } from './paper.ts';

@@ -43,15 +43,16 @@ const has =
   (type: Value['type']) =>
   ({ values }: Unit): boolean =>
     values.some((value) => value.type === type);
-/** "founded in 1998", "Year of formation: 2018", "since 1965" */
+/** "was founded in 1998", "Year of formation: 2018", "since 1965" */
 const foundedCue =
-  /\b(?:founded|established|incorporated|formed|formation|created|est|since|inception)\b[^.;\d]{0,30}(?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:1[6-9]|20)\d\d\b/i;
+  /\b(?:founded|established|incorporated|formed|formation|created|est|inception)\b[^.;\d]{0,30}(?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d\b[^.;]{0,80}\b(?:was|were) (?:founded|established|incorporated|formed|created)\b/i;
+/** "is a registered nonprofit", "(a nonprofit organization)", "Tax-exempt status: X 501(c)(3)" */
 const typeCue =
-  /\bis an? [^.;]{0,40}(?:non-?profit|charity|foundation|association)\b|\b501\s?\(?c\)?/i;
+  /\b(?:is|are|as) an? [^.;]{0,40}(?:non-?profit|not-for-profit|charity|foundation|association)\b|\(an? (?:[\w-]+ ){0,2}(?:non-?profit|charity)|\bexempt status\b[^.;]{0,20}[X☒✓✔]\s?501|\b501\(c\)\(3\) (?:non-?profit|public charity|tax-exempt|organization|charity)|\blimited by guarantee\b|\bregistered (?:charity|with the ACNC)/i;
 
 /** Every field: where it is kept, which units give it and how sure they must be. */
 export const fieldRules: Readonly<Record<Field, FieldRule>> = {
-  name: { path: 'name', classes: ['name'], leastChance: 0.05, leastScore: 0.3, label: 'name' },
+  name: { path: 'name', classes: ['name'], leastChance: 0.05, leastScore: 0.4, label: 'name' },
   mission: {
     path: 'missionStatement',
     classes: ['mission'],

@@ -1,36 +1,45 @@
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import type { JudgedUnit, Paper } from './paper.ts';
 
-const cue =
-  /\b(?:founded|established|est|since|incorporated|incorporation|formed|formation|created|organi[sz]ed|began|started|launched|registered|chartered|inception)\b[^.;]{0,40}$/i;
-/** A year without a word around it that makes it one: in a label's value or a date run together. */
-const bare = /(?<!\d)(1[6-9]\d\d|20\d\d)(?!\d)|(?<!\d)\d{4}(19\d\d|20\d\d)(?!\d)/g;
+/** Up to the year: "was founded in", "Year of formation:", "since" */
+const before =
+  /(?<!\bco-?)\b(?:founded|established|est|since|incorporated|incorporation|formed|formation|created|organi[sz]ed|began|started|launched|registered|chartered|inception|commencement)\b[^.;]{0,60}$/i;
+/** Behind it: "In 1998 the fund was founded" */
+const after =
+  /^[^.;]{0,90}\b(?:was|were|we) (?:founded|established|incorporated|formed|created|started|registered|organi[sz]ed)\b/i;
+/** Years of the document, of a person or of another event. */
+const otherEvents =
+  /\b(?:copyright|©|adopted|amended|revised|effective|approved|served|serving|joined|member since|co-?founde[rd])\b/i;
+/** A date of a form, run together: "01292016" */
+const runTogether = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|20\d\d)(?!\d)/;
 
-type Year = { year: number; isCued: boolean };
-
-/** The years in which the organization may have been founded; one behind a word that says so is the most plausible. */
+/** The years in which the organization may have been founded: those with a word next to them that says so. */
 export const findFoundedYears = (paper: Paper): Candidate<number>[] =>
   likelyUnits({ ...paper, imprint: [] }, 'founded').flatMap(({ unit, chance, at }) => {
-    const own = yearsIn(unit);
+    if (otherEvents.test(unit.text)) return [];
     const next = paper.units[at + 1];
     // a label and, below it, its value
-    const isLabel = own.length === 0 && unit.text.length < 30 && next && next.text.length < 30;
-    const given = isLabel ? yearsIn(next) : own;
-    const source = isLabel ? next : unit;
-    return given.map(({ year, isCued }, place) =>
-      candidateOf(source, year, chance * (isCued ? 1.5 : 1) * (place === 0 ? 1 : 0.9)),
+    const isLabel = unit.text.length < 30 && before.test(unit.text) && datesIn(unit).length === 0;
+    const source = isLabel && next && next.text.length < 30 ? next : unit;
+    const years = datesIn(source).filter(
+      ({ start, end }) =>
+        source !== unit ||
+        before.test(unit.text.slice(0, start)) ||
+        after.test(unit.text.slice(end)),
+    );
+    return years.map(({ year }, place) =>
+      candidateOf(source, year, chance * (place === 0 ? 1 : 0.9)),
     );
   });
 
-function yearsIn({ text, values }: JudgedUnit): Year[] {
-  const years: Year[] = values.flatMap((value) =>
+function datesIn({ text, values }: JudgedUnit): { year: number; start: number; end: number }[] {
+  const dates = values.flatMap((value) =>
     value.type === 'date' && value.year !== undefined && value.range !== 'end'
-      ? [{ year: value.year, isCued: cue.test(text.slice(0, value.start)) }]
+      ? [{ year: value.year, start: value.start, end: value.end }]
       : [],
   );
-  if (years.length > 0) return years;
-  return [...text.matchAll(bare)].map((match) => ({
-    year: Number(match[1] ?? match[2]),
-    isCued: cue.test(text.slice(0, match.index)),
-  }));
+  const joined = runTogether.exec(text);
+  if (!joined) return dates;
+  const end = joined.index + joined[0].length;
+  return [...dates, { year: Number(joined[1]), start: joined.index, end }];
 }

@@ -6,7 +6,7 @@ import { fieldFeatures } from '../model/field-features.ts';
 import type { FieldClass } from '../model/fields.ts';
 import { type Network, probabilities } from '../model/network.ts';
 import { textsToEmbed } from '../model/unit-features.ts';
-import { ownNames } from './own-names.ts';
+import { ownNames } from './names.ts';
 
 /** One of the organization's documents. */
 export type SourceDocument = { name: string; reading: Reading };

@@ -6,6 +6,9 @@ import { chanceOf, type Paper } from './paper.ts';
 /** Shorter units are titles and labels. */
 const leastWords = 4;
 
+/** "Briefly describe the organization's mission or most significant activities:" */
+const formLabel = /^(?=[^:]{0,120}\b(?:mission|purposes?)\b[^:]{0,80}:)[^:]{0,160}:\s+/i;
+
 /**
  * The mission: the unit that most probably gives it with those around it that go on, in the words of the
  * document.
@@ -29,7 +32,7 @@ export function findMissions(paper: Paper): Candidate[] {
       .slice(from, to)
       .map((each) => each.text)
       .join(' ');
-    return { ...candidateOf(unit, text, chance) };
+    return candidateOf(unit, text.replace(formLabel, ''), chance);
   });
 }
 
