@@ -1,7 +1,7 @@
 import type { Value } from '../text/values.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import { hostOf, isNamedAfter } from './named-after.ts';
-import type { Paper } from './paper.ts';
+import type { JudgedUnit, Paper } from './paper.ts';
 
 /** What is already known of the organization and makes other values of it plausible. */
 export type Known = { name?: string; hosts: readonly string[] };
@@ -29,23 +29,30 @@ export const findPhones = (paper: Paper): Candidate[] =>
 
 /** Web addresses; one named after the organization or at the host of its e-mail is the most plausible. */
 export const findWebsites = (paper: Paper, known: Known): Candidate[] =>
-  collect(paper, 'website', 'url', ({ url }) => {
+  collect(paper, 'website', 'url', ({ url, start }, { text }) => {
     const host = hostOf(url);
     if (isForeign(host) || isFile.test(url)) return undefined;
+    const isLabeled =
+      siteLabel.test(text.slice(0, start)) ||
+      /^\s*website:?$/i.test(text.slice(start + url.length));
     const isOwn = known.hosts.includes(host) || isNamedAfter(host, known.name ?? '');
     const isDeep =
       url
         .replace(/^https?:\/\//i, '')
         .split('/')
         .filter(Boolean).length > 1;
-    return { value: url, plausibility: (isOwn ? 1.5 : 0.7) * (isDeep ? 0.7 : 1) };
+    return { value: url, plausibility: (isOwn ? 1.6 : isLabeled ? 0.8 : 0.4) * (isDeep ? 0.7 : 1) };
   });
+
+const siteLabel =
+  /\b(?:web ?site|web ?page|home ?page|web|online|visit(?: us)?|url)(?: (?:is|at|address))?[\s:|(]{0,4}$/i;
 
 /** Sites that hold pages of many. */
 const sharedSites = new Set(
   (
     'facebook instagram twitter x linkedin youtube youtu google goo paypal github gitlab eventbrite zoom meetup ' +
-    'wikipedia slack discord amazon flickr vimeo tiktok venmo gofundme mailchimp medium'
+    'wikipedia slack discord amazon flickr vimeo tiktok venmo gofundme mailchimp medium givesmart igive donorbox ' +
+    'networkforgood opencollective benevity guidestar candid charitynavigator'
   ).split(' '),
 );
 /** Whether a host is another's: a shared site, or the government's, whose forms and notices name it. */
@@ -77,13 +84,13 @@ function collect<Type extends Value['type']>(
   paper: Paper,
   field: 'email' | 'phone' | 'website' | 'ein',
   type: Type,
-  read: (value: Of<Type>) => { value: string; plausibility: number } | undefined,
+  read: (value: Of<Type>, unit: JudgedUnit) => { value: string; plausibility: number } | undefined,
 ): Candidate[] {
   return likelyUnits(paper, field).flatMap(({ unit, chance }) =>
     unit.values
       .filter((value): value is Of<Type> => value.type === type)
       .flatMap((value) => {
-        const found = read(value);
+        const found = read(value, unit);
         return found ? [candidateOf(unit, found.value, chance * found.plausibility)] : [];
       }),
   );

@@ -15,7 +15,8 @@ import { findNames } from './names.ts';
 import { findTypes } from './organization-type.ts';
 import { judgeWith, type Paper, readPaper, type SourceDocument } from './paper.ts';
 import { paperYear } from './paper-year.ts';
-import { findMissions, findPassage } from './passages.ts';
+import { findMissions } from './missions.ts';
+import { findPassage } from './passages.ts';
 import { isSameName, isSameNumber, isSamePlace, isSameSite, isSameText } from './same-value.ts';
 
 /** The trained parts that extraction needs. */

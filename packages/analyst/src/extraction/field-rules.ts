@@ -1,6 +1,7 @@
 import type { Field } from '../model/fields.ts';
 import type { Unit } from '../document/unit.ts';
 import type { Value } from '../text/values.ts';
+import { saysMission, saysPurpose } from './mission-cues.ts';
 
 /** Where a field is kept in an extraction. */
 export type FieldPath =
@@ -21,8 +22,8 @@ export type FieldRule = {
   /** Fields that one line often gives together: each speaks of the organization. */
   classes: readonly Field[];
   /**
-   * What a unit must hold to give the field though it is judged to give nothing: of that chance, this share
-   * counts. A unit with an EIN gives it of somebody.
+   * What a unit must hold to give the field though it is judged to give nothing or something else: of that
+   * chance, this share counts. A unit with an EIN gives it of somebody.
    */
   alone?: { share: number; holds: (unit: Unit) => boolean };
   /** A unit counts when its chance is at least this. */
@@ -48,7 +49,7 @@ const foundedCue =
   /\b(?:founded|established|incorporated|formed|formation|created|est|inception)\b[^.;\d]{0,30}(?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d\b[^.;]{0,80}\b(?:was|were) (?:founded|established|incorporated|formed|created)\b/i;
 /** "is a registered nonprofit", "(a nonprofit organization)", "Tax-exempt status: X 501(c)(3)" */
 const typeCue =
-  /\b(?:is|are|as) an? [^.;]{0,40}(?:non-?profit|not-for-profit|charity|foundation|association)\b|\(an? (?:[\w-]+ ){0,2}(?:non-?profit|charity)|\bexempt status\b[^.;]{0,20}[X☒✓✔]\s?501|\b501\(c\)\(3\) (?:non-?profit|public charity|tax-exempt|organization|charity)|\blimited by guarantee\b|\bregistered (?:charity|with the ACNC)/i;
+  /\b(?:is|are|as|be) an? [^.;]{0,90}\b(?:non-?profit|not-for-profit|charity|foundation|association|501\s?\(?c)|\(an? (?:[\w-]+ ){0,2}(?:non-?profit|charity)|\bexempt status\b[^.;]{0,20}[X☒✓✔]\s?501|\b501\(c\)\(3\) (?:non-?profit|public charity|tax-exempt|organization|charity)|^(?:an? )?[\w ]{0,30}\blimited by guarantee$|\bregistered (?:charity|with the ACNC)|\b(?:be|is) a community interest company\b/i;
 
 /** Every field: where it is kept, which units give it and how sure they must be. */
 export const fieldRules: Readonly<Record<Field, FieldRule>> = {
@@ -56,8 +57,9 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
   mission: {
     path: 'missionStatement',
     classes: ['mission'],
-    leastChance: 0.15,
-    leastScore: 0.2,
+    alone: { share: 0.25, holds: (unit) => saysMission(unit) || saysPurpose(unit) },
+    leastChance: 0.12,
+    leastScore: 0.3,
     changes: true,
     most: 4,
   },
@@ -80,7 +82,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
   type: {
     path: 'organizationType',
     classes: ['type'],
-    alone: { share: 0.15, holds: ({ text }) => typeCue.test(text) },
+    alone: { share: 0.3, holds: ({ text }) => typeCue.test(text) },
     leastChance: 0.05,
     leastScore: 0.1,
   },
