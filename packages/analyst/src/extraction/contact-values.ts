@@ -1,6 +1,7 @@
 import type { Value } from '../text/values.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import { hostOf, isNamedAfter } from './named-after.ts';
+import type { Ownership } from './owner.ts';
 import type { JudgedUnit, Paper } from './paper.ts';
 
 /** What is already known of the organization and makes other values of it plausible. */
@@ -22,9 +23,9 @@ const general =
   /^(?:info|contact|hello|office|admin|mail|general|enquiries|inquiries|board|secretary|help|team)\b/;
 
 /** Telephone numbers, but no fax. */
-export const findPhones = (paper: Paper): Candidate[] =>
-  collect(paper, 'phone', 'phone', ({ text, fax }) =>
-    fax ? undefined : { value: text, plausibility: 1 },
+export const findPhones = (paper: Paper, ownership: Ownership): Candidate[] =>
+  collect(paper, 'phone', 'phone', ({ text, fax }, unit) =>
+    fax ? undefined : { value: text, plausibility: ownership(unit) },
   );
 
 /** Web addresses; one named after the organization or at the host of its e-mail is the most plausible. */

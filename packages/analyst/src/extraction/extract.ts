@@ -13,6 +13,7 @@ import { findFoundedYears } from './founded.ts';
 import { hostOf } from './named-after.ts';
 import { findNames } from './names.ts';
 import { findTypes } from './organization-type.ts';
+import { ownershipIn } from './owner.ts';
 import { judgeWith, type Paper, readPaper, type SourceDocument } from './paper.ts';
 import { paperYear } from './paper-year.ts';
 import { findMissions } from './missions.ts';
@@ -63,9 +64,14 @@ export function extractFrom(papers: readonly Paper[]): Extraction {
   };
   const name = pick('name', findNames, isSameName);
   const known: Known = { ...(name && { name: name.chosen.value }), hosts: hostsOf(papers) };
+  const ownerships = new Map(
+    papers.map((paper) => [paper, ownershipIn(paper, name?.chosen.value)]),
+  );
+  const ownershipOf = (paper: Paper) => ownerships.get(paper) ?? (() => 1);
   const website = pick('website', (paper) => findWebsites(paper, known), isSameSite);
   const hosts = website ? [hostOf(website.chosen.value), ...known.hosts] : known.hosts;
   const email = pick('email', (paper) => findEmails(paper, { ...known, hosts }), isSameText);
+  const address = pick('address', (paper) => findAddresses(paper, ownershipOf(paper)), isSamePlace);
   const choices: [Field, AnyChoice][] = [
     ['name', name],
     ['mission', pick('mission', findMissions, isSameText)],
@@ -81,12 +87,12 @@ export function extractFrom(papers: readonly Paper[]): Extraction {
     ['website', website],
     ['focus', pick('focus', (paper) => findPassage(paper, 'focus'), isSameText)],
     ['email', email],
-    ['phone', pick('phone', findPhones, isSameNumber)],
+    ['phone', pick('phone', (paper) => findPhones(paper, ownershipOf(paper)), isSameNumber)],
   ];
   const entries = choices.flatMap(([field, choice]): [string, NonNullable<AnyChoice>, string?][] =>
     choice ? [[fieldRules[field].path, choice, fieldRules[field].label]] : [],
   );
-  return assemble([...entries, ...addressEntries(pick('address', findAddresses, isSamePlace))]);
+  return assemble([...entries, ...addressEntries(address)]);
 }
 
 /** The hosts that the pages themselves are at. */

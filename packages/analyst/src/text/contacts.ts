@@ -31,6 +31,7 @@ const phones = [
 const labeledPhone = /\(?\d(?:[ .()/-]{0,3}\d){6,13}(?!\d|[-/]\d)/g;
 const phoneLabel =
   /\b(?:tel(?:ephone)?|phone|call|mobile|cell|fax|t|p|ph)(?: (?:number|no|us at))?[.:]? ?\(?$/i;
+const zipCode = /^\d{5}-\d{4}$/;
 const faxLabel = /\b(?:fax|facsimile|f)(?: (?:number|no))?[.:]? ?\(?$/i;
 const extension = /^,? ?(?:ext(?:ension)?\.?|x)[ :]?(\d{1,6})\b/i;
 
@@ -91,7 +92,9 @@ export function findContacts(tokens: Tokens): ContactValue[] {
       otherLabel.test(near(mention.start)) ? undefined : readPhone(tokens, mention),
     );
   add(labeledPhone, (mention) =>
-    phoneLabel.test(near(mention.start)) ? readPhone(tokens, mention) : undefined,
+    phoneLabel.test(near(mention.start)) && !zipCode.test(mention.text)
+      ? readPhone(tokens, mention)
+      : undefined,
   );
   add(plainEin, (mention) => {
     const ein = `${mention.text.slice(0, 2)}-${mention.text.slice(2)}`;
