@@ -1,7 +1,5 @@
 import type { Extraction } from '@grantwright/shared/contract';
-import type { Encoder } from '../model/encoder.ts';
 import type { Field } from '../model/fields.ts';
-import type { Network } from '../model/network.ts';
 import { type AddressFields, addressKeys, findAddresses } from './addresses.ts';
 import { findBudgets } from './budget.ts';
 import type { Candidate, Placed } from './candidate.ts';
@@ -14,14 +12,17 @@ import { hostOf } from './named-after.ts';
 import { findNames } from './names.ts';
 import { findTypes } from './organization-type.ts';
 import { ownershipIn } from './owner.ts';
-import { judgeWith, type Paper, readPaper, type SourceDocument } from './paper.ts';
+import {
+  type ExtractionModel,
+  judgeWith,
+  type Paper,
+  readPaper,
+  type SourceDocument,
+} from './paper.ts';
 import { paperYear } from './paper-year.ts';
 import { findMissions } from './missions.ts';
 import { findPassage } from './passages.ts';
 import { isSameName, isSameNumber, isSamePlace, isSameSite, isSameText } from './same-value.ts';
-
-/** The trained parts that extraction needs. */
-export type ExtractionModel = { encoder: Encoder; fields: Network };
 
 /**
  * The organization's fields as its documents give them, each with its source and with what other documents say

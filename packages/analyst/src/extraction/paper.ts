@@ -8,6 +8,9 @@ import { type Network, probabilities } from '../model/network.ts';
 import { textsToEmbed } from '../model/unit-features.ts';
 import { ownNames } from './names.ts';
 
+/** The trained parts that extraction needs. */
+export type ExtractionModel = { encoder: Encoder; fields: Network };
+
 /** One of the organization's documents. */
 export type SourceDocument = { name: string; reading: Reading };
 
@@ -31,7 +34,7 @@ export type JudgeFields = (
 
 /** Judges units with the trained network. */
 export const judgeWith =
-  ({ encoder, fields }: { encoder: Encoder; fields: Network }): JudgeFields =>
+  ({ encoder, fields }: ExtractionModel): JudgeFields =>
   async (units, frame) => {
     const embeddings = await encoder.embed(textsToEmbed(units));
     const features = fieldFeatures(units, embeddings, ownNames(units, frame));
