@@ -44,13 +44,25 @@ export const judgeWith =
     });
   };
 
-/** Reads a document and judges its units and those of its imprint. */
+/** Units at the end of a long document that are judged: addresses and registrations are often there. */
+const endingUnits = 100;
+
+/**
+ * Reads a document and judges its units and those of its imprint.
+ *
+ * @param maxUnits of a longer document only the opening and the ending are judged, for a bounded time
+ */
 export async function readPaper(
   { name, reading }: SourceDocument,
   judge: JudgeFields,
+  maxUnits = Infinity,
 ): Promise<Paper> {
   const judged = async (part: Reading): Promise<JudgedUnit[]> => {
-    const { units } = readDocument(part);
+    const { units: all } = readDocument(part);
+    const units =
+      all.length > maxUnits
+        ? [...all.slice(0, maxUnits - endingUnits), ...all.slice(-endingUnits)]
+        : all;
     const chances = await judge(units, reading);
     return units.map((unit, at) => ({ ...unit, chances: chances[at] ?? new Map() }));
   };
