@@ -89,7 +89,10 @@ export function extractFrom(papers: readonly Paper[]): Extraction {
     ['type', pick('type', findTypes, isSameText)],
     ['ein', pick('ein', findTaxIds, isSameNumber)],
     ['budget', pick('budget', findBudgets, isSameText)],
-    ['founded', pick('founded', findFoundedYears, isSameText)],
+    [
+      'founded',
+      pick('founded', (paper) => findFoundedYears(paper, name?.chosen.value), isSameText),
+    ],
     ['website', website],
     ['focus', pick('focus', (paper) => findPassage(paper, 'focus'), isSameText)],
     ['email', email],

@@ -46,7 +46,7 @@ const has =
     values.some((value) => value.type === type);
 /** "was founded in 1998", "Year of formation: 2018", "since 1965" */
 const foundedCue =
-  /\b(?:founded|established|incorporated|formed|formation|created|est|inception)\b[^.;\d]{0,30}(?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d\b[^.;]{0,80}\b(?:was|were) (?:founded|established|incorporated|formed|created)\b/i;
+  /\b(?:founded|established|incorporated|formed|formation|created|est|inception|existence)\b[^.;\d]{0,30}(?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d\b[^.;]{0,80}\b(?:(?:was|were) (?:founded|established|incorporated|formed|created)|(?:founded|created|established) the)\b/i;
 /** "is a registered nonprofit", "(a nonprofit organization)", "Tax-exempt status: X 501(c)(3)" */
 const typeCue =
   /\b(?:is|are|as|be) an? [^.;]{0,90}\b(?:non-?profit|not-for-profit|charity|foundation|association|501\s?\(?c)|\(an? (?:[\w-]+ ){0,2}(?:non-?profit|charity)|\bexempt status\b[^.;]{0,20}[X☒✓✔]\s?501|\b501\(c\)\(3\) (?:non-?profit|public charity|tax-exempt|organization|charity)|^(?:an? )?[\w ]{0,30}\blimited by guarantee$|\bregistered (?:charity|with the ACNC)|\b(?:be|is) a community interest company\b/i;
@@ -75,7 +75,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     path: 'currentProjects',
     classes: ['projects'],
     leastChance: 0.25,
-    leastScore: 0.5,
+    leastScore: 0.6,
     changes: true,
     most: 8,
   },

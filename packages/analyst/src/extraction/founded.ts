@@ -1,36 +1,54 @@
+import { comparable } from '../text/normalize.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
+import { bareName } from './name-phrases.ts';
 import type { JudgedUnit, Paper } from './paper.ts';
 
 /** Up to the year: "was founded in", "Year of formation:", "since" */
 const before =
-  /(?<!\bco-?)\b(?:founded|established|est|since|incorporated|incorporation|formed|formation|created|organi[sz]ed|began|started|launched|registered|chartered|inception|commencement)\b[^.;]{0,60}$/i;
-/** Behind it: "In 1998 the fund was founded" */
+  /(?<!\bco-?)\b(?:founded|established|est|since|incorporated|incorporation|formed|formation|created|organi[sz]ed|began|started|launched|registered|chartered|inception|commencement|existence)\b[^.;]{0,60}$/i;
+/** Behind it: "In 1998 the fund was founded", "In 1998 Ann Lee founded the fund" */
 const after =
-  /^[^.;]{0,90}\b(?:was|were|we) (?:founded|established|incorporated|formed|created|started|registered|organi[sz]ed)\b/i;
-/** Years of the document, of a person or of another event. */
-const otherEvents =
-  /\b(?:copyright|©|adopted|amended|revised|effective|approved|served|serving|joined|member since|co-?founde[rd])\b/i;
+  /^[^.;]{0,90}\b(?:(?:was|were|we) (?:founded|established|incorporated|formed|created|started|registered|organi[sz]ed)|(?:founded|established|formed|created|spun off) the)\b/i;
+/** Just before the year of another event. */
+const otherEvent =
+  /\b(?:copyright|©|adopted|amended|revised|effective|approved|serv(?:ed|ing|es)|member|joined)\b[^.;]{0,40}$/i;
+/** Years of people. */
+const ofPerson =
+  /\b(?:co-?founder|(?:his|her) (?:\w+ ){0,3}(?:career|service|degree)|(?:he|she) (?:\w+ ){0,3}(?:founded|began|started|joined))\b/i;
+const subject =
+  /\b(?:we|our|it|its|(?:the|this) (?:organi[sz]ation|foundation|association|society|club|church|corporation|company|charity|trust|fund|group|institute|center|centre|school|nonprofit))\b/i;
 /** A date of a form, run together: "01292016" */
 const runTogether = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|20\d\d)(?!\d)/;
 
-/** The years in which the organization may have been founded: those with a word next to them that says so. */
-export const findFoundedYears = (paper: Paper): Candidate<number>[] =>
+/**
+ * The years in which the organization may have been founded: those with a word next to them that says so, the
+ * likelier if the sentence speaks of the organization.
+ */
+export const findFoundedYears = (paper: Paper, name = ''): Candidate<number>[] =>
   likelyUnits({ ...paper, imprint: [] }, 'founded').flatMap(({ unit, chance, at }) => {
-    if (otherEvents.test(unit.text)) return [];
+    if (ofPerson.test(unit.text)) return [];
     const next = paper.units[at + 1];
     // a label and, below it, its value
     const isLabel = unit.text.length < 30 && before.test(unit.text) && datesIn(unit).length === 0;
     const source = isLabel && next && next.text.length < 30 ? next : unit;
-    const years = datesIn(source).filter(
-      ({ start, end }) =>
-        source !== unit ||
-        before.test(unit.text.slice(0, start)) ||
-        after.test(unit.text.slice(end)),
-    );
+    const years = datesIn(source).filter(({ start, end }) => {
+      if (source !== unit) return true;
+      const lead = unit.text.slice(0, start);
+      if (otherEvent.test(lead)) return false;
+      return before.test(lead) || after.test(unit.text.slice(end));
+    });
+    const plausibility = speaksOf(unit, bareName(name));
     return years.map(({ year }, place) =>
-      candidateOf(source, year, chance * (place === 0 ? 1 : 0.9)),
+      candidateOf(source, year, chance * plausibility * (place === 0 ? 1 : 0.9)),
     );
   });
+
+function speaksOf({ text, values, kind }: JudgedUnit, bare: string): number {
+  if (bare && comparable(text).includes(bare)) return 1.5;
+  if (kind === 'row' || text.length < 60) return 1;
+  if (values.some(({ type }) => type === 'organization')) return 0.5;
+  return subject.test(text) ? 1 : 0.6;
+}
 
 function datesIn({ text, values }: JudgedUnit): { year: number; start: number; end: number }[] {
   const dates = values.flatMap((value) =>
