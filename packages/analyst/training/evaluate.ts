@@ -14,11 +14,8 @@ import { measureCalls } from './measure-calls.ts';
 import { measurePapers } from './measure-papers.ts';
 import { callTables, paperTables } from './tables.ts';
 
-const { task, extraction, json, ...options } = readOptions(
-  process.argv.slice(2),
-  process.env.CORPUS,
-);
-const analyst = await openAnalyst(options.cache, extraction);
+const { task, json, ...options } = readOptions(process.argv.slice(2), process.env.CORPUS);
+const analyst = await openAnalyst(options.cache);
 
 async function evaluate(analyst: Analyst) {
   if (task === 'calls') {

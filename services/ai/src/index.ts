@@ -2,7 +2,6 @@ export { createApp, outboxes, serviceName } from './app.ts';
 export { aiSettings } from './config.ts';
 export { migrations } from './migrations.ts';
 export { draftApplication } from './built-in/drafting/draft-application.ts';
-export { extractOrganization } from './built-in/extraction/extract-organization.ts';
 export { checkClaims } from './checking/check-claims.ts';
 export { sectionsToHtml } from './generation/sections-to-html.ts';
 export { createOpenAiProvider } from './openai/openai-provider.ts';

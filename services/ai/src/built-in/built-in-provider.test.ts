@@ -1,8 +1,7 @@
-import type { Progress } from '@grantwright/shared/contract';
+import type { Progress, Reading } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { createBuiltInProvider } from './built-in-provider.ts';
 import { draftInput, foundationCall, orchestra } from './drafting/fixtures/draft-inputs.ts';
-import { paperFrom } from './extraction/fixtures/reading-of.ts';
 
 const input = () => draftInput({ organizationInfo: orchestra, parts: foundationCall });
 
@@ -51,18 +50,23 @@ describe('the built-in provider', () => {
     expect(between.at(-1)).toBeGreaterThan(0);
   });
 
-  it('extracts, and analyses', async () => {
+  it('extracts and analyzes', async () => {
     const live = {
       userId: 'a user',
       signal: new AbortController().signal,
       onProgress: () => undefined,
     };
-    const paper = paperFrom('a.docx', 'docx', 'Name of organization: Elm Street Arts');
+    const reading: Reading = {
+      source: 'docx',
+      notes: [],
+      blocks: [{ type: 'paragraph', text: 'Name of organization: Elm Street Arts' }],
+    };
+    const paper = { name: 'a.docx', documentId: 'a', reading };
     expect((await createBuiltInProvider().extract({ documents: [paper], ...live })).name).toBe(
       'Elm Street Arts',
     );
     const analysis = await createBuiltInProvider().analyze({
-      reading: paper.reading,
+      reading,
       today: '2026-11-21',
       ...live,
     });

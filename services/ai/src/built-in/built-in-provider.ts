@@ -1,8 +1,13 @@
-import { analyze, type Encoder, loadModel } from '@grantwright/analyst';
+import {
+  analyze,
+  type Encoder,
+  extract,
+  loadExtractionModel,
+  loadModel,
+} from '@grantwright/analyst';
 import { setImmediate } from 'node:timers/promises';
 import type { AiProvider, DraftedSection } from '../providers/provider.ts';
 import { draftApplication } from './drafting/draft-application.ts';
-import { extractOrganization } from './extraction/extract-organization.ts';
 
 /** Lets other requests have their turn, and stops where the person has gone away. */
 const pause = async (signal: AbortSignal): Promise<void> => {
@@ -13,7 +18,7 @@ const pause = async (signal: AbortSignal): Promise<void> => {
 /**
  * The analyst that needs no key and no network; whatever it states is in the document.
  *
- * @param encoder where this thread must not load one of its own; only analyses use it
+ * @param encoder where this thread must not load one of its own; analyses and extractions use it
  */
 export const createBuiltInProvider = (encoder?: Encoder): AiProvider => ({
   name: 'built-in',
@@ -30,9 +35,11 @@ export const createBuiltInProvider = (encoder?: Encoder): AiProvider => ({
   async extract({ documents, signal, onProgress }) {
     await pause(signal);
     onProgress({ stage: 'reading', done: 0, total: documents.length });
-    const extraction = extractOrganization(documents);
+    const extraction = await extract(documents, await loadExtractionModel(encoder), (done) => {
+      signal.throwIfAborted();
+      onProgress({ stage: 'reading', done, total: documents.length });
+    });
     await pause(signal);
-    onProgress({ stage: 'reading', done: documents.length, total: documents.length });
     return extraction;
   },
 
