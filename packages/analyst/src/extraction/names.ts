@@ -16,6 +16,8 @@ import { chanceOf, type Paper } from './paper.ts';
 const maxPhrases = 200;
 const maxOwnNames = 3;
 const maxCandidates = 5;
+/** Phrases with less evidence name nothing, even where no other phrase has more. */
+const leastEvidence = 2;
 
 export type WeighedName = { phrase: NamePhrase; cues: number[]; score: number };
 
@@ -24,7 +26,8 @@ export function findNames(paper: Paper): Candidate[] {
   const { units, imprint, reading } = paper;
   const chances = units.map((unit) => chanceOf(unit, ['name']));
   const weighed = weighNames(units, reading, chances);
-  return weighed.slice(0, maxCandidates).flatMap(({ phrase, score: evidence }) => {
+  const likely = weighed.filter(({ score }) => score >= leastEvidence);
+  return likely.slice(0, maxCandidates).flatMap(({ phrase, score: evidence }) => {
     const surest = [...phrase.units].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))[0];
     const framed = imprint.find(({ text }) => comparable(text).includes(phrase.bare));
     const unit = surest === undefined ? framed : units[surest];
