@@ -1,7 +1,7 @@
 import { readDocument } from '../document/read-document.ts';
 import { describe, expect, it } from 'vitest';
 import { extractOf, readingOf, type Rule } from '../testing/judged-papers.ts';
-import { ownNames } from './names.ts';
+import { ownNames } from './own-names.ts';
 
 const named: Rule[] = [['', 'name', 0.3]];
 const nameIn = async (lines: string[], more = {}): Promise<string | undefined> =>
