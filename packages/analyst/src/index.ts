@@ -28,4 +28,4 @@ export { documentFeatures } from './model/document-features.ts';
 export { type Field, type FieldClass, fields } from './model/fields.ts';
 export { extract } from './extraction/extract.ts';
 export { fieldFeatures } from './model/field-features.ts';
-export { ownNames } from './extraction/names.ts';
+export { ownNames } from './extraction/own-names.ts';

@@ -35,14 +35,17 @@ export const findWebsites = (paper: Paper, known: Known): Candidate[] =>
     if (isForeign(host) || isFile.test(url)) return undefined;
     const isLabeled =
       siteLabel.test(text.slice(0, start)) ||
-      /^\s*website:?$/i.test(text.slice(start + url.length));
+      /^\s*(?:[A-Z]\s)?website:?$/i.test(text.slice(start + url.length));
     const isOwn = known.hosts.includes(host) || isNamedAfter(host, known.name ?? '');
     const isDeep =
       url
         .replace(/^https?:\/\//i, '')
         .split('/')
         .filter(Boolean).length > 1;
-    return { value: url, plausibility: (isOwn ? 1.6 : isLabeled ? 0.8 : 0.4) * (isDeep ? 0.7 : 1) };
+    return {
+      value: url,
+      plausibility: (isOwn ? 1.4 : 0.4) * (isLabeled ? (isOwn ? 1.4 : 2) : 1) * (isDeep ? 0.7 : 1),
+    };
   });
 
 const siteLabel =

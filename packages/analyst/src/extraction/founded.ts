@@ -11,7 +11,7 @@ const after =
   /^[^.;]{0,90}\b(?:(?:was|were|we) (?:founded|established|incorporated|formed|created|started|registered|organi[sz]ed)|(?:founded|established|formed|created|spun off) the)\b/i;
 /** Just before the year of another event. */
 const otherEvent =
-  /\b(?:copyright|©|adopted|amended|revised|effective|approved|serv(?:ed|ing|es)|member|joined)\b[^.;]{0,40}$/i;
+  /\b(?:copyright|©|adopted|amended|revised|effective|approved|serv(?:ed|es)|member|joined)\b[^.;]{0,40}$/i;
 /** Years of people. */
 const ofPerson =
   /\b(?:co-?founder|(?:his|her) (?:\w+ ){0,3}(?:career|service|degree)|(?:he|she) (?:\w+ ){0,3}(?:founded|began|started|joined))\b/i;

@@ -24,9 +24,10 @@ export function findMissions(paper: Paper): Candidate[] {
     ...each,
     chance: each.chance * plausibility(each.unit),
   }));
-  return best(likely, maxCandidates).map(({ unit, chance, at }) => {
-    const text = passageAt(paper, at);
-    return candidateOf(unit, text.replace(formLabel, ''), chance);
+  return best(likely, maxCandidates).flatMap(({ unit, chance, at }) => {
+    const text = passageAt(paper, at).replace(formLabel, '');
+    // a label with nothing behind it
+    return text.endsWith(':') ? [] : [candidateOf(unit, text, chance)];
   });
 }
 
@@ -39,19 +40,26 @@ function plausibility(unit: JudgedUnit): number {
 function passageAt({ units }: Paper, at: number): string {
   const { most = 1 } = fieldRules.mission;
   const first = units[at]!;
+  if (first.text.endsWith(':')) {
+    const rest = units.slice(at + 1, at + 1 + maxItems);
+    const end = rest.findIndex(({ kind }) => kind !== 'item');
+    const items = (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text);
+    return [first.text, items.join('; ')].join(' ').trim();
+  }
   let [from, to] = [at, at + 1];
-  if (first.text.endsWith(':')) while (to - from <= maxItems && units[to]?.kind === 'item') to++;
-  else
-    while (to - from < most) {
-      const [before, after] = [units[from - 1], units[to]].map((near) =>
-        near && near.path.join() === first.path.join() ? chanceOf(near, ['mission']) : 0,
-      );
-      if (Math.max(before ?? 0, after ?? 0) < leastNeighbor) break;
-      if ((after ?? 0) >= (before ?? 0)) to++;
-      else from--;
-    }
+  const chanceAt = (place: number): number => {
+    const near = units[place];
+    const isOfPart = near && near.path.join() === first.path.join();
+    return isOfPart ? chanceOf(near, ['mission']) : 0;
+  };
+  while (to - from < most) {
+    const [before, after] = [chanceAt(from - 1), chanceAt(to)];
+    if (Math.max(before, after) < leastNeighbor) break;
+    if (after >= before) to++;
+    else from--;
+  }
   return units
     .slice(from, to)
-    .map((each) => each.text)
+    .map(({ text }) => text)
     .join(' ');
 }

@@ -33,7 +33,7 @@ export function ownershipIn({ units }: Paper, name: string | undefined): Ownersh
     if (at === undefined) return 1;
     const owner = owners.slice(Math.max(0, at - reach), at + 1).findLast(Boolean);
     if (owner === 'own') return 1.3;
-    if (owner === 'other') return 0.5;
-    return isByAuthority ? 0.5 : 1;
+    if (owner === 'other') return 0.4;
+    return isByAuthority ? 0.4 : 1;
   };
 }

@@ -6,7 +6,7 @@ import { fieldFeatures } from '../model/field-features.ts';
 import type { FieldClass } from '../model/fields.ts';
 import { type Network, probabilities } from '../model/network.ts';
 import { textsToEmbed } from '../model/unit-features.ts';
-import { ownNames } from './names.ts';
+import { ownNames } from './own-names.ts';
 
 /** The trained parts that extraction needs. */
 export type ExtractionModel = { encoder: Encoder; fields: Network };

@@ -22,8 +22,13 @@ export function findPassage(
   return [candidateOf(surest.unit, lines.join(field === 'focus' ? '; ' : '\n'), surest.chance)];
 }
 
+/** "Describe your programs", "What is your mission?", "Please list:" */
+const prompt =
+  /^(?:\(?[\da-z]{1,3}[.)] )?(?:please |briefly ){0,2}(?:describe|state|explain|provide|list|enter|tell us|what|how|why)\b[^:]*[.?:]?$|\?$/i;
+
+/** The units that state something: no labels, and no questions of a form. */
 export const prose = (likely: Likely[]): Likely[] =>
-  likely.filter(({ unit }) => unit.text.split(' ').length >= leastWords);
+  likely.filter(({ unit }) => unit.text.split(' ').length >= leastWords && !prompt.test(unit.text));
 
 export const best = (likely: Likely[], count: number): Likely[] =>
   [...likely].sort((a, b) => b.chance - a.chance || a.at - b.at).slice(0, count);

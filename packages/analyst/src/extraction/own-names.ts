@@ -1,0 +1,75 @@
+import type { Unit } from '../document/unit.ts';
+import { comparable } from '../text/normalize.ts';
+import { nameCues, type NameContext } from './name-cues.ts';
+import {
+  type Frame,
+  framedTexts,
+  mentionedNames,
+  type NameMention,
+  type NamePhrase,
+} from './name-mentions.ts';
+import { hostsIn } from './named-after.ts';
+
+const maxPhrases = 200;
+const maxOwnNames = 3;
+
+export type WeighedName = { phrase: NamePhrase; score: number };
+
+/** Whether a text in the form of `comparable` holds these words. */
+export const holds = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
+
+/** What a document probably calls its organization, before its units are judged. */
+export const ownNames = (units: readonly Unit[], frame: Frame): string[] =>
+  weighNames(units, frame)
+    .slice(0, maxOwnNames)
+    .map(({ phrase }) => spelling(phrase.mentions));
+
+/**
+ * The phrases that may name the organization of a document, the likeliest first.
+ *
+ * @param chances of the units to name it, where they are judged
+ */
+export function weighNames(
+  units: readonly Unit[],
+  frame: Frame,
+  chances: readonly number[] = [],
+): WeighedName[] {
+  const framed = framedTexts(frame);
+  const known = { frame: framed.map(comparable), hosts: hostsIn(units, frame.origin?.host) };
+  const phrases = mentionedNames(units, framed)
+    .sort((a, b) => b.units.length - a.units.length)
+    .filter(
+      ({ bare, units: { length } }, at) =>
+        at < maxPhrases || length === 0 || known.frame.some((text) => text.includes(bare)),
+    );
+  const unitsOf = (test: (bare: string) => boolean): number =>
+    Math.max(0, ...phrases.map(({ bare, units: own }) => (test(bare) ? own.length : 0)));
+  return phrases
+    .map((phrase) => {
+      const { bare } = phrase;
+      const shorter = unitsOf((each) => bare.startsWith(`${each} `) || bare.endsWith(` ${each}`));
+      const context: NameContext = {
+        ...known,
+        unitCount: units.length,
+        within: unitsOf((each) => each !== bare && holds(each, bare)),
+        beyond: Math.max(0, shorter - phrase.units.length),
+        chances: phrase.units.map((unit) => chances[unit] ?? 0),
+      };
+      const cues = Object.values(nameCues).map(({ of }) => of(phrase, context));
+      const score = Object.values(nameCues).reduce(
+        (sum, { weight }, at) => sum + weight * (cues[at] ?? 0),
+        0,
+      );
+      return { phrase, score };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Of the spellings of a name one with small letters and its legal form, if there is one. */
+export function spelling(mentions: readonly NameMention[]): string {
+  const weight = (text: string): number =>
+    Number(/\p{Ll}/u.test(text)) + 0.5 * Number(/\b(?:Inc|Ltd|LLC)\b/i.test(text));
+  const spelledOut = mentions.filter(({ text }) => text.includes(' '));
+  const texts = (spelledOut.length > 0 ? spelledOut : mentions).map(({ text }) => text);
+  return texts.reduce((best, text) => (weight(text) > weight(best) ? text : best));
+}
