@@ -1,5 +1,12 @@
 import { extractOrganization } from '@grantwright/ai';
-import { analyze, extract, loadFields, loadModel } from '@grantwright/analyst';
+import {
+  analyze,
+  type DraftModel,
+  extract,
+  loadDraftModel,
+  loadFields,
+  loadModel,
+} from '@grantwright/analyst';
 import type { Analysis, Extraction, Reading } from '@grantwright/shared/contract';
 import { cachedEncoder } from './embeddings.ts';
 import type { Status } from './vocabulary.ts';
@@ -10,6 +17,7 @@ export type Analyst = {
   /** @param today ISO date, by which deadlines without a year are completed */
   analyze: (reading: Reading, today: string) => Promise<AnalysisResult>;
   extract: (file: string, reading: Reading) => Extraction | Promise<Extraction>;
+  draftModel: DraftModel;
   /** What the analysis says of the document; `call` where it tells a call from other documents only. */
   statusOf: (result: AnalysisResult) => Status | 'call';
 };
@@ -31,6 +39,7 @@ export async function openAnalyst(
       extraction === 'rules'
         ? extractOrganization([{ name: file, reading }])
         : extract([{ name: file, reading }], { encoder, fields }),
+    draftModel: await loadDraftModel(encoder),
     statusOf: ({ details }) => (details.isCall ? 'call' : 'not-a-call'),
   };
 }

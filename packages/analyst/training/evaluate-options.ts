@@ -16,7 +16,7 @@ export type EvaluateOptions = {
 };
 
 const optionsSchema = z.object({
-  task: z.enum(['calls', 'papers']),
+  task: z.enum(['calls', 'papers', 'drafts']),
   split: z.enum(['dev', 'train']),
   extraction: z.enum(extractions),
   corpus: z.string({ error: 'Where is the corpus? --corpus FOLDER or CORPUS in the environment.' }),

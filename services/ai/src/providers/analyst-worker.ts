@@ -1,5 +1,5 @@
 import { AppError } from '@grantwright/shared/service';
-import { forgetUnused } from '@grantwright/analyst';
+import { forgetUnused, loadDraftModel, openQuestions } from '@grantwright/analyst';
 import { checkClaims } from '../checking/check-claims.ts';
 import { remoteEncoder } from './remote-encoder.ts';
 import type { Job, Jobs, JobName, Outcome, WorkerMessage } from './worker-messages.ts';
@@ -49,5 +49,7 @@ async function run(
       });
     case 'check':
       return checkClaims(job.input);
+    case 'questions':
+      return openQuestions(job.input, await loadDraftModel(remoteEncoder(job.port)));
   }
 }

@@ -1,0 +1,111 @@
+import { readDocument } from '../document/read-document.ts';
+import type { Unit } from '../document/unit.ts';
+import { comparable, squeeze, wordOverlap } from '../text/normalize.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { findValues, type Value } from '../text/values.ts';
+import type { DraftMaterial } from './material.ts';
+import { isSentence, leansOn, type Origin, type Statement } from './statement.ts';
+import { isUnfit } from './unfit.ts';
+
+/** What each field of the profile tells, as a funder would ask for it. */
+export const fieldTitles = {
+  mission: 'What is the mission of your organization?',
+  achievements: 'What has your organization done and achieved before?',
+  currentProjects: 'What programs and projects does your organization run now?',
+  additionalInfo: '',
+} as const;
+
+const minWordsOfDocument = 4;
+const maxCharacters = 900;
+/** Two statements with so much of their words in common say the same. */
+const sameFrom = 0.9;
+/** More statements than this of all documents together cost more time than they add. */
+const maxOfDocuments = 2_000;
+
+/** All statements of the sources: answers first, then notes, profile and documents; none twice. */
+export function gatherStatements({
+  answers,
+  organizationInfo: info,
+  documents,
+}: DraftMaterial): Statement[] {
+  let paragraph = 0;
+  const typed = (text: string | null | undefined, origin: Origin, title: string): Statement[] =>
+    (text ?? '').split(/\n/).flatMap((line) => {
+      const lines = splitSentences(withoutBullet(line)).map((sentence) => squeeze(sentence.text));
+      paragraph += 1;
+      return lines
+        .filter((words) => /[\p{L}\p{N}]/u.test(words) && !isUnfit(words))
+        .map((words) => statementOf(words, { origin, title, paragraph }));
+    });
+  const said = [
+    ...answers.flatMap(({ question, answer }) => typed(answer, 'answer', squeeze(question))),
+    ...typed(info.additionalInfo, 'notes', fieldTitles.additionalInfo),
+    ...typed(info.mission, 'profile', fieldTitles.mission),
+    ...typed(info.achievements, 'profile', fieldTitles.achievements),
+    ...typed(info.currentProjects, 'profile', fieldTitles.currentProjects),
+  ];
+  const written = documents.flatMap(({ reading }, document) => {
+    let block = -1;
+    return readDocument(reading).units.flatMap((unit, index): Statement[] => {
+      if (unit.block !== block) paragraph += 1;
+      block = unit.block;
+      const text = squeeze(unit.text);
+      if (!tells(unit, text)) return [];
+      const title = unit.path.slice(-2).join(': ');
+      const { values } = unit;
+      return [
+        {
+          ...statementOf(
+            text.replace(' | ', ': '),
+            { origin: 'document', title, paragraph },
+            values,
+          ),
+          document,
+          unit: index,
+        },
+      ];
+    });
+  });
+  return withoutRepeats([...said, ...written.slice(0, maxOfDocuments)]);
+}
+
+export function statementOf(
+  text: string,
+  place: Pick<Statement, 'origin' | 'title' | 'paragraph'>,
+  values: readonly Value[] = findValues(text),
+): Statement {
+  return { text, ...place, isSentence: isSentence(text), leans: leansOn(text), values };
+}
+
+const withoutBullet = (line: string): string =>
+  line.replace(/^\s*(?:[-*•·–—‣▪◦]|\(?\d{1,2}[.)])\s+/u, '');
+
+/** Whether a unit of a document says something that a section could hold: no title, label, cell or blank. */
+const tells = ({ kind, row, field, checked }: Unit, text: string): boolean => {
+  if (kind === 'heading' || kind === 'label' || field !== undefined || checked !== undefined)
+    return false;
+  const isListed = kind === 'item' || row?.cells.filter(Boolean).length === 2;
+  if (!isListed && (text.includes(' | ') || !isSentence(text))) return false;
+  return (
+    text.length <= maxCharacters &&
+    text.split(' ').length >= minWordsOfDocument &&
+    !/[?:]$/.test(text) &&
+    !isUnfit(text)
+  );
+};
+
+function withoutRepeats(statements: readonly Statement[]): Statement[] {
+  const kept: Statement[] = [];
+  const seen = new Set<string>();
+  for (const statement of statements) {
+    const words = comparable(statement.text);
+    if (seen.has(words) || kept.some((other) => saysSame(statement.text, other.text))) continue;
+    seen.add(words);
+    kept.push(statement);
+  }
+  return kept;
+}
+
+const saysSame = (a: string, b: string): boolean =>
+  Math.abs(a.length - b.length) <= 0.3 * Math.max(a.length, b.length) &&
+  wordOverlap(a, b) >= sameFrom;
