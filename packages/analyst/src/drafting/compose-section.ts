@@ -7,8 +7,8 @@ import { origins, type Statement } from './statement.ts';
 export type Passage = { statements: readonly Statement[] };
 
 /**
- * The order of writing: what was said for this application first, then by the prompt that a passage answers, in the
- * funder's order; otherwise as in the sources.
+ * The order of writing: answers first, then notes, the profile and documents. What documents say is ordered by the
+ * prompt that it answers, in the funder's order; everything else as in its source.
  *
  * @param promptOf the index of the prompt that a statement answers best, Infinity where it answers none
  */
@@ -22,15 +22,15 @@ export function arrange(
     const { paragraph: number = -1 } = statements[at] ?? {};
     byParagraph.set(number, [...(byParagraph.get(number) ?? []), at]);
   }
-  const isTyped = (at: number) => Number(statements[at]?.origin === 'document');
   const rank = (at: number) => origins.indexOf(statements[at]?.origin ?? 'document');
+  const promptsOf = (all: readonly number[]) =>
+    statements[all[0] ?? 0]?.origin === 'document' ? Math.min(...all.map(promptOf)) : 0;
   return [...byParagraph.values()]
-    .map((all) => ({ all, first: all[0] ?? 0, prompt: Math.min(...all.map(promptOf)) }))
+    .map((all) => ({ all, first: all[0] ?? 0, prompt: promptsOf(all) }))
     .sort(
       (a, b) =>
-        isTyped(a.first) - isTyped(b.first) ||
-        (a.prompt === b.prompt ? 0 : a.prompt - b.prompt) ||
         rank(a.first) - rank(b.first) ||
+        (a.prompt === b.prompt ? 0 : a.prompt - b.prompt) ||
         a.first - b.first,
     )
     .map(({ all }) => ({ statements: all.flatMap((at) => statements[at] ?? []) }));

@@ -6,7 +6,7 @@ import { findGaps, questionFrom } from './find-gaps.ts';
 import type { DraftedSection, DraftMaterial } from './material.ts';
 import {
   type FactName,
-  factAsked,
+  factsAsked,
   knownFact,
   labelOf,
   profileRows,
@@ -17,15 +17,17 @@ import type { SectionKind } from './section-kind.ts';
 import { fits } from './section-limit.ts';
 import type { SectionPlan } from './section-plan.ts';
 import type { Statement } from './statement.ts';
-import { answersFrom } from './thresholds.ts';
+import { answersFrom, surelyAsks } from './thresholds.ts';
 
 /** What a section is made of. */
 export type SectionParts = {
   index: number;
   plan: SectionPlan;
   kind: SectionKind;
-  /** Blocks that come before the statements: the opening, or the table of costs. */
-  ahead: readonly RichBlock[];
+  /** The sentence that opens the section, if it has one. */
+  opening: readonly RichBlock[];
+  /** The table of costs, if it is here. */
+  costs: readonly RichBlock[];
   kept: readonly Placed[];
 };
 
@@ -61,17 +63,17 @@ export function draftSection(parts: SectionParts, drafting: Drafting): DraftedSe
   }
   if (kind.kind === 'attachment' && kept.length === 0)
     return { name, blocks: withGaps([], [attachmentQuestion(name)], plan) };
+  const told = prose(parts, drafting);
+  const facts = factBlocks(parts, drafting, known);
+  const isEmpty = [...told, ...facts, ...parts.costs].length === 0;
   const written = [
-    ...parts.ahead,
-    ...factBlocks(parts, drafting, known),
-    ...prose(parts, drafting),
+    ...parts.opening,
+    ...facts,
+    // Where the costs are the subject, they come first.
+    ...(kind.kind === 'budget' ? [...parts.costs, ...told] : [...told, ...parts.costs]),
   ];
-  const gaps = findGaps(
-    plan,
-    openPrompts(parts, drafting, known),
-    written.length === 0,
-    drafting.asked,
-  );
+  const open = openPrompts(parts, drafting, known);
+  const gaps = findGaps(plan, open, isEmpty, drafting.asked);
   return { name, blocks: withGaps(written, gaps, plan) };
 }
 
@@ -85,7 +87,7 @@ function factBlocks(
     const rows = profileRows(material.organizationInfo);
     return rows.length > 0 ? [labeledTable(rows)] : [];
   }
-  const facts = [...new Set(plan.prompts.flatMap((prompt) => factAsked(prompt) ?? []))];
+  const facts = [...new Set(plan.prompts.flatMap(factsAsked))];
   const rows = facts
     .map((fact): [string, string] => [labelOf(fact), known(fact)])
     .filter(([, value]) => value !== '');
@@ -106,13 +108,17 @@ function prose(
 
 /** The prompts of a section that nothing in the draft answers. */
 function openPrompts(
-  { index, plan }: SectionParts,
+  { index, plan, costs }: SectionParts,
   { relevance, drafted }: Drafting,
   known: (fact: FactName) => string,
 ) {
   return plan.prompts.flatMap((prompt, at) => {
-    const fact = factAsked(prompt);
-    if (fact && known(fact)) return [];
+    const facts = factsAsked(prompt);
+    if (facts.length > 0)
+      return facts
+        .filter((fact) => !known(fact))
+        .map((fact) => ({ prompt: questionOf(fact), answered: 0 }));
+    if (costs.length > 0 && relevance.promptAsks(index, at, 'budget') >= surelyAsks) return [];
     const answered = Math.max(
       0,
       ...drafted.map((statement) => relevance.ofPrompt(statement, index, at)),

@@ -6,12 +6,14 @@ import { budgetBlocks } from './budget.ts';
 import { draftSection } from './draft-section.ts';
 import { keepWithin } from './keep-within.ts';
 import type { DraftedSection, DraftMaterial } from './material.ts';
-import { itemizedCosts, requestIn } from './money-items.ts';
-import { openingOf } from './opening.ts';
+import { itemizedCosts, type MoneyItem, requestIn } from './money-items.ts';
+import { applicantSentence, requestSentence } from './opening.ts';
 import { type DraftModel, judgeRelevance } from './relevance.ts';
-import { kindsOf, takesStatements } from './section-kind.ts';
+import { kindsOf, type SectionKind, takesStatements } from './section-kind.ts';
 import { planSections } from './section-plan.ts';
 import { gatherStatements } from './statements.ts';
+
+const none: SectionKind = { kind: 'prose' };
 
 /**
  * Drafts an application from what the organization said and nothing else: every statement is in at most one section,
@@ -30,28 +32,37 @@ export async function* draft(
   const request = requestIn(statements);
   const costs = itemizedCosts(statements, relevance);
   const table = budgetBlocks(costs, request);
-  const budgetAt = table.length > 0 ? kinds.findIndex(({ kind }) => kind === 'budget') : -1;
+  const budgetAt =
+    table.length > 0
+      ? kinds.findIndex(({ kind }) => kind === 'budget' || kinds.length === 1)
+      : -1;
+  const summaryAt = kinds.findIndex(({ kind }) => kind === 'summary' || kinds.length === 1);
+  const nameAt = mostOf(sections, (at) =>
+    takesStatements(kinds[at] ?? none) && at !== budgetAt
+      ? relevance.asks(at, 'summary') + relevance.asks(at, 'organization')
+      : -1,
+  );
   const placed = allocate(statements, sections, relevance, {
-    isOpen: (section) => takesStatements(kinds[section] ?? { kind: 'prose' }),
-    isTold: (statement) => budgetAt >= 0 && costs.statements.has(statement),
+    isOpen: (section) => takesStatements(kinds[section] ?? none),
+    isTold: (statement) =>
+      budgetAt >= 0 && (costs.statements.has(statement) || isOnly(statement.text, request)),
   });
 
+  const name = comparable(material.organizationInfo.name);
   const isNamed = placed
     .flat()
     .flatMap((each) => each.statements)
-    .some((at) =>
-      comparable(statements[at]?.text ?? '').includes(comparable(material.organizationInfo.name)),
-    );
-  const firstProse = kinds.findIndex(({ kind }) => kind === 'summary' || kind === 'prose');
-  const aheadOf = (at: number): RichBlock[] => {
-    if (at === budgetAt) return table;
-    const opens = at === firstProse && (!isNamed || (kinds[at]?.kind === 'summary' && request));
-    return opens ? [paragraph(openingOf(material, request?.written))] : [];
+    .some((at) => comparable(statements[at]?.text ?? '').includes(name));
+  const openingOf = (at: number): RichBlock[] => {
+    if (at === summaryAt && request) return [paragraph(requestSentence(material, request.written))];
+    return at === nameAt && !isNamed ? [paragraph(applicantSentence(material))] : [];
   };
   const parts = sections.map((plan, index) => {
-    const ahead = aheadOf(index);
-    const kept = keepWithin(placed[index] ?? [], statements, plan.limit, documentText(ahead));
-    return { index, plan, kind: kinds[index] ?? { kind: 'prose' as const }, ahead, kept };
+    const opening = openingOf(index);
+    const costs = index === budgetAt ? table : [];
+    const taken = documentText([...opening, ...costs]);
+    const kept = keepWithin(placed[index] ?? [], statements, plan.limit, taken);
+    return { index, plan, kind: kinds[index] ?? none, opening, costs, kept };
   });
   const drafting = {
     material,
@@ -63,3 +74,13 @@ export async function* draft(
   };
   for (const each of parts) yield draftSection(each, drafting);
 }
+
+/** The index of the entry with the highest value; the first one of equals. */
+function mostOf(entries: readonly unknown[], valueOf: (at: number) => number): number {
+  const values = entries.map((_, at) => valueOf(at));
+  return values.indexOf(Math.max(...values));
+}
+
+/** Whether a statement is nothing but the amount that is asked for, with the question for it. */
+const isOnly = (text: string, request: MoneyItem | undefined): boolean =>
+  request !== undefined && /^(?:[^?]*\?)?\s*[^\s]+\.?$/.test(text) && text.includes(request.written);

@@ -11,8 +11,7 @@ export type MoneyItem = { label: string; written: string; amount: number; curren
 /** The items of some statements, and the statements that say nothing else. */
 export type ItemizedCosts = { items: MoneyItem[]; statements: ReadonlySet<Statement> };
 
-const asks =
-  /\b(?:we|I|(?:the|our) \p{L}+)? ?(?:(?:are |am |is |would like to |'d like to )?(?:ask|request|apply|seek)(?:ing|s)?(?: for)?|need|want)\b/iu;
+const asks = /\b(?:ask|request|apply|seek)(?:ing|s)?\b/i;
 const asksFor = /\b(?:how much|amount|request|ask for|apply for|funds? sought)\b/i;
 
 const isMoney = (value: Value): value is MoneyValue & Money =>

@@ -1,15 +1,21 @@
 import { squeeze } from '../text/normalize.ts';
 import type { DraftMaterial } from './material.ts';
 
-/** The sentence that says who applies, with the amount and the program as far as they are known. */
-export function openingOf(
-  { organizationInfo, grantProgram }: Pick<DraftMaterial, 'organizationInfo' | 'grantProgram'>,
-  request: string | undefined,
-): string {
-  const name = squeeze(organizationInfo.name);
+type Applying = Pick<DraftMaterial, 'organizationInfo' | 'grantProgram'>;
+
+const programOf = ({ grantProgram }: Applying): string => {
   const program = squeeze(grantProgram ?? '');
-  const from = program
-    ? ` ${request ? 'from' : 'to'} ${/^the /i.test(program) ? '' : 'the '}${program}`
-    : '';
-  return request ? `${name} requests ${request}${from}.` : `${name} is applying${from}.`;
+  return program && !/^(?:the|our) /i.test(program) ? `the ${program}` : program;
+};
+
+/** The sentence that opens a summary: who asks for how much, and which program for it. */
+export function requestSentence(applying: Applying, request: string): string {
+  const program = programOf(applying);
+  return `${squeeze(applying.organizationInfo.name)} requests ${request}${program && ` from ${program}`}.`;
+}
+
+/** The sentence that names the applicant where no other does. */
+export function applicantSentence(applying: Applying): string {
+  const program = programOf(applying);
+  return `${squeeze(applying.organizationInfo.name)} is applying${program ? ` to ${program}` : ' for this grant'}.`;
 }

@@ -151,6 +151,15 @@ export function factAsked(text: string): FactName | undefined {
   )?.name;
 }
 
+/** The plain facts that a prompt lists, if it asks for nothing else: "Name, address, phone". */
+export function factsAsked(prompt: string): FactName[] {
+  const parts = prompt.split(/[,;/•]| and | & /).filter((part) => /\p{L}/u.test(part));
+  const whole = factAsked(prompt);
+  if (whole) return [whole];
+  const facts = parts.flatMap((part) => factAsked(part) ?? []);
+  return facts.length === parts.length ? [...new Set(facts)] : [];
+}
+
 /** "Project" alone asks for a description, and "annual" for nothing. */
 const isMeant = (words: readonly string[], core: ReadonlySet<string>): boolean => {
   if (core.has('project')) return words.some((word) => word === 'title' || word === 'name');

@@ -100,10 +100,12 @@ export type Relevance = {
   ofSection: (statement: number, section: number) => number;
   /** How probable it is that a statement answers a prompt of a section. */
   ofPrompt: (statement: number, section: number, prompt: number) => number;
-  /** How near the question that a statement answers is to what a section asks: 0 to 1. */
+  /** How near the question that a statement answers is to what a section asks, in words or in kind: 0 to 1. */
   ofQuestion: (statement: number, section: number) => number;
   telling: (statement: number) => Telling;
+  /** How probable it is that a section asks for something, and that one of its prompts does. */
   asks: (section: number, ask: Ask) => number;
+  promptAsks: (section: number, prompt: number, ask: Ask) => number;
 };
 
 /** Judges every statement against every section. */
@@ -118,6 +120,14 @@ export async function judgeRelevance(
     tellingOf(statement, embeddings, organizationInfo.name, model.tells),
   );
   const asked = sections.map((section) => askedFeatures(section, embeddings, model.asks));
+  const questions = new Map<string, AskedFeatures>();
+  const askedOf = (question: string): AskedFeatures => {
+    const known =
+      questions.get(question) ??
+      askedFeatures({ name: question, prompts: [] }, embeddings, model.asks);
+    questions.set(question, known);
+    return known;
+  };
   const ofAsked = (statement: number, features: AskedFeatures | undefined): number => {
     const [own, telling] = [statements[statement], tellings[statement]];
     if (!own || !telling || !features) return 0;
@@ -131,11 +141,20 @@ export async function judgeRelevance(
     ofSection: (statement, section) => ofSections[statement]?.[section] ?? 0,
     ofPrompt: (statement, section, prompt) => ofAsked(statement, ofPrompts[section]?.[prompt]),
     ofQuestion: (statement, section) => {
-      const question = vectorOf(embeddings, statements[statement]?.title ?? '');
-      const { name, prompts } = asked[section] ?? { name: question, prompts: [] };
-      return Math.max(0, ...[name, ...prompts].map((vector) => cosine(question, vector)));
+      const { title: question = '' } = statements[statement] ?? {};
+      const there = asked[section];
+      if (!question || !there) return 0;
+      const own = vectorOf(embeddings, question);
+      const words = Math.max(...[there.name, ...there.prompts].map((vector) => cosine(own, vector)));
+      return Math.max(words, likeness(askedOf(question).chances, there.chances));
     },
     telling: (statement) => tellings[statement] ?? { matters: new Float32Array(), traits: [] },
     asks: (section, ask) => asked[section]?.chances[asks.indexOf(ask)] ?? 0,
+    promptAsks: (section, prompt, ask) =>
+      askedOf(sections[section]?.prompts[prompt] ?? '').chances[asks.indexOf(ask)] ?? 0,
   };
 }
+
+/** How probable it is that two texts ask for the same. */
+const likeness = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((sum, chance, i) => sum + chance * (b[i] ?? 0), 0);

@@ -12,7 +12,7 @@ export type Statement = {
   title: string;
   /** Statements of one paragraph, list or table share a number; numbers follow the order of the sources. */
   paragraph: number;
-  /** False for words without a full stop, which a draft shows as an item of a list. */
+  /** False for an item of a list and for words without a full stop: a draft shows them as items. */
   isSentence: boolean;
   /** It begins with a reference to the statement before it and means nothing without that one. */
   leans: boolean;

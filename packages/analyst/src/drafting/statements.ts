@@ -17,6 +17,7 @@ export const fieldTitles = {
 
 const minWordsOfDocument = 4;
 const maxCharacters = 900;
+const maxWordsOfBare = 6;
 /** Two statements with so much of their words in common say the same. */
 const sameFrom = 0.9;
 /** More statements than this of all documents together cost more time than they add. */
@@ -24,21 +25,29 @@ const maxOfDocuments = 2_000;
 
 /** All statements of the sources: answers first, then notes, profile and documents; none twice. */
 export function gatherStatements({
+  sections,
   answers,
   organizationInfo: info,
   documents,
 }: DraftMaterial): Statement[] {
   let paragraph = 0;
+  const names = new Set(sections.map(({ name }) => comparable(name)));
   const typed = (text: string | null | undefined, origin: Origin, title: string): Statement[] =>
     (text ?? '').split(/\n/).flatMap((line) => {
-      const lines = splitSentences(withoutBullet(line)).map((sentence) => squeeze(sentence.text));
+      const lines = linesOf(withoutBullet(line), title);
       paragraph += 1;
       return lines
         .filter((words) => /[\p{L}\p{N}]/u.test(words) && !isUnfit(words))
         .map((words) => statementOf(words, { origin, title, paragraph }));
     });
   const said = [
-    ...answers.flatMap(({ question, answer }) => typed(answer, 'answer', squeeze(question))),
+    ...answers.flatMap(({ question, answer }) =>
+      typed(
+        isBare(answer) && !names.has(comparable(question)) ? `${question} ${answer}` : answer,
+        'answer',
+        squeeze(question),
+      ),
+    ),
     ...typed(info.additionalInfo, 'notes', fieldTitles.additionalInfo),
     ...typed(info.mission, 'profile', fieldTitles.mission),
     ...typed(info.achievements, 'profile', fieldTitles.achievements),
@@ -53,13 +62,16 @@ export function gatherStatements({
       if (!tells(unit, text)) return [];
       const title = unit.path.slice(-2).join(': ');
       const { values } = unit;
+      const isItem = unit.kind === 'item' || unit.row !== undefined;
+      const statement = statementOf(
+        text.replace(' | ', ': '),
+        { origin: 'document', title, paragraph },
+        values,
+      );
       return [
         {
-          ...statementOf(
-            text.replace(' | ', ': '),
-            { origin: 'document', title, paragraph },
-            values,
-          ),
+          ...statement,
+          isSentence: statement.isSentence && !isItem,
           document,
           unit: index,
         },
@@ -76,6 +88,18 @@ export function statementOf(
 ): Statement {
   return { text, ...place, isSentence: isSentence(text), leans: leansOn(text), values };
 }
+
+/** The sentences of a line; a question that is put before its answer stays with it. */
+const linesOf = (line: string, title: string): string[] =>
+  title && line.startsWith(title)
+    ? [squeeze(line)]
+    : splitSentences(line).map(({ text }) => squeeze(text));
+
+/** "120": what it means, only the question says. */
+const isBare = (answer: string): boolean => {
+  const words = squeeze(answer);
+  return words !== '' && !isSentence(words) && words.split(' ').length <= maxWordsOfBare;
+};
 
 const withoutBullet = (line: string): string =>
   line.replace(/^\s*(?:[-*•·–—‣▪◦]|\(?\d{1,2}[.)])\s+/u, '');

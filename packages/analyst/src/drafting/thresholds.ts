@@ -5,7 +5,15 @@ export const minRelevance: Readonly<Record<Origin, number>> = {
   answer: 0,
   notes: 0,
   profile: 0.05,
-  document: 0.12,
+  document: 0.08,
+};
+
+/** How much the question or the heading of a statement counts beside its own words, by its origin. */
+export const weightOfTitle: Readonly<Record<Origin, number>> = {
+  answer: 1,
+  notes: 0,
+  profile: 0.5,
+  document: 0,
 };
 
 /** From here on a statement answers a prompt, and nobody needs to be asked. */
