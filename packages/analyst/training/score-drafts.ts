@@ -64,10 +64,12 @@ export function scoreDraft(
   const source = comparable(
     [...units, ...Object.values(material.organizationInfo).map(String)].join(' '),
   );
+  const isHeld = (words: string) =>
+    comparable(words).split(' ').length < 3 || source.includes(comparable(words));
   const isSupported = (line: string) =>
-    comparable(line.replaceAll(':', ' ')).split(' ').length < 3 ||
-    source.includes(comparable(line)) ||
-    / is applying/.test(line);
+    / is applying (?:to|for) /.test(line) ||
+    isHeld(line) ||
+    line.split(/(?<=[.!?]) +/).every(isHeld);
   const fillable = prompts.map((_, section) =>
     wanted.some(([, given]) => given.some((place) => place.section === section && place.fit === 2)),
   );

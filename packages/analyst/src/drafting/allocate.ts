@@ -2,7 +2,7 @@ import { matters } from './asks.ts';
 import type { Relevance } from './relevance.ts';
 import type { SectionPlan } from './section-plan.ts';
 import type { Statement } from './statement.ts';
-import { minRelevance, sameQuestion, surelyTalk, weightOfTitle } from './thresholds.ts';
+import { minRelevance, sameQuestion, surelyTalk } from './thresholds.ts';
 
 /** Statements that are placed together, and how relevant they are to their section. */
 export type Placed = { statements: readonly number[]; score: number };
@@ -60,12 +60,10 @@ function smoothed(
   );
   return own.map((scores, at) => {
     const others = paragraphs.get(statements[at]?.paragraph ?? -1) ?? [];
-    const weight = weightOfTitle[statements[at]?.origin ?? 'document'];
     return scores.map((score, section) => {
       const mean =
         others.reduce((sum, other) => sum + (own[other]?.[section] ?? 0), 0) / others.length;
-      const title = weight === 0 ? 0 : weight * relevance.ofQuestion(at, section);
-      return (1 - shareOfParagraph) * score + shareOfParagraph * mean + title;
+      return (1 - shareOfParagraph) * score + shareOfParagraph * mean;
     });
   });
 }

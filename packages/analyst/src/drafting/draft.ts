@@ -12,6 +12,7 @@ import { type DraftModel, judgeRelevance } from './relevance.ts';
 import { kindsOf, type SectionKind, takesStatements } from './section-kind.ts';
 import { planSections } from './section-plan.ts';
 import { gatherStatements } from './statements.ts';
+import { surelyAsks } from './thresholds.ts';
 
 const none: SectionKind = { kind: 'prose' };
 
@@ -33,9 +34,7 @@ export async function* draft(
   const costs = itemizedCosts(statements, relevance);
   const table = budgetBlocks(costs, request);
   const budgetAt =
-    table.length > 0
-      ? kinds.findIndex(({ kind }) => kind === 'budget' || kinds.length === 1)
-      : -1;
+    table.length > 0 ? kinds.findIndex(({ kind }) => kind === 'budget' || kinds.length === 1) : -1;
   const summaryAt = kinds.findIndex(({ kind }) => kind === 'summary' || kinds.length === 1);
   const nameAt = mostOf(sections, (at) =>
     takesStatements(kinds[at] ?? none) && at !== budgetAt
@@ -48,14 +47,19 @@ export async function* draft(
       budgetAt >= 0 && (costs.statements.has(statement) || isOnly(statement.text, request)),
   });
 
-  const name = comparable(material.organizationInfo.name);
-  const isNamed = placed
+  const { name, foundedYear } = material.organizationInfo;
+  const told = placed
     .flat()
-    .flatMap((each) => each.statements)
-    .some((at) => comparable(statements[at]?.text ?? '').includes(name));
+    .flatMap((each) => each.statements.map((at) => statements[at]?.text ?? ''));
+  const isTold = (words: string) =>
+    told.some((text) => comparable(text).includes(comparable(words)));
   const openingOf = (at: number): RichBlock[] => {
     if (at === summaryAt && request) return [paragraph(requestSentence(material, request.written))];
-    return at === nameAt && !isNamed ? [paragraph(applicantSentence(material))] : [];
+    const isOfApplicant = relevance.asks(at, 'organization') >= surelyAsks;
+    const opens =
+      at === nameAt &&
+      (!isTold(name) || (isOfApplicant && foundedYear && !isTold(`${foundedYear}`)));
+    return opens ? [paragraph(applicantSentence(material))] : [];
   };
   const parts = sections.map((plan, index) => {
     const opening = openingOf(index);
@@ -83,4 +87,6 @@ function mostOf(entries: readonly unknown[], valueOf: (at: number) => number): n
 
 /** Whether a statement is nothing but the amount that is asked for, with the question for it. */
 const isOnly = (text: string, request: MoneyItem | undefined): boolean =>
-  request !== undefined && /^(?:[^?]*\?)?\s*[^\s]+\.?$/.test(text) && text.includes(request.written);
+  request !== undefined &&
+  /^(?:[^?]*\?)?\s*[^\s]+\.?$/.test(text) &&
+  text.includes(request.written);

@@ -20,7 +20,8 @@ const asksNothing = (prompt: string): boolean =>
   !prompt.includes('?') && onlyExplains.some((pattern) => pattern.test(prompt.trim()));
 
 /** "Please describe": what, only the name of the section says. */
-const isVague = (prompt: string): boolean => prompt.split(/\s+/).length <= 3 && !prompt.includes('?');
+const isVague = (prompt: string): boolean =>
+  prompt.split(/\s+/).length <= 3 && !prompt.includes('?');
 
 /**
  * What the applicant is asked for a section: the funder's prompts that nothing answers, the least answered ones if

@@ -14,6 +14,7 @@ import {
 import type { DraftMaterial } from './material.ts';
 import type { SectionPlan } from './section-plan.ts';
 import type { Statement } from './statement.ts';
+import { weightOfTitle } from './thresholds.ts';
 
 /** The trained parts of drafting. */
 export type DraftModel = {
@@ -96,9 +97,12 @@ export function belongsFeatures(
 }
 
 export type Relevance = {
-  /** How probable it is that a statement belongs into a section; by their indices. */
+  /**
+   * How relevant a statement is to a section, by their indices: how probable it is that it belongs there, with the
+   * question that it answers.
+   */
   ofSection: (statement: number, section: number) => number;
-  /** How probable it is that a statement answers a prompt of a section. */
+  /** The same for one prompt of a section. */
   ofPrompt: (statement: number, section: number, prompt: number) => number;
   /** How near the question that a statement answers is to what a section asks, in words or in kind: 0 to 1. */
   ofQuestion: (statement: number, section: number) => number;
@@ -133,21 +137,26 @@ export async function judgeRelevance(
     if (!own || !telling || !features) return 0;
     return chanceOfClass(model.belongs, belongsFeatures(own, telling, features, embeddings), 'yes');
   };
-  const ofSections = statements.map((_, at) => asked.map((features) => ofAsked(at, features)));
+  /** How near the question or title of a statement is to what is asked, in words or in kind: 0 to 1. */
+  const ofTitle = (statement: number, there: AskedFeatures | undefined): number => {
+    const { title = '' } = statements[statement] ?? {};
+    if (!title || !there) return 0;
+    const own = vectorOf(embeddings, title);
+    const words = [there.name, ...there.prompts].map((vector) => cosine(own, vector));
+    return Math.max(...words, likeness(askedOf(title).chances, there.chances));
+  };
+  const relevance = (statement: number, there: AskedFeatures | undefined): number => {
+    const weight = weightOfTitle[statements[statement]?.origin ?? 'document'];
+    return ofAsked(statement, there) + (weight === 0 ? 0 : weight * ofTitle(statement, there));
+  };
+  const ofSections = statements.map((_, at) => asked.map((there) => relevance(at, there)));
   const ofPrompts = sections.map(({ name, prompts }) =>
     prompts.map((prompt) => askedFeatures({ name, prompts: [prompt] }, embeddings, model.asks)),
   );
   return {
     ofSection: (statement, section) => ofSections[statement]?.[section] ?? 0,
-    ofPrompt: (statement, section, prompt) => ofAsked(statement, ofPrompts[section]?.[prompt]),
-    ofQuestion: (statement, section) => {
-      const { title: question = '' } = statements[statement] ?? {};
-      const there = asked[section];
-      if (!question || !there) return 0;
-      const own = vectorOf(embeddings, question);
-      const words = Math.max(...[there.name, ...there.prompts].map((vector) => cosine(own, vector)));
-      return Math.max(words, likeness(askedOf(question).chances, there.chances));
-    },
+    ofPrompt: (statement, section, prompt) => relevance(statement, ofPrompts[section]?.[prompt]),
+    ofQuestion: (statement, section) => ofTitle(statement, asked[section]),
     telling: (statement) => tellings[statement] ?? { matters: new Float32Array(), traits: [] },
     asks: (section, ask) => asked[section]?.chances[asks.indexOf(ask)] ?? 0,
     promptAsks: (section, prompt, ask) =>
