@@ -26,17 +26,18 @@ export function budgetBlocks(
   ];
 }
 
-/** An amount with the currency where another amount of it has it: "$9,600", "9,600 EUR". */
-function writtenLike({ written, amount }: MoneyItem, total: number): string {
-  const [number = ''] = /\d[\d.,\s]*\d|\d/.exec(written) ?? [];
-  const [before, after] = [
-    written.slice(0, written.indexOf(number)),
-    written.slice(written.indexOf(number) + number.length),
-  ];
-  // "1.200 €" is grouped by points, "$12k" is a scale and no number to continue
-  const isPlain = Number(number.replace(/[^\d]/g, '')) === amount;
-  const grouped = total.toLocaleString('en-US', { maximumFractionDigits: 2 });
-  if (!isPlain)
-    return `${before}${grouped}${after.replace(/^\s?(?:k|m|mn|thousand|million)\b/i, '')}`;
-  return `${before}${/\d\.\d{3}\b/.test(number) ? grouped.replaceAll(',', '.') : grouped}${after}`;
+const scales = /^\s?(?:k|m|mn|mm|mil|bn|b|thousand|million|billion|lakh|crore)\b/i;
+
+/** An amount written as another one of its currency is: "$9,600", "9.600 €", "EUR 9,600". */
+function writtenLike({ written, currency }: MoneyItem, total: number): string {
+  const [number] = /\d[\d.,\s]*\d|\d/.exec(written) ?? [];
+  const isContinental = number !== undefined && /,\d{1,2}$|\.\d{3}(?!\d)/.test(number);
+  const digits = Number.isInteger(total) ? 0 : 2;
+  const sum = total.toLocaleString(isContinental ? 'de-DE' : 'en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  if (number === undefined) return `${currency} ${sum}`;
+  const at = written.indexOf(number);
+  return `${written.slice(0, at)}${sum}${written.slice(at + number.length).replace(scales, '')}`;
 }
