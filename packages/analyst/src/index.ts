@@ -35,9 +35,9 @@ export {
   type Asked,
   askedFeatures,
   belongsFeatures,
-  type DraftModel,
   textsOfDraft,
-} from './drafting/relevance.ts';
+} from './drafting/asked-features.ts';
+export type { DraftModel } from './drafting/relevance.ts';
 export { planSections, type SectionPlan } from './drafting/section-plan.ts';
 export { embeddedText, scaled, tellingOf } from './drafting/statement-features.ts';
 export type { Statement } from './drafting/statement.ts';

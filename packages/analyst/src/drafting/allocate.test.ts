@@ -14,6 +14,7 @@ const said = (text: string, origin: Origin, paragraph: number, unit?: number, ti
 const relevanceOf = (table: number[][], talk = 0): Relevance => ({
   ofSection: (statement, section) => table[statement]?.[section] ?? 0,
   ofPrompt: () => 0,
+  answered: () => 0,
   ofQuestion: () => 0,
   telling: () => ({
     matters: Float32Array.from(matters, (matter) => (matter === 'other' ? talk : 0)),

@@ -119,10 +119,7 @@ function openPrompts(
         .filter((fact) => !known(fact))
         .map((fact) => ({ prompt: questionOf(fact), answered: 0 }));
     if (costs.length > 0 && relevance.promptAsks(index, at, 'budget') >= surelyAsks) return [];
-    const answered = Math.max(
-      0,
-      ...drafted.map((statement) => relevance.ofPrompt(statement, index, at)),
-    );
+    const answered = relevance.answered(drafted, index, at);
     return answered < answersFrom ? [{ prompt, answered }] : [];
   });
 }

@@ -1,18 +1,16 @@
 import type { Encoder } from '../model/encoder.ts';
-import { chanceOfClass, type Network, probabilities } from '../model/network.ts';
-import { type Ask, asks, matters } from './asks.ts';
+import { chanceOfClass, type Network } from '../model/network.ts';
 import {
-  cosine,
-  embeddedText,
-  type Embeddings,
-  inOrder,
-  scaled,
-  type Telling,
-  tellingOf,
-  vectorOf,
-} from './statement-features.ts';
+  type Asked,
+  type AskedFeatures,
+  askedFeatures,
+  belongsFeatures,
+  textsOfDraft,
+  titleNearnessTo,
+} from './asked-features.ts';
+import { type Ask, asks } from './asks.ts';
 import type { DraftMaterial } from './material.ts';
-import type { SectionPlan } from './section-plan.ts';
+import { cosine, type Telling, tellingOf, vectorOf } from './statement-features.ts';
 import type { Statement } from './statement.ts';
 import { weightOfTitle } from './thresholds.ts';
 
@@ -27,75 +25,6 @@ export type DraftModel = {
   belongs: Network;
 };
 
-/** What is asked: by a section with all of its prompts, or by one prompt of it. */
-export type Asked = Pick<SectionPlan, 'name' | 'prompts'>;
-
-/** What is known of something that is asked, so that many statements can be compared with it. */
-export type AskedFeatures = {
-  name: Float32Array;
-  prompts: readonly Float32Array[];
-  /** The chance of each ask. */
-  chances: Float32Array;
-};
-
-/** All texts of statements and sections that must be embedded. */
-export function* textsOfDraft(
-  statements: readonly Statement[],
-  sections: readonly Asked[],
-): Generator<string> {
-  for (const { text, title } of statements)
-    for (const words of [text, title]) if (words) yield embeddedText(words);
-  for (const { name, prompts } of sections)
-    for (const words of [name, ...prompts]) if (words) yield embeddedText(words);
-}
-
-export function askedFeatures(
-  { name, prompts }: Asked,
-  embeddings: Embeddings,
-  network: Network,
-): AskedFeatures {
-  const vectors = [name, ...prompts].map((text) => vectorOf(embeddings, text));
-  const each = vectors.map((vector) =>
-    inOrder(probabilities(network, scaled(vector)), network.classes, asks),
-  );
-  const [own = new Float32Array(asks.length), ...others] = each;
-  const chances = own.map((chance, i) =>
-    others.length === 0
-      ? chance
-      : chance / 2 + others.reduce((sum, other) => sum + (other[i] ?? 0), 0) / others.length / 2,
-  );
-  return { name: vectors[0] ?? new Float32Array(), prompts: vectors.slice(1), chances };
-}
-
-/** The input of the network that tells whether a statement belongs where something is asked. */
-export function belongsFeatures(
-  { text, title }: Statement,
-  { matters: told, traits }: Telling,
-  asked: AskedFeatures,
-  embeddings: Embeddings,
-): Float32Array {
-  const [own, above] = [vectorOf(embeddings, text), vectorOf(embeddings, title)];
-  const near = (vector: Float32Array) =>
-    Math.max(0, ...asked.prompts.map((prompt) => cosine(vector, prompt)));
-  const fit = matters.reduce(
-    (sum, matter, i) => sum + (told[i] ?? 0) * (asked.chances[asks.indexOf(matter as Ask)] ?? 0),
-    0,
-  );
-  const names = [cosine(own, asked.name), cosine(above, asked.name)];
-  const prompts = [near(own), near(above)];
-  return Float32Array.from([
-    ...names.map((value) => 4 * value),
-    ...prompts.map((value) => 4 * value),
-    4 * Math.max(...names, ...prompts),
-    4 * fit,
-    Number(title !== ''),
-    Number(asked.prompts.length > 0),
-    ...told,
-    ...asked.chances,
-    ...traits,
-  ]);
-}
-
 export type Relevance = {
   /**
    * How relevant a statement is to a section, by their indices: how probable it is that it belongs there, with the
@@ -104,6 +33,8 @@ export type Relevance = {
   ofSection: (statement: number, section: number) => number;
   /** The same for one prompt of a section. */
   ofPrompt: (statement: number, section: number, prompt: number) => number;
+  /** How relevant the most relevant one of some statements is to a prompt of a section. */
+  answered: (among: readonly number[], section: number, prompt: number) => number;
   /** How near the question that a statement answers is to what a section asks, in words or in kind: 0 to 1. */
   ofQuestion: (statement: number, section: number) => number;
   telling: (statement: number) => Telling;
@@ -111,6 +42,8 @@ export type Relevance = {
   asks: (section: number, ask: Ask) => number;
   promptAsks: (section: number, prompt: number, ask: Ask) => number;
 };
+
+const maxCompared = 16;
 
 /** Judges every statement against every section. */
 export async function judgeRelevance(
@@ -141,8 +74,7 @@ export async function judgeRelevance(
   const ofTitle = (statement: number, there: AskedFeatures | undefined): number => {
     const { title = '' } = statements[statement] ?? {};
     if (!title || !there) return 0;
-    const own = vectorOf(embeddings, title);
-    const words = [there.name, ...there.prompts].map((vector) => cosine(own, vector));
+    const words = titleNearnessTo(there, title, embeddings);
     return Math.max(...words, likeness(askedOf(title).chances, there.chances));
   };
   const relevance = (statement: number, there: AskedFeatures | undefined): number => {
@@ -153,9 +85,31 @@ export async function judgeRelevance(
   const ofPrompts = sections.map(({ name, prompts }) =>
     prompts.map((prompt) => askedFeatures({ name, prompts: [prompt] }, embeddings, model.asks)),
   );
+  /** Statements of documents that are far from a prompt in words do not answer it; there may be very many. */
+  const nearest = (among: readonly number[], prompt: Float32Array | undefined): number[] => {
+    const isTyped = (at: number) => statements[at]?.origin !== 'document';
+    const written = among
+      .filter((at) => !isTyped(at))
+      .map((at) => ({
+        at,
+        near: cosine(
+          vectorOf(embeddings, statements[at]?.text ?? ''),
+          prompt ?? new Float32Array(),
+        ),
+      }))
+      .sort((a, b) => b.near - a.near);
+    return [...among.filter(isTyped), ...written.slice(0, maxCompared).map(({ at }) => at)];
+  };
+  const ofPrompt = (statement: number, section: number, prompt: number) =>
+    relevance(statement, ofPrompts[section]?.[prompt]);
   return {
     ofSection: (statement, section) => ofSections[statement]?.[section] ?? 0,
-    ofPrompt: (statement, section, prompt) => relevance(statement, ofPrompts[section]?.[prompt]),
+    ofPrompt,
+    answered: (among, section, prompt) =>
+      nearest(among, asked[section]?.prompts[prompt]).reduce(
+        (highest, at) => Math.max(highest, ofPrompt(at, section, prompt)),
+        0,
+      ),
     ofQuestion: (statement, section) => ofTitle(statement, asked[section]),
     telling: (statement) => tellings[statement] ?? { matters: new Float32Array(), traits: [] },
     asks: (section, ask) => asked[section]?.chances[asks.indexOf(ask)] ?? 0,

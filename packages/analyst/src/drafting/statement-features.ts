@@ -17,7 +17,8 @@ export const embeddedText = (text: string): string => text.slice(0, maxCharacter
 
 export function cosine(a: Float32Array, b: Float32Array): number {
   let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) sum += a[i]! * b[i]!;
   return sum;
 }
 

@@ -1,6 +1,6 @@
 import { readDocument } from '../document/read-document.ts';
 import type { Unit } from '../document/unit.ts';
-import { comparable, squeeze, wordOverlap } from '../text/normalize.ts';
+import { comparable, contentWords, squeeze } from '../text/normalize.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { findValues, type Value } from '../text/values.ts';
 import type { DraftMaterial } from './material.ts';
@@ -19,7 +19,8 @@ const minWordsOfDocument = 4;
 const maxCharacters = 900;
 const maxWordsOfBare = 6;
 /** Two statements with so much of their words in common say the same. */
-const sameFrom = 0.9;
+const sameFrom = 0.85;
+const minWordsOfSame = 4;
 /** More statements than this of all documents together cost more time than they add. */
 const maxOfDocuments = 2_000;
 
@@ -119,17 +120,23 @@ const tells = ({ kind, row, field, checked }: Unit, text: string): boolean => {
 };
 
 function withoutRepeats(statements: readonly Statement[]): Statement[] {
-  const kept: Statement[] = [];
+  const kept: { statement: Statement; words: ReadonlySet<string> }[] = [];
   const seen = new Set<string>();
   for (const statement of statements) {
-    const words = comparable(statement.text);
-    if (seen.has(words) || kept.some((other) => saysSame(statement.text, other.text))) continue;
-    seen.add(words);
-    kept.push(statement);
+    const text = comparable(statement.text);
+    const words = new Set(contentWords(statement.text));
+    if (seen.has(text) || kept.some((other) => isSame(words, other.words))) continue;
+    seen.add(text);
+    kept.push({ statement, words });
   }
-  return kept;
+  return kept.map(({ statement }) => statement);
 }
 
-const saysSame = (a: string, b: string): boolean =>
-  Math.abs(a.length - b.length) <= 0.3 * Math.max(a.length, b.length) &&
-  wordOverlap(a, b) >= sameFrom;
+/** Whether two statements use nearly the same words. */
+function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [fewer, more] = a.size < b.size ? [a, b] : [b, a];
+  if (fewer.size < minWordsOfSame || fewer.size < sameFrom * more.size) return false;
+  let shared = 0;
+  for (const word of fewer) if (more.has(word)) shared++;
+  return shared >= sameFrom * more.size;
+}
