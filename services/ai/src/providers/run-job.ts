@@ -1,5 +1,5 @@
 import { AppError } from '@grantwright/shared/service';
-import { forgetUnused } from '@grantwright/analyst';
+import { forgetUnused, loadDraftModel, openQuestions } from '@grantwright/analyst';
 import { createBuiltInProvider } from '../built-in/built-in-provider.ts';
 import { checkClaims } from '../checking/check-claims.ts';
 import { remoteEncoder } from './remote-encoder.ts';
@@ -47,5 +47,7 @@ async function run(
       });
     case 'check':
       return checkClaims(job.input);
+    case 'questions':
+      return openQuestions(job.input, await loadDraftModel(remoteEncoder(job.port)));
   }
 }
