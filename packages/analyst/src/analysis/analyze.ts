@@ -1,14 +1,15 @@
 import { type Analysis, fallbackRequirement, type Reading } from '@grantwright/shared/contract';
 import { chosenBlocks } from '../document/boxes.ts';
 import { readDocument } from '../document/read-document.ts';
-import { findDeadline } from './deadline.ts';
+import { deadlineNotes } from './dates/deadline-notes.ts';
+import { findDeadline } from './dates/find-deadline.ts';
+import { findSteps, statedSteps } from './dates/find-steps.ts';
 import { findRequirements } from './find-requirements.ts';
 import { funderName, programName } from './identity.ts';
 import { isCall } from './is-call.ts';
 import { judgeUnits, type Model } from './judge-units.ts';
 import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
 import { notACall } from './not-a-call.ts';
-import { deadlineNotes } from './notes/deadline-notes.ts';
 import { placeholderNotes } from './notes/placeholder-notes.ts';
 import { askApplicant } from './questions/ask-applicant.ts';
 import { findSections } from './sections/find-sections.ts';
@@ -31,7 +32,8 @@ export async function analyze(
   const features = unitFeatures(doc.units, embeddings);
   const units = judgeUnits(doc.units, features, model);
   const sections = findSections(units);
-  const deadline = findDeadline(units, today);
+  const steps = findSteps(units, today);
+  const deadline = findDeadline(steps, today);
   if (!isCall(features, { sections, deadline }, model.statuses)) return notACall(reading);
   const requirements = findRequirements(units);
   const funder = funderName(doc, units);
@@ -46,6 +48,7 @@ export async function analyze(
       isCall: true,
       ...(funder && { funder }),
       ...(deadline && { deadline }),
+      steps: statedSteps(steps),
       requirements,
       sections,
       questions: askApplicant(sections),

@@ -2,6 +2,7 @@ export * from './analysis.ts';
 export * from './application.ts';
 export * from './billing.ts';
 export * from './call.ts';
+export * from './call-facts.ts';
 export * from './calls.ts';
 export * from './constants.ts';
 export * from './document.ts';
