@@ -10,8 +10,8 @@ export type Analyst = {
   /** @param today ISO date, by which deadlines without a year are completed */
   analyze: (reading: Reading, today: string) => Promise<AnalysisResult>;
   extract: (file: string, reading: Reading) => Extraction | Promise<Extraction>;
-  /** What the analysis says of the document; `call` where it tells a call from other documents only. */
-  statusOf: (result: AnalysisResult) => Status | 'call';
+  /** What the analysis says of the document. */
+  statusOf: (result: AnalysisResult) => Status;
 };
 
 /** How fields are extracted: by the rules that the product uses, or by units that a network judged. */
@@ -31,6 +31,7 @@ export async function openAnalyst(
       extraction === 'rules'
         ? extractOrganization([{ name: file, reading }])
         : extract([{ name: file, reading }], { encoder, fields }),
-    statusOf: ({ details }) => (details.isCall ? 'call' : 'not-a-call'),
+    statusOf: ({ details: { status = 'not-a-call' } }) =>
+      status === 'not-yet-open' ? 'upcoming' : status,
   };
 }

@@ -34,7 +34,7 @@ export type Step = z.infer<typeof stepSchema>;
 export const moneyFactSchema = z.object({
   amount: z.number().min(0),
   /** ISO 4217. */
-  currency: z.string().length(3),
+  currency: z.string().regex(/^[A-Z]{3}$/),
   ...quoted,
 });
 export type MoneyFact = z.infer<typeof moneyFactSchema>;

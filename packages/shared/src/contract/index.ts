@@ -1,3 +1,4 @@
+export * from './ai-rule.ts';
 export * from './analysis.ts';
 export * from './application.ts';
 export * from './billing.ts';
