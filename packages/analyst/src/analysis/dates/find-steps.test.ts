@@ -81,6 +81,18 @@ it.each([
   expect(stepsIn(paragraph(text))).toEqual([expect.objectContaining({ words })]);
 });
 
+it('finds a deadline in a sentence that mainly says where to send the application', () => {
+  const texts = [
+    'Send the application to the office by March 1, 2027.',
+    'Applications are accepted on a rolling basis.',
+  ];
+  const units = judgedUnits(texts.map(paragraph), () => ({ role: 'submit' }));
+  expect(findSteps(units, today).map(({ kind, words }) => [kind, words])).toEqual([
+    ['application', 'March 1, 2027'],
+    ['application', 'on a rolling basis'],
+  ]);
+});
+
 it('leaves out a day that the next one replaces', () => {
   expect(stepsIn(paragraph('The deadline is April 15, 2027 April 24, 2027.'))).toMatchObject([
     { date: '2027-04-24' },

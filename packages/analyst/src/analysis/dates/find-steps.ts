@@ -55,10 +55,10 @@ export function findSteps(units: readonly JudgedUnit[], today: string): FoundSte
         isYearInferred: written === undefined,
         before,
         ...clockOf(ownTime(units, at, date)),
-        chance: chanceOfStep(unit, kind, before),
+        chance: chanceOfStep(unit, kind, dueBefore.test(before.slice(-60))),
       };
     });
-    const chance = chanceOfStep(unit, 'application', '');
+    const chance = chanceOfStep(unit, 'application', true);
     const [open] = steps.length === 0 ? (rolling.exec(unit.text) ?? []) : [];
     const found: FoundStep[] = open
       ? [{ kind: 'application', unit, words: open, isYearInferred: false, before: '', chance }]
@@ -67,10 +67,8 @@ export function findSteps(units: readonly JudgedUnit[], today: string): FoundSte
   });
 }
 
-const chanceOfStep = (unit: JudgedUnit, kind: StepKind, before: string): number => {
-  const others = dueBefore.test(before.slice(-60)) ? (otherRoles[kind] ?? []) : [];
-  return chanceOf(unit, ['deadline', 'date', ...others]);
-};
+const chanceOfStep = (unit: JudgedUnit, kind: StepKind, isDue: boolean): number =>
+  chanceOf(unit, ['deadline', 'date', ...(isDue ? (otherRoles[kind] ?? []) : [])]);
 
 /** A date right before another one was replaced by it: "due April 15 April 24", the first one struck out. */
 const isReplaced = (unit: JudgedUnit, date: DateValue, next: DateValue | undefined): boolean =>

@@ -4,8 +4,8 @@ import { chanceOf, type JudgedUnit } from '../judge-units.ts';
 import { awardCount } from './award-count.ts';
 import { awardWords } from './award-words.ts';
 
-/** A unit is about the money of an award when that is as probable as this. */
-const leastChance = 0.35;
+/** A unit is about the money of an award when that is as probable as this; words of a count say more than a sum does. */
+const leastChance = { sum: 0.35, count: 0.2 };
 
 type Side = 'floor' | 'ceiling' | 'total';
 type Found = { side: Side; fact: MoneyFact; chance: number };
@@ -15,12 +15,13 @@ type Found = { side: Side; fact: MoneyFact; chance: number };
  * only where a unit about amounts states it. Of several sizes of awards the least and the most count.
  */
 export function findAward(units: readonly JudgedUnit[]): Award {
-  const about = units.filter((unit) => chanceOf(unit, ['amount']) >= leastChance);
-  const found = about.flatMap(sumsOf);
+  const about = (least: number): JudgedUnit[] =>
+    units.filter((unit) => chanceOf(unit, ['amount']) >= least);
+  const found = about(leastChance.sum).flatMap(sumsOf);
   const floor = extreme(found, 'floor', (a, b) => a.amount - b.amount);
   const ceiling = extreme(found, 'ceiling', (a, b) => b.amount - a.amount);
   const total = extreme(found, 'total');
-  const count = awardCount(about);
+  const count = awardCount(about(leastChance.count));
   const isRange = !floor || !ceiling || floor.amount <= ceiling.amount;
   return {
     ...(floor && isRange && { floor }),
