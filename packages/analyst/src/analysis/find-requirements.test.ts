@@ -94,3 +94,8 @@ it('lists a rule about text that AI has written as content, whatever its role', 
     linesOf([paragraph('Disclose any use of generative AI.')], () => ({ role: 'submit' })),
   ).toMatchObject([{ kind: 'content' }]);
 });
+
+it('lists no day of another round', () => {
+  const text = 'In the previous cycle, applications were due March 6, 2026.';
+  expect(linesOf([paragraph(text)], () => ({ role: 'deadline' }))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { type RequirementKind, requirementKinds } from '@grantwright/shared/contract';
 import { isAiPolicy } from './ai-policy.ts';
+import { otherRound } from './dates/step-words.ts';
 import { chanceOf, type JudgedUnit } from './judge-units.ts';
 import { holdsEvidence, holdsWhatItNeeds, requirementRules } from './requirement-kinds.ts';
 
@@ -35,7 +36,7 @@ export function judgeRequirement(unit: JudgedUnit): JudgedRequirement | undefine
     })
     .sort((a, b) => b.chance + b.evidence - (a.chance + a.evidence));
   const [best] = kinds;
-  if (!best) return undefined;
+  if (!best || (best.kind === 'deadline' && otherRound.test(unit.text))) return undefined;
   const chance =
     kinds.reduce((sum, kind) => sum + kind.chance, 0) + best.evidence * shareOfEvidence;
   const idle = Math.max(...idleRoles.map((role) => chanceOf(unit, [role])));

@@ -65,7 +65,7 @@ export const requirementRules: Readonly<Record<RequirementKind, Rule>> = {
       words:
         /\b(?:attach\w*|enclos\w+|upload\w*|letters? of (?:support|recommendation|reference|commitment)|r[ée]sum[ée]s?|cvs?|curriculum vitae|transcripts?|audits?|irs|determination letter|cop(?:y|ies) of)\b/i,
     },
-    importance: 0,
+    importance: 0.1,
     maxLines: 15,
   },
   format: {
@@ -75,7 +75,7 @@ export const requirementRules: Readonly<Record<RequirementKind, Rule>> = {
       words:
         /\b(?:fonts?|margins?|spac(?:ed|ing)|pdfs?|(?:double|single)-sided|file (?:types?|formats?|names?)|point type|typed|letter-size|a4)\b/i,
     },
-    importance: 0,
+    importance: 0.15,
     maxLines: 10,
   },
   evaluation: {

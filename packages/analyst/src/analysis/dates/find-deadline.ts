@@ -1,7 +1,7 @@
 import type { Deadline, StepKind } from '@grantwright/shared/contract';
 import { chanceOf } from '../judge-units.ts';
 import type { FoundStep } from './find-steps.ts';
-import { bygone, dueAnywhere, dueBefore } from './step-words.ts';
+import { bygone, dueAnywhere, dueBefore, otherRound } from './step-words.ts';
 
 const leastChance = 0.35;
 
@@ -60,10 +60,12 @@ function weightOf(
     (iso >= today ? weights.isAhead : 0) +
     (kind === 'application' ? weights.isOfApplication : 0) +
     (time ? weights.hasTime : 0) +
-    (bygone.test(unit.text) ? weights.isBygone : 0) +
+    (isBygone(unit.text) ? weights.isBygone : 0) +
     weights.isAfterAward * chanceOf(unit, ['after'])
   );
 }
+
+const isBygone = (text: string): boolean => otherRound.test(text) || bygone.test(text);
 
 /** Days from today on come first, the soonest before later ones; of days that are past, the last. */
 function bySoonest(a: string, b: string, today: string): number {

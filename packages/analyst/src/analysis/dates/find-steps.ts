@@ -5,7 +5,7 @@ import { chanceOf, type JudgedUnit } from '../judge-units.ts';
 import { completeYear, documentYears } from './complete-year.ts';
 import { kindOfStep } from './kind-of-step.ts';
 import { clockOf, ownTime } from './own-time.ts';
-import { dueBefore, rolling } from './step-words.ts';
+import { dueBefore, otherRound, rolling } from './step-words.ts';
 
 /** A date is a step where it is as probable as this that its unit speaks of one. */
 const leastChance = 0.35;
@@ -78,10 +78,11 @@ const isReplaced = (unit: JudgedUnit, date: DateValue, next: DateValue | undefin
 const isStep = ({ recurring, month, season }: DateValue): boolean =>
   recurring === true || month !== undefined || season !== undefined;
 
-/** The steps as the contract has them, each once. */
+/** The steps of this round as the contract has them, each once. */
 export function statedSteps(found: readonly FoundStep[]): Step[] {
   const steps = new Map<string, Step>();
-  for (const { kind, words, iso, isYearInferred, time, timeZone, unit } of found) {
+  const ofThisRound = found.filter(({ unit }) => !otherRound.test(unit.text));
+  for (const { kind, words, iso, isYearInferred, time, timeZone, unit } of ofThisRound) {
     const key = `${kind} ${iso ?? words.toLowerCase()}`;
     const earlier = steps.get(key);
     if (earlier?.time ?? (earlier && !time)) continue;

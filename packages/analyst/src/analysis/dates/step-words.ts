@@ -34,5 +34,8 @@ export const rolling =
   /\b(?:(?:on an? )?(?:rolling|ongoing|continuous|continual) basis|rolling (?:deadlines?|applications?|admissions?|submissions?|review)|(?:at )?any ?time(?: of the year|during the year)?|year[- ]round|throughout the year|no (?:application |submission |set |fixed )?deadlines?|continuously)\b/i;
 
 /** Of another round than this one. */
-export const bygone =
-  /\b(?:previous|last (?:year|round|cycle)|past (?:year|round|cycle)|were|was)\b/i;
+export const otherRound =
+  /\b(?:previous|prior|past|last) (?:\w{3,12} )?(?:cycles?|rounds?|years?|calls?|deadlines?)\b/i;
+
+/** Probably of another round. */
+export const bygone = /\b(?:were|was)\b/i;
