@@ -20,6 +20,9 @@ it.each([
   ['Projects may begin on March 1, 2027.', 'start'],
   ['The final report is due on March 1, 2027.', 'report'],
   ['The application period opens March 1, 2027.', 'other'],
+  ['Submission deadline, voting completed by March 1, 2027', 'other'],
+  ['Fellowship end date: March 1, 2027', 'other'],
+  ['Updated March 1, 2027', 'other'],
   ['The call was announced on March 1, 2027.', 'other'],
 ])('tells what happens: "%s" is %s', (text, kind) => {
   expect(stepsIn(paragraph(text))).toMatchObject([{ kind, date: '2027-03-01' }]);
@@ -64,6 +67,18 @@ it('takes a kind of step from the subject of a day in brackets', () => {
   expect(
     stepsIn(paragraph('Expressions of interest (due March 1, 2027; decisions by April 1, 2027).')),
   ).toMatchObject([{ kind: 'letter-of-intent' }, { kind: 'decision' }]);
+});
+
+it('takes no month of something else, and no period next to a day, for a deadline', () => {
+  expect(
+    stepsIn(
+      paragraph('The last stage of the application is in June.'),
+      paragraph('Applications for each year must be postmarked by May 1.'),
+    ),
+  ).toMatchObject([
+    { kind: 'other', words: 'June' },
+    { kind: 'application', monthDay: '05-01' },
+  ]);
 });
 
 it('gives a day without a year as month and day', () => {

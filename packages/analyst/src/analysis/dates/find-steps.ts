@@ -40,6 +40,9 @@ export function findSteps(units: readonly JudgedUnit[], today: string): FoundSte
     const dates = unit.values
       .filter((value) => value.type === 'date')
       .filter(isStep)
+      .filter(
+        (date, _, all) => !isBareRecurrence(date) || !all.some(({ day }) => day !== undefined),
+      )
       .filter((date, index, all) => !isReplaced(unit, date, all[index + 1]));
     const steps = dates.map((date, index): FoundStep => {
       const before = unit.text.slice(dates[index - 1]?.end ?? 0, date.start);
@@ -73,6 +76,10 @@ const chanceOfStep = (unit: JudgedUnit, kind: StepKind, isDue: boolean): number 
 /** A date right before another one was replaced by it: "due April 15 April 24", the first one struck out. */
 const isReplaced = (unit: JudgedUnit, date: DateValue, next: DateValue | undefined): boolean =>
   next !== undefined && unit.text.slice(date.end, next.start).trim() === '';
+
+/** "Each year" next to "May 1" is no step of its own. */
+const isBareRecurrence = ({ recurring, day, weekday, month }: DateValue): boolean =>
+  recurring === true && day === undefined && weekday === undefined && month === undefined;
 
 /** A year alone is not a date on which anything is due. */
 const isStep = ({ recurring, month, season }: DateValue): boolean =>

@@ -1,7 +1,7 @@
 import type { StepKind } from '@grantwright/shared/contract';
 import type { DateValue } from '../../text/dates.ts';
 import type { JudgedUnit } from '../judge-units.ts';
-import { dueAnywhere, stepWords } from './step-words.ts';
+import { dueAnywhere, dueBefore, stepWords } from './step-words.ts';
 
 /** A date in its unit, with the words on both sides up to the dates next to it. */
 export type DateInUnit = { unit: JudgedUnit; date: DateValue; before: string; after: string };
@@ -20,10 +20,15 @@ const fewWords = 8;
 export function kindOfStep({ unit, date, before, after }: DateInUnit): StepKind {
   const isFragment = unit.row !== undefined || unit.text.split(' ').length < fewWords;
   const near = [lastClause(before), columnHead(unit, date), firstClause(after)].map(kindIn);
-  const far = [unit.text, isFragment ? (unit.path.at(-1) ?? '') : '']
-    .filter((words) => isFragment || dueAnywhere.test(words))
-    .map(kindIn);
+  // The title of a page of questions and answers says nothing of its dates.
+  const title = isFragment ? kindIn(unit.path.at(-1) ?? '') : undefined;
+  const far = [
+    isFragment || dueAnywhere.test(unit.text) ? kindIn(unit.text) : undefined,
+    title === 'questions' ? undefined : title,
+  ];
   const kind = [...near, ...far].find((each) => each !== undefined) ?? 'other';
+  const isMonth = date.day === undefined && !date.recurring;
+  if (kind === 'application' && isMonth && !dueBefore.test(before)) return 'other';
   const isOtherEnd =
     (kind === 'application' && date.range === 'start') ||
     (kind === 'start' && date.range === 'end');
@@ -39,7 +44,7 @@ const kindIn = (words: string): StepKind | undefined =>
  */
 function lastClause(before: string): string {
   const clause =
-    before.split(/[;.](?:\s|$)|\s\(|\|/).findLast((each) => /\p{L}{3}/u.test(each)) ?? '';
+    before.split(/[;,.](?:\s|$)|\s\(|\|/).findLast((each) => /\p{L}{3}/u.test(each)) ?? '';
   return dueAnywhere.test(clause) && !submitted.test(clause) ? before : clause;
 }
 

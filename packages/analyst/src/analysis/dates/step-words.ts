@@ -6,11 +6,11 @@ import type { StepKind } from '@grantwright/shared/contract';
  */
 export const stepWords: Readonly<Record<StepKind, RegExp>> = {
   'letter-of-intent':
-    /\b(?:letters? of (?:intent|inquiry|enquiry|interest)|lois?|concept (?:notes?|papers?|proposals?)|pre-?(?:proposal|application|registration)s?|(?:notices? of intent|intent to (?:apply|submit))|expressions? of interest|eois?|abstracts?|drafts?)\b/i,
+    /\b(?:letters? of (?:intent|inquiry|enquiry|interest)|[ln]ois?(?! (?:results|decisions?))|concept (?:notes?|papers?|proposals?)|pre-?(?:proposal|application|registration)s?|(?:notices? of intent|intent to (?:apply|submit))|expressions? of interest|eois?|abstracts?|drafts?)\b/i,
   questions: /\b(?:questions?|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|q ?& ?as?)\b/i,
   // The application period itself opens and begins; nothing is due then.
   other:
-    /\b(?:(?:applications?|submissions?|nominations?|calls?|rounds?|cycles?|portals?|windows?|registration)(?: \w{2,12}){0,3} (?:begin|start|open)(?:s|ed|ing)?|(?:calls?|rfps?|nofos?|opportunit(?:y|ies)|guidelines)(?: \w{2,4})? (?:announced|released|issued|posted|published)|open(?:s|ed|ing)?(?: date| on| from)?(?=\W{0,3}$)|(?:posted|issued?|publication|release) date|webinars?|information sessions?|interviews?|invitations?)\b/i,
+    /\b(?:(?:applications?|submissions?|nominations?|calls?|rounds?|cycles?|portals?|windows?|registration)(?: \w{2,12}){0,3} (?:begin|start|open)(?:s|ed|ing)?|(?:calls?|rfps?|nofos?|opportunit(?:y|ies)|guidelines)(?: \w{2,4})? (?:announced|released|issued|posted|published)|open(?:s|ed|ing)?(?: date| on| from)?(?=\W{0,3}$)|(?:posted|issued?|publication|release) date|end date|(?:projects?|fellowships?|grants?|awards?|programs?|work|voting)(?: \w{2,12}){0,2} (?:ends?|completed?)|updated|revised|webinars?|information sessions?|interviews?|invitations?)\b/i,
   report:
     /\b(?:reports?|reporting|deliverables?|manuscripts?|publications?|close-?out|final (?:invoice|payment))\b/i,
   decision:

@@ -2,10 +2,12 @@
 export const awardWords = {
   /** What applicants pay or have, or what a cost may be. */
   elsewhere:
-    /\b(?:match(?:es|ing)?|cost[- ]?shar\w+|fees?|indirect|overhead|insurance|salar(?:y|ies)|income|revenues?|operating budgets?|annual budgets?|organizational budgets?|equipment|per (?:day|hour|mile|night|meal|diem)|leverag\w+|contribut\w+|fundrais\w+|since \d{4}|last year|has (?:awarded|given|granted)|threshold)\b/i,
-  /** What there is for all awards together. */
+    /\b(?:match(?:es|ing)?|cost[- ]?shar\w+|fees?|indirect|overhead|insurance|salar(?:y|ies)|income|revenues?|operating budgets?|annual budgets?|organizational budgets?|equipment|(?:per |\/)(?:day|hour|mile|night|meal|diem|month)|hourly|monthly|instal?lments?|tranches?|initial|leverag\w+|contribut\w+|fundrais\w+|since \d{4}|last year|has (?:awarded|given|granted)|threshold)\b/i,
+  /** What there is for all awards together, also where it is "up to" so much. */
   total:
-    /\b(?:total|available|altogether|in all|overall|pool|combined|aggregate|(?:will|expects? to|anticipates?|plans? to) (?:distribute|invest|allocat\w+|commit)|funds? available|program funding)\b/i,
+    /\b(?:total|altogether|in all|overall|pool|combined|aggregate|(?:will|may|expects? to|anticipates?|plans? to) (?:distribute|invest|allocat\w+|commit)|program funding)\b/i,
+  /** The same, where nothing says that it is the most for one. */
+  available: /\bavailable\b/i,
   /** What one applicant may get. */
   perAward:
     /\b(?:(?:per|each|every) (?:award|grant|project|applicant|organi[sz]ation|recipient|team|year|school|site|proposal)|awards?|grants?|requests?|prizes?|stipends?|fellowships?|scholarships?|ceiling|floor|maximum|minimum|range|size|amount|funding level|apply for|up to|receive)\b/i,

@@ -21,6 +21,7 @@ it.each([
   ['The minimum grant is $1,000.', { floor: 1_000 }],
   ['Each recipient receives a grant of $2,500.', { floor: 2_500, ceiling: 2_500 }],
   ['A total of $600,000 is available.', { total: 600_000 }],
+  ['The board may distribute up to $125 million per year.', { total: 125_000_000 }],
   ['We expect to make 12 awards.', { count: 12 }],
   ['Between 5 and 8 grants are planned; up to 8 grants will be made.', { count: 8 }],
   ['Expected number of awards: 15', { count: 15 }],
@@ -49,6 +50,9 @@ it('takes the least and the most of several sizes of awards', () => {
 it.each([
   'A match of at least $5,000 is required.',
   'The application fee is $25.',
+  'Fellows are paid $30 per hour.',
+  'A first installment of $2,500 is paid at the start.',
+  'May we ask for a grant of $200,000?',
   'Applicants must have an annual budget under $500,000.',
   'In its history the fund has awarded grants of $40,000.',
 ])('takes no award from "%s"', (text) => {

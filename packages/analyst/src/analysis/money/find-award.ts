@@ -47,6 +47,8 @@ function extreme(
 }
 
 function sumsOf(unit: JudgedUnit): Found[] {
+  // A question about an amount states none.
+  if (unit.text.endsWith('?')) return [];
   const sums = unit.values.filter(
     (value): value is MoneyValue => value.type === 'money' || value.type === 'money-range',
   );
@@ -72,7 +74,7 @@ const lastClause = (text: string): string => text.split(/[;.](?:\s|$)/).at(-1) ?
 const firstClause = (text: string): string => text.split(/[;.,](?:\s|$)/)[0] ?? '';
 
 function sidesOf(sum: MoneyValue, clause: string, titled: string): [Side, number][] {
-  const { elsewhere, total, perAward, ceiling, floor } = awardWords;
+  const { elsewhere, total, available, perAward, ceiling, floor } = awardWords;
   if (elsewhere.test(clause)) return [];
   if (sum.type === 'money-range') {
     return [
@@ -80,9 +82,10 @@ function sidesOf(sum: MoneyValue, clause: string, titled: string): [Side, number
       ['ceiling', sum.max],
     ];
   }
-  const isOfOne =
-    sum.upTo === true || sum.atLeast === true || /\b(?:per|each|every)\b/i.test(clause);
-  if (!isOfOne && total.test(clause)) return [['total', sum.amount]];
+  const isOfEach = /\b(?:each|every|per (?!year\b))/i.test(clause);
+  const isBound = sum.upTo === true || sum.atLeast === true;
+  if (!isOfEach && (total.test(clause) || (!isBound && available.test(clause))))
+    return [['total', sum.amount]];
   if (sum.upTo || ceiling.test(clause)) return [['ceiling', sum.amount]];
   if (sum.atLeast || floor.test(clause)) return [['floor', sum.amount]];
   if (total.test(titled)) return [['total', sum.amount]];
