@@ -2,6 +2,7 @@ import type { RequirementKind } from '@grantwright/shared/contract';
 import type { Unit } from '../document/unit.ts';
 import type { Role } from '../model/roles.ts';
 import type { Value } from '../text/values.ts';
+import { anyOf } from '../text/any-of.ts';
 
 /** Values or words of a unit. */
 type Signs = { values: readonly Value['type'][]; words: RegExp };
@@ -62,8 +63,10 @@ export const requirementRules: Readonly<Record<RequirementKind, Rule>> = {
     roles: ['attachment'],
     evidence: {
       values: [],
-      words:
-        /\b(?:attach\w*|enclos\w+|upload\w*|letters? of (?:support|recommendation|reference|commitment)|r[ée]sum[ée]s?|cvs?|curriculum vitae|transcripts?|audits?|irs|determination letter|cop(?:y|ies) of)\b/i,
+      words: anyOf(
+        /\b(?:attach\w*|enclos\w+|upload\w*|letters? of (?:support|recommendation|reference|commitment)|r[ée]sum[ée]s?|cvs?)\b/i,
+        /\b(?:curriculum vitae|transcripts?|audits?|irs|determination letter|cop(?:y|ies) of)\b/i,
+      ),
     },
     importance: 0.1,
     maxLines: 15,
