@@ -17,8 +17,8 @@ export type Analyst = {
   analyze: (reading: Reading, today: string) => Promise<AnalysisResult>;
   extract: (file: string, reading: Reading) => Promise<Extraction>;
   draftModel: DraftModel;
-  /** What the analysis says of the document; `call` where it tells a call from other documents only. */
-  statusOf: (result: AnalysisResult) => Status | 'call';
+  /** What the analysis says of the document. */
+  statusOf: (result: AnalysisResult) => Status;
 };
 
 /** Opens the analyst; embeddings are cached in a folder. */
@@ -30,6 +30,7 @@ export async function openAnalyst(cache: string): Promise<Analyst> {
     analyze: (reading, today) => analyze({ reading, today }, { ...model, encoder }),
     extract: (file, reading) => extract([{ name: file, reading }], extraction),
     draftModel: await loadDraftModel(encoder),
-    statusOf: ({ details }) => (details.isCall ? 'call' : 'not-a-call'),
+    statusOf: ({ details: { status = 'not-a-call' } }) =>
+      status === 'not-yet-open' ? 'upcoming' : status,
   };
 }

@@ -10,13 +10,13 @@ const formatDate = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * What is doubtful about a deadline: that it has passed, which half of the day its time is in, and whether its
- * zone is in force on that day.
+ * What is doubtful about a deadline: that it has passed, its year, which half of the day its time is in, and
+ * whether its zone is in force on that day.
  *
  * @param today ISO calendar date
  */
 export function deadlineNotes(
-  { date, time, timeZone, quote = '' }: Deadline,
+  { date, time, timeZone, isYearInferred, quote = '' }: Deadline,
   today: string,
 ): string[] {
   const clock = findValues(quote)
@@ -29,6 +29,11 @@ export function deadlineNotes(
     ...(date < today
       ? [
           `The last deadline named in this document, ${formatDate(date)}, has passed. Check whether there is a new one.`,
+        ]
+      : []),
+    ...(isYearInferred
+      ? [
+          `The deadline names no year: ${date.slice(0, 4)} is inferred. Check the year on the funder's site.`,
         ]
       : []),
     ...(isUnclear

@@ -10,6 +10,12 @@ it('says that a deadline has passed', () => {
   expect(deadlineNotes({ date: today }, today)).toEqual([]);
 });
 
+it('says that the year of a deadline is inferred', () => {
+  expect(deadlineNotes({ date: '2027-03-04', isYearInferred: true }, today)).toEqual([
+    "The deadline names no year: 2027 is inferred. Check the year on the funder's site.",
+  ]);
+});
+
 it.each([
   ['Due March 4, 2027, 11:59:59 PT', '11:59:59 PT'],
   ['Due March 4, 2027 at 5:00 Eastern Time', '5:00 Eastern Time'],

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
-import { judgedUnits, paragraph } from '../testing/judged.ts';
-import { findDeadline } from './deadline.ts';
+import { judgedUnits, paragraph } from '../../testing/judged.ts';
+import { findDeadline } from './find-deadline.ts';
+import { findSteps } from './find-steps.ts';
+
+const today = '2026-11-28';
 
 const deadlineIn = (...texts: string[]) =>
   findDeadline(
-    judgedUnits(texts.map(paragraph), () => ({ role: 'deadline' })),
-    '2026-11-28',
+    findSteps(
+      judgedUnits(texts.map(paragraph), () => ({ role: 'deadline' })),
+      today,
+    ),
+    today,
   );
 
 it('is the day that is due, with its time and zone', () => {
