@@ -3,7 +3,7 @@ import { chosenBlocks } from '../document/boxes.ts';
 import { readDocument } from '../document/read-document.ts';
 import { findDeadline } from './deadline.ts';
 import { findRequirements } from './find-requirements.ts';
-import { funderName, programName } from './identity.ts';
+import { findNames } from './identity/find-names.ts';
 import { isCall } from './is-call.ts';
 import { judgeUnits, type Model } from './judge-units.ts';
 import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
@@ -30,17 +30,17 @@ export async function analyze(
   const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
   const features = unitFeatures(doc.units, embeddings);
   const units = judgeUnits(doc.units, features, model);
-  const sections = findSections(units);
+  const sections = findSections(units, model.sections);
   const deadline = findDeadline(units, today);
-  if (!isCall(features, { sections, deadline }, model.statuses)) return notACall(reading);
+  if (!isCall(features, units, { sections }, model.statuses)) return notACall(reading);
   const requirements = findRequirements(units);
-  const funder = funderName(doc, units);
+  const { program, funder } = findNames(doc, units, model);
   const offered = offeredSections(sections);
   return {
     requirements:
       requirements.length > 0 ? requirements.map(({ text }) => text) : [fallbackRequirement],
     sections: offered.sections,
-    grantProgram: programName(doc, units),
+    grantProgram: program,
     details: {
       provider: 'built-in',
       isCall: true,

@@ -7,13 +7,16 @@ import { loadNetwork, type Network } from './network.ts';
  * 100 MB; the rest is small.
  */
 export async function loadModel(given?: Encoder): Promise<Model> {
-  const [encoder, roles, parts, statuses] = await Promise.all([
+  const [encoder, roles, parts, sections, programs, funders, statuses] = await Promise.all([
     given ?? loadEncoder(),
     loadNetwork('roles'),
     loadNetwork('parts'),
+    loadNetwork('sections'),
+    loadNetwork('programs'),
+    loadNetwork('funders'),
     loadNetwork('statuses'),
   ]);
-  return { encoder, roles, parts, statuses };
+  return { encoder, roles, parts, sections, programs, funders, statuses };
 }
 
 /** The network that tells which field of the profile a unit gives. */
