@@ -7,7 +7,7 @@ import { findDeadline } from './dates/find-deadline.ts';
 import { findSteps, statedSteps } from './dates/find-steps.ts';
 import { findEligibility } from './eligibility.ts';
 import { findRequirements, toRequirement } from './find-requirements.ts';
-import { funderName, programName } from './identity.ts';
+import { findNames } from './identity/find-names.ts';
 import { isCall } from './is-call.ts';
 import { judgeUnits, type Model } from './judge-units.ts';
 import { findAward } from './money/find-award.ts';
@@ -35,23 +35,23 @@ export async function analyze(
   const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
   const features = unitFeatures(doc.units, embeddings);
   const units = judgeUnits(doc.units, features, model);
-  const sections = findSections(units);
+  const sections = findSections(units, model.sections);
+  if (!isCall(features, units, { sections }, model.calls)) return notACall(reading);
   const steps = findSteps(units, today);
   const deadline = findDeadline(steps, today);
-  if (!isCall(features, { sections, deadline }, model.statuses)) return notACall(reading);
   const lines = findRequirements(units);
   const requirements = lines.map(toRequirement);
-  const funder = funderName(doc, units);
+  const { program, funder } = findNames(doc, units, model);
   const offered = offeredSections(sections);
   return {
     requirements:
       requirements.length > 0 ? requirements.map(({ text }) => text) : [fallbackRequirement],
     sections: offered.sections,
-    grantProgram: programName(doc, units),
+    grantProgram: program,
     details: {
       provider: 'built-in',
       isCall: true,
-      status: callStatus(features, { steps, deadline }, model.statuses),
+      status: callStatus(features, units, { steps, deadline }, model.statuses),
       ...(funder && { funder }),
       ...(deadline && { deadline }),
       steps: statedSteps(steps),

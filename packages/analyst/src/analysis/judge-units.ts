@@ -13,7 +13,17 @@ export type JudgedUnit = Unit & {
   embedding: Float32Array;
 };
 
-export type Model = { encoder: Encoder; roles: Network; parts: Network; statuses: Network };
+/** The networks, each by what it tells; `sections` takes the second look at what `parts` found. */
+export type Model = {
+  encoder: Encoder;
+  roles: Network;
+  parts: Network;
+  sections: Network;
+  programs: Network;
+  funders: Network;
+  calls: Network;
+  statuses: Network;
+};
 
 /** The same units, each with the chance of every role. `features` are those of the units. */
 export function judgeUnits(

@@ -6,7 +6,7 @@ import { findSteps } from './dates/find-steps.ts';
 import { callStatus } from './status.ts';
 
 const today = '2026-11-28';
-const classes = ['closed', 'not-a-call', 'open', 'recurring', 'rolling', 'standing', 'upcoming'];
+const classes = ['closed', 'open', 'recurring', 'rolling', 'standing', 'upcoming'];
 
 /** A network for which every status is as probable, or one is all but certain. */
 const statuses = (sure?: string): Network => ({
@@ -16,11 +16,9 @@ const statuses = (sure?: string): Network => ({
   weights: Float32Array.from(classes, (name) => (name === sure ? 9 : 0)),
 });
 const statusOf = (text: string, sure?: string) => {
-  const steps = findSteps(
-    judgedUnits([paragraph(text)], () => ({ role: 'deadline' })),
-    today,
-  );
-  return callStatus([], { steps, deadline: findDeadline(steps, today) }, statuses(sure));
+  const units = judgedUnits([paragraph(text)], () => ({ role: 'deadline' }));
+  const steps = findSteps(units, today);
+  return callStatus([], units, { steps, deadline: findDeadline(steps, today) }, statuses(sure));
 };
 
 it.each([
@@ -38,8 +36,4 @@ it.each([
   ['closed', 'closed'],
 ])('follows a network that is sure of %s', (sure, status) => {
   expect(statusOf('The portal was announced on March 1, 2026.', sure)).toBe(status);
-});
-
-it('is a call, whatever the network makes of it', () => {
-  expect(statusOf('Please read this first.', 'not-a-call')).toBe('standing');
 });

@@ -8,13 +8,17 @@ import { loadNetwork } from './network.ts';
  * 100 MB; the rest is small.
  */
 export async function loadModel(given?: Encoder): Promise<Model> {
-  const [encoder, roles, parts, statuses] = await Promise.all([
+  const [encoder, roles, parts, sections, programs, funders, calls, statuses] = await Promise.all([
     given ?? loadEncoder(),
     loadNetwork('roles'),
     loadNetwork('parts'),
+    loadNetwork('sections'),
+    loadNetwork('programs'),
+    loadNetwork('funders'),
+    loadNetwork('calls'),
     loadNetwork('statuses'),
   ]);
-  return { encoder, roles, parts, statuses };
+  return { encoder, roles, parts, sections, programs, funders, calls, statuses };
 }
 
 /** The parts that the extraction of organization fields needs; it loads an encoder where none is given. */
