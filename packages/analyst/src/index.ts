@@ -16,10 +16,10 @@ export {
 export { forgetUnused, remembered } from './text/remembered.ts';
 export { splitSentences } from './text/sentences.ts';
 export { findValues, type Value } from './text/values.ts';
-export { loadEncoder, type Encoder } from './model/encoder.ts';
+export { embeddingLength, loadEncoder, type Encoder } from './model/encoder.ts';
 export { probabilities, softmax, type Network } from './model/network.ts';
 export { roles, type Role } from './model/roles.ts';
-export { textsToEmbed, unitFeatures } from './model/unit-features.ts';
+export { embeddedPath, embeddedText, textsToEmbed, unitFeatures } from './model/unit-features.ts';
 export { analyze } from './analysis/analyze.ts';
 export type { Model } from './analysis/judge-units.ts';
 export { questionsOfName } from './analysis/questions/asking-topics.ts';

@@ -89,8 +89,8 @@ for (const document of await readCorpus(values.corpus, 'organizations')) {
 await encoder.save();
 await learn('fields', fields, { hidden: 32, epochs: 6, decay: 1e-3, batch: 64, dropout: 0 });
 await learn('statuses', statuses, { hidden: 16, epochs: 60, decay: 1e-3, batch: 16, dropout: 0 });
-await learn('parts', parts, { hidden: 64, epochs: 12, decay: 1e-4, batch: 64, dropout: 0.5 });
-await learn('roles', roles, { hidden: 128, epochs: 14, decay: 1e-5, batch: 128, dropout: 0.5 });
+await learn('parts', parts, { hidden: 64, epochs: 8, decay: 1e-3, batch: 64, dropout: 0.5 });
+await learn('roles', roles, { hidden: 128, epochs: 8, decay: 1e-5, batch: 128, dropout: 0.5 });
 
 async function learn(
   name: string,
