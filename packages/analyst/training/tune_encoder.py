@@ -4,10 +4,10 @@
 
 UNITS is the file that export-units.ts wrote, CACHE the folder where train.ts keeps embeddings of the published encoder;
 WEIGHTS_DIR holds its model.safetensors. Writes OUT_DIR/model.safetensors, the input of encoder_to_onnx.py. Needs
-numpy 2.4.6, safetensors 0.8.0, tokenizers 0.23.3 and torch 2.15.0. Takes some ten minutes of processor time with bfloat16.
+numpy 2.4.6, safetensors 0.8.0, tokenizers 0.23.3 and torch 2.15.0. Takes ten minutes of processor time with bfloat16.
 
-The heads are trained first and then, together with the layers from FROZEN on, by one sum of losses: roles, parts, fields
-and the distance from the published embedding of the same text, which preserves the general similarity of sentences.
+The heads are trained first and then, together with the layers from FROZEN on, by one sum of losses: roles, parts,
+fields and the distance from the published embedding of the same text, which keeps general similarity.
 One in five repositories is held out: the printed scores are on those. The dev split is not used.
 """
 
