@@ -16,10 +16,15 @@ export {
 export { forgetUnused, remembered } from './text/remembered.ts';
 export { splitSentences } from './text/sentences.ts';
 export { findValues, type Value } from './text/values.ts';
-export { loadEncoder, type Encoder } from './model/encoder.ts';
+export { embeddingLength, loadEncoder, type Encoder } from './model/encoder.ts';
 export { probabilities, softmax, type Network } from './model/network.ts';
 export { roles, type Role } from './model/roles.ts';
-export { textsToEmbed, unitFeatures } from './model/unit-features.ts';
+export {
+  embeddedPath,
+  embeddedUnitText,
+  textsToEmbed,
+  unitFeatures,
+} from './model/unit-features.ts';
 export { analyze } from './analysis/analyze.ts';
 export { judgeUnits, type JudgedUnit, type Model } from './analysis/judge-units.ts';
 export { nameCandidates } from './analysis/identity/candidates.ts';

@@ -92,8 +92,8 @@ for (const document of await readCorpus(values.corpus, 'organizations')) {
 }
 await encoder.save();
 await learn('fields', fields, { hidden: 32, epochs: 6, decay: 1e-3, batch: 64, dropout: 0 });
-await learn('parts', parts, { hidden: 64, epochs: 12, decay: 1e-4, batch: 64, dropout: 0.5 });
-await learn('roles', roles, { hidden: 128, epochs: 14, decay: 1e-5, batch: 128, dropout: 0.5 });
+await learn('parts', parts, { hidden: 64, epochs: 8, decay: 1e-3, batch: 64, dropout: 0.5 });
+await learn('roles', roles, { hidden: 128, epochs: 8, decay: 1e-5, batch: 128, dropout: 0.5 });
 if (share === 1) await learnSecondLooks();
 
 /**
@@ -107,7 +107,7 @@ async function learnSecondLooks(): Promise<void> {
       ...always,
     }),
     parts: networksByFold(parts.train, folds, {
-      ...{ hidden: 64, epochs: 10, decay: 1e-4, batch: 64, dropout: 0.5 },
+      ...{ hidden: 64, epochs: 8, decay: 1e-3, batch: 64, dropout: 0.5 },
       ...always,
     }),
   };

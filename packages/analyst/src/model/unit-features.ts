@@ -25,7 +25,7 @@ const numbered = /^\(?[\da-z]{1,3}[.)]\s/i;
 const longest = 600;
 
 /** The text of a unit and of the titles above it, as they are embedded. */
-export const embeddedText = (unit: Pick<Unit, 'text'>): string => unit.text.slice(0, longest);
+export const embeddedUnitText = (unit: Pick<Unit, 'text'>): string => unit.text.slice(0, longest);
 export const embeddedPath = (unit: Pick<Unit, 'path'>): string => unit.path.join(' > ').slice(-160);
 
 /** What the shape and the values of a unit say of it, as numbers from 0 to 1. */
@@ -51,7 +51,7 @@ const kindOf = (unit: Unit | undefined): number[] =>
 /** Texts that must be embedded before the features of these units can be computed. */
 export function* textsToEmbed(units: readonly Unit[]): Generator<string> {
   for (const unit of units) {
-    yield embeddedText(unit);
+    yield embeddedUnitText(unit);
     if (unit.path.length > 0) yield embeddedPath(unit);
   }
 }
@@ -73,7 +73,7 @@ export function unitFeatures(
 ): Float32Array[] {
   const textAt = (at: number): Float32Array | undefined => {
     const unit = units[at];
-    return unit && embeddings.get(embeddedText(unit));
+    return unit && embeddings.get(embeddedUnitText(unit));
   };
   return units.map((unit, at) => {
     const shape = [
