@@ -4,7 +4,7 @@ import type { Origin } from './statement.ts';
 export const minRelevance: Readonly<Record<Origin, number>> = {
   answer: 0,
   notes: 0,
-  profile: 0.05,
+  profile: 0.02,
   document: 0.08,
 };
 
