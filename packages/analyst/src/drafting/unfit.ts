@@ -12,7 +12,8 @@ const unfit: readonly RegExp[] = [
   /\b(?:log ?in|sign ?up|subscribe|read more|learn more|back to top|skip to|page \d+ of \d+)\b/i,
   // blanks, leaders and references to other places of a document
   /_{3,}|\.{5,}|\bsee (?:the )?(?:attached|appendix|page|section|table|figure|exhibit|schedule|note)\b/i,
-  /\b(?:as (?:shown|described|noted|stated|defined|set forth|provided) (?:in|above|below|herein)|listed below|the following (?:table|figure|page)s?|pursuant to|hereby|herein|thereof|notwithstanding)\b/i,
+  /\b(?:as (?:shown|described|noted|stated|defined|set forth|provided) (?:in|above|below|herein))\b/i,
+  /\b(?:listed below|the following (?:table|figure|page)s?|pursuant to|hereby|herein|thereof|notwithstanding)\b/i,
 ];
 
 /** Of documents only: words to a reader of the page, an opening of what is left out, an end that is cut off. */
