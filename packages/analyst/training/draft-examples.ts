@@ -3,7 +3,6 @@ import {
   askedFeatures,
   belongsFeatures,
   type Network,
-  probabilities,
   type Statement,
   statementOf,
   tellingOf,
@@ -17,17 +16,17 @@ import type { Example } from './train-network.ts';
 type Embeddings = ReadonlyMap<string, Float32Array>;
 type Networks = { asks: Network; tells: Network };
 
+const maxOthers = 8;
 const label = (isYes: boolean): string => (isYes ? 'yes' : 'no');
 
 /**
  * Every statement of a paper with every section of the call: yes where it belongs (fit 2). Of statements that belong
- * nowhere only `others` sections are taken each.
+ * nowhere about `maxOthers` sections are taken each.
  */
 export function caseExamples(
   { statements, sections, places, judged, ownName }: DraftCase,
   embeddings: Embeddings,
   networks: Networks,
-  others: number,
 ): Example[] {
   const random = seededRandom(1);
   const asked = sections.map((section) => askedFeatures(section, embeddings, networks.asks));
@@ -39,7 +38,7 @@ export function caseExamples(
       const place = given.find(({ section }) => section === at);
       // what could be there is neither right nor wrong
       if (place?.fit === 1 && given.some(({ fit }) => fit === 2)) return [];
-      if (!place && given.length === 0 && random() * sections.length > others) return [];
+      if (!place && given.length === 0 && random() * sections.length > maxOthers) return [];
       return [
         {
           features: belongsFeatures(statement, telling, features, embeddings),
@@ -135,27 +134,4 @@ export function pairExamples(
       ];
     }),
   );
-}
-
-/** The most probable section of each judged statement, how probable it is, and how well it fits. */
-export function caseChances(
-  { statements, sections, places, judged, ownName }: DraftCase,
-  embeddings: Embeddings,
-  networks: Networks,
-  belongs: Network,
-) {
-  const asked = sections.map((section) => askedFeatures(section, embeddings, networks.asks));
-  const yes = belongs.classes.indexOf('yes');
-  return statements.flatMap((statement) => {
-    if ((statement.unit ?? 0) >= judged) return [];
-    const telling = tellingOf(statement, embeddings, ownName, networks.tells);
-    const chances = asked.map(
-      (features) =>
-        probabilities(belongs, belongsFeatures(statement, telling, features, embeddings))[yes] ?? 0,
-    );
-    const chance = Math.max(...chances);
-    const given = places.get(statement.unit ?? -1) ?? [];
-    const fit = given.find(({ section }) => section === chances.indexOf(chance))?.fit ?? 0;
-    return [{ chance, fit, best: Math.max(0, ...given.map((place) => place.fit)) }];
-  });
 }

@@ -44,6 +44,8 @@ export type Relevance = {
 };
 
 const maxCompared = 16;
+/** Questions that are less alike than this ask for different things. */
+const unlike = 0.5;
 
 /** Judges every statement against every section. */
 export async function judgeRelevance(
@@ -79,7 +81,9 @@ export async function judgeRelevance(
   };
   const relevance = (statement: number, there: AskedFeatures | undefined): number => {
     const weight = weightOfTitle[statements[statement]?.origin ?? 'document'];
-    return ofAsked(statement, there) + (weight === 0 ? 0 : weight * ofTitle(statement, there));
+    const title = weight === 0 ? 0 : ofTitle(statement, there);
+    // Any two questions about an organization are a little alike.
+    return ofAsked(statement, there) + weight * Math.max(0, (title - unlike) / (1 - unlike));
   };
   const ofSections = statements.map((_, at) => asked.map((there) => relevance(at, there)));
   const ofPrompts = sections.map(({ name, prompts }) =>

@@ -30,19 +30,19 @@ export const isSentence = (text: string): boolean =>
   ends.test(text) && begins.test(text) && text.split(/\s+/).length >= 3;
 
 /** First words that refer to the sentence before. */
-const refers = new RegExp(
-  `^["'“‘(]*(?:${[
-    'this|that|these|those|such|it|its|they|their|them|he|she|his|her|both|another|others',
-    'then|thus|therefore|however|moreover|furthermore|additionally|also|instead|otherwise|likewise|similarly|consequently|hence|finally|lastly|secondly|thirdly',
-    'for example|for instance|in addition|in other words|as a result|as such|at the same time|on the other hand|because of th(?:is|at|ese)|for th(?:is|at) reason|in turn|to th(?:is|at) end|after th(?:is|at)|by doing so|in th(?:is|at) way|in this case',
-    '(?:each|some|most|many|all|none|one|two|three|\\d+) of (?:them|these|those|whom|which)|the (?:former|latter|rest|others?|remaining|same|above)',
-    'and|but|or|so|yet|nor|which|who|where|while',
-  ].join('|')})(?![\\p{L}’'-])`,
-  'iu',
-);
+const refers: readonly RegExp[] = [
+  'this|that|these|those|such|it|its|they|their|them|he|she|his|her|both|another|others',
+  'then|thus|therefore|however|moreover|furthermore|additionally|also|instead|otherwise|likewise',
+  'similarly|consequently|hence|finally|lastly|secondly|thirdly|and|but|or|so|yet|nor|which|who|where|while',
+  'for example|for instance|in addition|in other words|as a result|as such|at the same time|in turn',
+  'on the other hand|because of th(?:is|at|ese)|for th(?:is|at) reason|to th(?:is|at) end',
+  'after th(?:is|at)|by doing so|in th(?:is|at) way|in this case|the (?:former|latter|rest|others?|remaining|same|above)',
+  '(?:each|some|most|many|all|none|one|two|three|\\d+) of (?:them|these|those|whom|which)',
+].map((words) => new RegExp(`^["'“‘(]*(?:${words})(?![\\p{L}’'-])`, 'iu'));
 
 /** "That is why", "There is": the word refers to nothing. */
 const standsAlone =
   /^(?:both \p{Lu}|(?:this|that) (?:year|spring|summer|fall|winter) |so far |while (?!this|it|they)\p{L}|where (?!this|it|they)\p{L})/iu;
 
-export const leansOn = (text: string): boolean => refers.test(text) && !standsAlone.test(text);
+export const leansOn = (text: string): boolean =>
+  refers.some((words) => words.test(text)) && !standsAlone.test(text);

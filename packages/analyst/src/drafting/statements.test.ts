@@ -76,3 +76,22 @@ it('says once what several sources say', () => {
   const organizationInfo = { ...bare, achievements: text, additionalInfo: `${text}\n${text}` };
   expect(gatherStatements(draftMaterial([], { organizationInfo }))).toHaveLength(1);
 });
+
+it('leaves out what is said to a reader of a page, or is cut off', () => {
+  const statements = ofDocument(
+    paragraph('You are welcome to join us at any time of the year.'),
+    paragraph('The items of the agenda of the meeting are as follows.'),
+    { type: 'item', depth: 0, ordered: false, text: 'The secretary of the club, and' },
+    paragraph('The choir has sung in homes and hospitals of the county since'),
+    paragraph('1986 and has never missed a year of concerts.'),
+  );
+  expect(statements).toEqual([]);
+});
+
+it('takes from bylaws nothing but the purpose', () => {
+  const rules = Array.from({ length: 6 }, (_, at) =>
+    paragraph(`Article ${at} shall be read aloud at every meeting of the ${at}th month.`),
+  );
+  const purpose = 'The purpose of the club is to teach young people to sing together.';
+  expect(ofDocument(...rules, paragraph(purpose)).map(({ text }) => text)).toEqual([purpose]);
+});

@@ -5,7 +5,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { findValues, type Value } from '../text/values.ts';
 import type { DraftMaterial } from './material.ts';
 import { isSentence, leansOn, type Origin, type Statement } from './statement.ts';
-import { isUnfit } from './unfit.ts';
+import { isUnfit, isUnfitOfDocument, withoutRules } from './unfit.ts';
 
 /** What each field of the profile tells, as a funder would ask for it. */
 export const fieldTitles = {
@@ -56,11 +56,12 @@ export function gatherStatements({
   ];
   const written = documents.flatMap(({ reading }, document) => {
     let block = -1;
-    return readDocument(reading).units.flatMap((unit, index): Statement[] => {
+    const { units } = readDocument(reading);
+    const told = units.flatMap((unit, index): Statement[] => {
       if (unit.block !== block) paragraph += 1;
       block = unit.block;
       const text = squeeze(unit.text);
-      if (!tells(unit, text)) return [];
+      if (!tells(unit, text) || isTorn(unit, units[index - 1])) return [];
       const title = unit.path.slice(-2).join(': ');
       const { values } = unit;
       const isItem = unit.kind === 'item' || unit.row !== undefined;
@@ -78,6 +79,7 @@ export function gatherStatements({
         },
       ];
     });
+    return withoutRules(told);
   });
   return withoutRepeats([...said, ...written.slice(0, maxOfDocuments)]);
 }
@@ -115,9 +117,19 @@ const tells = ({ kind, row, field, checked }: Unit, text: string): boolean => {
     text.length <= maxCharacters &&
     text.split(' ').length >= minWordsOfDocument &&
     !/[?:]$/.test(text) &&
-    !isUnfit(text)
+    !isUnfit(text) &&
+    !isUnfitOfDocument(text)
   );
 };
+
+const minWordsOfLine = 6;
+
+/** Whether a unit goes on from the block before it, which ends in the middle of a sentence, as at the end of a page. */
+const isTorn = (unit: Unit, before: Unit | undefined): boolean =>
+  before?.kind === 'sentence' &&
+  before.block !== unit.block &&
+  before.text.split(' ').length >= minWordsOfLine &&
+  /[\p{Ll},]$/u.test(before.text);
 
 function withoutRepeats(statements: readonly Statement[]): Statement[] {
   const kept: { statement: Statement; words: ReadonlySet<string> }[] = [];

@@ -4,7 +4,7 @@ import type { Origin } from './statement.ts';
 export const minRelevance: Readonly<Record<Origin, number>> = {
   answer: 0,
   notes: 0,
-  profile: 0.05,
+  profile: 0.02,
   document: 0.08,
 };
 
@@ -17,7 +17,7 @@ export const weightOfTitle: Readonly<Record<Origin, number>> = {
 };
 
 /** From here on a statement answers a prompt, and nobody needs to be asked. */
-export const answersFrom = 0.2;
+export const answersFrom = 0.15;
 
 /** How near a question must be to what a section asks for its answer to go there. */
 export const sameQuestion = 0.7;
