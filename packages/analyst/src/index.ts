@@ -29,3 +29,5 @@ export { type Field, type FieldClass, fields } from './model/fields.ts';
 export { extract, extractFrom, type ExtractionModel } from './extraction/extract.ts';
 export { fieldFeatures } from './model/field-features.ts';
 export { ownNames } from './extraction/own-names.ts';
+export { checkClaims } from './checking/check-claims.ts';
+export type { SourceDocument } from './checking/sources.ts';
