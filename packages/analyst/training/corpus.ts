@@ -39,7 +39,17 @@ export async function readCorpus(corpus: string, folder: Folder): Promise<Corpus
         .update(await readFile(path))
         .digest('hex');
       const id = documentId(sha256);
-      return { folder, file, path, sha256, id, repository, split: splitOf(repository), kind, organization };
+      return {
+        folder,
+        file,
+        path,
+        sha256,
+        id,
+        repository,
+        split: splitOf(repository),
+        kind,
+        organization,
+      };
     }),
   );
 }

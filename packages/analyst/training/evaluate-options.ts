@@ -13,10 +13,12 @@ export type EvaluateOptions = {
   today: string;
   /** The only document to run, by file or id. */
   show?: string;
+  /** A file of true and false sentences that a person wrote, for the task `proof`. */
+  sentences?: string;
 };
 
 const optionsSchema = z.object({
-  task: z.enum(['calls', 'papers']),
+  task: z.enum(['calls', 'papers', 'proof']),
   split: z.enum(['dev', 'train']),
   extraction: z.enum(extractions),
   corpus: z.string({ error: 'Where is the corpus? --corpus FOLDER or CORPUS in the environment.' }),
@@ -25,6 +27,7 @@ const optionsSchema = z.object({
   today: z.iso.date(),
   json: z.string().optional(),
   show: z.string().optional(),
+  sentences: z.string().optional(),
 });
 
 /** The options of the command line; those without a word have defaults that make runs comparable. */
@@ -42,6 +45,7 @@ export const readOptions = (args: string[], corpus: string | undefined) =>
         today: { type: 'string', default: '2026-11-28' },
         json: { type: 'string' },
         show: { type: 'string' },
+        sentences: { type: 'string' },
       },
     }).values,
   );

@@ -1,5 +1,6 @@
 import type { CallMeasures } from './measure-calls.ts';
 import type { PaperMeasures } from './measure-papers.ts';
+import type { ProofMeasures } from './proof/measure-proof.ts';
 import { inFull, percent } from './share.ts';
 
 /** Cells in columns of equal width, as Markdown. */
@@ -57,4 +58,14 @@ export const paperTables = ({ overall, fields }: PaperMeasures): string =>
       inFull(measures.valueRecall),
     ]),
     ['F1 by value', '', '', '', '', percent(overall.f1)],
+  ]);
+
+export const proofTable = ({ reported, alarms, kinds }: ProofMeasures): string =>
+  table([
+    ['sentences', 'false ones reported', 'alarms on true ones'],
+    ...Object.entries({ all: { reported, alarms }, ...kinds }).map(([kind, shares]) => [
+      kind,
+      shares.reported ? inFull(shares.reported) : '',
+      shares.alarms ? inFull(shares.alarms) : '',
+    ]),
   ]);

@@ -3,7 +3,7 @@ export { aiSettings } from './config.ts';
 export { migrations } from './migrations.ts';
 export { draftApplication } from './built-in/drafting/draft-application.ts';
 export { extractOrganization } from './built-in/extraction/extract-organization.ts';
-export { checkClaims } from './checking/check-claims.ts';
+export { checkClaims } from '@grantwright/analyst';
 export { sectionsToHtml } from './generation/sections-to-html.ts';
 export { createOpenAiProvider } from './openai/openai-provider.ts';
 export { defaultOpenAiSettings } from './openai/settings.ts';

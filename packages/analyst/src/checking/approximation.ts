@@ -6,8 +6,7 @@ const about =
   /\b(?:about|around|roughly|approximately|approx\.?|some|circa|c\.|nearly|almost|close to|just under|just over|a little over|a little under|slightly (?:over|under)|an estimated) (?:an? )?$|~ ?$/i;
 const above =
   /\b(?:more than|over|above|at least|upwards of|in excess of|exceeding|no fewer than|a minimum of) (?:an? )?$/i;
-const below =
-  /\b(?:less than|fewer than|under|below|up to|at most|no more than|a maximum of) (?:an? )?$/i;
+const below = /(?<!no )\b(?:less than|fewer than|under|below) (?:an? )?$/i;
 const reach = 25;
 
 /** How exact a number is meant, from the words in front of it or a "+" behind it. */

@@ -1,9 +1,12 @@
 import type { Mention } from '../text/mention.ts';
-import { isOrdinary, type NameIndex, placeOfName } from './name-index.ts';
-import { type NameRun, nameRuns, type NameWord } from './name-runs.ts';
+import { isKnown, isOrdinary, type NameIndex, placeOfName } from './name-index.ts';
+import { isUnusual, type NameRun, nameRuns, type NameWord } from './name-runs.ts';
+
+/** Unusual words that make a name of words in a title. */
+const unusualInTitle = 2;
 
 /** A name in the draft with the passage that holds it. */
-export type NameVerdict = Mention & { passage?: number };
+export type NameVerdict = Mention & { passage?: number; isUnusual: boolean };
 
 /**
  * Looks for the names of a sentence in the sources. Words that name nothing by themselves ("Board of Directors")
@@ -15,11 +18,19 @@ export function checkNames(
   index: NameIndex,
 ): NameVerdict[] {
   return nameRuns(text, covered).flatMap((run) => {
-    const name = trimmed(run, index);
+    const name = trimmed(run, text.slice(run.end, run.end + reach), index);
     if (!name) return [];
     const passage = placeOfName(name, index) ?? placeOfParts(name, index);
     const { text: words, start, end } = name;
-    return [{ text: words, start, end, ...(passage !== undefined && { passage }) }];
+    return [
+      {
+        text: words,
+        start,
+        end,
+        isUnusual: name.words.filter((word) => isUnusual(word)).length >= unusualInTitle,
+        ...(passage !== undefined && { passage }),
+      },
+    ];
   });
 }
 
@@ -37,12 +48,20 @@ function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
   return places.every((place) => place !== undefined) ? places[0] : undefined;
 }
 
+/** What follows a name rather than a word that begins a sentence: "Zorba & Helios", "Zorba, Helios and Nyx". */
+const isSubject = /^(?:, \p{Lu}| ?& |['’]s | and \p{Lu})/u;
+const reach = 30;
+
 /** The run without an ordinary word that begins the sentence, and without roles and titles around it. */
-function trimmed(run: NameRun, index: NameIndex): NameRun | undefined {
+function trimmed(run: NameRun, rest: string, index: NameIndex): NameRun | undefined {
   let words = [...run.words];
   const [first, second] = words;
   if (run.opens && first) {
-    if (!second) return first.isGeneric || !/\p{Lu}.*\p{Lu}/u.test(first.text) ? undefined : run;
+    if (!second) {
+      const isName =
+        /\p{Lu}.*\p{Lu}/u.test(first.text) || (isUnusual(first) && isSubject.test(rest));
+      return isName && !first.isGeneric && !isKnown(first.key, index) ? run : undefined;
+    }
     const isPhrase = placeOfName({ ...run, words: [first, second] }, index) !== undefined;
     if (!isPhrase && (first.isGeneric || isOrdinary(first.key, index))) words = words.slice(1);
   }

@@ -3,7 +3,8 @@ import type { Tokens } from '../text/tokens.ts';
 import type { Quantity } from './quantity.ts';
 
 /** Digits with letters or brackets: "501(c)(3)", "3rd", "A4", "v1.0", "12-B". Digits alone are numbers. */
-const code = /(?<![\w$€£.,-])(?=[\w().-]{0,20}\d)[\w]{1,20}(?:[.-]\w{1,12}|\(\w{1,3}\)){0,4}(?![\w(]|-\w)/g;
+const code =
+  /(?<![\w$€£.,-])(?=[\w().-]{0,20}\d)[\w]{1,20}(?:[.-]\w{1,12}|\(\w{1,3}\)){0,4}(?![\w(]|-\w)/g;
 const isNumber = /^[\d.,]+(?:k|m|mn|bn|pm|am|%|p)?$|^\d+-\p{L}+/iu;
 
 /** Codes, each compared by its letters and digits. */
@@ -31,4 +32,5 @@ export const findDotted = ({ plain, text }: Tokens): Quantity[] =>
     key: found.toLowerCase(),
   }));
 
-export const codeKey = (text: string): string => `code ${text.toLowerCase().replace(/[^a-z\d]/g, '')}`;
+export const codeKey = (text: string): string =>
+  `code ${text.toLowerCase().replace(/[^a-z\d]/g, '')}`;

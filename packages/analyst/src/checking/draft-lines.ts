@@ -9,6 +9,8 @@ export type DraftLine = {
   label: boolean;
   /** Which table a row belongs to, so that its total can be added up. */
   table?: number;
+  /** Of a cell, the first cell of its row, which names what it is about. */
+  rowLabel?: string;
 };
 
 const inlineText = (children: Inline[]): string =>
@@ -47,13 +49,15 @@ const blockLines = (block: RichBlock, table: () => number): Omit<DraftLine, 'sec
       return block.children.map(({ children }) => ({ text: inlineText(children), label: false }));
     case 'table': {
       const id = table();
-      return block.children.flatMap((row) =>
-        row.children.map((cell) => ({
+      return block.children.flatMap((row) => {
+        const cells = row.children.map((cell) => ({
           text: cell.children.flatMap(cellLines).join(' '),
           label: cell.header === true,
           table: id,
-        })),
-      );
+        }));
+        const rowLabel = cells[0]?.text ?? '';
+        return cells.map((cell, at) => (at === 0 ? cell : { ...cell, rowLabel }));
+      });
     }
     default:
       return listLines(block.children).map((text) => ({ text, label: false }));

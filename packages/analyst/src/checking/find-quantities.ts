@@ -1,3 +1,4 @@
+import { trimEndOf } from '../text/normalize.ts';
 import { remembered } from '../text/remembered.ts';
 import { stemOf } from '../text/stem.ts';
 import { overlaps } from '../text/mention.ts';
@@ -64,7 +65,9 @@ function fromValue(value: Value, tokens: Tokens): Quantity[] {
         number(share, { kind: 'percentage', scale: 'percent' }),
       );
     case 'date':
-      return value.recurring ? [] : [{ ...mention, kind: 'date', family: 'date', date: value }];
+      return value.recurring && value.weekday === undefined
+        ? []
+        : [{ ...mention, kind: 'date', family: 'date', date: value }];
     case 'time':
       return words('date', `time ${value.time}`);
     case 'email':
@@ -85,11 +88,7 @@ function fromValue(value: Value, tokens: Tokens): Quantity[] {
 }
 
 const linkKey = (url: string): string =>
-  url
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/\/+$/, '');
+  trimEndOf(url.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?/, ''), '/');
 
 const isScaled = /\b(?:thousand|million|billion|trillion|lakh|crore)s?\b|\d ?(?:k|m|mn|bn)\b/i;
 
@@ -116,7 +115,7 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
   const counts = values.filter((value) => value.type === 'count');
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const read = readNumber(tokens, at, false);
+    const read = readCount(tokens, at);
     if (!read) continue;
     const mention = tokens.mention(at, read.to);
     if (others.some((other) => overlaps(other, mention)) || isLabel(tokens, at)) {
@@ -127,9 +126,17 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
     const unit = count ? stemOf(count.unit) : nounAfter(tokens, read.to);
     const step = stepOf(mention.text, read.value);
     const isWord = tokens.isWord(at);
+    const isPoints = /^percentage points?$/.test(
+      `${tokens.lower(read.to)} ${tokens.lower(read.to + 1)}`,
+    );
     // "one" is more often a pronoun, and nobody counts to zero
     if (!unit && /^(?:19|20)\d\d$/.test(mention.text))
-      found.push({ ...mention, kind: 'date', family: 'date', date: { ...mention, type: 'date', year: read.value } });
+      found.push({
+        ...mention,
+        kind: 'date',
+        family: 'date',
+        date: { ...mention, type: 'date', year: read.value },
+      });
     else if (!(isWord && read.value <= 1) && !isPronoun(tokens, at))
       found.push({
         ...mention,
@@ -137,13 +144,21 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
         family: 'number',
         value: read.value,
         step,
-        ...(unit && { unit }),
+        ...(isPoints ? { scale: 'percent' as const } : unit && { unit }),
         ...approximationOf(tokens, mention),
         ...(isScaled.test(mention.text) && { isRounded: true }),
       });
     at = read.to - 1;
   }
   return found;
+}
+
+/** A number, also as notes write it: "20k". */
+function readCount(tokens: Tokens, at: number): { value: number; to: number } | undefined {
+  const read = readNumber(tokens, at);
+  return read && tokens.lower(read.to) === 'k' && tokens.isGlued(read.to)
+    ? { value: read.value * 1_000, to: read.to + 1 }
+    : read;
 }
 
 /** "3." before an item, "(2)" and "[4]" of a note. */
@@ -161,7 +176,8 @@ const isPronoun = (tokens: Tokens, at: number): boolean =>
   /^(?:these|those|last|next|first|past)$/.test(tokens.lower(at - 1)) &&
   !tokens.isWord(at + 1);
 
-const noNouns = /^(?:of|in|and|or|to|for|on|at|by|from|with|were|was|are|is|have|had|has|a|per|the)$/;
+const noNouns =
+  /^(?:of|in|and|or|to|for|on|at|by|from|with|were|was|are|is|have|had|has|a|per|the)$/;
 
 /** The next word but one adjective that ends in "s", else the next word. */
 function nounAfter(tokens: Tokens, at: number): string | undefined {

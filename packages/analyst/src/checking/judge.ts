@@ -1,28 +1,34 @@
+import { trimEndOf } from '../text/normalize.ts';
 import type { Quantity } from './quantity.ts';
 import type { Place } from './source-index.ts';
 import type { Trace } from './trace.ts';
 
 /** What a place must reach to hold a value, and what another must reach to contradict it. */
-export const thresholds = {
+const thresholds = {
   /** Least similarity of the place, by how easily the value is elsewhere by chance. */
   distinct: 0.03,
   common: 0.12,
-  year: 0,
+  year: 0.02,
   literal: 0.85,
   /** Least similarity of a rival, and how much more it must have than the place. */
-  rival: 0.5,
+  rival: 0.42,
   margin: 1.3,
+  marginBeside: 1.9,
   smallRival: 0.55,
   unitMargin: 0.8,
-  yearRival: 0.8,
-  yearMargin: 1.4,
+  yearRival: 0.5,
+  yearMargin: 1.2,
 };
 
 /** Whether a traced value stands. */
-export function judge(quantity: Quantity, { place, score, rival: rivalPlace, rivalScore, places }: Trace): boolean {
+export function judge(quantity: Quantity, trace: Trace, isAlone: boolean): boolean {
+  const { place, score, rival: rivalPlace, rivalScore, places } = trace;
   if (!place) return isSmall(quantity) && rivalScore < thresholds.smallRival;
-  if (quantity.family === 'words') return true;
-  const { distinct, common, year, rival, margin, yearRival, yearMargin, unitMargin, literal } = thresholds;
+  if (quantity.family === 'words' || isAlone) return true;
+  const { distinct, common, year, rival, yearRival, yearMargin, unitMargin, literal } = thresholds;
+  // of two values in one sentence the words around say less certainly which is which
+  const isBeside = rivalPlace?.passage === place.passage;
+  const margin = isBeside ? thresholds.marginBeside : thresholds.margin;
   if (score >= literal && rivalScore < score * margin) return true;
   if (isYear(quantity))
     return score >= year && !(rivalScore >= yearRival && rivalScore > score * yearMargin);
@@ -50,8 +56,8 @@ const isYear = (quantity: Quantity): boolean =>
   quantity.family === 'date' && quantity.date.month === undefined;
 
 /** A number of so many digits is rarely there by chance. */
-export function isDistinct(quantity: Quantity): boolean {
+function isDistinct(quantity: Quantity): boolean {
   if (quantity.family !== 'number') return true;
-  const digits = String(Math.round(quantity.value)).replace(/0+$/, '').length;
+  const digits = trimEndOf(String(Math.round(quantity.value)), '0').length;
   return digits >= 3 || quantity.value >= 10_000 || !Number.isInteger(quantity.value);
 }

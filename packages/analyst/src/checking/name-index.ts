@@ -1,12 +1,14 @@
+import { stemOf } from '../text/stem.ts';
 import { otherStateName } from '../text/states.ts';
 import { Tokens } from '../text/tokens.ts';
-import { keyOf, nameRuns, type NameRun } from './name-runs.ts';
+import { isForeign, keyOf, nameRuns, type NameRun } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 
 /** Names in the sources: where each word is, by passage and place in it. */
 export type NameIndex = {
   /** Places of a word by its key. */
   words: ReadonlyMap<string, readonly WordPlace[]>;
+  stems: ReadonlySet<string>;
   /** Passages by short forms of names: "HLFB", "SDAC". */
   initials: ReadonlyMap<string, number>;
 };
@@ -25,8 +27,11 @@ export function indexNames(passages: readonly Passage[]): NameIndex {
     for (let at = 0; at < tokens.length; at++) {
       const { kind, lower, text: word } = tokens.at(at);
       if (kind !== 'word') continue;
-      const place = { passage, at, isCapital: /\p{Lu}/u.test(word) };
-      for (const key of [keyOf(lower), ...(lower.includes("'") ? [lower.split("'")[0] ?? ''] : [])]) {
+      const place = { passage, at, isCapital: /\p{Lu}/u.test(word) || isForeign(word) };
+      for (const key of [
+        keyOf(lower),
+        ...(lower.includes("'") ? [lower.split("'")[0] ?? ''] : []),
+      ]) {
         const known = words.get(key);
         if (!known) words.set(key, [place]);
         else if (known.length < maxPlaces) known.push(place);
@@ -35,7 +40,7 @@ export function indexNames(passages: readonly Passage[]): NameIndex {
     for (const run of nameRuns(text, []))
       for (const short of initialsOf(run)) if (!initials.has(short)) initials.set(short, passage);
   });
-  return { words, initials };
+  return { words, initials, stems: new Set([...words.keys()].map(stemOf)) };
 }
 
 function initialsOf({ text, words }: NameRun): string[] {
@@ -61,11 +66,18 @@ export function placeOfName(run: NameRun, { words, initials }: NameIndex): numbe
     if (ends.length === 0) break;
   }
   if (ends[0]) return ends[0].passage;
+  const joined = words.get(run.words.map(({ key }) => key).join(''))?.[0];
+  if (joined && run.words.length > 1) return joined.passage;
   if (other) {
     const spelled = other.split(' ').map((word) => words.get(word.toLowerCase())?.[0]?.passage);
     if (spelled.every((passage) => passage !== undefined)) return spelled[0];
   }
-  const short = words.get(run.words.map(({ text }) => text.charAt(0)).join('').toLowerCase());
+  const short = words.get(
+    run.words
+      .map(({ text }) => text.charAt(0))
+      .join('')
+      .toLowerCase(),
+  );
   if (run.words.length > 2 && short?.some(({ isCapital }) => isCapital)) return short[0]?.passage;
   return run.words.length === 1 && /^\p{Lu}{2,8}s?$/u.test(whole)
     ? initials.get(whole.replace(/s$/, '').toLowerCase())
@@ -73,9 +85,13 @@ export function placeOfName(run: NameRun, { words, initials }: NameIndex): numbe
 
   function placesOf(key: string, isGeneric: boolean): readonly WordPlace[] {
     const places = words.get(key) ?? [];
-    return isGeneric ? places : places.filter(({ isCapital }) => isCapital);
+    return isGeneric || told.length > 1 ? places : places.filter(({ isCapital }) => isCapital);
   }
 }
+
+/** Whether the sources hold a word or another form of it at all. */
+export const isKnown = (key: string, { words, stems }: NameIndex): boolean =>
+  words.has(key) || stems.has(stemOf(key));
 
 /** Whether the sources hold a word in lower case, so that it is an ordinary one. */
 export const isOrdinary = (key: string, { words }: NameIndex): boolean =>

@@ -1,6 +1,13 @@
 import type { Mention } from '../text/mention.ts';
 import { monthOf, weekdayOf } from '../text/months.ts';
-import { functionWords, genericWords, organizationNouns, personTitles, roles, credentials } from '../text/name-words.ts';
+import {
+  functionWords,
+  genericWords,
+  organizationNouns,
+  personTitles,
+  roles,
+  credentials,
+} from '../text/name-words.ts';
 import { singular } from '../text/plural.ts';
 import { Tokens } from '../text/tokens.ts';
 
@@ -24,7 +31,7 @@ const common = new Set(
   (
     'american english spanish french german european african asian latino latina hispanic indigenous native christian ' +
     'jewish muslim catholic black white internet web wi-fi covid irs ein usa us uk eu un ai it id pdf faq stem ngo ngos ' +
-    'ceo cfo coo cto hr pr tv url kpi nda ad bc god nutrition january am pm llc inc ltd co jr sr i ii iii iv v'
+    'medicare medicaid christmas easter thanksgiving ramadan iphone ipad ebook ceo cfo coo cto hr pr tv url kpi nda ad bc god nutrition january am pm llc inc ltd co jr sr i ii iii iv v'
   ).split(' '),
 );
 
@@ -38,9 +45,12 @@ export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
   const isWord = (at: number): boolean => {
     const { lower } = tokens.at(at);
     return (
-      (tokens.isCapitalized(at) || /^\p{Ll}+\p{Lu}/u.test(tokens.at(at).text)) &&
+      (tokens.isCapitalized(at) || isCamel.test(tokens.at(at).text) || isForeign(lower)) &&
       isFree(at) &&
-      !(functionWords.has(lower) && (tokens.at(at).text.length > 3 || !isCapital(tokens.at(at).text))) &&
+      !(
+        functionWords.has(lower) &&
+        (tokens.at(at).text.length > 3 || !isCapital(tokens.at(at).text))
+      ) &&
       !openers.has(lower) &&
       monthOf(lower) === undefined &&
       weekdayOf(lower) === undefined
@@ -54,15 +64,24 @@ export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
     while (isWord(to)) {
       words.push(to);
       to++;
+      // scripts without capitals do not tell a name from the words around it
+      if (isForeign(tokens.lower(to - 1)) || isForeign(tokens.lower(to))) break;
       // "St.", "J.", "U.S."
-      if (tokens.lower(to) === '.' && tokens.isGlued(to) && tokens.at(to - 1).text.length <= 2 && isWord(to + 1)) to++;
+      if (
+        tokens.lower(to) === '.' &&
+        tokens.isGlued(to) &&
+        tokens.at(to - 1).text.length <= 2 &&
+        isWord(to + 1)
+      )
+        to++;
       if (tokens.lower(to) === '-' && tokens.isGlued(to) && isWord(to + 1)) to++;
       if (tokens.lower(to) === "'" && tokens.lower(to + 1) === 's') to += isWord(to + 2) ? 2 : 0;
       let join = to;
       while (joins.has(tokens.lower(join)) && join < to + 2) join++;
       if (join > to && isWord(join) && isFree(to)) to = join;
     }
-    const opens = at === 0 || /^[.!?:"“•-]$/.test(tokens.lower(at - 1));
+    const opens =
+      at === 0 || /^[.!?:•]$/.test(tokens.lower(at - 1)) || (at === 1 && !tokens.isWord(0));
     runs.push({
       ...tokens.mention(at, (words.at(-1) ?? at) + 1),
       opens,
@@ -84,6 +103,22 @@ export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
   return runs;
 }
 
+/** "eBay", but no "kWh" */
+const isCamel = /^\p{Ll}+\p{Lu}\p{L}{2}/u;
+
+/** A word with letters of another script than Latin. */
+export const isForeign = (word: string): boolean =>
+  /[^\P{L}\p{Script=Latin}]/u.test(word) && word.length > 1;
+
+const ordinaryEnding =
+  /(?:ing|ed|ly|[ts]ions?|ments?|ness|ity|ities|ies|ers?|ors?|[ae]nces?|al|ive|[^aeious]s|es|ful|ous|ics?|able|ible|age|ure|ant|ent|ists?|isms?|ary|ory|ship|hood|less|wide|ward)$/;
+const minUnknown = 4;
+
+/** A word that looks like no ordinary one: what ordinary words end in, it does not. */
+export const isUnusual = ({ key, text, isGeneric: isKnown }: NameWord): boolean =>
+  isForeign(key) ||
+  (!isKnown && text.length >= minUnknown && !ordinaryEnding.test(text.toLowerCase()));
+
 const isCapital = (text: string): boolean => /^\p{Lu}+$/u.test(text);
 
 /** A word of a name without its possessive and plural. */
@@ -99,4 +134,3 @@ const isGeneric = (word: string): boolean =>
   functionWords.has(word) ||
   word.length < 2 ||
   /^\d/.test(word);
-

@@ -6,7 +6,9 @@ import type { Place, SourceIndex } from './source-index.ts';
 import { type Operand, type Way, ways } from './ways.ts';
 
 /** A value of the draft's own sentence with the place that states it. */
-export type Given = { quantity: Quantity; place: Place };
+type NumberSaying = Saying & { quantity: NumberQuantity };
+
+export type Given = { quantity: Quantity; place: Place | undefined };
 
 type Known = Operand & {
   place: Place;
@@ -36,28 +38,44 @@ const maxTries = 300;
  * @returns the place of the first value that it follows from
  */
 export function reckon(
-  saying: Saying & { quantity: NumberQuantity },
-  text: string,
+  saying: NumberSaying,
   given: readonly Given[],
   index: SourceIndex,
   doubt: number,
 ): Place | undefined {
-  const { start, end } = saying.quantity;
+  const {
+    text,
+    quantity: { start, end },
+  } = saying;
   const words = `${text.slice(0, start)}#${text.slice(end)}`;
   const operands = operandsFor(saying, given, index);
   const { low, high } = boundsOfNumber(rounding(saying.quantity));
   if (!saying.quantity.scale) {
     const tries = triesFor(saying.quantity, low, high) * (1 - doubt);
-    const found = fromLists(saying, operands, tries, index, (value) => value >= low && value <= high);
+    const found = fromLists(
+      saying,
+      operands,
+      tries,
+      index,
+      (value) => value >= low && value <= high,
+    );
     if (found) return found;
   }
   for (const way of ways) {
     if (!way.gives(saying.quantity)) continue;
     const hasCue = way.cue.test(words);
-        const tries = triesFor(saying.quantity, low, high) * (way.readiness ?? 1) * (hasCue ? 1 - doubt : withoutCue * (1 - doubt));
+    const tries =
+      triesFor(saying.quantity, low, high) *
+      (way.readiness ?? 1) *
+      (hasCue ? 1 - doubt : withoutCue * (1 - doubt));
     if (tries < 0.5) continue;
-    if (process.env.DBG) (globalThis as any).WAY = way.name;
-    const found = firstPair(way, saying.quantity, operands, tries, (value) => value >= low && value <= high);
+    const found = firstPair(
+      way,
+      saying.quantity,
+      operands,
+      tries,
+      (value) => value >= low && value <= high,
+    );
     if (found) return found.place;
   }
   return undefined;
@@ -109,13 +127,18 @@ const hasUnitOf = (draft: NumberQuantity, { currency, unit }: Operand): boolean 
 
 /** A sum of a list or a table, or the number of its items. */
 function fromLists(
-  { context, quantity }: Saying & { quantity: NumberQuantity },
+  { context, quantity }: NumberSaying,
   operands: readonly Known[],
   tries: number,
   index: SourceIndex,
   fits: (value: number) => boolean,
 ): Place | undefined {
-  const passages = [...new Set([...operands.map(({ passage }) => passage), ...relevantPassages(context, index).slice(0, 20)])];
+  const passages = [
+    ...new Set([
+      ...operands.map(({ passage }) => passage),
+      ...relevantPassages(context, index).slice(0, 20),
+    ]),
+  ];
   let left = tries;
   for (const passage of passages) {
     const count = quantity.currency ? undefined : itemsFrom(passage, index);
@@ -131,7 +154,7 @@ function fromLists(
   return undefined;
 }
 
-function operandsFor(saying: Saying, given: readonly Given[], index: SourceIndex): Known[] {
+function operandsFor(saying: NumberSaying, given: readonly Given[], index: SourceIndex): Known[] {
   const sharesOf = wordShares(saying, index);
   const known = (place: Place, quantity: Quantity, bonus: number): Known[] => {
     const operand = operandOf(quantity);
@@ -139,9 +162,16 @@ function operandsFor(saying: Saying, given: readonly Given[], index: SourceIndex
     const relevance = shares.reduce((sum, share) => sum + share, bonus);
     return operand ? [{ ...operand, place, passage: place.passage, relevance, shares, bonus }] : [];
   };
-  const own = given.flatMap(({ quantity, place }) => known(place, quantity, givenBonus));
-  const found = relevantPassages(saying.context, index)
-    .flatMap((passage) => index.places[passage] ?? [])
+  const own = given.flatMap(({ quantity, place }) =>
+    place ? known(place, quantity, givenBonus) : [],
+  );
+  const relevant = relevantPassages(saying.context, index).flatMap(
+    (passage) => index.places[passage] ?? [],
+  );
+  // "We ask for $42,500 in all" has no words in common with the costs
+  const amounts = saying.quantity.currency && relevant.length < fewPlaces ? moneyIn(index) : [];
+  const beginnings = isAge(saying.quantity) ? foundingYears(index) : [];
+  const found = [...relevant, ...amounts, ...beginnings]
     .flatMap((place) => known(place, place.quantity, 0))
     .sort((a, b) => b.relevance - a.relevance);
   const [nearest] = found;
@@ -154,6 +184,22 @@ function operandsFor(saying: Saying, given: readonly Given[], index: SourceIndex
   }
   return [...distinct.values()].slice(0, maxOperands);
 }
+
+/** An age is told of the organization without a word of its founding. */
+const foundingYears = ({ places, passagesWith }: SourceIndex): Place[] =>
+  (passagesWith.get('found') ?? [])
+    .flatMap((passage) => places[passage] ?? [])
+    .filter(
+      ({ quantity, context }) => quantity.family === 'date' && (context.get('found') ?? 0) > 0.5,
+    )
+    .slice(0, fewPlaces);
+
+const fewPlaces = 10;
+const moneyIn = ({ numbers }: SourceIndex): Place[] =>
+  numbers
+    .filter(({ quantity }) => quantity.currency)
+    .sort((a, b) => a.passage - b.passage)
+    .slice(0, maxOperands);
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 

@@ -14,7 +14,9 @@ const initials: Readonly<Record<string, string>> = {
   cto: 'chief technology officer',
 };
 const heads = new Set([...roles, ...Object.keys(initials), 'head', 'chief', 'lead', 'chaired']);
-const weak = new Set('officer chief vice executive staff board trustee founder cofounder'.split(' '));
+const weak = new Set(
+  'officer chief vice executive staff board trustee founder cofounder'.split(' '),
+);
 const inRole = /^(?:of|the|and|&|for|-)$/;
 /** Words between a person and a role at most. */
 const maxApart = 9;
@@ -23,7 +25,9 @@ const maxApart = 9;
 export function rolePairs(text: string): RolePair[] {
   const found = rolesIn(text);
   if (found.length === 0 || !/\p{Ll}/u.test(text)) return [];
-  const people = nameRuns(text, found).filter(isPerson);
+  const named = nameRuns(text, found).filter(isPerson);
+  const inFull = named.filter(({ words }) => words.length > 1);
+  const people = inFull.length > 0 ? inFull : named;
   return found.flatMap((role) => {
     const nearest = people
       .map((person) => ({ person, apart: wordsApart(text, person, role) }))
@@ -37,11 +41,19 @@ const isPerson = ({ words }: NameRun): boolean => {
   return own.length > 0 && own.length <= 4 && !words.some(({ isNoun }) => isNoun);
 };
 
+const otherClause = 8;
+
 const wordsApart = (text: string, person: NameRun, role: Role): number => {
   const isBefore = person.start < role.start;
-  const between = isBefore ? text.slice(person.end, role.start) : text.slice(role.end, person.start);
+  const between = isBefore
+    ? text.slice(person.end, role.start)
+    : text.slice(role.end, person.start);
   const marks = isBefore ? 0 : (between.match(/[,;|(]/g)?.length ?? 0) * 2;
-  return between.split(/\s+/).filter(Boolean).length + marks + (/[;|]|\. /.test(between) ? 4 : 0);
+  return (
+    between.split(/\s+/).filter(Boolean).length +
+    marks +
+    (/[;|]|\. /.test(between) ? otherClause : 0)
+  );
 };
 
 function rolesIn(text: string): Role[] {
@@ -61,7 +73,8 @@ function rolesIn(text: string): Role[] {
       to++;
       if (to - at > 7) break;
     }
-    const isRole = words.has('chief') || [...words].some((word) => heads.has(word) && !weak.has(word));
+    const isRole =
+      words.has('chief') || [...words].some((word) => heads.has(word) && !weak.has(word));
     if (isRole && heads.has(keyOf(tokens.lower(headAt(tokens, at, last)))))
       found.push({ words, ...tokens.mention(at, last + 1) });
     at = Math.max(at, isRole ? last : at);
@@ -79,11 +92,15 @@ export type RoleIndex = readonly (RolePair & { passage: number })[];
 
 /** Short lines, such as a name over a title, are read with the one before. */
 const shortLine = 60;
+const maxCells = 2;
 
 export const indexRoles = (passages: readonly Passage[]): RoleIndex =>
-  passages.flatMap(({ text, group }, passage) => {
+  passages.flatMap(({ text, group, cells = [] }, passage) => {
+    // in a wide table, as in columns of a page, what is next to a name need not belong to it
+    if (cells.length > maxCells) return [];
     const before = passages[passage - 1];
-    const isShort = before && before.group === group && before.text.length + text.length < 2 * shortLine;
+    const isShort =
+      before && before.group === group && before.text.length + text.length < 2 * shortLine;
     const pairs = rolePairs(text);
     const joined = pairs.length === 0 && isShort ? rolePairs(`${before.text}, ${text}`) : pairs;
     return joined.map((pair) => ({ ...pair, passage }));
@@ -103,7 +120,8 @@ export function traceRole(
 }
 
 const isSamePerson = (a: NameRun, b: NameRun): boolean => {
-  const own = ({ words }: NameRun) => words.filter(({ isGeneric }) => !isGeneric).map(({ key }) => key);
+  const own = ({ words }: NameRun) =>
+    words.filter(({ isGeneric }) => !isGeneric).map(({ key }) => key);
   const [left, right] = [own(a), own(b)];
   return left.at(-1) === right.at(-1) || left[0] === right[0];
 };
@@ -111,6 +129,14 @@ const isSamePerson = (a: NameRun, b: NameRun): boolean => {
 const stems = (word: string): string => word.replace(/^chair.*/, 'chair');
 const isSameRole = (a: Role, b: Role): boolean => {
   const [left, right] = [a, b].map(({ words }) => new Set([...words].map(stems)));
-  return [...(right ?? [])].some((word) => left?.has(word) && heads.has(word) && !weak.has(word) && word !== 'officer' && word !== 'chief')
-    || [...(right ?? [])].filter((word) => left?.has(word)).length >= 3;
+  return (
+    [...(right ?? [])].some(
+      (word) =>
+        left?.has(word) &&
+        heads.has(word) &&
+        !weak.has(word) &&
+        word !== 'officer' &&
+        word !== 'chief',
+    ) || [...(right ?? [])].filter((word) => left?.has(word)).length >= 3
+  );
 };

@@ -1,8 +1,8 @@
 import type { DateValue } from '../text/dates.ts';
 import type { NumberQuantity, Quantity } from './quantity.ts';
 
-/** An "about" is this close at least, and no wider than this part of the number. */
-const about = { least: 0.01, most: 0.15 };
+/** An "about" is no wider than this part of the number. */
+const maxAbout = 0.15;
 
 /**
  * The numbers of a source that a number of a draft may stand for: as far from it as the draft rounds, on the side
@@ -13,7 +13,7 @@ export function boundsOfNumber(draft: NumberQuantity): { low: number; high: numb
   const size = Math.abs(value);
   const dust = size * 1e-9;
   const half = isRounded ? step / 2 : 0;
-  const near = Math.max(Math.min(step / 2, size * about.most), size * about.least, half);
+  const near = Math.max(Math.min(step / 2, size * maxAbout), half);
   switch (approximation) {
     case 'about':
       return { low: value - near, high: value + near };
@@ -29,9 +29,12 @@ export function boundsOfNumber(draft: NumberQuantity): { low: number; high: numb
 /** Whether a number may be said of what another is said of: currencies, percentages and units agree. */
 export function isComparable(draft: NumberQuantity, source: NumberQuantity): boolean {
   if (draft.scale !== source.scale)
-    return source.scale === undefined && !source.currency && !source.unit && draft.scale === 'percent';
+    return (
+      source.scale === undefined && !source.currency && !source.unit && draft.scale === 'percent'
+    );
   if (draft.unit && source.unit && isMeasure(draft.unit) !== isMeasure(source.unit)) return false;
-  if (draft.unit && source.unit && isMeasure(draft.unit) && draft.unit !== source.unit) return false;
+  if (draft.unit && source.unit && isMeasure(draft.unit) && draft.unit !== source.unit)
+    return false;
   if (draft.currency && source.currency) return draft.currency === source.currency;
   // a table or a note leaves the sign out, and so may a draft
   if (draft.currency) return !source.unit;
@@ -60,8 +63,9 @@ function implies(source: DateValue, draft: DateValue): boolean {
   const agrees = (part: 'year' | 'month' | 'day'): boolean =>
     draft[part] === undefined || draft[part] === source[part];
   if (draft.season) return draft.season === source.season && agrees('year');
-  const isPartial = draft.year === undefined && draft.month === undefined;
-  return !isPartial && agrees('year') && agrees('month') && agrees('day');
+  if (draft.year === undefined && draft.month === undefined)
+    return draft.weekday !== undefined && draft.weekday === source.weekday;
+  return agrees('year') && agrees('month') && agrees('day');
 }
 
 /** True when two dates could be told of one thing: both with as many parts. */
@@ -71,7 +75,9 @@ export const isAsExact = (a: DateValue, b: DateValue): boolean =>
   (a.year === undefined) === (b.year === undefined);
 
 const measures = new Set(
-  'yearly month week day hour minute minut decad acr hectar mil kilomet feet foot inch met gallon pound ton'.split(' '),
+  'yearly month week day hour minute minut decad acr hectar mil kilomet feet foot inch met gallon pound ton'.split(
+    ' ',
+  ),
 );
 /** A unit that is not a thing: an hour is never a day, while a guest may be a visitor. */
 export const isMeasure = (unit: string): boolean => measures.has(unit);

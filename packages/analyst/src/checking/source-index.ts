@@ -57,7 +57,9 @@ export function indexSources(passages: readonly Passage[], today: string): Sourc
   const places = passages.map((_, at) => placesIn(passages, at));
   const numbers = places
     .flat()
-    .filter((place): place is Place & { quantity: NumberQuantity } => place.quantity.family === 'number')
+    .filter(
+      (place): place is Place & { quantity: NumberQuantity } => place.quantity.family === 'number',
+    )
     .sort((a, b) => a.quantity.value - b.quantity.value);
   const byKey = new Map<string, Place[]>();
   for (const place of places.flat()) {

@@ -2,6 +2,7 @@ import type { NumberQuantity, Quantity } from './quantity.ts';
 import { differInPeriod } from './periods.ts';
 import { boundsOfNumber, isAsExact, isComparable, isMeasure, isSameValue } from './same-value.ts';
 import { relevantPassages, type Saying, similarity } from './similarity.ts';
+import { wordPlaces } from './word-places.ts';
 import { keysOf, numbersBetween, type Place, type SourceIndex } from './source-index.ts';
 
 /** The best place that states a value, and the best that states another for what seems the same thing. */
@@ -20,6 +21,8 @@ export type Trace = {
 const maxPlaces = 300;
 /** A passage with more figures is a run of table cells, which says nothing certain of any of them. */
 const maxInRival = 10;
+/** Words of a line that is a label with its figure. */
+const shortLine = 6;
 
 /** Looks for a value of the draft in the sources. */
 export function traceQuantity(
@@ -51,17 +54,42 @@ export function traceQuantity(
     .slice(0, maxPlaces);
   const [rival, rivalScore] = best(rivals, saying, companions, index);
   const rivalSimilarity = rival ? similarity(saying, rival, index) : 0;
-  return { ...(place && { place }), score, rivalSimilarity, ...(rival && { rival }), rivalScore, places: equal.length };
+  return {
+    ...(place && { place }),
+    score,
+    rivalSimilarity,
+    ...(rival && { rival }),
+    rivalScore,
+    places: equal.length,
+  };
 }
 
 function equalPlaces(quantity: Quantity, index: SourceIndex): Place[] {
   const candidates =
     quantity.family === 'number'
-      ? numbersBetween(index, boundsOfNumber(quantity).low, boundsOfNumber(quantity).high, maxPlaces)
+      ? numbersBetween(
+          index,
+          boundsOfNumber(quantity).low,
+          boundsOfNumber(quantity).high,
+          maxPlaces,
+        )
       : (index.byKey.get(keysOf(quantity)[0] ?? '') ?? []);
   return candidates
-    .filter(({ quantity: source }) => isSameValue(quantity, source))
+    .filter((place) => isSameValue(quantity, place.quantity) && mayBeMoney(quantity, place, index))
     .slice(0, maxPlaces);
+}
+
+/** A sentence of a document writes the sign of an amount; a cell, a short line or a note may leave it out. */
+function mayBeMoney(quantity: Quantity, place: Place, { passages }: SourceIndex): boolean {
+  const source = place.quantity;
+  if (quantity.family !== 'number' || source.family !== 'number') return true;
+  if (!quantity.currency || source.currency) return true;
+  const passage = passages[place.passage];
+  return (
+    passage?.source.type !== 'document' ||
+    place.column !== undefined ||
+    wordPlaces(passage.text).length < shortLine
+  );
 }
 
 function isRival(draft: Quantity, source: Quantity): boolean {
@@ -69,8 +97,8 @@ function isRival(draft: Quantity, source: Quantity): boolean {
   if (draft.family === 'number' && source.family === 'number')
     return (
       (draft.scale === source.scale &&
-        draft.currency === source.currency &&
-        isComparable(draft, source)) ||
+        (draft.currency === undefined) === (source.currency === undefined) &&
+        (draft.currency !== undefined || isComparable(draft, source))) ||
       isOtherMeasure(draft, source)
     );
   return draft.family === 'date' && source.family === 'date'
@@ -88,6 +116,8 @@ const isOtherMeasure = (draft: NumberQuantity, source: NumberQuantity): boolean 
 /** What other values of the sentence in the same passage add to the similarity of a place. */
 const perCompanion = 0.25;
 const maxCompanions = 2;
+/** What is nearly as similar as another place is told by their order. */
+const nearlyBest = 0.5;
 
 /** How many of the other values of a sentence each passage holds. */
 function companionsOf(others: readonly Quantity[], index: SourceIndex): Map<number, number> {
@@ -111,7 +141,13 @@ function best(
   for (const place of places) {
     const beside = 1 + perCompanion * (companions.get(place.passage) ?? 0);
     const score = similarity(saying, place, index) * beside;
-    if (score > most) [found, most] = [place, score];
+    // the profile counts before an answer, an answer before a document
+    const isBetter =
+      found && place.passage < found.passage
+        ? score > most * nearlyBest
+        : score > most / nearlyBest;
+    if (!found || isBetter) found = place;
+    most = Math.max(most, score);
   }
   return [found, Math.max(0, most)];
 }

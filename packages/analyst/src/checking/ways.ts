@@ -29,12 +29,17 @@ const perYear: Readonly<Record<string, number>> = {
 
 const isPlain = ({ scale, isYear }: Operand): boolean => !scale && !isYear;
 const isAlike = (a: Operand, b: Operand): boolean =>
-  isPlain(a) && isPlain(b) && a.currency === b.currency && !(a.unit && b.unit && isTime(a) !== isTime(b));
+  isPlain(a) &&
+  isPlain(b) &&
+  a.currency === b.currency &&
+  !(a.unit && b.unit && isTime(a) !== isTime(b));
 const isTime = ({ unit }: Operand): boolean => unit !== undefined && time.has(unit);
 const isAmount = (draft: NumberQuantity): boolean => !draft.scale;
 const isPercent = ({ scale }: NumberQuantity): boolean => scale === 'percent';
-const isYears = ({ unit, scale, currency }: NumberQuantity): boolean =>
-  !scale && !currency && (unit === 'yearly' || unit === 'decad');
+const isOf =
+  (noun: string) =>
+  ({ unit, scale, currency }: NumberQuantity): boolean =>
+    !scale && !currency && unit === noun;
 
 const change =
   /\b(?:more|fewer|less|increas\w*|ris\w+|rose|gr[eo]w\w*|growth|fell|fall\w*|drop\w*|declin\w*|decreas\w*|cut\w*|gain\w*|reduc\w*|up|down|jump\w*|expand\w*|over the (?:previous|year)|higher|lower)\b/i;
@@ -43,8 +48,10 @@ const difference =
 const total =
   /\b(?:total\w*|together|combined|in all|altogether|sum|add\w* up|across|both|overall|consist\w*|number|all|of (?:which|whom|them)|mak\w+|in the year|at least)\b/i;
 const each = /\b(?:per|each|every|average\w*|apiece|mean)\b|# an? \w/i;
-const period = /\b(?:a|per|each|every) (?:year|month|week|day)|\b(?:year\w*|annual\w*|month\w*|weeks?|over|at that)\b/i;
-const since = /\b(?:ago|old|for|since|before|after|later|within|earlier|over|years?|apart|when|than)\b/i;
+const period =
+  /\b(?:a|per|each|every) (?:year|month|week|day)|\b(?:year\w*|annual\w*|month\w*|weeks?|over|at that)\b/i;
+const since =
+  /\b(?:ago|old|for|since|before|after|later|within|earlier|over|years?|apart|when|than)\b/i;
 const anything = /./;
 
 /** The ways in which a value follows from two that are stated; a sum or a count of more is in `lists.ts`. */
@@ -112,16 +119,24 @@ export const ways: readonly Way[] = [
     name: 'product',
     gives: isAmount,
     cue: period,
-    takes: (a, b) => isPlain(a) && isPlain(b) && !b.currency && a !== b && a.value >= b.value && b.value > 1,
+    takes: (a, b) =>
+      isPlain(a) && isPlain(b) && !b.currency && a !== b && a.value >= b.value && b.value > 1,
     reckon: (a, b) => a * b,
     readiness: 0.3,
   },
   {
     name: 'years apart',
-    gives: isYears,
+    gives: isOf('yearly'),
     cue: since,
     takes: (a, b) => a.isYear === true && b.isYear === true && a.value > b.value,
     reckon: (a, b) => a - b,
+  },
+  {
+    name: 'decades apart',
+    gives: isOf('decad'),
+    cue: since,
+    takes: (a, b) => a.isYear === true && b.isYear === true && a.value > b.value,
+    reckon: (a, b) => (a - b) / 10,
   },
   {
     name: 'unit',
@@ -133,14 +148,12 @@ export const ways: readonly Way[] = [
   },
   ...Object.values(perYear)
     .filter((times) => times > 1)
-    .map(
-      (times): Way => ({
-        name: `${times} times a year`,
-        gives: isAmount,
-        cue: /\b(?:a|per|each|every) year\b|\bannual|\byearly/i,
-        takes: (a, b) => isPlain(a) && a === b,
-        reckon: (a) => a * times,
-        readiness: 0.5,
-      }),
-    ),
+    .map((times): Way => ({
+      name: `${times} times a year`,
+      gives: isAmount,
+      cue: /\b(?:a|per|each|every) year\b|\bannual|\byearly/i,
+      takes: (a, b) => isPlain(a) && a === b,
+      reckon: (a) => a * times,
+      readiness: 0.5,
+    })),
 ];

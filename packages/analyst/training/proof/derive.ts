@@ -82,7 +82,11 @@ function age({ text, values }: Stated, thisYear: number): Clause[] {
     (value): value is Extract<Value, { type: 'date' }> =>
       value.type === 'date' && value.year !== undefined && value.month === undefined,
   )?.year;
-  if (!year || thisYear - year < 4 || !/\b(?:founded|established|incorporated|formed)\b/i.test(text))
+  if (
+    !year ||
+    thisYear - year < 4 ||
+    !/\b(?:founded|established|incorporated|formed)\b/i.test(text)
+  )
     return [];
   const age = thisYear - year;
   return [{ kind: 'age', words: (by) => `${Math.ceil(age * by)} years ago` }];

@@ -11,7 +11,7 @@ type Check = typeof checkClaims;
 
 /** Checks true and false sentences against the papers of each applicant, one draft for all sentences of one. */
 export async function evaluateProof(
-  options: EvaluateOptions & { sentences?: string | undefined },
+  options: EvaluateOptions,
   check: Check = checkClaims,
 ): Promise<ProofOutcome[]> {
   const { corpus, cache, today, sentences } = options;
@@ -28,9 +28,7 @@ export async function evaluateProof(
       name: sectionName(at),
       blocks: [{ type: 'paragraph' as const, children: [{ text }] as [{ text: string }] }],
     }));
-    const { claims } = await measured(id, () =>
-      check({ content, sources: { documents }, today }),
-    );
+    const { claims } = await measured(id, () => check({ content, sources: { documents }, today }));
     const reported = groupBy(
       claims.filter(({ source }) => source.type === 'unsupported'),
       ({ section = '' }) => section,

@@ -29,8 +29,14 @@ export function falsified(stated: Stated, known: Known, random: Random): Planted
         ? []
         : [{ kind, isTrue: false, text: withWords(stated, value, words), words }];
     return [
-      ...plant('digit', unheard(known, () => otherDigit(value, random))),
-      ...plant('nowhere', unheard(known, () => otherNumber(value, random))),
+      ...plant(
+        'digit',
+        unheard(known, () => otherDigit(value, random)),
+      ),
+      ...plant(
+        'nowhere',
+        unheard(known, () => otherNumber(value, random)),
+      ),
       ...plant('swap', swapped(stated, value, known, random)),
       ...plant('unit', otherUnit(value, known)),
       ...plant('currency', otherCurrency(value, known)),

@@ -1,6 +1,5 @@
 import { AppError } from '@grantwright/shared/service';
-import { forgetUnused } from '@grantwright/analyst';
-import { checkClaims } from '../checking/check-claims.ts';
+import { checkClaims, forgetUnused } from '@grantwright/analyst';
 import { remoteEncoder } from './remote-encoder.ts';
 import type { Job, Jobs, JobName, Outcome, WorkerMessage } from './worker-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckInput, CheckResult } from '../checking/check-claims.ts';
+import type { CheckInput, CheckResult } from '@grantwright/analyst';
 import type { AiProvider } from './provider.ts';
 
 /** Who can be asked to read and to draft, and who checks after them. */

@@ -1,7 +1,6 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
-import { splitSentences, wordOverlap } from '@grantwright/analyst';
-import { gapMark } from '../../checking/find-gaps.ts';
+import { gapMark, splitSentences, wordOverlap } from '@grantwright/analyst';
 import {
   draftInput,
   fewFacts,

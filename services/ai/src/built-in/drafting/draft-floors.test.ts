@@ -1,9 +1,12 @@
 import type { OrganizationInfo } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { splitSentences, wordOverlap } from '@grantwright/analyst';
-import { checkClaims } from '../../checking/check-claims.ts';
-import { draftLines } from '../../checking/draft-text.ts';
-import { gapMark } from '../../checking/find-gaps.ts';
+import {
+  checkClaims,
+  draftLines,
+  gapMark,
+  splitSentences,
+  wordOverlap,
+} from '@grantwright/analyst';
 import { draftApplication } from './draft-application.ts';
 import {
   draftInput,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkClaims } from '../../checking/check-claims.ts';
+import { checkClaims } from '@grantwright/analyst';
 import { draftInput, fewFacts, foundationCall } from './fixtures/draft-inputs.ts';
 import { draft, textOf, section, unsupported } from './fixtures/drafted.ts';
 

@@ -1,4 +1,4 @@
-import { stateNames } from '../../checking/names/states.ts';
+import { stateNames } from '../names/states.ts';
 import { fromCapitals, isAbbreviation } from './tidy.ts';
 
 const alwaysCapital = new Set(

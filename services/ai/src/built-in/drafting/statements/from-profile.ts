@@ -1,7 +1,7 @@
 import type { OrganizationInfo } from '@grantwright/shared/contract';
 import { squeeze } from '@grantwright/analyst';
 import { findMoney } from '../../../text/money.ts';
-import { stateNames } from '../../../checking/names/states.ts';
+import { stateNames } from '../../names/states.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { isBaseVerb } from '../grammar/verbs.ts';
 import { joinList, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrganizationInfo } from '@grantwright/shared/contract';
 import { draftInput, foundationCall } from '../fixtures/draft-inputs.ts';
 import { draft, textOf, unsupported } from '../fixtures/drafted.ts';
-import { gapMark } from '../../../checking/find-gaps.ts';
+import { gapMark } from '@grantwright/analyst';
 import { gatherStatements } from '../gather-statements.ts';
 import { isCaution, isTalk } from './for-the-writer.ts';
 import { isPlain } from './plain-note.ts';

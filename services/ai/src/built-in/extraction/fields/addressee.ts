@@ -1,4 +1,4 @@
-import { stateNames } from '../../../checking/names/states.ts';
+import { stateNames } from '../../names/states.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { fromCapitals, tidy } from '../tidy.ts';

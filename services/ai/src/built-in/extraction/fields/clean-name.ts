@@ -1,5 +1,5 @@
-import { initialsOf } from '../../../checking/names/initials-of.ts';
-import { stateNames } from '../../../checking/names/states.ts';
+import { initialsOf } from '../../names/initials-of.ts';
+import { stateNames } from '../../names/states.ts';
 import { fromCapitals, tidy } from '../tidy.ts';
 
 const longest = 120;

@@ -1,4 +1,4 @@
-import { initialsOf } from '../../../checking/names/initials-of.ts';
+import { initialsOf } from '../../names/initials-of.ts';
 import { afterItself } from './own-names.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{N}'’&.-]*`;

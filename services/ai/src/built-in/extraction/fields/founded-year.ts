@@ -1,5 +1,5 @@
 import { splitSentences } from '@grantwright/analyst';
-import { initialsOf } from '../../../checking/names/initials-of.ts';
+import { initialsOf } from '../../names/initials-of.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';

@@ -1,4 +1,4 @@
-import { initialsOf } from '../../../checking/names/initials-of.ts';
+import { initialsOf } from '../../names/initials-of.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { capitalName } from './clean-name.ts';

@@ -1,5 +1,5 @@
-import { findNameRuns } from '../../../checking/names/find-names.ts';
-import { initialsOf } from '../../../checking/names/initials-of.ts';
+import { findNameRuns } from '../../names/find-names.ts';
+import { initialsOf } from '../../names/initials-of.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { capitalName, isTitled } from './clean-name.ts';

@@ -1,4 +1,4 @@
-import { stateCodes, stateNames } from '../../../checking/names/states.ts';
+import { stateCodes, stateNames } from '../../names/states.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line } from '../paper.ts';
 import { fromCapitals, tidy } from '../tidy.ts';
