@@ -4,6 +4,8 @@ import { isUnusual, type NameRun, nameRuns, type NameWord } from './name-runs.ts
 
 /** Unusual words that make a name of words in a title. */
 const unusualInTitle = 2;
+/** "McZorba" */
+const inner = /\p{Ll}\p{Lu}/u;
 
 /** A name in the draft with the passage that holds it. */
 export type NameVerdict = Mention & { passage?: number; isUnusual: boolean };
@@ -27,7 +29,9 @@ export function checkNames(
         text: words,
         start,
         end,
-        isUnusual: name.words.filter((word) => isUnusual(word)).length >= unusualInTitle,
+        isUnusual:
+          name.words.some(({ text: word }) => inner.test(word)) ||
+          name.words.filter((word) => isUnusual(word)).length >= unusualInTitle,
         ...(passage !== undefined && { passage }),
       },
     ];

@@ -48,7 +48,7 @@ function sayingOf(quantity: Quantity, text: string, rowLabel: string): Saying {
   const context = contextOf(text, quantity);
   addContext(context, rowLabel, 1);
   const rest = `${text.slice(0, quantity.start)} ${text.slice(quantity.end)}`;
-  return { quantity, text, context, years: rest.match(yearPattern) ?? [] };
+  return { quantity, text, rowLabel, context, years: rest.match(yearPattern) ?? [] };
 }
 
 function statedIn(

@@ -1,5 +1,6 @@
 import { trimEndOf } from '../text/normalize.ts';
 import type { Quantity } from './quantity.ts';
+import { isMeasure } from './same-value.ts';
 import type { Place } from './source-index.ts';
 import type { Trace } from './trace.ts';
 
@@ -23,7 +24,7 @@ const thresholds = {
 /** Whether a traced value stands. */
 export function judge(quantity: Quantity, trace: Trace, isAlone: boolean): boolean {
   const { place, score, rival: rivalPlace, rivalScore, places } = trace;
-  if (!place) return isSmall(quantity) && rivalScore < thresholds.smallRival;
+  if (!place) return isSmall(quantity) && !isCounted(quantity, trace);
   if (quantity.family === 'words' || isAlone) return true;
   const { distinct, common, year, rival, yearRival, yearMargin, unitMargin, literal } = thresholds;
   // of two values in one sentence the words around say less certainly which is which
@@ -32,7 +33,7 @@ export function judge(quantity: Quantity, trace: Trace, isAlone: boolean): boole
   if (score >= literal && rivalScore < score * margin) return true;
   if (isYear(quantity))
     return score >= year && !(rivalScore >= yearRival && rivalScore > score * yearMargin);
-  if (isSmall(quantity)) return rivalScore < thresholds.smallRival || rivalScore <= score * margin;
+  if (isSmall(quantity)) return !isCounted(quantity, trace) || rivalScore <= score * margin;
   if (isOfOther(quantity, place, rivalPlace) && rivalScore >= score * unitMargin) return false;
   const least = isDistinct(quantity) && places <= 4 ? distinct : common;
   return score >= least && !(rivalScore >= rival && rivalScore > score * margin);
@@ -41,6 +42,13 @@ export function judge(quantity: Quantity, trace: Trace, isAlone: boolean): boole
 /** "Our two offices": a few things of a known kind are counted in passing. */
 const isSmall = (quantity: Quantity): boolean =>
   quantity.family === 'number' && !quantity.scale && !quantity.currency && quantity.value <= 3;
+
+/** Whether a source gives another number of the same things. */
+const isCounted = (quantity: Quantity, { rival, rivalScore }: Trace): boolean =>
+  rivalScore >= thresholds.smallRival &&
+  quantity.family === 'number' &&
+  rival?.quantity.family === 'number' &&
+  (!quantity.unit || isMeasure(quantity.unit) || quantity.unit === rival.quantity.unit);
 
 /** "18 organizations" where a source counts 18 grants and 12 organizations. */
 const isOfOther = (quantity: Quantity, { quantity: source }: Place, rival?: Place): boolean =>

@@ -1,5 +1,6 @@
 import type { Answer, ClaimSource, OrganizationInfo } from '@grantwright/shared/contract';
 import { readDocument } from '../document/read-document.ts';
+import { asSeen } from '../text/as-seen.ts';
 import { cutLong, longestLine } from '../text/cut-long.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { ClaimSources, SourceDocument } from './sources.ts';
@@ -35,7 +36,13 @@ export function passagesOf(sources: ClaimSources): Passage[] {
     ...documents.map(documentPassages),
     guidelines(sources),
   ];
-  return groups.flatMap((said, group) => said.map((passage) => ({ ...passage, group })));
+  return groups.flatMap((said, group) =>
+    said.map((passage) => ({
+      ...passage,
+      ...(!passage.cells && { text: asSeen(passage.text).text }),
+      group,
+    })),
+  );
 }
 
 const linesOf = (text: string, source: ClaimSource, titles: readonly string[] = []): Said[] =>

@@ -45,9 +45,10 @@ export function reckon(
 ): Place | undefined {
   const {
     text,
+    rowLabel = '',
     quantity: { start, end },
   } = saying;
-  const words = `${text.slice(0, start)}#${text.slice(end)}`;
+  const words = `${rowLabel} ${text.slice(0, start)}#${text.slice(end)}`;
   const operands = operandsFor(saying, given, index);
   const { low, high } = boundsOfNumber(rounding(saying.quantity));
   if (!saying.quantity.scale) {

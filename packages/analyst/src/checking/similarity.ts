@@ -7,6 +7,8 @@ export type Saying = {
   quantity: Quantity;
   /** Its sentence. */
   text: string;
+  /** Of a cell of a table, what its row is about. */
+  rowLabel?: string;
   context: Context;
   /** Years in its sentence, without the value itself. */
   years: readonly string[];

@@ -50,6 +50,7 @@ const total =
 const each = /\b(?:per|each|every|average\w*|apiece|mean)\b|# an? \w/i;
 const period =
   /\b(?:a|per|each|every) (?:year|month|week|day)|\b(?:year\w*|annual\w*|month\w*|weeks?|over|at that)\b/i;
+const product = new RegExp(`${period.source}|\\beach\\b|×|\\bat [$£€]`, 'i');
 const since =
   /\b(?:ago|old|for|since|before|after|later|within|earlier|over|years?|apart|when|than)\b/i;
 const anything = /./;
@@ -118,7 +119,7 @@ export const ways: readonly Way[] = [
   {
     name: 'product',
     gives: isAmount,
-    cue: period,
+    cue: product,
     takes: (a, b) =>
       isPlain(a) && isPlain(b) && !b.currency && a !== b && a.value >= b.value && b.value > 1,
     reckon: (a, b) => a * b,
