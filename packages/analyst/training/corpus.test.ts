@@ -24,6 +24,7 @@ it('reads the documents of a manifest with their hashes', async () => {
       repository: 'garden/site',
       split: splitOf('garden/site'),
       kind: 'form',
+      organization: '',
     },
   ]);
 });

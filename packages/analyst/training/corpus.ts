@@ -17,7 +17,7 @@ export type CorpusDocument = {
   split: Split;
   /** What the manifest says that it is, such as `form` or `not-call:job advert`. */
   kind: string;
-  /** Whose document it is, where the manifest says so. */
+  /** Whose document it is; empty where the manifest does not say. */
   organization: string;
 };
 

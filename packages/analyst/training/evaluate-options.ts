@@ -12,10 +12,12 @@ export type EvaluateOptions = {
   today: string;
   /** The only document to run, by file or id. */
   show?: string;
+  /** A file of true and false sentences that a person wrote, for the task `proof`. */
+  sentences?: string;
 };
 
 const optionsSchema = z.object({
-  task: z.enum(['calls', 'papers', 'drafts']),
+  task: z.enum(['calls', 'papers', 'drafts', 'proof']),
   split: z.enum(['dev', 'train']),
   corpus: z.string({ error: 'Where is the corpus? --corpus FOLDER or CORPUS in the environment.' }),
   cache: z.string(),
@@ -23,6 +25,7 @@ const optionsSchema = z.object({
   today: z.iso.date(),
   json: z.string().optional(),
   show: z.string().optional(),
+  sentences: z.string().optional(),
 });
 
 /** The options of the command line; those without a word have defaults that make runs comparable. */
@@ -39,6 +42,7 @@ export const readOptions = (args: string[], corpus: string | undefined) =>
         today: { type: 'string', default: '2026-11-28' },
         json: { type: 'string' },
         show: { type: 'string' },
+        sentences: { type: 'string' },
       },
     }).values,
   );

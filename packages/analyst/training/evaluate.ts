@@ -1,11 +1,12 @@
 /**
  * Measures an analyst on the labeled documents of the corpus; README.md says how and what the measures mean:
  *   node --import tsx --conditions=@grantwright/source packages/analyst/training/evaluate.ts \
- *     --corpus FOLDER [--task calls|papers|drafts] [--split dev|train] [--json FILE] [--show DOCUMENT]
+ *     --corpus FOLDER [--task calls|papers|drafts|proof] [--split dev|train] [--json FILE] [--show DOCUMENT] \
+ *     [--sentences FILE]
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { type Analyst, openAnalyst } from './analysts.ts';
+import { openAnalyst } from './analysts.ts';
 import { cpuSummary } from './cpu-times.ts';
 import { evaluateCalls, showCall } from './evaluate-calls.ts';
 import { evaluateDrafts, showDraft } from './evaluate-drafts.ts';
@@ -13,13 +14,21 @@ import { readOptions } from './evaluate-options.ts';
 import { evaluatePapers, showPaper } from './evaluate-papers.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measurePapers } from './measure-papers.ts';
+import { evaluateProof, showProof } from './proof/evaluate-proof.ts';
+import { measureProof } from './proof/measure-proof.ts';
 import { measureDrafts } from './score-drafts.ts';
-import { callTables, draftTable, paperTables } from './tables.ts';
+import { callTables, draftTable, paperTables, proofTable } from './tables.ts';
 
 const { task, json, ...options } = readOptions(process.argv.slice(2), process.env.CORPUS);
-const analyst = await openAnalyst(options.cache);
 
-async function evaluate(analyst: Analyst) {
+async function evaluate() {
+  if (task === 'proof') {
+    const outcomes = await evaluateProof(options);
+    if (options.show) console.log(outcomes.map(showProof).join(''));
+    const measures = measureProof(outcomes);
+    return { measures, tables: proofTable(measures) };
+  }
+  const analyst = await openAnalyst(options.cache);
   if (task === 'calls') {
     const outcomes = await evaluateCalls(analyst, options);
     if (options.show) console.log(outcomes.map(showCall).join('\n'));
@@ -38,7 +47,7 @@ async function evaluate(analyst: Analyst) {
   return { measures, tables: paperTables(measures) };
 }
 
-const { measures, tables } = await evaluate(analyst);
+const { measures, tables } = await evaluate();
 if (!options.show) console.log(tables);
 console.log(`\n${JSON.stringify(measures.documents)}\n${cpuSummary()}`);
 if (json) {

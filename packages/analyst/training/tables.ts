@@ -1,5 +1,6 @@
 import type { CallMeasures } from './measure-calls.ts';
 import type { PaperMeasures } from './measure-papers.ts';
+import type { ProofMeasures } from './proof/measure-proof.ts';
 import type { measureDrafts } from './score-drafts.ts';
 import { inFull, percent } from './share.ts';
 
@@ -64,4 +65,14 @@ export const draftTable = ({ overall }: ReturnType<typeof measureDrafts>): strin
   table([
     ['drafts', 'share'],
     ...Object.entries(overall).map(([name, share]) => [name, inFull(share)]),
+  ]);
+
+export const proofTable = ({ reported, alarms, kinds }: ProofMeasures): string =>
+  table([
+    ['sentences', 'false ones reported', 'alarms on true ones'],
+    ...Object.entries({ all: { reported, alarms }, ...kinds }).map(([kind, shares]) => [
+      kind,
+      shares.reported ? inFull(shares.reported) : '',
+      shares.alarms ? inFull(shares.alarms) : '',
+    ]),
   ]);

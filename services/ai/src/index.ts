@@ -1,7 +1,7 @@
 export { createApp, outboxes, serviceName } from './app.ts';
 export { aiSettings } from './config.ts';
 export { migrations } from './migrations.ts';
-export { checkClaims } from './checking/check-claims.ts';
+export { checkClaims } from '@grantwright/analyst';
 export { sectionsToHtml } from './generation/sections-to-html.ts';
 export { createOpenAiProvider } from './openai/openai-provider.ts';
 export { defaultOpenAiSettings } from './openai/settings.ts';

@@ -1,6 +1,6 @@
 import { analysisSchema, type Block, type Claim } from '@grantwright/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkClaims } from '../src/checking/check-claims.ts';
+import { checkClaims } from '@grantwright/analyst';
 import { sectionsToHtml } from '../src/generation/sections-to-html.ts';
 import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
 import { defaultOpenAiSettings } from '../src/openai/settings.ts';

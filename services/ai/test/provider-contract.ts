@@ -2,7 +2,7 @@ import { analysisSchema, extractionSchema } from '@grantwright/shared/contract';
 import type { Progress, Reading } from '@grantwright/shared/contract';
 import { documentText, documentToHtml, htmlToDocument } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
-import { checkClaims } from '../src/checking/check-claims.ts';
+import { checkClaims } from '@grantwright/analyst';
 import type { AiProvider, DraftedSection } from '../src/providers/provider.ts';
 import { annualReport, draftInput, guidelines, policy, readingOf, paragraph } from './readings.ts';
 

@@ -33,7 +33,7 @@ export const genericWords = set(
     'approval account names loss reason entire provisional extraordinary constitution amendment areas life affiliate ' +
     'registered automated return passive chief deputy assistant associate division basic word standard ' +
     'foreign ordinary day person people grant grants award awards contact contacts information form social first second ' +
-    'third last new other key strategic capital matching match mini travel small major open best',
+    'third last new other key strategic capital matching match mini travel small major open best timeline narrative',
 );
 
 /** Titles in front of a person's name. */

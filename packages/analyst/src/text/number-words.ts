@@ -68,7 +68,9 @@ function repeated(tokens: Tokens, read: NumberRead, spaced: boolean): NumberRead
 }
 
 const isScale = (tokens: Tokens, at: number): boolean =>
-  scales.has(tokens.lower(at)) || (tokens.isGlued(at) && /^(?:k|m|bn?)$/.test(tokens.lower(at)));
+  scales.has(tokens.lower(at)) ||
+  (tokens.isGlued(at) && /^(?:k|m|bn?)$/.test(tokens.lower(at))) ||
+  /^(?:K|M|MM|B|BN)$/.test(tokens.at(at).text);
 
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
@@ -105,7 +107,9 @@ function readDigits(tokens: Tokens, at: number, spaced: boolean): NumberRead | u
   }
   const mark = tokens.lower(to);
   if ((mark === '.' || (spaced && mark === ',')) && tokens.isGlued(to) && tokens.isGlued(to + 1)) {
-    if (tokens.isNumber(to + 1)) {
+    // in "230,391.322,993." a point ends each number of a form
+    const isDecimal = !(mark === '.' && tokens.lower(to + 2) === ',' && tokens.isGlued(to + 3));
+    if (tokens.isNumber(to + 1) && isDecimal) {
       written += `.${tokens.lower(to + 1)}`;
       to += 2;
       // 1.2.3 is a version or a clause

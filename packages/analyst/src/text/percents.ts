@@ -14,10 +14,10 @@ function readPercent(tokens: Tokens, at: number): Span<Percent> | undefined {
   if (tokens.isInside(at)) return undefined;
   const first = readNumber(tokens, at);
   if (!first) return undefined;
-  const sign = afterPercent(tokens, first.to);
+  const sign = afterPercent(tokens, first.to, first.value);
   const next = afterRangeWord(tokens, sign ?? first.to, at);
   const second = next === undefined ? undefined : readNumber(tokens, next);
-  const end = second && afterPercent(tokens, second.to);
+  const end = second && afterPercent(tokens, second.to, second.value);
   if (second && end !== undefined && second.value > first.value)
     return { value: { type: 'percent', value: first.value, to: second.value }, from: at, to: end };
   if (sign === undefined) return undefined;
@@ -26,7 +26,7 @@ function readPercent(tokens: Tokens, at: number): Span<Percent> | undefined {
 }
 
 /** The index behind "%", "percent" or "per cent", also in parentheses behind words: "ten (10) percent (10%)". */
-function afterPercent(tokens: Tokens, at: number): number | undefined {
+function afterPercent(tokens: Tokens, at: number, value: number): number | undefined {
   const word = tokens.lower(at);
   const isSpelled = word === 'percent' || word === 'pct';
   const to =
@@ -36,6 +36,9 @@ function afterPercent(tokens: Tokens, at: number): number | undefined {
         ? at + 2
         : -1;
   if (to < 0) return undefined;
-  const again = tokens.lower(to) === '(' && tokens.isNumber(to + 1) && tokens.lower(to + 2) === '%';
+  const again =
+    tokens.lower(to) === '(' &&
+    tokens.lower(to + 1) === String(value) &&
+    tokens.lower(to + 2) === '%';
   return again && tokens.lower(to + 3) === ')' ? to + 4 : to;
 }

@@ -4,7 +4,7 @@ import {
   type OrganizationInfo,
   type Section,
 } from '@grantwright/shared/contract';
-import { withoutUnseenSigns } from '../text/as-seen.ts';
+import { withoutUnseenSigns } from '@grantwright/analyst';
 
 type Asked = Omit<GenerateRequest, 'provider' | 'documentIds'>;
 

@@ -1,4 +1,4 @@
-import type { CheckInput, CheckResult } from '../checking/check-claims.ts';
+import type { CheckInput, CheckResult } from '@grantwright/analyst';
 import type { Question } from '@grantwright/shared/contract';
 import type { AiProvider } from './provider.ts';
 import type { QuestionsInput } from './worker-messages.ts';

@@ -1,7 +1,6 @@
 import { AppError } from '@grantwright/shared/service';
-import { forgetUnused, loadDraftModel, openQuestions } from '@grantwright/analyst';
-import { createBuiltInProvider } from '../built-in/built-in-provider.ts';
-import { checkClaims } from '../checking/check-claims.ts';
+import { checkClaims, forgetUnused, loadDraftModel, openQuestions } from '@grantwright/analyst';
+import { createBuiltInProvider } from './built-in-provider.ts';
 import { remoteEncoder } from './remote-encoder.ts';
 import type { Job, Jobs, JobName, Outcome, WorkerMessage } from './worker-messages.ts';
 

@@ -8,7 +8,7 @@ import type {
   Question,
 } from '@grantwright/shared/contract';
 import type { MessagePort } from 'node:worker_threads';
-import type { CheckInput, CheckResult } from '../checking/check-claims.ts';
+import type { CheckInput, CheckResult } from '@grantwright/analyst';
 import type { AnalyzeInput, DraftedSection, DraftInput, ExtractInput } from './provider.ts';
 
 /** What cannot cross to a thread: to cancel, the thread is terminated. */

@@ -1,6 +1,5 @@
 import type { SectionDetail } from '@grantwright/shared/contract';
-import { comparable } from '@grantwright/analyst';
-import { asSeen } from '../../text/as-seen.ts';
+import { asSeen, comparable } from '@grantwright/analyst';
 import { figuresWithin } from '../reading/figures.ts';
 import type { QuoteFinder } from '../reading/find-quote.ts';
 import type { AnalysisWire } from './analysis-wire.ts';

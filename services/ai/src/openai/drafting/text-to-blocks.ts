@@ -1,5 +1,5 @@
 import type { List, Paragraph, RichBlock } from '@grantwright/shared/richtext';
-import { asSeen } from '../../text/as-seen.ts';
+import { asSeen } from '@grantwright/analyst';
 
 /**
  * Turns a model's plain text into blocks: paragraphs and flat lists. Whatever else it wrote (HTML,

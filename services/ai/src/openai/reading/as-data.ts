@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../../text/as-seen.ts';
+import { withoutUnseen } from '@grantwright/analyst';
 
 /**
  * Wraps text of documents and people so that the model can tell data from instructions: between two

@@ -1,40 +1,26 @@
+import { findQuantities, nameRuns } from '@grantwright/analyst';
 import type { Reading } from '@grantwright/shared/contract';
-import { findEmails } from '../../checking/find/find-emails.ts';
-import { findLinks } from '../../checking/find/find-links.ts';
-import {
-  findNameRuns,
-  isAlwaysCapital,
-  isConnector,
-  isGeneric,
-  isOpener,
-} from '../../checking/names/find-names.ts';
-import { fold } from '../../text/words.ts';
-import { figuresOf } from './figures.ts';
 import { blockText } from './block-text.ts';
+import { figuresOf } from './figures.ts';
 
-const addressesOf = (text: string): string[] =>
-  [...findEmails(text), ...findLinks(text)].flatMap(({ keys }) => keys);
+/** E-mail addresses and links. */
+const addressesIn = (text: string): string[] =>
+  findQuantities(text).flatMap((quantity) =>
+    quantity.family === 'words' && /^(?:email|link)$/.test(quantity.kind) ? [quantity.key] : [],
+  );
 
 /** "IRS", "SAM": what every grant writer knows is called so. */
 const acronym = /^\p{Lu}{2,5}s?$/u;
-const singular = (word: string): string => fold(word).replace(/['’]?s$/, '');
+const singular = (word: string): string => word.toLowerCase().replace(/['’]?s$/, '');
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+(?:['’]\p{L}+)?/gu) ?? [];
 
 /** Words that name somebody or something; the first of a sentence has its capital from that. */
 const namingWords = (text: string, isName: boolean): string[] =>
-  findNameRuns(text).flatMap(({ words, opens }) =>
+  nameRuns(text, []).flatMap(({ words, opens }) =>
     words
       .slice(opens && !isName ? 1 : 0)
-      .flatMap(({ text: word }) => wordsIn(word))
-      .filter(
-        (word) =>
-          word.length > 1 &&
-          !isConnector(word) &&
-          !isGeneric(word) &&
-          !isOpener(word) &&
-          !isAlwaysCapital(word) &&
-          !acronym.test(word),
-      ),
+      .filter(({ isGeneric, text: word }) => !isGeneric && !acronym.test(word))
+      .flatMap(({ text: word }) => wordsIn(word)),
   );
 
 /**
@@ -47,10 +33,10 @@ export function createNewsCheck(reading: Reading): (text: string, isName?: boole
   const known = new Set(wordsIn(document).map(singular));
   const figures = new Set(figuresOf(document));
   const addresses = new Set(
-    [...findEmails(document), ...findLinks(document)].flatMap(({ implies }) => implies),
+    addressesIn(document).flatMap((address) => [address, address.split('/')[0]]),
   );
   return (text, isName = false) =>
     namingWords(text, isName).every((word) => known.has(singular(word))) &&
     figuresOf(text).every((figure) => figures.has(figure)) &&
-    addressesOf(text).every((address) => addresses.has(address));
+    addressesIn(text).every((address) => addresses.has(address));
 }

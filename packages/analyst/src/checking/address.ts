@@ -1,0 +1,51 @@
+import type { AddressValue } from '../text/addresses.ts';
+import { comparable } from '../text/normalize.ts';
+import { remembered } from '../text/remembered.ts';
+import { otherStateName } from '../text/states.ts';
+import type { Passage } from './passages.ts';
+
+const short: Readonly<Record<string, string>> = {
+  street: 'st',
+  avenue: 'ave',
+  road: 'rd',
+  boulevard: 'blvd',
+  drive: 'dr',
+  lane: 'ln',
+  court: 'ct',
+  place: 'pl',
+  parkway: 'pkwy',
+  highway: 'hwy',
+  square: 'sq',
+  suite: 'ste',
+  apartment: 'apt',
+  building: 'bldg',
+  floor: 'fl',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+};
+
+/** An address in words that are equal however it is abbreviated, between spaces. */
+const spelled = remembered(
+  (text): string =>
+    ` ${comparable(text)
+      .split(' ')
+      .map((word) => short[word] ?? word)
+      .join(' ')} `,
+);
+
+/** The passage with the first part of an address, if the sources hold all of its parts. */
+export function placeOfAddress(
+  { street, box, unit, city, region, postalCode }: AddressValue,
+  passages: readonly Passage[],
+): number | undefined {
+  const find = (part: string): number => {
+    const words = spelled(part);
+    return passages.findIndex(({ text }) => spelled(text).includes(words));
+  };
+  const parts = [street, box, unit, city, postalCode].flatMap((part) => part ?? []);
+  const places = parts.map(find);
+  if (region) places.push(Math.max(find(region), find(otherStateName(region) ?? region)));
+  return places.every((place) => place >= 0) ? places[0] : undefined;
+}

@@ -1,0 +1,78 @@
+import type { Mention } from '../text/mention.ts';
+import { isKnown, isOrdinary, type NameIndex, placeOfName } from './name-index.ts';
+import { isUnusual, type NameRun, nameRuns, type NameWord } from './name-runs.ts';
+
+/** Unusual words that make a name of words in a title. */
+const unusualInTitle = 2;
+/** "McZorba" */
+const inner = /\p{Ll}\p{Lu}/u;
+
+/** A name in the draft with the passage that holds it. */
+export type NameVerdict = Mention & { passage?: number; isUnusual: boolean };
+
+/**
+ * Looks for the names of a sentence in the sources. Words that name nothing by themselves ("Board of Directors")
+ * and a single word that may have its capital from the start of the sentence are no names.
+ */
+export function checkNames(
+  text: string,
+  covered: readonly Mention[],
+  index: NameIndex,
+): NameVerdict[] {
+  return nameRuns(text, covered).flatMap((run) => {
+    const name = trimmed(run, text.slice(run.end, run.end + reach), index);
+    if (!name) return [];
+    const passage = placeOfName(name, index) ?? placeOfParts(name, index);
+    const { text: words, start, end } = name;
+    return [
+      {
+        text: words,
+        start,
+        end,
+        isUnusual:
+          name.words.some(({ text: word }) => inner.test(word)) ||
+          name.words.filter((word) => isUnusual(word)).length >= unusualInTitle,
+        ...(passage !== undefined && { passage }),
+      },
+    ];
+  });
+}
+
+/** "Harbor Light Board" and "Director Maria Lopez": generic words on either side may be the draft's own. */
+function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
+  const parts: NameWord[][] = [[]];
+  for (const word of name.words)
+    if ((word.isGeneric && !word.isNoun) || /^\p{Lu}{2,4}$/u.test(word.text)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  for (const word of name.words)
+    if (/^\p{Lu}{2,4}$/u.test(word.text) && !word.isGeneric) parts.push([word]);
+  const filled = parts.filter((part) => part.some(({ isGeneric }) => !isGeneric));
+  if (filled.length < 2 && filled[0]?.length === name.words.length) return undefined;
+  const places = filled.map((words) => placeOfName({ ...name, words }, index));
+  return places.every((place) => place !== undefined) ? places[0] : undefined;
+}
+
+/** What follows a name rather than a word that begins a sentence: "Zorba & Helios", "Zorba, Helios and Nyx". */
+const isSubject = /^(?:, \p{Lu}| ?& |['’]s | and \p{Lu})/u;
+const reach = 30;
+
+/** The run without an ordinary word that begins the sentence, and without roles and titles around it. */
+function trimmed(run: NameRun, rest: string, index: NameIndex): NameRun | undefined {
+  let words = [...run.words];
+  const [first, second] = words;
+  if (run.opens && first) {
+    if (!second) {
+      const isName =
+        /\p{Lu}.*\p{Lu}/u.test(first.text) || (isUnusual(first) && isSubject.test(rest));
+      return isName && !first.isGeneric && !isKnown(first.key, index) ? run : undefined;
+    }
+    const isPhrase = placeOfName({ ...run, words: [first, second] }, index) !== undefined;
+    if (!isPhrase && (first.isGeneric || isOrdinary(first.key, index))) words = words.slice(1);
+  }
+  while (words[0]?.isGeneric && !words[0].isNoun) words = words.slice(1);
+  while (words.at(-1)?.isGeneric && !words.at(-1)?.isNoun) words = words.slice(0, -1);
+  if (!words.some(({ isGeneric }) => !isGeneric)) return undefined;
+  const start = words[0]?.start ?? run.start;
+  const end = words.at(-1)?.end ?? run.end;
+  return { ...run, words, start, end, text: run.text.slice(start - run.start, end - run.start) };
+}

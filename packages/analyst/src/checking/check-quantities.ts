@@ -1,0 +1,90 @@
+import { placeOfAddress } from './address.ts';
+import { addContext, contextOf } from './context.ts';
+import { findQuantities } from './find-quantities.ts';
+import { judge } from './judge.ts';
+import { listedBehind } from './lists.ts';
+import type { Quantity } from './quantity.ts';
+import { type Given, reckon } from './reckon.ts';
+import type { Saying } from './similarity.ts';
+import type { SourceIndex } from './source-index.ts';
+import { type Trace, traceQuantity } from './trace.ts';
+
+/** A value of the draft with the passage that holds it, or one that gives another value for the same thing. */
+export type Verdict = {
+  quantity: Quantity;
+  passage?: number | undefined;
+  rival?: number | undefined;
+};
+
+type Traced = { saying: Saying; trace: Trace; passage?: number | undefined };
+
+const yearPattern = /\b(?:19|20)\d\d\b/g;
+/** Least similarity of a passage that is shown beside an unsupported value. */
+const minShown = 0.4;
+
+/**
+ * Traces every figure, amount and date of a sentence.
+ *
+ * @param rowLabel of a cell of a table, what its row is about
+ */
+export function checkQuantities(text: string, rowLabel: string, index: SourceIndex): Verdict[] {
+  const quantities = findQuantities(text);
+  const traced = quantities.map((quantity): Traced => {
+    const saying = sayingOf(quantity, text, rowLabel);
+    const trace = traceQuantity(saying, quantities, index);
+    return { saying, trace, passage: statedIn(saying, trace, index) };
+  });
+  // shares and multiples last: they may follow from a sum that was reckoned itself
+  for (const one of [...traced].sort((a, b) => rank(a) - rank(b)))
+    one.passage ??= reckonedFrom(one, traced, index);
+  return traced.map(({ saying: { quantity }, trace: { rival, rivalSimilarity }, passage }) => ({
+    quantity,
+    passage,
+    rival: rivalSimilarity >= minShown ? rival?.passage : undefined,
+  }));
+}
+
+function sayingOf(quantity: Quantity, text: string, rowLabel: string): Saying {
+  const context = contextOf(text, quantity);
+  addContext(context, rowLabel, 1);
+  const rest = `${text.slice(0, quantity.start)} ${text.slice(quantity.end)}`;
+  return { quantity, text, rowLabel, context, years: rest.match(yearPattern) ?? [] };
+}
+
+function statedIn(
+  { quantity, context }: Saying,
+  trace: Trace,
+  { passages }: SourceIndex,
+): number | undefined {
+  if (quantity.family === 'address') return placeOfAddress(quantity.address, passages);
+  const place = trace.place ?? trace.rival;
+  return judge(quantity, trace, context.size === 0) ? place?.passage : undefined;
+}
+
+function reckonedFrom(
+  { saying, trace }: Traced,
+  all: readonly Traced[],
+  index: SourceIndex,
+): number | undefined {
+  const { quantity, text } = saying;
+  if (quantity.family !== 'number') return undefined;
+  if (!quantity.scale && listedBehind(text, quantity.end) === quantity.value) return 0;
+  const doubt = doubtOf(trace);
+  if (doubt === 1) return undefined;
+  const given = all.flatMap(({ saying: other, trace: { place }, passage }): Given[] =>
+    other.quantity.start !== quantity.start && (place || passage !== undefined)
+      ? [{ quantity: other.quantity, place: place ?? index.places[passage ?? 0]?.[0] }]
+      : [],
+  );
+  return reckon({ ...saying, quantity }, given, index, doubt)?.passage;
+}
+
+/** How likely it is that a value is a false one of what a source states, and follows from others by chance. */
+function doubtOf({ place, rivalSimilarity }: Trace): number {
+  if (place && rivalSimilarity >= 0.6) return 1;
+  if (rivalSimilarity >= 0.9) return 0.95;
+  return rivalSimilarity >= 0.75 ? 0.7 : place ? 0.5 : 0;
+}
+
+const rank = ({ saying: { quantity } }: Traced): number =>
+  quantity.family === 'number' && quantity.scale ? 1 : 0;

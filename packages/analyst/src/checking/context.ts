@@ -1,0 +1,49 @@
+import { type WordPlace, wordPlaces, wordsBefore } from './word-places.ts';
+
+/** Stems with how closely each belongs to a value: 1 for the words next to it. */
+export type Context = ReadonlyMap<string, number>;
+
+/** Words on either side that count; beyond, only the sentence as a whole does. */
+const nearWords = 4;
+const weights = {
+  /** Loss for each word between a value and another word, and for each clause. */
+  distance: 0.12,
+  clause: 0.3,
+  least: 0.3,
+  noun: 1.3,
+};
+
+/** The words around a stretch of a text. */
+export function contextOf(
+  text: string,
+  { start, end }: { start: number; end: number },
+): Map<string, number> {
+  const places = wordPlaces(text);
+  const at = wordsBefore(places, start);
+  const clause = clauseAt(places, at, start);
+  const context = new Map<string, number>();
+  places.forEach((place, index) => {
+    if (place.start >= start && place.start < end) return;
+    const distance = index < at ? at - 1 - index : index - at;
+    const apart = Math.abs(place.clause - clause);
+    const isNoun = index >= at && distance === 0 && place.start - end <= 2;
+    const near = isNoun
+      ? weights.noun
+      : 1 - weights.distance * Math.max(0, distance - 1) - weights.clause * apart;
+    const weight = Math.max(weights.least, near);
+    context.set(place.stem, Math.max(weight, context.get(place.stem) ?? 0));
+  });
+  return context;
+}
+
+const clauseAt = (places: readonly WordPlace[], at: number, start: number): number => {
+  const [before, after] = [places[at - 1], places[at]];
+  if (!before || !after) return (before ?? after)?.clause ?? 0;
+  return start - before.start <= after.start - start + nearWords ? before.clause : after.clause;
+};
+
+/** Adds words that are written over or beside a value, each with at most a weight. */
+export function addContext(context: Map<string, number>, text: string, weight: number): void {
+  for (const { stem } of wordPlaces(text))
+    context.set(stem, Math.max(weight, context.get(stem) ?? 0));
+}

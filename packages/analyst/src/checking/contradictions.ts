@@ -1,0 +1,134 @@
+import { type Contradiction, limits } from '@grantwright/shared/contract';
+import type { Passage } from './passages.ts';
+import { similarity } from './similarity.ts';
+import type { Place, SourceIndex } from './source-index.ts';
+
+/** Something of which there is one true value. */
+type Definite = {
+  about: string;
+  isOf: (place: Place, passage: Passage, places: number) => boolean;
+};
+
+const said = (passage: Passage): string => [...passage.titles.slice(-1), passage.text].join(' ');
+const isField = ({ source }: Passage, field: string): boolean =>
+  source.type === 'organization' && source.field === field;
+const isMoney = ({ quantity }: Place): boolean =>
+  quantity.family === 'number' && quantity.currency !== undefined;
+const isYear = ({ quantity }: Place): boolean =>
+  quantity.family === 'date' && quantity.date.month === undefined;
+
+const founded =
+  /\b(?:(?:we|our organi[sz]ation|it) (?:was|were) (?:founded|established|incorporated|formed|started)|^founded|we began|founded) in (?:18|19|20)\d\d\b/i;
+const budget = /\b(?:annual|operating|yearly) budget\b/i;
+const request = /\b(?:we (?:ask|request)|asking|requesting|amount requested|ask for|how much)\b/i;
+
+const definites: readonly Definite[] = [
+  {
+    about: 'founding year',
+    isOf: (place, passage) =>
+      (isYear(place) || place.quantity.family === 'number') &&
+      (isField(passage, 'foundedYear') || (isYear(place) && founded.test(passage.text))),
+  },
+  {
+    about: 'annual budget',
+    isOf: (place, passage, places) =>
+      isMoney(place) &&
+      places === 1 &&
+      (isField(passage, 'annualBudget') || budget.test(said(passage))),
+  },
+  {
+    about: 'amount requested',
+    isOf: (place, passage, places) => isMoney(place) && places === 1 && request.test(said(passage)),
+  },
+  {
+    about: 'tax ID',
+    isOf: ({ quantity }) => /^\d{2}-\d{7}$/.test(quantity.text),
+  },
+];
+
+/** A statement of a definite value. */
+type Stated = { about: string; value: string; place: Place };
+
+/** How alike two sentences must be to count one thing, and the least count that is told from a label. */
+const alike = 0.7;
+const minCount = 10;
+/** Counts that are compared with each other. */
+const maxCounts = 300;
+const maxStatements = 6;
+
+/** Things for which two sources give different values, each with the sentences that say so. */
+export function findContradictions(index: SourceIndex): Contradiction[] {
+  const { passages, places } = index;
+  const stated = places.flat().flatMap((place): Stated[] => {
+    const passage = passages[place.passage];
+    if (!passage || passage.source.type === 'guidelines') return [];
+    const count = places[place.passage]?.length ?? 0;
+    const definite = definites.find(({ isOf }) => isOf(place, passage, count));
+    return definite ? [{ about: definite.about, value: valueOf(place), place }] : [];
+  });
+  const groups = definites.map(({ about }) => stated.filter((one) => one.about === about));
+  return [...groups, ...countsOfOneThing(index)]
+    .map((group) =>
+      group.filter((one, at) => group.findIndex(({ value }) => value === one.value) === at),
+    )
+    .filter((group) => new Set(group.map(({ place }) => placeKey(place, index))).size > 1)
+    .slice(0, limits.contradictions)
+    .map((group) => ({
+      about: (group[0]?.about ?? '').slice(0, limits.title),
+      statements: group.slice(0, maxStatements).flatMap(({ place }) => {
+        const passage = passages[place.passage];
+        return passage ? [{ text: passage.text.slice(0, 2_000), source: passage.source }] : [];
+      }),
+    }));
+}
+
+const valueOf = ({ quantity }: Place): string => {
+  if (quantity.family === 'number') return String(quantity.value);
+  return quantity.family === 'date' ? String(quantity.date.year) : quantity.text;
+};
+
+const placeKey = ({ passage }: Place, { passages }: SourceIndex): string =>
+  JSON.stringify({ ...passages[passage]?.source, quote: undefined });
+
+/** "We served 1,038 families in 2025": the same thing counted in the same year in sentences alike. */
+function countsOfOneThing(index: SourceIndex): Stated[][] {
+  const counts = index.numbers
+    .filter(({ quantity: { value, unit, currency, scale }, years }) =>
+      Boolean(value >= minCount && unit && !currency && !scale && years.size === 1),
+    )
+    .filter(({ passage }) => index.passages[passage]?.source.type !== 'guidelines')
+    .slice(0, maxCounts);
+  const groups: Stated[][] = [];
+  for (const place of counts) {
+    const text = index.passages[place.passage]?.text ?? '';
+    const noun = /^[\s-]*((?:\p{Ll}+ ){0,2}?\p{Ll}+(?:s|people|children))\b/u.exec(
+      text.slice(place.quantity.end),
+    )?.[1];
+    const year = [...place.years][0] ?? '';
+    const about = `${noun ?? place.quantity.unit ?? ''} in ${year}`;
+    const one: Stated = { about, value: valueOf(place), place };
+    const group = groups.find(([first]) => first && isOfOneThing(first.place, place, index));
+    if (group) group.push(one);
+    else groups.push([one]);
+  }
+  return groups
+    .filter((group) => group.length > 1)
+    .map((group) => group.sort((a, b) => a.place.passage - b.place.passage));
+}
+
+function isOfOneThing(a: Place, b: Place, index: SourceIndex): boolean {
+  const units = [a, b].map(({ quantity }) => (quantity.family === 'number' ? quantity.unit : ''));
+  if (units[0] !== units[1] || ![...a.years].some((year) => b.years.has(year))) return false;
+  const compare = (one: Place, other: Place): number =>
+    similarity(
+      {
+        quantity: one.quantity,
+        text: index.passages[one.passage]?.text ?? '',
+        context: one.context,
+        years: [...one.years],
+      },
+      other,
+      index,
+    );
+  return Math.min(compare(a, b), compare(b, a)) >= alike;
+}

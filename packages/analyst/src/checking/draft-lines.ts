@@ -1,0 +1,113 @@
+import type { CellBlock, Inline, RichBlock, RichDocument } from '@grantwright/shared/richtext';
+import type { DraftedSection } from './check-claims.ts';
+
+/** One line of the draft as a reader sees it. */
+export type DraftLine = {
+  section?: string;
+  text: string;
+  /** Headings and header cells are labels: their capitals are no names. */
+  label: boolean;
+  /** Which table a row belongs to, so that its total can be added up. */
+  table?: number;
+  /** Of a cell, the first cell of its row, which names what it is about. */
+  rowLabel?: string;
+};
+
+const inlineText = (children: Inline[]): string =>
+  children
+    .map((child) => {
+      if (!('type' in child)) return child.text;
+      const text = child.children.map((leaf) => leaf.text).join('');
+      const address = child.url.replace(/^mailto:/, '');
+      return text.includes(address) || address.includes(text.trim())
+        ? address
+        : `${text} (${address})`;
+    })
+    .join('');
+
+const listLines = (
+  children: { children: readonly [{ children: Inline[] }, ...RichBlock[]] }[],
+): string[] =>
+  children.flatMap(({ children: [paragraph, ...nested] }) => [
+    inlineText(paragraph.children),
+    ...nested.flatMap((list) =>
+      list.type === 'bulleted-list' || list.type === 'numbered-list'
+        ? listLines(list.children)
+        : [],
+    ),
+  ]);
+
+const blockLines = (block: RichBlock, table: () => number): Omit<DraftLine, 'section'>[] => {
+  switch (block.type) {
+    case 'paragraph':
+      return inlineText(block.children)
+        .split('\n')
+        .map((text) => ({ text, label: false }));
+    case 'heading':
+      return [{ text: inlineText(block.children), label: true }];
+    case 'block-quote':
+      return block.children.map(({ children }) => ({ text: inlineText(children), label: false }));
+    case 'table': {
+      const id = table();
+      return block.children.flatMap((row) => {
+        const cells = row.children.map((cell) => ({
+          text: cell.children.flatMap(cellLines).join(' '),
+          label: cell.header === true,
+          table: id,
+        }));
+        const rowLabel = cells[0]?.text ?? '';
+        return cells.map((cell, at) => (at === 0 ? cell : { ...cell, rowLabel }));
+      });
+    }
+    default:
+      return listLines(block.children).map((text) => ({ text, label: false }));
+  }
+};
+
+const cellLines = (block: CellBlock): string[] =>
+  block.type === 'paragraph' ? [inlineText(block.children)] : listLines(block.children);
+
+const isSections = (content: RichDocument | DraftedSection[]): content is DraftedSection[] =>
+  content.length > 0 && content.every((part) => 'blocks' in part);
+
+/** The heads of a provider's sections, which stand in the document as much as what is under them. */
+export const sectionHeads = (content: RichDocument | DraftedSection[]): DraftLine[] =>
+  isSections(content)
+    ? content.map(({ name }) => ({ section: name, text: name, label: true }))
+    : [];
+
+/**
+ * The lines of a draft, each with its section. In a whole document the sections are told by its
+ * headings: those whose text is the name of a section, or else the largest ones used.
+ */
+export const draftLines = (
+  content: RichDocument | DraftedSection[],
+  sectionNames: readonly string[] = [],
+): DraftLine[] => {
+  let tables = 0;
+  const nextTable = (): number => tables++;
+  if (isSections(content))
+    return content.flatMap(({ name, blocks }) =>
+      blocks.flatMap((block) =>
+        blockLines(block, nextTable).map((line) => ({ ...line, section: name })),
+      ),
+    );
+  const named = new Set(sectionNames.map((name) => name.trim().toLowerCase()));
+  const levels = content.flatMap((block) => (block.type === 'heading' ? [block.level] : []));
+  const repeated = ([1, 2, 3] as const).find(
+    (level) => levels.filter((other) => other === level).length > 1,
+  );
+  const sectionLevel = repeated ?? Math.min(...levels);
+  let section: string | undefined;
+  return content.flatMap((block) => {
+    if (block.type === 'heading') {
+      const text = inlineText(block.children).trim();
+      const opens = named.size > 0 ? named.has(text.toLowerCase()) : block.level <= sectionLevel;
+      if (opens && text) section = text;
+    }
+    return blockLines(block, nextTable).map((line) => ({
+      ...line,
+      ...(section ? { section } : {}),
+    }));
+  });
+};

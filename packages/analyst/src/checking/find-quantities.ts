@@ -1,0 +1,192 @@
+import { trimEndOf } from '../text/normalize.ts';
+import { remembered } from '../text/remembered.ts';
+import { stemOf } from '../text/stem.ts';
+import { overlaps } from '../text/mention.ts';
+import { readNumber } from '../text/number-words.ts';
+import { Tokens } from '../text/tokens.ts';
+import { findValues, type Value } from '../text/values.ts';
+import { approximationOf } from './approximation.ts';
+import { findFractions } from './fractions.ts';
+import { findCodes, findDotted } from './codes.ts';
+import type { NumberQuantity, Quantity } from './quantity.ts';
+
+/**
+ * All that a text says in figures, dates and addresses, in reading order: what `findValues` reads, numbers that
+ * count nothing it knows, fractions and multiples in words, and codes. Names are not among them.
+ */
+export const findQuantities = remembered((text): readonly Quantity[] => {
+  const tokens = new Tokens(text);
+  const values = findValues(text).filter(
+    ({ type }) => type !== 'person' && type !== 'organization',
+  );
+  const found: Quantity[] = findFractions(tokens);
+  const add = (more: readonly Quantity[]): void => {
+    for (const one of more) if (!found.some((other) => overlaps(one, other))) found.push(one);
+  };
+  // "98-year" and "5 000" are read by their grammars, codes before the numbers in them
+  const counted = values.filter(({ type }) => type !== 'count');
+  for (const value of counted) {
+    const read = fromValue(value, tokens).filter(
+      (one) => !found.some((other) => overlaps(one, other)),
+    );
+    found.push(...read);
+  }
+  add(findDotted(tokens));
+  add(findCodes(tokens));
+  add(bareNumbers(tokens, values));
+  return found.sort((a, b) => a.start - b.start);
+});
+
+function fromValue(value: Value, tokens: Tokens): Quantity[] {
+  const { text, start, end } = value;
+  const mention = { text, start, end };
+  const words = (kind: Quantity['kind'], key: string): Quantity[] => [
+    { ...mention, kind, family: 'words', key },
+  ];
+  const number = (amount: number, more: Partial<NumberQuantity>): NumberQuantity => ({
+    ...mention,
+    kind: 'figure',
+    family: 'number',
+    value: amount,
+    step: stepOf(text, amount),
+    ...approximationOf(tokens, mention),
+    ...(isScaled.test(text) && { isRounded: true as const }),
+    ...more,
+  });
+  switch (value.type) {
+    case 'money':
+      return [number(value.amount, { kind: 'money', currency: value.currency })];
+    case 'money-range':
+      return [value.min, value.max].map((amount) =>
+        number(amount, { kind: 'money', currency: value.currency }),
+      );
+    case 'percent':
+      return [value.value, ...(value.to === undefined ? [] : [value.to])].map((share) =>
+        number(share, { kind: 'percentage', scale: 'percent' }),
+      );
+    case 'date':
+      return value.recurring && value.weekday === undefined
+        ? []
+        : [{ ...mention, kind: 'date', family: 'date', date: value }];
+    case 'time':
+      return words('date', `time ${value.time}`);
+    case 'email':
+      return words('email', value.email.toLowerCase());
+    case 'url':
+      return words('link', linkKey(value.url));
+    case 'phone':
+      return words('figure', `phone ${value.number.replace(/\D/g, '').slice(-10)}`);
+    case 'ein':
+      return words('figure', value.ein.replace(/\D/g, ''));
+    case 'uei':
+      return words('figure', value.uei);
+    case 'address':
+      return [{ ...mention, kind: 'address', family: 'address', address: value }];
+    default:
+      return [];
+  }
+}
+
+const linkKey = (url: string): string =>
+  trimEndOf(url.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?/, ''), '/');
+
+const isScaled = /\b(?:thousand|million|billion|trillion|lakh|crore)s?\b|\d ?(?:k|m|mn|bn)\b/i;
+
+/** The size of the last written digit: 1e5 of "1.2 million", 100 of "1,200", 1 of "1,237". */
+function stepOf(text: string, value: number): number {
+  const digits = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '';
+  const written = Number(digits.replaceAll(',', ''));
+  const decimals = digits.split('.')[1]?.length ?? 0;
+  const scale = written > 0 ? value / written : value;
+  if (decimals > 0) return scale * 10 ** -decimals;
+  return scale * trailing(written > 0 ? written : 1);
+}
+
+/** 100 of 1,200; the zeros at the end may be rounded ones. */
+function trailing(value: number): number {
+  let step = 1;
+  while (value > 0 && value % (step * 10) === 0) step *= 10;
+  return step;
+}
+
+/** Numbers in digits or words that are not part of another value, with the noun behind them. */
+function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
+  const others = values.filter(({ type }) => type !== 'count');
+  const counts = values.filter((value) => value.type === 'count');
+  const found: Quantity[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const read = readCount(tokens, at);
+    if (!read) continue;
+    const mention = tokens.mention(at, read.to);
+    if (others.some((other) => overlaps(other, mention)) || isLabel(tokens, at)) {
+      at = read.to - 1;
+      continue;
+    }
+    const count = counts.find(({ start, end }) => start <= mention.start && mention.end <= end);
+    const unit = count ? stemOf(count.unit) : nounAfter(tokens, read.to);
+    const step = stepOf(mention.text, read.value);
+    const isWord = tokens.isWord(at);
+    const isPoints = /^percentage points?$/.test(
+      `${tokens.lower(read.to)} ${tokens.lower(read.to + 1)}`,
+    );
+    // "one" is more often a pronoun, and nobody counts to zero
+    if (!unit && /^(?:19|20)\d\d$/.test(mention.text))
+      found.push({
+        ...mention,
+        kind: 'date',
+        family: 'date',
+        date: { ...mention, type: 'date', year: read.value },
+      });
+    else if (!(isWord && read.value <= 1) && !isPronoun(tokens, at))
+      found.push({
+        ...mention,
+        kind: 'figure',
+        family: 'number',
+        value: read.value,
+        step,
+        ...(isPoints ? { scale: 'percent' as const } : unit && { unit }),
+        ...approximationOf(tokens, mention),
+        ...(isScaled.test(mention.text) && { isRounded: true }),
+      });
+    at = read.to - 1;
+  }
+  return found;
+}
+
+/** A number, also as notes write it: "20k". */
+function readCount(tokens: Tokens, at: number): { value: number; to: number } | undefined {
+  const read = readNumber(tokens, at);
+  return read && tokens.lower(read.to) === 'k' && tokens.isGlued(read.to)
+    ? { value: read.value * 1_000, to: read.to + 1 }
+    : read;
+}
+
+/** "3." before an item, "(2)" and "[4]" of a note. */
+const isLabel = (tokens: Tokens, at: number): boolean =>
+  (at === 0 && /^[.)]$/.test(tokens.lower(1)) && tokens.isNumber(0) && tokens.length > 2) ||
+  (/^[([]$/.test(tokens.lower(at - 1)) &&
+    !readNumber(tokens, at - 2) &&
+    /^[)\]]$/.test(tokens.lower(at + 1)) &&
+    tokens.isNumber(at) &&
+    tokens.lower(at).length < 3);
+
+/** "the two", "these three": what they are was said before. */
+const isPronoun = (tokens: Tokens, at: number): boolean =>
+  tokens.isWord(at) &&
+  /^(?:these|those|last|next|first|past)$/.test(tokens.lower(at - 1)) &&
+  !tokens.isWord(at + 1);
+
+const noNouns =
+  /^(?:of|in|and|or|to|for|on|at|by|from|with|were|was|are|is|have|had|has|a|per|the)$/;
+
+/** The next word but one adjective that ends in "s", else the next word. */
+function nounAfter(tokens: Tokens, at: number): string | undefined {
+  const first = tokens.lower(tokens.skip(at, '-'));
+  if (!/^\p{L}/u.test(first) || noNouns.test(first)) return undefined;
+  for (let next = at; next < at + 3; next++) {
+    const word = tokens.lower(next);
+    if (noNouns.test(word) || !tokens.isWord(next)) break;
+    if (/[^s]s$/.test(word) && word.length > 3) return stemOf(word);
+  }
+  return undefined;
+}

@@ -1,0 +1,136 @@
+import { readNumber } from '../text/number-words.ts';
+import { scan, type Span, type Tokens } from '../text/tokens.ts';
+import { approximationOf } from './approximation.ts';
+import type { NumberQuantity } from './quantity.ts';
+
+const parts: Readonly<Record<string, number>> = {
+  half: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  eighth: 8,
+  tenth: 10,
+};
+const folds: Readonly<Record<string, number>> = {
+  twice: 2,
+  double: 2,
+  doubled: 2,
+  doubling: 2,
+  triple: 3,
+  tripled: 3,
+  tripling: 3,
+  quadrupled: 4,
+  twofold: 2,
+  threefold: 3,
+  fourfold: 4,
+  fivefold: 5,
+  tenfold: 10,
+};
+
+type Read = Pick<NumberQuantity, 'value' | 'scale' | 'step' | 'isRounded'>;
+
+/** Shares and multiples in words: "a quarter of", "two thirds", "one in five", "90 cents of every dollar", "twice". */
+export const findFractions = (tokens: Tokens): NumberQuantity[] =>
+  scan(tokens, readFraction).map(({ text, start, end, ...read }) => ({
+    ...read,
+    text,
+    start,
+    end,
+    kind: read.scale === 'percent' ? 'percentage' : 'figure',
+    family: 'number',
+    ...approximationOf(tokens, { text, start, end }),
+  }));
+
+const share = (value: number, step = 1): Read => ({
+  value: Math.round(value * 100) / 100,
+  scale: 'percent',
+  step,
+  isRounded: true,
+});
+
+function readFraction(tokens: Tokens, at: number): Span<Read> | undefined {
+  const word = tokens.lower(at);
+  const fold = folds[word];
+  if (fold)
+    return {
+      value: { value: fold, scale: 'times', step: 1, isRounded: true },
+      from: at,
+      to: at + 1,
+    };
+  return readPart(tokens, at) ?? readOfEach(tokens, at) ?? readTimes(tokens, at);
+}
+
+/** "a quarter", "half of", "two-thirds", but no quarter of a year and no third time */
+function readPart(tokens: Tokens, at: number): Span<Read> | undefined {
+  const number = tokens.isWord(at) ? readNumber(tokens, at) : undefined;
+  const isOne = /^(?:a|an|one)$/.test(tokens.lower(at));
+  const isHalf = tokens.lower(at) === 'half';
+  const noun = isHalf
+    ? at
+    : isOne
+      ? tokens.skip(at + 1, '-')
+      : number
+        ? tokens.skip(number.to, '-')
+        : -1;
+  const word = tokens.lower(noun).replace(/s$/, '').replace('halve', 'half');
+  const count = isHalf || isOne ? 1 : (number?.value ?? 0);
+  const whole = noun < 0 ? undefined : parts[word];
+  if (!whole || count >= whole) return undefined;
+  if (count > 1 && !/s$/.test(tokens.lower(noun))) return undefined;
+  const next = tokens.lower(noun + 1);
+  const isPart =
+    /^(?:of|the|to|as)$/.test(next) ||
+    (word !== 'half' && word !== 'quarter' && !tokens.isWord(noun + 1)) ||
+    (word === 'quarter' && !/^(?:year|century|mile|end)/.test(next));
+  return isPart ? { value: share((100 * count) / whole), from: at, to: noun + 1 } : undefined;
+}
+
+/** "one in five", "3 out of 4", "ninety cents of every dollar", "94p of every pound" */
+function readOfEach(tokens: Tokens, at: number): Span<Read> | undefined {
+  const first = readNumber(tokens, at);
+  if (!first || tokens.isInside(at)) return undefined;
+  if (/^(?:cents?|p|pence)$/.test(tokens.lower(first.to))) {
+    const every = first.to + 2;
+    const isOf = /^(?:of|in|on|from)$/.test(tokens.lower(first.to + 1));
+    return isOf &&
+      /^(?:every|each|the)$/.test(tokens.lower(every)) &&
+      /^(?:dollar|pound|euro)$/.test(tokens.lower(every + 1))
+      ? { value: share(first.value), from: at, to: every + 2 }
+      : undefined;
+  }
+  const isOut = tokens.lower(first.to) === 'out' && tokens.lower(first.to + 1) === 'of';
+  const next = isOut
+    ? first.to + 2
+    : tokens.lower(first.to) === 'in' || tokens.lower(first.to) === 'of'
+      ? first.to + 1
+      : -1;
+  const second = next < 0 ? undefined : readNumber(tokens, tokens.skip(next, 'every', 'each'));
+  if (!second || second.value <= first.value || second.value > 100) return undefined;
+  const isRatio =
+    isOut || (tokens.lower(first.to) === 'in' && second.value <= 20 && first.value < 10);
+  return isRatio
+    ? { value: share((100 * first.value) / second.value), from: at, to: second.to }
+    : undefined;
+}
+
+/** "six times as many", "1.4 times those of", "two and a half times" */
+function readTimes(tokens: Tokens, at: number): Span<Read> | undefined {
+  const number = readNumber(tokens, at);
+  if (!number || tokens.isInside(at)) return undefined;
+  const isHalf =
+    tokens.lower(number.to) === 'and' &&
+    tokens.lower(number.to + 1) === 'a' &&
+    tokens.lower(number.to + 2) === 'half';
+  const to = isHalf ? number.to + 3 : number.to;
+  const after = tokens.lower(to + 1);
+  const isMultiple =
+    number.value < 50 &&
+    tokens.lower(to) === 'times' &&
+    !/^(?:an?|per|each|every|in|during)$/.test(after);
+  if (!isMultiple) return undefined;
+  const value = number.value + (isHalf ? 0.5 : 0);
+  const step = Number.isInteger(value) ? 1 : isHalf ? 0.5 : 0.1;
+  return { value: { value, scale: 'times', step, isRounded: true }, from: at, to: to + 1 };
+}

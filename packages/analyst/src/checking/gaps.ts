@@ -1,0 +1,13 @@
+import type { Gap } from '@grantwright/shared/contract';
+import type { DraftLine } from './draft-lines.ts';
+
+/** An open question in the draft; the writer may have nested brackets in it. */
+export const gapMark = /\[NEEDS INPUT:?((?:[^[\]]|\[[^\]]*\])*)\]/gi;
+
+export const findGaps = (lines: DraftLine[]): Gap[] =>
+  lines.flatMap(({ text, section }) =>
+    [...text.matchAll(gapMark)].map((match) => ({
+      section: (section ?? '').slice(0, 300),
+      question: (match[1] ?? '').trim().slice(0, 2_000),
+    })),
+  );

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { checkClaims } from './check-claims.ts';
+
+const claimsOf = (name: string) =>
+  checkClaims({
+    content: [{ name, blocks: [{ type: 'paragraph', children: [{ text: 'We cook.' }] }] }],
+    sources: {
+      organizationInfo: { name: 'Harbor Street Food Bank' },
+      sections: [{ name, description: '' }],
+    },
+    today: '2026-11-24',
+  }).claims.map(({ kind, text, source }) => ({ kind, text, type: source.type }));
+
+describe('a title that the funder gave', () => {
+  it.each([
+    ['Aurelia Vantongeren', 'name', 'Aurelia Vantongeren'],
+    ['Use of the £412,600', 'money', '£412,600'],
+    ['Plans until 19 May 2033', 'date', '19 May 2033'],
+  ])('is said to be the funder’s: %s', (title, kind, text) => {
+    expect(claimsOf(title)).toContainEqual({ kind, text, type: 'guidelines' });
+  });
+
+  it.each(['Project Narrative (250 words)', '2. Statement of Need', 'Goals, Outcomes and Budget'])(
+    'claims nothing where it names a part: %s',
+    (title) => {
+      expect(claimsOf(title)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import { trimEndOf } from '../text/normalize.ts';
+import type { Quantity } from './quantity.ts';
+import { isMeasure } from './same-value.ts';
+import type { Place } from './source-index.ts';
+import type { Trace } from './trace.ts';
+
+/** What a place must reach to hold a value, and what another must reach to contradict it. */
+const thresholds = {
+  /** Least similarity of the place, by how easily the value is elsewhere by chance. */
+  distinct: 0.03,
+  common: 0.12,
+  year: 0.02,
+  literal: 0.85,
+  /** Least similarity of a rival, and how much more it must have than the place. */
+  rival: 0.42,
+  margin: 1.3,
+  marginBeside: 1.9,
+  smallRival: 0.55,
+  unitMargin: 0.8,
+  yearRival: 0.5,
+  yearMargin: 1.2,
+};
+
+/** Whether a traced value stands. */
+export function judge(quantity: Quantity, trace: Trace, isAlone: boolean): boolean {
+  const { place, score, rival: rivalPlace, rivalScore, places } = trace;
+  if (!place) return isSmall(quantity) && !isCounted(quantity, trace);
+  if (quantity.family === 'words' || isAlone) return true;
+  const { distinct, common, year, rival, yearRival, yearMargin, unitMargin, literal } = thresholds;
+  // of two values in one sentence the words around say less certainly which is which
+  const isBeside = rivalPlace?.passage === place.passage;
+  const margin = isBeside ? thresholds.marginBeside : thresholds.margin;
+  if (score >= literal && rivalScore < score * margin) return true;
+  if (isYear(quantity))
+    return score >= year && !(rivalScore >= yearRival && rivalScore > score * yearMargin);
+  if (isSmall(quantity)) return !isCounted(quantity, trace) || rivalScore <= score * margin;
+  if (isOfOther(quantity, place, rivalPlace) && rivalScore >= score * unitMargin) return false;
+  const least = isDistinct(quantity) && places <= 4 ? distinct : common;
+  return score >= least && !(rivalScore >= rival && rivalScore > score * margin);
+}
+
+/** "Our two offices": a few things of a known kind are counted in passing. */
+const isSmall = (quantity: Quantity): boolean =>
+  quantity.family === 'number' && !quantity.scale && !quantity.currency && quantity.value <= 3;
+
+/** Whether a source gives another number of the same things. */
+const isCounted = (quantity: Quantity, { rival, rivalScore }: Trace): boolean =>
+  rivalScore >= thresholds.smallRival &&
+  quantity.family === 'number' &&
+  rival?.quantity.family === 'number' &&
+  (!quantity.unit || isMeasure(quantity.unit) || quantity.unit === rival.quantity.unit);
+
+/** "18 organizations" where a source counts 18 grants and 12 organizations. */
+const isOfOther = (quantity: Quantity, { quantity: source }: Place, rival?: Place): boolean =>
+  quantity.family === 'number' &&
+  source.family === 'number' &&
+  rival?.quantity.family === 'number' &&
+  quantity.unit !== undefined &&
+  source.unit !== undefined &&
+  source.unit !== quantity.unit &&
+  rival.quantity.unit === quantity.unit;
+
+const isYear = (quantity: Quantity): boolean =>
+  quantity.family === 'date' && quantity.date.month === undefined;
+
+/** A number of so many digits is rarely there by chance. */
+function isDistinct(quantity: Quantity): boolean {
+  if (quantity.family !== 'number') return true;
+  const digits = trimEndOf(String(Math.round(quantity.value)), '0').length;
+  return digits >= 3 || quantity.value >= 10_000 || !Number.isInteger(quantity.value);
+}

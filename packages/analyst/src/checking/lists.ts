@@ -1,0 +1,75 @@
+import type { NumberQuantity } from './quantity.ts';
+import { isComparable } from './same-value.ts';
+import type { Place, SourceIndex } from './source-index.ts';
+
+/** Lines of a list or rows of a table that are added up at most. */
+const maxLines = 25;
+
+/** A value that a list of others gives, with the first of them. */
+export type ListValue = { value: number; place: Place };
+
+/**
+ * The sums that begin in a passage: of all alike numbers in it, and of those in the lines that follow, column by
+ * column, up to each line.
+ */
+export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIndex): ListValue[] {
+  const found: ListValue[] = [];
+  const alike = numbersIn(passage, draft, index);
+  const [first] = alike;
+  if (!first) return found;
+  if (alike.length > 2) found.push({ value: sumOf(alike), place: first });
+  const columns = new Set(alike.map(({ column }) => column));
+  for (const column of columns) {
+    let value = 0;
+    let before = 0;
+    let lines = 0;
+    for (let at = passage; at < passage + maxLines; at++) {
+      if (index.passages[at]?.group !== index.passages[passage]?.group) break;
+      const inColumn = numbersIn(at, draft, index).filter((place) => place.column === column);
+      const [number] = inColumn;
+      if (!number || (column === undefined && inColumn.length > 1)) break;
+      before = value;
+      value += number.quantity.value;
+      lines++;
+    }
+    // the last line may be the total itself
+    if (lines > 2) found.push({ value, place: first }, { value: before, place: first });
+  }
+  return found;
+}
+
+/** How many items of its list follow a passage that is the first of them. */
+export function itemsFrom(passage: number, { passages, places }: SourceIndex): number | undefined {
+  const isIn = (at: number): boolean => {
+    const [first, other] = [passages[passage], passages[at]];
+    return (
+      first?.isItem === true &&
+      other?.isItem === true &&
+      first.group === other.group &&
+      first.titles.at(-1) === other.titles.at(-1)
+    );
+  };
+  if (!isIn(passage) || isIn(passage - 1)) return undefined;
+  let count = 1;
+  while (count < places.length && isIn(passage + count)) count++;
+  return count;
+}
+
+const numbersIn = (at: number, draft: NumberQuantity, { places }: SourceIndex) =>
+  (places[at] ?? []).filter(
+    (place): place is Place & { quantity: NumberQuantity } =>
+      place.quantity.family === 'number' &&
+      !place.quantity.scale &&
+      isComparable({ ...draft, unit: undefined } as NumberQuantity, place.quantity),
+  );
+
+const sumOf = (places: readonly { quantity: NumberQuantity }[]): number =>
+  places.reduce((sum, { quantity }) => sum + quantity.value, 0);
+
+/** How many things a sentence lists behind a colon or a dash: "four sites: A, B, C and D". */
+export function listedBehind(text: string, end: number): number | undefined {
+  const mark = /[:–—]/.exec(text.slice(end));
+  const list = mark ? text.slice(end + mark.index + 1) : '';
+  const items = list.split(/,(?: and)?|;| and | or /).filter((item) => /\p{L}/u.test(item));
+  return items.length > 1 ? items.length : undefined;
+}

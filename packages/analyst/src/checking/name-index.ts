@@ -1,0 +1,98 @@
+import { stemOf } from '../text/stem.ts';
+import { otherStateName } from '../text/states.ts';
+import { Tokens } from '../text/tokens.ts';
+import { isForeign, keyOf, nameRuns, type NameRun } from './name-runs.ts';
+import type { Passage } from './passages.ts';
+
+/** Names in the sources: where each word is, by passage and place in it. */
+export type NameIndex = {
+  /** Places of a word by its key. */
+  words: ReadonlyMap<string, readonly WordPlace[]>;
+  stems: ReadonlySet<string>;
+  /** Passages by short forms of names: "HLFB", "SDAC". */
+  initials: ReadonlyMap<string, number>;
+};
+
+type WordPlace = { passage: number; at: number; isCapital: boolean };
+
+/** Words between two words of one name at most. */
+const maxGap = 3;
+const maxPlaces = 200;
+
+export function indexNames(passages: readonly Passage[]): NameIndex {
+  const words = new Map<string, WordPlace[]>();
+  const initials = new Map<string, number>();
+  passages.forEach(({ text, titles }, passage) => {
+    const tokens = new Tokens([text, ...titles].join(' . '));
+    for (let at = 0; at < tokens.length; at++) {
+      const { kind, lower, text: word } = tokens.at(at);
+      if (kind !== 'word') continue;
+      const place = { passage, at, isCapital: /\p{Lu}/u.test(word) || isForeign(word) };
+      for (const key of [
+        keyOf(lower),
+        ...(lower.includes("'") ? [lower.split("'")[0] ?? ''] : []),
+      ]) {
+        const known = words.get(key);
+        if (!known) words.set(key, [place]);
+        else if (known.length < maxPlaces) known.push(place);
+      }
+    }
+    for (const run of nameRuns(text, []))
+      for (const short of initialsOf(run)) if (!initials.has(short)) initials.set(short, passage);
+  });
+  return { words, initials, stems: new Set([...words.keys()].map(stemOf)) };
+}
+
+function initialsOf({ text, words }: NameRun): string[] {
+  if (words.length < 2) return [];
+  const capitals = words.map(({ text: word }) => word.charAt(0)).join('');
+  const all = (text.match(/\p{L}[\p{L}'’]*/gu) ?? []).map((word) => word.charAt(0)).join('');
+  return [capitals.toLowerCase(), all.toLowerCase()];
+}
+
+/** The first passage that holds a name: whole, a part of it with all its telling words in order, or in short. */
+export function placeOfName(run: NameRun, { words, initials }: NameIndex): number | undefined {
+  const whole = run.words.map(({ text }) => text).join(' ');
+  const other = otherStateName(whole);
+  const told = run.words.filter(({ isGeneric, isNoun }) => !isGeneric || isNoun);
+  const [first, ...rest] = told.filter(({ key }, at) => key !== told[at - 1]?.key);
+  if (!first) return undefined;
+  let ends = placesOf(first.key, first.isGeneric);
+  for (const { key, isGeneric } of rest) {
+    const next = placesOf(key, isGeneric);
+    ends = next.filter(({ passage, at }) =>
+      ends.some((end) => end.passage === passage && at > end.at && at - end.at <= maxGap + 1),
+    );
+    if (ends.length === 0) break;
+  }
+  if (ends[0]) return ends[0].passage;
+  const joined = words.get(run.words.map(({ key }) => key).join(''))?.[0];
+  if (joined && run.words.length > 1) return joined.passage;
+  if (other) {
+    const spelled = other.split(' ').map((word) => words.get(word.toLowerCase())?.[0]?.passage);
+    if (spelled.every((passage) => passage !== undefined)) return spelled[0];
+  }
+  const short = words.get(
+    run.words
+      .map(({ text }) => text.charAt(0))
+      .join('')
+      .toLowerCase(),
+  );
+  if (run.words.length > 2 && short?.some(({ isCapital }) => isCapital)) return short[0]?.passage;
+  return run.words.length === 1 && /^\p{Lu}{2,8}s?$/u.test(whole)
+    ? initials.get(whole.replace(/s$/, '').toLowerCase())
+    : undefined;
+
+  function placesOf(key: string, isGeneric: boolean): readonly WordPlace[] {
+    const places = words.get(key) ?? [];
+    return isGeneric || told.length > 1 ? places : places.filter(({ isCapital }) => isCapital);
+  }
+}
+
+/** Whether the sources hold a word or another form of it at all. */
+export const isKnown = (key: string, { words, stems }: NameIndex): boolean =>
+  words.has(key) || stems.has(stemOf(key));
+
+/** Whether the sources hold a word in lower case, so that it is an ordinary one. */
+export const isOrdinary = (key: string, { words }: NameIndex): boolean =>
+  (words.get(key) ?? []).some(({ isCapital }) => !isCapital);

@@ -1,0 +1,136 @@
+import type { Mention } from '../text/mention.ts';
+import { monthOf, weekdayOf } from '../text/months.ts';
+import {
+  functionWords,
+  genericWords,
+  organizationNouns,
+  personTitles,
+  roles,
+  credentials,
+} from '../text/name-words.ts';
+import { singular } from '../text/plural.ts';
+import { Tokens } from '../text/tokens.ts';
+
+/** More words that begin a sentence or a phrase of a title. */
+const openers = new Set(
+  (
+    'across about above against along among around at because before behind below beneath beside beyond despite due even ' +
+    'every few first many more most much near nearly next now once one two three four five six seven eight nine ten ' +
+    'other our out outside some soon still there thus today together toward under until up very well where yet last ' +
+    'half dozens hundreds thousands twenty thirty forty fifty sixty seventy eighty ninety eleven twelve however'
+  ).split(' '),
+);
+/** Words with capitals that belong together. */
+export type NameRun = Mention & { words: readonly NameWord[]; opens: boolean };
+
+export type NameWord = Mention & { key: string; isGeneric: boolean; isNoun: boolean };
+
+const joins = new Set('of for the and & de del la van von der'.split(' '));
+/** Everybody's: nationalities, faiths, languages, and short forms that name no one. */
+const common = new Set(
+  (
+    'american english spanish french german european african asian latino latina hispanic indigenous native christian ' +
+    'jewish muslim catholic black white internet web wi-fi covid irs ein usa us uk eu un ai it id pdf faq stem ngo ngos ' +
+    'medicare medicaid christmas easter thanksgiving ramadan iphone ipad ebook ceo cfo coo cto hr pr tv url kpi nda ad bc god nutrition january am pm llc inc ltd co jr sr i ii iii iv v'
+  ).split(' '),
+);
+
+/** Runs of words with capitals in a sentence, without those that only begin it. */
+export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
+  const tokens = new Tokens(text);
+  const isFree = (at: number): boolean => {
+    const { start, end } = tokens.at(at);
+    return !covered.some((other) => start < other.end && other.start < end);
+  };
+  const isWord = (at: number): boolean => {
+    const { lower } = tokens.at(at);
+    return (
+      (tokens.isCapitalized(at) || isCamel.test(tokens.at(at).text) || isForeign(lower)) &&
+      isFree(at) &&
+      !(
+        functionWords.has(lower) &&
+        (tokens.at(at).text.length > 3 || !isCapital(tokens.at(at).text))
+      ) &&
+      !openers.has(lower) &&
+      monthOf(lower) === undefined &&
+      weekdayOf(lower) === undefined
+    );
+  };
+  const runs: NameRun[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isWord(at)) continue;
+    const words: number[] = [];
+    let to = at;
+    while (isWord(to)) {
+      words.push(to);
+      to++;
+      // scripts without capitals do not tell a name from the words around it
+      if (isForeign(tokens.lower(to - 1)) || isForeign(tokens.lower(to))) break;
+      // "St.", "J.", "U.S."
+      if (
+        tokens.lower(to) === '.' &&
+        tokens.isGlued(to) &&
+        tokens.at(to - 1).text.length <= 2 &&
+        isWord(to + 1)
+      )
+        to++;
+      if (tokens.lower(to) === '-' && tokens.isGlued(to) && isWord(to + 1)) to++;
+      if (tokens.lower(to) === "'" && tokens.lower(to + 1) === 's') to += isWord(to + 2) ? 2 : 0;
+      let join = to;
+      while (joins.has(tokens.lower(join)) && join < to + 2) join++;
+      if (join > to && isWord(join) && isFree(to)) to = join;
+    }
+    const opens =
+      at === 0 || /^[.!?:•]$/.test(tokens.lower(at - 1)) || (at === 1 && !tokens.isWord(0));
+    runs.push({
+      ...tokens.mention(at, (words.at(-1) ?? at) + 1),
+      opens,
+      words: words.map((index): NameWord => {
+        const { text: word, lower, start, end } = tokens.at(index);
+        const key = keyOf(lower);
+        return {
+          text: word,
+          start,
+          end,
+          key,
+          isGeneric: isGeneric(lower) || isGeneric(key),
+          isNoun: organizationNouns.has(lower) || organizationNouns.has(key),
+        };
+      }),
+    });
+    at = to - 1;
+  }
+  return runs;
+}
+
+/** "eBay", but no "kWh" */
+const isCamel = /^\p{Ll}+\p{Lu}\p{L}{2}/u;
+
+/** A word with letters of another script than Latin. */
+export const isForeign = (word: string): boolean =>
+  /[^\P{L}\p{Script=Latin}]/u.test(word) && word.length > 1;
+
+const ordinaryEnding =
+  /(?:ing|ed|ly|[ts]ions?|ments?|ness|ity|ities|ies|ers?|ors?|[ae]nces?|al|ive|[^aeious]s|es|ful|ous|ics?|able|ible|age|ure|ant|ent|ists?|isms?|ary|ory|ship|hood|less|wide|ward)$/;
+const minUnknown = 4;
+
+/** A word that looks like no ordinary one: what ordinary words end in, it does not. */
+export const isUnusual = ({ key, text, isGeneric: isKnown }: NameWord): boolean =>
+  isForeign(key) ||
+  (!isKnown && text.length >= minUnknown && !ordinaryEnding.test(text.toLowerCase()));
+
+const isCapital = (text: string): boolean => /^\p{Lu}+$/u.test(text);
+
+/** A word of a name without its possessive and plural. */
+export const keyOf = (lower: string): string => singular(lower.replace(/['’]s?$/, ''));
+
+const isGeneric = (word: string): boolean =>
+  genericWords.has(word) ||
+  organizationNouns.has(word) ||
+  personTitles.has(word) ||
+  credentials.has(word) ||
+  roles.has(word) ||
+  common.has(word) ||
+  functionWords.has(word) ||
+  word.length < 2 ||
+  /^\d/.test(word);

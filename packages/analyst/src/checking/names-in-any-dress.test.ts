@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { checkClaims } from './check-claims.ts';
+import { falseIn } from '../testing/false-in.ts';
+
+const sources = {
+  organizationInfo: {
+    name: 'Harbor Street Kitchen',
+    additionalInfo:
+      'Guest 高橋 and cook Иван Петров volunteer. Our chef Dwayne McAllister cooked for eBay. We use PantrySoft. Community dinners and art classes are held.',
+  },
+};
+
+describe('a name that no source holds is found in any dress:', () => {
+  it.each([
+    ['Our partner 佐爾巴基金會 pays for it.', '佐爾巴基金會'],
+    ['Our partner зорба pays for it.', 'зорба'],
+    ['Our partner ज़ोरबा pays for it.', 'ज़ोरबा'],
+    ['Our partner zоrba pays for it.', 'zоrba'],
+    ['Our partner McZorba pays for it.', 'McZorba'],
+    ['Our partner zorbaHealth pays for it.', 'zorbaHealth'],
+    ['Our partner 4Kids pays for it.', '4Kids'],
+    ['Our partner "Zorba" pays for it.', 'Zorba'],
+    ['Our non-Zorba friends pay.', 'Zorba'],
+    ['Zorba, Helios and Nyx pay for the kitchen.', 'Zorba'],
+    ['Our partner Ｚｏｒｂａ pays for it.', 'Ｚｏｒｂａ'],
+    ['Our partner Zor\u200bba pays for it.', 'Zor\u200bba'],
+    ['Vorell & Stroud', 'Vorell'],
+    ['Dr. Zorba', 'Zorba'],
+    ['Zorba Health Foundation', 'Zorba Health Foundation'],
+    ['John Zorba', 'John Zorba'],
+  ])('%s', (text, name) => {
+    expect(falseIn(text, sources).join(' | ')).toContain(name);
+  });
+});
+
+describe('no alarm is given for', () => {
+  it.each([
+    'Guest 高橋 helps, and Иван is our cook.',
+    'McAllister cooked for eBay.',
+    'We use Pantry Soft.',
+    'The X-ray, the T-shirt, PDFs and iPhones are common, at 5 kWh and a pH of π.',
+    'Community Dinners',
+    'Nutrition Workshops',
+    'Grant Timeline',
+    'Art Classes',
+    'Contact: Pantry Manager',
+    'We grade A B C D E or F here.',
+  ])('%s', (text) => {
+    expect(falseIn(text, sources).filter((found) => found !== '5')).toEqual([]);
+  });
+});
+
+it('checks what a provider calls its sections', () => {
+  const { claims } = checkClaims({
+    content: [
+      {
+        name: 'Budget of $777 for zorba.com and McZorba',
+        blocks: [{ type: 'paragraph', children: [{ text: 'We cook.' }] }],
+      },
+    ],
+    sources,
+    today: '2026-11-21',
+  });
+  const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
+  expect(unsupported.map(({ text }) => text)).toEqual(['$777', 'zorba.com', 'McZorba']);
+});
+
+describe('an organization that writes in another script', () => {
+  const own = {
+    organizationInfo: {
+      name: 'Кухня Гавань',
+      mission: 'Ми годуємо 1240 родин щороку. Наш кухар Іван Петров.',
+    },
+  };
+
+  it('may copy its own words', () => {
+    expect(falseIn('Наш кухар Іван Петров. Ми годуємо 1240 родин.', own)).toEqual([]);
+    const japanese = {
+      organizationInfo: {
+        name: 'ＮＰＯ法人みなと食堂',
+        mission: '毎年１，２４０世帯に届けます。Ｔシャツも作ります。',
+      },
+    };
+    expect(falseIn('毎年１，２４０世帯に届けます。Ｔシャツも作ります。', japanese)).toEqual([]);
+  });
+
+  it('is told of a word that mixes its letters with Latin ones', () => {
+    expect(falseIn('Наш партнер zоrba платить.', own)).toContain('zоrba');
+  });
+});
+
+it('says of what stands in another dress how it was written', () => {
+  expect(
+    falseIn(
+      'Write to ｂｏｓｓ＠ｅｖｉｌ．ｅｘａｍｐｌｅ of 5\u200b0\u200b0 men and ＄９，０００.',
+      sources,
+    ),
+  ).toEqual(['ｂｏｓｓ＠ｅｖｉｌ．ｅｘａｍｐｌｅ', '5\u200b0\u200b0', '＄９，０００']);
+});

@@ -1,0 +1,137 @@
+import type { Answer, ClaimSource, OrganizationInfo } from '@grantwright/shared/contract';
+import { readDocument } from '../document/read-document.ts';
+import { asSeen } from '../text/as-seen.ts';
+import { cutLong, longestLine } from '../text/cut-long.ts';
+import { splitSentences } from '../text/sentences.ts';
+import type { ClaimSources, SourceDocument } from './sources.ts';
+
+/** A sentence or a row of a source, with the place that a claim will carry. */
+export type Passage = {
+  source: ClaimSource;
+  text: string;
+  /** What is written over it: headings, a label, the question that it answers, the field of the profile. */
+  titles: readonly string[];
+  /** The cells of a row of a table, each as a stretch of `text`, under the heads of their columns. */
+  cells?: readonly Cell[];
+  /** Passages of one paper or field are neighbors; another number begins another. */
+  group: number;
+  /** An item of a list. */
+  isItem?: boolean;
+};
+
+export type Cell = { start: number; end: number; column: number; head: string };
+
+/** The characters of a quote that a claim carries at most. */
+const maxQuote = 2_000;
+
+type Said = Omit<Passage, 'group'>;
+
+/** All that a draft may be made of, those that count most first: profile, answers, notes, documents, guidelines. */
+export function passagesOf(sources: ClaimSources): Passage[] {
+  const { organizationInfo, answers = [], documents = [] } = sources;
+  const groups: Said[][] = [
+    ...(organizationInfo ? profile(organizationInfo) : []),
+    ...answers.map(answered),
+    linesOf(organizationInfo?.additionalInfo ?? '', { type: 'additional' }),
+    ...documents.map(documentPassages),
+    guidelines(sources),
+  ];
+  return groups.flatMap((said, group) =>
+    said.map((passage) => ({
+      ...passage,
+      ...(!passage.cells && { text: asSeen(passage.text).text }),
+      group,
+    })),
+  );
+}
+
+const linesOf = (text: string, source: ClaimSource, titles: readonly string[] = []): Said[] =>
+  text
+    .split(/\r?\n/)
+    .flatMap((line) => splitSentences(line))
+    .flatMap((sentence) => cutLong(sentence.text, longestLine))
+    .map((line) => ({ source, text: line, titles }));
+
+const fieldTitles: Readonly<Record<string, string>> = {
+  foundedYear: 'founded in the year',
+  annualBudget: 'annual budget of the organization',
+  name: 'name of the organization',
+};
+
+const profile = ({ contactInfo, additionalInfo: _, ...fields }: OrganizationInfo): Said[][] =>
+  [
+    ...Object.entries(fields),
+    ...Object.entries(contactInfo ?? {}).map(([key, value]) => [`contactInfo.${key}`, value]),
+  ].map(([field, value]) => {
+    const name = String(field);
+    const title = fieldTitles[name] ?? name.replace(/^.*\./, '').replace(/(?=\p{Lu})/gu, ' ');
+    return linesOf(String(value ?? ''), { type: 'organization', field: name }, [title]);
+  });
+
+const answered = ({ question, answer }: Answer): Said[] =>
+  linesOf(answer, { type: 'answer', question }, [question]);
+
+function documentPassages({ documentId, name, reading }: SourceDocument): Said[] {
+  const id = (documentId ?? name).slice(0, 64) || 'document';
+  return readDocument(reading).units.map(({ kind, text, path, page, row }) => ({
+    source: {
+      type: 'document',
+      documentId: id,
+      quote: quoteOf(text),
+      ...(page !== undefined && { page }),
+    },
+    text,
+    titles: path.slice(-2),
+    ...(kind === 'item' && { isItem: true }),
+    ...(row && { cells: cellsOf(text, row) }),
+  }));
+}
+
+const quoteOf = (text: string): string =>
+  text.length <= maxQuote ? text : `${text.slice(0, maxQuote - 1)}…`;
+
+/** Where the cells are in the text of a row, which leaves out those that are empty or repeat the one before. */
+function cellsOf(
+  text: string,
+  { cells, head }: { cells: readonly string[]; head?: readonly string[] },
+): Cell[] {
+  let from = 0;
+  return cells.flatMap((cell, column) => {
+    const start = cell ? text.indexOf(cell, from) : -1;
+    if (start < 0) return [];
+    from = start + cell.length;
+    return [{ start, end: from, column, head: head?.[column] ?? '' }];
+  });
+}
+
+function guidelines({ details, ...sources }: ClaimSources): Said[] {
+  const said = (text: string | undefined, page?: number): Said[] =>
+    text
+      ? linesOf(text, { type: 'guidelines', quote: '' }).map((line) => ({
+          ...line,
+          source: {
+            type: 'guidelines',
+            quote: quoteOf(line.text),
+            ...(page !== undefined && { page }),
+          },
+        }))
+      : [];
+  return [
+    ...said(sources.grantProgram),
+    ...said(details?.funder),
+    ...said(details?.deadline?.quote, details?.deadline?.page),
+    ...said(details?.deadline?.date),
+    ...(details?.requirements ?? []).flatMap(({ quote, text, page }) => [
+      ...said(quote, page),
+      ...said(text, page),
+    ]),
+    ...(details?.sections ?? []).flatMap(({ name, description, prompts, quote, page }) =>
+      [quote, name, description, ...prompts].flatMap((text) => said(text, page)),
+    ),
+    ...(sources.requirements ?? []).flatMap((text) => said(text)),
+    ...(sources.sections ?? []).flatMap(({ name, description }) => [
+      ...said(name),
+      ...said(description),
+    ]),
+  ];
+}

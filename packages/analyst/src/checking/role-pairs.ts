@@ -1,0 +1,142 @@
+import { roles } from '../text/name-words.ts';
+import { Tokens } from '../text/tokens.ts';
+import { keyOf, type NameRun, nameRuns } from './name-runs.ts';
+import type { Passage } from './passages.ts';
+
+/** A person with the role that a text gives them. */
+export type RolePair = { person: NameRun; role: Role };
+type Role = { words: ReadonlySet<string>; start: number; end: number; text: string };
+
+const initials: Readonly<Record<string, string>> = {
+  ceo: 'chief executive officer',
+  cfo: 'chief financial officer',
+  coo: 'chief operating officer',
+  cto: 'chief technology officer',
+};
+const heads = new Set([...roles, ...Object.keys(initials), 'head', 'chief', 'lead', 'chaired']);
+const weak = new Set(
+  'officer chief vice executive staff board trustee founder cofounder'.split(' '),
+);
+const inRole = /^(?:of|the|and|&|for|-)$/;
+/** Words between a person and a role at most. */
+const maxApart = 9;
+
+/** The roles in a text, each with the nearest person. */
+export function rolePairs(text: string): RolePair[] {
+  const found = rolesIn(text);
+  if (found.length === 0 || !/\p{Ll}/u.test(text)) return [];
+  const named = nameRuns(text, found).filter(isPerson);
+  const inFull = named.filter(({ words }) => words.length > 1);
+  const people = inFull.length > 0 ? inFull : named;
+  return found.flatMap((role) => {
+    const nearest = people
+      .map((person) => ({ person, apart: wordsApart(text, person, role) }))
+      .sort((a, b) => a.apart - b.apart)[0];
+    return nearest && nearest.apart <= maxApart ? [{ person: nearest.person, role }] : [];
+  });
+}
+
+const isPerson = ({ words }: NameRun): boolean => {
+  const own = words.filter(({ isGeneric }) => !isGeneric);
+  return own.length > 0 && own.length <= 4 && !words.some(({ isNoun }) => isNoun);
+};
+
+const otherClause = 8;
+
+const wordsApart = (text: string, person: NameRun, role: Role): number => {
+  const isBefore = person.start < role.start;
+  const between = isBefore
+    ? text.slice(person.end, role.start)
+    : text.slice(role.end, person.start);
+  const marks = isBefore ? 0 : (between.match(/[,;|(]/g)?.length ?? 0) * 2;
+  return (
+    between.split(/\s+/).filter(Boolean).length +
+    marks +
+    (/[;|]|\. /.test(between) ? otherClause : 0)
+  );
+};
+
+function rolesIn(text: string): Role[] {
+  const tokens = new Tokens(text);
+  const found: Role[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (!tokens.isCapitalized(at)) continue;
+    let to = at;
+    let last = at;
+    const words = new Set<string>();
+    while (tokens.isCapitalized(to) || (to > at && inRole.test(tokens.lower(to)))) {
+      const { lower } = tokens.at(to);
+      if (tokens.isCapitalized(to)) {
+        for (const word of (initials[lower] ?? lower).split(' ')) words.add(keyOf(word));
+        last = to;
+      }
+      to++;
+      if (to - at > 7) break;
+    }
+    const isRole =
+      words.has('chief') || [...words].some((word) => heads.has(word) && !weak.has(word));
+    if (isRole && heads.has(keyOf(tokens.lower(headAt(tokens, at, last)))))
+      found.push({ words, ...tokens.mention(at, last + 1) });
+    at = Math.max(at, isRole ? last : at);
+  }
+  return found;
+}
+
+/** The first word of a run that names a role. */
+function headAt(tokens: Tokens, from: number, to: number): number {
+  for (let at = from; at <= to; at++) if (heads.has(keyOf(tokens.lower(at)))) return at;
+  return from;
+}
+
+export type RoleIndex = readonly (RolePair & { passage: number })[];
+
+/** Short lines, such as a name over a title, are read with the one before. */
+const shortLine = 60;
+const maxCells = 2;
+
+export const indexRoles = (passages: readonly Passage[]): RoleIndex =>
+  passages.flatMap(({ text, group, cells = [] }, passage) => {
+    // in a wide table, as in columns of a page, what is next to a name need not belong to it
+    if (cells.length > maxCells) return [];
+    const before = passages[passage - 1];
+    const isShort =
+      before && before.group === group && before.text.length + text.length < 2 * shortLine;
+    const pairs = rolePairs(text);
+    const joined = pairs.length === 0 && isShort ? rolePairs(`${before.text}, ${text}`) : pairs;
+    return joined.map((pair) => ({ ...pair, passage }));
+  });
+
+/** What the sources say of a person's role: the passage that gives it, or one that gives another. */
+export function traceRole(
+  { person, role }: RolePair,
+  index: RoleIndex,
+): { passage?: number; other?: number } {
+  const ofPerson = index.filter((pair) => isSamePerson(pair.person, person));
+  const same = ofPerson.find((pair) => isSameRole(pair.role, role));
+  if (same) return { passage: same.passage };
+  const ofRole = index.find((pair) => isSameRole(pair.role, role));
+  const other = ofRole && ofPerson[0];
+  return other ? { other: other.passage } : {};
+}
+
+const isSamePerson = (a: NameRun, b: NameRun): boolean => {
+  const own = ({ words }: NameRun) =>
+    words.filter(({ isGeneric }) => !isGeneric).map(({ key }) => key);
+  const [left, right] = [own(a), own(b)];
+  return left.at(-1) === right.at(-1) || left[0] === right[0];
+};
+
+const stems = (word: string): string => word.replace(/^chair.*/, 'chair');
+const isSameRole = (a: Role, b: Role): boolean => {
+  const [left, right] = [a, b].map(({ words }) => new Set([...words].map(stems)));
+  return (
+    [...(right ?? [])].some(
+      (word) =>
+        left?.has(word) &&
+        heads.has(word) &&
+        !weak.has(word) &&
+        word !== 'officer' &&
+        word !== 'chief',
+    ) || [...(right ?? [])].filter((word) => left?.has(word)).length >= 3
+  );
+};

@@ -1,0 +1,83 @@
+import type { DateValue } from '../text/dates.ts';
+import type { NumberQuantity, Quantity } from './quantity.ts';
+
+/** An "about" is no wider than this part of the number. */
+const maxAbout = 0.15;
+
+/**
+ * The numbers of a source that a number of a draft may stand for: as far from it as the draft rounds, on the side
+ * that its words name.
+ */
+export function boundsOfNumber(draft: NumberQuantity): { low: number; high: number } {
+  const { value, step, approximation, isRounded } = draft;
+  const size = Math.abs(value);
+  const dust = size * 1e-9;
+  const half = isRounded ? step / 2 : 0;
+  const near = Math.max(Math.min(step / 2, size * maxAbout), half);
+  switch (approximation) {
+    case 'about':
+      return { low: value - near, high: value + near };
+    case 'above':
+      return { low: value - half - dust, high: value + Math.max(step, near) };
+    case 'below':
+      return { low: value - Math.max(step, near), high: value + half + dust };
+    default:
+      return { low: value - half - dust, high: value + half + dust };
+  }
+}
+
+/** Whether a number may be said of what another is said of: currencies, percentages and units agree. */
+export function isComparable(draft: NumberQuantity, source: NumberQuantity): boolean {
+  if (draft.scale !== source.scale)
+    return (
+      source.scale === undefined && !source.currency && !source.unit && draft.scale === 'percent'
+    );
+  if (draft.unit && source.unit && isMeasure(draft.unit) !== isMeasure(source.unit)) return false;
+  if (draft.unit && source.unit && isMeasure(draft.unit) && draft.unit !== source.unit)
+    return false;
+  if (draft.currency && source.currency) return draft.currency === source.currency;
+  // a table or a note leaves the sign out, and so may a draft
+  if (draft.currency) return !source.unit;
+  return source.currency === undefined || !draft.unit;
+}
+
+/** True when a source's value is what the draft says, exactly or as the draft rounds it. */
+export function isSameValue(draft: Quantity, source: Quantity): boolean {
+  if (draft.family === 'number' && source.family === 'number') {
+    const { low, high } = boundsOfNumber(draft);
+    return source.value >= low && source.value <= high && isComparable(draft, source);
+  }
+  if (draft.family === 'date' && source.family === 'date') return implies(source.date, draft.date);
+  // "2012" in a table is a number
+  if (draft.family === 'date' && source.family === 'number')
+    return draft.date.month === undefined && draft.date.year === source.value;
+  return draft.family === 'words' && source.family === 'words' && isSameKey(draft.key, source.key);
+}
+
+/** A link is the same with a path behind it. */
+const isSameKey = (draft: string, source: string): boolean =>
+  draft === source || (draft.includes('.') && source.startsWith(`${draft}/`));
+
+/** "June 2, 2027" implies "June 2027", "June 2" and "2027". */
+function implies(source: DateValue, draft: DateValue): boolean {
+  const agrees = (part: 'year' | 'month' | 'day'): boolean =>
+    draft[part] === undefined || draft[part] === source[part];
+  if (draft.season) return draft.season === source.season && agrees('year');
+  if (draft.year === undefined && draft.month === undefined)
+    return draft.weekday !== undefined && draft.weekday === source.weekday;
+  return agrees('year') && agrees('month') && agrees('day');
+}
+
+/** True when two dates could be told of one thing: both with as many parts. */
+export const isAsExact = (a: DateValue, b: DateValue): boolean =>
+  (a.day === undefined) === (b.day === undefined) &&
+  (a.month === undefined) === (b.month === undefined) &&
+  (a.year === undefined) === (b.year === undefined);
+
+const measures = new Set(
+  'yearly month week day hour minute minut decad acr hectar mil kilomet feet foot inch met gallon pound ton'.split(
+    ' ',
+  ),
+);
+/** A unit that is not a thing: an hour is never a day, while a guest may be a visitor. */
+export const isMeasure = (unit: string): boolean => measures.has(unit);

@@ -1,0 +1,64 @@
+import type { Context } from './context.ts';
+import type { Quantity } from './quantity.ts';
+import type { Place, SourceIndex } from './source-index.ts';
+
+/** What a draft says around one of its values. */
+export type Saying = {
+  quantity: Quantity;
+  /** Its sentence. */
+  text: string;
+  /** Of a cell of a table, what its row is about. */
+  rowLabel?: string;
+  context: Context;
+  /** Years in its sentence, without the value itself. */
+  years: readonly string[];
+};
+
+/** What the comparison of two contexts gains and loses by more than their words. */
+const factors = { otherYears: 0.6, sameUnit: 1.15, otherUnit: 0.6, unknownWord: 0.35 };
+
+/** How much a source speaks of the thing that the draft speaks of: from 0 to about 1. */
+export function similarity(
+  { quantity, context, years }: Saying,
+  place: Place,
+  { rarity, passagesWith }: SourceIndex,
+): number {
+  let shared = 0;
+  let whole = 0;
+  for (const [stem, weight] of context) {
+    const value = weight * rarity(stem);
+    whole += passagesWith.has(stem) ? value : value * factors.unknownWord;
+    shared += value * Math.min(1, place.context.get(stem) ?? 0);
+  }
+  const words = whole === 0 ? 0 : shared / whole;
+  const differ =
+    years.length > 0 && place.years.size > 0 && !years.some((year) => place.years.has(year));
+  return words * (differ ? factors.otherYears : 1) * unitFactor(quantity, place);
+}
+
+function unitFactor(quantity: Quantity, { quantity: source, context }: Place): number {
+  if (quantity.family !== 'number' || source.family !== 'number' || !quantity.unit) return 1;
+  if (quantity.unit === source.unit) return factors.sameUnit;
+  if (context.has(quantity.unit)) return 1;
+  return source.unit ? factors.otherUnit : 1;
+}
+
+/** Passages looked at for each value. */
+const maxRelevant = 80;
+/** A stem in more passages than this tells nothing. */
+const maxPassages = 400;
+
+/** The passages that share the most telling words with a context, best first. */
+export function relevantPassages(context: Context, index: SourceIndex): number[] {
+  const scores = new Map<number, number>();
+  for (const [stem, weight] of context) {
+    const passages = index.passagesWith.get(stem) ?? [];
+    if (passages.length > maxPassages) continue;
+    const value = weight * index.rarity(stem);
+    for (const passage of passages) scores.set(passage, (scores.get(passage) ?? 0) + value);
+  }
+  return [...scores]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, maxRelevant)
+    .map(([passage]) => passage);
+}

@@ -1,0 +1,158 @@
+import { addContext, type Context, contextOf } from './context.ts';
+import { findQuantities } from './find-quantities.ts';
+import type { Passage } from './passages.ts';
+import type { NumberQuantity, Quantity } from './quantity.ts';
+import { wordPlaces } from './word-places.ts';
+
+/** A value as a source states it. */
+export type Place = {
+  quantity: Quantity;
+  /** Index of its passage. */
+  passage: number;
+  context: Context;
+  /** Years that it belongs to: of its column, or of its sentence. */
+  years: ReadonlySet<string>;
+  /** In a table: index of the column. */
+  column?: number;
+};
+
+/** What the sources say, ready to be compared. */
+export type SourceIndex = {
+  passages: readonly Passage[];
+  /** Values by passage. */
+  places: readonly (readonly Place[])[];
+  /** Numbers by size. */
+  numbers: readonly (Place & { quantity: NumberQuantity })[];
+  /** Other values by keys of what they say. */
+  byKey: ReadonlyMap<string, readonly Place[]>;
+  /** Passages that hold a stem. */
+  passagesWith: ReadonlyMap<string, readonly number[]>;
+  /** How telling a stem is: the rarer, the more. */
+  rarity: (stem: string) => number;
+  /** ISO date. */
+  today: string;
+};
+
+/** How much words of other places than the sentence itself say of a value. */
+const weightOf = { rowLabel: 1, columnHead: 0.9, title: 0.6, before: 0.35, after: 0.15 };
+/** A figure with fewer words than this around it has its label in the lines beside it. */
+const fewWords = 4;
+const besideFew = { before: 0.7, after: 0.7 };
+const unknownRarity = 0.5;
+
+export function indexSources(passages: readonly Passage[], today: string): SourceIndex {
+  const passagesWith = new Map<string, number[]>();
+  passages.forEach(({ text, titles, cells = [] }, at) => {
+    const stems = new Set(
+      [text, ...titles, ...cells.map(({ head }) => head)].flatMap((words) =>
+        wordPlaces(words).map(({ stem }) => stem),
+      ),
+    );
+    for (const stem of stems) {
+      const known = passagesWith.get(stem);
+      if (known) known.push(at);
+      else passagesWith.set(stem, [at]);
+    }
+  });
+  const places = passages.map((_, at) => placesIn(passages, at));
+  const numbers = places
+    .flat()
+    .filter(
+      (place): place is Place & { quantity: NumberQuantity } => place.quantity.family === 'number',
+    )
+    .sort((a, b) => a.quantity.value - b.quantity.value);
+  const byKey = new Map<string, Place[]>();
+  for (const place of places.flat()) {
+    for (const key of keysOf(place.quantity)) {
+      const known = byKey.get(key);
+      if (known) known.push(place);
+      else byKey.set(key, [place]);
+    }
+  }
+  const most = Math.log(1 + passages.length);
+  return {
+    passages,
+    places,
+    numbers,
+    byKey,
+    passagesWith,
+    today,
+    rarity: (stem) => {
+      const count = passagesWith.get(stem)?.length;
+      return count === undefined
+        ? unknownRarity
+        : 0.25 + Math.log(1 + passages.length / count) / Math.max(1, most);
+    },
+  };
+}
+
+const yearPattern = /\b(?:19|20)\d\d\b/g;
+const yearsIn = (text: string): string[] => text.match(yearPattern) ?? [];
+
+function placesIn(passages: readonly Passage[], at: number): Place[] {
+  const passage = passages[at];
+  if (!passage) return [];
+  const { text, titles, cells, group } = passage;
+  const [before, after] = [passages[at - 1], passages[at + 1]];
+  const around = (context: Map<string, number>): void => {
+    for (const title of titles) addContext(context, title, weightOf.title);
+    if (cells) return;
+    const beside = wordPlaces(text).length < fewWords ? besideFew : weightOf;
+    if (before?.group === group) addContext(context, before.text, beside.before);
+    if (after?.group === group) addContext(context, after.text, beside.after);
+  };
+  const sentenceYears = yearsIn(text);
+  return findQuantities(text).map((quantity) => {
+    const cell = cells?.find(({ start, end }) => start <= quantity.start && quantity.end <= end);
+    const context = contextOf(text, quantity);
+    if (cell) {
+      const label = cells?.[0] === cell ? '' : text.slice(cells?.[0]?.start, cells?.[0]?.end);
+      addContext(context, label, weightOf.rowLabel);
+      addContext(context, cell.head, weightOf.columnHead);
+    }
+    around(context);
+    const own = cell ? yearsIn(cell.head) : [];
+    const years = new Set(
+      own.length > 0 ? own : sentenceYears.length > 0 ? sentenceYears : titles.flatMap(yearsIn),
+    );
+    return { quantity, passage: at, context, years, ...(cell && { column: cell.column }) };
+  });
+}
+
+/** Under which a value is found: a date by its year, or its month and day; a link by its host. */
+export function keysOf(quantity: Quantity): string[] {
+  if (quantity.family === 'date') {
+    const { year, month, day, weekday } = quantity.date;
+    const found = year === undefined ? [] : [`year ${year}`];
+    if (month !== undefined) found.push(`month ${month}`);
+    return found.length > 0
+      ? found
+      : day === undefined && weekday !== undefined
+        ? [`weekday ${weekday}`]
+        : [];
+  }
+  if (quantity.family === 'words') return [quantity.key.split('/')[0] ?? ''];
+  return quantity.family === 'number' && Number.isInteger(quantity.value)
+    ? [`year ${quantity.value}`]
+    : [];
+}
+
+/** The numbers from a size to another, at most so many. */
+export function numbersBetween(
+  { numbers }: SourceIndex,
+  low: number,
+  high: number,
+  max: number,
+): SourceIndex['numbers'] {
+  let from = 0;
+  let to = numbers.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((numbers[middle]?.quantity.value ?? 0) < low) from = middle + 1;
+    else to = middle;
+  }
+  let end = from;
+  while (end < numbers.length && end - from < max && (numbers[end]?.quantity.value ?? 0) <= high)
+    end++;
+  return numbers.slice(from, end);
+}

@@ -1,0 +1,20 @@
+import type {
+  AnalysisDetails,
+  Answer,
+  OrganizationInfo,
+  Reading,
+  Section,
+} from '@grantwright/shared/contract';
+
+export type SourceDocument = { documentId?: string; name: string; reading: Reading };
+
+/** All that a draft may be made of. */
+export type ClaimSources = {
+  organizationInfo?: OrganizationInfo;
+  answers?: Answer[];
+  documents?: SourceDocument[];
+  grantProgram?: string;
+  requirements?: string[];
+  sections?: Section[];
+  details?: AnalysisDetails;
+};

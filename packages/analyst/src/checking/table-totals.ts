@@ -1,0 +1,43 @@
+import type { DraftLine } from './draft-lines.ts';
+import { findQuantities } from './find-quantities.ts';
+
+/** Rows that a total is added up from at most. */
+const maxRows = 100;
+
+/**
+ * The totals of the draft's own tables: amounts that are the sum of two or more before them in the same table,
+ * each with the texts that it adds up. They are right in the draft too, outside their table.
+ */
+export function tableTotals(lines: readonly DraftLine[]): Map<number, readonly string[]> {
+  const totals = new Map<number, readonly string[]>();
+  const tables = new Map<number, { value: number; text: string }[]>();
+  for (const { table, text } of lines) {
+    // "Cook (6 hours × $20)" names a rate, which is no part of the sum
+    if (table === undefined || /\p{Ll}/u.test(text)) continue;
+    const amounts = tables.get(table) ?? [];
+    tables.set(table, amounts);
+    for (const quantity of findQuantities(text)) {
+      if (quantity.family !== 'number' || !quantity.currency) continue;
+      const parts = partsOf(quantity.value, amounts);
+      if (parts) totals.set(quantity.value, parts);
+      amounts.push({ value: quantity.value, text: quantity.text });
+    }
+  }
+  return totals;
+}
+
+/** The amounts before a total that make it, from the last one back. */
+function partsOf(
+  total: number,
+  amounts: readonly { value: number; text: string }[],
+): string[] | undefined {
+  let sum = 0;
+  const parts: string[] = [];
+  for (const { value, text } of amounts.slice(-maxRows).reverse()) {
+    sum += value;
+    parts.push(text);
+    if (parts.length > 1 && Math.abs(sum - total) < 0.005) return parts;
+    if (sum > total) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import { singular } from './plural.ts';
+import { remembered } from './remembered.ts';
+
+const endings =
+  /(?:ization|isation|ational|ation|ition|ments?|ingly|edly|ness|ions?|ing|ed|ers?|ors?|ive|ally|ly|al|ance|ence|e|y|i)$/;
+const minStem = 3;
+
+/** Forms that no ending shows, and words that documents about money and people use for one thing. */
+const groups = [
+  'rise rose risen increase grow grew grown growth',
+  'fall fell fallen decrease decline drop shrink reduce reduction cut',
+  'spend spent expense expenditure cost costs outlay',
+  'income revenue earnings receipt turnover',
+  'gift donation donate donor give gave given contribute contribution',
+  'grant award fund funding',
+  'person people individual men women',
+  'attendee delegate participant attend',
+  'employee staff worker personnel payroll',
+  'child kid children youth pupil student',
+  'begin began begun start launch commence',
+  'found founded establish form formed create incorporate inception formation',
+  'chair chairman chairwoman chairperson',
+  'director head lead leader leads led',
+  'yearly annual annually year yr',
+  'month monthly',
+  'week weekly',
+  'day daily',
+  'hour hourly',
+  'organization organisation nonprofit charity',
+  'hold held',
+  'pay paid payment',
+  'make made',
+  'build built',
+  'buy bought purchase',
+  'teach taught',
+  'sell sold sale',
+  'serve service served',
+  'house home household',
+  'uk british britain',
+  'us usa american',
+  'surplus profit net',
+  'free wifi internet',
+  'install installation download',
+  'website site web',
+  'volunteer volunteers',
+  'average mean',
+  'country countries nation',
+  'application applicant apply',
+];
+const grouped = new Map(
+  groups.flatMap((group) => {
+    const [head = '', ...others] = group.split(' ');
+    return [head, ...others].map((word) => [word, head] as const);
+  }),
+);
+
+/**
+ * A form in which words of one stem, and common words for one thing, are equal: "donated" and "gifts". It is
+ * for comparing, not for reading.
+ *
+ * @param word in lower case
+ */
+export const stemOf = remembered((word): string => {
+  const noun = singular(word);
+  const known = grouped.get(word) ?? grouped.get(noun);
+  if (known) return known;
+  if (/\d/.test(noun)) return noun;
+  const cut = noun.replace(endings, '');
+  const stem = cut.length >= minStem ? cut.replace(/([^aeiou])\1$/, '$1') : noun;
+  return grouped.get(stem) ?? stem;
+});
