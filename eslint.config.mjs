@@ -27,15 +27,6 @@ export default tseslint.config(
     },
   },
   {
-    // The rules of the built-in analyst work on lines of bounded length, in threads that are ended
-    // after a time. They hold no exponential expression; those in polynomial time are still many.
-    files: ['services/ai/src/{built-in,checking,text}/**'],
-    rules: {
-      'regexp/no-super-linear-backtracking': 'off',
-      'regexp/no-super-linear-move': 'off',
-    },
-  },
-  {
     files: [
       'scripts/**',
       'k8s/**',

@@ -15,6 +15,8 @@ export {
 } from './text/normalize.ts';
 export { forgetUnused, remembered } from './text/remembered.ts';
 export { splitSentences } from './text/sentences.ts';
+export { contentStems } from './text/stem.ts';
+export { clockOf, formatTime, isHalfUnclear } from './text/time-of-day.ts';
 export { findValues, type Value } from './text/values.ts';
 export { embeddingLength, loadEncoder, type Encoder } from './model/encoder.ts';
 export { probabilities, softmax, type Network } from './model/network.ts';

@@ -20,17 +20,22 @@ const plainOf = (character: string): string => {
 /** Marks that some scripts and emoji need: where one stands alone between letters, it stays. */
 const needed = /^[\u200C\u200D\uFE0E\uFE0F\u00AD]$/u;
 const unseenRun = new RegExp(`${unseen}+`, 'gu');
+const manyBlanks = /[^\S\n]{9,}/g;
 
 /**
  * A text without signs in which something may be written that nobody sees: tags, fillers, marks of
  * direction, and any row of them, and many blanks at the end of a line, which are one. Letters and other blanks stay as they are.
  */
 export const withoutUnseenSigns = (text: string): string =>
-  text.replace(unseenRun, (run) => (needed.test(run) ? run : '')).replace(/[^\S\n]{9,}$/gm, ' ');
+  text
+    .replace(unseenRun, (run) => (needed.test(run) ? run : ''))
+    .replace(manyBlanks, (run, at: number, whole: string) =>
+      /^\n?$/.test(whole.charAt(at + run.length)) ? ' ' : run,
+    );
 
 /** The same for a language model, to which a row of blanks is one. */
 export const withoutUnseen = (text: string): string =>
-  withoutUnseenSigns(text).replace(/[^\S\n]{9,}/g, ' ');
+  withoutUnseenSigns(text).replace(manyBlanks, ' ');
 
 export type Seen = {
   /** What a reader reads. */

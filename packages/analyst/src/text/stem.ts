@@ -1,3 +1,4 @@
+import { contentWords } from './normalize.ts';
 import { singular } from './plural.ts';
 import { remembered } from './remembered.ts';
 
@@ -69,3 +70,6 @@ export const stemOf = remembered((word): string => {
   const stem = cut.length >= minStem ? cut.replace(/([^aeiou])\1$/, '$1') : noun;
   return grouped.get(stem) ?? stem;
 });
+
+/** The stems of the words that carry meaning, in order. */
+export const contentStems = remembered((text): readonly string[] => contentWords(text).map(stemOf));

@@ -1,6 +1,11 @@
-import { otherTimeInForce } from '@grantwright/analyst';
+import {
+  clockOf,
+  findValues,
+  formatTime,
+  isHalfUnclear,
+  otherTimeInForce,
+} from '@grantwright/analyst';
 import type { Analysis } from '@grantwright/shared/contract';
-import { findTimes, formatTime, type TimeMention } from '../text/times.ts';
 
 const halfDayMinutes = 12 * 60;
 
@@ -9,6 +14,8 @@ const onClockFace = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) % halfDayMinutes;
 };
+const isSameOnClockFace = (a: string | undefined, b: string): boolean =>
+  a !== undefined && onClockFace(a) === onClockFace(b);
 
 /**
  * The analysis with the funder's own words for the time of the deadline where they leave open which time is
@@ -20,17 +27,18 @@ export function withDoubtfulTime(analysis: Analysis): Analysis {
   const { deadline } = details;
   if (!deadline) return analysis;
   const { date, time, timeZone } = deadline;
-  const isMeant = (mention: TimeMention) =>
-    time === undefined
-      ? mention.unclear === true
-      : mention.time === time ||
-        (mention.unclear === true && onClockFace(mention.time) === onClockFace(time));
   const written = [deadline, ...(time ? details.requirements : [])]
-    .flatMap(({ quote }) => findTimes(quote ?? ''))
-    .find(isMeant);
+    .flatMap(({ quote }) => findValues(quote ?? ''))
+    .filter((value) => value.type === 'time')
+    .map((value) => ({ ...clockOf(value), text: value.text, isUnclear: isHalfUnclear(value) }))
+    .find((value) =>
+      time === undefined
+        ? value.isUnclear
+        : value.time === time || (value.isUnclear && isSameOnClockFace(value.time, time)),
+    );
   const isOtherInForce =
     time !== undefined && timeZone !== undefined && otherTimeInForce(timeZone, date) !== undefined;
-  if (!written?.unclear && !isOtherInForce) return analysis;
+  if (!written?.isUnclear && !isOtherInForce) return analysis;
   const doubtfulTime = written?.text ?? `${formatTime(time ?? '')} ${timeZone ?? ''}`.trim();
   return { ...analysis, details: { ...details, deadline: { ...deadline, doubtfulTime } } };
 }

@@ -1,10 +1,7 @@
 import type { Deadline } from '@grantwright/shared/contract';
 import { otherTimeInForce } from '../../text/daylight-time.ts';
+import { isHalfUnclear } from '../../text/time-of-day.ts';
 import { findValues } from '../../text/values.ts';
-
-/** Zones of places where a clock of twelve hours is the custom. */
-const twelveHourZone =
-  /^(?:[ECMP]|AK|H)[SD]?T\b|^[ECMP]\.|\b(?:Eastern|Central(?! European)|Mountain|Pacific|Alaska|Hawaii|Atlantic)\b/i;
 
 const formatDate = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -22,8 +19,6 @@ export function deadlineNotes(
   const clock = findValues(quote)
     .filter((value) => value.type === 'time')
     .find((value) => time === undefined || value.time === time || value.midnight);
-  const isUnclear =
-    clock?.unclear && (clock.zone ? twelveHourZone.test(clock.zone) : /^11[:.]59/.test(clock.text));
   const inForce = timeZone && otherTimeInForce(timeZone, date);
   return [
     ...(date < today
@@ -36,7 +31,7 @@ export function deadlineNotes(
           `The deadline names no year: ${date.slice(0, 4)} is inferred. Check the year on the funder's site.`,
         ]
       : []),
-    ...(isUnclear
+    ...(clock && isHalfUnclear(clock)
       ? [
           `The deadline says "${clock.text}" without a.m. or p.m. Plan for the morning and ask the funder.`,
         ]

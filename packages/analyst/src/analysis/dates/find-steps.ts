@@ -1,10 +1,11 @@
 import { limits, type Step, type StepKind } from '@grantwright/shared/contract';
 import { type DateValue, isoOf } from '../../text/dates.ts';
+import { clockOf } from '../../text/time-of-day.ts';
 import type { Role } from '../../model/roles.ts';
 import { chanceOf, type JudgedUnit } from '../judge-units.ts';
 import { completeYear, documentYears } from './complete-year.ts';
 import { kindOfStep } from './kind-of-step.ts';
-import { clockOf, ownTime } from './own-time.ts';
+import { ownTime } from './own-time.ts';
 import { dueBefore, otherRound, rolling } from './step-words.ts';
 
 /** A date is a step where it is as probable as this that its unit speaks of one. */

@@ -7,13 +7,6 @@ import { chanceOf, type JudgedUnit } from '../judge-units.ts';
 const leastChance = 0.35;
 /** "5:00 p.m. ET" alone, or with a label. */
 const maxTimeOnlyLength = 60;
-const wholeDay = /midnight|24[:.]00/i;
-
-/** `HH:MM` and zone as a contract gives them. Midnight ends the day that is named with it. */
-export const clockOf = (clock: TimeValue | undefined) => ({
-  ...(clock && { time: wholeDay.test(clock.text) ? '23:59' : clock.time }),
-  ...(clock?.zone && { timeZone: clock.zone }),
-});
 
 const isTime = (value: Value): value is TimeValue => value.type === 'time';
 const isDay = (value: Value): value is DateValue =>

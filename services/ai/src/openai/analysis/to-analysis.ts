@@ -1,7 +1,6 @@
+import { clockOf, findValues } from '@grantwright/analyst';
 import { isAiRule, limits } from '@grantwright/shared/contract';
 import type { Analysis, Deadline, Reading, Requirement } from '@grantwright/shared/contract';
-import { findDates } from '../../text/dates.ts';
-import { findTimes } from '../../text/times.ts';
 import { figuresWithin } from '../reading/figures.ts';
 import { createQuoteFinder } from '../reading/find-quote.ts';
 import type { QuoteFinder } from '../reading/find-quote.ts';
@@ -106,14 +105,19 @@ function toDeadline(finder: QuoteFinder, wire: AnalysisWire['deadline']): Deadli
   const found = wire && finder.find(wire.quote);
   if (!date || !found || Number.isNaN(Date.parse(date[0]))) return undefined;
   const [, year = '', month = '', day = ''] = date;
-  const isQuoted = findDates(found.quote).some(
+  const values = findValues(found.quote);
+  const isQuoted = values.some(
     (said) =>
+      said.type === 'date' &&
       said.month === Number(month) &&
       said.day === Number(day) &&
       (said.year === undefined || said.year === Number(year)),
   );
   if (!isQuoted || !finder.says(year)) return undefined;
-  const time = findTimes(found.quote).some((said) => said.time === wire.time) ? wire.time : null;
+  const isTimeQuoted = values.some(
+    (said) => said.type === 'time' && clockOf(said).time === wire.time,
+  );
+  const time = isTimeQuoted ? wire.time : null;
   const zone = wire.timeZone && finder.says(wire.timeZone) ? wire.timeZone : null;
   return { date: date[0], ...(time && { time }), ...(zone && { timeZone: zone }), ...found };
 }

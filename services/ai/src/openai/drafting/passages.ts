@@ -1,5 +1,5 @@
+import { contentStems } from '@grantwright/analyst';
 import type { SourceDocument } from '../../providers/provider.ts';
-import { topicStems } from '../../text/words.ts';
 import { blockText } from '../reading/block-text.ts';
 
 type Passage = { text: string; stems: readonly string[]; order: number };
@@ -20,10 +20,10 @@ export function passagesFor(
 /** The same of any texts. */
 export function bestPassages(texts: string[], wanted: string, maxChars: number): string[] {
   if (texts.reduce((sum, text) => sum + text.length + 2, 0) <= maxChars) return texts;
-  const passages = texts.map((text, order) => ({ text, order, stems: topicStems(text) }));
+  const passages = texts.map((text, order) => ({ text, order, stems: contentStems(text) }));
   const chosen: Passage[] = [];
   let room = maxChars;
-  for (const { passage, score } of ranked(passages, new Set(topicStems(wanted)))) {
+  for (const { passage, score } of ranked(passages, new Set(contentStems(wanted)))) {
     if (score <= 0 || passage.text.length > room) continue;
     chosen.push(passage);
     room -= passage.text.length + 2;

@@ -1,0 +1,30 @@
+import type { TimeValue } from './times.ts';
+
+/** Zones of places where a clock of twelve hours is the custom. */
+const twelveHourZone =
+  /^(?:[ECMP]|AK|H)[SD]?T\b|^[ECMP]\.|\b(?:Eastern|Central(?! European)|Mountain|Pacific|Alaska|Hawaii|Atlantic)\b/i;
+const fullDayClock = /\b(?:hours|hrs)\b|\dh/i;
+const lastMinute = /^11[:.]59/;
+const endOfDay = /midnight|24[:.]00/i;
+
+/** `HH:MM` and zone as the contract gives them. Midnight ends the day that is named with it. */
+export const clockOf = (clock: TimeValue | undefined) => ({
+  ...(clock && { time: endOfDay.test(clock.text) ? '23:59' : clock.time }),
+  ...(clock?.zone && { timeZone: clock.zone }),
+});
+
+/**
+ * Whether a time without a.m. or p.m. may be in either half of the day: "11:59", "5:00 ET". "5:00 CET" and
+ * "10:00 hours" are in the morning.
+ */
+export const isHalfUnclear = ({ unclear, text, zone }: TimeValue): boolean =>
+  unclear === true &&
+  !fullDayClock.test(text) &&
+  (zone ? twelveHourZone.test(zone) : lastMinute.test(text));
+
+/** "5:00 PM" from "17:00". */
+export const formatTime = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'AM' : 'PM';
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
+};
