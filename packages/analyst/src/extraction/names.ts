@@ -1,5 +1,5 @@
 import { comparable } from '../text/normalize.ts';
-import { type Candidate, candidateOf } from './candidate.ts';
+import { type Candidate, candidateOf, longestQuote } from './candidate.ts';
 import { framedTexts } from './name-mentions.ts';
 import { withoutCapitals } from './name-phrases.ts';
 import { holds, spelling, weighNames, type WeighedName } from './own-names.ts';
@@ -23,7 +23,7 @@ export function findNames(paper: Paper): Candidate[] {
     const score = chanceAmong(weighed, phrase.bare, evidence);
     if (unit) return [candidateOf(unit, value, score)];
     const title = framedTexts(reading).find((text) => comparable(text).includes(phrase.bare));
-    return title ? [{ value, quote: title, score }] : [];
+    return title ? [{ value, quote: title.slice(0, longestQuote), score }] : [];
   });
 }
 
