@@ -29,3 +29,19 @@ export { type Field, type FieldClass, fields } from './model/fields.ts';
 export { extract } from './extraction/extract.ts';
 export { fieldFeatures } from './model/field-features.ts';
 export { ownNames } from './extraction/own-names.ts';
+export { asks, type Ask, matters, type Matter } from './drafting/asks.ts';
+export type { DraftedSection, DraftMaterial } from './drafting/material.ts';
+export {
+  type Asked,
+  askedFeatures,
+  belongsFeatures,
+  textsOfDraft,
+} from './drafting/asked-features.ts';
+export type { DraftModel } from './drafting/relevance.ts';
+export { planSections, type SectionPlan } from './drafting/section-plan.ts';
+export { embeddedText, scaled, tellingOf } from './drafting/statement-features.ts';
+export type { Statement } from './drafting/statement.ts';
+export { gatherStatements, statementOf } from './drafting/statements.ts';
+export { draft } from './drafting/draft.ts';
+export { loadDraftModel } from './drafting/load-draft-model.ts';
+export { openQuestions } from './drafting/open-questions.ts';

@@ -1,4 +1,11 @@
-import { analyze, extract, loadExtractionModel, loadModel } from '@grantwright/analyst';
+import {
+  analyze,
+  type DraftModel,
+  extract,
+  loadDraftModel,
+  loadExtractionModel,
+  loadModel,
+} from '@grantwright/analyst';
 import type { Analysis, Extraction, Reading } from '@grantwright/shared/contract';
 import { cachedEncoder } from './embeddings.ts';
 import type { Status } from './vocabulary.ts';
@@ -9,8 +16,9 @@ export type Analyst = {
   /** @param today ISO date, by which deadlines without a year are completed */
   analyze: (reading: Reading, today: string) => Promise<AnalysisResult>;
   extract: (file: string, reading: Reading) => Promise<Extraction>;
-  /** What the analysis says of the document; `call` where it tells a call from other documents only. */
-  statusOf: (result: AnalysisResult) => Status | 'call';
+  draftModel: DraftModel;
+  /** What the analysis says of the document. */
+  statusOf: (result: AnalysisResult) => Status;
 };
 
 /** Opens the analyst; embeddings are cached in a folder. */
@@ -21,6 +29,8 @@ export async function openAnalyst(cache: string): Promise<Analyst> {
   return {
     analyze: (reading, today) => analyze({ reading, today }, { ...model, encoder }),
     extract: (file, reading) => extract([{ name: file, reading }], extraction),
-    statusOf: ({ details }) => (details.isCall ? 'call' : 'not-a-call'),
+    draftModel: await loadDraftModel(encoder),
+    statusOf: ({ details: { status = 'not-a-call' } }) =>
+      status === 'not-yet-open' ? 'upcoming' : status,
   };
 }

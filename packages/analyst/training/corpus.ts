@@ -17,6 +17,8 @@ export type CorpusDocument = {
   split: Split;
   /** What the manifest says that it is, such as `form` or `not-call:job advert`. */
   kind: string;
+  /** Whose document it is, where the manifest says so. */
+  organization: string;
 };
 
 /** Documents of one repository fall on one side: they share writers, wording and layout. */
@@ -31,13 +33,23 @@ export const documentId = (sha256: string): string => sha256.slice(0, 12);
 export async function readCorpus(corpus: string, folder: Folder): Promise<CorpusDocument[]> {
   const manifest = await readFile(join(corpus, folder, 'manifest.tsv'), 'utf8');
   return Promise.all(
-    rowsOf(manifest).map(async ({ file = '', repository = '', kind = '' }) => {
+    rowsOf(manifest).map(async ({ file = '', repository = '', kind = '', organization = '' }) => {
       const path = join(corpus, folder, file);
       const sha256 = createHash('sha256')
         .update(await readFile(path))
         .digest('hex');
       const id = documentId(sha256);
-      return { folder, file, path, sha256, id, repository, split: splitOf(repository), kind };
+      return {
+        folder,
+        file,
+        path,
+        sha256,
+        id,
+        repository,
+        split: splitOf(repository),
+        kind,
+        organization,
+      };
     }),
   );
 }

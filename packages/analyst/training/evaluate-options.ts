@@ -15,7 +15,7 @@ export type EvaluateOptions = {
 };
 
 const optionsSchema = z.object({
-  task: z.enum(['calls', 'papers']),
+  task: z.enum(['calls', 'papers', 'drafts']),
   split: z.enum(['dev', 'train']),
   corpus: z.string({ error: 'Where is the corpus? --corpus FOLDER or CORPUS in the environment.' }),
   cache: z.string(),

@@ -1,18 +1,20 @@
 /**
  * Measures an analyst on the labeled documents of the corpus; README.md says how and what the measures mean:
  *   node --import tsx --conditions=@grantwright/source packages/analyst/training/evaluate.ts \
- *     --corpus FOLDER [--task calls|papers] [--split dev|train] [--json FILE] [--show DOCUMENT]
+ *     --corpus FOLDER [--task calls|papers|drafts] [--split dev|train] [--json FILE] [--show DOCUMENT]
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type Analyst, openAnalyst } from './analysts.ts';
 import { cpuSummary } from './cpu-times.ts';
 import { evaluateCalls, showCall } from './evaluate-calls.ts';
+import { evaluateDrafts, showDraft } from './evaluate-drafts.ts';
 import { readOptions } from './evaluate-options.ts';
 import { evaluatePapers, showPaper } from './evaluate-papers.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measurePapers } from './measure-papers.ts';
-import { callTables, paperTables } from './tables.ts';
+import { measureDrafts } from './score-drafts.ts';
+import { callTables, draftTable, paperTables } from './tables.ts';
 
 const { task, json, ...options } = readOptions(process.argv.slice(2), process.env.CORPUS);
 const analyst = await openAnalyst(options.cache);
@@ -23,6 +25,12 @@ async function evaluate(analyst: Analyst) {
     if (options.show) console.log(outcomes.map(showCall).join('\n'));
     const measures = measureCalls(outcomes);
     return { measures, tables: callTables(measures) };
+  }
+  if (task === 'drafts') {
+    const outcomes = await evaluateDrafts(analyst.draftModel, options);
+    if (options.show) console.log(outcomes.map(showDraft).join('\n'));
+    const measures = measureDrafts(outcomes.map(({ score }) => score));
+    return { measures, tables: draftTable(measures) };
   }
   const outcomes = await evaluatePapers(analyst, options);
   if (options.show) console.log(outcomes.map(showPaper).join('\n'));

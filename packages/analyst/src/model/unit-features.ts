@@ -56,6 +56,13 @@ export function* textsToEmbed(units: readonly Unit[]): Generator<string> {
   }
 }
 
+/** How much an embedding counts beside the traits. */
+const weights = { text: 4, path: 4, neighbor: 2 };
+
+/** The embedding of a unit's text, of length one, from its features. */
+export const textEmbedding = (features: Float32Array): Float32Array =>
+  features.subarray(0, embeddingLength).map((value) => value / weights.text);
+
 /**
  * One vector for each unit: the embeddings of its text, of its titles and of its two neighbors together,
  * then its traits and the kinds of its neighbors.
@@ -81,10 +88,10 @@ export function unitFeatures(
         features[place] = (features[place] ?? 0) + value * weight;
       });
     };
-    add(textAt(at), 0, 4);
-    if (unit.path.length > 0) add(embeddings.get(embeddedPath(unit)), 1, 4);
-    add(textAt(at - 1), 2, 2);
-    add(textAt(at + 1), 2, 2);
+    add(textAt(at), 0, weights.text);
+    if (unit.path.length > 0) add(embeddings.get(embeddedPath(unit)), 1, weights.path);
+    add(textAt(at - 1), 2, weights.neighbor);
+    add(textAt(at + 1), 2, weights.neighbor);
     features.set(shape, 3 * embeddingLength);
     return features;
   });

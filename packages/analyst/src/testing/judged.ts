@@ -13,7 +13,12 @@ export const judgedUnits = (
 ): JudgedUnit[] =>
   readDocument({ source: 'html', blocks, notes: [] }).units.map((unit) => {
     const { role, chance = 0.9, namesPart = 0 } = judge(unit.text) ?? { role: 'other' };
-    return { ...unit, chances: new Map([[role, chance]]), namesPart };
+    return {
+      ...unit,
+      chances: new Map([[role, chance]]),
+      namesPart,
+      embedding: new Float32Array(),
+    };
   });
 
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text });

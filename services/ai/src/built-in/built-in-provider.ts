@@ -1,13 +1,14 @@
 import {
   analyze,
+  draft,
   type Encoder,
   extract,
+  loadDraftModel,
   loadExtractionModel,
   loadModel,
 } from '@grantwright/analyst';
 import { setImmediate } from 'node:timers/promises';
 import type { AiProvider, DraftedSection } from '../providers/provider.ts';
-import { draftApplication } from './drafting/draft-application.ts';
 
 /** Lets other requests have their turn, and stops where the person has gone away. */
 const pause = async (signal: AbortSignal): Promise<void> => {
@@ -18,7 +19,7 @@ const pause = async (signal: AbortSignal): Promise<void> => {
 /**
  * The analyst that needs no key and no network; whatever it states is in the document.
  *
- * @param encoder where this thread must not load one of its own; analyses and extractions use it
+ * @param encoder where this thread must not load one of its own
  */
 export const createBuiltInProvider = (encoder?: Encoder): AiProvider => ({
   name: 'built-in',
@@ -46,11 +47,10 @@ export const createBuiltInProvider = (encoder?: Encoder): AiProvider => ({
   async draft(input) {
     const { signal, onProgress, onSection } = input;
     await pause(signal);
-    const draft = draftApplication(input);
-    const total = draft.names.length;
+    const total = input.sections.length;
     onProgress({ stage: 'drafting', done: 0, total });
     const sections: DraftedSection[] = [];
-    for (const section of draft.sections()) {
+    for await (const section of draft(input, await loadDraftModel(encoder))) {
       await pause(signal);
       sections.push(section);
       onSection(section);
