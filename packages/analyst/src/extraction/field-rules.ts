@@ -1,3 +1,4 @@
+import { anyOf } from '../text/any-of.ts';
 import type { Field } from '../model/fields.ts';
 import type { Unit } from '../document/unit.ts';
 import type { Value } from '../text/values.ts';
@@ -45,11 +46,20 @@ const has =
   ({ values }: Unit): boolean =>
     values.some((value) => value.type === type);
 /** "was founded in 1998", "Year of formation: 2018", "since 1965" */
-const foundedCue =
-  /\b(?:founded|established|incorporated|formed|formation|created|est|inception|existence)\b[^.;\d]{0,30}(?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d\b[^.;]{0,80}\b(?:(?:was|were) (?:founded|established|incorporated|formed|created)|(?:founded|created|established) the)\b/i;
+const foundedCue = anyOf(
+  /\b(?:founded|established|incorporated|formed|formation|created|est|inception|existence)\b[^.;\d]{0,30}(?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:1[6-9]|20)\d\d\b/i,
+  /\b(?:1[6-9]|20)\d\d\b[^.;]{0,80}\b(?:was|were) (?:founded|established|incorporated|formed|created)\b/i,
+  /\b(?:1[6-9]|20)\d\d\b[^.;]{0,80}\b(?:founded|created|established) the\b/i,
+);
 /** "is a registered nonprofit", "(a nonprofit organization)", "Tax-exempt status: X 501(c)(3)" */
-const typeCue =
-  /\b(?:is|are|as|be) an? [^.;]{0,90}\b(?:non-?profit|not-for-profit|charity|foundation|association|501\s?\(?c)|\(an? (?:[\w-]+ ){0,2}(?:non-?profit|charity)|\bexempt status\b[^.;]{0,20}[X☒✓✔]\s?501|\b501\(c\)\(3\) (?:non-?profit|public charity|tax-exempt|organization|charity)|^(?:an? )?[\w ]{0,30}\blimited by guarantee$|\bregistered (?:charity|with the ACNC)|\b(?:be|is) a community interest company\b/i;
+const typeCue = anyOf(
+  /\b(?:is|are|as|be) an? [^.;]{0,90}\b(?:non-?profit|not-for-profit|charity|foundation)/i,
+  /\b(?:is|are|as|be) an? [^.;]{0,90}\b(?:association|501\s?\(?c)/i,
+  /\(an? (?:[\w-]+ ){0,2}(?:non-?profit|charity)|\bexempt status\b[^.;]{0,20}[X☒✓✔]\s?501/i,
+  /\b501\(c\)\(3\) (?:non-?profit|public charity|tax-exempt|organization|charity)/i,
+  /^(?:an? )?[\w ]{0,30}\blimited by guarantee$|\bregistered (?:charity|with the ACNC)/i,
+  /\b(?:be|is) a community interest company\b/i,
+);
 
 /** Every field: where it is kept, which units give it and how sure they must be. */
 export const fieldRules: Readonly<Record<Field, FieldRule>> = {

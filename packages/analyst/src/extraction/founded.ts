@@ -1,11 +1,14 @@
+import { anyOf } from '../text/any-of.ts';
 import { comparable } from '../text/normalize.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import { bareName } from './name-phrases.ts';
 import type { JudgedUnit, Paper } from './paper.ts';
 
 /** Up to the year: "was founded in", "Year of formation:", "since" */
-const before =
-  /(?<!\bco-?)\b(?:founded|established|est|since|incorporated|incorporation|formed|formation|created|organi[sz]ed|began|started|launched|registered|chartered|inception|commencement|existence)\b[^.;]{0,60}$/i;
+const before = anyOf(
+  /(?<!\bco-?)\b(?:founded|established|est|since|incorporated|incorporation|formed|formation|created|organi[sz]ed|began|started|launched|registered|chartered|inception)\b[^.;]{0,60}$/i,
+  /(?<!\bco-?)\b(?:commencement|existence)\b[^.;]{0,60}$/i,
+);
 /** Behind it: "In 1998 the fund was founded", "In 1998 Ann Lee founded the fund" */
 const after =
   /^[^.;]{0,90}\b(?:(?:was|were|we) (?:founded|established|incorporated|formed|created|started|registered|organi[sz]ed)|(?:founded|established|formed|created|spun off) the)\b/i;

@@ -1,3 +1,4 @@
+import { anyOf } from '../text/any-of.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import { fieldRules } from './field-rules.ts';
 import { saysMission, saysPurpose } from './mission-cues.ts';
@@ -12,8 +13,11 @@ const maxItems = 8;
 /** "Briefly describe the organization's mission or most significant activities:" */
 const formLabel = /^(?=[^:]{0,120}\b(?:mission|purposes?)\b[^:]{0,80}:)[^:]{0,160}:\s+/i;
 /** What a paper, a part of it or a program is for. */
-const ofSomethingElse =
-  /\b(?:purposes?|objectives?|goals?|aims?) of (?:this|the|these) (?:[\w-]+ ){0,4}(?:policy|program|programme|project|committee|by-?laws?|plan|meeting|fund drive|agreement|document|report|audit)\b|\bvision\b/i;
+const ofSomethingElse = anyOf(
+  /\b(?:purposes?|objectives?|goals?|aims?) of (?:this|the|these) (?:[\w-]+ ){0,4}(?:policy|program|programme|project|committee|by-?laws?|plan|meeting|fund drive|agreement|document|report)\b/i,
+  /\b(?:purposes?|objectives?|goals?|aims?) of (?:this|the|these) (?:[\w-]+ ){0,4}audit\b/i,
+  /\bvision\b/i,
+);
 
 /**
  * The mission: the unit that most probably gives it with those around it that go on, in the words of the

@@ -1,3 +1,4 @@
+import { anyOf } from '../text/any-of.ts';
 import { genericWords, organizationNouns } from '../text/name-words.ts';
 import type { NameMention, NamePhrase } from './name-mentions.ts';
 import { bareName } from './name-phrases.ts';
@@ -32,8 +33,11 @@ const identity = new RegExp(
 );
 const defines = /^,?(?: Inc\b\.?)?,? ?\((?:["“”']|the |here|[A-Z]{2,8}\b)/i;
 const legalForm = /\b(?:inc|incorporated|ltd|llc|cic|c\.i\.c|asbl|aisbl)\b/i;
-const others =
-  /\b(?:internal revenue|department of|secretary of state|state of|united states|franchise|treasury|revenue code|code|act|llp|cpas?|commission(?:er)?|attorney|court|general assembly|robert'?s? rules)\b/i;
+const others = anyOf(
+  /\b(?:internal revenue|department of|secretary of state|state of|united states)\b/i,
+  /\b(?:franchise|treasury|revenue code|code|act|llp|cpas?|commission(?:er)?|attorney)\b/i,
+  /\b(?:court|general assembly|robert'?s? rules)\b/i,
+);
 const otherThings =
   /\b(?:policy|report|certificate|meeting|members?|page|version|draft|office|news|plan)\b/i;
 const place = /^(?:New )?\p{Lu}\p{L}+,? \p{Lu}\p{L}+$/u;

@@ -1,3 +1,4 @@
+import { anyOf } from './any-of.ts';
 import type { Mention } from './mention.ts';
 import { plain } from './normalize.ts';
 
@@ -19,8 +20,11 @@ const clockEnd = /(?:^|[\s("'\d])[ap]\.m\.$/i;
 const countryEnd = /(?:^|[\s("'-])(?:U\.S\.|U\.K\.|E\.U\.|D\.C\.|U\.S\.C\.|U\.S\.A\.)$/;
 const beginsPlainly =
   /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Please|Only|For|When|Where|There|They|Once|However)\b/;
-const beginsSentence =
-  /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Applicants?|Applications?|Proposals?|Organizations?|Please|Late|Submi\w+|Awards?|Grants?|Funds?|Only|To|For|When|Where|There|They|Once|Note|However)\b/;
+const beginsSentence = anyOf(
+  /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Applicants?)\b/,
+  /^(?:Applications?|Proposals?|Organizations?|Please|Late|Submi\w+|Awards?|Grants?)\b/,
+  /^(?:Funds?|Only|To|For|When|Where|There|They|Once|Note|However)\b/,
+);
 /** No abbreviation is longer; the whole of an endless line would be read again at each of its points. */
 const longestEnd = 80;
 const listNumber = /^\s*(?:\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|[ivxIVX]{1,4}\.)$/;

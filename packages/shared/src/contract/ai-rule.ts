@@ -1,22 +1,35 @@
 /** Names of what writes texts: a rule that names one is about texts that it wrote. */
-const writers =
-  /\b(?:generative (?:AI|artificial intelligence)|ChatGPT|large language models?|language models?|LLMs?|AI[- ](?:generated|written|assisted|drafted|produced|created|tools?|assistants?|assistance|chatbots?|writing))\b/i;
+const writers = [
+  /\b(?:generative (?:AI|artificial intelligence)|ChatGPT|(?:large )?language models?|LLMs?)\b/i,
+  /\bAI[- ](?:generated|written|assisted|drafted|produced|created|writing)\b/i,
+  /\bAI[- ](?:tools?|assistants?|assistance|chatbots?)\b/i,
+];
 
 const ai = /\b(?:AI|A\.I\.|artificial intelligence)(?!\w)/g;
 const aiApplications = /\b(?:AI|artificial intelligence) applications?\b/gi;
 
 /** What a sentence on AI says when it is about the application, not about the project. */
-const aboutWriting =
-  /\b(?:(?:written|drafted|generated|developed|prepared|produced|created|composed|completed|assisted) (?:\w+ )?(?:by|with|using|through)|to (?:write|draft|prepare|generate|compose|complete|develop)|(?:writing|drafting|preparing|preparation) (?:of )?(?:an?|the|their|your|this)|declar\w*|disclos\w*|acknowledg\w*|(?:in|of|for) (?:the|their|your|this|any|an?) (?:written )?(?:application|proposal|narrative|answers?|responses?))\b/i;
+const aboutWriting = [
+  /\b(?:written|drafted|generated|developed|prepared) (?:\w+ )?(?:by|with|using|through)\b/i,
+  /\b(?:produced|created|composed|completed|assisted) (?:\w+ )?(?:by|with|using|through)\b/i,
+  /\bto (?:write|draft|prepare|generate|compose|complete|develop)\b/i,
+  /\b(?:writing|drafting|preparing|preparation) (?:of )?(?:an?|the|their|your|this)\b/i,
+  /\b(?:declar\w*|disclos\w*|acknowledg\w*)\b/i,
+  /\b(?:in|of|for) (?:the|their|your|this|any|an?) (?:written )?(?:application|proposal|narrative)\b/i,
+  /\b(?:in|of|for) (?:the|their|your|this|any|an?) (?:written )?(?:answers?|responses?)\b/i,
+];
+
+const anyIn = (patterns: readonly RegExp[], text: string): boolean =>
+  patterns.some((pattern) => pattern.test(text));
 
 /** Characters before and after a mention of AI that are about it. */
 const reach = 80;
 
 /** Whether a sentence of a funder is a rule about text that AI has written, not about projects with AI. */
 export function isAiRule(text: string): boolean {
-  if (writers.test(text)) return true;
+  if (anyIn(writers, text)) return true;
   const other = text.replace(aiApplications, '');
   return [...other.matchAll(ai)].some(({ index }) =>
-    aboutWriting.test(other.slice(Math.max(0, index - reach), index + reach)),
+    anyIn(aboutWriting, other.slice(Math.max(0, index - reach), index + reach)),
   );
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import { namePhrases } from '../../extraction/name-phrases.ts';
 import { plain, squeeze, trimEndOf } from '../../text/normalize.ts';
 import { nameKey } from './name-key.ts';
@@ -25,12 +26,16 @@ const maxUnits = 600;
 const maxCandidates = 600;
 
 /** Words in front of a title that say what the paper is: "Call for proposals: River Grants". */
-const opening =
-  /^(?:(?:open )?calls? for (?:proposals?|applications?|nominations?|papers?|projects?)|request for (?:proposals?|applications?)|rfp|apply (?:now )?(?:for|to)|announc(?:ing|ement of)|welcome to|about|guidelines for|faqs?|microsoft word)\s*(?:[:–—-]\s*|for |the )*/i;
+const opening = anyOf(
+  /^(?:(?:open )?calls? for (?:proposals?|applications?|nominations?|papers?|projects?)|request for (?:proposals?|applications?)|rfp|apply (?:now )?(?:for|to))\s*(?:[:–—-]\s*|for |the )*/i,
+  /^(?:announc(?:ing|ement of)|welcome to|about|guidelines for|faqs?|microsoft word)\s*(?:[:–—-]\s*|for |the )*/i,
+);
 const closing =
   /(?:^| )(?:[–—-] )?(?:application(?: form| guidelines| guide| instructions| faqs?)?|guidelines?|faqs?|(?:is |are )?now open!?|instructions|cover sheet|intake form)$/i;
-const label =
-  /^(?:(?:name|title) of (?:the )?)?(?:grant |funding |csfa |award )?(?:program(?:me)?|opportunity|scheme|call|fellowship|scholarship|funder|sponsor|agency|awarding \w+|funding agency|name of the awarding(?: \w+){1,3})(?: (?:name|title))?\s*[:|]\s*/i;
+const label = anyOf(
+  /^(?:(?:name|title) of (?:the )?)?(?:grant |funding |csfa |award )?(?:program(?:me)?|opportunity|scheme|call|fellowship|scholarship|funder|sponsor|agency)(?: (?:name|title))?\s*[:|]\s*/i,
+  /^(?:(?:name|title) of (?:the )?)?(?:grant |funding |csfa |award )?(?:awarding \w+|funding agency|name of the awarding(?: \w+){1,3})(?: (?:name|title))?\s*[:|]\s*/i,
+);
 
 /** Names that a document may give its program or its funder. */
 export function nameCandidates({ reading }: Doc, units: readonly JudgedUnit[]): Candidate[] {

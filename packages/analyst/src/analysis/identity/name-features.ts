@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import type { Doc } from '../../document/read-document.ts';
 import { comparable, contentWords } from '../../text/normalize.ts';
 import { chanceOf, type JudgedUnit } from '../judge-units.ts';
@@ -29,7 +30,10 @@ const before: readonly RegExp[] = [
   /^(?:the )?$/i,
 ];
 const behind: readonly RegExp[] = [
-  /^ (?:\([^()]*\) )?(?:is |are )?(?:now |also |currently )?(?:pleased|thrilled|delighted|excited|announc\w+|invit\w+|offer\w*|award\w*|provid\w+|fund\w*|seek\w*|support\w*|accept\w+|welcom\w+|will (?:offer|make|award|provide))\b/i,
+  anyOf(
+    /^ (?:\([^()]*\) )?(?:is |are )?(?:now |also |currently )?(?:pleased|thrilled|delighted|excited|announc\w+|invit\w+|offer\w*|award\w*|provid\w+|fund\w*|seek\w*|support\w*|accept\w+)\b/i,
+    /^ (?:\([^()]*\) )?(?:is |are )?(?:now |also |currently )?(?:welcom\w+|will (?:offer|make|award|provide))\b/i,
+  ),
   /^ (?:\([^()]*\) )?(?:is|are|was|aims?|has|have)\b/i,
   /^ (?:grants?|program\w*|fellowships?|scholarships?|awards?|fund(?:ing)?|applications?)\b/i,
   /^\W*$/,

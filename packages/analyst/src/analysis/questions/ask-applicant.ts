@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import type { Question, SectionDetail } from '@grantwright/shared/contract';
 import { questionOfPrompt, questionsOfName } from './asking-topics.ts';
 
@@ -6,8 +7,11 @@ const paper =
   /\b(?:forms?|sf-?\d|certificat|assurance|disclosure|cover (?:page|sheet)|attachments?|signature|checklist|table of contents)\b/i;
 
 /** A question of the funder's that the profile answers. */
-const ofProfile =
-  /\b(?:(?:legal |organi[sz]ation'?s? |your |full )name|address|e-?mail|(?:tele)?phone|website|tax id|ein|uei|charity number|registered|year (?:founded|established)|annual (?:budget|income|turnover)|bank)\b/i;
+const ofProfile = anyOf(
+  /\b(?:(?:legal |organi[sz]ation'?s? |your |full )name|address|e-?mail|(?:tele)?phone)\b/i,
+  /\b(?:website|tax id|ein|uei|charity number|registered|year (?:founded|established))\b/i,
+  /\b(?:annual (?:budget|income|turnover)|bank)\b/i,
+);
 
 const fromName = 2;
 const fromPrompts = 2;

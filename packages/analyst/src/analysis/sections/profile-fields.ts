@@ -1,6 +1,11 @@
+import { anyOf } from '../../text/any-of.ts';
+
 /** Words of labels that a form asks of everybody: who one is and how to reach one. */
-const asked =
-  /\b(?:names?|address|street|city|state|zip|postal|country|e-?mail|(?:tele)?phone|fax|mobile|website|url|signatures?|signed|date|title|position|ein|uei|tax id|gender|age|birth|print|contact|initials?)\b/i;
+const asked = anyOf(
+  /\b(?:names?|address|street|city|state|zip|postal|country|e-?mail|(?:tele)?phone|fax)\b/i,
+  /\b(?:mobile|website|url|signatures?|signed|date|title|position|ein|uei|tax id|gender)\b/i,
+  /\b(?:age|birth|print|contact|initials?)\b/i,
+);
 const little =
   /^(?:of|the|your|and|or|organization|applicant|project|director|primary|first|last|middle|full|legal|code|number|no|home|work|cell|mailing|person|authorized|a|an|in|for)$/i;
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import { capitalize, plain, squeeze, trimEndOf } from '../../text/normalize.ts';
 
 const maxLength = 150;
@@ -26,8 +27,12 @@ export const questionName = (line: string): string | undefined =>
 
 const article =
   /^(?:an?|the|your|one|two|brief|short|detailed|complete|completed|full|clear|any)\s+/i;
-const nameEnd =
-  /[,:;.(–—]|\s-\s|\b(?:that|which|who|what|how|why|whether|describing|explaining|including|outlining|showing|stating|with|for each|of no more|of at most|not exceeding|up to|no longer|is|are|should|must|will|can|may)\b/i;
+const nameEnd = anyOf(
+  /[,:;.(–—]|\s-\s/i,
+  /\b(?:that|which|who|what|how|why|whether|describing|explaining|including|outlining)\b/i,
+  /\b(?:showing|stating|with|for each|of no more|of at most|not exceeding|up to)\b/i,
+  /\b(?:no longer|is|are|should|must|will|can|may)\b/i,
+);
 const maxNameWords = 7;
 
 /** What an item asks to write, by its first words: "A budget that lists all costs" is a budget. */
