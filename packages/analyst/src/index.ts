@@ -1,19 +1,8 @@
-export { boxOptions, type BoxOption, statedBlocks, withoutEmptyBoxes } from './document/boxes.ts';
 export { readDocument, type Doc } from './document/read-document.ts';
-export type { Row, Unit, UnitKind } from './document/unit.ts';
-export { boundLines, boundReading } from './text/bound-reading.ts';
-export { cutLong, longestLine } from './text/cut-long.ts';
+export type { Unit } from './document/unit.ts';
 export { otherTimeInForce } from './text/daylight-time.ts';
-export { overlaps, type Mention } from './text/mention.ts';
-export {
-  capitalize,
-  comparable,
-  contentWords,
-  plain,
-  squeeze,
-  wordOverlap,
-} from './text/normalize.ts';
-export { forgetUnused, remembered } from './text/remembered.ts';
+export { comparable, contentWords, squeeze, wordOverlap } from './text/normalize.ts';
+export { forgetUnused } from './text/remembered.ts';
 export { splitSentences } from './text/sentences.ts';
 export { contentStems } from './text/stem.ts';
 export { clockOf, formatTime, isHalfUnclear } from './text/time-of-day.ts';
@@ -28,12 +17,11 @@ export {
   unitFeatures,
 } from './model/unit-features.ts';
 export { analyze } from './analysis/analyze.ts';
-export { judgeUnits, type JudgedUnit, type Model } from './analysis/judge-units.ts';
+export { judgeUnits, type JudgedUnit } from './analysis/judge-units.ts';
 export { nameCandidates } from './analysis/identity/candidates.ts';
 export { chooseName, holdsMostOf } from './analysis/identity/choose-name.ts';
 export { nameFeatures } from './analysis/identity/name-features.ts';
 export { partFeatures } from './analysis/sections/part-features.ts';
-export { questionsOfName } from './analysis/questions/asking-topics.ts';
 export { loadExtractionModel, loadModel } from './model/load-model.ts';
 export { documentFeatures } from './model/document-features.ts';
 export { type Field, type FieldClass, fields } from './model/fields.ts';
@@ -42,7 +30,6 @@ export { fieldFeatures } from './model/field-features.ts';
 export { nameCueNames } from './extraction/name-cues.ts';
 export { type NameWeights, nameWeightsSchema } from './extraction/name-weights.ts';
 export { describeNames, ownNames } from './extraction/own-names.ts';
-export { asks, type Ask, matters, type Matter } from './drafting/asks.ts';
 export type { DraftedSection, DraftMaterial } from './drafting/material.ts';
 export {
   type Asked,
@@ -62,8 +49,5 @@ export { checkClaims } from './checking/check-claims.ts';
 export type { SourceDocument } from './checking/sources.ts';
 export { asSeen, withoutUnseen, withoutUnseenSigns } from './text/as-seen.ts';
 export type { CheckInput, CheckResult } from './checking/check-claims.ts';
-export type { ClaimSources } from './checking/sources.ts';
-export { draftLines } from './checking/draft-lines.ts';
-export { gapMark } from './checking/gaps.ts';
 export { nameRuns } from './checking/name-runs.ts';
 export { findQuantities } from './checking/find-quantities.ts';

@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
-import { boxOptions, chosenBlocks, statedBlocks, withoutEmptyBoxes } from './boxes.ts';
+import { chosenBlocks, withoutEmptyBoxes } from './boxes.ts';
 
 const option = (text: string, checked?: boolean): Block => ({
   type: 'paragraph',
@@ -25,18 +25,6 @@ it('keeps a group in which no box is ticked, whatever another group holds', () =
   expect(texts(chosenBlocks(blocks))).toEqual(['Charities', 'Companies', 'Length', 'One year']);
 });
 
-it('states no option whose box is empty', () => {
-  const blocks = [option('☐ Foundation'), option('☒ Charity ☐ Company'), option('Reed Arts')];
-  expect(texts(statedBlocks(blocks))).toEqual(['☒ Charity ☐ Company', 'Reed Arts']);
+it('drops the options of a text whose box is empty', () => {
   expect(withoutEmptyBoxes('☒ Charity ☐ Company')).toBe('☒ Charity');
-});
-
-it('lists the options of all boxes, also of those in cells', () => {
-  expect(
-    boxOptions([option('Charity', true), { type: 'table', rows: [['☐ Yes', '☒ No']] }]),
-  ).toEqual([
-    { text: 'Charity', checked: true },
-    { text: 'Yes', checked: false },
-    { text: 'No', checked: true },
-  ]);
 });

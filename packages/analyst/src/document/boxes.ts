@@ -18,12 +18,6 @@ const checkedOf = (block: Block | undefined): boolean | undefined => {
 /** The text without options whose box is empty: nobody said that they hold. */
 export const withoutEmptyBoxes = (text: string): string => text.replace(emptyBox, '').trim();
 
-/** The blocks of a filled form that say something: without options that nobody ticked. */
-export const statedBlocks = (blocks: readonly Block[]): Block[] =>
-  blocks.filter((block) => checkedOf(block) !== false || holdsTicked(block));
-
-const holdsTicked = (block: Block): boolean => isText(block) && /[☒☑🗹]/u.test(block.text);
-
 /** The blocks without the empty boxes of a group in which one is ticked: those options do not apply. */
 export const chosenBlocks = (blocks: readonly Block[]): Block[] => {
   const drop = new Set<number>();
@@ -37,22 +31,3 @@ export const chosenBlocks = (blocks: readonly Block[]): Block[] => {
   }
   return blocks.filter((_, at) => !drop.has(at));
 };
-
-/** An option behind a box, and whether the box is ticked. */
-export type BoxOption = { text: string; checked: boolean };
-
-const boxed = /([☐🞎☒☑🗹])([^☐🞎☒☑🗹\n]*)/gu;
-
-/** The options of all boxes in a document, in their order. */
-export const boxOptions = (blocks: readonly Block[]): BoxOption[] =>
-  blocks.flatMap((block) => {
-    if (isText(block) && 'checked' in block && block.checked !== undefined)
-      return [{ text: block.text, checked: block.checked }];
-    const texts = block.type === 'table' ? block.rows.flat() : [block.text];
-    return texts.flatMap((text) =>
-      [...text.matchAll(boxed)].map(([, box = '', option = '']) => ({
-        text: option.trim(),
-        checked: startsTicked.test(box),
-      })),
-    );
-  });

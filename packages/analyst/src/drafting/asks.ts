@@ -43,4 +43,4 @@ export const matters = [
   'track',
   'other',
 ] as const;
-export type Matter = (typeof matters)[number];
+type Matter = (typeof matters)[number];

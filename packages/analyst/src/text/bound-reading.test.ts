@@ -1,6 +1,6 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { boundLines, boundReading } from './bound-reading.ts';
+import { boundReading } from './bound-reading.ts';
 
 const reading = (...blocks: Block[]): Reading => ({ source: 'docx', blocks, notes: [] });
 const sentence = 'The society lends boats to schools along the river every spring. ';
@@ -86,17 +86,5 @@ describe('a word without end', () => {
       reading({ type: 'paragraph', text: `Name${' '.repeat(500)}Date` }),
     );
     expect(blocks).toEqual([{ type: 'paragraph', text: `Name${' '.repeat(40)}Date` }]);
-  });
-});
-
-describe('boundLines', () => {
-  it('breaks only lines over the bound', () => {
-    const long = 'lends boats to schools '.repeat(3).trim();
-    expect(boundLines(`Reed Society\n${long}`, 50).split('\n')).toEqual([
-      'Reed Society',
-      'lends boats to schools lends boats to schools ',
-      'lends boats to schools',
-    ]);
-    expect(boundLines('one\ntwo', 50)).toBe('one\ntwo');
   });
 });

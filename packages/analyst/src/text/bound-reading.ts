@@ -26,13 +26,6 @@ export function boundReading(reading: Reading, maxLength = longestLine): Reading
   };
 }
 
-/** The text with its lines, words and gaps bounded in the same way: longer lines are broken. */
-export const boundLines = (text: string, maxLength = longestLine): string =>
-  text
-    .split('\n')
-    .flatMap((line) => cutText(line, maxLength))
-    .join('\n');
-
 function boundBlock(block: Block, maxLength: number): Block[] {
   if (block.type === 'table')
     return [{ ...block, rows: block.rows.flatMap((row) => boundRow(row, maxLength)) }];
