@@ -40,6 +40,7 @@ export { fieldFeatures } from './model/field-features.ts';
 export { nameCueNames } from './extraction/name-cues.ts';
 export { type NameWeights, nameWeightsSchema } from './extraction/name-weights.ts';
 export { describeNames, ownNames } from './extraction/own-names.ts';
+export { loadNameWeights } from './extraction/name-weights.ts';
 export { asks, type Ask, matters, type Matter } from './drafting/asks.ts';
 export type { DraftedSection, DraftMaterial } from './drafting/material.ts';
 export {
