@@ -28,7 +28,7 @@ export { type Field, type FieldClass, fields } from './model/fields.ts';
 export { extract } from './extraction/extract.ts';
 export { fieldFeatures } from './model/field-features.ts';
 export { nameCueNames } from './extraction/name-cues.ts';
-export { type NameWeights, nameWeightsSchema } from './extraction/name-weights.ts';
+export { loadNameWeights, type NameWeights, nameWeightsSchema } from './extraction/name-weights.ts';
 export { describeNames, ownNames } from './extraction/own-names.ts';
 export type { DraftedSection, DraftMaterial } from './drafting/material.ts';
 export {
