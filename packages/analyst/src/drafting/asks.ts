@@ -43,4 +43,3 @@ export const matters = [
   'track',
   'other',
 ] as const;
-type Matter = (typeof matters)[number];
