@@ -37,14 +37,8 @@ export function crossFitted(
   });
 }
 
-/**
- * The lowest threshold, in steps of 0.025, whose score is the best or as good as it within a tolerance: what is
- * missed costs more than what is taken in vain.
- */
-export function bestThreshold(
-  scoreAt: (threshold: number) => number,
-  tolerance = 1e-9,
-): {
+/** The threshold, in steps of 0.025, with the best score; of equally good ones the lowest. */
+export function bestThreshold(scoreAt: (threshold: number) => number): {
   threshold: number;
   score: number;
 } {
@@ -53,7 +47,7 @@ export function bestThreshold(
     return { threshold, score: scoreAt(threshold) };
   });
   const best = Math.max(...tried.map(({ score }) => score));
-  return tried.find(({ score }) => score >= best - tolerance) ?? { threshold: 0.5, score: best };
+  return tried.find(({ score }) => score === best) ?? { threshold: 0.5, score: best };
 }
 
 /** F1 of the examples whose chance reaches the threshold. */

@@ -18,8 +18,6 @@ export type JudgedCall = LabeledCall & { judged: readonly JudgedUnit[] };
 /** What a network learns from, and the threshold that did best in cross validation. */
 export type Lesson = { examples: FoldedExample[]; threshold: number; score: number };
 
-/** Thresholds of parts that are this near to the best one are as good as it. */
-const f1Tolerance = 0.02;
 /** A call that is refused costs more than a document that is read for nothing. */
 const costOfRefusal = 3;
 /** A candidate is the name when it holds most of its words, and little else: twice those in both, of all in either. */
@@ -39,7 +37,7 @@ export function sectionLesson(calls: readonly JudgedCall[], options: TrainOption
   const chances = crossFitted(examples, folds, options, 'part');
   return {
     examples,
-    ...bestThreshold((threshold) => f1At(examples, chances, 'part', threshold), f1Tolerance),
+    ...bestThreshold((threshold) => f1At(examples, chances, 'part', threshold)),
   };
 }
 
