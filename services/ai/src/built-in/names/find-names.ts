@@ -1,5 +1,5 @@
 import type { Mention } from '@grantwright/analyst';
-import { alwaysCapital, generic, openers } from './ordinary-words.ts';
+import { generic, openers } from './ordinary-words.ts';
 
 /** A capitalised run that may name someone or something; `opens` when its first word begins a sentence. */
 export type NameRun = Mention & {
@@ -37,13 +37,6 @@ const opensSentence = (text: string, start: number, end: number): boolean => {
   );
 };
 
-/** A line in which nearly every longer word is capitalised is a title, not a sentence. */
-export const isTitle = (text: string): boolean => {
-  const long = text.match(/\p{L}[\p{L}'’-]{3,}/gu) ?? [];
-  const capitals = long.filter((item) => /^\p{Lu}/u.test(item)).length;
-  return long.length > 1 && capitals / long.length >= 0.75 && !/[.!?]\s*$/.test(text);
-};
-
 /** Capitalised runs in a line of text. */
 export const findNameRuns = (text: string): NameRun[] =>
   [...text.matchAll(run)].map((match) => ({
@@ -66,5 +59,3 @@ const bare = (text: string): string =>
 
 export const isOpener = (text: string): boolean => openers.has(bare(text));
 export const isGeneric = (text: string): boolean => generic.has(bare(text));
-export const isAlwaysCapital = (text: string): boolean => alwaysCapital.has(bare(text));
-export const isConnector = (text: string): boolean => !/\p{Lu}/u.test(text);

@@ -23,13 +23,3 @@ grade group class university college hospital school schools library church muse
 federal state county city national local government agency department internal revenue code tax exempt ein uei id identification number employer
 i ii iii iv v vi a b c d e f q1 q2 q3 q4 goal1 item amount cost description contact information name address phone email website
 `);
-
-/** Capitalised by spelling alone, or known to every reader. */
-export const alwaysCapital = list(`
-january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
-monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thurs fri sat sun
-i i'm i've i'll english internet web wi-fi wifi pdf ceo cfo coo cpa ein irs usd us u.s usa stem steam ged k diy gpa pto pta hr it faq ngo dei ada fte fy am pm et pt ct mt est pst mr mrs ms dr phd md covid covid-19 zoom google excel word
-x-ray x-rays t-shirt t-shirts u-turn phd pdfs lgbt lgbtq lgbtqia bipoc kwh mwh ph db ebook ebooks email iphone iphones ipad ipads ios
-celsius fahrenheit
-spring summer fall autumn winter american americans christmas thanksgiving easter
-`);
