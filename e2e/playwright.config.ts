@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { freePort } from './support/free-port.ts';
 
 // Every worker reads this file again: the choice is made once and handed on through the environment.
 process.env['E2E_PORT'] ??= String(await freePort());
@@ -53,16 +53,6 @@ export default defineConfig({
         },
       }),
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address() as AddressInfo;
-      server.close(() => resolve(free));
-    });
-  });
-}
 
 /** Goes when the runner ends, which is after it has stopped the product. */
 function dataOfThisRun(): string {

@@ -4,7 +4,8 @@
  * FOLDER holds the calls and `applicants.json`: what each organization says of itself and answers, and
  * which calls (files) to draft for. `--show` prints the drafts, to be read aloud.
  */
-import { draftApplication } from '@grantwright/ai';
+import { loadDraftModel } from '@grantwright/analyst';
+import { draftOf } from './draft-of.ts';
 import { inputsOf } from './inputs-of.ts';
 import { scoreDraft, textOf } from './score-draft.ts';
 
@@ -31,9 +32,10 @@ const sum = {
   over: 0,
 };
 
+const model = await loadDraftModel();
 for await (const { call, input } of inputsOf(folder, today)) {
   const { organizationInfo } = input;
-  const draft = [...draftApplication(input).sections()];
+  const draft = await draftOf(input, model);
   const score = scoreDraft(input, draft);
   console.log(
     `${organizationInfo.name} for ${call}: served ${score.served} and filled ${score.filled} of ${score.sections}, told again ${score.retold.length}, repeated ${score.repeated.length} and copied ${score.parroted.length} of ${score.sentences}, unsupported ${score.unsupported.length}, over the limit ${score.over.length}, gaps ${score.gaps.length}`,

@@ -5,8 +5,10 @@
  * FOLDER holds the calls and `applicants.json`, as for evaluate-drafts.ts. What is put in stands nowhere in what the
  * applicant said. `--show` prints what was missed and what was reported of true facts.
  */
-import { checkClaims, draftApplication } from '@grantwright/ai';
+import { checkClaims } from '@grantwright/ai';
+import { loadDraftModel } from '@grantwright/analyst';
 import type { Claim } from '@grantwright/shared/contract';
+import { draftOf } from './draft-of.ts';
 import { inputsOf } from './inputs-of.ts';
 import { falseValue } from './false-value.ts';
 import { replaced } from './replaced.ts';
@@ -25,9 +27,10 @@ const percent = (part: number, whole: number): string =>
 const isUnsupported = ({ source }: Claim): boolean => source.type === 'unsupported';
 const sum = { facts: 0, alarms: 0, planted: 0, reported: 0 };
 
+const model = await loadDraftModel();
 for await (const { call, input } of inputsOf(folder, today)) {
   const { organizationInfo } = input;
-  const content = [...draftApplication(input).sections()];
+  const content = await draftOf(input, model);
   const { claims } = checkClaims({ content, sources: input, today });
   sum.facts += claims.length;
   sum.alarms += claims.filter(isUnsupported).length;

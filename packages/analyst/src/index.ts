@@ -16,19 +16,44 @@ export {
 export { forgetUnused, remembered } from './text/remembered.ts';
 export { splitSentences } from './text/sentences.ts';
 export { findValues, type Value } from './text/values.ts';
-export { loadEncoder, type Encoder } from './model/encoder.ts';
+export { embeddingLength, loadEncoder, type Encoder } from './model/encoder.ts';
 export { probabilities, softmax, type Network } from './model/network.ts';
 export { roles, type Role } from './model/roles.ts';
-export { textsToEmbed, unitFeatures } from './model/unit-features.ts';
+export {
+  embeddedPath,
+  embeddedUnitText,
+  textsToEmbed,
+  unitFeatures,
+} from './model/unit-features.ts';
 export { analyze } from './analysis/analyze.ts';
-export type { Model } from './analysis/judge-units.ts';
+export { judgeUnits, type JudgedUnit, type Model } from './analysis/judge-units.ts';
+export { nameCandidates } from './analysis/identity/candidates.ts';
+export { chooseName, holdsMostOf } from './analysis/identity/choose-name.ts';
+export { nameFeatures } from './analysis/identity/name-features.ts';
+export { partFeatures } from './analysis/sections/part-features.ts';
 export { questionsOfName } from './analysis/questions/asking-topics.ts';
-export { loadFields, loadModel } from './model/load-model.ts';
+export { loadExtractionModel, loadModel } from './model/load-model.ts';
 export { documentFeatures } from './model/document-features.ts';
 export { type Field, type FieldClass, fields } from './model/fields.ts';
-export { extract, extractFrom, type ExtractionModel } from './extraction/extract.ts';
+export { extract } from './extraction/extract.ts';
 export { fieldFeatures } from './model/field-features.ts';
 export { ownNames } from './extraction/own-names.ts';
+export { asks, type Ask, matters, type Matter } from './drafting/asks.ts';
+export type { DraftedSection, DraftMaterial } from './drafting/material.ts';
+export {
+  type Asked,
+  askedFeatures,
+  belongsFeatures,
+  textsOfDraft,
+} from './drafting/asked-features.ts';
+export type { DraftModel } from './drafting/relevance.ts';
+export { planSections, type SectionPlan } from './drafting/section-plan.ts';
+export { embeddedText, scaled, tellingOf } from './drafting/statement-features.ts';
+export type { Statement } from './drafting/statement.ts';
+export { gatherStatements, statementOf } from './drafting/statements.ts';
+export { draft } from './drafting/draft.ts';
+export { loadDraftModel } from './drafting/load-draft-model.ts';
+export { openQuestions } from './drafting/open-questions.ts';
 export { checkClaims } from './checking/check-claims.ts';
 export type { SourceDocument } from './checking/sources.ts';
 export { asSeen, withoutUnseen, withoutUnseenSigns } from './text/as-seen.ts';

@@ -1,5 +1,11 @@
-import { extractOrganization } from '@grantwright/ai';
-import { analyze, extract, loadFields, loadModel } from '@grantwright/analyst';
+import {
+  analyze,
+  type DraftModel,
+  extract,
+  loadDraftModel,
+  loadExtractionModel,
+  loadModel,
+} from '@grantwright/analyst';
 import type { Analysis, Extraction, Reading } from '@grantwright/shared/contract';
 import { cachedEncoder } from './embeddings.ts';
 import type { Status } from './vocabulary.ts';
@@ -9,28 +15,22 @@ export type AnalysisResult = Omit<Analysis, 'savedDocumentId'>;
 export type Analyst = {
   /** @param today ISO date, by which deadlines without a year are completed */
   analyze: (reading: Reading, today: string) => Promise<AnalysisResult>;
-  extract: (file: string, reading: Reading) => Extraction | Promise<Extraction>;
-  /** What the analysis says of the document; `call` where it tells a call from other documents only. */
-  statusOf: (result: AnalysisResult) => Status | 'call';
+  extract: (file: string, reading: Reading) => Promise<Extraction>;
+  draftModel: DraftModel;
+  /** What the analysis says of the document. */
+  statusOf: (result: AnalysisResult) => Status;
 };
 
-/** How fields are extracted: by the rules that the product uses, or by units that a network judged. */
-export const extractions = ['rules', 'learned'] as const;
-
 /** Opens the analyst; embeddings are cached in a folder. */
-export async function openAnalyst(
-  cache: string,
-  extraction: (typeof extractions)[number],
-): Promise<Analyst> {
-  const fields = await loadFields();
+export async function openAnalyst(cache: string): Promise<Analyst> {
   const model = await loadModel();
   const encoder = await cachedEncoder(model.encoder, cache);
+  const extraction = await loadExtractionModel(encoder);
   return {
     analyze: (reading, today) => analyze({ reading, today }, { ...model, encoder }),
-    extract: (file, reading) =>
-      extraction === 'rules'
-        ? extractOrganization([{ name: file, reading }])
-        : extract([{ name: file, reading }], { encoder, fields }),
-    statusOf: ({ details }) => (details.isCall ? 'call' : 'not-a-call'),
+    extract: (file, reading) => extract([{ name: file, reading }], extraction),
+    draftModel: await loadDraftModel(encoder),
+    statusOf: ({ details: { status = 'not-a-call' } }) =>
+      status === 'not-yet-open' ? 'upcoming' : status,
   };
 }

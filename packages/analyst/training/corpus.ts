@@ -17,7 +17,7 @@ export type CorpusDocument = {
   split: Split;
   /** What the manifest says that it is, such as `form` or `not-call:job advert`. */
   kind: string;
-  /** Whose paper it is; of a call '', where the manifest does not say. */
+  /** Whose document it is; empty where the manifest does not say. */
   organization: string;
 };
 

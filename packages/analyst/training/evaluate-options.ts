@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { extractions } from './analysts.ts';
 import type { Split } from './corpus.ts';
 
 export type EvaluateOptions = {
@@ -18,9 +17,8 @@ export type EvaluateOptions = {
 };
 
 const optionsSchema = z.object({
-  task: z.enum(['calls', 'papers', 'proof']),
+  task: z.enum(['calls', 'papers', 'drafts', 'proof']),
   split: z.enum(['dev', 'train']),
-  extraction: z.enum(extractions),
   corpus: z.string({ error: 'Where is the corpus? --corpus FOLDER or CORPUS in the environment.' }),
   cache: z.string(),
   labels: z.string(),
@@ -38,7 +36,6 @@ export const readOptions = (args: string[], corpus: string | undefined) =>
       options: {
         task: { type: 'string', default: 'calls' },
         split: { type: 'string', default: 'dev' },
-        extraction: { type: 'string', default: 'rules' },
         corpus: { type: 'string', ...(corpus !== undefined && { default: corpus }) },
         cache: { type: 'string', default: 'node_modules/.cache/analyst' },
         labels: { type: 'string', default: fileURLToPath(new URL('labels', import.meta.url)) },

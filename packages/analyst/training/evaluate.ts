@@ -1,7 +1,7 @@
 /**
  * Measures an analyst on the labeled documents of the corpus; README.md says how and what the measures mean:
  *   node --import tsx --conditions=@grantwright/source packages/analyst/training/evaluate.ts \
- *     --corpus FOLDER [--task calls|papers|proof] [--split dev|train] [--json FILE] [--show DOCUMENT] \
+ *     --corpus FOLDER [--task calls|papers|drafts|proof] [--split dev|train] [--json FILE] [--show DOCUMENT] \
  *     [--sentences FILE]
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -9,18 +9,18 @@ import { z } from 'zod';
 import { openAnalyst } from './analysts.ts';
 import { cpuSummary } from './cpu-times.ts';
 import { evaluateCalls, showCall } from './evaluate-calls.ts';
+import { evaluateDrafts, showDraft } from './evaluate-drafts.ts';
 import { readOptions } from './evaluate-options.ts';
 import { evaluatePapers, showPaper } from './evaluate-papers.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measurePapers } from './measure-papers.ts';
 import { evaluateProof, showProof } from './proof/evaluate-proof.ts';
 import { measureProof } from './proof/measure-proof.ts';
-import { callTables, paperTables, proofTable } from './tables.ts';
+import { measureDrafts } from './score-drafts.ts';
+import { callTables, draftTable, paperTables, proofTable } from './tables.ts';
 
-const { task, extraction, json, ...options } = readOptions(
-  process.argv.slice(2),
-  process.env.CORPUS,
-);
+const { task, json, ...options } = readOptions(process.argv.slice(2), process.env.CORPUS);
+
 async function evaluate() {
   if (task === 'proof') {
     const outcomes = await evaluateProof(options);
@@ -28,12 +28,18 @@ async function evaluate() {
     const measures = measureProof(outcomes);
     return { measures, tables: proofTable(measures) };
   }
-  const analyst = await openAnalyst(options.cache, extraction);
+  const analyst = await openAnalyst(options.cache);
   if (task === 'calls') {
     const outcomes = await evaluateCalls(analyst, options);
     if (options.show) console.log(outcomes.map(showCall).join('\n'));
     const measures = measureCalls(outcomes);
     return { measures, tables: callTables(measures) };
+  }
+  if (task === 'drafts') {
+    const outcomes = await evaluateDrafts(analyst.draftModel, options);
+    if (options.show) console.log(outcomes.map(showDraft).join('\n'));
+    const measures = measureDrafts(outcomes.map(({ score }) => score));
+    return { measures, tables: draftTable(measures) };
   }
   const outcomes = await evaluatePapers(analyst, options);
   if (options.show) console.log(outcomes.map(showPaper).join('\n'));

@@ -7,7 +7,7 @@ import { factKinds, type FactKind, type Status } from './vocabulary.ts';
 export type CallOutcome = {
   file: string;
   status: Status;
-  said: Status | 'call';
+  said: Status;
   score?: CallScore;
   /** Labeled units whose text has changed since. */
   lost: number;
@@ -33,7 +33,7 @@ export function measureCalls(outcomes: readonly CallOutcome[]): CallMeasures {
   const count = (of: 'found' | 'missed' | 'extra') =>
     keyed.reduce((sum, { sections }) => sum + sections[of].length, 0);
   const [found, missed, extra] = [count('found'), count('missed'), count('extra')];
-  // A closed call is one in some analysts' words and none in others'.
+  // Whether a closed call still counts as one is a matter of opinion.
   const decided = outcomes.filter(({ status }) => status !== 'closed');
   const isCall = ({ said }: CallOutcome) => said !== 'not-a-call';
   return {
@@ -68,9 +68,7 @@ export function measureCalls(outcomes: readonly CallOutcome[]): CallMeasures {
         decided.filter(({ status }) => status === 'not-a-call'),
         (each) => !isCall(each),
       ),
-      ...(outcomes.every(({ said }) => said !== 'call') && {
-        'status right': shareWhere(outcomes, ({ said, status }) => said === status),
-      }),
+      'status right': shareWhere(outcomes, ({ said, status }) => said === status),
     },
     kinds: Object.fromEntries(
       requirementKinds.map((kind) => [

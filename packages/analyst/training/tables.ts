@@ -1,6 +1,7 @@
 import type { CallMeasures } from './measure-calls.ts';
 import type { PaperMeasures } from './measure-papers.ts';
 import type { ProofMeasures } from './proof/measure-proof.ts';
+import type { measureDrafts } from './score-drafts.ts';
 import { inFull, percent } from './share.ts';
 
 /** Cells in columns of equal width, as Markdown. */
@@ -58,6 +59,12 @@ export const paperTables = ({ overall, fields }: PaperMeasures): string =>
       inFull(measures.valueRecall),
     ]),
     ['F1 by value', '', '', '', '', percent(overall.f1)],
+  ]);
+
+export const draftTable = ({ overall }: ReturnType<typeof measureDrafts>): string =>
+  table([
+    ['drafts', 'share'],
+    ...Object.entries(overall).map(([name, share]) => [name, inFull(share)]),
   ]);
 
 export const proofTable = ({ reported, alarms, kinds }: ProofMeasures): string =>

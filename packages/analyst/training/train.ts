@@ -7,23 +7,32 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import {
-  documentFeatures,
   fieldFeatures,
+  judgeUnits,
   loadEncoder,
   type Network,
   ownNames,
   probabilities,
   readDocument,
   textsToEmbed,
-  unitFeatures,
 } from '@grantwright/analyst';
 import { readCorpus } from './corpus.ts';
+import { type FoldedExample, networksByFold } from './cross-fit.ts';
 import { cachedEncoder } from './embeddings.ts';
 import { fieldClasses } from './field-classes.ts';
 import { alignLabels, readLabels } from './labels.ts';
 import { callKeySchema, readKeys } from './keys.ts';
 import { readingOf } from './readings.ts';
-import { type Example, trainNetwork, type TrainOptions } from './train-network.ts';
+import { folds, type LabeledCall, readCalls } from './read-calls.ts';
+import {
+  callLesson,
+  type JudgedCall,
+  type Lesson,
+  nameLesson,
+  sectionLesson,
+  statusExamples,
+} from './second-look.ts';
+import { trainNetwork, type TrainOptions } from './train-network.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,42 +43,37 @@ const { values } = parseArgs({
   },
 });
 const share = Number(values.share);
+const always = { rate: 1e-3, seed: 1 };
 const here = (path: string) => new URL(path, import.meta.url);
 const labels = await readLabels(here('labels/').pathname);
 const keys = await readKeys(here('labels/keys/calls.json').pathname, callKeySchema);
 const encoder = await cachedEncoder(await loadEncoder(), values.cache);
 
-type Examples = { train: Example[]; dev: Example[] };
-const roles: Examples = { train: [], dev: [] };
-const statuses: Examples = { train: [], dev: [] };
-const parts: Examples = { train: [], dev: [] };
-for (const document of await readCorpus(values.corpus, 'calls')) {
-  const labeled = labels.get(document.id);
-  const reading = labeled && (await readingOf(document, values.cache));
-  if (!reading) continue;
-  const { units } = readDocument(reading);
-  const aligned = alignLabels(labeled, units);
-  const isInShare = Number.parseInt(document.id.slice(0, 4), 16) / 0xffff <= share;
-  const add = (examples: Examples, example: Example) => {
-    if (document.split === 'dev') examples.dev.push(example);
-    if ((document.split === 'train' || values.all) && isInShare) examples.train.push(example);
-  };
-  const features = unitFeatures(units, await encoder.embed(textsToEmbed(units)));
-  if (labeled.status)
-    add(statuses, { features: documentFeatures(features), label: labeled.status });
-  const key = keys.get(document.id);
-  if (key) {
-    const named = new Set(key.sections.map(({ unit }) => aligned.today(unit)));
-    features.forEach((own, unit) =>
-      add(parts, { features: own, label: named.has(unit) ? 'part' : 'none' }),
-    );
-  }
-  for (const [unit, [role]] of aligned.roles) {
+type Examples = { train: FoldedExample[]; dev: FoldedExample[] };
+const calls = await readCalls(values, labels, keys, encoder);
+const isLearned = ({ id, split }: LabeledCall): boolean =>
+  (split === 'train' || values.all) && Number.parseInt(id.slice(0, 4), 16) / 0xffff <= share;
+const examplesOf = (of: (call: LabeledCall) => FoldedExample[]): Examples => ({
+  train: calls.filter(isLearned).flatMap(of),
+  dev: calls.filter(({ split }) => split === 'dev').flatMap(of),
+});
+const roles = examplesOf(({ features, aligned, fold }) =>
+  [...aligned.roles].flatMap(([unit, [role]]) => {
     const own = features[unit];
-    if (own && role) add(roles, { features: own, label: role });
-  }
-}
+    return own && role ? [{ features: own, label: role, fold }] : [];
+  }),
+);
+const parts = examplesOf(({ features, key, fold }) => {
+  if (!key) return [];
+  const named = new Set(key.sections.flatMap(({ units }) => [...units]));
+  return features.map((own, unit) => ({
+    features: own,
+    label: named.has(unit) ? 'part' : 'none',
+    fold,
+  }));
+});
 const fields: Examples = { train: [], dev: [] };
+const fold = 0;
 for (const document of await readCorpus(values.corpus, 'organizations')) {
   const labeled = labels.get(document.id);
   const reading = labeled?.judged ? await readingOf(document, values.cache) : undefined;
@@ -80,24 +84,66 @@ for (const document of await readCorpus(values.corpus, 'organizations')) {
   for (const [unit, given] of alignLabels(labeled, units).fields) {
     const own = features[unit];
     for (const label of fieldClasses(given)) {
-      if (own && document.split === 'dev') fields.dev.push({ features: own, label });
+      if (own && document.split === 'dev') fields.dev.push({ features: own, label, fold });
       if (own && (document.split === 'train' || values.all))
-        fields.train.push({ features: own, label });
+        fields.train.push({ features: own, label, fold });
     }
   }
 }
 await encoder.save();
 await learn('fields', fields, { hidden: 32, epochs: 6, decay: 1e-3, batch: 64, dropout: 0 });
-await learn('statuses', statuses, { hidden: 16, epochs: 60, decay: 1e-3, batch: 16, dropout: 0 });
-await learn('parts', parts, { hidden: 64, epochs: 12, decay: 1e-4, batch: 64, dropout: 0.5 });
-await learn('roles', roles, { hidden: 128, epochs: 14, decay: 1e-5, batch: 128, dropout: 0.5 });
+await learn('parts', parts, { hidden: 64, epochs: 8, decay: 1e-3, batch: 64, dropout: 0.5 });
+await learn('roles', roles, { hidden: 128, epochs: 8, decay: 1e-5, batch: 128, dropout: 0.5 });
+if (share === 1) await learnSecondLooks();
+
+/**
+ * The networks that judge by what others found. They learn from documents as networks judged them that had not seen
+ * their repositories; smaller ones, to save time.
+ */
+async function learnSecondLooks(): Promise<void> {
+  const first = {
+    roles: networksByFold(roles.train, folds, {
+      ...{ hidden: 64, epochs: 8, decay: 1e-5, batch: 128, dropout: 0.5 },
+      ...always,
+    }),
+    parts: networksByFold(parts.train, folds, {
+      ...{ hidden: 64, epochs: 8, decay: 1e-3, batch: 64, dropout: 0.5 },
+      ...always,
+    }),
+  };
+  const judged = calls.filter(isLearned).flatMap((call): JudgedCall[] => {
+    const [ofRoles, ofParts] = [first.roles[call.fold], first.parts[call.fold]];
+    if (!ofRoles || !ofParts) return [];
+    const networks = { roles: ofRoles, parts: ofParts };
+    return [{ ...call, judged: judgeUnits(call.units, call.features, networks) }];
+  });
+  const lines = { hidden: 24, epochs: 20, decay: 1e-3, batch: 64, dropout: 0.4, ...always };
+  const names = { hidden: 24, epochs: 50, decay: 1e-3, batch: 64, dropout: 0.5, ...always };
+  const whole = { hidden: 16, epochs: 60, decay: 1e-3, batch: 16, dropout: 0.3, ...always };
+  await writeLesson('sections', sectionLesson(judged, lines), lines);
+  await writeLesson('programs', nameLesson(judged, 'program', names), names);
+  await writeLesson('funders', nameLesson(judged, 'funder', names), names);
+  await writeLesson('calls', callLesson(judged, whole), whole);
+  await write('statuses', trainNetwork(statusExamples(judged), whole));
+}
+
+async function writeLesson(
+  name: string,
+  { examples, threshold, score }: Lesson,
+  options: TrainOptions,
+): Promise<void> {
+  console.log(
+    `${name}: ${examples.length} examples, ${score.toFixed(3)} in cross validation from ${threshold}`,
+  );
+  await write(name, { ...trainNetwork(examples, options), threshold });
+}
 
 async function learn(
   name: string,
   { train, dev }: Examples,
   options: Omit<TrainOptions, 'rate' | 'seed'>,
 ): Promise<void> {
-  const network = trainNetwork(train, { ...options, rate: 1e-3, seed: 1 });
+  const network = trainNetwork(train, { ...options, ...always });
   const right = dev.filter(({ features, label }) => label === likeliest(network, features));
   const percent = ((100 * right.length) / dev.length).toFixed(1);
   console.log(`${name}: ${train.length} examples, ${percent} % of ${dev.length} others right`);
@@ -109,8 +155,11 @@ function likeliest(network: Network, features: Float32Array): string | undefined
   return network.classes[chances.indexOf(Math.max(...chances))];
 }
 
-async function write(name: string, { classes, inputs, hidden, weights }: Network): Promise<void> {
-  const head = `${JSON.stringify({ classes, inputs, hidden }, null, 2)}\n`;
+async function write(
+  name: string,
+  { classes, inputs, hidden, threshold, weights }: Network,
+): Promise<void> {
+  const head = `${JSON.stringify({ classes, inputs, hidden, threshold }, null, 2)}\n`;
   await writeFile(here(`../model/${name}.json`), head);
   await writeFile(here(`../model/${name}.bin`), new Uint8Array(weights.buffer));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { extractOrganization } from '@grantwright/ai';
+import { extract as extractFields, loadExtractionModel } from '@grantwright/analyst';
 import { analyze as analyzeReading, loadModel } from '@grantwright/analyst';
 import { readDocument } from '@grantwright/documents';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,8 @@ const read = async (name: string) =>
 const model = await loadModel();
 const analyze = async (name: string, today = '2026-11-28') =>
   analyzeReading({ reading: await read(name), today }, model);
-const extract = async (name: string) => extractOrganization([{ name, reading: await read(name) }]);
+const extract = async (name: string) =>
+  extractFields([{ name, reading: await read(name) }], await loadExtractionModel());
 
 describe('Word files as people have them, from their bytes to their facts', () => {
   it('tie each limit to its question', async () => {

@@ -66,6 +66,7 @@ export function createApp(
         : builtIn,
       builtIn,
       check: (input, by) => pool.run('check', input, by),
+      openQuestions: (input, by) => pool.run('questions', input, by),
     } satisfies Deps['analysts'],
     internal,
     analyses,

@@ -1,16 +1,8 @@
 export { createApp, outboxes, serviceName } from './app.ts';
 export { aiSettings } from './config.ts';
 export { migrations } from './migrations.ts';
-export { draftApplication } from './built-in/drafting/draft-application.ts';
-export { extractOrganization } from './built-in/extraction/extract-organization.ts';
 export { checkClaims } from '@grantwright/analyst';
 export { sectionsToHtml } from './generation/sections-to-html.ts';
 export { createOpenAiProvider } from './openai/openai-provider.ts';
 export { defaultOpenAiSettings } from './openai/settings.ts';
 export type { DraftedSection, DraftInput } from './providers/provider.ts';
-export { featuresOf } from './built-in/matters/features.ts';
-export { likeliest, matters, type Matter } from './built-in/matters/matter.ts';
-export { asText, type Model } from './built-in/matters/model.ts';
-export { weighFeatures, weighWith } from './built-in/matters/weigh-matters.ts';
-export { tieInParagraph } from './built-in/notes/answered-in-notes.ts';
-export { asks, featuresOfAsk } from './built-in/matters/asked-of.ts';

@@ -49,6 +49,30 @@ describe('the analysis of a call', () => {
     for (const { quote = '' } of requirements) expect(text).toContain(quote);
   });
 
+  it('has its status, steps, award, eligibility and rule on AI, each with its quote', async () => {
+    const award = 'Grants range from $2,000 to $9,000.';
+    const rule = 'Text written by generative AI must be disclosed.';
+    const { details } = await analyzed(
+      ...call,
+      heading('Amount of grants'),
+      paragraph(award),
+      heading('Who may apply'),
+      paragraph('Applicants must be registered charities.'),
+      paragraph(rule),
+      heading('Deadline'),
+      paragraph('Applications are due by March 5, 2027.'),
+    );
+    expect(details).toMatchObject({
+      status: 'open',
+      steps: [{ kind: 'application', date: '2027-03-05' }],
+      award: { floor: { amount: 2_000 }, ceiling: { amount: 9_000, currency: 'USD' } },
+      aiPolicy: [{ text: rule, quote: rule }],
+    });
+    expect(details.eligibility?.eligible.map(({ quote }) => quote)).toContain(
+      'Applicants must be registered charities.',
+    );
+  });
+
   it('offers the usual sections, with a note, where the funder names none', async () => {
     const { sections, details } = await analyzed(
       ...call,
@@ -95,7 +119,13 @@ it('takes no requirement and no section from a document without any', async () =
   expect(requirements).toEqual([fallbackRequirement]);
   expect(sections.map(({ name }) => name)).toEqual([...fallbackSections]);
   expect(grantProgram).toBe('');
-  expect(details).toMatchObject({ isCall: false, requirements: [], sections: [], questions: [] });
+  expect(details).toMatchObject({
+    isCall: false,
+    status: 'not-a-call',
+    requirements: [],
+    sections: [],
+    questions: [],
+  });
   expect(details.notes).toEqual([
     'This document does not look like an open call for applications. Nothing was made up from it.',
     'A note.',

@@ -1,18 +1,23 @@
 import { type Analysis, fallbackRequirement, type Reading } from '@grantwright/shared/contract';
 import { chosenBlocks } from '../document/boxes.ts';
 import { readDocument } from '../document/read-document.ts';
-import { findDeadline } from './deadline.ts';
-import { findRequirements } from './find-requirements.ts';
-import { funderName, programName } from './identity.ts';
+import { findAiPolicy } from './ai-policy.ts';
+import { deadlineNotes } from './dates/deadline-notes.ts';
+import { findDeadline } from './dates/find-deadline.ts';
+import { findSteps, statedSteps } from './dates/find-steps.ts';
+import { findEligibility } from './eligibility.ts';
+import { findRequirements, toRequirement } from './find-requirements.ts';
+import { findNames } from './identity/find-names.ts';
 import { isCall } from './is-call.ts';
 import { judgeUnits, type Model } from './judge-units.ts';
+import { findAward } from './money/find-award.ts';
 import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
 import { notACall } from './not-a-call.ts';
-import { deadlineNotes } from './notes/deadline-notes.ts';
 import { placeholderNotes } from './notes/placeholder-notes.ts';
 import { askApplicant } from './questions/ask-applicant.ts';
 import { findSections } from './sections/find-sections.ts';
 import { offeredSections } from './sections/offered-sections.ts';
+import { callStatus } from './status.ts';
 
 /** More than any guidelines have; each takes 5 kB and 3 ms. */
 const maxUnits = 8_000;
@@ -30,22 +35,29 @@ export async function analyze(
   const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
   const features = unitFeatures(doc.units, embeddings);
   const units = judgeUnits(doc.units, features, model);
-  const sections = findSections(units);
-  const deadline = findDeadline(units, today);
-  if (!isCall(features, { sections, deadline }, model.statuses)) return notACall(reading);
-  const requirements = findRequirements(units);
-  const funder = funderName(doc, units);
+  const sections = findSections(units, model.sections);
+  if (!isCall(features, units, { sections }, model.calls)) return notACall(reading);
+  const steps = findSteps(units, today);
+  const deadline = findDeadline(steps, today);
+  const lines = findRequirements(units);
+  const requirements = lines.map(toRequirement);
+  const { program, funder } = findNames(doc, units, model);
   const offered = offeredSections(sections);
   return {
     requirements:
       requirements.length > 0 ? requirements.map(({ text }) => text) : [fallbackRequirement],
     sections: offered.sections,
-    grantProgram: programName(doc, units),
+    grantProgram: program,
     details: {
       provider: 'built-in',
       isCall: true,
+      status: callStatus(features, units, { steps, deadline }, model.statuses),
       ...(funder && { funder }),
       ...(deadline && { deadline }),
+      steps: statedSteps(steps),
+      award: findAward(units),
+      eligibility: findEligibility(lines),
+      aiPolicy: findAiPolicy(units),
       requirements,
       sections,
       questions: askApplicant(sections),

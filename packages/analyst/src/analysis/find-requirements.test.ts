@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { heading, item, judgedUnits, paragraph } from '../testing/judged.ts';
-import { findRequirements } from './find-requirements.ts';
+import { findRequirements, toRequirement } from './find-requirements.ts';
 
 const linesOf = (...args: Parameters<typeof judgedUnits>) =>
-  findRequirements(judgedUnits(...args)).map(({ kind, text, mandatory }) => ({
-    kind,
-    text,
-    mandatory,
-  }));
+  findRequirements(judgedUnits(...args))
+    .map(toRequirement)
+    .map(({ kind, text, mandatory }) => ({
+      kind,
+      text,
+      mandatory,
+    }));
 
 it('lists what is asked under its kind, in the order of the document', () => {
   expect(
@@ -52,7 +54,7 @@ it('takes nothing for a limit that counts nothing', () => {
 
 it('leaves out what is more probably no requirement', () => {
   expect(
-    linesOf([paragraph('We gave $900 in 2019.')], () => ({ role: 'amount', chance: 0.2 })),
+    linesOf([paragraph('We gave $900 in 2019.')], () => ({ role: 'amount', chance: 0.03 })),
   ).toEqual([]);
 });
 
@@ -61,4 +63,39 @@ it('says the same once', () => {
   expect(linesOf([paragraph(line), paragraph(line)], () => ({ role: 'attachment' }))).toHaveLength(
     1,
   );
+});
+
+it('lists the surest lines of a long document, and the most important kinds first', () => {
+  const blocks = Array.from({ length: 40 }, (_, n) => [
+    paragraph(`Attach paper ${n}, please.`),
+    paragraph(`Reviewers look at quality number ${n}.`),
+    paragraph(`Send part ${n} to the office.`),
+    paragraph(`Grant number ${n} is $${n + 1},000.`),
+  ]).flat();
+  const roles = { A: 'attachment', R: 'criteria', S: 'submit', G: 'amount' } as const;
+  const lines = linesOf(blocks, (text) => ({ role: roles[text.charAt(0) as 'A'], chance: 0.5 }));
+  expect(lines).toHaveLength(50);
+  expect(lines.filter(({ kind }) => kind === 'amount')).toHaveLength(15);
+});
+
+it('takes the kind for which the values and words of a unit speak', () => {
+  const chances = new Map([
+    ['prompt', 0.5],
+    ['eligible', 0.2],
+    ['limit', 0.15],
+  ] as const);
+  const [unit] = judgedUnits([paragraph('The summary has at most 200 words.')], () => undefined);
+  if (!unit) throw new Error('a unit is needed');
+  expect(findRequirements([{ ...unit, chances }]).map(({ kind }) => kind)).toEqual(['limit']);
+});
+
+it('lists a rule about text that AI has written as content, whatever its role', () => {
+  expect(
+    linesOf([paragraph('Disclose any use of generative AI.')], () => ({ role: 'submit' })),
+  ).toMatchObject([{ kind: 'content' }]);
+});
+
+it('lists no day of another round', () => {
+  const text = 'In the previous cycle, applications were due March 6, 2026.';
+  expect(linesOf([paragraph(text)], () => ({ role: 'deadline' }))).toEqual([]);
 });

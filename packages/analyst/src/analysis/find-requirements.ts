@@ -1,64 +1,55 @@
 import {
-  limits,
   type Requirement,
   type RequirementKind,
   requirementKinds,
 } from '@grantwright/shared/contract';
-import { firstOfEach } from '../text/normalize.ts';
-import { chanceOf, type JudgedUnit } from './judge-units.ts';
-import { holdsWhatItNeeds, requirementRules } from './requirement-kinds.ts';
+import type { JudgedUnit } from './judge-units.ts';
+import { judgeRequirement } from './judge-requirement.ts';
+import { requirementRules } from './requirement-kinds.ts';
+import { saysTheSame } from './says-the-same.ts';
 import { wordingOf } from './wording.ts';
 
-/** A unit is asked of applicants when it is as probable as this that it has a role that asks. */
-const leastChance = 0.3;
-
-/** Nor is it where it is far more probable that it asks nothing. */
-const leastShareOfIdle = 0.75;
-
-/** What tells an applicant something, but asks nothing. */
-const idleRoles = ['other', 'head', 'purpose', 'program', 'funder'] as const;
+/** A person reads so many lines. */
+const maxLines = 50;
 
 /** Without regard to case but for "may": "May 1" is a day. */
 const optional =
   /\bmay\b|\b(?:[Oo]ptional(?:ly)?|[Ee]ncouraged?|[Rr]ecommended|[Pp]referred|[Ii]f available)\b/;
 const binding = /\b(?:must|shall|required?|may not|cannot|only|no more than|at most)\b/i;
 
-/** The checklist: what applicants must not miss, in the order of the document, each thing once. */
-export function findRequirements(units: readonly JudgedUnit[]): Requirement[] {
+/** A line of the checklist with the unit that says it. */
+export type Line = { unit: JudgedUnit; kind: RequirementKind; chance: number; at: number };
+
+/** The checklist: what applicants must not miss, the most important lines, in the order of the document. */
+export function findRequirements(units: readonly JudgedUnit[]): Line[] {
   const candidates = units.flatMap((unit, at) => {
-    const judged = kindOf(unit);
+    const judged = judgeRequirement(unit);
     return judged ? [{ unit, at, ...judged }] : [];
   });
-  const kept = requirementKinds.flatMap((kind) =>
-    firstOfEach(
-      candidates.filter((candidate) => candidate.kind === kind),
-      ({ unit }) => unit.text,
-    )
-      .sort((a, b) => b.chance - a.chance)
-      .slice(0, requirementRules[kind].maxLines),
-  );
-  return kept
-    .sort((a, b) => a.at - b.at)
-    .slice(0, limits.requirements)
-    .map(({ unit, kind }) => ({
-      text: wordingOf(unit),
-      kind,
-      mandatory: binding.test(unit.text) || !optional.test(unit.text),
-      quote: unit.text,
-      ...(unit.page !== undefined && { page: unit.page }),
-    }));
+  return requirementKinds
+    .flatMap((kind) => distinct(candidates.filter((line) => line.kind === kind)))
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, maxLines)
+    .sort((a, b) => a.at - b.at);
 }
 
-/** What a unit asks, if it is probable enough that it asks anything. */
-function kindOf(unit: JudgedUnit): { kind: RequirementKind; chance: number } | undefined {
-  const kinds = requirementKinds
-    .map((kind) => ({ kind, chance: chanceOf(unit, requirementRules[kind].roles) }))
-    .filter(({ kind }) => holdsWhatItNeeds(kind, unit))
-    .sort((a, b) => b.chance - a.chance);
-  const total = kinds.reduce((sum, { chance }) => sum + chance, 0);
-  const [best] = kinds;
-  const idle = Math.max(...idleRoles.map((role) => chanceOf(unit, [role])));
-  return best && total >= leastChance && total > idle * leastShareOfIdle
-    ? { kind: best.kind, chance: total }
-    : undefined;
+const weightOf = ({ kind, chance }: Line): number => chance + requirementRules[kind].importance;
+
+/** The surest lines of a kind, of those that say the same only the surest. */
+function distinct(lines: readonly Line[]): Line[] {
+  const kept: Line[] = [];
+  for (const line of [...lines].sort((a, b) => b.chance - a.chance)) {
+    if (kept.length >= requirementRules[line.kind].maxLines) break;
+    if (!kept.some(({ unit }) => saysTheSame(unit, line.unit))) kept.push(line);
+  }
+  return kept;
 }
+
+/** A line as the contract has it. */
+export const toRequirement = ({ unit, kind }: Line): Requirement => ({
+  text: wordingOf(unit),
+  kind,
+  mandatory: binding.test(unit.text) || !optional.test(unit.text),
+  quote: unit.text,
+  ...(unit.page !== undefined && { page: unit.page }),
+});

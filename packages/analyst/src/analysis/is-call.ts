@@ -1,21 +1,25 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { documentFeatures } from '../model/document-features.ts';
 import { chanceOfClass, type Network } from '../model/network.ts';
+import type { JudgedUnit } from './judge-units.ts';
 
-/** A call that is refused costs more than a document that is read for nothing. */
-const refusalChance = { withSigns: 0.7, without: 0.5 };
+/** A document that names as many parts to write is there to be filled in. */
+const partsOfForm = 3;
 
 /**
- * Whether the document takes applications. One with a deadline or parts to write is refused only when that is
- * surer, and one with several parts of a given length never: those are there to be filled in.
+ * Whether the document takes applications. One that names several parts does, or gives several their length,
+ * whatever else it looks like.
+ *
+ * @param features of the units
  */
 export function isCall(
   features: readonly Float32Array[],
-  { sections, deadline }: Pick<Analysis['details'], 'sections' | 'deadline'>,
-  statuses: Network,
+  units: readonly JudgedUnit[],
+  { sections }: Pick<Analysis['details'], 'sections'>,
+  calls: Network,
 ): boolean {
-  const chanceOfNone = chanceOfClass(statuses, documentFeatures(features), 'not-a-call');
-  const hasSigns = deadline !== undefined || sections.length > 0;
-  const isForm = sections.filter(({ limit }) => limit).length >= 2;
-  return isForm || chanceOfNone < (hasSigns ? refusalChance.withSigns : refusalChance.without);
+  const chanceOfOther = chanceOfClass(calls, documentFeatures(features, units), 'other');
+  const isForm =
+    sections.length >= partsOfForm || sections.filter(({ limit }) => limit).length >= 2;
+  return isForm || chanceOfOther < (calls.threshold ?? 0.5);
 }

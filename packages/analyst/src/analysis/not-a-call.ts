@@ -11,6 +11,7 @@ export const notACall = ({ notes }: Reading): Omit<Analysis, 'savedDocumentId'> 
   details: {
     provider: 'built-in',
     isCall: false,
+    status: 'not-a-call',
     requirements: [],
     sections: [],
     questions: [],

@@ -2,12 +2,20 @@ import type { RequirementKind } from '@grantwright/shared/contract';
 import type { Unit } from '../document/unit.ts';
 import type { Role } from '../model/roles.ts';
 import type { Value } from '../text/values.ts';
+import { anyOf } from '../text/any-of.ts';
+
+/** Values or words of a unit. */
+type Signs = { values: readonly Value['type'][]; words: RegExp };
 
 type Rule = {
   /** A unit with these roles belongs on the checklist under this kind. */
   roles: readonly Role[];
-  /** Without one of these values, or a word that says the same, it is no such requirement. */
-  needs?: { values: readonly Value['type'][]; words: RegExp };
+  /** Without one of these signs it is not a requirement of this kind. */
+  needs?: Signs;
+  /** Signs that speak for this kind where several are probable. */
+  evidence: Signs;
+  /** Added to the chance of a line where only the most important ones fit. */
+  importance: number;
   /** The most lines of this kind, the surest first. */
   maxLines: number;
 };
@@ -21,24 +29,99 @@ export const requirementRules: Readonly<Record<RequirementKind, Rule>> = {
       words:
         /\b(?:deadlines?|due|rolling|clos(?:es?|ed|ing)|open|weeks?|months?|days?|years?|quarter|annual\w*|spring|summer|fall|autumn|winter|any time)\b/i,
     },
+    evidence: { values: [], words: /\bdeadlines?\b/i },
+    importance: 0.2,
+    maxLines: 12,
+  },
+  eligibility: {
+    roles: ['eligible', 'ineligible'],
+    evidence: {
+      values: [],
+      words:
+        /\b(?:eligib\w+|ineligible|qualif\w+|applicants? must|must be an?|not (?:be )?(?:fund|consider)\w*|open to|may apply|nonprofits?|501)\b/i,
+    },
+    importance: 0.1,
+    maxLines: 20,
+  },
+  amount: {
+    roles: ['amount', 'cost-rule'],
+    evidence: {
+      values: ['money', 'money-range'],
+      words: /\b(?:costs?|match(?:ing)?|indirect|overhead|budgets?)\b/i,
+    },
+    importance: 0.2,
     maxLines: 15,
   },
-  eligibility: { roles: ['eligible', 'ineligible'], maxLines: 30 },
-  amount: { roles: ['amount', 'cost-rule'], maxLines: 20 },
   limit: {
     roles: ['limit'],
     needs: { values: ['count', 'percent'], words: /\b(?:one|only|single|pages?|words?|length)\b/i },
+    evidence: { values: [], words: /\b(?:pages?|words?|characters?|slides?|minutes?)\b/i },
+    importance: 0.2,
+    maxLines: 12,
+  },
+  attachment: {
+    roles: ['attachment'],
+    evidence: {
+      values: [],
+      words: anyOf(
+        /\b(?:attach\w*|enclos\w+|upload\w*|letters? of (?:support|recommendation|reference|commitment)|r[ée]sum[ée]s?|cvs?)\b/i,
+        /\b(?:curriculum vitae|transcripts?|audits?|irs|determination letter|cop(?:y|ies) of)\b/i,
+      ),
+    },
+    importance: 0.1,
     maxLines: 15,
   },
-  attachment: { roles: ['attachment'], maxLines: 20 },
-  format: { roles: ['format'], maxLines: 10 },
-  evaluation: { roles: ['criteria'], maxLines: 20 },
-  submission: { roles: ['submit', 'registration', 'contact'], maxLines: 20 },
-  content: { roles: ['after', 'ai-policy'], maxLines: 20 },
+  format: {
+    roles: ['format'],
+    evidence: {
+      values: [],
+      words:
+        /\b(?:fonts?|margins?|spac(?:ed|ing)|pdfs?|(?:double|single)-sided|file (?:types?|formats?|names?)|point type|typed|letter-size|a4)\b/i,
+    },
+    importance: 0.15,
+    maxLines: 10,
+  },
+  evaluation: {
+    roles: ['criteria'],
+    evidence: {
+      values: [],
+      words:
+        /\b(?:scor(?:e|es|ed|ing)|points?|criteri\w+|evaluat\w+|review(?:ed|ers?)?|priorit\w+|preference|competitive|selection|judged?)\b/i,
+    },
+    importance: 0,
+    maxLines: 15,
+  },
+  submission: {
+    roles: ['submit', 'registration', 'contact'],
+    evidence: {
+      values: ['email', 'url', 'phone'],
+      words:
+        /\b(?:submit(?:ted|ting)?|submission|e-?mail(?:ed)?|portal|online|sam\.gov|uei|grants\.gov|contact|questions)\b/i,
+    },
+    importance: 0,
+    maxLines: 15,
+  },
+  content: {
+    roles: ['after', 'ai-policy'],
+    evidence: {
+      values: [],
+      words:
+        /\b(?:reports?|recipients?|awardees?|grantees?|acknowledg\w+|agreement|publish|publicity)\b/i,
+    },
+    importance: 0,
+    maxLines: 15,
+  },
 };
 
+const holds = ({ text, values }: Unit, signs: Signs): boolean =>
+  values.some(({ type }) => signs.values.includes(type)) || signs.words.test(text);
+
 /** Whether a unit holds what a requirement of this kind cannot be without. */
-export const holdsWhatItNeeds = (kind: RequirementKind, { text, values }: Unit): boolean => {
+export const holdsWhatItNeeds = (kind: RequirementKind, unit: Unit): boolean => {
   const { needs } = requirementRules[kind];
-  return !needs || values.some(({ type }) => needs.values.includes(type)) || needs.words.test(text);
+  return !needs || holds(unit, needs);
 };
+
+/** Whether the values or words of a unit speak for a kind. */
+export const holdsEvidence = (kind: RequirementKind, unit: Unit): boolean =>
+  holds(unit, requirementRules[kind].evidence);

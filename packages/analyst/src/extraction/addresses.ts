@@ -1,6 +1,7 @@
 import { isState } from '../text/states.ts';
 import type { AddressParts } from '../text/addresses.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
+import type { Ownership } from './owner.ts';
 import { chanceOf, type JudgedUnit, type Paper } from './paper.ts';
 
 export const addressKeys = ['address', 'city', 'state', 'postalCode'] as const;
@@ -16,7 +17,7 @@ const place =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}),? (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+){0,2})/gu;
 
 /** Postal addresses, put together where street and city are on lines of their own. */
-export const findAddresses = (paper: Paper): Candidate<AddressFields>[] =>
+export const findAddresses = (paper: Paper, ownership: Ownership): Candidate<AddressFields>[] =>
   likelyUnits(paper, 'address').flatMap(({ unit, chance, at }) => {
     const units = paper.units[at] === unit ? paper.units : paper.imprint;
     const own = chanceOf(unit, ['address']);
@@ -27,7 +28,7 @@ export const findAddresses = (paper: Paper): Candidate<AddressFields>[] =>
       const rest = each.city ? {} : cityBelow(units, at);
       const all = { ...rest, ...fields };
       const fullness = Object.keys(all).length / addressKeys.length;
-      return candidateOf(unit, all, (chance + own) * (0.5 + 0.5 * fullness));
+      return candidateOf(unit, all, (chance + own) * ownership(unit) * (0.5 + 0.5 * fullness));
     });
   });
 

@@ -11,13 +11,20 @@ export const findBudgets = (paper: Paper): Candidate[] =>
     return value ? [candidateOf(unit, value, chance * (total.test(unit.text) ? 1.3 : 1))] : [];
   });
 
-/** The amount of a sentence; of a row of figures the one that the others add up to, else the first. */
-function amountIn({ text, values }: JudgedUnit): string | undefined {
-  const figures = [...text.matchAll(figure)].map(([found]) => found.trim());
+/**
+ * The amount of a sentence; of a row of figures the one that the others add up to, else the first. Figures without
+ * a currency count in rows only: in a sentence they are how many.
+ */
+function amountIn({ text, values, kind }: JudgedUnit): string | undefined {
+  const money = values.find((value) => value.type === 'money' && value.amount >= 1_000);
+  if (kind !== 'row') return money?.text;
+  const counts = values.filter(({ type }) => type === 'count');
+  const figures = [...text.matchAll(figure)]
+    .filter(({ index }) => !counts.some(({ start, end }) => start <= index && index < end))
+    .map(([found]) => found.trim());
   const numbers = figures.map((found) => Number(found.replace(/[^\d.]/g, '')));
   const sum = numbers.reduce((all, number) => all + number, 0);
   const whole = numbers.findIndex((number) => Math.abs(sum - 2 * number) <= 0.01 * number);
   if (figures.length > 2 && whole >= 0) return figures[whole];
-  const money = values.find((value) => value.type === 'money' && value.amount >= 1_000);
   return money?.text ?? figures[0];
 }

@@ -23,6 +23,8 @@ export const candidateOf = <T>(unit: JudgedUnit, value: T, score: number): Candi
   score,
 });
 
+/** A blank of a form that nobody filled in. */
+const blank = /_{4,}/;
 /** The least chance of a line in the frame of a page, which is its maker's. */
 const imprintChance = 0.5;
 
@@ -41,10 +43,13 @@ export function likelyUnits(
   const weighed = (units: readonly JudgedUnit[], least: number): Likely[] =>
     units.flatMap((unit, at) => {
       const { share, holds } = rule.alone ?? { share: 0, holds: () => false };
-      const alone = holds(unit) ? share * chanceOf(unit, ['none']) : 0;
-      const chance = Math.max(least, chanceOf(unit, rule.classes) + alone);
-      const isOthers = (unit.chances.get('others') ?? 0) > chance;
-      return isOthers || chance < rule.leastChance ? [] : [{ unit, chance, at }];
+      const own = chanceOf(unit, rule.classes);
+      const others = chanceOf(unit, ['others']);
+      const alone = holds(unit) ? share * (1 - own - others) : 0;
+      const chance = Math.max(least, own + alone);
+      const isOthers = others > chance;
+      const isEmpty = unit.checked === false || blank.test(unit.text);
+      return isOthers || isEmpty || chance < rule.leastChance ? [] : [{ unit, chance, at }];
     });
   return [...weighed(paper.units, 0), ...weighed(paper.imprint, imprintChance)];
 }

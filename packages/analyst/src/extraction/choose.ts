@@ -16,8 +16,8 @@ type Options<T> = {
 };
 
 /**
- * The value of a field among what the documents give: in each the surest one, then, where values change, the one
- * of the latest document. `others` are what the other documents say instead, the latest first.
+ * The value of a field among what the documents give: in each the surest one, of those the one that most documents
+ * give, or, where values change, the one of the latest document. `others` are what the other documents say instead, the latest first.
  */
 export function choose<T>(
   papers: readonly (readonly Placed<T>[])[],
@@ -27,7 +27,9 @@ export function choose<T>(
     const best = surest(candidates, isSame);
     return best && best.score >= leastScore ? [best] : [];
   });
-  const [first] = [...ofEach].sort((a, b) => b.score - a.score);
+  const support = ({ value }: Placed<T>): number =>
+    ofEach.reduce((sum, each) => sum + (isSame(each.value, value) ? each.score : 0), 0);
+  const [first] = [...ofEach].sort((a, b) => support(b) - support(a) || b.score - a.score);
   if (!first) return undefined;
   const heard = ofEach
     .filter(({ score }) => score >= leastShare * first.score)

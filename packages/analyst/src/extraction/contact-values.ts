@@ -1,7 +1,8 @@
-import { comparable, contentWords } from '../text/normalize.ts';
 import type { Value } from '../text/values.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
-import type { Paper } from './paper.ts';
+import { hostOf, isNamedAfter } from './named-after.ts';
+import type { Ownership } from './owner.ts';
+import type { JudgedUnit, Paper } from './paper.ts';
 
 /** What is already known of the organization and makes other values of it plausible. */
 export type Known = { name?: string; hosts: readonly string[] };
@@ -14,7 +15,7 @@ export const findEmails = (paper: Paper, known: Known): Candidate[] =>
     const [box = '', host = ''] = email.toLowerCase().split('@');
     const isOwn = known.hosts.some((own) => host === own || host.endsWith(`.${own}`));
     const plausibility =
-      (isOwn || isNamedAfter(host, known.name) ? 1.5 : 1) * (general.test(box) ? 1.2 : 1);
+      (isOwn || isNamedAfter(host, known.name ?? '') ? 1.5 : 1) * (general.test(box) ? 1.2 : 1);
     return { value: email, plausibility };
   });
 
@@ -22,30 +23,40 @@ const general =
   /^(?:info|contact|hello|office|admin|mail|general|enquiries|inquiries|board|secretary|help|team)\b/;
 
 /** Telephone numbers, but no fax. */
-export const findPhones = (paper: Paper): Candidate[] =>
-  collect(paper, 'phone', 'phone', ({ text, fax }) =>
-    fax ? undefined : { value: text, plausibility: 1 },
+export const findPhones = (paper: Paper, ownership: Ownership): Candidate[] =>
+  collect(paper, 'phone', 'phone', ({ text, fax }, unit) =>
+    fax ? undefined : { value: text, plausibility: ownership(unit) },
   );
 
 /** Web addresses; one named after the organization or at the host of its e-mail is the most plausible. */
 export const findWebsites = (paper: Paper, known: Known): Candidate[] =>
-  collect(paper, 'website', 'url', ({ url }) => {
+  collect(paper, 'website', 'url', ({ url, start }, { text }) => {
     const host = hostOf(url);
     if (isForeign(host) || isFile.test(url)) return undefined;
-    const isOwn = known.hosts.includes(host) || isNamedAfter(host, known.name);
+    const isLabeled =
+      siteLabel.test(text.slice(0, start)) ||
+      /^\s*(?:[A-Z]\s)?website:?$/i.test(text.slice(start + url.length));
+    const isOwn = known.hosts.includes(host) || isNamedAfter(host, known.name ?? '');
     const isDeep =
       url
         .replace(/^https?:\/\//i, '')
         .split('/')
         .filter(Boolean).length > 1;
-    return { value: url, plausibility: (isOwn ? 1.5 : 0.7) * (isDeep ? 0.7 : 1) };
+    return {
+      value: url,
+      plausibility: (isOwn ? 1.4 : 0.4) * (isLabeled ? (isOwn ? 1.4 : 2) : 1) * (isDeep ? 0.7 : 1),
+    };
   });
+
+const siteLabel =
+  /\b(?:web ?site|web ?page|home ?page|web|online|visit(?: us)?|url)(?: (?:is|at|address))?[\s:|(]{0,4}$/i;
 
 /** Sites that hold pages of many. */
 const sharedSites = new Set(
   (
     'facebook instagram twitter x linkedin youtube youtu google goo paypal github gitlab eventbrite zoom meetup ' +
-    'wikipedia slack discord amazon flickr vimeo tiktok venmo gofundme mailchimp medium'
+    'wikipedia slack discord amazon flickr vimeo tiktok venmo gofundme mailchimp medium givesmart igive donorbox ' +
+    'networkforgood opencollective benevity guidestar candid charitynavigator'
   ).split(' '),
 );
 /** Whether a host is another's: a shared site, or the government's, whose forms and notices name it. */
@@ -72,40 +83,18 @@ const registered = {
 const registration =
   /(?:\b(?:ein|tin|abn|vat|number|no|id|nr)\b|#)[\s.:#)|]{0,6}((?:[A-Z]{2})?\d[\d -]{4,16}\d)(?![\d-])/i;
 
-/** The host of a web address without "www.". */
-export const hostOf = (url: string): string =>
-  url
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .split(/[/?#:]/, 1)[0] ?? '';
-
-/** "riverfund.org" of "The River Fund", "rvf.org" of "River Valley Fund". */
-function isNamedAfter(host: string, name: string | undefined): boolean {
-  const words = contentWords(name ?? '');
-  const label = host.split('.').slice(0, -1).join('').replace(/-/g, '');
-  const initials = comparable(name ?? '')
-    .split(' ')
-    .map((word) => word.charAt(0));
-  const acronyms = [initials.join(''), words.map((word) => word.charAt(0)).join('')];
-  const said = words.filter((word) => word.length > 3 && label.includes(word));
-  return (
-    label.length > 2 && (acronyms.includes(label) || said.join('').length >= 0.6 * label.length)
-  );
-}
-
 /** The values of a type in the units that may give a field, each as often as it is found. */
 function collect<Type extends Value['type']>(
   paper: Paper,
   field: 'email' | 'phone' | 'website' | 'ein',
   type: Type,
-  read: (value: Of<Type>) => { value: string; plausibility: number } | undefined,
+  read: (value: Of<Type>, unit: JudgedUnit) => { value: string; plausibility: number } | undefined,
 ): Candidate[] {
   return likelyUnits(paper, field).flatMap(({ unit, chance }) =>
     unit.values
       .filter((value): value is Of<Type> => value.type === type)
       .flatMap((value) => {
-        const found = read(value);
+        const found = read(value, unit);
         return found ? [candidateOf(unit, found.value, chance * found.plausibility)] : [];
       }),
   );

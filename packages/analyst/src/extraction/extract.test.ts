@@ -1,40 +1,5 @@
-import type { Block, Extraction, Reading } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import type { FieldClass } from '../model/fields.ts';
-import { extractFrom } from './extract.ts';
-import { type JudgeFields, readPaper } from './paper.ts';
-
-const readingOf = (lines: string[], more: Partial<Reading> = {}): Reading => ({
-  source: 'docx',
-  blocks: lines.map((text): Block => ({ type: 'paragraph', text })),
-  notes: [],
-  ...more,
-});
-
-type Rule = [words: string, given: FieldClass, chance: number];
-
-/** A model that judges each unit by the first of these words that it holds. */
-const modelOf =
-  (rules: readonly Rule[]): JudgeFields =>
-  (units) =>
-    Promise.resolve(
-      units.map(({ text }) => {
-        const [, given = 'none', chance = 1] = rules.find(([words]) => text.includes(words)) ?? [];
-        return new Map<FieldClass, number>([
-          ['none', 1 - chance],
-          [given, chance],
-        ]);
-      }),
-    );
-
-const extractOf = async (rules: readonly Rule[], ...readings: Reading[]): Promise<Extraction> => {
-  const judge = modelOf(rules);
-  return extractFrom(
-    await Promise.all(
-      readings.map((reading, at) => readPaper({ name: `paper-${at + 1}`, reading }, judge)),
-    ),
-  );
-};
+import { extractOf, readingOf, type Rule } from '../testing/judged-papers.ts';
 
 describe('extractFrom', () => {
   it('gives values with the words that they were taken from', async () => {
@@ -162,5 +127,45 @@ describe('extractFrom', () => {
     expect(found.currentProjects).toBe(
       'We run a garden for schools.\nWe run a kitchen for everyone.',
     );
+  });
+
+  it('takes the name that most documents give', async () => {
+    const named: Rule[] = [['Fund', 'name', 0.6]];
+    const found = await extractOf(
+      named,
+      readingOf(['The Larch River Fund', 'The Larch River Fund is a nonprofit organization.']),
+      readingOf(['The Larch River Fund', 'The Larch River Fund is a nonprofit organization.']),
+      readingOf(['Birch Valley Trust Fund', 'Birch Valley Trust Fund is a charity.']),
+    );
+    expect(found.name).toBe('Larch River Fund');
+    expect(found.conflicts?.name?.[0]?.document).toBe('paper-3');
+  });
+
+  it('does not contradict itself where documents spell a number differently', async () => {
+    const found = await extractOf(
+      [['Call', 'phone', 0.9]],
+      readingOf(['Call (217) 555-0142.']),
+      readingOf(['Call 217.555.0142 at any time.']),
+    );
+    expect(found.conflicts).toBeUndefined();
+  });
+
+  it('gives nothing of a form that nobody filled in', async () => {
+    const found = await extractOf(
+      [
+        ['Name', 'name', 0.9],
+        ['mission', 'mission', 0.9],
+        ['Website', 'website', 0.9],
+        ['Year', 'founded', 0.9],
+      ],
+      readingOf([
+        'Name of organization: ____________',
+        'Website: ____________',
+        'Year founded: ______',
+        'Briefly describe your mission:',
+        'What is the mission of your organization?',
+      ]),
+    );
+    expect(found).toEqual({});
   });
 });

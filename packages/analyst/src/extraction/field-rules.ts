@@ -1,6 +1,7 @@
 import type { Field } from '../model/fields.ts';
 import type { Unit } from '../document/unit.ts';
 import type { Value } from '../text/values.ts';
+import { saysMission, saysPurpose } from './mission-cues.ts';
 
 /** Where a field is kept in an extraction. */
 export type FieldPath =
@@ -21,8 +22,8 @@ export type FieldRule = {
   /** Fields that one line often gives together: each speaks of the organization. */
   classes: readonly Field[];
   /**
-   * What a unit must hold to give the field though it is judged to give nothing: of that chance, this share
-   * counts. A unit with an EIN gives it of somebody.
+   * What a unit must hold to give the field though it is judged to give nothing or something else: of that
+   * chance, this share counts. A unit with an EIN gives it of somebody.
    */
   alone?: { share: number; holds: (unit: Unit) => boolean };
   /** A unit counts when its chance is at least this. */
@@ -43,20 +44,22 @@ const has =
   (type: Value['type']) =>
   ({ values }: Unit): boolean =>
     values.some((value) => value.type === type);
-/** "founded in 1998", "Year of formation: 2018", "since 1965" */
+/** "was founded in 1998", "Year of formation: 2018", "since 1965" */
 const foundedCue =
-  /\b(?:founded|established|incorporated|formed|formation|created|est|since|inception)\b[^.;\d]{0,30}(?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:1[6-9]|20)\d\d\b/i;
+  /\b(?:founded|established|incorporated|formed|formation|created|est|inception|existence)\b[^.;\d]{0,30}(?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d\b[^.;]{0,80}\b(?:(?:was|were) (?:founded|established|incorporated|formed|created)|(?:founded|created|established) the)\b/i;
+/** "is a registered nonprofit", "(a nonprofit organization)", "Tax-exempt status: X 501(c)(3)" */
 const typeCue =
-  /\bis an? [^.;]{0,40}(?:non-?profit|charity|foundation|association)\b|\b501\s?\(?c\)?/i;
+  /\b(?:is|are|as|be) an? [^.;]{0,90}\b(?:non-?profit|not-for-profit|charity|foundation|association|501\s?\(?c)|\(an? (?:[\w-]+ ){0,2}(?:non-?profit|charity)|\bexempt status\b[^.;]{0,20}[X☒✓✔]\s?501|\b501\(c\)\(3\) (?:non-?profit|public charity|tax-exempt|organization|charity)|^(?:an? )?[\w ]{0,30}\blimited by guarantee$|\bregistered (?:charity|with the ACNC)|\b(?:be|is) a community interest company\b/i;
 
 /** Every field: where it is kept, which units give it and how sure they must be. */
 export const fieldRules: Readonly<Record<Field, FieldRule>> = {
-  name: { path: 'name', classes: ['name'], leastChance: 0.05, leastScore: 0.3, label: 'name' },
+  name: { path: 'name', classes: ['name'], leastChance: 0.05, leastScore: 0.35, label: 'name' },
   mission: {
     path: 'missionStatement',
     classes: ['mission'],
-    leastChance: 0.15,
-    leastScore: 0.2,
+    alone: { share: 0.25, holds: (unit) => saysMission(unit) || saysPurpose(unit) },
+    leastChance: 0.12,
+    leastScore: 0.38,
     changes: true,
     most: 4,
   },
@@ -64,7 +67,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     path: 'pastAchievements',
     classes: ['achievements'],
     leastChance: 0.4,
-    leastScore: 0.6,
+    leastScore: 0.5,
     changes: true,
     most: 8,
   },
@@ -72,16 +75,16 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     path: 'currentProjects',
     classes: ['projects'],
     leastChance: 0.25,
-    leastScore: 0.5,
+    leastScore: 0.6,
     changes: true,
     most: 8,
   },
   type: {
     path: 'organizationType',
     classes: ['type'],
-    alone: { share: 0.15, holds: ({ text }) => typeCue.test(text) },
+    alone: { share: 0.3, holds: ({ text }) => typeCue.test(text) },
     leastChance: 0.05,
-    leastScore: 0.1,
+    leastScore: 0.28,
   },
   ein: {
     path: 'taxIdNumber',
@@ -95,7 +98,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     path: 'annualBudget',
     classes: ['budget'],
     leastChance: 0.2,
-    leastScore: 0.3,
+    leastScore: 0.35,
     changes: true,
     label: 'annual budget',
   },
@@ -104,7 +107,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     classes: ['founded'],
     alone: { share: 0.25, holds: ({ text }) => foundedCue.test(text) },
     leastChance: 0.1,
-    leastScore: 0.1,
+    leastScore: 0.15,
     label: 'founding year',
   },
   website: {
@@ -112,7 +115,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     classes: contact,
     alone: { share: 0.2, holds: has('url') },
     leastChance: 0.1,
-    leastScore: 0.3,
+    leastScore: 0.25,
     changes: true,
     label: 'website',
   },
@@ -129,7 +132,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     classes: contact,
     alone: { share: 0.4, holds: has('email') },
     leastChance: 0.1,
-    leastScore: 0.3,
+    leastScore: 0.4,
     changes: true,
     label: 'e-mail address',
   },
@@ -138,7 +141,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     classes: contact,
     alone: { share: 0.3, holds: has('phone') },
     leastChance: 0.1,
-    leastScore: 0.3,
+    leastScore: 0.28,
     changes: true,
     label: 'telephone number',
   },
@@ -147,7 +150,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     classes: contact,
     alone: { share: 0.1, holds: has('address') },
     leastChance: 0.1,
-    leastScore: 0.6,
+    leastScore: 0.3,
     changes: true,
     label: 'address',
   },

@@ -1,36 +1,63 @@
+import { comparable } from '../text/normalize.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
+import { bareName } from './name-phrases.ts';
 import type { JudgedUnit, Paper } from './paper.ts';
 
-const cue =
-  /\b(?:founded|established|est|since|incorporated|incorporation|formed|formation|created|organi[sz]ed|began|started|launched|registered|chartered|inception)\b[^.;]{0,40}$/i;
-/** A year without a word around it that makes it one: in a label's value or a date run together. */
-const bare = /(?<!\d)(1[6-9]\d\d|20\d\d)(?!\d)|(?<!\d)\d{4}(19\d\d|20\d\d)(?!\d)/g;
+/** Up to the year: "was founded in", "Year of formation:", "since" */
+const before =
+  /(?<!\bco-?)\b(?:founded|established|est|since|incorporated|incorporation|formed|formation|created|organi[sz]ed|began|started|launched|registered|chartered|inception|commencement|existence)\b[^.;]{0,60}$/i;
+/** Behind it: "In 1998 the fund was founded", "In 1998 Ann Lee founded the fund" */
+const after =
+  /^[^.;]{0,90}\b(?:(?:was|were|we) (?:founded|established|incorporated|formed|created|started|registered|organi[sz]ed)|(?:founded|established|formed|created|spun off) the)\b/i;
+/** Just before the year of another event. */
+const otherEvent =
+  /\b(?:copyright|©|adopted|amended|revised|effective|approved|serv(?:ed|es)|member|joined)\b[^.;]{0,40}$/i;
+/** Years of people. */
+const ofPerson =
+  /\b(?:co-?founder|(?:his|her) (?:\w+ ){0,3}(?:career|service|degree)|(?:he|she) (?:\w+ ){0,3}(?:founded|began|started|joined))\b/i;
+const subject =
+  /\b(?:we|our|it|its|(?:the|this) (?:organi[sz]ation|foundation|association|society|club|church|corporation|company|charity|trust|fund|group|institute|center|centre|school|nonprofit))\b/i;
+/** A date of a form, run together: "01292016" */
+const runTogether = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|20\d\d)(?!\d)/;
 
-type Year = { year: number; isCued: boolean };
-
-/** The years in which the organization may have been founded; one behind a word that says so is the most plausible. */
-export const findFoundedYears = (paper: Paper): Candidate<number>[] =>
+/**
+ * The years in which the organization may have been founded: those with a word next to them that says so, the
+ * likelier if the sentence speaks of the organization.
+ */
+export const findFoundedYears = (paper: Paper, name = ''): Candidate<number>[] =>
   likelyUnits({ ...paper, imprint: [] }, 'founded').flatMap(({ unit, chance, at }) => {
-    const own = yearsIn(unit);
+    if (ofPerson.test(unit.text)) return [];
     const next = paper.units[at + 1];
     // a label and, below it, its value
-    const isLabel = own.length === 0 && unit.text.length < 30 && next && next.text.length < 30;
-    const given = isLabel ? yearsIn(next) : own;
-    const source = isLabel ? next : unit;
-    return given.map(({ year, isCued }, place) =>
-      candidateOf(source, year, chance * (isCued ? 1.5 : 1) * (place === 0 ? 1 : 0.9)),
+    const isLabel = unit.text.length < 30 && before.test(unit.text) && datesIn(unit).length === 0;
+    const source = isLabel && next && next.text.length < 30 ? next : unit;
+    const years = datesIn(source).filter(({ start, end }) => {
+      if (source !== unit) return true;
+      const lead = unit.text.slice(0, start);
+      if (otherEvent.test(lead)) return false;
+      return before.test(lead) || after.test(unit.text.slice(end));
+    });
+    const plausibility = speaksOf(unit, bareName(name));
+    return years.map(({ year }, place) =>
+      candidateOf(source, year, chance * plausibility * (place === 0 ? 1 : 0.9)),
     );
   });
 
-function yearsIn({ text, values }: JudgedUnit): Year[] {
-  const years: Year[] = values.flatMap((value) =>
+function speaksOf({ text, values, kind }: JudgedUnit, bare: string): number {
+  if (bare && comparable(text).includes(bare)) return 1.5;
+  if (kind === 'row' || text.length < 60) return 1;
+  if (values.some(({ type }) => type === 'organization')) return 0.5;
+  return subject.test(text) ? 1 : 0.6;
+}
+
+function datesIn({ text, values }: JudgedUnit): { year: number; start: number; end: number }[] {
+  const dates = values.flatMap((value) =>
     value.type === 'date' && value.year !== undefined && value.range !== 'end'
-      ? [{ year: value.year, isCued: cue.test(text.slice(0, value.start)) }]
+      ? [{ year: value.year, start: value.start, end: value.end }]
       : [],
   );
-  if (years.length > 0) return years;
-  return [...text.matchAll(bare)].map((match) => ({
-    year: Number(match[1] ?? match[2]),
-    isCued: cue.test(text.slice(0, match.index)),
-  }));
+  const joined = runTogether.exec(text);
+  if (!joined) return dates;
+  const end = joined.index + joined[0].length;
+  return [...dates, { year: Number(joined[1]), start: joined.index, end }];
 }

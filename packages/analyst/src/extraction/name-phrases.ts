@@ -14,9 +14,20 @@ const headWords = new Set(
     'bylaws laws articles incorporation constitution welcome about minutes report reports statement statements history ' +
     'member members membership board directors trustees mission purpose objectives certificate newsletter contact ' +
     'support join donate rules charter president chair chairman director partnership partnerships funding dear re ' +
-    'memorandum agreement between policy policies handbook manual annual amended restated revised name meet why what'
+    'memorandum agreement between policy policies handbook manual annual amended restated revised name meet why what ' +
+    'full organization form certificate january february march april may june july august september october november december'
   ).split(' '),
 );
+/** Words of titles behind a name: "The River Fund Financial Statement". */
+const tailWords = new Set(
+  (
+    'statement statements financial fiscal year report reports annual bylaws by-laws laws articles incorporation ' +
+    'constitution balance contact us about page policy policies conflict interest plan newsletter minutes president home ' +
+    'governance budget form memorandum prospectus fy purpose purposes mission vision directors trustees staff'
+  ).split(' '),
+);
+/** Words that name nothing together with nouns of organizations: "the Co-operative", "Community Interest Company". */
+const dullWords = new Set(['co', 'operative', 'interest', 'limited', 'guarantee']);
 const joints = new Set('of for the and to with at by a an our is in from'.split(' '));
 
 /** A phrase from the word on with which a name may begin. */
@@ -25,12 +36,30 @@ function withoutHead(phrase: string): string {
   let start = 0;
   for (let at = 0; at < words.length - 1; at++) {
     const word = words[at]?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
-    if (headWords.has(word)) start = at + 1;
+    if (headWords.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(words[at] ?? '')) start = at + 1;
     else if (!joints.has(word)) break;
   }
   while (start > 0 && joints.has(words[start]?.toLowerCase() ?? '') && words[start] !== 'The')
     start++;
   return words.slice(start).join(' ');
+}
+
+/** A phrase without the words of a title behind it: "River Fund Annual Report 2024" is "River Fund". */
+function withoutTail(phrase: string): string {
+  const words = phrase.split(' ');
+  let end = words.length;
+  for (let at = words.length - 1; at > 0; at--) {
+    const word = words[at]?.toLowerCase().replace(/[^a-z\d-]/g, '') ?? '';
+    if (
+      tailWords.has(word) ||
+      /articles of association/i.test(words.slice(at - 2, at + 1).join(' '))
+    )
+      end = at;
+    else if (!joints.has(word) && !/^\d*$/.test(word)) break;
+  }
+  const rest = words.slice(0, end);
+  while (rest.length > 1 && joints.has(rest.at(-1)?.toLowerCase() ?? '')) rest.pop();
+  return rest.join(' ');
 }
 
 /**
@@ -39,22 +68,20 @@ function withoutHead(phrase: string): string {
  */
 export function namePhrases(text: string, named: readonly string[] = []): string[] {
   const found = new Set<string>();
-  for (const name of named) add(found, withoutHead(name));
+  for (const name of named) add(found, withoutTail(withoutHead(name)));
   for (const [capitalized] of text.matchAll(run)) {
-    const whole = withoutHead(capitalized);
+    const whole = withoutTail(withoutHead(capitalized));
+    const words = whole.split(' ');
     add(found, whole);
     for (const { 0: word, index } of whole.matchAll(joint)) {
       add(found, whole.slice(index + word.length));
       add(found, whole.slice(0, index));
     }
-    // "The River Fund Annual Report"
-    const words = whole.split(' ');
-    for (let count = 1; count <= 3 && words.length - count >= 2; count++) {
-      const rest = words.slice(-count).map((word) => word.toLowerCase());
-      if (
-        rest.every((word) => genericWords.has(word) || labelWords.has(word) || /^\d+$/.test(word))
-      )
-        add(found, words.slice(0, -count).join(' '));
+    for (let end = words.length - 1; end >= 1; end--) {
+      const last = words[end]?.toLowerCase().replace(/[^a-z\d]/g, '') ?? '';
+      const isGeneric = genericWords.has(last) || labelWords.has(last);
+      if (!isGeneric && !joints.has(last) && !/^\d+$/.test(last)) break;
+      add(found, words.slice(0, end).join(' '));
     }
   }
   return [...found];
@@ -80,7 +107,8 @@ export function isName(phrase: string): boolean {
       !genericWords.has(word) &&
       !functionWords.has(word) &&
       !labelWords.has(word) &&
-      !organizationNouns.has(word),
+      !organizationNouns.has(word) &&
+      !dullWords.has(word),
   );
 }
 

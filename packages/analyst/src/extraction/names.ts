@@ -1,80 +1,36 @@
 import { comparable } from '../text/normalize.ts';
-import { organizationNouns } from '../text/name-words.ts';
-import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
-import { bareName, isName, namePhrases, withoutCapitals } from './name-phrases.ts';
-import { chanceOf, type JudgedUnit, type Paper } from './paper.ts';
+import { type Candidate, candidateOf } from './candidate.ts';
+import { framedTexts } from './name-mentions.ts';
+import { withoutCapitals } from './name-phrases.ts';
+import { holds, spelling, weighNames, type WeighedName } from './own-names.ts';
+import { chanceOf, type Paper } from './paper.ts';
 
-type Mention = { text: string; unit: JudgedUnit; chance: number };
-type Phrase = { bare: string; mentions: Mention[]; support: number };
+const maxCandidates = 5;
+/** Phrases with less evidence name nothing, even where no other phrase has more. */
+const leastEvidence = 2;
 
-const mostPhrases = 150;
-/** So much of the evidence for a longer phrase does not count for one within it. */
-const nestedShare = 0.7;
-/** The least share of its evidence that a phrase has outside the longer phrase that holds it most often. */
-const leastAlone = 0.1;
-
-/**
- * Names of the organization: the phrases that units which name it have in common. A phrase counts as often as it
- * occurs outside longer ones (the C-value of term extraction), each time by the chance of its unit.
- */
+/** Names of the organization, each with its chance to be it. */
 export function findNames(paper: Paper): Candidate[] {
-  const phrases = phrasesOf(paper);
-  const whole = wholeLines(paper);
-  const frame = [paper.reading.title ?? '', ...(paper.reading.origin?.names ?? [])].map(comparable);
-  return phrases.flatMap((phrase) => {
-    const { bare, mentions, support } = phrase;
-    const longer = phrases.filter((other) => other.bare !== bare && holds(other.bare, bare));
-    const within = Math.max(0, ...longer.map((other) => other.support));
-    // a part of one name that never stands by itself
-    if (support - within < leastAlone * support) return [];
-    const words = bare.split(' ');
-    const noun = words.some((word) => organizationNouns.has(word));
-    const evidence =
-      (support - nestedShare * within) *
-      Math.log2(1 + Math.min(words.length, 6)) *
-      (noun ? 1.3 : 1) *
-      (whole.has(bare) ? 1.3 : 1) *
-      (frame.some((text) => holds(text, bare)) ? 1.5 : 1);
-    return [candidateOf(firstSure(mentions), withoutCapitals(spelling(mentions).text), evidence)];
+  const { units, imprint, reading } = paper;
+  const chances = units.map((unit) => chanceOf(unit, ['name']));
+  const weighed = weighNames(units, reading, chances);
+  const likely = weighed.filter(({ score }) => score >= leastEvidence);
+  return likely.slice(0, maxCandidates).flatMap(({ phrase, score: evidence }) => {
+    const surest = [...phrase.units].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))[0];
+    const framed = imprint.find(({ text }) => comparable(text).includes(phrase.bare));
+    const unit = surest === undefined ? framed : units[surest];
+    const value = withoutCapitals(spelling(phrase.mentions));
+    const score = chanceAmong(weighed, phrase.bare, evidence);
+    if (unit) return [candidateOf(unit, value, score)];
+    const title = framedTexts(reading).find((text) => comparable(text).includes(phrase.bare));
+    return title ? [{ value, quote: title, score }] : [];
   });
 }
 
-function phrasesOf(paper: Paper): Phrase[] {
-  const mentions = new Map<string, Mention[]>();
-  for (const { unit, chance } of likelyUnits(paper, 'name')) {
-    const named = unit.values.filter(({ type }) => type === 'organization').map(({ text }) => text);
-    for (const text of namePhrases(unit.text, named)) {
-      const bare = bareName(text);
-      if (!bare || !isName(text)) continue;
-      mentions.set(bare, [...(mentions.get(bare) ?? []), { text, unit, chance }]);
-    }
-  }
-  return [...mentions]
-    .map(([bare, all]) => {
-      const units = new Map(
-        all.map(({ unit, chance }) => [unit, chance - 0.5 * chanceOf(unit, ['others'])]),
-      );
-      return { bare, mentions: all, support: [...units.values()].reduce((a, b) => a + b, 0) };
-    })
-    .sort((a, b) => b.support - a.support)
-    .slice(0, mostPhrases);
-}
-
-/** Lines that are a name and nothing else, such as a letterhead. */
-const wholeLines = (paper: Paper): ReadonlySet<string> =>
-  new Set(likelyUnits(paper, 'name').map(({ unit }) => bareName(unit.text)));
-
-const holds = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
-
-/** Of the spellings of a name the likeliest one with small letters; with its legal form if one has it. */
-function spelling(mentions: readonly Mention[]): Mention {
-  const weight = ({ text, chance }: Mention): number =>
-    chance + (/\p{Ll}/u.test(text) ? 1 : 0) + (/\b(?:Inc|Ltd|LLC)\b/i.test(text) ? 0.5 : 0);
-  return mentions.reduce((best, each) => (weight(each) > weight(best) ? each : best));
-}
-
-/** The first unit that names it and is not much less sure than the surest. */
-function firstSure(mentions: readonly Mention[]): JudgedUnit {
-  const least = 0.5 * Math.max(...mentions.map(({ chance }) => chance));
-  return (mentions.find(({ chance }) => chance >= least) ?? mentions[0]!).unit;
+/** The share of a phrase in the evidence for all, but those that hold it or are in it: they name the same. */
+function chanceAmong(weighed: readonly WeighedName[], bare: string, evidence: number): number {
+  const rivals = weighed.filter(
+    ({ phrase: { bare: other } }) => !holds(other, bare) && !holds(bare, other),
+  );
+  return 1 / (1 + rivals.reduce((sum, { score }) => sum + Math.exp(score - evidence), 0));
 }

@@ -1,19 +1,23 @@
 import type { organizationTypes } from '@grantwright/shared/contract';
+import { withoutEmptyBoxes } from '../document/boxes.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import type { Paper } from './paper.ts';
 
 type OrganizationType = (typeof organizationTypes)[number];
+
+/** "is a", "as an independent" and the words up to the noun */
+const is = String.raw`\b(?:is|are|be|as|being) an? (?:[\w-]+,? ){0,5}?`;
 
 /** Words that say what kind of body it is, the most telling first. */
 const words: readonly [OrganizationType, RegExp][] = [
   ['foundation', /\b(?:private|family|community) (?:operating )?foundation\b/i],
   [
     'charity',
-    /\b(?:registered|scottish|english) charit(?:y|able)\b|\bcharity (?:number|no|commission)\b|\bACNC\b|\bcharitable (?:trust|incorporated)\b/i,
+    /\b(?:registered|scottish|english) charit(?:y|able)\b|\bcharity (?:number|no|commission|registration)\b|\bACNC\b|\bcharitable (?:trust|incorporated)\b/i,
   ],
-  ['religious', /\bis an? (?:[\w-]+ ){0,4}(?:church|congregation|parish|synagogue|mosque)\b/i],
-  ['educational', /\bis an? (?:[\w-]+ ){0,4}(?:school|college|university|academy)\b/i],
-  ['healthcare', /\bis an? (?:[\w-]+ ){0,4}(?:hospital|clinic|health center)\b/i],
+  ['religious', new RegExp(`${is}(?:church|congregation|parish|synagogue|mosque)\\b`, 'i')],
+  ['educational', new RegExp(`${is}(?:school|college|university|academy)\\b`, 'i')],
+  ['healthcare', new RegExp(`${is}(?:hospital|clinic|health center)\\b`, 'i')],
   [
     'nonprofit',
     /\b501\s?\(?c|\bnon-?\s?profits?\b|\bnot[- ]for[- ]profit\b|\bnon-?governmental\b|\bNGO\b/i,
@@ -22,13 +26,18 @@ const words: readonly [OrganizationType, RegExp][] = [
   ['nonprofit', /\bpublic (?:benefit|charity)\b|\bcharit(?:y|able)\b/i],
   [
     'other',
-    /\bassociation\b|\bcommunity interest company\b|\bgovernment\b|\bdistrict\b|\bdepartment\b|\bcompany\b/i,
+    /\bcommunity interest company\b|\blimited by guarantee\b|\bunincorporated association\b|\bschool district\b|\bgovernment agency\b/i,
+  ],
+  [
+    'other',
+    new RegExp(`${is}(?:association|company|co-?operative|club|committee|district)\\b`, 'i'),
   ],
 ];
 
 /** What kind of body the document says it is. */
 export const findTypes = (paper: Paper): Candidate<OrganizationType>[] =>
   likelyUnits({ ...paper, imprint: [] }, 'type').flatMap(({ unit, chance }) => {
-    const found = words.find(([, pattern]) => pattern.test(unit.text));
+    const stated = withoutEmptyBoxes(unit.text);
+    const found = words.find(([, pattern]) => pattern.test(stated));
     return found ? [candidateOf(unit, found[0], chance)] : [];
   });

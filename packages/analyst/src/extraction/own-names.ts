@@ -1,37 +1,75 @@
-import type { Reading } from '@grantwright/shared/contract';
 import type { Unit } from '../document/unit.ts';
 import { comparable } from '../text/normalize.ts';
-import { bareName, namePhrases } from './name-phrases.ts';
+import { nameCues, type NameContext } from './name-cues.ts';
+import {
+  type Frame,
+  framedTexts,
+  mentionedNames,
+  type NameMention,
+  type NamePhrase,
+} from './name-mentions.ts';
+import { hostsIn } from './named-after.ts';
 
-const mostNames = 3;
-const leastUnits = 2;
+const maxPhrases = 200;
+const maxOwnNames = 3;
+
+export type WeighedName = { phrase: NamePhrase; score: number };
+
+/** Whether a text in the form of `comparable` holds these words. */
+export const holds = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
+
+/** What a document probably calls its organization, before its units are judged. */
+export const ownNames = (units: readonly Unit[], frame: Frame): string[] =>
+  weighNames(units, frame)
+    .slice(0, maxOwnNames)
+    .map(({ phrase }) => spelling(phrase.mentions));
 
 /**
- * What a document probably calls its organization, before anything is judged: the names that its frame gives, and
- * the longest phrases that most of its units have in common.
+ * The phrases that may name the organization of a document, the likeliest first.
+ *
+ * @param chances of the units to name it, where they are judged
  */
-export function ownNames(
+export function weighNames(
   units: readonly Unit[],
-  { title = '', origin }: Pick<Reading, 'title' | 'origin'>,
-): string[] {
-  const counts = new Map<string, { text: string; count: number }>();
-  for (const { text, values } of units) {
-    const named = values.filter(({ type }) => type === 'organization').map((value) => value.text);
-    for (const phrase of namePhrases(text, named)) {
-      const bare = bareName(phrase);
-      if (!bare.includes(' ')) continue;
-      const known = counts.get(bare);
-      if (known) known.count++;
-      else counts.set(bare, { text: phrase, count: 1 });
-    }
-  }
-  const frame = comparable(`${title} ${origin?.names.join(' ') ?? ''}`);
-  const weighed = [...counts]
-    .map(([bare, { text, count }]) => {
-      const weight = count * Math.log2(1 + bare.split(' ').length) * (frame.includes(bare) ? 3 : 1);
-      return { text, count, weight, isFramed: frame.includes(bare) };
+  frame: Frame,
+  chances: readonly number[] = [],
+): WeighedName[] {
+  const framed = framedTexts(frame);
+  const known = { frame: framed.map(comparable), hosts: hostsIn(units, frame.origin?.host) };
+  const phrases = mentionedNames(units, framed)
+    .sort((a, b) => b.units.length - a.units.length)
+    .filter(
+      ({ bare, units: { length } }, at) =>
+        at < maxPhrases || length === 0 || known.frame.some((text) => text.includes(bare)),
+    );
+  const unitsOf = (test: (bare: string) => boolean): number =>
+    Math.max(0, ...phrases.map(({ bare, units: own }) => (test(bare) ? own.length : 0)));
+  return phrases
+    .map((phrase) => {
+      const { bare } = phrase;
+      const shorter = unitsOf((each) => bare.startsWith(`${each} `) || bare.endsWith(` ${each}`));
+      const context: NameContext = {
+        ...known,
+        unitCount: units.length,
+        within: unitsOf((each) => each !== bare && holds(each, bare)),
+        beyond: Math.max(0, shorter - phrase.units.length),
+        chances: phrase.units.map((unit) => chances[unit] ?? 0),
+      };
+      const cues = Object.values(nameCues).map(({ of }) => of(phrase, context));
+      const score = Object.values(nameCues).reduce(
+        (sum, { weight }, at) => sum + weight * (cues[at] ?? 0),
+        0,
+      );
+      return { phrase, score };
     })
-    .filter(({ count, isFramed }) => count >= leastUnits || isFramed)
-    .sort((a, b) => b.weight - a.weight);
-  return weighed.slice(0, mostNames).map(({ text }) => text);
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Of the spellings of a name one with small letters and its legal form, if there is one. */
+export function spelling(mentions: readonly NameMention[]): string {
+  const weight = (text: string): number =>
+    Number(/\p{Ll}/u.test(text)) + 0.5 * Number(/\b(?:Inc|Ltd|LLC)\b/i.test(text));
+  const spelledOut = mentions.filter(({ text }) => text.includes(' '));
+  const texts = (spelledOut.length > 0 ? spelledOut : mentions).map(({ text }) => text);
+  return texts.reduce((best, text) => (weight(text) > weight(best) ? text : best));
 }

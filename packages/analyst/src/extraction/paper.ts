@@ -8,6 +8,9 @@ import { type Network, probabilities } from '../model/network.ts';
 import { textsToEmbed } from '../model/unit-features.ts';
 import { ownNames } from './own-names.ts';
 
+/** The trained parts that extraction needs. */
+export type ExtractionModel = { encoder: Encoder; fields: Network };
+
 /** One of the organization's documents. */
 export type SourceDocument = { name: string; reading: Reading };
 
@@ -31,7 +34,7 @@ export type JudgeFields = (
 
 /** Judges units with the trained network. */
 export const judgeWith =
-  ({ encoder, fields }: { encoder: Encoder; fields: Network }): JudgeFields =>
+  ({ encoder, fields }: ExtractionModel): JudgeFields =>
   async (units, frame) => {
     const embeddings = await encoder.embed(textsToEmbed(units));
     const features = fieldFeatures(units, embeddings, ownNames(units, frame));
@@ -41,13 +44,25 @@ export const judgeWith =
     });
   };
 
-/** Reads a document and judges its units and those of its imprint. */
+/** Units at the end of a long document that are judged: addresses and registrations are often there. */
+const endingUnits = 100;
+
+/**
+ * Reads a document and judges its units and those of its imprint.
+ *
+ * @param maxUnits of a longer document only the opening and the ending are judged, for a bounded time
+ */
 export async function readPaper(
   { name, reading }: SourceDocument,
   judge: JudgeFields,
+  maxUnits = Infinity,
 ): Promise<Paper> {
   const judged = async (part: Reading): Promise<JudgedUnit[]> => {
-    const { units } = readDocument(part);
+    const { units: all } = readDocument(part);
+    const units =
+      all.length > maxUnits
+        ? [...all.slice(0, maxUnits - endingUnits), ...all.slice(-endingUnits)]
+        : all;
     const chances = await judge(units, reading);
     return units.map((unit, at) => ({ ...unit, chances: chances[at] ?? new Map() }));
   };

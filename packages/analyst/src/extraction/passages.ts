@@ -1,37 +1,10 @@
 import { comparable } from '../text/normalize.ts';
 import { type Candidate, candidateOf, likelyUnits, type Likely } from './candidate.ts';
 import { fieldRules } from './field-rules.ts';
-import { chanceOf, type Paper } from './paper.ts';
+import type { Paper } from './paper.ts';
 
 /** Shorter units are titles and labels. */
 const leastWords = 4;
-
-/**
- * The mission: the unit that most probably gives it with those around it that go on, in the words of the
- * document.
- */
-export function findMissions(paper: Paper): Candidate[] {
-  const { most = 1, leastChance } = fieldRules.mission;
-  const likely = prose(likelyUnits({ ...paper, imprint: [] }, 'mission'));
-  return best(likely, 3).map(({ unit, chance, at }) => {
-    const chanceAt = (place: number): number => {
-      const near = paper.units[place];
-      return near ? chanceOf(near, ['mission']) : 0;
-    };
-    let [from, to] = [at, at + 1];
-    while (to - from < most) {
-      const [before, after] = [chanceAt(from - 1), chanceAt(to)];
-      if (Math.max(before, after) < leastChance) break;
-      if (after >= before) to++;
-      else from--;
-    }
-    const text = paper.units
-      .slice(from, to)
-      .map((each) => each.text)
-      .join(' ');
-    return { ...candidateOf(unit, text, chance) };
-  });
-}
 
 /** What was achieved, is going on or is worked on: the surest units in the order of the document. */
 export function findPassage(
@@ -49,10 +22,15 @@ export function findPassage(
   return [candidateOf(surest.unit, lines.join(field === 'focus' ? '; ' : '\n'), surest.chance)];
 }
 
-const prose = (likely: Likely[]): Likely[] =>
-  likely.filter(({ unit }) => unit.text.split(' ').length >= leastWords);
+/** "Describe your programs", "What is your mission?", "Please list:" */
+const prompt =
+  /^(?:\(?[\da-z]{1,3}[.)] )?(?:please |briefly ){0,2}(?:describe|state|explain|provide|list|enter|tell us|what|how|why)\b[^:]*[.?:]?$|\?$/i;
 
-const best = (likely: Likely[], count: number): Likely[] =>
+/** The units that state something: no labels, and no questions of a form. */
+export const prose = (likely: Likely[]): Likely[] =>
+  likely.filter(({ unit }) => unit.text.split(' ').length >= leastWords && !prompt.test(unit.text));
+
+export const best = (likely: Likely[], count: number): Likely[] =>
   [...likely].sort((a, b) => b.chance - a.chance || a.at - b.at).slice(0, count);
 
 function withoutRepeats(likely: Likely[]): Likely[] {

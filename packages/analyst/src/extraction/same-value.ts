@@ -1,6 +1,6 @@
 import { contentWords } from '../text/normalize.ts';
 import type { AddressFields } from './addresses.ts';
-import { hostOf } from './contact-values.ts';
+import { hostOf } from './named-after.ts';
 import { bareName } from './name-phrases.ts';
 
 type Same<T> = (a: T, b: T) => boolean;

@@ -23,6 +23,19 @@ const cues: readonly RegExp[] = [
   /\b(?:focus|areas?|fields?|topics?|themes?|ntee)\b/i,
 ];
 
+/** Words in the opening of a document that tell whose it is and what it is for. */
+const kindCues: readonly RegExp[] = [
+  /\b(?:internal revenue service|department of|secretary of state|office of|certificate of|corporation commission)\b/i,
+  /\b(?:form (?:990|1023|w-?9|8868|2848)|return of organization|e-?postcard|application for recognition)\b/i,
+  /\b(?:by-?laws|articles of|constitution|memorandum of association|charter)\b/i,
+  /\b(?:auditor|financial statements?|balance sheet|statement of financial|accountants?)\b/i,
+  /\b(?:dear|sincerely|re:|to whom it may concern)\b/i,
+  /\b(?:annual report|impact report|year in review|newsletter)\b/i,
+];
+const openingUnits = 25;
+/** A unit belongs to the last organization that is named so many units above it. */
+const ownerReach = 4;
+
 /**
  * The features of units by which fields are told: those of `unitFeatures` and the cues of fields in the text of
  * each, in the titles above it and in the unit before it.
@@ -36,6 +49,14 @@ export function fieldFeatures(
 ): Float32Array[] {
   const held = units.map(({ text }) => cuesIn(text));
   const names = ownNames.map((name) => name.toLowerCase());
+  const opening = units.slice(0, openingUnits).map(({ text }) => text);
+  const kind = kindCues.map((cue) => Number(opening.some((text) => cue.test(text))));
+  const owners = units.map(({ text, values }): 'own' | 'other' | undefined => {
+    if (names.some((name) => text.toLowerCase().includes(name))) return 'own';
+    return values.some(({ type }) => type === 'organization') ? 'other' : undefined;
+  });
+  const ownerAbove = (at: number) =>
+    owners.slice(Math.max(0, at - ownerReach), at).findLast((owner) => owner !== undefined);
   return unitFeatures(units, embeddings).map((features, at) => {
     const unit = units[at];
     const text = unit?.text.toLowerCase() ?? '';
@@ -48,6 +69,10 @@ export function fieldFeatures(
       Number(names.some((name) => text.includes(name))),
       Number(names.some((name) => text.startsWith(name) || text === name)),
       Number(at < 10),
+      ...kind,
+      Number(ownerAbove(at) === 'own'),
+      Number(ownerAbove(at) === 'other'),
+      Number(owners[at] === 'other'),
       Number(/^[^\p{Ll}]+$/u.test(unit?.text ?? '')),
     ];
     const all = new Float32Array(features.length + extra.length);

@@ -1,20 +1,28 @@
 import type { Model } from '../analysis/judge-units.ts';
+import type { ExtractionModel } from '../extraction/paper.ts';
 import { type Encoder, loadEncoder } from './encoder.ts';
-import { loadNetwork, type Network } from './network.ts';
+import { loadNetwork } from './network.ts';
 
 /**
  * The trained parts of the analyst. Without an encoder given it loads one, which takes a quarter of a second and
  * 100 MB; the rest is small.
  */
 export async function loadModel(given?: Encoder): Promise<Model> {
-  const [encoder, roles, parts, statuses] = await Promise.all([
+  const [encoder, roles, parts, sections, programs, funders, calls, statuses] = await Promise.all([
     given ?? loadEncoder(),
     loadNetwork('roles'),
     loadNetwork('parts'),
+    loadNetwork('sections'),
+    loadNetwork('programs'),
+    loadNetwork('funders'),
+    loadNetwork('calls'),
     loadNetwork('statuses'),
   ]);
-  return { encoder, roles, parts, statuses };
+  return { encoder, roles, parts, sections, programs, funders, calls, statuses };
 }
 
-/** The network that tells which field of the profile a unit gives. */
-export const loadFields = (): Promise<Network> => loadNetwork('fields');
+/** The parts that the extraction of organization fields needs; it loads an encoder where none is given. */
+export async function loadExtractionModel(given?: Encoder): Promise<ExtractionModel> {
+  const [encoder, fields] = await Promise.all([given ?? loadEncoder(), loadNetwork('fields')]);
+  return { encoder, fields };
+}

@@ -11,12 +11,15 @@ export type Network = {
   inputs: number;
   hidden: number;
   weights: Float32Array;
+  /** The chance from which its class counts, of a network with two: the best one in cross validation. */
+  threshold?: number;
 };
 
 const headSchema = z.object({
   classes: z.array(z.string()),
   inputs: z.int(),
   hidden: z.int(),
+  threshold: z.number().optional(),
 });
 
 /** Reads `NAME.json` and `NAME.bin` of the model's folder. */
@@ -26,7 +29,8 @@ export async function loadNetwork(name: string): Promise<Network> {
     readFile(modelFile(`${name}.bin`)),
   ]);
   const weights = new Float32Array(new Uint8Array(bytes).buffer);
-  return { ...headSchema.parse(JSON.parse(head)), weights };
+  const { threshold, ...shape } = headSchema.parse(JSON.parse(head));
+  return { ...shape, weights, ...(threshold !== undefined && { threshold }) };
 }
 
 /** The probability of each class, in the order of `classes`; they sum to one. */

@@ -25,7 +25,7 @@ const numbered = /^\(?[\da-z]{1,3}[.)]\s/i;
 const longest = 600;
 
 /** The text of a unit and of the titles above it, as they are embedded. */
-export const embeddedText = (unit: Pick<Unit, 'text'>): string => unit.text.slice(0, longest);
+export const embeddedUnitText = (unit: Pick<Unit, 'text'>): string => unit.text.slice(0, longest);
 export const embeddedPath = (unit: Pick<Unit, 'path'>): string => unit.path.join(' > ').slice(-160);
 
 /** What the shape and the values of a unit say of it, as numbers from 0 to 1. */
@@ -51,10 +51,17 @@ const kindOf = (unit: Unit | undefined): number[] =>
 /** Texts that must be embedded before the features of these units can be computed. */
 export function* textsToEmbed(units: readonly Unit[]): Generator<string> {
   for (const unit of units) {
-    yield embeddedText(unit);
+    yield embeddedUnitText(unit);
     if (unit.path.length > 0) yield embeddedPath(unit);
   }
 }
+
+/** How much an embedding counts beside the traits. */
+const weights = { text: 4, path: 4, neighbor: 2 };
+
+/** The embedding of a unit's text, of length one, from its features. */
+export const textEmbedding = (features: Float32Array): Float32Array =>
+  features.subarray(0, embeddingLength).map((value) => value / weights.text);
 
 /**
  * One vector for each unit: the embeddings of its text, of its titles and of its two neighbors together,
@@ -66,7 +73,7 @@ export function unitFeatures(
 ): Float32Array[] {
   const textAt = (at: number): Float32Array | undefined => {
     const unit = units[at];
-    return unit && embeddings.get(embeddedText(unit));
+    return unit && embeddings.get(embeddedUnitText(unit));
   };
   return units.map((unit, at) => {
     const shape = [
@@ -81,10 +88,10 @@ export function unitFeatures(
         features[place] = (features[place] ?? 0) + value * weight;
       });
     };
-    add(textAt(at), 0, 4);
-    if (unit.path.length > 0) add(embeddings.get(embeddedPath(unit)), 1, 4);
-    add(textAt(at - 1), 2, 2);
-    add(textAt(at + 1), 2, 2);
+    add(textAt(at), 0, weights.text);
+    if (unit.path.length > 0) add(embeddings.get(embeddedPath(unit)), 1, weights.path);
+    add(textAt(at - 1), 2, weights.neighbor);
+    add(textAt(at + 1), 2, weights.neighbor);
     features.set(shape, 3 * embeddingLength);
     return features;
   });

@@ -1,6 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import type { JudgedUnit } from '../analysis/judge-units.ts';
 import { readDocument } from '../document/read-document.ts';
+import type { Network } from '../model/network.ts';
 import type { Role } from '../model/roles.ts';
 
 /** What a model would say of a unit. */
@@ -13,9 +14,23 @@ export const judgedUnits = (
 ): JudgedUnit[] =>
   readDocument({ source: 'html', blocks, notes: [] }).units.map((unit) => {
     const { role, chance = 0.9, namesPart = 0 } = judge(unit.text) ?? { role: 'other' };
-    return { ...unit, chances: new Map([[role, chance]]), namesPart };
+    return {
+      ...unit,
+      chances: new Map([[role, chance]]),
+      namesPart,
+      embedding: new Float32Array(),
+    };
   });
 
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 export const heading = (text: string, level = 2): Block => ({ type: 'heading', level, text });
 export const item = (text: string): Block => ({ type: 'item', depth: 0, ordered: false, text });
+
+/** A network of parts that repeats the first look: the first feature of a unit is its `namesPart`. */
+export const firstLook: Network = {
+  classes: ['none', 'part'],
+  inputs: 1,
+  hidden: 1,
+  weights: Float32Array.from([0, 1, 0, 0, -5, 10]),
+  threshold: 0.5,
+};

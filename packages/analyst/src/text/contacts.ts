@@ -1,5 +1,6 @@
 import { type Mention, overlaps } from './mention.ts';
 import type { Tokens } from './tokens.ts';
+import { topLevels } from './top-levels.ts';
 
 export type ContactValue = Mention &
   (
@@ -15,12 +16,12 @@ export type ContactValue = Mention &
 
 const email = /(?<![\w.+-])[\w.+'-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}/gi;
 const schemed = /(?<![\w])(?:https?:\/\/|www\.)[^\s<>"'(){}|[\]]{1,300}/gi;
-const topLevels =
-  'com|org|net|edu|gov|mil|info|io|us|uk|ca|au|nz|eu|ie|de|fr|za|ke|ng|ug|foundation|fund|ngo';
 const bare = new RegExp(
-  `(?<![\\w.@/-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,3}\\.(?:${topLevels})(?![\\w@-]|\\.\\w)(?:/[^\\s<>"'(){}|]{0,300})?`,
+  `(?<![\\w.@/)-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,3}\\.(?:${topLevels})(?![\\w@-]|\\.\\w)(?:/[^\\s<>"'(){}|]{0,300})?`,
   'g',
 );
+/** Of a form filled in with capitals. */
+const bareCapitals = /(?<![\w.@/-])(?:[A-Z\d-]{1,63}\.){1,3}(?:COM|ORG|NET|EDU)(?![\w@-]|\.\w)/g;
 const phones = [
   /(?<![\d.,$/-])(?:\+?1[ .-]{1,2})?\(\d{3}\)[ .-]{0,3}\d{3} ?[ .-] ?\d{4}(?![\d-])/g,
   /(?<![\d.,$/(-])(?:\+?1[ .-]?)?\d{3}(?:-|\.| |\/)\d{3}(?:-|\.| )\d{4}(?![\d-]|\.\d)/g,
@@ -30,6 +31,7 @@ const phones = [
 const labeledPhone = /\(?\d(?:[ .()/-]{0,3}\d){6,13}(?!\d|[-/]\d)/g;
 const phoneLabel =
   /\b(?:tel(?:ephone)?|phone|call|mobile|cell|fax|t|p|ph)(?: (?:number|no|us at))?[.:]? ?\(?$/i;
+const zipCode = /^\d{5}-\d{4}$/;
 const faxLabel = /\b(?:fax|facsimile|f)(?: (?:number|no))?[.:]? ?\(?$/i;
 const extension = /^,? ?(?:ext(?:ension)?\.?|x)[ :]?(\d{1,6})\b/i;
 
@@ -75,6 +77,7 @@ export function findContacts(tokens: Tokens): ContactValue[] {
   if (plain.includes('.') || plain.includes('/')) {
     add(schemed, url);
     add(bare, url);
+    add(bareCapitals, url);
   }
   if (ueiLabel.test(plain))
     add(uei, (mention) =>
@@ -89,7 +92,9 @@ export function findContacts(tokens: Tokens): ContactValue[] {
       otherLabel.test(near(mention.start)) ? undefined : readPhone(tokens, mention),
     );
   add(labeledPhone, (mention) =>
-    phoneLabel.test(near(mention.start)) ? readPhone(tokens, mention) : undefined,
+    phoneLabel.test(near(mention.start)) && !zipCode.test(mention.text)
+      ? readPhone(tokens, mention)
+      : undefined,
   );
   add(plainEin, (mention) => {
     const ein = `${mention.text.slice(0, 2)}-${mention.text.slice(2)}`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { limits, organizationTypes, requirementKinds } from './constants.ts';
+import { awardSchema, eligibilitySchema, factSchema, stepSchema } from './call-facts.ts';
+import { callStatuses, limits, organizationTypes, requirementKinds } from './constants.ts';
 import { ai, provider, quoted, sentence, short } from './analyst-fields.ts';
 import { id, longText } from './fields.ts';
 
@@ -46,6 +47,8 @@ export const deadlineSchema = z.object({
   timeZone: short.optional(),
   /** The time in the funder's words, where they leave open which time is meant: "11:59:59 PDT". */
   doubtfulTime: short.optional(),
+  /** The funder names no year: the year of `date` is inferred. */
+  isYearInferred: z.boolean().optional(),
   ...quoted,
 });
 export type Deadline = z.infer<typeof deadlineSchema>;
@@ -57,12 +60,23 @@ export const questionSchema = z.object({
 });
 export type Question = z.infer<typeof questionSchema>;
 
+export type CallStatus = (typeof callStatuses)[number];
+
+/** Fields that are absent in analyses stored before they existed are optional. */
 export const analysisDetailsSchema = z.object({
   provider: z.enum(['built-in', 'openai']),
   /** False when the document is no open call for applications; `notes` says what it seems to be. */
   isCall: z.boolean(),
+  status: z.enum(callStatuses).optional(),
   funder: short.optional(),
+  /** When the application is due, also where that has passed. */
   deadline: deadlineSchema.optional(),
+  /** Every dated step, in the funder's order, deadlines that roll or recur included. */
+  steps: z.array(stepSchema).max(limits.steps).optional(),
+  award: awardSchema.optional(),
+  eligibility: eligibilitySchema.optional(),
+  /** The funder's rules about text that AI has written. */
+  aiPolicy: z.array(factSchema).max(10).optional(),
   requirements: z.array(requirementSchema).max(limits.requirements),
   sections: z.array(sectionDetailSchema).max(limits.sections),
   questions: z.array(questionSchema).max(limits.questions),

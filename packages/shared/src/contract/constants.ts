@@ -19,6 +19,8 @@ export const limits = {
   requirements: 200,
   sections: 60,
   questions: 10,
+  steps: 60,
+  facts: 60,
   answers: 60,
   contradictions: 40,
   sourceDocuments: 20,
@@ -62,6 +64,28 @@ export const requirementKinds = [
   'content',
   'evaluation',
   'submission',
+] as const;
+
+/** Whether a document takes applications; `standing` are guidelines of a program without a date. */
+export const callStatuses = [
+  'open',
+  'rolling',
+  'recurring',
+  'not-yet-open',
+  'closed',
+  'standing',
+  'not-a-call',
+] as const;
+
+/** What happens on a date of a call. */
+export const stepKinds = [
+  'letter-of-intent',
+  'application',
+  'questions',
+  'decision',
+  'start',
+  'report',
+  'other',
 ] as const;
 
 /** Shown in step 3 when an analysis finds nothing (spec section 2). */

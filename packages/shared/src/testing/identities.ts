@@ -17,11 +17,18 @@ export function testIdentities(service: ServiceName) {
     verify: identityVerifier(publicKey, service),
     /** As another service verifies what this one passes on to it. */
     verifyAs: (other: ServiceName) => identityVerifier(publicKey, other),
-    /** A token of a new person, or of the one given. */
+    /** A new person, or the one given; each look at the token gives one that is valid for a minute from then. */
     person: (identity: Partial<Identity> = {}) => {
       const user = { id: randomUUID(), sessionId: randomUUID(), superUser: false, ...identity };
-      const token = sign(user, service);
-      return { ...user, token, authorization: `Bearer ${token}` };
+      return {
+        ...user,
+        get token() {
+          return sign(user, service);
+        },
+        get authorization() {
+          return `Bearer ${sign(user, service)}`;
+        },
+      };
     },
     gateway: () =>
       `Bearer ${sign({ id: gatewaySubject, sessionId: '', superUser: false }, service)}`,

@@ -17,5 +17,8 @@ export async function analyzeDocument(
   live.onProgress({ stage: 'reading', done: 0, total: 1 });
   const { reading } = await libraryReading(deps, person, documentId, live.signal);
   const analysis = await analyzeReading(deps, { person, reading, documentId, provider }, live);
-  return withOpenQuestions(analysis, organizationInfo, deps.now().getUTCFullYear());
+  return withOpenQuestions(deps.analysts, analysis, organizationInfo, {
+    userId: person.id,
+    signal: live.signal,
+  });
 }

@@ -17,5 +17,8 @@ export async function analyzeUrl(
   live.onProgress({ stage: 'reading', done: 0, total: 1 });
   const reading = await pageReading(deps, person, url, live.signal);
   const analysis = await analyzeReading(deps, { person, reading, provider }, live);
-  return withOpenQuestions(analysis, organizationInfo, deps.now().getUTCFullYear());
+  return withOpenQuestions(deps.analysts, analysis, organizationInfo, {
+    userId: person.id,
+    signal: live.signal,
+  });
 }

@@ -84,6 +84,15 @@ it('leaves a thread to others while a user has several long texts', async () => 
   expect(ended.indexOf('b')).toBeLessThan(2);
 });
 
+it('rejects with what fails while a message is handled', async () => {
+  pool = poolOf({}, []);
+  const onMessage = () => {
+    throw new Error('the listener failed');
+  };
+  const work = pool.run('analyze', { reading: guidelines, today }, { ...by(), onMessage });
+  await expect(work).rejects.toThrow('the listener failed');
+});
+
 it('says nothing of one that ends well', async () => {
   const kills: KillReason[] = [];
   pool = poolOf({}, kills);

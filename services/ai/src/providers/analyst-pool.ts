@@ -2,6 +2,7 @@ import {
   AppError,
   fairWorkers,
   isLargeInput,
+  jobClock,
   WorkerLimitError,
   workerUrl,
   type KillReason,
@@ -17,7 +18,7 @@ type Options = {
   keep: number;
   /** Milliseconds after which an idle thread goes. */
   idleTimeout?: number;
-  /** How long one job may take, from its start; the thread of one that takes longer is ended. */
+  /** How long one job may work; the thread of one that works longer is ended. Waiting for embeddings does not count. */
   timeoutMs?: number;
   onKill?: (reason: KillReason) => void;
 };
@@ -49,19 +50,22 @@ export function analystPool(options: Options) {
   ): Promise<Jobs[N]['result']> {
     const { port1, port2 } = new MessageChannel();
     const isLarge = isLargeInput(input);
+    const clock = jobClock();
     const embed = async (texts: string[]): Promise<void> => {
+      clock.pause();
       const embedded: Embedded = await encoders.embed(texts, { isLarge }).then(
         (embeddings) => ({ embeddings }),
         (error: unknown) => ({ failure: String(error) }),
       );
       port1.postMessage(embedded);
+      clock.resume();
     };
     const ended = untilLastMessage(port1, (message) =>
       'embed' in message ? void embed(message.embed) : onMessage(message),
     );
     try {
       const job = { name, input, port: port2 } as Job;
-      const limits = { userId, signal, timeoutMs, onKill, transferList: [port2] };
+      const limits = { userId, signal, timeoutMs, clock, onKill, transferList: [port2] };
       const outcome = (await workers.run(job, limits)) as Outcome;
       await ended;
       if ('failure' in outcome) throw failureOf(outcome.failure);
@@ -82,17 +86,27 @@ export function analystPool(options: Options) {
 }
 export type AnalystPool = ReturnType<typeof analystPool>;
 
-/** Passes on the thread's messages; resolves with the last one, or when the port closes with the thread. */
+/**
+ * Passes on the thread's messages; resolves with the last one, or when the port closes with the thread.
+ * Rejects with what a handler throws: a port's listener has nobody to throw it to.
+ */
 function untilLastMessage(
   port: MessagePort,
   handle: (message: WorkerMessage) => void,
 ): Promise<void> {
-  return new Promise((resolve) => {
+  const ended = new Promise<void>((resolve, reject) => {
     port.once('close', resolve);
-    port.on('message', (message: WorkerMessage) =>
-      'end' in message ? resolve() : handle(message),
-    );
+    port.on('message', (message: WorkerMessage) => {
+      if ('end' in message) return resolve();
+      try {
+        handle(message);
+      } catch (error) {
+        reject(error as Error);
+      }
+    });
   });
+  ended.catch(() => undefined);
+  return ended;
 }
 
 const failureOf = ({ code, detail, errors }: Extract<Outcome, { failure: unknown }>['failure']) =>

@@ -1,9 +1,11 @@
 import type {
   Analysis,
   Extraction,
+  OrganizationInfo,
   Problem,
   ProblemCode,
   Progress,
+  Question,
 } from '@grantwright/shared/contract';
 import type { MessagePort } from 'node:worker_threads';
 import type { CheckInput, CheckResult } from '@grantwright/analyst';
@@ -12,11 +14,15 @@ import type { AnalyzeInput, DraftedSection, DraftInput, ExtractInput } from './p
 /** What cannot cross to a thread: to cancel, the thread is terminated. */
 type Live = 'userId' | 'signal' | 'onProgress' | 'onUsage' | 'reserve' | 'onSection';
 
+/** Questions of an analysis, and the organization that may have answered some of them. */
+export type QuestionsInput = { questions: Question[]; organizationInfo: OrganizationInfo };
+
 export type Jobs = {
   analyze: { input: Omit<AnalyzeInput, Live>; result: Omit<Analysis, 'savedDocumentId'> };
   extract: { input: Omit<ExtractInput, Live>; result: Extraction };
   draft: { input: Omit<DraftInput, Live>; result: DraftedSection[] };
   check: { input: CheckInput; result: CheckResult };
+  questions: { input: QuestionsInput; result: Question[] };
 };
 export type JobName = keyof Jobs;
 

@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '@grantwright/shared/storage';
 
 const version = 'v0.203.0';
 const module = `github.com/stripe/stripe-mock@${version}`;
@@ -74,14 +75,4 @@ async function listening(port: number): Promise<void> {
     await wait(100);
   }
   throw new Error('stripe-mock did not come up');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

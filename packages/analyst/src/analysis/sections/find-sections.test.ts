@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { heading, item, judgedUnits, paragraph } from '../../testing/judged.ts';
+import { firstLook, heading, item, judgedUnits, paragraph } from '../../testing/judged.ts';
 import { findSections } from './find-sections.ts';
 
 const sectionsOf = (...args: Parameters<typeof judgedUnits>) =>
-  findSections(judgedUnits(...args)).map(({ name, limit, prompts }) => ({ name, limit, prompts }));
+  findSections(judgedUnits(...args), firstLook).map(({ name, limit, prompts }) => ({
+    name,
+    limit,
+    prompts,
+  }));
 
 it('names a part by its heading, with what it must say and how long it may be', () => {
   expect(

@@ -1,8 +1,10 @@
 import { limits, type SectionDetail } from '@grantwright/shared/contract';
 import { firstOfEach, squeeze } from '../../text/normalize.ts';
 import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { chanceOfClass, type Network } from '../../model/network.ts';
 import { lengthLimit } from './length-limit.ts';
 import { nameParts, type Part } from './name-parts.ts';
+import { partFeatures } from './part-features.ts';
 
 const leastChanceOfContent = 0.4;
 /** Farther from its name, a line belongs to something else. */
@@ -10,8 +12,10 @@ const maxUnits = 30;
 const maxPrompts = 40;
 
 /** The parts that an applicant writes, in the funder's order, each with what it must say and how long it may be. */
-export function findSections(units: readonly JudgedUnit[]): SectionDetail[] {
-  const parts = nameParts(units);
+export function findSections(units: readonly JudgedUnit[], network: Network): SectionDetail[] {
+  const features = partFeatures(units);
+  const chances = features.map((own) => chanceOfClass(network, own, 'part'));
+  const parts = nameParts(units, chances, network.threshold ?? 0.5);
   const described = parts.map((part, index) => ({
     ...part,
     ...contentOf(part, units.slice(part.at + 1, endOf(part, parts[index + 1], units))),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { askedName } from './asked-name.ts';
 import { runInTitle } from './run-in-title.ts';
 import { itemName, questionName, sectionName } from './section-name.ts';
 
@@ -7,6 +8,7 @@ it.each([
   ['B. Budget – list all costs', 'Budget'],
   ['☐ Organizational history ________', 'Organizational history'],
   ['Need | 500 words', 'Need'],
+  ['Section 2 – Academic information', 'Academic information'],
   ['____', undefined],
 ])('takes the name out of "%s"', (line, name) => expect(sectionName(line)).toBe(name));
 
@@ -15,6 +17,14 @@ it.each([
   ['1) Your detailed work plan, with dates', 'Work plan'],
   ['Everything about people and places near your little town in the hills', undefined],
 ])('names "%s" by what it asks to write', (line, name) => expect(itemName(line)).toBe(name));
+
+it.each([
+  ['Applicants should supply a brief work plan, with the time that each step takes.', 'Work plan'],
+  ['Please explain how the garden will be watered.', 'How the garden will be watered'],
+  ['If you have partners, describe the role of each (100 words).', 'Role of each'],
+  ['The letter must include an essay describing your goals.', 'Essay'],
+  ['We plant trees.', undefined],
+])('names what "%s" asks to write', (line, name) => expect(askedName(line)).toBe(name));
 
 it('keeps a question whole, without its limit', () =>
   expect(questionName('Q3. What will change? (100 words)')).toBe('What will change?'));

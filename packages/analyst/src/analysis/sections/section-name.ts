@@ -4,7 +4,9 @@ const maxLength = 150;
 const maxWords = 14;
 const number =
   /^(?:section|part|question|q)?\s*\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])(?:\.\d{1,2}){0,3}[.):]\s*/i;
-const mark = /^(?:[-*•▪●○☐☑□|]|\[[ x]?\])\s*/iu;
+/** "Section 1 – Personal information": a number before a dash is one of a named part only. */
+const numberedPart = /^(?:section|part|question)\s+(?:\d{1,2}|[ivx]{1,4}|[a-z])\s+[-–—]\s+/i;
+const mark = /^(?:[-*•▪●○☐☑□|]|#{1,6}|\[[ x]?\])\s*/iu;
 
 /**
  * The name of a part from the line that names it: without its number, its blank, its limit in brackets and
@@ -40,6 +42,7 @@ export function itemName(line: string): string | undefined {
 export const withoutMarks = (line: string): string =>
   squeeze(plain(line).replace(/[_.]{3,}/g, ' '))
     .replace(mark, '')
+    .replace(numberedPart, '')
     .replace(number, '');
 
 const named = (name: string): string | undefined =>

@@ -6,18 +6,24 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { waitFor } from '../../testing/wait-for.ts';
 import type { KillReason } from '../metrics.ts';
+import { jobClock } from './job-clock.ts';
 import { fairWorkers, lanesOf, largeJobNiceness, type FairWorkers } from './fair-workers.ts';
 
-/** What a test worker does: answers, waits, or hangs in a regular expression. */
-const worker = `
+/** What a test worker does: loads as slowly as it is told, then answers, waits, or hangs in a regular expression. */
+const worker = (loadMs: number) => `
   import { getPriority } from 'node:os';
   import { threadId } from 'node:worker_threads';
   import { setTimeout as pause } from 'node:timers/promises';
-  export default async ({ pauseMs = 0, hangOn = '', wantsPriority }) => {
+  import { workerEntry } from '${new URL('./worker-entry.ts', import.meta.url).href}';
+  const work = async ({ pauseMs = 0, hangOn = '', wantsPriority }) => {
     if (hangOn) /^(\\w+\\s?)*$/.test(hangOn);
     await pause(pauseMs);
     return wantsPriority ? getPriority() : threadId;
-  };`;
+  };
+  export default workerEntry(async () => {
+    await pause(${loadMs});
+    return work;
+  });`;
 const hangOn = `${'a'.repeat(100)}!`;
 const minute = 60_000;
 
@@ -30,11 +36,17 @@ async function isAtRest(): Promise<boolean> {
 
 let folder = '';
 let module: URL;
+let slowModule: URL;
 let workers: FairWorkers;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'grantwright-workers-'));
-  await writeFile(join(folder, 'test-worker.mjs'), worker);
-  module = pathToFileURL(join(folder, 'test-worker.mjs'));
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  const write = async (name: string, loadMs: number) => {
+    await writeFile(join(folder, name), worker(loadMs));
+    return pathToFileURL(join(folder, name));
+  };
+  module = await write('worker.ts', 0);
+  slowModule = await write('slow-worker.ts', 3_000);
 });
 afterEach(() => workers.close());
 afterAll(() => rm(folder, { recursive: true }));
@@ -44,6 +56,20 @@ it('counts the time of a job from its start, not from when it was queued', async
   const first = workers.run({ pauseMs: 3_000 }, { userId: 'a', timeoutMs: minute });
   const second = workers.run({}, { userId: 'b', timeoutMs: 2_500 });
   await expect(Promise.all([first, second])).resolves.toHaveLength(2);
+});
+
+it('does not count the time in which a thread starts and loads', async () => {
+  workers = fairWorkers(slowModule, { threads: 1 });
+  const job = workers.run({}, { userId: 'a', timeoutMs: 2_500 });
+  await expect(job).resolves.toBeDefined();
+});
+
+it('does not count the time in which a job waits for others', async () => {
+  workers = fairWorkers(module, { threads: 1 });
+  const clock = jobClock();
+  clock.pause();
+  const job = workers.run({ pauseMs: 3_000 }, { userId: 'a', timeoutMs: 1_000, clock });
+  await expect(job).resolves.toBeDefined();
 });
 
 it('ends a thread that hangs in a regular expression, and gives the next job another one', async () => {

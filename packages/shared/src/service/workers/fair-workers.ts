@@ -1,7 +1,9 @@
-import type { TransferListItem } from 'node:worker_threads';
+import { MessageChannel, type TransferListItem } from 'node:worker_threads';
 import type { KillReason } from '../metrics.ts';
 import { fairQueue } from './fair-queue.ts';
 import { isLargeInput } from './is-large-input.ts';
+import { jobClock, type JobClock } from './job-clock.ts';
+import type { WorkerTask } from './worker-entry.ts';
 import { workerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
 /** Thrown when a thread was ended because its job took too long or held too much. */
@@ -20,8 +22,10 @@ export type WorkerJob = {
   userId: string;
   /** Takes a waiting job out of the queue and ends the thread of a running one. */
   signal?: AbortSignal | undefined;
-  /** Counted from the start of the job, not from the time when it was queued. */
+  /** Counted while the job works: not while it is queued, nor while its thread starts. */
   timeoutMs: number;
+  /** Paused by the caller while the job waits for others. */
+  clock?: JobClock | undefined;
   transferList?: TransferListItem[];
   /** Called when the thread is ended under the job. */
   onKill?: ((reason: KillReason) => void) | undefined;
@@ -30,7 +34,7 @@ export type WorkerJob = {
 /** Worker threads that users share fairly. */
 export type FairWorkers = {
   /**
-   * @returns what the worker returns, as it came out of the thread
+   * @returns what the worker returns (`workerEntry`), as it came out of the thread
    * @throws WorkerLimitError, or AppError `too-many-requests` when the user has too many jobs waiting
    */
   run: (input: unknown, job: WorkerJob) => Promise<unknown>;
@@ -44,6 +48,8 @@ export type FairWorkers = {
 export const largeJobNiceness = 7;
 /** A large job may take this many times its limit, since other work may have had the processors. */
 const lowPriorityFactor = 3;
+/** A thread that has not begun after this time does not load at all. */
+const maxStartMs = 120_000;
 /** Less heap than this, in MiB, and a thread cannot load its libraries and work on a small job. */
 const minSmallHeapMb = 128;
 
@@ -106,21 +112,34 @@ function lane(module: URL, options: WorkerPoolOptions, factor: number): FairWork
 
   async function run(
     input: unknown,
-    { signal, timeoutMs, transferList, onKill }: WorkerJob,
+    { signal, timeoutMs, clock = jobClock(), transferList = [], onKill }: WorkerJob,
   ): Promise<unknown> {
-    const timeout = AbortSignal.timeout(timeoutMs * factor);
-    const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const timeout = clock.signal;
+    const startClock = jobClock();
+    startClock.start(maxStartMs);
+    const stop = AbortSignal.any([timeout, startClock.signal, ...(signal ? [signal] : [])]);
+    const { port1, port2 } = new MessageChannel();
+    port1.once('message', () => {
+      startClock.stop();
+      clock.start(timeoutMs * factor);
+    });
+    const task: WorkerTask<unknown> = { input, started: port2 };
     try {
-      return await pool.run(input, { signal: stop, ...(transferList && { transferList }) });
+      return await pool.run(task, { signal: stop, transferList: [...transferList, port2] });
     } catch (cause) {
       if (signal?.aborted) {
         onKill?.('cancelled');
         throw signal.reason;
       }
+      if (startClock.signal.aborted) throw new Error('a thread did not start', { cause });
       const limit = timeout.aborted ? 'time' : isOutOfMemory(cause) ? 'memory' : undefined;
       if (!limit) throw cause;
       onKill?.(limit);
       throw new WorkerLimitError(limit, { cause });
+    } finally {
+      startClock.stop();
+      clock.stop();
+      port1.close();
     }
   }
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
@@ -18,26 +19,28 @@ export async function keptPort(file: string, say: (line: string) => void): Promi
   return port;
 }
 
+/**
+ * Below the ports that systems give to whoever asks for any, so that no connection and no other program gets it
+ * before it is used: Linux gives from 32,768 on, macOS and Windows from 49,152 (RFC 6335).
+ */
+const freePorts = { from: 20_000, to: 32_000 };
+const maxAttempts = 100;
+
 /** A port of this machine's loopback that nobody listens on. */
 export async function freePort(): Promise<number> {
-  return await listen(0);
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const port = randomInt(freePorts.from, freePorts.to);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('There is no free port.');
 }
 
-async function isFree(port: number): Promise<boolean> {
-  return await listen(port).then(
-    () => true,
-    () => false,
-  );
-}
-
-function listen(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
-      const address = server.address();
-      const taken = typeof address === 'object' && address ? address.port : port;
-      server.close(() => resolve(taken));
-    });
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () =>
+      server.close(() => resolve(true)),
+    );
   });
 }

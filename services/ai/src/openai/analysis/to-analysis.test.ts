@@ -37,6 +37,14 @@ const deadline = { date: '2027-03-05', time: '17:00', timeZone: 'Eastern Time' }
 const dueSentence = 'Applications are due by 5:00 p.m. Eastern Time on March 5, 2027.';
 
 describe('what a model says of guidelines', () => {
+  it('lists the rules on text that AI has written, with their quotes', () => {
+    const rule = 'Applicants must disclose any use of generative AI.';
+    const { details } = toAnalysis({ ...guidelines, blocks: [{ type: 'paragraph', text: rule }] }, [
+      part({ requirements: [requirement(rule, rule)] }),
+    ]);
+    expect(details.aiPolicy).toEqual([{ text: rule, quote: rule }]);
+  });
+
   it('becomes an analysis of the contract, with quotes and pages', () => {
     const analysis = toAnalysis(guidelines, [
       part({

@@ -1,4 +1,4 @@
-import { limits } from '@grantwright/shared/contract';
+import { isAiRule, limits } from '@grantwright/shared/contract';
 import type { Analysis, Deadline, Reading, Requirement } from '@grantwright/shared/contract';
 import { findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
@@ -10,6 +10,7 @@ import type { AnalysisWire } from './analysis-wire.ts';
 import { mergeSections } from './merge-sections.ts';
 
 const MOST_REQUIREMENTS = 60;
+const MOST_AI_RULES = 10;
 
 /**
  * Makes one analysis of the answers for the parts of a document, in their order. Nothing passes that
@@ -45,8 +46,13 @@ export function toAnalysis(reading: Reading, parts: AnalysisWire[]): Analysis {
     details: {
       provider: 'openai',
       isCall,
+      ...(!isCall && { status: 'not-a-call' }),
       ...(funder && { funder }),
       ...(deadline && { deadline }),
+      aiPolicy: requirements
+        .filter(({ text }) => isAiRule(text))
+        .slice(0, MOST_AI_RULES)
+        .map(({ text, quote, page }) => ({ text, ...(quote && { quote }), ...(page && { page }) })),
       requirements,
       sections,
       questions: distinctBy(

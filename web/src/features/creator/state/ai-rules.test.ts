@@ -1,29 +1,16 @@
 import { expect, it } from 'vitest';
+import { someDetails } from '../testing/records.ts';
 import { aiRules } from './ai-rules.ts';
 
-const requirement = (text: string) => ({ text, kind: 'content', mandatory: true }) as const;
-const isRule = (text: string) => aiRules([requirement(text)]).length === 1;
+const text = 'Disclose any use of AI';
+const requirements = [{ text, kind: 'content', mandatory: true } as const];
+const texts = (details: Parameters<typeof someDetails>[0]) =>
+  aiRules(someDetails(details)).map((rule) => rule.text);
 
-it.each([
-  'Declare any use of generative AI tools in Box 12 and name the tool',
-  'Applications substantially developed by AI will not be considered',
-  'We do not accept proposals that were written with ChatGPT.',
-  'Disclose any use of AI',
-  'Please do not use artificial intelligence to write your answers.',
-  'AI-generated text leads to rejection',
-  'AI assistance is permitted for spelling and grammar only.',
-  'The use of A.I. in your application must be acknowledged.',
-  'Applicants may not rely on large language models.',
-])('is a rule on texts written by AI: %s', (text) => {
-  expect(isRule(text)).toBe(true);
+it('are those that the analysis lists', () => {
+  expect(texts({ requirements, aiPolicy: [{ text: 'Name the tool' }] })).toEqual(['Name the tool']);
 });
 
-it.each([
-  'Projects may use AI to monitor reefs.',
-  'Grants support research on artificial intelligence and health.',
-  'AI applications in farming are eligible.',
-  'Attach a letter of aid from the mayor',
-  'The application must be written in English.',
-])('is no such rule: %s', (text) => {
-  expect(isRule(text)).toBe(false);
+it('are among the requirements of an analysis stored without them', () => {
+  expect(texts({ requirements })).toEqual([text]);
 });

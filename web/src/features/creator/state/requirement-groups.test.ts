@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aState, someDetails } from '../testing/records.ts';
-import { analysisFacts, atOneLook } from './analysis-facts.ts';
+import { analysisFacts } from './analysis-facts.ts';
+import { atOneLook } from './fact.ts';
 import { checkOrganization } from './check-organization.ts';
 import { groupRequirements, isOptional } from './requirement-groups.ts';
 

@@ -1,12 +1,12 @@
-import type { Requirement } from '@grantwright/shared/contract';
+import type { AnalysisDetails } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { Notice } from '../../../ui/notice.tsx';
 import { space } from '../../../ui/tokens.ts';
 import { aiRules } from '../state/ai-rules.ts';
 
 /** Shows the funder's rules on texts that AI has written, before one is drafted. */
-export function AiRulesNotice({ requirements }: { requirements: Requirement[] }) {
-  const rules = aiRules(requirements);
+export function AiRulesNotice({ details }: { details: AnalysisDetails }) {
+  const rules = aiRules(details);
   if (rules.length === 0) return null;
   return (
     <Notice tone="check">

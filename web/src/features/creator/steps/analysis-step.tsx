@@ -74,7 +74,7 @@ export function AnalysisStep(props: AnalysisStepProps) {
       }
     >
       {!details.isCall && <Notice tone="check">{noCallWords(details.notes[0])}</Notice>}
-      <AiRulesNotice requirements={details.requirements} />
+      <AiRulesNotice details={details} />
       <FactStrip facts={analysisFacts(details, now)} />
       <StepContents
         parts={[

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { color, font, size, space } from '../../../ui/tokens.ts';
 import { Evidence } from '../panels/evidence.tsx';
-import type { Fact } from '../state/analysis-facts.ts';
+import type { Fact } from '../state/fact.ts';
 
-/** The four things a person looks for first, each with its sentence behind one click. */
+/** The four things a person looks for first and what belongs to each, with the sentence behind one click. */
 export function FactStrip({ facts }: { facts: Fact[] }) {
   return (
     <Grid>
-      {facts.map(({ label, text, isStated, quote, page }) => (
+      {facts.map(({ label, text, isStated, quote, page, more = [] }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd data-stated={isStated}>
@@ -15,6 +15,13 @@ export function FactStrip({ facts }: { facts: Fact[] }) {
               {text}
             </Evidence>
           </dd>
+          {more.map((line) => (
+            <More key={line.text}>
+              <Evidence quote={line.quote} page={line.page}>
+                {line.text}
+              </Evidence>
+            </More>
+          ))}
         </div>
       ))}
     </Grid>
@@ -32,6 +39,8 @@ const Grid = styled.dl`
   }
   dd {
     margin: 0;
+  }
+  dd[data-stated] {
     font: 500 ${size.large} / 1.35 ${font.serif};
   }
   dd[data-stated='false'] {
@@ -39,4 +48,8 @@ const Grid = styled.dl`
     font-weight: 400;
     font-style: italic;
   }
+`;
+const More = styled.dd`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
 `;

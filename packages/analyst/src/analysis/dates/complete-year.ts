@@ -1,0 +1,62 @@
+import { type DateValue, isoOf } from '../../text/dates.ts';
+import type { JudgedUnit } from '../judge-units.ts';
+
+/** Years around today in which a day with a weekday is looked for. */
+const yearsAround = { before: 2, after: 7 };
+
+/** The years that a document names, those of its days first, the most frequent of them before others. */
+export type DocumentYears = { ofDays: readonly number[]; ofTitles: readonly number[] };
+
+/** "Founded in 2015" names no day, and only a title says which year the document is about. */
+export function documentYears(units: readonly JudgedUnit[]): DocumentYears {
+  const days = new Map<number, number>();
+  const titles: number[] = [];
+  for (const { values, kind } of units)
+    for (const value of values) {
+      if (value.type !== 'date' || value.year === undefined) continue;
+      if (value.month !== undefined) days.set(value.year, (days.get(value.year) ?? 0) + 1);
+      else if (kind === 'heading') titles.push(value.year);
+    }
+  const ofDays = [...days].sort(([a, m], [b, n]) => n - m || b - a).map(([year]) => year);
+  return { ofDays, ofTitles: titles };
+}
+
+/**
+ * The ISO date of a day and month without a year: in the first of the document's years that has such a day
+ * on its weekday, else in the closest year that has. Undefined for a date that has a year or no day.
+ */
+export function completeYear(
+  date: DateValue,
+  { ofDays, ofTitles }: DocumentYears,
+  today: string,
+): string | undefined {
+  const { month, day, weekday } = date;
+  if (date.year !== undefined || month === undefined || day === undefined || date.recurring)
+    return undefined;
+  const fits = (year: number): boolean => {
+    const given = new Date(Date.UTC(year, month - 1, day));
+    return given.getUTCDate() === day && (weekday === undefined || given.getUTCDay() === weekday);
+  };
+  const inYear = (year: number): string => isoOf({ ...date, year }) ?? '';
+  const thisYear = Number(today.slice(0, 4));
+  const ahead = Array.from({ length: yearsAround.after + 1 }, (_, step) => thisYear + step);
+  const behind = Array.from({ length: yearsAround.before }, (_, step) => thisYear - 1 - step);
+  const next = ahead
+    .filter(fits)
+    .map(inYear)
+    .find((iso) => iso >= today);
+  const last = [...ahead, ...behind]
+    .filter(fits)
+    .map(inYear)
+    .filter((iso) => iso < today)
+    .sort()
+    .at(-1);
+  const named = [...ofDays, ...ofTitles].find(fits);
+  if (named !== undefined) return inYear(named);
+  // Without a weekday the next such day is meant; a weekday says which year it is, also a past one.
+  if (weekday === undefined || !last) return next ?? last;
+  return next && daysBetween(today, next) < daysBetween(last, today) ? next : last;
+}
+
+const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { judgedUnits, paragraph } from '../../testing/judged.ts';
+import { findDeadline } from './find-deadline.ts';
+import { findSteps } from './find-steps.ts';
+
+const today = '2026-11-28';
+
+const deadlineIn = (...texts: string[]) =>
+  findDeadline(
+    findSteps(
+      judgedUnits(texts.map(paragraph), () => ({ role: 'deadline' })),
+      today,
+    ),
+    today,
+  );
+
+it('is the day that is due, with its time and zone', () => {
+  expect(
+    deadlineIn('The call opens on May 1, 2027 and closes on June 3, 2027 at 5 p.m. ET.'),
+  ).toMatchObject({ date: '2027-06-03', time: '17:00', timeZone: 'ET' });
+});
+
+it('is that of the application, not of a letter before it', () => {
+  expect(
+    deadlineIn(
+      'Letters of intent are due on March 1, 2027.',
+      'Applications are due on May 1, 2027.',
+    )?.date,
+  ).toBe('2027-05-01');
+});
+
+it('is not that of a round before', () => {
+  expect(
+    deadlineIn(
+      'In the previous cycle, applications were due on March 6, 2026.',
+      'Deadline: May 7, 2027',
+    )?.date,
+  ).toBe('2027-05-07');
+});
+
+it.each([
+  [
+    'Applications are due by March 1, 2027 and award letters are mailed by June 1, 2027.',
+    '2027-03-01',
+  ],
+  ['The deadline to submit is April 1, 2027 for projects to start July 1, 2027.', '2027-04-01'],
+  ['Applications are due by March 1, 2027 (decision June 1, 2027).', '2027-03-01'],
+  ['Deadlines: March 1, 2027 and September 1, 2027', '2027-03-01'],
+])('is never later than what is due: "%s"', (text, date) =>
+  expect(deadlineIn(text)?.date).toBe(date),
+);
+
+it('takes the time closest to the day that is due', () => {
+  expect(
+    deadlineIn(
+      'Opens at 9:00 a.m. ET on March 1, 2027 and closes at 5:00 p.m. ET on April 15, 2027.',
+    ),
+  ).toMatchObject({ date: '2027-04-15', time: '17:00' });
+});
+
+it('names a day that there is', () => {
+  expect(deadlineIn('Applications are due by February 29.')?.date).toBe('2028-02-29');
+});
+
+it('takes no year for its own in which something else happened', () => {
+  expect(
+    deadlineIn('The fund was founded in 2015.', 'Applications are due by March 1.')?.date,
+  ).toBe('2027-03-01');
+});
+
+it('is shown when it has passed', () => {
+  expect(deadlineIn('Applications are due by April 18, 2022.')?.date).toBe('2022-04-18');
+});
+
+it('takes the year of a day without one from the document', () => {
+  expect(
+    deadlineIn('Decisions are made on June 1, 2028.', 'Applications are due by April 18.')?.date,
+  ).toBe('2028-04-18');
+});
+
+it('ends with the day at midnight', () => {
+  expect(deadlineIn('Due at midnight on May 1, 2027.')).toMatchObject({
+    date: '2027-05-01',
+    time: '23:59',
+  });
+});
+
+it('is absent without a day', () => {
+  expect(deadlineIn('Applications are accepted on a rolling basis.')).toBeUndefined();
+});

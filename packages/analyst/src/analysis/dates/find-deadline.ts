@@ -1,0 +1,75 @@
+import type { Deadline, StepKind } from '@grantwright/shared/contract';
+import { chanceOf } from '../judge-units.ts';
+import type { FoundStep } from './find-steps.ts';
+import { bygone, dueAnywhere, dueBefore, otherRound } from './step-words.ts';
+
+const leastChance = 0.35;
+
+/** What else happens on a day is never the deadline. */
+const dueKinds: ReadonlySet<StepKind> = new Set(['application', 'letter-of-intent', 'other']);
+
+/** What speaks for a date as the deadline, added to the chance that its unit is about one. */
+const weights = {
+  isDue: 0.3,
+  isAhead: 0.2,
+  isOfApplication: 0.5,
+  isBygone: -0.4,
+  isAfterAward: -0.4,
+  hasTime: 0.1,
+  isRepeated: 0.1,
+};
+
+/**
+ * When the application is due: the date with the most evidence; of several with as much, the next one from
+ * today on, else the last.
+ */
+export function findDeadline(steps: readonly FoundStep[], today: string): Deadline | undefined {
+  const candidates = steps.flatMap((step) => {
+    const { iso, kind, unit } = step;
+    const weight = weightOf(step, today);
+    if (iso === undefined || weight === undefined) return [];
+    if (!dueKinds.has(kind)) return [];
+    const others = steps.filter((other) => other.iso === iso && other.unit !== unit);
+    return [{ ...step, iso, weight: weight + Math.min(others.length, 2) * weights.isRepeated }];
+  });
+  const [best] = candidates.sort((a, b) => b.weight - a.weight || bySoonest(a.iso, b.iso, today));
+  if (!best) return undefined;
+  const { unit, iso, time, timeZone, isYearInferred } = best;
+  return {
+    date: iso,
+    ...(time && { time }),
+    ...(timeZone && { timeZone }),
+    ...(isYearInferred && { isYearInferred }),
+    quote: unit.text,
+    ...(unit.page !== undefined && { page: unit.page }),
+  };
+}
+
+function weightOf(
+  { unit, kind, before, time, chance: chanceOfStep, iso = '' }: FoundStep,
+  today: string,
+): number | undefined {
+  const isDue = dueBefore.test(before.slice(-60));
+  const saysDue = dueAnywhere.test(unit.text) || dueAnywhere.test(unit.path.at(-1) ?? '');
+  const chance =
+    kind !== 'other' && (isDue || saysDue) ? chanceOfStep : chanceOf(unit, ['deadline']);
+  if (chance < leastChance) return undefined;
+  return (
+    chance +
+    (isDue ? weights.isDue : 0) +
+    (iso >= today ? weights.isAhead : 0) +
+    (kind === 'application' ? weights.isOfApplication : 0) +
+    (time ? weights.hasTime : 0) +
+    (isBygone(unit.text) ? weights.isBygone : 0) +
+    weights.isAfterAward * chanceOf(unit, ['after'])
+  );
+}
+
+const isBygone = (text: string): boolean => otherRound.test(text) || bygone.test(text);
+
+/** Days from today on come first, the soonest before later ones; of days that are past, the last. */
+function bySoonest(a: string, b: string, today: string): number {
+  const [aIsPast, bIsPast] = [a < today, b < today];
+  if (aIsPast !== bIsPast) return aIsPast ? 1 : -1;
+  return aIsPast ? b.localeCompare(a) : a.localeCompare(b);
+}

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { heading, judgedUnits, paragraph } from '../../testing/judged.ts';
+import { findSteps, statedSteps } from './find-steps.ts';
+
+const today = '2026-11-28';
+const stepsIn = (...blocks: Parameters<typeof judgedUnits>[0]) =>
+  statedSteps(
+    findSteps(
+      judgedUnits(blocks, () => ({ role: 'date' })),
+      today,
+    ),
+  ).map(({ quote: _, ...step }) => step);
+const row = (...rows: string[][]) => ({ type: 'table' as const, rows });
+
+it.each([
+  ['Letters of intent are due March 1, 2027.', 'letter-of-intent'],
+  ['Questions must be submitted by March 1, 2027.', 'questions'],
+  ['Applications must be received by March 1, 2027.', 'application'],
+  ['Applicants will be notified by March 1, 2027.', 'decision'],
+  ['Projects may begin on March 1, 2027.', 'start'],
+  ['The final report is due on March 1, 2027.', 'report'],
+  ['The application period opens March 1, 2027.', 'other'],
+  ['Submission deadline, voting completed by March 1, 2027', 'other'],
+  ['Fellowship end date: March 1, 2027', 'other'],
+  ['Updated March 1, 2027', 'other'],
+  ['The call was announced on March 1, 2027.', 'other'],
+])('tells what happens: "%s" is %s', (text, kind) => {
+  expect(stepsIn(paragraph(text))).toMatchObject([{ kind, date: '2027-03-01' }]);
+});
+
+it('tells the days of one sentence apart by the words nearest to each', () => {
+  expect(
+    stepsIn(
+      paragraph(
+        'The portal opens May 1, 2027 and closes June 3, 2027; decisions are made by July 1, 2027.',
+      ),
+    ).map(({ kind, date }) => [kind, date]),
+  ).toEqual([
+    ['other', '2027-05-01'],
+    ['application', '2027-06-03'],
+    ['decision', '2027-07-01'],
+  ]);
+});
+
+it('reads a row by its label, and a column by its head', () => {
+  expect(
+    stepsIn(
+      row(
+        ['Round', 'Letter of intent', 'Full proposal'],
+        ['Spring', 'January 5, 2027', 'March 9, 2027, 5 p.m. ET'],
+      ),
+      row(
+        ['Step', 'When'],
+        ['Full application', '03/04/2027'],
+        ['March 24, 2027', 'Call announced'],
+      ),
+    ),
+  ).toMatchObject([
+    { kind: 'letter-of-intent', date: '2027-01-05' },
+    { kind: 'application', date: '2027-03-09', time: '17:00', timeZone: 'ET' },
+    { kind: 'application', date: '2027-03-04' },
+    { kind: 'other', date: '2027-03-24' },
+  ]);
+});
+
+it('takes a kind of step from the subject of a day in brackets', () => {
+  expect(
+    stepsIn(paragraph('Expressions of interest (due March 1, 2027; decisions by April 1, 2027).')),
+  ).toMatchObject([{ kind: 'letter-of-intent' }, { kind: 'decision' }]);
+});
+
+it('takes no month of something else, and no period next to a day, for a deadline', () => {
+  expect(
+    stepsIn(
+      paragraph('The last stage of the application is in June.'),
+      paragraph('Applications for each year must be postmarked by May 1.'),
+    ),
+  ).toMatchObject([
+    { kind: 'other', words: 'June' },
+    { kind: 'application', monthDay: '05-01' },
+  ]);
+});
+
+it('gives a day without a year as month and day', () => {
+  expect(stepsIn(paragraph('Applications are due March 1.'))).toEqual([
+    { kind: 'application', monthDay: '03-01', words: 'March 1' },
+  ]);
+});
+
+it.each([
+  ['Applications are due on the second Friday of each month.', 'second Friday of each month'],
+  ['Applications are accepted on a rolling basis.', 'on a rolling basis'],
+  ['You may submit an application at any time.', 'at any time'],
+  ['Proposals are reviewed quarterly; apply before each review.', 'quarterly'],
+])('gives a deadline that does not end in the words of the funder: %s', (text, words) => {
+  expect(stepsIn(paragraph(text))).toEqual([expect.objectContaining({ words })]);
+});
+
+it('finds a deadline in a sentence that mainly says where to send the application', () => {
+  const texts = [
+    'Send the application to the office by March 1, 2027.',
+    'Applications are accepted on a rolling basis.',
+  ];
+  const units = judgedUnits(texts.map(paragraph), () => ({ role: 'submit' }));
+  expect(findSteps(units, today).map(({ kind, words }) => [kind, words])).toEqual([
+    ['application', 'March 1, 2027'],
+    ['application', 'on a rolling basis'],
+  ]);
+});
+
+it('leaves out a day that the next one replaces', () => {
+  expect(stepsIn(paragraph('The deadline is April 15, 2027 April 24, 2027.'))).toMatchObject([
+    { date: '2027-04-24' },
+  ]);
+});
+
+it('says a step once, with its time', () => {
+  expect(
+    stepsIn(
+      heading('Deadline: March 1, 2027'),
+      paragraph('Applications are due March 1, 2027 at 5 p.m.'),
+    ),
+  ).toMatchObject([{ date: '2027-03-01', time: '17:00' }]);
+});

@@ -1,0 +1,107 @@
+import { limits, type Step, type StepKind } from '@grantwright/shared/contract';
+import { type DateValue, isoOf } from '../../text/dates.ts';
+import type { Role } from '../../model/roles.ts';
+import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { completeYear, documentYears } from './complete-year.ts';
+import { kindOfStep } from './kind-of-step.ts';
+import { clockOf, ownTime } from './own-time.ts';
+import { dueBefore, otherRound, rolling } from './step-words.ts';
+
+/** A date is a step where it is as probable as this that its unit speaks of one. */
+const leastChance = 0.35;
+
+/** Units that mainly say something else may say by when to do it: where to send the application, what to report. */
+const otherRoles: Partial<Record<StepKind, readonly Role[]>> = {
+  application: ['submit', 'contact', 'amount', 'registration'],
+  report: ['after'],
+};
+
+/** A step and the evidence for it. */
+export type FoundStep = {
+  kind: StepKind;
+  unit: JudgedUnit;
+  /** The date as it is written, or the words that say that there is none. */
+  words: string;
+  /** ISO date, its year completed where none is written. */
+  iso?: string;
+  isYearInferred: boolean;
+  /** Words of the unit between the date before and this one. */
+  before: string;
+  time?: string;
+  timeZone?: string;
+  /** How probable it is that the unit speaks of the step. */
+  chance: number;
+};
+
+/** Every date on which something happens, and every deadline that rolls or recurs, in the order of the document. */
+export function findSteps(units: readonly JudgedUnit[], today: string): FoundStep[] {
+  const years = documentYears(units);
+  return units.flatMap((unit, at): FoundStep[] => {
+    const dates = unit.values
+      .filter((value) => value.type === 'date')
+      .filter(isStep)
+      .filter(
+        (date, _, all) => !isBareRecurrence(date) || !all.some(({ day }) => day !== undefined),
+      )
+      .filter((date, index, all) => !isReplaced(unit, date, all[index + 1]));
+    const steps = dates.map((date, index): FoundStep => {
+      const before = unit.text.slice(dates[index - 1]?.end ?? 0, date.start);
+      const after = unit.text.slice(date.end, dates[index + 1]?.start);
+      const written = date.recurring ? undefined : isoOf(date);
+      const iso = written ?? completeYear(date, years, today);
+      const kind = kindOfStep({ unit, date, before, after });
+      return {
+        kind,
+        unit,
+        words: date.text,
+        ...(iso && { iso }),
+        isYearInferred: written === undefined,
+        before,
+        ...clockOf(ownTime(units, at, date)),
+        chance: chanceOfStep(unit, kind, dueBefore.test(before.slice(-60))),
+      };
+    });
+    const chance = chanceOfStep(unit, 'application', true);
+    const [open] = steps.length === 0 ? (rolling.exec(unit.text) ?? []) : [];
+    const found: FoundStep[] = open
+      ? [{ kind: 'application', unit, words: open, isYearInferred: false, before: '', chance }]
+      : steps;
+    return found.filter((step) => step.chance >= leastChance);
+  });
+}
+
+const chanceOfStep = (unit: JudgedUnit, kind: StepKind, isDue: boolean): number =>
+  chanceOf(unit, ['deadline', 'date', ...(isDue ? (otherRoles[kind] ?? []) : [])]);
+
+/** A date right before another one was replaced by it: "due April 15 April 24", the first one struck out. */
+const isReplaced = (unit: JudgedUnit, date: DateValue, next: DateValue | undefined): boolean =>
+  next !== undefined && unit.text.slice(date.end, next.start).trim() === '';
+
+/** "Each year" next to "May 1" is no step of its own. */
+const isBareRecurrence = ({ recurring, day, weekday, month }: DateValue): boolean =>
+  recurring === true && day === undefined && weekday === undefined && month === undefined;
+
+/** A year alone is not a date on which anything is due. */
+const isStep = ({ recurring, month, season }: DateValue): boolean =>
+  recurring === true || month !== undefined || season !== undefined;
+
+/** The steps of this round as the contract has them, each once. */
+export function statedSteps(found: readonly FoundStep[]): Step[] {
+  const steps = new Map<string, Step>();
+  const ofThisRound = found.filter(({ unit }) => !otherRound.test(unit.text));
+  for (const { kind, words, iso, isYearInferred, time, timeZone, unit } of ofThisRound) {
+    const key = `${kind} ${iso ?? words.toLowerCase()}`;
+    const earlier = steps.get(key);
+    if (earlier?.time ?? (earlier && !time)) continue;
+    steps.set(key, {
+      kind,
+      ...(iso && (isYearInferred ? { monthDay: iso.slice(5) } : { date: iso })),
+      words,
+      ...(time && { time }),
+      ...(timeZone && { timeZone }),
+      quote: unit.text,
+      ...(unit.page !== undefined && { page: unit.page }),
+    });
+  }
+  return [...steps.values()].slice(0, limits.steps);
+}

@@ -1,0 +1,57 @@
+import type { StepKind } from '@grantwright/shared/contract';
+import type { DateValue } from '../../text/dates.ts';
+import type { JudgedUnit } from '../judge-units.ts';
+import { dueAnywhere, dueBefore, stepWords } from './step-words.ts';
+
+/** A date in its unit, with the words on both sides up to the dates next to it. */
+export type DateInUnit = { unit: JudgedUnit; date: DateValue; before: string; after: string };
+
+const kinds = Object.keys(stepWords) as StepKind[];
+/** What an applicant hands in. */
+const submitted =
+  /\b(?:applications?|proposals?|nominations?|submissions?|submit|entries|forms?|requests?)\b/i;
+/** A line with fewer words may need the title above it. */
+const fewWords = 8;
+
+/**
+ * What happens on a date, by the words nearest to it: those before it, of a table the head of its column, those
+ * after it, its whole unit, the title above. The start of a range in which something is due is not when it is due.
+ */
+export function kindOfStep({ unit, date, before, after }: DateInUnit): StepKind {
+  const isFragment = unit.row !== undefined || unit.text.split(' ').length < fewWords;
+  const near = [lastClause(before), columnHead(unit, date), firstClause(after)].map(kindIn);
+  // The title of a page of questions and answers says nothing of its dates.
+  const title = isFragment ? kindIn(unit.path.at(-1) ?? '') : undefined;
+  const far = [
+    isFragment || dueAnywhere.test(unit.text) ? kindIn(unit.text) : undefined,
+    title === 'questions' ? undefined : title,
+  ];
+  const kind = [...near, ...far].find((each) => each !== undefined) ?? 'other';
+  const isMonth = date.day === undefined && !date.recurring;
+  if (kind === 'application' && isMonth && !dueBefore.test(before)) return 'other';
+  const isOtherEnd =
+    (kind === 'application' && date.range === 'start') ||
+    (kind === 'start' && date.range === 'end');
+  return isOtherEnd ? 'other' : kind;
+}
+
+const kindIn = (words: string): StepKind | undefined =>
+  kinds.find((kind) => stepWords[kind].test(words));
+
+/**
+ * "Applications are due June 3; decisions are made by" is about decisions. A clause that names nothing that is
+ * due, as in "Letters of intent (due", is read with what is before it.
+ */
+function lastClause(before: string): string {
+  const clause =
+    before.split(/[;,.](?:\s|$)|\s\(|\|/).findLast((each) => /\p{L}{3}/u.test(each)) ?? '';
+  return dueAnywhere.test(clause) && !submitted.test(clause) ? before : clause;
+}
+
+const firstClause = (after: string): string =>
+  after.split(/[;,.|(](?:\s|$)/).find((clause) => /\p{L}{3}/u.test(clause)) ?? '';
+
+function columnHead({ row }: JudgedUnit, date: DateValue): string {
+  const column = row?.cells.findIndex((cell) => cell.includes(date.text)) ?? -1;
+  return row?.head?.[column] ?? '';
+}

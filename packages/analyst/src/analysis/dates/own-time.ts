@@ -1,0 +1,84 @@
+import { isoOf, type DateValue } from '../../text/dates.ts';
+import type { TimeValue } from '../../text/times.ts';
+import type { Value } from '../../text/values.ts';
+import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+
+/** A unit that may give the time of a deadline named elsewhere speaks of one as probably as this. */
+const leastChance = 0.35;
+/** "5:00 p.m. ET" alone, or with a label. */
+const maxTimeOnlyLength = 60;
+const wholeDay = /midnight|24[:.]00/i;
+
+/** `HH:MM` and zone as a contract gives them. Midnight ends the day that is named with it. */
+export const clockOf = (clock: TimeValue | undefined) => ({
+  ...(clock && { time: wholeDay.test(clock.text) ? '23:59' : clock.time }),
+  ...(clock?.zone && { timeZone: clock.zone }),
+});
+
+const isTime = (value: Value): value is TimeValue => value.type === 'time';
+const isDay = (value: Value): value is DateValue =>
+  value.type === 'date' && value.month !== undefined && value.day !== undefined;
+
+/**
+ * The time of day of a date: the one nearest to it in its unit with no other date between them, else that of
+ * another unit that names the same day as a deadline, else that of the line next to it, which holds a time
+ * and no day.
+ *
+ * @param at index of the date's unit
+ */
+export function ownTime(
+  units: readonly JudgedUnit[],
+  at: number,
+  date: DateValue,
+): TimeValue | undefined {
+  const unit = units[at];
+  if (!unit) return undefined;
+  const own = timeIn(unit, date);
+  if (own || unit.values.some(isTime)) return own;
+  return timeOfSameDay(units, unit, date) ?? timeNextTo(units, at);
+}
+
+function timeIn({ values }: JudgedUnit, date: DateValue): TimeValue | undefined {
+  const distance = (value: Value): number =>
+    value.start >= date.end ? value.start - date.end : date.start - value.end;
+  const isOwn = (time: Value): boolean =>
+    !values.some(
+      (other) =>
+        other.type === 'date' &&
+        other !== date &&
+        other.start > Math.min(date.start, time.start) &&
+        other.end < Math.max(date.end, time.end),
+    );
+  return values
+    .filter(isTime)
+    .filter(isOwn)
+    .sort((a, b) => distance(a) - distance(b))[0];
+}
+
+function timeOfSameDay(
+  units: readonly JudgedUnit[],
+  own: JudgedUnit,
+  date: DateValue,
+): TimeValue | undefined {
+  for (const unit of units) {
+    if (unit === own || chanceOf(unit, ['deadline']) < leastChance) continue;
+    const same = unit.values.filter(isDay).find((day) => isSameDay(day, date));
+    const time = same && timeIn(unit, same);
+    if (time) return time;
+  }
+  return undefined;
+}
+
+const isSameDay = (a: DateValue, b: DateValue): boolean =>
+  a.month === b.month &&
+  a.day === b.day &&
+  (a.year === undefined || b.year === undefined || isoOf(a) === isoOf(b));
+
+function timeNextTo(units: readonly JudgedUnit[], at: number): TimeValue | undefined {
+  const own = units[at];
+  const next = units[at + 1];
+  if (!own || !next || next.kind === 'heading' || next.values.some(({ type }) => type === 'date'))
+    return undefined;
+  const isNear = next.block <= own.block + 1 && next.text.length <= maxTimeOnlyLength;
+  return isNear ? next.values.find(isTime) : undefined;
+}

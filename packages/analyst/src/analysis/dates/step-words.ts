@@ -1,0 +1,54 @@
+import type { StepKind } from '@grantwright/shared/contract';
+import { anyOf } from '../../text/any-of.ts';
+
+/**
+ * What words near a date say happens on it. The first kind whose words are there is meant: "questions are due"
+ * and "reports are due" are not about the application.
+ */
+export const stepWords: Readonly<Record<StepKind, RegExp>> = {
+  'letter-of-intent': anyOf(
+    /\b(?:letters? of (?:intent|inquiry|enquiry|interest)|[ln]ois?(?! (?:results|decisions?)))\b/i,
+    /\b(?:concept (?:notes?|papers?|proposals?)|pre-?(?:proposal|application|registration)s?)\b/i,
+    /\b(?:(?:notices? of intent|intent to (?:apply|submit))|expressions? of interest|eois?|abstracts?|drafts?)\b/i,
+  ),
+  questions: /\b(?:questions?|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|q ?& ?as?)\b/i,
+  // The application period itself opens and begins; nothing is due then.
+  other: anyOf(
+    /\b(?:(?:applications?|submissions?|nominations?|calls?|rounds?|cycles?|portals?|windows?|registration)(?: \w{2,12}){0,3} (?:begin|start|open)(?:s|ed|ing)?)\b/i,
+    /\b(?:(?:calls?|rfps?|nofos?|opportunit(?:y|ies)|guidelines)(?: \w{2,4})? (?:announced|released|issued|posted|published))\b/i,
+    /\b(?:open(?:s|ed|ing)?(?: date| on| from)?(?=\W{0,3}$)|(?:posted|issued?|publication|release) date|end date)\b/i,
+    /\b(?:(?:projects?|fellowships?|grants?|awards?|programs?|work|voting)(?: \w{2,12}){0,2} (?:ends?|completed?))\b/i,
+    /\b(?:updated|revised|webinars?|information sessions?|interviews?|invitations?)\b/i,
+  ),
+  report:
+    /\b(?:reports?|reporting|deliverables?|manuscripts?|publications?|close-?out|final (?:invoice|payment))\b/i,
+  decision:
+    /\b(?:decisions?|decided|notif(?:y|ied|ies|ications?)|announce(?:s|d|ments?)?|announcing|award (?:dates?|letters?)|awarded|awardees|selected|selections?|winners?|results|mailed)\b/i,
+  start:
+    /\b(?:start(?:s|ing|ed)?|begin(?:s|ning)?|commenc\w{1,6}|launch\w{0,3}|(?:project|grant|award|performance|funding) (?:period|term)|period of performance)\b/i,
+  application:
+    /\b(?:deadlines?|due|clos(?:es?|ed|ing)|appl(?:y|ications?)|proposals?|submi(?:t|ts|tted|ssions?)|cut-?off|received|postmarked|ends?)\b/i,
+};
+
+/** Words right before a date by which something is due. */
+export const dueBefore =
+  /\b(?:deadlines?|due|by|before|until|till|later than|clos(?:es?|ing)|ends?)\b[^;(]{0,40}$/i;
+
+/** Words anywhere that speak of a deadline. */
+export const dueAnywhere =
+  /\b(?:deadlines?|due|clos(?:es?|ing)|submi(?:t|ssion)s?|full (?:application|proposal)s?)\b/i;
+
+/** A deadline that does not end: applications are taken whenever they come. */
+export const rolling = anyOf(
+  /\b(?:(?:on an? )?(?:rolling|ongoing|continuous|continual) basis)\b/i,
+  /\b(?:rolling (?:deadlines?|applications?|admissions?|submissions?|review))\b/i,
+  /\b(?:(?:at )?any ?time(?: of the year|during the year)?|year[- ]round|throughout the year)\b/i,
+  /\b(?:no (?:application |submission |set |fixed )?deadlines?|continuously)\b/i,
+);
+
+/** Of another round than this one. */
+export const otherRound =
+  /\b(?:previous|prior|past|last) (?:\w{3,12} )?(?:cycles?|rounds?|years?|calls?|deadlines?)\b/i;
+
+/** Probably of another round. */
+export const bygone = /\b(?:were|was)\b/i;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { judgedUnits, paragraph } from '../testing/judged.ts';
+import { findEligibility } from './eligibility.ts';
+import { findRequirements } from './find-requirements.ts';
+
+it('tells who may apply from who may not, with the words of the funder', () => {
+  const [may, mayNot] = ['Registered charities may apply.', 'Companies may not apply.'] as const;
+  const units = judgedUnits([paragraph(may), paragraph(mayNot)], (text) => ({
+    role: text === may ? 'eligible' : 'ineligible',
+  }));
+  expect(findEligibility(findRequirements(units))).toEqual({
+    eligible: [{ text: may, quote: may }],
+    ineligible: [{ text: mayNot, quote: mayNot }],
+  });
+});

@@ -1,0 +1,22 @@
+import type { Eligibility, StatedFact } from '@grantwright/shared/contract';
+import type { Line } from './find-requirements.ts';
+import { chanceOf } from './judge-units.ts';
+import { wordingOf } from './wording.ts';
+
+/** Who may apply and for what, and who may not: the lines of the checklist that say so. */
+export function findEligibility(lines: readonly Line[]): Eligibility {
+  const own = lines.filter(({ kind }) => kind === 'eligibility');
+  const excludes = ({ unit }: Line): boolean =>
+    chanceOf(unit, ['ineligible']) > chanceOf(unit, ['eligible']);
+  return {
+    eligible: own.filter((line) => !excludes(line)).map(toFact),
+    ineligible: own.filter(excludes).map(toFact),
+  };
+}
+
+/** A line as a fact of the contract. */
+export const toFact = ({ unit }: Pick<Line, 'unit'>): StatedFact => ({
+  text: wordingOf(unit),
+  quote: unit.text,
+  ...(unit.page !== undefined && { page: unit.page }),
+});

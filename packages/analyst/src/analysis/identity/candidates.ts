@@ -1,0 +1,71 @@
+import { namePhrases } from '../../extraction/name-phrases.ts';
+import { plain, squeeze, trimEndOf } from '../../text/normalize.ts';
+import { nameKey } from './name-key.ts';
+import type { Doc } from '../../document/read-document.ts';
+import type { JudgedUnit } from '../judge-units.ts';
+
+/** Where a document may give a name. */
+export const sources = ['frame', 'line', 'label', 'phrase', 'organization'] as const;
+export type Source = (typeof sources)[number];
+
+/** A name that the document may give its program or its funder, with every unit that holds it. */
+export type Candidate = {
+  text: string;
+  sources: ReadonlySet<Source>;
+  /** In reading order. */
+  units: readonly number[];
+};
+
+const maxLength = 120;
+const maxWords = 14;
+/** The lines at the top may be names whatever their style. */
+const openingUnits = 10;
+/** A name that only the end of a long document holds is another's. */
+const maxUnits = 600;
+const maxCandidates = 600;
+
+/** Words in front of a title that say what the paper is: "Call for proposals: River Grants". */
+const opening =
+  /^(?:(?:open )?calls? for (?:proposals?|applications?|nominations?|papers?|projects?)|request for (?:proposals?|applications?)|rfp|apply (?:now )?(?:for|to)|announc(?:ing|ement of)|welcome to|about|guidelines for|faqs?|microsoft word)\s*(?:[:–—-]\s*|for |the )*/i;
+const closing =
+  /(?:^| )(?:[–—-] )?(?:application(?: form| guidelines| guide| instructions| faqs?)?|guidelines?|faqs?|(?:is |are )?now open!?|instructions|cover sheet|intake form)$/i;
+const label =
+  /^(?:(?:name|title) of (?:the )?)?(?:grant |funding |csfa |award )?(?:program(?:me)?|opportunity|scheme|call|fellowship|scholarship|funder|sponsor|agency|awarding \w+|funding agency|name of the awarding(?: \w+){1,3})(?: (?:name|title))?\s*[:|]\s*/i;
+
+/** Names that a document may give its program or its funder. */
+export function nameCandidates({ reading }: Doc, units: readonly JudgedUnit[]): Candidate[] {
+  const found = new Map<string, { text: string; sources: Set<Source>; units: number[] }>();
+  const add = (text: string, source: Source, at?: number): void => {
+    const name = squeeze(trimEndOf(plain(text), ':;,.!*|"'));
+    const key = nameKey(name);
+    if (!key || name.length > maxLength || name.split(' ').length > maxWords) return;
+    const known = found.get(key);
+    if (!known && found.size >= maxCandidates) return;
+    const entry = known ?? { text: name, sources: new Set<Source>(), units: [] };
+    found.set(key, entry);
+    entry.sources.add(source);
+    if (at !== undefined && entry.units.at(-1) !== at) entry.units.push(at);
+  };
+  const addTitle = (title: string, source: Source, at?: number): void => {
+    for (const segment of new Set([title, ...title.split(/\s[|–—-]\s|:\s|::/)])) {
+      add(segment, source, at);
+      const bare = squeeze(segment).replace(opening, '').replace(closing, '');
+      if (bare !== segment) add(bare, source, at);
+    }
+  };
+  if (reading.title) addTitle(reading.title, 'frame');
+  for (const name of reading.origin?.names ?? []) addTitle(name, 'frame');
+  units.slice(0, maxUnits).forEach(({ text, kind, values }, at) => {
+    const line = squeeze(text);
+    const isTitle = kind === 'heading' || kind === 'label' || at < openingUnits;
+    if (isTitle && line.length <= maxLength) addTitle(line, 'line', at);
+    const value = line.replace(label, '');
+    if (value !== line) addTitle(value, 'label', at);
+    const organizations = values.flatMap((each) =>
+      each.type === 'organization' ? [each.text] : [],
+    );
+    for (const name of organizations) add(name, 'organization', at);
+    for (const phrase of namePhrases(line.slice(0, 600), organizations)) add(phrase, 'phrase', at);
+  });
+  return [...found.values()];
+}

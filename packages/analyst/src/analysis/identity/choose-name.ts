@@ -1,0 +1,40 @@
+import { contentWords } from '../../text/normalize.ts';
+import type { Candidate } from './candidates.ts';
+
+const maxRivals = 25;
+/** How much the other names that a candidate holds count beside its own chance. */
+const weightOfAgreement = 0.3;
+/** A name stands for another when it holds as much of its words. */
+const leastShare = 0.6;
+
+/**
+ * The candidate that most probably names it: the chance of each is raised by those of the names it holds, since
+ * "River Fund", "River Fund Small Grants" and "Small Grants" speak for the second.
+ *
+ * @param chances of each candidate
+ */
+export function chooseName(
+  candidates: readonly Candidate[],
+  chances: readonly number[],
+): { text: string; chance: number } | undefined {
+  const rivals = candidates
+    .map(({ text }, at) => ({ text, chance: chances[at] ?? 0, words: new Set(contentWords(text)) }))
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, maxRivals);
+  const weighed = rivals.map((candidate) => ({
+    ...candidate,
+    weight:
+      candidate.chance +
+      weightOfAgreement *
+        rivals
+          .filter(({ words }) => holdsMostOf(candidate.words, words))
+          .reduce((sum, { chance }) => sum + chance, 0),
+  }));
+  const [best] = weighed.sort((a, b) => b.weight - a.weight);
+  return best && { text: best.text, chance: best.chance };
+}
+
+/** Whether words hold most of others'. */
+export const holdsMostOf = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  others.size > 0 &&
+  [...others].filter((word) => words.has(word)).length >= leastShare * others.size;

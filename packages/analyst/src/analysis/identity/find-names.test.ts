@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { readDocument } from '../../document/read-document.ts';
+import { heading, judgedUnits, paragraph } from '../../testing/judged.ts';
+import { nameCandidates } from './candidates.ts';
+import { chooseName } from './choose-name.ts';
+import { nameFeatures } from './name-features.ts';
+
+const blocks = [
+  heading('Call for proposals: Heron Garden Grants', 1),
+  paragraph('The Heron Foundation invites gardeners to apply to its grants program.'),
+  paragraph('Program name: Heron Garden Grants'),
+];
+const doc = readDocument({ source: 'html', blocks, notes: [], title: 'Garden Grants | Heron' });
+const units = judgedUnits(blocks, () => ({ role: 'program' }));
+const candidates = nameCandidates(doc, units);
+const candidateOf = (text: string) => candidates.find((candidate) => candidate.text === text);
+
+it('takes names from titles, labels, sentences and the frame of a page', () => {
+  expect([...(candidateOf('Heron Garden Grants')?.sources ?? [])]).toEqual(
+    expect.arrayContaining(['line', 'label', 'phrase']),
+  );
+  expect(candidateOf('Heron Garden Grants')?.units).toEqual([0, 2]);
+  expect(candidateOf('Garden Grants')?.sources).toContain('frame');
+  expect(candidates.some(({ text }) => /^(?:The )?Heron Foundation$/.test(text))).toBe(true);
+});
+
+it('gives every candidate features of one length, none of them infinite', () => {
+  const features = nameFeatures(doc, units, candidates);
+  expect(new Set(features.map(({ length }) => length)).size).toBe(1);
+  expect(features.every((own) => own.every((value) => value >= 0 && value <= 1))).toBe(true);
+});
+
+it('reads no candidates in a document without letters', () =>
+  expect(nameCandidates({ ...doc, reading: { ...doc.reading, title: '—' } }, [])).toEqual([]));
+
+const named = (text: string) => ({ text, sources: new Set<never>(), units: [] });
+
+it.each([
+  [
+    'the name that other likely names are parts of',
+    [0.5, 0.45, 0.4],
+    'Heron Foundation Garden Grants',
+  ],
+  ['the likeliest name where none is part of it', [0.1, 0.9, 0.1], 'Garden Grants'],
+])('chooses %s', (_, chances, name) =>
+  expect(
+    chooseName(
+      [
+        named('Heron Foundation Garden Grants'),
+        named('Garden Grants'),
+        named('Riverside Swimming Club'),
+      ],
+      chances,
+    )?.text,
+  ).toBe(name),
+);
+
+it('chooses nothing from nothing', () => expect(chooseName([], [])).toBeUndefined());

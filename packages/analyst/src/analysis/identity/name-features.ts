@@ -1,0 +1,147 @@
+import type { Doc } from '../../document/read-document.ts';
+import { comparable, contentWords } from '../../text/normalize.ts';
+import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { type Candidate, sources } from './candidates.ts';
+import { nameKey } from './name-key.ts';
+
+/** Words that tell the name of a program from that of its funder, and both from other names. */
+const nouns: readonly RegExp[] = [
+  /\b(?:grants?|microgrants?|funding|prizes?|awards?)\b/i,
+  /\b(?:program(?:me)?s?|initiatives?|scheme|project|incubator|accelerator|challenge|competition)\b/i,
+  /\b(?:fellowships?|scholarships?|residency|bursar(?:y|ies)|internships?|stipends?)\b/i,
+  /\b(?:call|rfp|request|proposals?|applications?|cycle|round|\d{4})\b/i,
+  /\bfund\b/i,
+  /\b(?:foundation|trust|endowment|charit\w+)\b/i,
+  /\b(?:department|agency|ministry|authority|government|council|commission|state|city|county|province|bureau|services?)\b/i,
+  /\b(?:university|college|school|institute|center|centre|library|museum)\b/i,
+  /\b(?:association|society|club|lodge|coalition|network|alliance|union|chapter|church|inc|llc|ltd)\b/i,
+  /\b(?:committee|board|office|team|panel|director|chair|president)\b/i,
+  /\b(?:form|guidelines?|faqs?|instructions?|information|guide|page|section|eligibility|how|what|who|budget|report|contact|overview|introduction|about|requirements?)\b/i,
+];
+
+/** What is written right before and right behind a name. */
+const before: readonly RegExp[] = [
+  /\b(?:funded|supported|sponsored|offered|administered|provided|made possible|issued|awarded|contributed|hosted) by (?:the )?$/i,
+  /\bfor (?:the |a |an |our )?$/i,
+  /\bthe $/i,
+  /\bat (?:the )?$/i,
+  /\b(?:to|with|of|from) (?:the )?$/i,
+  /^(?:the )?$/i,
+];
+const behind: readonly RegExp[] = [
+  /^ (?:\([^()]*\) )?(?:is |are )?(?:now |also |currently )?(?:pleased|thrilled|delighted|excited|announc\w+|invit\w+|offer\w*|award\w*|provid\w+|fund\w*|seek\w*|support\w*|accept\w+|welcom\w+|will (?:offer|make|award|provide))\b/i,
+  /^ (?:\([^()]*\) )?(?:is|are|was|aims?|has|have)\b/i,
+  /^ (?:grants?|program\w*|fellowships?|scholarships?|awards?|fund(?:ing)?|applications?)\b/i,
+  /^\W*$/,
+];
+
+const roles = ['program', 'funder', 'purpose', 'head', 'contact', 'other'] as const;
+
+/** One vector for each candidate: where its names are, what is said there, what they are made of. */
+export function nameFeatures(
+  { reading }: Doc,
+  units: readonly JudgedUnit[],
+  candidates: readonly Candidate[],
+): Float32Array[] {
+  const frame = comparable(`${reading.title ?? ''} ${reading.origin?.names.join(' ') ?? ''}`);
+  const domains = domainsOf(reading.origin?.host, units);
+  const keys = candidates.map(({ text }) => ` ${nameKey(text)} `);
+  const most = Math.max(1, ...candidates.map((candidate) => candidate.units.length));
+  const openings = comparable(
+    units
+      .slice(0, 6)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return candidates.map((candidate, index) => {
+    const { text } = candidate;
+    const held = candidate.units.flatMap((at) => units[at] ?? []);
+    const first = candidate.units[0] ?? units.length;
+    const key = keys[index] ?? '';
+    const words = contentWords(text);
+    const contexts = held.slice(0, 12).map((unit) => contextOf(unit.text, text));
+    const letters = initials(text);
+    return Float32Array.from([
+      ...sources.map((source) => Number(candidate.sources.has(source))),
+      ...roles.map((role) => Math.max(0, ...held.map((unit) => chanceOf(unit, [role])))),
+      ...roles.map((role) => (held[0] ? chanceOf(held[0], [role]) : 0)),
+      Number(held.some(({ kind }) => kind === 'heading')),
+      Number(held.some(({ kind }) => kind === 'label')),
+      Number(held[0]?.kind === 'heading' && held[0].level === 1),
+      Number(first === 0),
+      Number(first < 4),
+      Math.exp(-first / 10),
+      Math.exp(-first / 60),
+      Math.log2(1 + held.length) / 6,
+      held.length / most,
+      Number(held.length <= 1),
+      Math.max(0, ...held.map((unit) => Math.min(1, text.length / Math.max(1, unit.text.length)))),
+      ...nouns.map((noun) => Number(noun.test(text))),
+      ...before.map((words) => Number(contexts.some((context) => words.test(context.before)))),
+      ...behind.map((words) => Number(contexts.some((context) => words.test(context.behind)))),
+      Number(frame.includes(key.trim())),
+      shareIn(words, frame),
+      shareIn(words, openings),
+      Number(domains.some((domain) => matchesDomain(domain, words, letters))),
+      Math.min(1, words.length / 8),
+      Number(words.length === 1),
+      Number(/^[^\p{Ll}]+$/u.test(text)),
+      Number(/^\p{Lu}[\p{Lu}\d]{1,7}$/u.test(text)),
+      shareCapitalized(text),
+      Number(keys.some((other, at) => at !== index && other.includes(key))),
+      Math.min(1, keys.filter((other) => other !== key && other.includes(key)).length / 8),
+      Number(keys.some((other) => other !== key && key.includes(other))),
+      Number(/[?:;]|\. /.test(text)),
+      Number(/\d/.test(text)),
+    ]);
+  });
+}
+
+function contextOf(line: string, name: string): { before: string; behind: string } {
+  const at = line.indexOf(name);
+  if (at < 0) return { before: '-', behind: '-' };
+  return {
+    before: line.slice(Math.max(0, at - 40), at),
+    behind: line.slice(at + name.length, at + name.length + 60),
+  };
+}
+
+/** The names of hosts in web and e-mail addresses, without "www" and their ends. */
+function domainsOf(host: string | undefined, units: readonly JudgedUnit[]): string[] {
+  const found = units.flatMap(({ values }) =>
+    values.flatMap((value) =>
+      value.type === 'email' || value.type === 'url'
+        ? [value.text.replace(/^[^@]*@|^https?:\/\//i, '').split(/[/?#]/)[0] ?? '']
+        : [],
+    ),
+  );
+  const bare = [...(host ? [host] : []), ...found].map((name) =>
+    name
+      .toLowerCase()
+      .replace(/^www\./, '')
+      .split('.')
+      .slice(0, -1)
+      .join(''),
+  );
+  return [...new Set(bare)].filter(
+    (name) => name.length > 2 && !/gmail|google|github|forms|bit/.test(name),
+  );
+}
+
+const initials = (text: string): string => (text.match(/\b\p{Lu}/gu) ?? []).join('').toLowerCase();
+
+const matchesDomain = (domain: string, words: readonly string[], letters: string): boolean =>
+  (letters.length > 2 && domain.includes(letters)) ||
+  words.some((word) => word.length > 4 && domain.includes(word) && !generic.test(word));
+const generic =
+  /^(?:grants?|foundation|funds?|award|program|schol\w+|community|university|school)$/;
+
+const shareIn = (words: readonly string[], text: string): number =>
+  words.length === 0 ? 0 : words.filter((word) => text.includes(word)).length / words.length;
+
+function shareCapitalized(text: string): number {
+  const words = text.split(' ').filter((word) => word.length > 3);
+  return words.length === 0
+    ? 1
+    : words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length / words.length;
+}

@@ -1,0 +1,46 @@
+import { type RequirementKind, requirementKinds } from '@grantwright/shared/contract';
+import { isAiPolicy } from './ai-policy.ts';
+import { otherRound } from './dates/step-words.ts';
+import { chanceOf, type JudgedUnit } from './judge-units.ts';
+import { holdsEvidence, holdsWhatItNeeds, requirementRules } from './requirement-kinds.ts';
+
+/** By the scores on the development documents; see the README of the training. */
+const thresholds = {
+  /** A unit is asked of applicants when it is as probable as this that it has a role that asks. */
+  leastChance: 0.15,
+  /** Nor is it where this share of the chance that it asks nothing is greater. */
+  shareOfIdle: 0.2,
+  /** A kind that is less probable gets no weight from what the unit holds. */
+  leastChanceOfKind: 0.04,
+  weightOfEvidence: 0.3,
+  /** How much of that weight counts for the question whether the unit asks anything. */
+  shareOfEvidence: 0.5,
+};
+
+/** What tells an applicant something, but asks nothing. */
+const idleRoles = ['other', 'head', 'purpose', 'program', 'funder'] as const;
+
+export type JudgedRequirement = { kind: RequirementKind; chance: number };
+
+/** What a unit asks, by its roles and by what it holds, if it is probable enough that it asks anything. */
+export function judgeRequirement(unit: JudgedUnit): JudgedRequirement | undefined {
+  if (isAiPolicy(unit)) return { kind: 'content', chance: 1 };
+  const { leastChance, shareOfIdle, leastChanceOfKind, weightOfEvidence, shareOfEvidence } =
+    thresholds;
+  const kinds = requirementKinds
+    .filter((kind) => holdsWhatItNeeds(kind, unit))
+    .map((kind) => {
+      const chance = chanceOf(unit, requirementRules[kind].roles);
+      const isBacked = chance >= leastChanceOfKind && holdsEvidence(kind, unit);
+      return { kind, chance, evidence: isBacked ? weightOfEvidence : 0 };
+    })
+    .sort((a, b) => b.chance + b.evidence - (a.chance + a.evidence));
+  const [best] = kinds;
+  if (!best || (best.kind === 'deadline' && otherRound.test(unit.text))) return undefined;
+  const chance =
+    kinds.reduce((sum, kind) => sum + kind.chance, 0) + best.evidence * shareOfEvidence;
+  const idle = Math.max(...idleRoles.map((role) => chanceOf(unit, [role])));
+  return chance >= leastChance && chance > idle * shareOfIdle
+    ? { kind: best.kind, chance }
+    : undefined;
+}

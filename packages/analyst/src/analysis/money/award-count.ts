@@ -1,0 +1,42 @@
+import type { Award } from '@grantwright/shared/contract';
+import type { CountValue } from '../../text/counts.ts';
+import type { JudgedUnit } from '../judge-units.ts';
+import { awardWords, countLabel } from './award-words.ts';
+
+const countedAwards: ReadonlySet<string> = new Set([
+  'award',
+  'grant',
+  'recipient',
+  'grantee',
+  'scholarship',
+  'fellowship',
+]);
+const maxAwards = 10_000;
+
+/** How many awards are expected, where a unit says so; a sum of money before "awards" is not a count. */
+export function awardCount(units: readonly JudgedUnit[]): Award['count'] {
+  for (const unit of units) {
+    const found = expectedCount(unit) ?? labeledCount(unit);
+    if (!found || found.value > maxAwards) continue;
+    return { ...found, quote: unit.text, ...(unit.page !== undefined && { page: unit.page }) };
+  }
+  return undefined;
+}
+
+function expectedCount({ text, values }: JudgedUnit): { value: number; to?: number } | undefined {
+  const counts = values.filter(
+    (value): value is CountValue =>
+      value.type === 'count' && countedAwards.has(value.unit) && Number.isInteger(value.value),
+  );
+  const expected = counts.find(
+    ({ start, value, upTo }) =>
+      value > 0 &&
+      (upTo === true || awardWords.expected.test(text.slice(Math.max(0, start - 60), start))),
+  );
+  return expected && { value: expected.value, ...(expected.to && { to: expected.to }) };
+}
+
+function labeledCount({ text }: JudgedUnit): { value: number } | undefined {
+  const value = Number(countLabel.exec(text)?.[1] ?? 0);
+  return value > 0 ? { value } : undefined;
+}

@@ -1,0 +1,98 @@
+import type { Award, MoneyFact } from '@grantwright/shared/contract';
+import type { MoneyValue } from '../../text/money.ts';
+import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { awardCount } from './award-count.ts';
+import { awardWords } from './award-words.ts';
+
+/** A unit is about the money of an award when that is as probable as this; words of a count say more than a sum does. */
+const leastChance = { sum: 0.35, count: 0.2 };
+
+type Side = 'floor' | 'ceiling' | 'total';
+type Found = { side: Side; fact: MoneyFact; chance: number };
+
+/**
+ * What one award pays, at least and at most, what is available for all and how many awards are expected, each
+ * only where a unit about amounts states it. Of several sizes of awards the least and the most count.
+ */
+export function findAward(units: readonly JudgedUnit[]): Award {
+  const about = (least: number): JudgedUnit[] =>
+    units.filter((unit) => chanceOf(unit, ['amount']) >= least);
+  const found = about(leastChance.sum).flatMap(sumsOf);
+  const floor = extreme(found, 'floor', (a, b) => a.amount - b.amount);
+  const ceiling = extreme(found, 'ceiling', (a, b) => b.amount - a.amount);
+  const total = extreme(found, 'total');
+  const count = awardCount(about(leastChance.count));
+  const isRange = !floor || !ceiling || floor.amount <= ceiling.amount;
+  return {
+    ...(floor && isRange && { floor }),
+    ...(ceiling && { ceiling }),
+    ...(total && (!ceiling || total.amount >= ceiling.amount) && { total }),
+    ...(count && { count }),
+  };
+}
+
+/** Of the facts of a side the first by an order, in the currency of the likeliest; without an order the likeliest. */
+function extreme(
+  found: readonly Found[],
+  side: Side,
+  order?: (a: MoneyFact, b: MoneyFact) => number,
+): MoneyFact | undefined {
+  const own = found.filter((each) => each.side === side).sort((a, b) => b.chance - a.chance);
+  const [likeliest] = own;
+  if (!likeliest || !order) return likeliest?.fact;
+  return own
+    .map(({ fact }) => fact)
+    .filter(({ currency }) => currency === likeliest.fact.currency)
+    .sort(order)[0];
+}
+
+function sumsOf(unit: JudgedUnit): Found[] {
+  // A question about an amount states none.
+  if (unit.text.endsWith('?')) return [];
+  const sums = unit.values.filter(
+    (value): value is MoneyValue => value.type === 'money' || value.type === 'money-range',
+  );
+  return sums.flatMap((sum, at) => {
+    const before = unit.text.slice(sums[at - 1]?.end ?? 0, sum.start);
+    const after = unit.text.slice(sum.end, sums[at + 1]?.start);
+    const clause = `${lastClause(before)} ${firstClause(after)}`.trim();
+    const title = unit.path.at(-1) ?? '';
+    return sidesOf(sum, clause, `${title} ${clause}`).map(([side, amount]) => ({
+      side,
+      chance: chanceOf(unit, ['amount']),
+      fact: {
+        amount,
+        currency: sum.currency,
+        quote: unit.text,
+        ...(unit.page !== undefined && { page: unit.page }),
+      },
+    }));
+  });
+}
+
+const lastClause = (text: string): string => text.split(/[;.](?:\s|$)/).at(-1) ?? '';
+const firstClause = (text: string): string => text.split(/[;.,](?:\s|$)/)[0] ?? '';
+
+function sidesOf(sum: MoneyValue, clause: string, titled: string): [Side, number][] {
+  const { elsewhere, total, available, perAward, ceiling, floor } = awardWords;
+  if (elsewhere.test(clause)) return [];
+  if (sum.type === 'money-range') {
+    return [
+      ['floor', sum.min],
+      ['ceiling', sum.max],
+    ];
+  }
+  const isOfEach = /\b(?:each|every|per (?!year\b))/i.test(clause);
+  const isBound = sum.upTo === true || sum.atLeast === true;
+  if (!isOfEach && (total.test(clause) || (!isBound && available.test(clause))))
+    return [['total', sum.amount]];
+  if (sum.upTo || ceiling.test(clause)) return [['ceiling', sum.amount]];
+  if (sum.atLeast || floor.test(clause)) return [['floor', sum.amount]];
+  if (total.test(titled)) return [['total', sum.amount]];
+  return perAward.test(titled)
+    ? [
+        ['floor', sum.amount],
+        ['ceiling', sum.amount],
+      ]
+    : [];
+}

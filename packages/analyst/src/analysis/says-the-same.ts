@@ -1,0 +1,32 @@
+import { comparable } from '../text/normalize.ts';
+import type { Value } from '../text/values.ts';
+import type { JudgedUnit } from './judge-units.ts';
+
+/** Cosine of two embeddings from which on sentences with the same values say the same. */
+const leastSimilarity = 0.9;
+
+const stated: ReadonlySet<Value['type']> = new Set([
+  'date',
+  'time',
+  'money',
+  'money-range',
+  'count',
+  'percent',
+]);
+
+/** Whether two units have the same words, or nearly the same meaning and the same values. */
+export function saysTheSame(a: JudgedUnit, b: JudgedUnit): boolean {
+  if (comparable(a.text) === comparable(b.text)) return true;
+  return similarity(a.embedding, b.embedding) >= leastSimilarity && valuesOf(a) === valuesOf(b);
+}
+
+const valuesOf = ({ values }: JudgedUnit): string =>
+  values
+    .filter(({ type }) => stated.has(type))
+    .map(({ text }) => comparable(text))
+    .sort()
+    .join(' | ');
+
+/** The cosine of two embeddings, each of length one. */
+const similarity = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);

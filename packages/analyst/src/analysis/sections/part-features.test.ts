@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { heading, item, judgedUnits } from '../../testing/judged.ts';
+import { partFeatures } from './part-features.ts';
+
+const featuresOf = (...judgments: number[]) =>
+  partFeatures(
+    judgedUnits(
+      [heading('Your application'), item('Need'), item('Plan'), item('Budget')],
+      (text) => ({
+        role: 'section',
+        namesPart: judgments[['Need', 'Plan', 'Budget'].indexOf(text)] ?? 0,
+      }),
+    ),
+  );
+
+it('tells an unsure line among sure siblings from one among unsure siblings', () => {
+  const [, among] = featuresOf(0.25, 0.75, 0.75);
+  const [, alone] = featuresOf(0.25, 0, 0);
+  const raised = [...(among ?? [])].filter((value, at) => value > (alone?.[at] ?? 0));
+  expect(among?.length).toBe(alone?.length);
+  expect(raised).toContain(0.75);
+});
+
+it('counts no line among its own siblings', () => {
+  const [, low] = featuresOf(0, 0.5, 0.5);
+  const [, high] = featuresOf(1, 0.5, 0.5);
+  const meanOfSiblings = (own: Float32Array | undefined) =>
+    [...(own ?? [])].filter((value) => value === 0.5).length;
+  expect(meanOfSiblings(low)).toBeGreaterThan(0);
+  expect(meanOfSiblings(high)).toBe(meanOfSiblings(low));
+});
+
+it('sees the fields that a title stands over', () => {
+  const [plain] = partFeatures(
+    judgedUnits([heading('Contact'), item('We plant trees')], () => undefined),
+  );
+  const [form] = partFeatures(
+    judgedUnits([heading('Contact'), item('Phone number: ____')], () => undefined),
+  );
+  expect(form).not.toEqual(plain);
+});

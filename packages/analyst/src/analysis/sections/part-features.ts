@@ -1,0 +1,173 @@
+import type { UnitKind } from '../../document/unit.ts';
+import { comparable, squeeze } from '../../text/normalize.ts';
+import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { hasOwnLimit } from './own-limit.ts';
+import { isProfileField } from './profile-fields.ts';
+
+const kinds: readonly UnitKind[] = ['heading', 'label', 'sentence', 'item', 'row', 'field'];
+
+/** Words of a line, and of the titles over it, that tell parts of an application from other lines. */
+const cues: readonly RegExp[] = [
+  /\b(?:describe|explain|discuss|summari[sz]e|tell us|outline|identify|demonstrate|list|state|indicate|specify)\b/i,
+  /\b(?:provide|submit|include|attach|complete|write|give|supply|prepare)\b/i,
+  /\b(?:narratives?|statements?|essays?|descriptions?|summary|abstract|proposals?|plans?|budgets?|background|goals?|objectives?|timeline|evaluation|outcomes?|needs?)\b/i,
+  /\b(?:letters?|transcripts?|r[eé]sum[eé]s?|cv|references?|recommendations?|certificates?|proof|copy|copies|forms?|signatures?)\b/i,
+  /\b(?:what|how|why|which|who|when|where)\b/i,
+  /\b(?:applications?|applicants?|proposals?)\b/i,
+  /\bpoints?\b|\d\s?%/i,
+  /\b(?:sections?|parts?|questions?|contents?|components?|following|format|template|checklist)\b/i,
+  /\b(?:must|should|shall|required?|requirements?)\b/i,
+  /\b(?:awards?|grants?|fund(?:s|ed|ing)?|eligib\w+|deadline|contact|review\w*|criteria|report\w*)\b/i,
+];
+const cuesIn = (text: string): number[] => cues.map((cue) => Number(cue.test(text)));
+
+type Group = { count: number; part: number; section: number; prompt: number };
+
+/**
+ * Features for the second look at each unit: how its first look came out, and how that of the units around it did,
+ * since parts of an application stand in lists. The siblings of a unit have its titles and its kind.
+ */
+export function partFeatures(units: readonly JudgedUnit[]): Float32Array[] {
+  const groupOf = ({ path, kind, level }: JudgedUnit) =>
+    `${kind} ${kind === 'heading' ? level : ''} ${path.join('>')}`;
+  const siblings = groups(units, groupOf);
+  const ofPath = groups(units, ({ path }) => path.join('>'));
+  const under = groups(units, ({ path }) => squeeze(path.at(-1) ?? ''));
+  const byText = new Map(units.map((unit) => [squeeze(unit.text), unit]));
+  const whole = groupWithout({ count: 0, part: 0, section: 0, prompt: 0 }, undefined, units);
+  const form = [
+    shareOf(units, isBlank),
+    shareOf(units, isQuestion),
+    shareOf(units, isProfile),
+    Math.min(1, Math.log2(1 + units.length) / 11),
+  ];
+  const firstAt = new Map(units.map((unit, at) => [comparable(unit.text), at] as const).reverse());
+  const surest = units.reduce((most, { namesPart }) => Math.max(most, namesPart), 0);
+  return units.map((unit, at) => {
+    const title = squeeze(unit.path.at(-1) ?? '');
+    const over = title ? byText.get(title) : undefined;
+    return Float32Array.from([
+      ...own(unit),
+      ...meansOf(without(siblings.get(groupOf(unit)), unit)),
+      ...meansOf(without(ofPath.get(unit.path.join('>')), unit)),
+      ...meansOf(under.get(squeeze(unit.text))),
+      ...meansOf(groupWithout(none, undefined, units.slice(at + 1, at + 4))),
+      ...meansOf(groupWithout(none, undefined, units.slice(Math.max(0, at - 3), at))),
+      ...lineChances(units[at - 1]),
+      ...lineChances(units[at + 1]),
+      ...lineChances(over),
+      ...contentsOf(units, at),
+      ...form,
+      Number(firstAt.get(comparable(unit.text)) !== at),
+      ...meansOf(whole).slice(1),
+      surest,
+      at / units.length,
+      ...cuesIn(unit.text),
+      ...cuesIn(unit.path.slice(-2).join(' ')),
+    ]);
+  });
+}
+
+/** What follows a line until the next title that is no deeper: the fields and questions of a part. */
+function contentsOf(units: readonly JudgedUnit[], at: number): number[] {
+  const unit = units[at];
+  const isTitle = unit?.kind === 'heading' || unit?.kind === 'label';
+  if (!unit || !isTitle) return Array<number>(8).fill(0);
+  const level = unit.kind === 'heading' ? unit.level : 7;
+  const rest = units.slice(at + 1, at + 41);
+  const end = rest.findIndex(
+    ({ kind, level: other }) =>
+      (kind === 'heading' && other <= level) || (kind === 'label' && level === 7),
+  );
+  const held = end < 0 ? rest : rest.slice(0, end);
+  return [
+    ...meansOf(groupWithout(none, undefined, held)),
+    shareOf(held, isBlank),
+    shareOf(held, isQuestion),
+    shareOf(held, isProfile),
+    shareOf(held, ({ kind }) => kind === 'heading'),
+  ];
+}
+
+const shareOf = (units: readonly JudgedUnit[], is: (unit: JudgedUnit) => boolean): number =>
+  units.length === 0 ? 0 : units.filter(is).length / units.length;
+const isBlank = ({ text }: JudgedUnit): boolean => /_{3}|:$/.test(text);
+const isQuestion = ({ text }: JudgedUnit): boolean => text.endsWith('?');
+const isProfile = ({ text }: JudgedUnit): boolean =>
+  text.length < 120 && isProfileField(text.replace(/[_:*|]+/g, ' ').trim());
+
+/** What the line itself shows. */
+const own = (unit: JudgedUnit): number[] => [
+  ...lineChances(unit),
+  chanceOf(unit, ['limit']),
+  chanceOf(unit, ['attachment']),
+  chanceOf(unit, ['criteria']),
+  chanceOf(unit, ['eligible', 'ineligible']),
+  chanceOf(unit, ['submit', 'registration', 'contact']),
+  chanceOf(unit, ['program', 'funder', 'purpose']),
+  chanceOf(unit, ['after']),
+  ...kinds.map((kind) => Number(unit.kind === kind)),
+  Number(hasOwnLimit(unit)),
+  Number(unit.text.endsWith('?')),
+  Number(unit.text.endsWith(':')),
+  Number(/_{3}/.test(unit.text)),
+  Number(/^\(?[\da-z]{1,3}[.)]\s/i.test(unit.text)),
+  Number(/^\p{Lu}[^\p{Ll}]+$/u.test(unit.text)),
+  Number(unit.checked !== undefined),
+  Number(isProfile(unit)),
+  Math.min(1, unit.text.split(' ').length / 30),
+  Number(unit.text.split(' ').length <= 6),
+];
+
+/** The chances that matter most of one line. */
+const lineChances = (unit: JudgedUnit | undefined): number[] =>
+  unit
+    ? [
+        unit.namesPart,
+        chanceOf(unit, ['section']),
+        chanceOf(unit, ['prompt']),
+        chanceOf(unit, ['head']),
+        chanceOf(unit, ['other']),
+      ]
+    : [0, 0, 0, 0, 0];
+
+const none: Group = { count: 0, part: 0, section: 0, prompt: 0 };
+
+function groups(
+  units: readonly JudgedUnit[],
+  keyOf: (unit: JudgedUnit) => string,
+): Map<string, Group> {
+  const found = new Map<string, Group>();
+  for (const unit of units) {
+    const key = keyOf(unit);
+    found.set(key, groupWithout(found.get(key) ?? none, undefined, [unit]));
+  }
+  return found;
+}
+
+/** A group with these units added, and one taken away. */
+function groupWithout(
+  group: Group,
+  left: JudgedUnit | undefined,
+  added: readonly JudgedUnit[],
+): Group {
+  const total = { ...group };
+  const add = (unit: JudgedUnit, sign: number) => {
+    total.count += sign;
+    total.part += sign * unit.namesPart;
+    total.section += sign * chanceOf(unit, ['section']);
+    total.prompt += sign * chanceOf(unit, ['prompt']);
+  };
+  for (const unit of added) add(unit, 1);
+  if (left) add(left, -1);
+  return total;
+}
+
+const without = (group: Group | undefined, unit: JudgedUnit): Group =>
+  groupWithout(group ?? none, unit, []);
+
+/** How many there are, and the means of their chances. */
+const meansOf = ({ count, part, section, prompt }: Group = none): number[] =>
+  count > 0
+    ? [Math.min(1, Math.log2(1 + count) / 5), part / count, section / count, prompt / count]
+    : [0, 0, 0, 0];

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Network } from '../model/network.ts';
+import { judgedUnits, paragraph } from '../testing/judged.ts';
+import { findDeadline } from './dates/find-deadline.ts';
+import { findSteps } from './dates/find-steps.ts';
+import { callStatus } from './status.ts';
+
+const today = '2026-11-28';
+const classes = ['closed', 'open', 'recurring', 'rolling', 'standing', 'upcoming'];
+
+/** A network for which every status is as probable, or one is all but certain. */
+const statuses = (sure?: string): Network => ({
+  classes,
+  inputs: 0,
+  hidden: 0,
+  weights: Float32Array.from(classes, (name) => (name === sure ? 9 : 0)),
+});
+const statusOf = (text: string, sure?: string) => {
+  const units = judgedUnits([paragraph(text)], () => ({ role: 'deadline' }));
+  const steps = findSteps(units, today);
+  return callStatus([], units, { steps, deadline: findDeadline(steps, today) }, statuses(sure));
+};
+
+it.each([
+  ['Applications are due March 1, 2027.', 'open'],
+  ['Applications are accepted on a rolling basis.', 'rolling'],
+  ['Applications are due on the second Friday of each month.', 'recurring'],
+  ['Applications are due each year by March 1.', 'recurring'],
+  ['Please read this first.', 'standing'],
+])('follows the dates: %s', (text, status) => {
+  expect(statusOf(text)).toBe(status);
+});
+
+it.each([
+  ['upcoming', 'not-yet-open'],
+  ['closed', 'closed'],
+])('follows a network that is sure of %s', (sure, status) => {
+  expect(statusOf('The portal was announced on March 1, 2026.', sure)).toBe(status);
+});

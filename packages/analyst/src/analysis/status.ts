@@ -1,0 +1,48 @@
+import { type CallStatus, callStatuses, type Deadline } from '@grantwright/shared/contract';
+import { documentFeatures } from '../model/document-features.ts';
+import { type Network, probabilities } from '../model/network.ts';
+import type { FoundStep } from './dates/find-steps.ts';
+import { rolling } from './dates/step-words.ts';
+import type { JudgedUnit } from './judge-units.ts';
+
+/** Class of the network by status. */
+const classes: Readonly<Record<Exclude<CallStatus, 'not-a-call'>, string>> = {
+  open: 'open',
+  rolling: 'rolling',
+  recurring: 'recurring',
+  'not-yet-open': 'upcoming',
+  closed: 'closed',
+  standing: 'standing',
+};
+
+/** What the dates of a call say for a status, added to its chance. By the score on the development documents. */
+const weights = { rolls: 0.8, recurs: 0.5, hasDeadline: 0.6, hasNoDeadline: 0.5 };
+
+/** Whether a call takes applications now, always, again and again, not yet or no more. */
+export function callStatus(
+  features: readonly Float32Array[],
+  units: readonly JudgedUnit[],
+  { steps, deadline }: { steps: readonly FoundStep[]; deadline: Deadline | undefined },
+  statuses: Network,
+): CallStatus {
+  const chances = probabilities(statuses, documentFeatures(features, units));
+  const due = steps.filter(({ kind }) => kind === 'application');
+  const rolls = due.some(({ words }) => rolling.test(words));
+  // A day without a year comes every year, but one with a weekday is that of one year.
+  const recurs = due.some(
+    ({ iso, isYearInferred, words }) =>
+      !rolling.test(words) && (iso === undefined || (isYearInferred && !/day\b/i.test(words))),
+  );
+  const evidence: Partial<Record<CallStatus, number>> = {
+    rolling: rolls ? weights.rolls : 0,
+    recurring: recurs ? weights.recurs : 0,
+    open: deadline && !deadline.isYearInferred ? weights.hasDeadline : 0,
+    standing: deadline || rolls || recurs ? 0 : weights.hasNoDeadline,
+  };
+  const weightOf = (status: keyof typeof classes): number =>
+    (chances[statuses.classes.indexOf(classes[status])] ?? 0) + (evidence[status] ?? 0);
+  const [best = 'open'] = callStatuses
+    .filter((status) => status !== 'not-a-call')
+    .sort((a, b) => weightOf(b) - weightOf(a));
+  return best;
+}

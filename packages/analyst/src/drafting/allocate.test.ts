@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { allocate, chains } from './allocate.ts';
+import { matters } from './asks.ts';
+import { keepWithin } from './keep-within.ts';
+import type { Relevance } from './relevance.ts';
+import type { Origin } from './statement.ts';
+import { statementOf } from './statements.ts';
+
+const said = (text: string, origin: Origin, paragraph: number, unit?: number, title = '') => ({
+  ...statementOf(text, { origin, title, paragraph }),
+  ...(unit !== undefined && { document: 0, unit }),
+});
+/** Relevance by a table of statements and sections. */
+const relevanceOf = (table: number[][], talk = 0): Relevance => ({
+  ofSection: (statement, section) => table[statement]?.[section] ?? 0,
+  ofPrompt: () => 0,
+  answered: () => 0,
+  ofQuestion: () => 0,
+  telling: () => ({
+    matters: Float32Array.from(matters, (matter) => (matter === 'other' ? talk : 0)),
+    traits: [],
+  }),
+  asks: () => 0,
+  promptAsks: () => 0,
+});
+const plans = (...names: string[]) => names.map((name) => ({ name, prompts: [], questions: [] }));
+const rules = { isOpen: () => true, isTold: () => false };
+
+it('places a statement in the section that it is most relevant to', () => {
+  const statements = [
+    said('We have a need.', 'notes', 1),
+    said('We will plant trees.', 'notes', 2),
+  ];
+  const relevance = relevanceOf([
+    [0.9, 0.1],
+    [0.2, 0.3],
+  ]);
+  const placed = allocate(statements, plans('Need', 'Plan'), relevance, rules);
+  expect(placed.map((each) => each.flatMap((one) => one.statements))).toEqual([[0], [1]]);
+});
+
+it('leaves out what documents say that is relevant to nothing, but nothing that notes say', () => {
+  const statements = [
+    said('The walls of the hall are blue.', 'document', 1, 0),
+    said('The walls are blue.', 'notes', 2),
+  ];
+  const placed = allocate(statements, plans('Need'), relevanceOf([[0.001], [0.001]]), rules);
+  expect(placed).toEqual([[{ statements: [1], score: 0.001 }]]);
+});
+
+it('leaves out talk between colleagues', () => {
+  const statements = [said('Sorry for the mess, call me!', 'notes', 1)];
+  expect(allocate(statements, plans('Need'), relevanceOf([[1]], 0.95), rules)).toEqual([[]]);
+});
+
+it('puts an answer where its question was asked', () => {
+  const statements = [said('By bus.', 'answer', 1, undefined, 'How will they come?')];
+  const sections = [
+    { name: 'Need', prompts: [], questions: [] },
+    { name: 'Access', prompts: [], questions: ['How will they come?'] },
+  ];
+  const placed = allocate(statements, sections, relevanceOf([[1, 0]]), rules);
+  expect(placed.map((each) => each.length)).toEqual([0, 1]);
+});
+
+it('keeps a sentence with the one that it leans on, and drops it without that one', () => {
+  const statements = [
+    said('We opened a pantry.', 'document', 1, 4),
+    said('It is on Mill Street.', 'document', 1, 5),
+    said('They were glad of it.', 'document', 1, 8),
+  ];
+  expect(chains(statements)).toEqual([[0, 1]]);
+});
+
+it('keeps what is most relevant within the limit, and what was typed before what documents say', () => {
+  const statements = [
+    said('One two three four.', 'document', 1, 0),
+    said('Five six seven eight.', 'document', 2, 1),
+    said('Nine ten eleven.', 'notes', 3),
+  ];
+  const placed = [
+    { statements: [0], score: 0.4 },
+    { statements: [1], score: 0.9 },
+    { statements: [2], score: 0.1 },
+  ];
+  const kept = keepWithin(placed, statements, { words: 8 }, 'x');
+  expect(kept.map((each) => each.statements[0])).toEqual([2, 1]);
+});

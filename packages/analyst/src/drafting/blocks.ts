@@ -1,0 +1,35 @@
+import type { List, Paragraph, Table } from '@grantwright/shared/richtext';
+
+export const paragraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
+
+export const listOf = (texts: readonly string[]): List => ({
+  type: 'bulleted-list',
+  children: texts.map((text) => ({ type: 'list-item', children: [paragraph(text)] })),
+});
+
+/** A table whose first row names its columns. */
+export const tableOf = (rows: readonly (readonly string[])[]): Table => ({
+  type: 'table',
+  children: rows.map((cells, row) => ({
+    type: 'table-row',
+    children: cells.map((text) => ({
+      type: 'table-cell',
+      ...(row === 0 && { header: true }),
+      children: [paragraph(text)],
+    })),
+  })),
+});
+
+/** A table of labels, each with its value. */
+export const labeledTable = (
+  rows: readonly (readonly [label: string, value: string])[],
+): Table => ({
+  type: 'table',
+  children: rows.map(([label, value]) => ({
+    type: 'table-row',
+    children: [
+      { type: 'table-cell', header: true, children: [paragraph(label)] },
+      { type: 'table-cell', children: [paragraph(value)] },
+    ],
+  })),
+});

@@ -1,0 +1,86 @@
+import { documentText } from '@grantwright/shared/richtext';
+import { describe, expect, it } from 'vitest';
+import { matters } from './asks.ts';
+import { budgetBlocks } from './budget.ts';
+import { itemizedCosts, requestIn } from './money-items.ts';
+import { statementOf } from './statements.ts';
+
+const telling = () => ({
+  matters: Float32Array.from(matters, (matter) => Number(matter === 'budget')),
+  traits: [],
+});
+const notes = (...texts: string[]) =>
+  texts.map((text, paragraph) => statementOf(text, { origin: 'notes', title: '', paragraph }));
+const tableOf = (...texts: string[]): string[] => {
+  const statements = notes(...texts);
+  const costs = itemizedCosts(statements, { telling });
+  return documentText(budgetBlocks(costs, requestIn(statements))).split('\n');
+};
+
+describe('the table of costs', () => {
+  it('has a row for each item, with the amounts as they are written and their sum', () => {
+    expect(tableOf('Vans: $9,000', 'Fuel - $1,200.50', '$800 for insurance')).toEqual([
+      ...['Item', 'Amount', 'Vans', '$9,000', 'Fuel', '$1,200.50', 'insurance', '$800'],
+      ...['Total', '$11,000.50'],
+    ]);
+  });
+
+  it('reads several items of one line', () => {
+    expect(tableOf('Vans $9,000, fuel $1,000 and tolls $50')).toEqual([
+      ...['Item', 'Amount', 'Vans', '$9,000', 'fuel', '$1,000', 'tolls', '$50'],
+      ...['Total', '$10,050'],
+    ]);
+  });
+
+  it('keeps another currency where its writer has it', () => {
+    expect(tableOf('Raummiete: 1.200 €', 'Noten: 300 €').at(-1)).toBe('1.500 €');
+    expect(tableOf('Raummiete: 1.200,50 €', 'Noten: 300 €').at(-1)).toBe('1.500,50 €');
+    expect(tableOf('Hall: EUR 1,200', 'Scores: EUR 300').at(-1)).toBe('EUR 1,500');
+  });
+
+  it('writes out a sum of amounts that are written in short', () => {
+    expect(tableOf('Vans: $9k', 'Fuel: $1,200').at(-1)).toBe('$10,200');
+    expect(tableOf('Vans: nine thousand dollars', 'Fuel: $1,200').at(-1)).toBe('USD 10,200');
+  });
+
+  it('shows what is asked for under the sum', () => {
+    expect(tableOf('We ask for $10,000.', 'Vans: $9,000', 'Fuel: $1,200').at(-1)).toBe(
+      'Amount requested: $10,000',
+    );
+  });
+
+  it.each([
+    ['a single item', ['Vans: $9,000']],
+    ['items of two currencies', ['Vans: $9,000', 'Fuel: €1,200']],
+    ['prices of one of several', ['2 ovens ($11,200 each)', '3 vans at $9,000 per van']],
+    ['amounts that others pay', ['Hollis gives $9,000', 'Rotary pledged $1,000']],
+    ['limits', ['Vans up to $9,000', 'Fuel at most $1,000']],
+  ])('is not made of %s', (_, texts) => {
+    expect(tableOf(...texts)).toEqual(['']);
+  });
+
+  it('leaves out a line that tells of who else pays', () => {
+    const costs = itemizedCosts(notes('Hollis Fund $9,000', 'Rotary $500'), {
+      telling: () => ({
+        matters: Float32Array.from(matters, (matter) => Number(matter === 'funding')),
+        traits: [],
+      }),
+    });
+    expect(costs.items).toEqual([]);
+  });
+});
+
+describe('the amount that is asked for', () => {
+  it.each([
+    ['We are asking for $60,000 of a total of $80,000.', '$60,000'],
+    ['want a new walk-in $38,500. asking for $40,000', '$40,000'],
+    ['Our van cost $18,000.', undefined],
+  ])('is found in notes: %s', (text, written) => {
+    expect(requestIn(notes(text))?.written).toBe(written);
+  });
+
+  it('is the answer to how much', () => {
+    const answer = { origin: 'answer' as const, title: 'How much do you need?', paragraph: 1 };
+    expect(requestIn([statementOf('$72,000', answer)])?.amount).toBe(72_000);
+  });
+});

@@ -1,0 +1,43 @@
+import type { RichBlock } from '@grantwright/shared/richtext';
+import { paragraph, tableOf } from './blocks.ts';
+import type { ItemizedCosts, MoneyItem } from './money-items.ts';
+
+const minItems = 2;
+
+/**
+ * A table of the costs that the applicant named, with their sum, and what is asked for. Empty where there are fewer
+ * than two items, or items in different currencies: a sum would be an invention.
+ */
+export function budgetBlocks(
+  { items }: ItemizedCosts,
+  request: MoneyItem | undefined,
+): RichBlock[] {
+  const [first] = items;
+  if (!first || items.length < minItems) return [];
+  if (items.some(({ currency }) => currency !== first.currency)) return [];
+  const total = items.reduce((sum, { amount }) => sum + amount, 0);
+  const rows: [string, string][] = [
+    ...items.map(({ label, written }): [string, string] => [label, written]),
+    ['Total', writtenLike(first, total)],
+  ];
+  return [
+    tableOf([['Item', 'Amount'], ...rows]),
+    ...(request ? [paragraph(`Amount requested: ${request.written}`)] : []),
+  ];
+}
+
+const scales = /^\s?(?:k|m|mn|mm|mil|bn|b|thousand|million|billion|lakh|crore)\b/i;
+
+/** An amount written as another one of its currency is: "$9,600", "9.600 €", "EUR 9,600". */
+function writtenLike({ written, currency }: MoneyItem, total: number): string {
+  const [number] = /\d[\d.,\s]*\d|\d/.exec(written) ?? [];
+  const isContinental = number !== undefined && /,\d{1,2}$|\.\d{3}(?!\d)/.test(number);
+  const digits = Number.isInteger(total) ? 0 : 2;
+  const sum = total.toLocaleString(isContinental ? 'de-DE' : 'en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  if (number === undefined) return `${currency} ${sum}`;
+  const at = written.indexOf(number);
+  return `${written.slice(0, at)}${sum}${written.slice(at + number.length).replace(scales, '')}`;
+}

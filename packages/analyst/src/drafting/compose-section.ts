@@ -1,0 +1,67 @@
+import type { RichBlock } from '@grantwright/shared/richtext';
+import { listOf, paragraph } from './blocks.ts';
+import type { Placed } from './allocate.ts';
+import { origins, type Statement } from './statement.ts';
+
+/** Statements of a section in the order of writing, those of one paragraph of their source together. */
+export type Passage = { statements: readonly Statement[] };
+
+/**
+ * The order of writing: answers first, then notes, the profile and documents. What documents say is ordered by the
+ * prompt that it answers, in the funder's order; everything else as in its source.
+ *
+ * @param promptOf the index of the prompt that a statement answers best, Infinity where it answers none
+ */
+export function arrange(
+  placed: readonly Placed[],
+  statements: readonly Statement[],
+  promptOf: (statement: number) => number,
+): Passage[] {
+  const byParagraph = new Map<number, number[]>();
+  for (const at of placed.flatMap((each) => [...each.statements]).sort((a, b) => a - b)) {
+    const { paragraph: number = -1 } = statements[at] ?? {};
+    byParagraph.set(number, [...(byParagraph.get(number) ?? []), at]);
+  }
+  const rank = (at: number) => origins.indexOf(statements[at]?.origin ?? 'document');
+  const promptsOf = (all: readonly number[]) =>
+    statements[all[0] ?? 0]?.origin === 'document' ? Math.min(...all.map(promptOf)) : 0;
+  return [...byParagraph.values()]
+    .map((all) => ({ all, first: all[0] ?? 0, prompt: promptsOf(all) }))
+    .sort(
+      (a, b) =>
+        rank(a.first) - rank(b.first) ||
+        (a.prompt === b.prompt ? 0 : a.prompt - b.prompt) ||
+        a.first - b.first,
+    )
+    .map(({ all }) => ({ statements: all.flatMap((at) => statements[at] ?? []) }));
+}
+
+/** The blocks of a section: a paragraph of the sources is one paragraph, words that are no sentence items of a list. */
+export function composeBlocks(passages: readonly Passage[]): RichBlock[] {
+  const blocks: RichBlock[] = [];
+  let sentences: string[] = [];
+  let items: string[] = [];
+  const flush = (): void => {
+    if (sentences.length > 0) blocks.push(paragraph(sentences.join(' ')));
+    if (items.length > 0) blocks.push(listOf(items));
+    [sentences, items] = [[], []];
+  };
+  let last: Statement | undefined;
+  for (const { statements } of passages) {
+    for (const statement of statements) {
+      const isItem = !statement.isSentence;
+      const goesOn =
+        last !== undefined &&
+        (statement.paragraph === last.paragraph ||
+          (isItem && !last.isSentence) ||
+          (statement.document !== undefined &&
+            statement.document === last.document &&
+            statement.title === last.title));
+      if (!goesOn || (isItem ? sentences.length > 0 : items.length > 0)) flush();
+      (isItem ? items : sentences).push(statement.text);
+      last = statement;
+    }
+  }
+  flush();
+  return blocks;
+}

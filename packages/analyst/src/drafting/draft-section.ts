@@ -1,0 +1,139 @@
+import { documentText, gapMark, type RichBlock } from '@grantwright/shared/richtext';
+import type { Placed } from './allocate.ts';
+import { labeledTable, paragraph } from './blocks.ts';
+import { arrange, composeBlocks } from './compose-section.ts';
+import { findGaps, questionFrom } from './find-gaps.ts';
+import type { DraftedSection, DraftMaterial } from './material.ts';
+import {
+  type FactName,
+  factsAsked,
+  knownFact,
+  labelOf,
+  profileRows,
+  questionOf,
+} from './profile-facts.ts';
+import type { Relevance } from './relevance.ts';
+import type { SectionKind } from './section-kind.ts';
+import { fits } from './section-limit.ts';
+import type { SectionPlan } from './section-plan.ts';
+import type { Statement } from './statement.ts';
+import { answersFrom, surelyAsks } from './thresholds.ts';
+
+/** What a section is made of. */
+export type SectionParts = {
+  index: number;
+  plan: SectionPlan;
+  kind: SectionKind;
+  /** The sentence that opens the section, if it has one. */
+  opening: readonly RichBlock[];
+  /** The table of costs, if it is here. */
+  costs: readonly RichBlock[];
+  kept: readonly Placed[];
+};
+
+/** What all sections of a draft share. */
+export type Drafting = {
+  material: DraftMaterial;
+  statements: readonly Statement[];
+  relevance: Relevance;
+  /** All statements of the draft. */
+  drafted: readonly number[];
+  /** The amount that the applicant asks for, as it is written. */
+  request: string | undefined;
+  /** Questions of earlier sections, in comparable form. */
+  asked: Set<string>;
+};
+
+const attachmentQuestion = (name: string): string =>
+  `Which file will you attach for “${questionFrom(name)}”?`;
+
+/** Drafts one section: what it states, then marks of its gaps. */
+export function draftSection(parts: SectionParts, drafting: Drafting): DraftedSection {
+  const { plan, kind, kept } = parts;
+  const { name } = plan;
+  const known = (fact: FactName): string =>
+    fact === 'amount' && drafting.request
+      ? drafting.request
+      : knownFact(fact, drafting.material.organizationInfo);
+  if (kind.kind === 'fact') {
+    const value = known(kind.fact);
+    return value && fits(value, plan.limit)
+      ? { name, blocks: [paragraph(value)] }
+      : { name, blocks: withGaps([], [questionOf(kind.fact)], plan) };
+  }
+  if (kind.kind === 'attachment' && kept.length === 0)
+    return { name, blocks: withGaps([], [attachmentQuestion(name)], plan) };
+  const told = prose(parts, drafting);
+  const facts = factBlocks(parts, drafting, known);
+  const isEmpty = [...told, ...facts, ...parts.costs].length === 0;
+  const written = [
+    ...parts.opening,
+    ...facts,
+    // Where the costs are the subject, they come first.
+    ...(kind.kind === 'budget' ? [...parts.costs, ...told] : [...told, ...parts.costs]),
+  ];
+  const open = openPrompts(parts, drafting, known);
+  const gaps = findGaps(plan, open, isEmpty, drafting.asked);
+  return { name, blocks: withGaps(written, gaps, plan) };
+}
+
+/** Plain facts that the section asks for, as far as they are known. */
+function factBlocks(
+  { plan, kind }: SectionParts,
+  { material }: Drafting,
+  known: (fact: FactName) => string,
+): RichBlock[] {
+  if (kind.kind === 'identity') {
+    const rows = profileRows(material.organizationInfo);
+    return rows.length > 0 ? [labeledTable(rows)] : [];
+  }
+  const facts = [...new Set(plan.prompts.flatMap(factsAsked))];
+  const rows = facts
+    .map((fact): [string, string] => [labelOf(fact), known(fact)])
+    .filter(([, value]) => value !== '');
+  return rows.length > 0 ? [labeledTable(rows)] : [];
+}
+
+function prose(
+  { index, plan, kept }: SectionParts,
+  { statements, relevance }: Drafting,
+): RichBlock[] {
+  const promptOf = (statement: number): number => {
+    const scores = plan.prompts.map((_, prompt) => relevance.ofPrompt(statement, index, prompt));
+    const best = Math.max(0, ...scores);
+    return best < answersFrom ? Infinity : scores.indexOf(best);
+  };
+  return composeBlocks(arrange(kept, statements, promptOf));
+}
+
+/** The prompts of a section that nothing in the draft answers. */
+function openPrompts(
+  { index, plan, costs }: SectionParts,
+  { relevance, drafted }: Drafting,
+  known: (fact: FactName) => string,
+) {
+  return plan.prompts.flatMap((prompt, at) => {
+    const facts = factsAsked(prompt);
+    if (facts.length > 0)
+      return facts
+        .filter((fact) => !known(fact))
+        .map((fact) => ({ prompt: questionOf(fact), answered: 0 }));
+    if (costs.length > 0 && relevance.promptAsks(index, at, 'budget') >= surelyAsks) return [];
+    const answered = relevance.answered(drafted, index, at);
+    return answered < answersFrom ? [{ prompt, answered }] : [];
+  });
+}
+
+/** The blocks with the marks of gaps that the section has room for; an empty section has at least one. */
+function withGaps(
+  blocks: readonly RichBlock[],
+  questions: readonly string[],
+  { limit }: Pick<SectionPlan, 'limit'>,
+): RichBlock[] {
+  const all = [...blocks];
+  for (const question of questions) {
+    const mark = paragraph(gapMark(question));
+    if (all.length === 0 || fits(documentText([...all, mark]), limit)) all.push(mark);
+  }
+  return all;
+}

@@ -1,0 +1,92 @@
+import { documentText, type RichBlock } from '@grantwright/shared/richtext';
+import { comparable } from '../text/normalize.ts';
+import { allocate } from './allocate.ts';
+import { paragraph } from './blocks.ts';
+import { budgetBlocks } from './budget.ts';
+import { draftSection } from './draft-section.ts';
+import { keepWithin } from './keep-within.ts';
+import type { DraftedSection, DraftMaterial } from './material.ts';
+import { itemizedCosts, type MoneyItem, requestIn } from './money-items.ts';
+import { applicantSentence, requestSentence } from './opening.ts';
+import { type DraftModel, judgeRelevance } from './relevance.ts';
+import { kindsOf, type SectionKind, takesStatements } from './section-kind.ts';
+import { planSections } from './section-plan.ts';
+import { gatherStatements } from './statements.ts';
+import { surelyAsks } from './thresholds.ts';
+
+const none: SectionKind = { kind: 'prose' };
+
+/**
+ * Drafts an application from what the organization said and nothing else: every statement is in at most one section,
+ * in its writer's words; sections are in the funder's order and within the funder's limits; what is missing is asked
+ * for by marks of gaps. Sections come one by one.
+ */
+export async function* draft(
+  material: DraftMaterial,
+  model: DraftModel,
+): AsyncGenerator<DraftedSection> {
+  const sections = planSections(material);
+  const statements = gatherStatements(material);
+  const relevance = await judgeRelevance(statements, sections, material, model);
+  const kinds = kindsOf(sections, relevance);
+
+  const request = requestIn(statements);
+  const costs = itemizedCosts(statements, relevance);
+  const table = budgetBlocks(costs, request);
+  const budgetAt =
+    table.length > 0 ? kinds.findIndex(({ kind }) => kind === 'budget' || kinds.length === 1) : -1;
+  const summaryAt = kinds.findIndex(({ kind }) => kind === 'summary' || kinds.length === 1);
+  const nameAt = mostOf(sections, (at) =>
+    takesStatements(kinds[at] ?? none) && at !== budgetAt
+      ? relevance.asks(at, 'summary') + relevance.asks(at, 'organization')
+      : -1,
+  );
+  const placed = allocate(statements, sections, relevance, {
+    isOpen: (section) => takesStatements(kinds[section] ?? none),
+    isTold: (statement) =>
+      budgetAt >= 0 && (costs.statements.has(statement) || isOnly(statement.text, request)),
+  });
+
+  const { name, foundedYear } = material.organizationInfo;
+  const told = placed
+    .flat()
+    .flatMap((each) => each.statements.map((at) => statements[at]?.text ?? ''));
+  const isTold = (words: string) =>
+    told.some((text) => comparable(text).includes(comparable(words)));
+  const openingOf = (at: number): RichBlock[] => {
+    if (at === summaryAt && request) return [paragraph(requestSentence(material, request.written))];
+    const isOfApplicant = relevance.asks(at, 'organization') >= surelyAsks;
+    const opens =
+      at === nameAt &&
+      (!isTold(name) || (isOfApplicant && foundedYear && !isTold(`${foundedYear}`)));
+    return opens ? [paragraph(applicantSentence(material))] : [];
+  };
+  const parts = sections.map((plan, index) => {
+    const opening = openingOf(index);
+    const costs = index === budgetAt ? table : [];
+    const taken = documentText([...opening, ...costs]);
+    const kept = keepWithin(placed[index] ?? [], statements, plan.limit, taken);
+    return { index, plan, kind: kinds[index] ?? none, opening, costs, kept };
+  });
+  const drafting = {
+    material,
+    statements,
+    relevance,
+    drafted: parts.flatMap(({ kept }) => kept.flatMap((each) => [...each.statements])),
+    request: request?.written,
+    asked: new Set<string>(),
+  };
+  for (const each of parts) yield draftSection(each, drafting);
+}
+
+/** The index of the entry with the highest value; the first one of equals. */
+function mostOf(entries: readonly unknown[], valueOf: (at: number) => number): number {
+  const values = entries.map((_, at) => valueOf(at));
+  return values.indexOf(Math.max(...values));
+}
+
+/** Whether a statement is nothing but the amount that is asked for, with the question for it. */
+const isOnly = (text: string, request: MoneyItem | undefined): boolean =>
+  request !== undefined &&
+  /^(?:[^?]*\?)?\s*[^\s]+\.?$/.test(text) &&
+  text.includes(request.written);

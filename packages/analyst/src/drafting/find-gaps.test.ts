@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { findGaps, questionFrom } from './find-gaps.ts';
+
+const open = (...prompts: string[]) => prompts.map((prompt, at) => ({ prompt, answered: at / 10 }));
+const plan = { name: 'Statement of Need', prompts: ['a prompt'] };
+
+it('asks the three least answered prompts, in the order of the funder', () => {
+  const prompts = [
+    { prompt: 'Who waits?', answered: 0.15 },
+    { prompt: 'Who leads?', answered: 0.1 },
+    { prompt: 'Who pays?', answered: 0 },
+    { prompt: 'Who helps?', answered: 0.05 },
+  ];
+  expect(findGaps(plan, prompts, false, new Set())).toEqual([
+    'Who leads?',
+    'Who pays?',
+    'Who helps?',
+  ]);
+});
+
+it('asks nothing twice in a draft', () => {
+  const asked = new Set<string>();
+  expect(findGaps(plan, open('Who waits?'), false, asked)).toEqual(['Who waits?']);
+  expect(findGaps(plan, open('Who waits?'), false, asked)).toEqual([]);
+});
+
+it.each([
+  'This should be detailed enough to judge the scope.',
+  'I certify that all of this is correct.',
+  '[ ] New project',
+  'The application is reviewed by the board.',
+  'Please note that late files are not read.',
+])('takes %s for no question', (prompt) => {
+  expect(findGaps(plan, open(prompt), false, new Set())).toEqual([]);
+});
+
+it('asks what the name of an empty section asks for', () => {
+  expect(findGaps({ name: 'Statement of Need', prompts: [] }, [], true, new Set())).toHaveLength(1);
+  expect(findGaps({ name: 'Xyz', prompts: [] }, [], true, new Set())).toEqual([
+    'What belongs under “Xyz”?',
+  ]);
+  expect(findGaps({ name: 'Statement of Need', prompts: [] }, [], false, new Set())).toEqual([]);
+});
+
+it('says of what, where a prompt does not', () => {
+  const section = { name: 'Purpose', prompts: [] };
+  expect(findGaps(section, open('Please describe:'), false, new Set())).toEqual([
+    'Purpose: Please describe',
+  ]);
+});
+
+it('fits a prompt into a mark: one line, no brackets, no number, not too long', () => {
+  expect(questionFrom('b. describe [briefly]\n the need:')).toBe('Describe (briefly) the need');
+  expect(questionFrom('word '.repeat(100)).length).toBeLessThan(245);
+});

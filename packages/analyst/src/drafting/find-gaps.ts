@@ -1,0 +1,75 @@
+import { capitalize, comparable, squeeze } from '../text/normalize.ts';
+import { questionsOfName } from '../analysis/questions/asking-topics.ts';
+import type { SectionPlan } from './section-plan.ts';
+
+const maxGaps = 3;
+const maxCharacters = 240;
+
+/** A prompt of a section, and how surely a statement of the draft answers it: 0 to 1. */
+export type AnsweredPrompt = { prompt: string; answered: number };
+
+/** Words of a form that ask for nothing by themselves: explanations, options and declarations to sign. */
+const onlyExplains: readonly RegExp[] = [
+  /^(?:th(?:is|ese|ey|ose|ere)|it|you (?:can|may|should|will|must|do)|we|our|be|feel|if|note|all|most)\b/i,
+  /^(?:please (?:note|be)|your (?:answer|response)|do not|examples?|e\.g|for (?:example|instance)|such as)\b/i,
+  /^(?:maximum|limit|up to|no more|I (?:certify|agree|confirm|have|understand|declare|am))\b/i,
+  /^(?:the|any|each) [^?]* (?:is|are|was|must|should|may|can)\b/i,
+  /^[(\[☐□_]/u,
+];
+const asksNothing = (prompt: string): boolean =>
+  !prompt.includes('?') && onlyExplains.some((pattern) => pattern.test(prompt.trim()));
+
+/** "Please describe": what, only the name of the section says. */
+const isVague = (prompt: string): boolean =>
+  prompt.split(/\s+/).length <= 3 && !prompt.includes('?');
+
+/**
+ * What the applicant is asked for a section: the funder's prompts that nothing answers, the least answered ones if
+ * there are too many, in the funder's order; for a section without prompts, what its name asks for.
+ *
+ * @param asked questions of earlier sections, in comparable form: none is asked twice
+ */
+export function findGaps(
+  { name, prompts }: Pick<SectionPlan, 'name' | 'prompts'>,
+  open: readonly AnsweredPrompt[],
+  isEmpty: boolean,
+  asked: Set<string>,
+): string[] {
+  const fromPrompts = open
+    .filter(({ prompt }) => !asksNothing(prompt))
+    .map(({ prompt, answered }, order) => ({
+      question: questionFrom(isVague(prompt) ? `${name}: ${prompt}` : prompt),
+      answered,
+      order,
+    }))
+    .sort((a, b) => a.answered - b.answered || a.order - b.order);
+  const fromName =
+    isEmpty && fromPrompts.length === 0
+      ? questionsOfName(name)
+          .concat(`What belongs under “${questionFrom(name)}”?`)
+          .slice(0, 1)
+      : [];
+  const chosen = [
+    ...fromPrompts,
+    ...fromName.map((question) => ({ question, answered: 0, order: prompts.length })),
+  ]
+    .filter(({ question }) => {
+      const words = comparable(question);
+      return words !== '' && !asked.has(words) && asked.add(words);
+    })
+    .slice(0, maxGaps);
+  return chosen.sort((a, b) => a.order - b.order).map(({ question }) => question);
+}
+
+/** A prompt as it can be put into a mark: one line without brackets. */
+export function questionFrom(prompt: string): string {
+  const line = squeeze(prompt.replace(/\[/g, '(').replace(/\]/g, ')')).replace(
+    /^(?:[•*·▪-]|\(?(?:\d{1,2}|[a-z])[.)])\s*/i,
+    '',
+  );
+  const words =
+    line.length <= maxCharacters
+      ? line
+      : `${line.slice(0, line.lastIndexOf(' ', maxCharacters))} …`;
+  return capitalize(words.replace(/[:;,]$/, ''));
+}

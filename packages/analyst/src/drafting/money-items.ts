@@ -1,0 +1,95 @@
+import { trimEndOf } from '../text/normalize.ts';
+import type { Money, MoneyValue } from '../text/money.ts';
+import type { Value } from '../text/values.ts';
+import { matters } from './asks.ts';
+import type { Relevance } from './relevance.ts';
+import type { Statement } from './statement.ts';
+
+/** One line of a budget: what it pays for, and the amount as it is written and as a number. */
+export type MoneyItem = { label: string; written: string; amount: number; currency: string };
+
+/** The items of some statements, and the statements that say nothing else. */
+export type ItemizedCosts = { items: MoneyItem[]; statements: ReadonlySet<Statement> };
+
+const asks = /\b(?:ask|request|apply|seek)(?:ing|s)?\b/i;
+const asksFor = /\b(?:how much|amount|request|ask for|apply for|funds? sought)\b/i;
+
+const isMoney = (value: Value): value is MoneyValue & Money =>
+  value.type === 'money' && !value.upTo && !value.atLeast;
+
+/** The amount that the applicant asks for: the first one of a sentence that asks, or the answer to how much. */
+export function requestIn(statements: readonly Statement[]): MoneyItem | undefined {
+  for (const { text, title, origin, values } of statements) {
+    if (origin !== 'answer' && origin !== 'notes') continue;
+    const ask = asks.exec(text);
+    const money = values.filter(isMoney);
+    const after = ask && money.find(({ start }) => start >= ask.index);
+    const alone =
+      origin === 'answer' && asksFor.test(title) && money.length === 1 ? money[0] : undefined;
+    const found = after ?? alone;
+    if (found)
+      return {
+        label: 'Amount requested',
+        written: found.text,
+        amount: found.amount,
+        currency: found.currency,
+      };
+  }
+  return undefined;
+}
+
+const budget = matters.indexOf('budget');
+const funding = matters.indexOf('funding');
+
+/**
+ * The costs that answers and notes name one by one. A statement counts only if each of its amounts is an item with
+ * a label, so that a sum of the items leaves nothing out, and if it tells of costs rather than of who else pays.
+ */
+export function itemizedCosts(
+  statements: readonly Statement[],
+  { telling }: Pick<Relevance, 'telling'>,
+): ItemizedCosts {
+  const told = statements.flatMap((statement, at) => {
+    if (statement.origin !== 'answer' && statement.origin !== 'notes') return [];
+    const { matters: chances } = telling(at);
+    if ((chances[budget] ?? 0) < (chances[funding] ?? 0)) return [];
+    const items = itemsOf(statement);
+    return items.length > 0 ? [{ statement, items }] : [];
+  });
+  return {
+    items: told.flatMap(({ items }) => items),
+    statements: new Set(told.map(({ statement }) => statement)),
+  };
+}
+
+const maxLabelWords = 10;
+/** A price of one of several, or a sum of what others have already given. */
+const unclear =
+  /\b(?:each|ea|per|apiece|times|total|sum|subtotal|altogether|in all|match|donat\w+|in-kind|given|gives|pays|paid|confirmed|pledged|income|revenue|grant from)\b|[x×*@]\s?\d|\d\s?[x×*@]/i;
+
+function itemsOf({ text, values }: Statement): MoneyItem[] {
+  const money = values.filter(isMoney);
+  if (money.length === 0 || unclear.test(text) || asks.test(text)) return [];
+  const items: MoneyItem[] = [];
+  let from = 0;
+  for (const { start, end, text: written, amount, currency } of money) {
+    const before = labelOf(text.slice(from, start));
+    const [behind = ''] = /^ (?:for|on|towards?) [^,;$€£]+/.exec(text.slice(end)) ?? [];
+    const label = before || labelOf(behind.replace(/^ (?:for|on|towards?) /, ''));
+    if (!label || label.split(' ').length > maxLabelWords) return [];
+    items.push({ label, written, amount, currency });
+    from = end + (before ? 0 : behind.length);
+  }
+  return labelOf(text.slice(from)) === '' ? items : [];
+}
+
+/** Marks between an item and its amount. */
+const marks = ',;.:()=–—-';
+
+const labelOf = (text: string): string => {
+  const end = trimEndOf(text, marks).replace(/ (?:costs?|is|are|at|for)$/i, '');
+  return end
+    .replace(/^[\s,;.:()=–—-]*/, '')
+    .replace(/^(?:and|plus|then) /i, '')
+    .trim();
+};

@@ -1,0 +1,49 @@
+import type { OrganizationInfo } from '@grantwright/shared/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { loadDraftModel } from './load-draft-model.ts';
+import { openQuestions } from './open-questions.ts';
+import type { DraftModel } from './relevance.ts';
+
+const before = 'What has your organization done before that shows it can do this project?';
+const money = 'How much money do you ask for, and what will it pay for, item by item?';
+const need =
+  'Which need does the project meet, for whom and where, and which figures or sources show it?';
+
+let model: DraftModel;
+beforeAll(async () => {
+  model = await loadDraftModel();
+});
+
+const left = async (info: Partial<OrganizationInfo>) => {
+  const questions = [before, money, need].map((question) => ({ question, sections: [] }));
+  const organizationInfo = { name: 'Hill Town Library', ...info };
+  const open = await openQuestions({ questions, organizationInfo }, model);
+  return open.map(({ question }) => question);
+};
+
+it('asks everything of an organization of which only the name is known', async () => {
+  expect(await left({})).toEqual([before, money, need]);
+});
+
+it('does not ask what the profile tells', async () => {
+  const achievements = 'In 2025 we lent 41,000 books and taught 212 adults to read.';
+  expect(await left({ achievements })).not.toContain(before);
+});
+
+it('takes a few words for a note and not for an answer', async () => {
+  expect(await left({ achievements: 'Many prizes.' })).toEqual([before, money, need]);
+});
+
+it('does not ask for money that the notes ask for', async () => {
+  const additionalInfo = 'We ask for $18,000: $12,000 for a librarian and $6,000 for books.';
+  expect(await left({ additionalInfo })).not.toContain(money);
+  expect(await left({ additionalInfo: 'Our van cost us $18,000 three years ago.' })).toContain(
+    money,
+  );
+});
+
+it('does not ask what a paragraph of the notes tells', async () => {
+  const additionalInfo =
+    'In our survey of March 2026, 62 of 88 carers had not had a day off in three months. There is no respite west of Dunmore, and the day center closed in 2023.';
+  expect(await left({ additionalInfo })).toEqual([before, money]);
+});

@@ -1,0 +1,38 @@
+import type { OrganizationInfo, Question } from '@grantwright/shared/contract';
+import { requestIn } from './money-items.ts';
+import { factAsked, knownFact } from './profile-facts.ts';
+import { type DraftModel, judgeRelevance } from './relevance.ts';
+import { gatherStatements } from './statements.ts';
+import { answersFrom } from './thresholds.ts';
+
+/** Fewer words than this are a note and not an answer. */
+const minWords = 8;
+const asksForMoney = /\bhow much (?:money )?(?:do|will|would) you (?:ask|request|need|seek)/i;
+
+/** The questions that neither the profile nor the notes of the organization answer. */
+export async function openQuestions(
+  {
+    questions,
+    organizationInfo,
+  }: { questions: readonly Question[]; organizationInfo: OrganizationInfo },
+  model: DraftModel,
+): Promise<Question[]> {
+  const material = { sections: [], organizationInfo, answers: [], documents: [] };
+  const statements = gatherStatements(material).filter(
+    ({ text }) => text.split(' ').length >= minWords,
+  );
+  if (statements.length === 0) return questions.filter(({ question }) => !isKnown(question));
+  const asked = questions.map(({ question }) => ({ name: question, prompts: [] }));
+  const relevance = await judgeRelevance(statements, asked, material, model);
+  const request = requestIn(statements);
+
+  function isKnown(question: string): boolean {
+    const fact = factAsked(question);
+    return fact !== undefined && knownFact(fact, organizationInfo) !== '';
+  }
+  return questions.filter(({ question }, at) => {
+    if (isKnown(question)) return false;
+    if (asksForMoney.test(question)) return !request;
+    return !statements.some((_, index) => relevance.ofSection(index, at) >= answersFrom);
+  });
+}

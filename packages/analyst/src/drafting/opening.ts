@@ -1,0 +1,36 @@
+import { squeeze } from '../text/normalize.ts';
+import type { DraftMaterial } from './material.ts';
+
+type Applying = Pick<DraftMaterial, 'organizationInfo' | 'grantProgram'>;
+
+const programOf = ({ grantProgram }: Applying): string => {
+  const program = squeeze(grantProgram ?? '');
+  return program && !/^(?:the|our) /i.test(program) ? `the ${program}` : program;
+};
+
+/** The sentence that opens a summary: who asks for how much, and which program for it. */
+export function requestSentence(applying: Applying, request: string): string {
+  const program = programOf(applying);
+  return `${squeeze(applying.organizationInfo.name)} requests ${request}${program && ` from ${program}`}.`;
+}
+
+const kinds: Partial<Record<string, string>> = {
+  nonprofit: 'a nonprofit organization',
+  foundation: 'a foundation',
+  charity: 'a charity',
+  educational: 'an educational institution',
+  healthcare: 'a healthcare organization',
+  religious: 'a religious organization',
+};
+
+/** The sentence that names the applicant, with its kind and the year of its founding as far as they are known. */
+export function applicantSentence(applying: Applying): string {
+  const { name, type, foundedYear } = applying.organizationInfo;
+  const who = squeeze(name);
+  const kind = kinds[type ?? ''];
+  const founded = foundedYear ? `founded in ${foundedYear}` : '';
+  if (kind) return `${who} is ${kind}${founded && ` ${founded}`}.`;
+  if (founded) return `${who} was ${founded}.`;
+  const program = programOf(applying);
+  return `${who} is applying${program ? ` to ${program}` : ' for this grant'}.`;
+}

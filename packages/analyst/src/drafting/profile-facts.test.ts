@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { foodBank } from '../testing/draft-material.ts';
+import { factAsked, factsAsked, knownFact, profileRows } from './profile-facts.ts';
+
+it.each([
+  ['Legal name of the organization', 'name'],
+  ['Applicant', 'name'],
+  ['Project Title', 'title'],
+  ['Name of Project', 'title'],
+  ['Amount Requested ($)', 'amount'],
+  ['Federal Tax ID Number', 'taxId'],
+  ['EIN', 'taxId'],
+  ['Year founded', 'founded'],
+  ['E-mail address', 'email'],
+  ['Mailing address, city, state, zip', 'address'],
+  ["Executive Director's name", 'person'],
+  ['Annual operating budget', 'annualBudget'],
+  ['Project start and end dates', 'dates'],
+])('knows what plain fact is asked: %s', (text, fact) => {
+  expect(factAsked(text)).toBe(fact);
+});
+
+it.each([
+  'Project',
+  'Project Description',
+  'Organization Background',
+  'Statement of Need',
+  'Project Budget',
+  'Address the need of the community',
+  'Who will lead the program, and what qualifies them?',
+])('takes %s for more than a plain fact', (text) => {
+  expect(factAsked(text)).toBeUndefined();
+});
+
+it('finds the facts that a prompt lists', () => {
+  expect(factsAsked('Name, address, phone and e-mail.')).toEqual([
+    'name',
+    'address',
+    'phone',
+    'email',
+  ]);
+  expect(factsAsked('Name, address and a short history')).toEqual([]);
+});
+
+it('states what the profile holds, and nothing for what it lacks', () => {
+  expect(knownFact('address', foodBank)).toBe('Dayton, OH');
+  expect(knownFact('phone', foodBank)).toBe('');
+  expect(profileRows(foodBank).map(([label]) => label)).toEqual([
+    'Organization',
+    'Type',
+    'Tax ID (EIN)',
+    'Founded',
+    'Address',
+    'Email',
+  ]);
+});

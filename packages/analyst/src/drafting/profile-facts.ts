@@ -1,0 +1,184 @@
+import { type OrganizationInfo, organizationTypeLabels } from '@grantwright/shared/contract';
+import { squeeze } from '../text/normalize.ts';
+
+type FactRule = {
+  /** How a table or a line of the draft names it. */
+  label: string;
+  /** One of these words makes a short text ask for this fact. */
+  core: string;
+  /** Words that may be there, too. Any other word makes it ask for something else. */
+  others: string;
+  /** What the profile knows of it; absent for what no profile holds. */
+  known?: (info: OrganizationInfo) => string | number | null | undefined;
+  /** What the applicant is asked where it is not known. */
+  question: string;
+};
+
+const who =
+  'organization organizational agency applicant institution group nonprofit charity school';
+
+/** Street, town, state and postal code in one line, as far as the profile holds them. */
+const addressOf = ({ contactInfo }: OrganizationInfo): string =>
+  [
+    contactInfo?.address,
+    contactInfo?.city,
+    `${contactInfo?.state ?? ''} ${contactInfo?.postalCode ?? ''}`,
+  ]
+    .map((part) => squeeze(part ?? ''))
+    .filter(Boolean)
+    .join(', ');
+
+/** Plain facts that a section or a prompt may ask for; the first one that fits is meant. */
+const rules = {
+  title: {
+    label: 'Project title',
+    core: 'title project program programme proposal event',
+    others: 'name title project program programme proposal event working short',
+    question: 'What is the project called?',
+  },
+  amount: {
+    label: 'Amount requested',
+    core: 'amount requested request sought',
+    others: 'amount requested request sought funding funds grant total dollar dollars',
+    question: 'How much do you ask for in all?',
+  },
+  taxId: {
+    label: 'Tax ID (EIN)',
+    core: 'ein tax employer taxpayer',
+    others: `ein tax employer taxpayer id identification number no federal ${who}`,
+    known: ({ taxId }) => taxId,
+    question: 'What is your tax ID (EIN)?',
+  },
+  founded: {
+    label: 'Founded',
+    core: 'founded established incorporated founding incorporation establishment formation',
+    others: `founded established incorporated founding incorporation establishment formation year date when was ${who}`,
+    known: ({ foundedYear }) => foundedYear,
+    question: 'In which year was the organization founded?',
+  },
+  email: {
+    label: 'Email',
+    core: 'email e-mail',
+    others: `email e-mail mail address contact ${who}`,
+    known: ({ contactInfo }) => contactInfo?.email,
+    question: 'What is your e-mail address?',
+  },
+  phone: {
+    label: 'Phone',
+    core: 'phone telephone tel',
+    others: `phone telephone tel number no contact office ${who}`,
+    known: ({ contactInfo }) => contactInfo?.phone,
+    question: 'What is your phone number?',
+  },
+  website: {
+    label: 'Website',
+    core: 'website url web',
+    others: `website url web site page address ${who}`,
+    known: ({ website }) => website,
+    question: 'What is the address of your website?',
+  },
+  address: {
+    label: 'Address',
+    core: 'address',
+    others: `address addresses mailing street postal physical business office city town state zip zipcode code postcode county country ${who}`,
+    known: addressOf,
+    question: 'What is your address?',
+  },
+  annualBudget: {
+    label: 'Annual budget',
+    core: 'annual operating',
+    others: `annual operating budget current total size ${who}`,
+    known: ({ annualBudget }) => annualBudget,
+    question: 'What is your annual budget?',
+  },
+  type: {
+    label: 'Type',
+    core: 'type status',
+    others: `type status legal tax kind ${who}`,
+    known: ({ type }) => (type ? organizationTypeLabels[type] : ''),
+    question: 'What kind of organization are you?',
+  },
+  dates: {
+    label: 'Dates',
+    core: 'dates date period duration',
+    others:
+      'dates date period duration start end starting ending begin completion and to project program grant event proposed anticipated',
+    question: 'When will the project start, and when will it end?',
+  },
+  person: {
+    label: 'Contact person',
+    core: 'contact director president chair officer person coordinator manager leader treasurer secretary signatory',
+    others: `contact director executive president chair officer person coordinator manager leader treasurer secretary signatory name and title ceo board project primary main authorized ${who}`,
+    question: 'Who is the contact person, with name and title?',
+  },
+  name: {
+    label: 'Organization',
+    core: `name ${who}`,
+    others: `name legal official full lead ${who}`,
+    known: ({ name }) => name,
+    question: 'What is the legal name of your organization?',
+  },
+} satisfies Record<string, FactRule>;
+export type FactName = keyof typeof rules;
+
+const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const table = (Object.entries(rules) as [FactName, FactRule][]).map(([name, rule]) => ({
+  name,
+  ...rule,
+  core: wordsOf(rule.core),
+  others: wordsOf(`${rule.core} ${rule.others}`),
+}));
+
+const fillers = wordsOf(
+  'the a an your our of for please provide enter state give list what is are',
+);
+const maxWords = 9;
+
+/** The plain fact that a name or a prompt asks for, if that is all that it asks for. */
+export function factAsked(text: string): FactName | undefined {
+  const words = (
+    text
+      .replace(/\([^()]*\)|['’]s\b/g, ' ')
+      .toLowerCase()
+      .match(/[\p{L}-]+|\d+/gu) ?? []
+  ).filter((word) => !fillers.has(word));
+  if (words.length === 0 || words.length > maxWords) return undefined;
+  return table.find(
+    ({ core, others }) =>
+      words.every((word) => others.has(word)) &&
+      words.some((word) => core.has(word)) &&
+      isMeant(words, core),
+  )?.name;
+}
+
+/** The plain facts that a prompt lists, if it asks for nothing else: "Name, address, phone". */
+export function factsAsked(prompt: string): FactName[] {
+  const parts = prompt.split(/[,;/•]| and | & /).filter((part) => /\p{L}/u.test(part));
+  const whole = factAsked(prompt);
+  if (whole) return [whole];
+  const facts = parts.flatMap((part) => factAsked(part) ?? []);
+  return facts.length === parts.length ? [...new Set(facts)] : [];
+}
+
+/** "Project" alone asks for a description, and "annual" for nothing. */
+const isMeant = (words: readonly string[], core: ReadonlySet<string>): boolean => {
+  if (core.has('project')) return words.some((word) => word === 'title' || word === 'name');
+  if (core.has('annual')) return words.includes('budget');
+  if (core.has('type')) return words.length > 1;
+  if (core.has('name')) return words.includes('name') || words.join(' ') === 'applicant';
+  return true;
+};
+
+export const labelOf = (fact: FactName): string => rules[fact].label;
+export const questionOf = (fact: FactName): string => rules[fact].question;
+const known = (fact: FactName, info: OrganizationInfo): string => {
+  const rule: FactRule = rules[fact];
+  return squeeze(String(rule.known?.(info) ?? ''));
+};
+export { known as knownFact };
+
+/** What the profile holds, one labeled fact after the other. */
+export const profileRows = (info: OrganizationInfo): [label: string, value: string][] =>
+  (['name', 'type', 'taxId', 'founded', 'address', 'phone', 'email', 'website'] as const)
+    .map((fact): [string, string] => [labelOf(fact), known(fact, info)])
+    .filter(([, value]) => value !== '');

@@ -1,0 +1,127 @@
+import type { Encoder } from '../model/encoder.ts';
+import { chanceOfClass, type Network } from '../model/network.ts';
+import {
+  type Asked,
+  type AskedFeatures,
+  askedFeatures,
+  belongsFeatures,
+  textsOfDraft,
+  titleNearnessTo,
+} from './asked-features.ts';
+import { type Ask, asks } from './asks.ts';
+import type { DraftMaterial } from './material.ts';
+import { cosine, type Telling, tellingOf, vectorOf } from './statement-features.ts';
+import type { Statement } from './statement.ts';
+import { weightOfTitle } from './thresholds.ts';
+
+/** The trained parts of drafting. */
+export type DraftModel = {
+  encoder: Encoder;
+  /** What a section or a prompt asks for. */
+  asks: Network;
+  /** What a statement tells. */
+  tells: Network;
+  /** Whether a statement belongs into a section. */
+  belongs: Network;
+};
+
+export type Relevance = {
+  /**
+   * How relevant a statement is to a section, by their indices: how probable it is that it belongs there, with the
+   * question that it answers.
+   */
+  ofSection: (statement: number, section: number) => number;
+  /** The same for one prompt of a section. */
+  ofPrompt: (statement: number, section: number, prompt: number) => number;
+  /** How relevant the most relevant one of some statements is to a prompt of a section. */
+  answered: (among: readonly number[], section: number, prompt: number) => number;
+  /** How near the question that a statement answers is to what a section asks, in words or in kind: 0 to 1. */
+  ofQuestion: (statement: number, section: number) => number;
+  telling: (statement: number) => Telling;
+  /** How probable it is that a section asks for something, and that one of its prompts does. */
+  asks: (section: number, ask: Ask) => number;
+  promptAsks: (section: number, prompt: number, ask: Ask) => number;
+};
+
+const maxCompared = 16;
+/** Questions that are less alike than this ask for different things. */
+const unlike = 0.5;
+
+/** Judges every statement against every section. */
+export async function judgeRelevance(
+  statements: readonly Statement[],
+  sections: readonly Asked[],
+  { organizationInfo }: Pick<DraftMaterial, 'organizationInfo'>,
+  model: DraftModel,
+): Promise<Relevance> {
+  const embeddings = await model.encoder.embed(textsOfDraft(statements, sections));
+  const tellings = statements.map((statement) =>
+    tellingOf(statement, embeddings, organizationInfo.name, model.tells),
+  );
+  const asked = sections.map((section) => askedFeatures(section, embeddings, model.asks));
+  const questions = new Map<string, AskedFeatures>();
+  const askedOf = (question: string): AskedFeatures => {
+    const known =
+      questions.get(question) ??
+      askedFeatures({ name: question, prompts: [] }, embeddings, model.asks);
+    questions.set(question, known);
+    return known;
+  };
+  const ofAsked = (statement: number, features: AskedFeatures | undefined): number => {
+    const [own, telling] = [statements[statement], tellings[statement]];
+    if (!own || !telling || !features) return 0;
+    return chanceOfClass(model.belongs, belongsFeatures(own, telling, features, embeddings), 'yes');
+  };
+  /** How near the question or title of a statement is to what is asked, in words or in kind: 0 to 1. */
+  const ofTitle = (statement: number, there: AskedFeatures | undefined): number => {
+    const { title = '' } = statements[statement] ?? {};
+    if (!title || !there) return 0;
+    const words = titleNearnessTo(there, title, embeddings);
+    return Math.max(...words, likeness(askedOf(title).chances, there.chances));
+  };
+  const relevance = (statement: number, there: AskedFeatures | undefined): number => {
+    const weight = weightOfTitle[statements[statement]?.origin ?? 'document'];
+    const title = weight === 0 ? 0 : ofTitle(statement, there);
+    // Any two questions about an organization are a little alike.
+    return ofAsked(statement, there) + weight * Math.max(0, (title - unlike) / (1 - unlike));
+  };
+  const ofSections = statements.map((_, at) => asked.map((there) => relevance(at, there)));
+  const ofPrompts = sections.map(({ name, prompts }) =>
+    prompts.map((prompt) => askedFeatures({ name, prompts: [prompt] }, embeddings, model.asks)),
+  );
+  /** Statements of documents that are far from a prompt in words do not answer it; there may be very many. */
+  const nearest = (among: readonly number[], prompt: Float32Array | undefined): number[] => {
+    const isTyped = (at: number) => statements[at]?.origin !== 'document';
+    const written = among
+      .filter((at) => !isTyped(at))
+      .map((at) => ({
+        at,
+        near: cosine(
+          vectorOf(embeddings, statements[at]?.text ?? ''),
+          prompt ?? new Float32Array(),
+        ),
+      }))
+      .sort((a, b) => b.near - a.near);
+    return [...among.filter(isTyped), ...written.slice(0, maxCompared).map(({ at }) => at)];
+  };
+  const ofPrompt = (statement: number, section: number, prompt: number) =>
+    relevance(statement, ofPrompts[section]?.[prompt]);
+  return {
+    ofSection: (statement, section) => ofSections[statement]?.[section] ?? 0,
+    ofPrompt,
+    answered: (among, section, prompt) =>
+      nearest(among, asked[section]?.prompts[prompt]).reduce(
+        (highest, at) => Math.max(highest, ofPrompt(at, section, prompt)),
+        0,
+      ),
+    ofQuestion: (statement, section) => ofTitle(statement, asked[section]),
+    telling: (statement) => tellings[statement] ?? { matters: new Float32Array(), traits: [] },
+    asks: (section, ask) => asked[section]?.chances[asks.indexOf(ask)] ?? 0,
+    promptAsks: (section, prompt, ask) =>
+      askedOf(sections[section]?.prompts[prompt] ?? '').chances[asks.indexOf(ask)] ?? 0,
+  };
+}
+
+/** How probable it is that two texts ask for the same. */
+const likeness = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((sum, chance, i) => sum + chance * (b[i] ?? 0), 0);

@@ -1,0 +1,41 @@
+import type { Ask } from './asks.ts';
+import { type FactName, factAsked } from './profile-facts.ts';
+import type { Relevance } from './relevance.ts';
+import type { SectionPlan } from './section-plan.ts';
+import { surelyAsks } from './thresholds.ts';
+
+/**
+ * How a section is drafted:
+ * - `fact`: it asks for one plain fact, which is stated or asked for,
+ * - `identity`: what the profile holds, as a table,
+ * - `attachment`: a file or a form, which is named but not drafted,
+ * - `budget`: where the costs are,
+ * - `summary`: it opens with who asks for how much,
+ * - `prose`: statements.
+ */
+export type SectionKind =
+  | { kind: 'fact'; fact: FactName }
+  | { kind: 'identity' | 'attachment' | 'budget' | 'summary' | 'prose' };
+
+const byAsk: readonly [Ask, 'identity' | 'attachment' | 'budget' | 'summary'][] = [
+  ['identity', 'identity'],
+  ['attachment', 'attachment'],
+  ['budget', 'budget'],
+  ['summary', 'summary'],
+];
+
+export const kindsOf = (
+  sections: readonly SectionPlan[],
+  { asks }: Pick<Relevance, 'asks'>,
+): SectionKind[] =>
+  sections.map(({ name, prompts, questions }, at) => {
+    const fact = factAsked(name);
+    const isPlain = questions.length === 0 && prompts.every((prompt) => factAsked(prompt) === fact);
+    if (fact && isPlain) return { kind: 'fact', fact };
+    const kind = byAsk.find(([ask]) => asks(at, ask) >= surelyAsks)?.[1];
+    return { kind: kind ?? 'prose' };
+  });
+
+/** Whether statements are placed in sections of this kind. */
+export const takesStatements = ({ kind }: SectionKind): boolean =>
+  kind === 'prose' || kind === 'summary' || kind === 'budget';

@@ -1,0 +1,39 @@
+import type { SectionLimit } from '@grantwright/shared/contract';
+import { squeeze } from '../text/normalize.ts';
+import { splitSentences } from '../text/sentences.ts';
+import type { DraftMaterial } from './material.ts';
+
+/** What the funder says of a section. */
+export type SectionPlan = {
+  name: string;
+  /** What the section must tell, in the funder's words and order; empty where only its name says it. */
+  prompts: readonly string[];
+  limit?: SectionLimit;
+  /** Questions that the applicant was asked for this section. */
+  questions: readonly string[];
+};
+
+const maxPrompts = 40;
+
+/** The sections to draft, with the prompts and the limits that the analysis found. */
+export function planSections({ sections, details }: DraftMaterial): SectionPlan[] {
+  return sections.map(({ name, description }) => {
+    const detail = details?.sections.find((section) => section.name === name);
+    const prompts = (detail?.prompts ?? []).map(squeeze).filter(Boolean);
+    const limit = detail?.limit;
+    return {
+      name,
+      prompts: (prompts.length > 0 ? prompts : promptsOf(description)).slice(0, maxPrompts),
+      ...(limit && { limit }),
+      questions: (details?.questions ?? [])
+        .filter((question) => question.sections.includes(name))
+        .map(({ question }) => question),
+    };
+  });
+}
+
+/** The sentences of a description; each may ask for something of its own. */
+const promptsOf = (description: string): string[] =>
+  splitSentences(description)
+    .map(({ text }) => squeeze(text))
+    .filter((text) => /\p{L}{3}/u.test(text));

@@ -1,0 +1,76 @@
+import { embeddingLength } from '../model/encoder.ts';
+import { type Network, probabilities } from '../model/network.ts';
+import type { Value } from '../text/values.ts';
+import { comparable } from '../text/normalize.ts';
+import { matters } from './asks.ts';
+import type { Statement } from './statement.ts';
+
+export type Embeddings = ReadonlyMap<string, Float32Array>;
+
+const none = new Float32Array(embeddingLength);
+export const vectorOf = (embeddings: Embeddings, text: string): Float32Array =>
+  (text && embeddings.get(embeddedText(text))) || none;
+
+const maxCharacters = 600;
+/** The part of a text that is embedded. */
+export const embeddedText = (text: string): string => text.slice(0, maxCharacters);
+
+export function cosine(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) sum += a[i]! * b[i]!;
+  return sum;
+}
+
+/** An embedding with weights of a size that a network learns from quickly. */
+export const scaled = (vector: Float32Array): Float32Array => vector.map((value) => 4 * value);
+
+const valueTypes: readonly Value['type'][] = [
+  'date',
+  'money',
+  'count',
+  'percent',
+  'email',
+  'phone',
+  'url',
+  'address',
+  'person',
+  'organization',
+];
+
+/** What the form of a statement says of it, as numbers from 0 to 1. */
+export const traitsOf = ({ text, values, isSentence, leans }: Statement, ownName: string) => [
+  Number(isSentence),
+  Number(leans),
+  Math.min(text.length, 400) / 400,
+  ...valueTypes.map((type) => Number(values.some((value) => value.type === type))),
+  Number(/\b(?:we|our|us)\b/i.test(text)),
+  Number(/\b(?:you|your)\b/i.test(text)),
+  Number(/\b(?:shall|must|may)\b/i.test(text)),
+  Number(/\b(?:will|plan|propose|aim|intend)\b/i.test(text)),
+  Number(/^(?:[A-Z][a-z]+ ){0,3}(?:was|were|has|had|have)\b|\bsince\b/.test(text)),
+  Number(ownName !== '' && comparable(text).includes(comparable(ownName))),
+];
+
+/** What a statement tells: the chance of each matter, and the traits of its form. */
+export type Telling = { matters: Float32Array; traits: readonly number[] };
+
+export function tellingOf(
+  statement: Statement,
+  embeddings: Embeddings,
+  ownName: string,
+  tells: Network,
+): Telling {
+  const chances = probabilities(tells, scaled(vectorOf(embeddings, statement.text)));
+  return {
+    matters: inOrder(chances, tells.classes, matters),
+    traits: traitsOf(statement, ownName),
+  };
+}
+
+/** Chances in the order of these names, whatever order the network has. */
+export const inOrder = (
+  chances: Float32Array,
+  classes: readonly string[],
+  names: readonly string[],
+): Float32Array => Float32Array.from(names, (name) => chances[classes.indexOf(name)] ?? 0);

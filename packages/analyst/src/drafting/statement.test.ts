@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { isSentence, leansOn } from './statement.ts';
+
+it.each([
+  ['We feed whoever comes.', true],
+  ['“It works,” said Ana Ruiz.”', true],
+  ['47,300 hot meals last year.', true],
+  ['install June 2027', false],
+  ['new kitchen will let us serve more.', false],
+  ['Teaching artists: $48,000', false],
+])('tells whether words are written out as a sentence: %s', (text, expected) => {
+  expect(isSentence(text)).toBe(expected);
+});
+
+it.each([
+  'This allowed them to come on foot.',
+  'However, nobody was left out.',
+  'They were glad of it.',
+  'And we did.',
+  'Some of them came back.',
+  'For example, the choir sang.',
+  'which made it cheaper.',
+])('finds that a sentence leans on the one before: %s', (text) => {
+  expect(leansOn(text)).toBe(true);
+});
+
+it.each([
+  'This year we served 12,400 households.',
+  'Thistle Street is our home.',
+  'Both Orle and Wells lost a school.',
+  'While many leave, we stay.',
+  'Itasca County has no clinic.',
+])('takes a sentence for one of its own: %s', (text) => {
+  expect(leansOn(text)).toBe(false);
+});

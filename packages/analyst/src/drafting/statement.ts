@@ -1,0 +1,48 @@
+import type { Value } from '../text/values.ts';
+
+/** Who said it: an answer for this application, notes for it, the profile, or a document of the organization. */
+export const origins = ['answer', 'notes', 'profile', 'document'] as const;
+export type Origin = (typeof origins)[number];
+
+/** A sentence or a line of a source, in the writer's own words. A draft never changes them. */
+export type Statement = {
+  text: string;
+  origin: Origin;
+  /** The question that it answers, what its field holds, or the headings that it is under. */
+  title: string;
+  /** Statements of one paragraph, list or table share a number; numbers follow the order of the sources. */
+  paragraph: number;
+  /** False for an item of a list and for words without a full stop: a draft shows them as items. */
+  isSentence: boolean;
+  /** It begins with a reference to the statement before it and means nothing without that one. */
+  leans: boolean;
+  values: readonly Value[];
+  /** Of a document: its index, and the index of the unit in it. */
+  document?: number;
+  unit?: number;
+};
+
+const ends = /[.!?…]["'”’)\]]*$/;
+const begins = /^["'“‘(]*[\p{Lu}\p{N}]/u;
+
+/** Whether words are written out as a sentence. */
+export const isSentence = (text: string): boolean =>
+  ends.test(text) && begins.test(text) && text.split(/\s+/).length >= 3;
+
+/** First words that refer to the sentence before. */
+const refers: readonly RegExp[] = [
+  'this|that|these|those|such|it|its|they|their|them|he|she|his|her|both|another|others',
+  'then|thus|therefore|however|moreover|furthermore|additionally|also|instead|otherwise|likewise',
+  'similarly|consequently|hence|finally|lastly|secondly|thirdly|and|but|or|so|yet|nor|which|who|where|while',
+  'for example|for instance|in addition|in other words|as a result|as such|at the same time|in turn',
+  'on the other hand|because of th(?:is|at|ese)|for th(?:is|at) reason|to th(?:is|at) end',
+  'after th(?:is|at)|by doing so|in th(?:is|at) way|in this case|the (?:former|latter|rest|others?|remaining|same|above)',
+  '(?:each|some|most|many|all|none|one|two|three|\\d+) of (?:them|these|those|whom|which)',
+].map((words) => new RegExp(`^["'“‘(]*(?:${words})(?![\\p{L}’'-])`, 'iu'));
+
+/** "That is why", "There is": the word refers to nothing. */
+const standsAlone =
+  /^(?:both \p{Lu}|(?:this|that) (?:year|spring|summer|fall|winter) |so far |while (?!this|it|they)\p{L}|where (?!this|it|they)\p{L})/iu;
+
+export const leansOn = (text: string): boolean =>
+  refers.some((words) => words.test(text)) && !standsAlone.test(text);

@@ -1,0 +1,97 @@
+import type { Block } from '@grantwright/shared/contract';
+import { expect, it } from 'vitest';
+import { draftMaterial, readingOf } from '../testing/draft-material.ts';
+import { gatherStatements } from './statements.ts';
+
+const bare = { name: 'Elm Street Arts' };
+const ofDocument = (...blocks: Block[]) =>
+  gatherStatements(
+    draftMaterial([], {
+      organizationInfo: bare,
+      documents: [{ name: 'a.docx', reading: readingOf(blocks) }],
+    }),
+  );
+const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+
+it('keeps the words of every source, answers first', () => {
+  const statements = gatherStatements(
+    draftMaterial([], {
+      organizationInfo: {
+        ...bare,
+        mission: 'We teach people to draw.',
+        additionalInfo: '- vans 2 @ $9k\nWe meet weekly. Anyone may come.',
+      },
+      answers: [{ question: 'Who comes?', answer: 'Forty people come each week.' }],
+    }),
+  );
+  expect(statements.map(({ origin, text }) => `${origin}: ${text}`)).toEqual([
+    'answer: Forty people come each week.',
+    'notes: vans 2 @ $9k',
+    'notes: We meet weekly.',
+    'notes: Anyone may come.',
+    'profile: We teach people to draw.',
+  ]);
+  expect(statements[2]?.paragraph).toBe(statements[3]?.paragraph);
+  expect(statements[1]?.paragraph).not.toBe(statements[2]?.paragraph);
+});
+
+it('puts the question before an answer that means nothing alone, unless a section is named so', () => {
+  const answers = [{ question: 'How many people will you serve?', answer: '120' }];
+  const textIn = (name: string) =>
+    gatherStatements(draftMaterial([{ name }], { organizationInfo: bare, answers }))[0]?.text;
+  expect(textIn('Plan')).toBe('How many people will you serve? 120');
+  expect(textIn('How many people will you serve?')).toBe('120');
+});
+
+it('takes sentences, items and pairs of cells from documents, with the titles above them', () => {
+  const statements = ofDocument(
+    { type: 'heading', level: 1, text: 'Annual report' },
+    paragraph('We lent 41,000 books in two towns.'),
+    { type: 'item', depth: 0, ordered: false, text: 'Better lights in every room' },
+    { type: 'table', rows: [['Volunteers', 'Eighty neighbors help us every week']] },
+  );
+  expect(statements.map(({ text, isSentence }) => [text, isSentence])).toEqual([
+    ['We lent 41,000 books in two towns.', true],
+    ['Better lights in every room', false],
+    ['Volunteers: Eighty neighbors help us every week', false],
+  ]);
+  expect(statements[0]).toMatchObject({ title: 'Annual report', document: 0, unit: 1 });
+});
+
+it('leaves out what no application could say', () => {
+  const statements = ofDocument(
+    paragraph('Home | About us | Contact us | Give'),
+    paragraph('Click here to read more about our work today.'),
+    paragraph('© 2026 Elm Street Arts, all rights reserved.'),
+    paragraph('Do you want to help us this year?'),
+    paragraph('Name: ____________ Date: ____________'),
+    paragraph('The board shall act pursuant to Article 5 of these bylaws.'),
+    paragraph('a line of a page without an end'),
+  );
+  expect(statements).toEqual([]);
+});
+
+it('says once what several sources say', () => {
+  const text = 'We lent 41,000 books in two towns.';
+  const organizationInfo = { ...bare, achievements: text, additionalInfo: `${text}\n${text}` };
+  expect(gatherStatements(draftMaterial([], { organizationInfo }))).toHaveLength(1);
+});
+
+it('leaves out what is said to a reader of a page, or is cut off', () => {
+  const statements = ofDocument(
+    paragraph('You are welcome to join us at any time of the year.'),
+    paragraph('The items of the agenda of the meeting are as follows.'),
+    { type: 'item', depth: 0, ordered: false, text: 'The secretary of the club, and' },
+    paragraph('The choir has sung in homes and hospitals of the county since'),
+    paragraph('1986 and has never missed a year of concerts.'),
+  );
+  expect(statements).toEqual([]);
+});
+
+it('takes from bylaws nothing but the purpose', () => {
+  const rules = Array.from({ length: 6 }, (_, at) =>
+    paragraph(`Article ${at} shall be read aloud at every meeting of the ${at}th month.`),
+  );
+  const purpose = 'The purpose of the club is to teach young people to sing together.';
+  expect(ofDocument(...rules, paragraph(purpose)).map(({ text }) => text)).toEqual([purpose]);
+});

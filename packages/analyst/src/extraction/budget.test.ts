@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { extractOf, readingOf } from '../testing/judged-papers.ts';
+
+const budgetIn = async (line: string | string[]): Promise<string | undefined> =>
+  (await extractOf([['', 'budget', 0.9]], readingOf([line]))).annualBudget;
+
+describe('the annual budget', () => {
+  it('is an amount of money', async () => {
+    expect(await budgetIn('Our annual budget is $410,000.')).toBe('$410,000');
+    expect(await budgetIn(['Total revenue', '1,204,500'])).toBe('1,204,500');
+  });
+
+  it.each([
+    'Our budget lets us serve 12,000 families.',
+    'The total of volunteers was 15,000 last year.',
+    'We spent $20 on stamps.',
+  ])('is not read in "%s"', async (line) => {
+    expect(await budgetIn(line)).toBeUndefined();
+  });
+
+  it('is no count of a row', async () => {
+    expect(await budgetIn(['Total budget', '12,000 families', '$98,000'])).toBe('$98,000');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { extractOf, readingOf, type Rule } from '../testing/judged-papers.ts';
+
+const rules: Rule[] = [
+  ['Larch', 'name', 0.6],
+  ['.', 'website', 0.45],
+];
+const siteIn = async (...lines: string[]): Promise<string | undefined> =>
+  (await extractOf(rules, readingOf(lines))).website;
+
+describe('the website', () => {
+  it('is the one named after the organization', async () => {
+    expect(await siteIn('Larch River Fund', 'See shop.example.com', 'See larchriver.app')).toBe(
+      'larchriver.app',
+    );
+  });
+
+  it('is one behind a label', async () => {
+    expect(await siteIn('Website: www.helpers.example.org')).toBe('www.helpers.example.org');
+  });
+
+  it.each([
+    'Give at www.givesmart.com',
+    'Follow us: www.facebook.com',
+    'See www.irs.gov for more.',
+    'Books through www.bookstall.example.com help us.',
+    'Download www.helpers.example.org/plan.pdf',
+  ])('is not read in "%s"', async (line) => {
+    expect(await siteIn(line)).toBeUndefined();
+  });
+});
+
+describe('the telephone number', () => {
+  it('is neither a fax nor a ZIP code', async () => {
+    const found = await extractOf(
+      [['', 'phone', 0.8]],
+      readingOf(['Fax: (217) 555-0143', 'Zip code + 4 T 94110-3808']),
+    );
+    expect(found.contactInfo?.phone).toBeUndefined();
+  });
+});
+
+describe('the tax ID number', () => {
+  it('may be the registration number of another country', async () => {
+    const found = await extractOf(
+      [['ABN', 'ein', 0.8]],
+      readingOf(['ABN 51 248 905 949 is ours.']),
+    );
+    expect(found.taxIdNumber).toBe('51 248 905 949');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { extractOf, readingOf, type Rule } from '../testing/judged-papers.ts';
+
+const missionIn = async (rules: Rule[], ...lines: (string | string[])[]) =>
+  (await extractOf(rules, readingOf(lines))).missionStatement;
+
+describe('the mission', () => {
+  it('is the sentence that names it before one that is as probable', async () => {
+    const mission = await missionIn(
+      [['', 'mission', 0.5]],
+      'Our values are honesty and patience in all that we do.',
+      'It is good weather in the valley today.',
+      'Our mission is to keep the river clean.',
+    );
+    expect(mission).toContain('Our mission is to keep the river clean.');
+  });
+
+  it('is read without the label of the form', async () => {
+    const mission = await missionIn(
+      [['describe', 'mission', 0.6]],
+      "Briefly describe the organization's mission or most significant activities: WE TEACH CHILDREN TO READ.",
+    );
+    expect(mission).toBe('WE TEACH CHILDREN TO READ.');
+  });
+
+  it('goes on with the list that it opens', async () => {
+    const reading = readingOf(['The purposes of the Larch Fund are:']);
+    reading.blocks.push(
+      { type: 'item', depth: 0, ordered: false, text: 'to plant trees' },
+      { type: 'item', depth: 0, ordered: false, text: 'to teach children' },
+    );
+    const found = await extractOf([['purposes', 'mission', 0.6]], reading);
+    expect(found.missionStatement).toBe('to plant trees; to teach children');
+  });
+
+  it('is found by its words where the model is unsure', async () => {
+    const mission = await missionIn(
+      [['River Fund', 'mission', 0.15]],
+      'The River Fund exists to keep the river clean for everyone.',
+    );
+    expect(mission).toContain('exists to keep');
+  });
+
+  it('is not the purpose of a policy', async () => {
+    const mission = await missionIn(
+      [['purpose', 'mission', 0.6]],
+      'The purpose of this Conflict of Interest Policy is to protect the interests of all.',
+    );
+    expect(mission).toBeUndefined();
+  });
+});

@@ -1,0 +1,132 @@
+import { genericWords, organizationNouns } from '../text/name-words.ts';
+import type { NameMention, NamePhrase } from './name-mentions.ts';
+import { bareName } from './name-phrases.ts';
+import { isNamedAfter } from './named-after.ts';
+
+/** What a document holds besides the phrase. */
+export type NameContext = {
+  unitCount: number;
+  /** The frame of the document in the form of `comparable`. */
+  frame: readonly string[];
+  /** Hosts of the page, and of the e-mail and web addresses that it gives. */
+  hosts: readonly string[];
+  /** Units of the longer phrase that holds this one most often. */
+  within: number;
+  /** Units of a phrase that this one begins or ends with, such as "the Fund", above its own. */
+  beyond: number;
+  /** Chances of the units that hold it to name the organization. */
+  chances: readonly number[];
+};
+
+type Cue = { weight: number; of: (phrase: NamePhrase, context: NameContext) => number };
+
+const labels =
+  /\b(?:name of (?:the )?\w+|(?:full|legal|corporate|organization|business) name|known as|called|name (?:is|shall be)|name)[\s:|"“”'.,-]{0,9}(?:the )?["“]?$/i;
+const titles =
+  /\b(?:about|welcome to|what is|who is|bylaws|articles|incorporation|constitution|mission|statements?|report|history|board of directors|copyright|©)[\s\d:|–-]{0,9}(?:of |to |for )?(?:the )?$/i;
+const joins =
+  /\b(?:by|from|with|at|to|in|dear|attn|and|via|per|under|see|than|like)[:,]? (?:the )?$/i;
+const form = String.raw`^,?(?: Inc\b\.?)?(?: \([^)]{1,60}\))?,?`;
+const identity = new RegExp(
+  `${form} (?:is|shall be|are) (?:an?|the|registered|organi[sz]ed|dedicated|committed)\\b`,
+);
+const defines = /^,?(?: Inc\b\.?)?,? ?\((?:["“”']|the |here|[A-Z]{2,8}\b)/i;
+const legalForm = /\b(?:inc|incorporated|ltd|llc|cic|c\.i\.c|asbl|aisbl)\b/i;
+const others =
+  /\b(?:internal revenue|department of|secretary of state|state of|united states|franchise|treasury|revenue code|code|act|llp|cpas?|commission(?:er)?|attorney|court|general assembly|robert'?s? rules)\b/i;
+const otherThings =
+  /\b(?:policy|report|certificate|meeting|members?|page|version|draft|office|news|plan)\b/i;
+const place = /^(?:New )?\p{Lu}\p{L}+,? \p{Lu}\p{L}+$/u;
+const camelOrCapitals = /^\S*\p{Ll}\p{Lu}\S*$|^\p{Lu}{3,}$/u;
+
+const holds = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
+const some =
+  (test: (mention: NameMention) => boolean): Cue['of'] =>
+  ({ mentions }) =>
+    Number(mentions.some(test));
+const share =
+  (test: (mention: NameMention) => boolean): Cue['of'] =>
+  ({ mentions }) =>
+    mentions.filter(test).length / mentions.length;
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const alone = ({ units }: NamePhrase, { within }: NameContext): number =>
+  Math.max(0, units.length - within);
+
+/**
+ * What speaks for and against a phrase as the name of the organization, each from 0 to about 1. The weights are
+ * those of a conditional logistic regression on papers whose organization is known: the chance of a phrase is its
+ * share of the exponentials of all weighted sums.
+ */
+export const nameCues: Readonly<Record<string, Cue>> = {
+  frequency: { weight: 1.3, of: (phrase, context) => Math.log2(1 + alone(phrase, context)) / 4 },
+  density: {
+    weight: 0.7,
+    of: (phrase, context) => Math.min(1, (4 * alone(phrase, context)) / context.unitCount),
+  },
+  shortForms: { weight: 0.4, of: (_, { beyond }) => Math.log2(1 + beyond) / 4 },
+  words: { weight: 0.8, of: ({ bare }) => Math.log2(Math.min(6, bare.split(' ').length)) / 2.6 },
+  oneWord: { weight: -0.6, of: ({ bare }) => Number(!bare.includes(' ')) },
+  inFrame: {
+    weight: 1.1,
+    of: ({ bare }, { frame }) => Number(frame.some((text) => holds(text, bare))),
+  },
+  isFrame: {
+    weight: 0.8,
+    of: ({ bare }, { frame }) => Number(frame.some((text) => bareName(text) === bare)),
+  },
+  holdsNoun: {
+    weight: 0.5,
+    of: ({ bare }) => Number(bare.split(' ').some((word) => organizationNouns.has(word))),
+  },
+  endsWithNoun: {
+    weight: 0.9,
+    of: ({ bare }) => Number(organizationNouns.has(bare.split(' ').at(-1) ?? '')),
+  },
+  legalForm: {
+    weight: 1.8,
+    of: some(({ text, after }) => legalForm.test(text) || /^,? (?:Inc|INC|Ltd)\b/.test(after)),
+  },
+  wholeLine: { weight: 0.6, of: some(({ isWhole }) => isWhole) },
+  early: { weight: 2, of: ({ units }) => 1 / (1 + (units[0] ?? 99) / 5) },
+  labeled: { weight: 1.1, of: some(({ before }) => labels.test(before)) },
+  titled: { weight: 0.4, of: some(({ before }) => titles.test(before)) },
+  joined: { weight: -0.5, of: share(({ before }) => joins.test(before)) },
+  defined: { weight: 0.3, of: some(({ after }) => defines.test(after)) },
+  identified: { weight: 1.3, of: some(({ after }) => identity.test(after)) },
+  isHost: {
+    weight: 1.2,
+    of: ({ bare }, { hosts }) =>
+      Number(hosts.some((host) => bare.length > 3 && host.includes(bare.replaceAll(' ', '')))),
+  },
+  namesHost: {
+    weight: 0.4,
+    of: ({ bare }, { hosts }) => Number(hosts.some((host) => isNamedAfter(host, bare))),
+  },
+  authority: {
+    weight: -1.1,
+    of: ({ bare }) => Number(others.test(bare) || otherThings.test(bare)),
+  },
+  generic: {
+    weight: -0.3,
+    of: ({ bare }) => {
+      const words = bare.split(' ');
+      return words.filter((word) => genericWords.has(word)).length / words.length;
+    },
+  },
+  startsSentence: {
+    weight: -0.5,
+    of: (phrase, context) =>
+      phrase.bare.includes(' ')
+        ? 0
+        : share(({ before, isWhole }) => before === '' && !isWhole)(phrase, context),
+  },
+  camelCase: { weight: 0.7, of: some(({ text }) => camelOrCapitals.test(text)) },
+  place: {
+    weight: -1,
+    of: ({ mentions }) => Number(mentions.every(({ text }) => place.test(text))),
+  },
+  digits: { weight: -0.8, of: ({ bare }) => Number(/\d/.test(bare)) },
+  surest: { weight: 1.5, of: (_, { chances }) => Math.max(0, ...chances) },
+  chances: { weight: 0.8, of: (_, { chances }) => Math.log2(1 + sum(chances)) / 3 },
+  meanChance: { weight: 0.8, of: (_, { chances }) => sum(chances) / Math.max(1, chances.length) },
+};

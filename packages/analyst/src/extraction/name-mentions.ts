@@ -1,0 +1,85 @@
+import type { Reading } from '@grantwright/shared/contract';
+import type { Unit } from '../document/unit.ts';
+import { isState } from '../text/states.ts';
+import { bareName, isName, namePhrases } from './name-phrases.ts';
+
+export type NameMention = { text: string; before: string; after: string; isWhole: boolean };
+
+/** A phrase that may name an organization, with every mention of it and the units that hold one. */
+export type NamePhrase = {
+  bare: string;
+  mentions: readonly NameMention[];
+  units: readonly number[];
+};
+
+/** What a document says of its maker outside its units. */
+export type Frame = Pick<Reading, 'title' | 'origin' | 'imprint'>;
+
+const reach = 100;
+
+/** The title, the names of the page and the lines of running heads and feet. */
+export const framedTexts = ({ title = '', origin, imprint = [] }: Frame): string[] => [
+  title,
+  ...(origin?.names ?? []),
+  ...imprint.flatMap((block) => (block.type === 'table' ? block.rows.flat() : [block.text])),
+];
+
+/** The phrases of a document that may name an organization; acronyms count as mentions of the full name. */
+export function mentionedNames(units: readonly Unit[], framed: readonly string[]): NamePhrase[] {
+  const found = new Map<string, { bare: string; mentions: NameMention[]; units: number[] }>();
+  const add = (text: string, named: readonly string[], unit?: number): void => {
+    for (const phrase of namePhrases(text, named)) {
+      const bare = bareName(phrase);
+      if (!bare || !isName(phrase) || isState(phrase)) continue;
+      const at = Math.max(0, text.indexOf(phrase));
+      const end = at + phrase.length;
+      const known = found.get(bare) ?? { bare, mentions: [], units: [] };
+      known.mentions.push({
+        text: phrase,
+        before: text.slice(Math.max(0, at - reach), at),
+        after: text.slice(end, end + reach),
+        isWhole: bareName(text) === bare,
+      });
+      if (unit !== undefined && known.units.at(-1) !== unit) known.units.push(unit);
+      found.set(bare, known);
+    }
+  };
+  units.forEach(({ text, values }, at) => {
+    const named = values.filter(({ type }) => type === 'organization');
+    add(
+      text,
+      named.map((value) => value.text),
+      at,
+    );
+  });
+  for (const text of framed) add(text, []);
+  return withAcronyms([...found.values()]);
+}
+
+/** "RVF" becomes mentions of "River Valley Fund" where a document holds both. */
+function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
+  const acronyms = phrases.filter(({ mentions }) =>
+    mentions.some(({ text }) => /^\p{Lu}[\p{Lu}\d-]{1,9}$/u.test(text)),
+  );
+  const spelledOut = new Set<string>();
+  const all = phrases.map((phrase) => {
+    const initials = acronymsOf(phrase.bare);
+    const short = acronyms.filter(({ bare }) => initials.includes(bare.replaceAll(' ', '')));
+    if (!phrase.bare.includes(' ') || short.length === 0) return phrase;
+    for (const { bare } of short) spelledOut.add(bare);
+    const both = [phrase, ...short];
+    return {
+      bare: phrase.bare,
+      mentions: both.flatMap(({ mentions }) => mentions),
+      units: [...new Set(both.flatMap(({ units }) => units))].sort((a, b) => a - b),
+    };
+  });
+  return all.filter(({ bare }) => !spelledOut.has(bare));
+}
+
+/** The initials of a name, with and without its small words. */
+export function acronymsOf(bare: string): string[] {
+  const words = bare.split(' ');
+  const content = words.filter((word) => !/^(?:of|the|for|and|in|on|de|des|la|du)$/.test(word));
+  return [words, content].map((list) => list.map((word) => word.charAt(0)).join(''));
+}

@@ -1,0 +1,37 @@
+import type { Unit } from '../document/unit.ts';
+import { comparable } from '../text/normalize.ts';
+import { acronymsOf } from './name-mentions.ts';
+
+/** The host of a web address without "www.". */
+export const hostOf = (url: string): string =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .split(/[/?#:]/, 1)[0] ?? '';
+
+/** A host without its last label and its points and hyphens: "river-fund.org" is "riverfund". */
+const bareHost = (host: string): string =>
+  host.split('.').slice(0, -1).join('').replaceAll('-', '');
+
+/** Whether a host is "riverfund.org" of "The River Fund" or "rvf.org" of "River Valley Fund". */
+export function isNamedAfter(host: string, name: string): boolean {
+  const label = bareHost(host);
+  const bare = comparable(name).replace(/^the /, '');
+  const said = bare.split(' ').filter((word) => word.length > 3 && label.includes(word));
+  return (
+    label.length > 2 &&
+    (acronymsOf(bare).includes(label) || said.join('').length >= 0.6 * label.length)
+  );
+}
+
+/** The hosts of the page itself and of the e-mail and web addresses in a document. */
+export const hostsIn = (units: readonly Unit[], ownHost = ''): string[] => {
+  const hosts = units.flatMap(({ values }) =>
+    values.flatMap((value) => {
+      if (value.type === 'email') return [value.email.toLowerCase().split('@')[1] ?? ''];
+      return value.type === 'url' ? [hostOf(value.url)] : [];
+    }),
+  );
+  return [...new Set([hostOf(ownHost), ...hosts])].filter(Boolean);
+};

@@ -1,0 +1,81 @@
+import { readDocument } from '../document/read-document.ts';
+import { describe, expect, it } from 'vitest';
+import { extractOf, readingOf, type Rule } from '../testing/judged-papers.ts';
+import { ownNames } from './own-names.ts';
+
+const named: Rule[] = [['', 'name', 0.3]];
+const nameIn = async (lines: string[], more = {}): Promise<string | undefined> =>
+  (await extractOf(named, readingOf(lines, more))).name;
+
+describe('the name of an organization', () => {
+  it('is the full name where the document also uses its initials', async () => {
+    const name = await nameIn([
+      'Larch Valley Relief Fund (LVRF)',
+      'LVRF helps families after floods.',
+      'LVRF was founded by neighbors. LVRF has no staff.',
+    ]);
+    expect(name).toBe('Larch Valley Relief Fund');
+  });
+
+  it('ends before the words of a title', async () => {
+    const name = await nameIn([
+      'Larch River Fund Annual Report 2024',
+      'Larch River Fund plants trees along the river.',
+    ]);
+    expect(name).toBe('Larch River Fund');
+  });
+
+  it('begins behind the words of a title', async () => {
+    const name = await nameIn([
+      'BYLAWS OF THE LARCH RIVER FUND',
+      'The name of the organization shall be Larch River Fund.',
+    ]);
+    expect(name).toBe('Larch River Fund');
+  });
+
+  it('may be one word that a host is named after', async () => {
+    const name = await nameIn([
+      'We at Quillbrook teach people to read.',
+      'Write to hello@quillbrook.example.',
+      'Quillbrook is a nonprofit organization.',
+    ]);
+    expect(name).toBe('Quillbrook');
+  });
+
+  it('is not the authority that writes a letter', async () => {
+    const name = await nameIn([
+      'Department of the Treasury',
+      'Internal Revenue Service',
+      'LARCH RIVER FUND INC',
+      '45 Elm Street',
+      'Dear Applicant: Larch River Fund Inc is exempt.',
+    ]);
+    expect(name).toBe('Larch River Fund Inc');
+  });
+
+  it('is found in the frame of a page that never says it', async () => {
+    const name = await nameIn(['We plant trees.'], {
+      title: 'About us',
+      origin: { names: ['Larch River Fund'], host: 'larchriverfund.example' },
+    });
+    expect(name).toBe('Larch River Fund');
+  });
+
+  it('is absent where nothing speaks for one phrase more than for others', async () => {
+    const found = await extractOf(
+      [],
+      readingOf(['Ann went with Ben.', 'Carl saw Dora.', 'Emil met Fay.', 'Gail likes Hugo.']),
+    );
+    expect(found.name).toBeUndefined();
+  });
+});
+
+describe('ownNames', () => {
+  it('ranks what a document calls its organization before it is judged', () => {
+    const reading = readingOf([
+      'Larch River Fund',
+      'Larch River Fund is a charity. It thanks the Birch County Council.',
+    ]);
+    expect(ownNames(readDocument(reading).units, reading)[0]).toBe('Larch River Fund');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { extractOf, readingOf } from '../testing/judged-papers.ts';
+
+const typeIn = async (line: string): Promise<string | undefined> =>
+  (await extractOf([['', 'type', 0.6]], readingOf([line]))).organizationType;
+
+describe('the kind of organization', () => {
+  it.each([
+    ['Larch Fund is a 501(c)(3) organization.', 'nonprofit'],
+    ['We are a not-for-profit association.', 'nonprofit'],
+    ['Larch Fund is a private foundation.', 'foundation'],
+    ['Registered charity number 123456', 'charity'],
+    ['St. Mark is a small rural parish.', 'religious'],
+    ['Larch Hall is an independent school.', 'educational'],
+    ['We are a rural clinic.', 'healthcare'],
+    ['The company is to be a community interest company.', 'other'],
+    ['☐ private foundation ☒ 501(c)(3) organization', 'nonprofit'],
+    ['☐ 501(c)(3) organization ☒ private foundation', 'foundation'],
+  ])('of "%s" is %s', async (line, type) => {
+    expect(await typeIn(line)).toBe(type);
+  });
+
+  it.each(['☐ private foundation', 'He served in Company C of the regiment.'])(
+    'is not read in "%s"',
+    async (line) => {
+      expect(await typeIn(line)).toBeUndefined();
+    },
+  );
+
+  it('is read in words that say it, though the model takes them for the name', async () => {
+    const found = await extractOf(
+      [['Larch', 'name', 0.9]],
+      readingOf(['Larch River Fund is a small and independent nonprofit organization.']),
+    );
+    expect(found.organizationType).toBe('nonprofit');
+  });
+});

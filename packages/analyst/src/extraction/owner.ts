@@ -1,0 +1,39 @@
+import { comparable } from '../text/normalize.ts';
+import { bareName } from './name-phrases.ts';
+import type { JudgedUnit, Paper } from './paper.ts';
+
+/** Units above a line in which the organization is named that it belongs to. */
+const reach = 4;
+/** Offices whose letters, forms and certificates name other organizations. */
+const authority =
+  /\b(?:internal revenue|department of|secretary of state|franchise tax board|corporation commission|attorney general|office of the (?:secretary|attorney)|registrar of)\b/i;
+/** Forms that the organization itself fills in for an authority. */
+const ownForm = /\b(?:form (?:990|1023|w-?9)|return of organization|e-?postcard)\b|\b990\b/i;
+const openingUnits = 12;
+const maxLine = 160;
+
+/** How plausible it is that a unit gives a value of the organization itself, by who is named above it: about 1. */
+export type Ownership = (unit: JudgedUnit) => number;
+
+/** Judges the lines of a paper by the last organization named in them or just above. */
+export function ownershipIn({ units }: Paper, name: string | undefined): Ownership {
+  const bare = bareName(name ?? '');
+  const owners = units.map(({ text, values }): 'own' | 'other' | undefined => {
+    if (text.length > maxLine) return undefined;
+    if (bare && ` ${comparable(text)} `.includes(` ${bare} `)) return 'own';
+    const isOther = authority.test(text) || values.some(({ type }) => type === 'organization');
+    return isOther ? 'other' : undefined;
+  });
+  const opening = units.slice(0, openingUnits).map(({ text }) => text);
+  const isByAuthority =
+    opening.some((text) => authority.test(text)) && !opening.some((text) => ownForm.test(text));
+  const places = new Map(units.map((unit, at) => [unit, at]));
+  return (unit) => {
+    const at = places.get(unit);
+    if (at === undefined) return 1;
+    const owner = owners.slice(Math.max(0, at - reach), at + 1).findLast(Boolean);
+    if (owner === 'own') return 1.3;
+    if (owner === 'other') return 0.4;
+    return isByAuthority ? 0.4 : 1;
+  };
+}

@@ -1,0 +1,47 @@
+import type { Block, Extraction, Reading } from '@grantwright/shared/contract';
+import { extractFrom } from '../extraction/extract.ts';
+import { type JudgeFields, type Paper, readPaper } from '../extraction/paper.ts';
+import type { FieldClass } from '../model/fields.ts';
+
+/** A document with a paragraph for each line; a list of cells is a row of a table. */
+export const readingOf = (
+  lines: readonly (string | string[])[],
+  more: Partial<Reading> = {},
+): Reading => ({
+  source: 'docx',
+  blocks: lines.map((line): Block =>
+    typeof line === 'string' ? { type: 'paragraph', text: line } : { type: 'table', rows: [line] },
+  ),
+  notes: [],
+  ...more,
+});
+
+/** Units with these words give this field with this chance. */
+export type Rule = [words: string, given: FieldClass, chance: number];
+
+/** A model that judges each unit by the first rule whose words it holds. */
+const modelOf =
+  (rules: readonly Rule[]): JudgeFields =>
+  (units) =>
+    Promise.resolve(
+      units.map(({ text }) => {
+        const [, given = 'none', chance = 1] = rules.find(([words]) => text.includes(words)) ?? [];
+        return new Map<FieldClass, number>([
+          ['none', 1 - chance],
+          [given, chance],
+        ]);
+      }),
+    );
+
+/** A document as if a model had judged it by these rules. */
+export const paperOf = (rules: readonly Rule[], reading: Reading, name = 'paper'): Promise<Paper> =>
+  readPaper({ name, reading }, modelOf(rules));
+
+/** What is extracted from documents that a model judges by these rules. */
+export const extractOf = async (
+  rules: readonly Rule[],
+  ...readings: Reading[]
+): Promise<Extraction> =>
+  extractFrom(
+    await Promise.all(readings.map((reading, at) => paperOf(rules, reading, `paper-${at + 1}`))),
+  );

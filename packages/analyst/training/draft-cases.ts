@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type DraftMaterial,
+  gatherStatements,
+  planSections,
+  readDocument,
+  type SectionPlan,
+  squeeze,
+  type Statement,
+} from '@grantwright/analyst';
+import { textOf } from './call-key.ts';
+import { type CorpusDocument, folders, readCorpus, type Split } from './corpus.ts';
+import { callKeySchema, readKeys } from './keys.ts';
+import { alignLabels, readLabels } from './labels.ts';
+import { type PromptAnswer, readPlacements, unitOfToday } from './placements.ts';
+import { readingOf } from './readings.ts';
+
+/** A paper that is drafted from for a call, with what an annotator would do. */
+export type DraftCase = {
+  call: string;
+  paper: string;
+  split: Split;
+  material: DraftMaterial;
+  ownName: string;
+  statements: Statement[];
+  sections: SectionPlan[];
+  /** So many of the first units of the paper were judged. */
+  judged: number;
+  /** By unit: the sections where it belongs (2) or could be (1). */
+  places: Map<number, { section: number; fit: 1 | 2 }[]>;
+  /** Of each section the answers to its prompts, in the order of the prompts in the material. */
+  prompts: { prompt: string; answer: PromptAnswer }[][];
+};
+
+/** The annotated pairs of a call and a paper. */
+export async function readDraftCases(
+  corpus: string,
+  cache: string,
+  labelFolder: string,
+): Promise<DraftCase[]> {
+  const documents = new Map<string, CorpusDocument>();
+  for (const folder of folders)
+    for (const document of await readCorpus(corpus, folder)) documents.set(document.id, document);
+  const labels = await readLabels(labelFolder);
+  const keys = await readKeys(join(labelFolder, 'keys', 'calls.json'), callKeySchema);
+  const table = await readFile(join(labelFolder, 'keys', 'placements.tsv'), 'utf8');
+  const cases: DraftCase[] = [];
+  for (const placement of readPlacements(table)) {
+    const [call, paper] = [documents.get(placement.call), documents.get(placement.paper)];
+    const [labeled, key] = [labels.get(placement.call), keys.get(placement.call)];
+    const asking = call && (await readingOf(call, cache));
+    const told = paper && (await readingOf(paper, cache));
+    if (!call || !paper || !labeled || !key || !asking || !told) continue;
+    const callUnits = readDocument(asking).units;
+    const paperUnits = readDocument(told).units;
+    const { today } = alignLabels(labeled, callUnits);
+    const names = key.sections.map((span) => textOf(span, today, callUnits)?.text ?? '');
+    const prompts = names.map((_, section) =>
+      placement.prompts
+        .filter((prompt) => prompt.section === section)
+        .flatMap((prompt) => {
+          const unit = unitOfToday(prompt, callUnits);
+          const text = squeeze(callUnits[unit ?? -1]?.text ?? '');
+          return text ? [{ prompt: text, answer: prompt.answer }] : [];
+        }),
+    );
+    const places: DraftCase['places'] = new Map();
+    for (const place of placement.places) {
+      const unit = unitOfToday(place, paperUnits);
+      if (unit === undefined) continue;
+      places.set(unit, [...(places.get(unit) ?? []), { section: place.section, fit: place.fit }]);
+    }
+    const material = materialOf(names, prompts, paper, told);
+    cases.push({
+      call: call.file,
+      paper: paper.file,
+      split: paper.split,
+      judged: placement.judged,
+      places,
+      prompts,
+      material,
+      ownName: paper.organization,
+      statements: gatherStatements(material),
+      sections: planSections(material),
+    });
+  }
+  return cases;
+}
+
+function materialOf(
+  names: readonly string[],
+  prompts: DraftCase['prompts'],
+  { file, organization }: CorpusDocument,
+  reading: DraftMaterial['documents'][number]['reading'],
+): DraftMaterial {
+  const sections = names.map((name, at) => ({
+    name,
+    description: '',
+    required: true,
+    prompts: (prompts[at] ?? []).map(({ prompt }) => prompt),
+  }));
+  return {
+    sections: sections.map(({ name, description }) => ({ name, description })),
+    details: {
+      provider: 'built-in',
+      isCall: true,
+      requirements: [],
+      sections,
+      questions: [],
+      notes: [],
+    },
+    organizationInfo: { name: organization || 'The organization' },
+    answers: [],
+    documents: [{ name: file, reading }],
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  type Asked,
+  askedFeatures,
+  belongsFeatures,
+  type Network,
+  type Statement,
+  statementOf,
+  tellingOf,
+} from '@grantwright/analyst';
+import type { DraftCase } from './draft-cases.ts';
+import type { LabeledLine } from './labeled-lines.ts';
+import type { NaturalSections } from './natural-sections.ts';
+import { seededRandom } from './random.ts';
+import type { Example } from './train-network.ts';
+
+type Embeddings = ReadonlyMap<string, Float32Array>;
+type Networks = { asks: Network; tells: Network };
+
+const maxOthers = 8;
+const label = (isYes: boolean): string => (isYes ? 'yes' : 'no');
+
+/**
+ * Every statement of a paper with every section of the call: yes where it belongs (fit 2). Of statements that belong
+ * nowhere about `maxOthers` sections are taken each.
+ */
+export function caseExamples(
+  { statements, sections, places, judged, ownName }: DraftCase,
+  embeddings: Embeddings,
+  networks: Networks,
+): Example[] {
+  const random = seededRandom(1);
+  const asked = sections.map((section) => askedFeatures(section, embeddings, networks.asks));
+  return statements.flatMap((statement) => {
+    if ((statement.unit ?? 0) >= judged) return [];
+    const telling = tellingOf(statement, embeddings, ownName, networks.tells);
+    const given = places.get(statement.unit ?? -1) ?? [];
+    return asked.flatMap((features, at): Example[] => {
+      const place = given.find(({ section }) => section === at);
+      // what could be there is neither right nor wrong
+      if (place?.fit === 1 && given.some(({ fit }) => fit === 2)) return [];
+      if (!place && given.length === 0 && random() * sections.length > maxOthers) return [];
+      return [
+        {
+          features: belongsFeatures(statement, telling, features, embeddings),
+          label: label(place !== undefined),
+        },
+      ];
+    });
+  });
+}
+
+/** Sentences with the heading that their writer put them under, and with other headings of the same document. */
+export function naturalExamples(
+  documents: readonly NaturalSections[],
+  embeddings: Embeddings,
+  networks: Networks,
+): Example[] {
+  const random = seededRandom(2);
+  return documents.flatMap(({ isProposal, ownName, statements, sections, sectionOf }) => {
+    const asked = sections.map((section) => askedFeatures(section, embeddings, networks.asks));
+    const share = isProposal ? 1 : 0.15;
+    return statements.flatMap((statement, index) => {
+      if (random() > share) return [];
+      const telling = tellingOf(statement, embeddings, ownName, networks.tells);
+      return asked.flatMap((features, at): Example[] => {
+        const isOwn = sectionOf[index] === at;
+        if (!isOwn && random() * sections.length > 4) return [];
+        const inputs = belongsFeatures(statement, telling, features, embeddings);
+        return [{ features: inputs, label: label(isOwn) }];
+      });
+    });
+  });
+}
+
+/** Matters and asks that people do not tell apart reliably: no example says that one is not the other. */
+const alike = [
+  'project goals timeline fit',
+  'need people voice equity',
+  'track organization board',
+  'goals evaluation people',
+  'budget funding after',
+  'staff organization board track',
+  'partners outreach project voice',
+  'summary project goals organization budget people need fit other',
+].map((names) => new Set(names.split(' ')));
+const mayBeSame = (a: string, b: string) => alike.some((set) => set.has(a) && set.has(b));
+
+/** Networks that have not seen the writer of the same index, so that they judge those lines as they would judge new ones. */
+export type Folds = { foldsOfAsks: readonly Network[]; foldsOfTells: readonly Network[] };
+
+/** Sentences of notes with what a funder asks: yes where both are about the same, no where they clearly are not. */
+export function pairExamples(
+  asked: readonly LabeledLine[][],
+  told: readonly LabeledLine[][],
+  embeddings: Embeddings,
+  { foldsOfAsks, foldsOfTells }: Folds,
+): Example[] {
+  const random = seededRandom(3);
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  return told.flatMap((lines, writer) =>
+    lines.flatMap((line): Example[] => {
+      if (random() > 0.3) return [];
+      const fold = random() < 0.5 ? 0 : 1;
+      const asks = foldsOfAsks[fold]!;
+      const texts = asked[fold] ?? [];
+      const statement: Statement = statementOf(line.text, {
+        origin: 'notes',
+        title: '',
+        paragraph: 0,
+      });
+      const telling = tellingOf(statement, embeddings, '', foldsOfTells[writer]!);
+      const example = (isYes: boolean, wanted: (label: string) => boolean): Example[] => {
+        const own = pick(texts.filter((text) => wanted(text.label)));
+        const more = texts.filter((text) => text.label === own?.label);
+        const prompts = [pick(more), pick(more)].slice(0, Math.floor(random() * 3));
+        if (!own) return [];
+        const section: Asked = {
+          name: own.text,
+          prompts: prompts.flatMap((each) => each?.text ?? []),
+        };
+        const features = askedFeatures(section, embeddings, asks);
+        return [
+          {
+            features: belongsFeatures(statement, telling, features, embeddings),
+            label: label(isYes),
+          },
+        ];
+      };
+      const no = (other: string) => other !== line.label && !mayBeSame(other, line.label);
+      return [
+        ...(line.label === 'other' ? [] : example(true, (other) => other === line.label)),
+        ...example(false, line.label === 'other' ? () => true : no),
+        ...example(false, line.label === 'other' ? () => true : no),
+      ];
+    }),
+  );
+}

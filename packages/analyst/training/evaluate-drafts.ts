@@ -1,0 +1,44 @@
+import { draft, type DraftedSection, type DraftModel, readDocument } from '@grantwright/analyst';
+import { documentText } from '@grantwright/shared/richtext';
+import { measured } from './cpu-times.ts';
+import { type DraftCase, readDraftCases } from './draft-cases.ts';
+import type { EvaluateOptions } from './evaluate-options.ts';
+import { type DraftScore, scoreDraft } from './score-drafts.ts';
+
+export type DraftOutcome = { name: string; score: DraftScore; sections: DraftedSection[] };
+
+/** Drafts for each annotated pair of a call and a paper of a split. */
+export async function evaluateDrafts(
+  model: DraftModel,
+  { corpus, cache, labels, split, show }: EvaluateOptions,
+): Promise<DraftOutcome[]> {
+  const outcomes: DraftOutcome[] = [];
+  for (const each of await readDraftCases(corpus, cache, labels)) {
+    const name = `${each.paper} for ${each.call}`;
+    if (each.split !== split || (show && !name.includes(show))) continue;
+    const sections = await measured(name, () => sectionsOf(each, model));
+    const [document] = each.material.documents;
+    const units = document ? readDocument(document.reading).units : [];
+    const score = scoreDraft(
+      each,
+      sections,
+      units.map(({ text }) => text.replace(' | ', ': ')),
+    );
+    outcomes.push({ name, score, sections });
+  }
+  return outcomes;
+}
+
+async function sectionsOf({ material }: DraftCase, model: DraftModel): Promise<DraftedSection[]> {
+  const sections: DraftedSection[] = [];
+  for await (const section of draft(material, model)) sections.push(section);
+  return sections;
+}
+
+/** One draft in full, for whoever may read it. */
+export const showDraft = ({ name, score, sections }: DraftOutcome): string =>
+  [
+    `# ${name}`,
+    ...sections.map((section) => `## ${section.name}\n${documentText(section.blocks)}`),
+    ...score.unsupported.map((line) => `unsupported: ${line}`),
+  ].join('\n\n');

@@ -1,0 +1,75 @@
+/**
+ * Writes the labeled units of the corpus into a file, one document a line, for `tune_encoder.py`:
+ *   node --import tsx --conditions=@grantwright/source packages/analyst/training/export-units.ts --corpus FOLDER --out FILE
+ * The file holds texts of others: keep it outside the repository.
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import {
+  embeddedPath,
+  embeddedUnitText,
+  embeddingLength,
+  fieldFeatures,
+  ownNames,
+  readDocument,
+  unitFeatures,
+} from '@grantwright/analyst';
+import { readCorpus } from './corpus.ts';
+import { fieldClasses } from './field-classes.ts';
+import { callKeySchema, readKeys } from './keys.ts';
+import { alignLabels, type FieldLabel, readLabels } from './labels.ts';
+import { readingOf } from './readings.ts';
+
+const { values } = parseArgs({
+  options: {
+    corpus: { type: 'string', default: process.env.CORPUS ?? '' },
+    cache: { type: 'string', default: 'node_modules/.cache/analyst' },
+    out: { type: 'string', default: 'node_modules/.cache/analyst/units.jsonl' },
+  },
+});
+const here = (path: string) => new URL(path, import.meta.url).pathname;
+const labels = await readLabels(here('labels/'));
+const keys = await readKeys(here('labels/keys/calls.json'), callKeySchema);
+
+/** The features of units that are not embeddings. */
+const shapesOf = (features: readonly Float32Array[]): number[][] =>
+  features.map((own) => [...own.slice(3 * embeddingLength)]);
+
+const fieldsOf = (given: readonly FieldLabel[] | undefined) => given && fieldClasses(given);
+
+const lines: string[] = [];
+for (const folder of ['calls', 'organizations'] as const)
+  for (const document of await readCorpus(values.corpus, folder)) {
+    const labeled = labels.get(document.id);
+    const isCall = folder === 'calls';
+    const isUsed = labeled && (isCall || labeled.judged > 0);
+    const reading = isUsed && (await readingOf(document, values.cache));
+    if (!reading) continue;
+    const { units } = readDocument(reading);
+    const aligned = alignLabels(labeled, units);
+    const key = keys.get(document.id);
+    const parts = key && new Set(key.sections.map(({ unit }) => aligned.today(unit)));
+    const features = isCall
+      ? unitFeatures(units, new Map())
+      : fieldFeatures(units, new Map(), ownNames(units, reading));
+    const shapes = shapesOf(features);
+    lines.push(
+      JSON.stringify({
+        id: document.id,
+        folder,
+        repository: document.repository,
+        split: document.split,
+        status: labeled.status,
+        units: units.map((unit, at) => ({
+          text: embeddedUnitText(unit),
+          path: unit.path.length > 0 ? embeddedPath(unit) : null,
+          shape: shapes[at],
+          role: aligned.roles.get(at)?.[0],
+          part: parts && Number(parts.has(at)),
+          fields: fieldsOf(aligned.fields.get(at)),
+        })),
+      }),
+    );
+  }
+await writeFile(values.out, `${lines.join('\n')}\n`);
+console.log(`${lines.length} documents`);

@@ -1,0 +1,58 @@
+import {
+  type Asked,
+  type DraftMaterial,
+  gatherStatements,
+  type Statement,
+} from '@grantwright/analyst';
+import { readCorpus } from './corpus.ts';
+import { readingOf } from './readings.ts';
+
+/** A document whose writer put sentences under headings, as into the sections of an application. */
+export type NaturalSections = {
+  /** A proposal answers what a funder asks; papers of organizations come near to it. */
+  isProposal: boolean;
+  ownName: string;
+  statements: Statement[];
+  sections: Asked[];
+  /** By statement, the index of its section. */
+  sectionOf: number[];
+};
+
+const minSections = 3;
+const maxHeading = 160;
+
+/** The proposals and papers of the train split with sentences under at least three headings. */
+export async function readNaturalSections(
+  corpus: string,
+  cache: string,
+): Promise<NaturalSections[]> {
+  const found: NaturalSections[] = [];
+  for (const folder of ['proposals', 'organizations'] as const)
+    for (const document of await readCorpus(corpus, folder)) {
+      if (document.split !== 'train') continue;
+      if (folder === 'organizations' && /bylaws|990|tax|financ|audit|articles/i.test(document.kind))
+        continue;
+      const reading = await readingOf(document, cache);
+      if (!reading) continue;
+      const material: DraftMaterial = {
+        sections: [],
+        organizationInfo: { name: document.organization || 'The organization' },
+        answers: [],
+        documents: [{ name: document.file, reading }],
+      };
+      const under = gatherStatements(material).flatMap((statement) => {
+        const heading = statement.title.split(': ').at(-1) ?? '';
+        return heading && heading.length <= maxHeading ? [{ statement, heading }] : [];
+      });
+      const headings = [...new Set(under.map(({ heading }) => heading))];
+      if (headings.length < minSections) continue;
+      found.push({
+        isProposal: folder === 'proposals',
+        ownName: document.organization,
+        statements: under.map(({ statement }) => ({ ...statement, title: '' })),
+        sections: headings.map((name) => ({ name, prompts: [] })),
+        sectionOf: under.map(({ heading }) => headings.indexOf(heading)),
+      });
+    }
+  return found;
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readPlacements, unitOfToday } from './placements.ts';
+import { unitHash } from './unit-hash.ts';
+
+it('reads the judgments of each pair of a call and a paper', () => {
+  const lines = [
+    'judged\tcall\tpaper\t46',
+    'place\tcall\tpaper\t2\t7\tabcdef\t2',
+    'place\tcall\tpaper\t3\t7\tabcdef\t1',
+    'prompt\tcall\tpaper\t2\t19\t123456\tpartly',
+    'judged\tcall\tother\t3',
+  ];
+  expect(readPlacements(lines.join('\n'))).toEqual([
+    {
+      call: 'call',
+      paper: 'paper',
+      judged: 46,
+      places: [
+        { section: 2, unit: 7, hash: 'abcdef', fit: 2 },
+        { section: 3, unit: 7, hash: 'abcdef', fit: 1 },
+      ],
+      prompts: [{ section: 2, unit: 19, hash: '123456', answer: 'partly' }],
+    },
+    { call: 'call', paper: 'other', judged: 3, places: [], prompts: [] },
+  ]);
+});
+
+it('finds a unit that has moved, and none whose text has changed', () => {
+  const units = ['a', 'b', 'c', 'd'].map((text) => ({ text }));
+  expect(unitOfToday({ unit: 1, hash: unitHash('d') }, units)).toBe(3);
+  expect(unitOfToday({ unit: 1, hash: unitHash('z') }, units)).toBeUndefined();
+});

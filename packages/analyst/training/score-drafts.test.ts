@@ -1,0 +1,62 @@
+import { gapMark } from '@grantwright/shared/richtext';
+import { expect, it } from 'vitest';
+import type { DraftCase } from './draft-cases.ts';
+import { measureDrafts, scoreDraft } from './score-drafts.ts';
+
+const units = [
+  'We lent 41,000 books in two towns.',
+  'Nobody could read in the dark.',
+  'Call us any day.',
+];
+const unnamed = { name: 'Hill Town Library' };
+const judged: DraftCase = {
+  call: 'call',
+  paper: 'paper',
+  split: 'dev',
+  ownName: unnamed.name,
+  statements: [],
+  sections: [],
+  material: { sections: [], organizationInfo: unnamed, answers: [], documents: [] },
+  judged: 3,
+  places: new Map([
+    [0, [{ section: 0, fit: 2 }]],
+    [1, [{ section: 1, fit: 2 }]],
+  ]),
+  prompts: [
+    [{ prompt: 'What have you done?', answer: 'yes' }],
+    [{ prompt: 'Why is it needed?', answer: 'yes' }],
+    [{ prompt: 'Who pays?', answer: 'no' }],
+  ],
+};
+const section = (name: string, ...texts: string[]) => ({
+  name,
+  blocks: texts.map((text) => ({ type: 'paragraph' as const, children: [{ text }] })),
+});
+
+it('counts what a draft places, leaves out, asks for and makes up', () => {
+  const score = scoreDraft(
+    judged,
+    [
+      section('Track record', units[0]!, units[2]!),
+      section('Need', gapMark('Why is it needed?')),
+      section('Funding', gapMark('Who pays?'), 'The mayor pays all of it.'),
+    ],
+    units,
+  );
+  expect(score).toMatchObject({
+    placed: 2,
+    placedRight: 1,
+    wanted: 2,
+    found: 1,
+    answerable: 2,
+    answered: 1,
+    gaps: 2,
+    gapsRight: 1,
+    unsupported: ['The mayor pays all of it.'],
+    fillable: 2,
+    empty: 1,
+  });
+  const { overall } = measureDrafts([score]);
+  expect(overall['placement precision']?.share).toBe(0.5);
+  expect(overall['placement F1']?.share).toBe(0.5);
+});

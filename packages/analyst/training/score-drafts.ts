@@ -1,0 +1,132 @@
+import { comparable, type DraftedSection, splitSentences, wordOverlap } from '@grantwright/analyst';
+import { documentText, gapPattern } from '@grantwright/shared/richtext';
+import type { DraftCase } from './draft-cases.ts';
+import { f1Of, type Share, shareOf } from './share.ts';
+
+/** What a draft does with a paper, in counts that can be added up. */
+export type DraftScore = {
+  placed: number;
+  /** Placed units whose section is one that the key allows. */
+  placedRight: number;
+  wanted: number;
+  /** Units that belong into a section and are in an allowed one. */
+  found: number;
+  answerable: number;
+  /** Prompts that the paper answers, in sections that say something and do not ask for it. */
+  answered: number;
+  gaps: number;
+  gapsRight: number;
+  sentences: number;
+  unsupported: string[];
+  fillable: number;
+  /** Sections without a statement although statements belong there. */
+  empty: number;
+};
+
+type Text = { own: string; lines: string[]; gaps: string[] };
+
+const textOfSection = ({ blocks }: DraftedSection): Text => {
+  const text = documentText(blocks);
+  const own = text.replace(gapPattern, ' ').trim();
+  return {
+    own,
+    lines: own.split('\n').flatMap((line) => splitSentences(line).map((sentence) => sentence.text)),
+    gaps: [...text.matchAll(gapPattern)].map(([, question = '']) => question.trim()),
+  };
+};
+
+/** A draft that changes words is searched for most of them. */
+const mostOf = 0.85;
+const holds = ({ own, lines }: Text, unit: string): boolean =>
+  comparable(own).includes(comparable(unit)) ||
+  (unit.split(' ').length > 5 &&
+    lines.some((line) => wordOverlap(line, unit) >= mostOf && line.length > unit.length / 2));
+
+/** Scores the draft of a case. `units` are the texts of the paper's units. */
+export function scoreDraft(
+  { places, judged, prompts, material }: DraftCase,
+  drafted: readonly DraftedSection[],
+  units: readonly string[],
+): DraftScore {
+  const texts = drafted.map(textOfSection);
+  const inSections = units
+    .slice(0, judged)
+    .map((unit) =>
+      texts.flatMap((text, at) => (unit.split(' ').length > 2 && holds(text, unit) ? [at] : [])),
+    );
+  const placed = inSections.flatMap((sections, unit) =>
+    sections.length > 0 ? [{ sections, unit }] : [],
+  );
+  const allowed = (unit: number) => (places.get(unit) ?? []).map(({ section }) => section);
+  const fits = ({ sections, unit }: { sections: number[]; unit: number }) =>
+    sections.some((section) => allowed(unit).includes(section));
+  const wanted = [...places].filter(([, given]) => given.some(({ fit }) => fit === 2));
+  const source = comparable(
+    [...units, ...Object.values(material.organizationInfo).map(String)].join(' '),
+  );
+  const isHeld = (words: string) =>
+    comparable(words).split(' ').length < 3 || source.includes(comparable(words));
+  const isSupported = (line: string) =>
+    / is applying (?:to|for) /.test(line) ||
+    isHeld(line) ||
+    line.split(/(?<=[.!?]) +/).every(isHeld);
+  const fillable = prompts.map((_, section) =>
+    wanted.some(([, given]) => given.some((place) => place.section === section && place.fit === 2)),
+  );
+  return {
+    placed: placed.length,
+    placedRight: placed.filter(fits).length,
+    wanted: wanted.length,
+    found: placed.filter((each) => fits(each) && wanted.some(([unit]) => unit === each.unit))
+      .length,
+    answerable: prompts.flat().filter(({ answer }) => answer === 'yes').length,
+    answered: prompts.flatMap((own, section) =>
+      own.filter(({ prompt, answer }) => {
+        const { own: text = '', gaps = [] } = texts[section] ?? {};
+        return (
+          answer === 'yes' &&
+          text.length > 30 &&
+          !gaps.some((gap) => wordOverlap(gap, prompt) > 0.8)
+        );
+      }),
+    ).length,
+    gaps: texts.flatMap(({ gaps }) => gaps).length,
+    gapsRight: texts.flatMap(({ gaps }, section) =>
+      (prompts[section] ?? []).some(({ answer }) => answer !== 'yes') ? gaps : [],
+    ).length,
+    sentences: texts.flatMap(({ lines }) => lines).length,
+    unsupported: texts.flatMap(({ lines }) => lines.filter((line) => !isSupported(line))),
+    fillable: fillable.filter(Boolean).length,
+    empty: fillable.filter((is, section) => is && (texts[section]?.own.length ?? 0) <= 30).length,
+  };
+}
+
+/** The measures of several drafts together. */
+export function measureDrafts(scores: readonly DraftScore[]) {
+  const sum = (count: (score: DraftScore) => number) =>
+    scores.reduce((total, score) => total + count(score), 0);
+  const [placed, right] = [sum((score) => score.placed), sum((score) => score.placedRight)];
+  const [wanted, found] = [sum((score) => score.wanted), sum((score) => score.found)];
+  const overall: Record<string, Share> = {
+    'placement precision': shareOf(right, placed),
+    'placement recall': shareOf(found, wanted),
+    'placement F1': f1Of((right + found) / 2, placed, wanted),
+    'prompts answered': shareOf(
+      sum((score) => score.answered),
+      sum((score) => score.answerable),
+    ),
+    'gaps rightly asked': shareOf(
+      sum((score) => score.gapsRight),
+      sum((score) => score.gaps),
+    ),
+    'unsupported sentences': shareOf(
+      sum((score) => score.unsupported.length),
+      sum((score) => score.sentences),
+    ),
+    'sections left empty': shareOf(
+      sum((score) => score.empty),
+      sum((score) => score.fillable),
+    ),
+  };
+  return { documents: { drafts: scores.length }, overall };
+}

@@ -1,0 +1,105 @@
+/**
+ * Learns the networks of drafting and writes them into the model's folder:
+ *   node --import tsx --conditions=@grantwright/source packages/analyst/training/train-drafting.ts --corpus FOLDER
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import {
+  embeddedText,
+  loadEncoder,
+  type Network,
+  probabilities,
+  scaled,
+  textsOfDraft,
+} from '@grantwright/analyst';
+import { caseExamples, naturalExamples, pairExamples } from './draft-examples.ts';
+import { readDraftCases } from './draft-cases.ts';
+import { cachedEncoder } from './embeddings.ts';
+import { type LabeledLine, readLabeledLines } from './labeled-lines.ts';
+import { readNaturalSections } from './natural-sections.ts';
+import { type Example, trainNetwork, type TrainOptions } from './train-network.ts';
+
+const { values } = parseArgs({
+  options: {
+    corpus: { type: 'string', default: process.env.CORPUS ?? '' },
+    cache: { type: 'string', default: 'node_modules/.cache/analyst' },
+  },
+});
+const here = (path: string) => new URL(path, import.meta.url).pathname;
+const encoder = await cachedEncoder(await loadEncoder(), values.cache);
+
+const asked = await readLabeledLines(here('labels/asks'));
+const told = await readLabeledLines(here('labels/notes'));
+const cases = await readDraftCases(values.corpus, values.cache, here('labels'));
+const natural = await readNaturalSections(values.corpus, values.cache);
+const lines = [...asked, ...told].flat();
+const embeddings = await encoder.embed([
+  ...lines.map(({ text }) => embeddedText(text)),
+  ...[...cases, ...natural].flatMap(({ statements, sections }) => [
+    ...textsOfDraft(statements, sections),
+  ]),
+]);
+await encoder.save();
+
+const examplesOf = (lists: readonly LabeledLine[][]): Example[] =>
+  lists.flat().map(({ label, text }) => ({
+    features: scaled(embeddings.get(embeddedText(text)) ?? new Float32Array()),
+    label,
+  }));
+const small = { hidden: 64, epochs: 25, decay: 1e-4, batch: 32, dropout: 0.4 };
+/** A network that has not seen a writer, to judge what that writer wrote as it would be judged in use. */
+const without = (lists: readonly LabeledLine[][], left: number) =>
+  trainNetwork(examplesOf(lists.filter((_, at) => at !== left)), { ...small, rate: 1e-3, seed: 1 });
+const foldsOfAsks = asked.map((_, left) => without(asked, left));
+const halves = [0, 1].map((half) => told.filter((_, at) => at % 2 === half));
+const trainedOnHalves = halves.map((half) =>
+  trainNetwork(examplesOf(half), { ...small, rate: 1e-3, seed: 1 }),
+);
+const foldsOfTells = told.map((_, at) => trainedOnHalves[1 - (at % 2)]!);
+report('asks', foldsOfAsks, asked);
+report('tells', foldsOfTells, told);
+const asks = await learn('asks', examplesOf(asked), small);
+const tells = await learn('tells', examplesOf(told), small);
+
+const networks = { asks, tells };
+const examples = [
+  ...cases
+    .filter(({ split }) => split === 'train')
+    .flatMap((each) => caseExamples(each, embeddings, networks)),
+  ...naturalExamples(natural, embeddings, networks),
+  ...pairExamples(asked, told, embeddings, { foldsOfAsks, foldsOfTells }),
+];
+await learn('belongs', examples, {
+  hidden: 24,
+  epochs: 10,
+  decay: 1e-4,
+  batch: 64,
+  dropout: 0.2,
+});
+
+/** How many lines of each writer are filed right by a network that has not seen that writer. */
+function report(name: string, folds: readonly Network[], lists: readonly LabeledLine[][]): void {
+  folds.forEach((network, writer) => {
+    const others = examplesOf([lists[writer] ?? []]);
+    const right = others.filter(({ features, label }) => {
+      const chances = probabilities(network, features);
+      return network.classes[chances.indexOf(Math.max(...chances))] === label;
+    });
+    const share = ((100 * right.length) / others.length).toFixed(1);
+    console.log(`${name} of writer ${writer + 1}: ${share} % of ${others.length} right`);
+  });
+}
+
+async function learn(
+  name: string,
+  given: readonly Example[],
+  options: Omit<TrainOptions, 'rate' | 'seed'>,
+): Promise<Network> {
+  const network = trainNetwork(given, { ...options, rate: 1e-3, seed: 1 });
+  const { classes, inputs, hidden, weights } = network;
+  console.log(`${name}: learned from ${given.length} examples`);
+  const head = `${JSON.stringify({ classes, inputs, hidden }, null, 2)}\n`;
+  await writeFile(here(`../model/${name}.json`), head);
+  await writeFile(here(`../model/${name}.bin`), new Uint8Array(weights.buffer));
+  return network;
+}

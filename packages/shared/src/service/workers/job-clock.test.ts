@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { jobClock } from './job-clock.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+it('aborts when the job has worked for its time', () => {
+  const clock = jobClock();
+  clock.start(100);
+  vi.advanceTimersByTime(99);
+  expect(clock.signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(clock.signal.aborted).toBe(true);
+});
+
+it('does not count time before the start, nor a second start', () => {
+  const clock = jobClock();
+  vi.advanceTimersByTime(1_000);
+  clock.start(100);
+  vi.advanceTimersByTime(60);
+  clock.start(100);
+  vi.advanceTimersByTime(40);
+  expect(clock.signal.aborted).toBe(true);
+});
+
+it('does not count pauses, which nest', () => {
+  const clock = jobClock();
+  clock.pause();
+  clock.start(100);
+  clock.pause();
+  vi.advanceTimersByTime(1_000);
+  clock.resume();
+  vi.advanceTimersByTime(1_000);
+  clock.resume();
+  vi.advanceTimersByTime(60);
+  clock.pause();
+  vi.advanceTimersByTime(1_000);
+  clock.resume();
+  vi.advanceTimersByTime(39);
+  expect(clock.signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(clock.signal.aborted).toBe(true);
+});
+
+it('never aborts once stopped', () => {
+  const clock = jobClock();
+  clock.start(100);
+  clock.stop();
+  clock.resume();
+  vi.advanceTimersByTime(1_000);
+  expect(clock.signal.aborted).toBe(false);
+});

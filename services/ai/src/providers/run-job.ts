@@ -1,0 +1,52 @@
+import { AppError } from '@grantwright/shared/service';
+import { checkClaims, forgetUnused, loadDraftModel, openQuestions } from '@grantwright/analyst';
+import { createBuiltInProvider } from './built-in-provider.ts';
+import { remoteEncoder } from './remote-encoder.ts';
+import type { Job, Jobs, JobName, Outcome, WorkerMessage } from './worker-messages.ts';
+
+/** Does one job, and posts what it reports meanwhile on the job's port. */
+export async function runJob(job: Job): Promise<Outcome> {
+  const post = (message: WorkerMessage) => job.port.postMessage(message);
+  try {
+    return { result: await run(job, post) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, detail, errors } = error;
+    return { failure: { code, detail, errors } };
+  } finally {
+    forgetUnused();
+    post({ end: true });
+    job.port.close();
+  }
+}
+
+async function run(
+  job: Job,
+  post: (message: WorkerMessage) => void,
+): Promise<Jobs[JobName]['result']> {
+  const builtIn = createBuiltInProvider(remoteEncoder(job.port));
+  const live = {
+    // turns are given outside
+    userId: '',
+    // a cancelled thread is ended from outside
+    signal: new AbortController().signal,
+    onProgress: (progress: Extract<WorkerMessage, { progress: unknown }>['progress']) =>
+      post({ progress }),
+  };
+  switch (job.name) {
+    case 'analyze':
+      return builtIn.analyze({ ...job.input, ...live });
+    case 'extract':
+      return builtIn.extract({ ...job.input, ...live });
+    case 'draft':
+      return builtIn.draft({
+        ...job.input,
+        ...live,
+        onSection: (section) => post({ section }),
+      });
+    case 'check':
+      return checkClaims(job.input);
+    case 'questions':
+      return openQuestions(job.input, await loadDraftModel(remoteEncoder(job.port)));
+  }
+}
