@@ -7,7 +7,7 @@ const paragraphs = [
   'Each tutor stays with the same pupil for three years.',
   'The mooring fee for a rowing boat is $240 for the summer season.',
   'Each treasurer stays in the same office for two years.',
-  'Rehearsals are held for fifteen weeks.',
+  'Rehearsals are held for fifteen weeks at 12 Quay Street, Alder Bay, CA 94103.',
 ];
 const sources: ClaimSources = {
   documents: [
@@ -43,9 +43,9 @@ describe('a sentence that a source holds with another value', () => {
   it.each([
     'Members send written proposals to the clerk at least 20 days before the spring meeting.',
     'Each treasurer stays in the same office for 2 years.',
-    'The mooring fee for a rowing boat is $240 for the summer season, or $480 in total for two.',
+    'Rehearsals are held for 15 weeks at 12 Quay Street, Alder Bay, CA 94103.',
+    'The mooring fee for a rowing boat is USD 240 for the summer season.',
   ])('is not reported for a value in another spelling or one that follows: %s', (text) => {
-    expect(falseIn(text, sources)).not.toContain('$240');
-    expect(falseIn(text, sources).filter((value) => /20|^2$/.test(value))).toEqual([]);
+    expect(falseIn(text, sources)).toEqual([]);
   });
 });

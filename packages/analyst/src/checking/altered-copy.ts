@@ -54,6 +54,7 @@ export function alteredFrom(
   copies: readonly Copy[],
   { places }: SourceIndex,
 ): Place | undefined {
+  if (quantity.family === 'address') return undefined;
   const stated = copies.flatMap(({ passage }) => places[passage] ?? []);
   if (stated.some((place) => isSameValue(quantity, place.quantity))) return undefined;
   return stated.find(

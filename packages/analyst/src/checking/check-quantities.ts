@@ -5,10 +5,10 @@ import { findQuantities } from './find-quantities.ts';
 import { judge } from './judge.ts';
 import { listedBehind } from './lists.ts';
 import type { Given } from './operands.ts';
-import { isOne, type Quantity } from './quantity.ts';
+import { isOne, type NumberQuantity, type Quantity } from './quantity.ts';
 import { reckon } from './reckon.ts';
 import type { Saying } from './similarity.ts';
-import type { Place, SourceIndex } from './source-index.ts';
+import { numbersBetween, type Place, type SourceIndex } from './source-index.ts';
 import { type Trace, traceQuantity } from './trace.ts';
 
 /** A value of the draft with the passage that holds it, or one that gives another value for the same thing. */
@@ -27,6 +27,8 @@ type Traced = {
 };
 
 const yearPattern = /\b(?:19|20)\d\d\b/g;
+/** Places of one amount that are compared. */
+const maxSame = 100;
 /** Least similarity of a passage that is shown beside an unsupported value. */
 const minShown = 0.4;
 
@@ -85,7 +87,7 @@ function reckonedFrom(
   index: SourceIndex,
 ): number | undefined {
   const { quantity, text } = saying;
-  if (quantity.family !== 'number') return undefined;
+  if (quantity.family !== 'number' || isOfOtherCurrency(quantity, index)) return undefined;
   if (!quantity.scale && listedBehind(text, quantity.end) === quantity.value) return 0;
   const near = new Set(copies.map(({ passage }) => passage));
   const rivaled = altered ? 'copied' : isRivaled(trace) ? 'likely' : undefined;
@@ -96,6 +98,15 @@ function reckonedFrom(
   );
   return reckon({ ...saying, quantity }, { given, near, ...(rivaled && { rivaled }) }, index)
     ?.passage;
+}
+
+/** Whether the sources state an amount in another currency, so that it is a changed one and follows from nothing. */
+function isOfOtherCurrency({ value, currency }: NumberQuantity, index: SourceIndex): boolean {
+  const stated = numbersBetween(index, value, value, maxSame);
+  return (
+    currency !== undefined &&
+    stated.some(({ quantity: other }) => other.currency && other.currency !== currency)
+  );
 }
 
 /** Least similarity of a passage that gives another value than the one that is stated elsewhere. */

@@ -4,12 +4,15 @@ const unseen = String.raw`[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u31
 const dressed = String.raw`[\u02B0-\u02B8\u02E0-\u02E4\u1D2C-\u1D6A\u1D78\u1D9B-\u1DBF\u2024\u2071\u207F\u2090-\u209C\u2102\u210A-\u2113\u2115\u2119-\u211D\u2124\u2128\u212C-\u2134\u2139\u2160-\u217F\u24B6-\u24E9\uFB00-\uFB06\uFE52\uFE5F\uFE60-\uFE6B\uFF01-\uFF5E\uFFE0-\uFFE6\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F12B}\u{1F130}-\u{1F149}\u{1FBF0}-\u{1FBF9}]`;
 /** Letters in squares that no form of Unicode takes back to plain ones: "🅉🄾🅁🄱🄰". */
 const boxed = String.raw`[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]`;
-const unusual = new RegExp(`${unseen}|${dressed}|${boxed}`, 'gu');
+/** "Z o r b a" */
+const spaced = String.raw`(?<!\p{L})\p{Lu}(?: \p{Ll}){3,30}(?!\p{L})`;
+const unusual = new RegExp(`${unseen}|${dressed}|${boxed}|${spaced}`, 'gu');
 const isUnseen = new RegExp(`^${unseen}$`, 'u');
 const isBoxed = new RegExp(`^${boxed}$`, 'u');
 
 const plainOf = (character: string): string => {
   if (isUnseen.test(character)) return '';
+  if (character.includes(' ')) return character.replaceAll(' ', '');
   if (isBoxed.test(character)) {
     const code = character.codePointAt(0) ?? 0;
     return String.fromCodePoint(0x41 + code - (code < 0x1f170 ? 0x1f150 : 0x1f170));
