@@ -41,7 +41,7 @@ const sources: ClaimSources = {
 
 describe('a value that follows from others is supported:', () => {
   it.each([
-    ['a sum', 'The two tours together drew 3,730 listeners.'],
+    ['a sum', 'The spring and fall tours together drew 3,730 listeners.'],
     ['a sum of a table', 'Tours, lessons and scores cost $57,700 in total.'],
     ['a difference', 'Income grew by $12,600 from 2023 to 2024.'],
     ['a change', 'Income rose by 15% from 2023 to 2024.'],
