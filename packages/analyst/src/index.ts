@@ -37,7 +37,10 @@ export { documentFeatures } from './model/document-features.ts';
 export { type Field, type FieldClass, fields } from './model/fields.ts';
 export { extract } from './extraction/extract.ts';
 export { fieldFeatures } from './model/field-features.ts';
-export { ownNames } from './extraction/own-names.ts';
+export { nameCueNames } from './extraction/name-cues.ts';
+export { type NameWeights, nameWeightsSchema } from './extraction/name-weights.ts';
+export { describeNames, ownNames } from './extraction/own-names.ts';
+export { loadNameWeights } from './extraction/name-weights.ts';
 export { asks, type Ask, matters, type Matter } from './drafting/asks.ts';
 export type { DraftedSection, DraftMaterial } from './drafting/material.ts';
 export {

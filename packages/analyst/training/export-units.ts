@@ -10,6 +10,7 @@ import {
   embeddedUnitText,
   embeddingLength,
   fieldFeatures,
+  loadNameWeights,
   ownNames,
   readDocument,
   unitFeatures,
@@ -31,6 +32,8 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 const labels = await readLabels(here('labels/'));
 const keys = await readKeys(here('labels/keys/calls.json'), callKeySchema);
 
+const names = await loadNameWeights();
+
 /** The features of units that are not embeddings. */
 const shapesOf = (features: readonly Float32Array[]): number[][] =>
   features.map((own) => [...own.slice(3 * embeddingLength)]);
@@ -51,7 +54,7 @@ for (const folder of ['calls', 'organizations'] as const)
     const parts = key && new Set(key.sections.map(({ unit }) => aligned.today(unit)));
     const features = isCall
       ? unitFeatures(units, new Map())
-      : fieldFeatures(units, new Map(), ownNames(units, reading));
+      : fieldFeatures(units, new Map(), ownNames(units, reading, names));
     const shapes = shapesOf(features);
     lines.push(
       JSON.stringify({

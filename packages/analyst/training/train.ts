@@ -22,6 +22,7 @@ import { cachedEncoder } from './embeddings.ts';
 import { fieldClasses } from './field-classes.ts';
 import { alignLabels, readLabels } from './labels.ts';
 import { callKeySchema, readKeys } from './keys.ts';
+import { trainNames } from './train-names.ts';
 import { readingOf } from './readings.ts';
 import { folds, type LabeledCall, readCalls } from './read-calls.ts';
 import {
@@ -48,6 +49,7 @@ const here = (path: string) => new URL(path, import.meta.url);
 const labels = await readLabels(here('labels/').pathname);
 const keys = await readKeys(here('labels/keys/calls.json').pathname, callKeySchema);
 const encoder = await cachedEncoder(await loadEncoder(), values.cache);
+const names = await trainNames(values, labels, encoder);
 
 type Examples = { train: FoldedExample[]; dev: FoldedExample[] };
 const calls = await readCalls(values, labels, keys, encoder);
@@ -80,7 +82,7 @@ for (const document of await readCorpus(values.corpus, 'organizations')) {
   if (!labeled || !reading) continue;
   const { units } = readDocument(reading);
   const embeddings = await encoder.embed(textsToEmbed(units));
-  const features = fieldFeatures(units, embeddings, ownNames(units, reading));
+  const features = fieldFeatures(units, embeddings, ownNames(units, reading, names));
   for (const [unit, given] of alignLabels(labeled, units).fields) {
     const own = features[unit];
     for (const label of fieldClasses(given)) {

@@ -13,7 +13,7 @@ export type Candidate<T = string> = {
 /** A candidate with the document it is from, and the year that the document is of. */
 export type Placed<T = string> = Candidate<T> & { document: string; year?: number };
 
-const longestQuote = 2_000;
+export const longestQuote = 2_000;
 
 /** A candidate that a unit gives. */
 export const candidateOf = <T>(unit: JudgedUnit, value: T, score: number): Candidate<T> => ({

@@ -8,6 +8,7 @@ import { conflictNote, conflictsOf } from './conflict-notes.ts';
 import { findEmails, findPhones, findTaxIds, findWebsites, type Known } from './contact-values.ts';
 import { fieldRules } from './field-rules.ts';
 import { findFoundedYears } from './founded.ts';
+import type { NameWeights } from './name-weights.ts';
 import { hostOf } from './named-after.ts';
 import { findNames } from './names.ts';
 import { findTypes } from './organization-type.ts';
@@ -46,13 +47,13 @@ export async function extract(
     papers.push(await readPaper(document, judge, maxUnits));
     onPaper(papers.length);
   }
-  return extractFrom(papers);
+  return extractFrom(papers, model.names);
 }
 
 type AnyChoice = Choice<string | number> | undefined;
 
 /** The same of documents that are judged already. */
-export function extractFrom(papers: readonly Paper[]): Extraction {
+export function extractFrom(papers: readonly Paper[], names: NameWeights): Extraction {
   const years = papers.map(paperYear);
   const pick = <T>(
     field: Field,
@@ -68,7 +69,7 @@ export function extractFrom(papers: readonly Paper[]): Extraction {
     const choice = choose(placed, { ...fieldRules[field], isSame });
     return choice && (fieldRules[field].label ? choice : { ...choice, others: [] });
   };
-  const name = pick('name', findNames, isSameName);
+  const name = pick('name', (paper) => findNames(paper, names), isSameName);
   const known: Known = { ...(name && { name: name.chosen.value }), hosts: hostsOf(papers) };
   const ownerships = new Map(
     papers.map((paper) => [paper, ownershipIn(paper, name?.chosen.value)]),

@@ -18,7 +18,7 @@ export type NameContext = {
   chances: readonly number[];
 };
 
-type Cue = { weight: number; of: (phrase: NamePhrase, context: NameContext) => number };
+type Cue = (phrase: NamePhrase, context: NameContext) => number;
 
 const labels =
   /\b(?:name of (?:the )?\w+|(?:full|legal|corporate|organization|business) name|known as|called|name (?:is|shall be)|name)[\s:|"“”'.,-]{0,9}(?:the )?["“]?$/i;
@@ -41,92 +41,55 @@ const camelOrCapitals = /^\S*\p{Ll}\p{Lu}\S*$|^\p{Lu}{3,}$/u;
 
 const holds = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
 const some =
-  (test: (mention: NameMention) => boolean): Cue['of'] =>
+  (test: (mention: NameMention) => boolean): Cue =>
   ({ mentions }) =>
     Number(mentions.some(test));
 const share =
-  (test: (mention: NameMention) => boolean): Cue['of'] =>
+  (test: (mention: NameMention) => boolean): Cue =>
   ({ mentions }) =>
     mentions.filter(test).length / mentions.length;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const alone = ({ units }: NamePhrase, { within }: NameContext): number =>
   Math.max(0, units.length - within);
 
-/**
- * What speaks for and against a phrase as the name of the organization, each from 0 to about 1. The weights are
- * those of a conditional logistic regression on papers whose organization is known: the chance of a phrase is its
- * share of the exponentials of all weighted sums.
- */
-export const nameCues: Readonly<Record<string, Cue>> = {
-  frequency: { weight: 1.3, of: (phrase, context) => Math.log2(1 + alone(phrase, context)) / 4 },
-  density: {
-    weight: 0.7,
-    of: (phrase, context) => Math.min(1, (4 * alone(phrase, context)) / context.unitCount),
+/** What speaks for and against a phrase as the name of the organization, each from 0 to about 1. */
+export const nameCues = {
+  frequency: (phrase, context) => Math.log2(1 + alone(phrase, context)) / 4,
+  density: (phrase, context) => Math.min(1, (4 * alone(phrase, context)) / context.unitCount),
+  shortForms: (_, { beyond }) => Math.log2(1 + beyond) / 4,
+  words: ({ bare }) => Math.log2(Math.min(6, bare.split(' ').length)) / 2.6,
+  oneWord: ({ bare }) => Number(!bare.includes(' ')),
+  inFrame: ({ bare }, { frame }) => Number(frame.some((text) => holds(text, bare))),
+  isFrame: ({ bare }, { frame }) => Number(frame.some((text) => bareName(text) === bare)),
+  holdsNoun: ({ bare }) => Number(bare.split(' ').some((word) => organizationNouns.has(word))),
+  endsWithNoun: ({ bare }) => Number(organizationNouns.has(bare.split(' ').at(-1) ?? '')),
+  legalForm: some(({ text, after }) => legalForm.test(text) || /^,? (?:Inc|INC|Ltd)\b/.test(after)),
+  wholeLine: some(({ isWhole }) => isWhole),
+  early: ({ units }) => 1 / (1 + (units[0] ?? 99) / 5),
+  labeled: some(({ before }) => labels.test(before)),
+  titled: some(({ before }) => titles.test(before)),
+  joined: share(({ before }) => joins.test(before)),
+  defined: some(({ after }) => defines.test(after)),
+  identified: some(({ after }) => identity.test(after)),
+  isHost: ({ bare }, { hosts }) =>
+    Number(hosts.some((host) => bare.length > 3 && host.includes(bare.replaceAll(' ', '')))),
+  namesHost: ({ bare }, { hosts }) => Number(hosts.some((host) => isNamedAfter(host, bare))),
+  authority: ({ bare }) => Number(others.test(bare) || otherThings.test(bare)),
+  generic: ({ bare }) => {
+    const words = bare.split(' ');
+    return words.filter((word) => genericWords.has(word)).length / words.length;
   },
-  shortForms: { weight: 0.4, of: (_, { beyond }) => Math.log2(1 + beyond) / 4 },
-  words: { weight: 0.8, of: ({ bare }) => Math.log2(Math.min(6, bare.split(' ').length)) / 2.6 },
-  oneWord: { weight: -0.6, of: ({ bare }) => Number(!bare.includes(' ')) },
-  inFrame: {
-    weight: 1.1,
-    of: ({ bare }, { frame }) => Number(frame.some((text) => holds(text, bare))),
-  },
-  isFrame: {
-    weight: 0.8,
-    of: ({ bare }, { frame }) => Number(frame.some((text) => bareName(text) === bare)),
-  },
-  holdsNoun: {
-    weight: 0.5,
-    of: ({ bare }) => Number(bare.split(' ').some((word) => organizationNouns.has(word))),
-  },
-  endsWithNoun: {
-    weight: 0.9,
-    of: ({ bare }) => Number(organizationNouns.has(bare.split(' ').at(-1) ?? '')),
-  },
-  legalForm: {
-    weight: 1.8,
-    of: some(({ text, after }) => legalForm.test(text) || /^,? (?:Inc|INC|Ltd)\b/.test(after)),
-  },
-  wholeLine: { weight: 0.6, of: some(({ isWhole }) => isWhole) },
-  early: { weight: 2, of: ({ units }) => 1 / (1 + (units[0] ?? 99) / 5) },
-  labeled: { weight: 1.1, of: some(({ before }) => labels.test(before)) },
-  titled: { weight: 0.4, of: some(({ before }) => titles.test(before)) },
-  joined: { weight: -0.5, of: share(({ before }) => joins.test(before)) },
-  defined: { weight: 0.3, of: some(({ after }) => defines.test(after)) },
-  identified: { weight: 1.3, of: some(({ after }) => identity.test(after)) },
-  isHost: {
-    weight: 1.2,
-    of: ({ bare }, { hosts }) =>
-      Number(hosts.some((host) => bare.length > 3 && host.includes(bare.replaceAll(' ', '')))),
-  },
-  namesHost: {
-    weight: 0.4,
-    of: ({ bare }, { hosts }) => Number(hosts.some((host) => isNamedAfter(host, bare))),
-  },
-  authority: {
-    weight: -1.1,
-    of: ({ bare }) => Number(others.test(bare) || otherThings.test(bare)),
-  },
-  generic: {
-    weight: -0.3,
-    of: ({ bare }) => {
-      const words = bare.split(' ');
-      return words.filter((word) => genericWords.has(word)).length / words.length;
-    },
-  },
-  startsSentence: {
-    weight: -0.5,
-    of: (phrase, context) =>
-      phrase.bare.includes(' ')
-        ? 0
-        : share(({ before, isWhole }) => before === '' && !isWhole)(phrase, context),
-  },
-  camelCase: { weight: 0.7, of: some(({ text }) => camelOrCapitals.test(text)) },
-  place: {
-    weight: -1,
-    of: ({ mentions }) => Number(mentions.every(({ text }) => place.test(text))),
-  },
-  digits: { weight: -0.8, of: ({ bare }) => Number(/\d/.test(bare)) },
-  surest: { weight: 1.5, of: (_, { chances }) => Math.max(0, ...chances) },
-  chances: { weight: 0.8, of: (_, { chances }) => Math.log2(1 + sum(chances)) / 3 },
-  meanChance: { weight: 0.8, of: (_, { chances }) => sum(chances) / Math.max(1, chances.length) },
-};
+  startsSentence: (phrase, context) =>
+    phrase.bare.includes(' ')
+      ? 0
+      : share(({ before, isWhole }) => before === '' && !isWhole)(phrase, context),
+  camelCase: some(({ text }) => camelOrCapitals.test(text)),
+  place: ({ mentions }) => Number(mentions.every(({ text }) => place.test(text))),
+  digits: ({ bare }) => Number(/\d/.test(bare)),
+  surest: (_, { chances }) => Math.max(0, ...chances),
+  chances: (_, { chances }) => Math.log2(1 + sum(chances)) / 3,
+  meanChance: (_, { chances }) => sum(chances) / Math.max(1, chances.length),
+} satisfies Record<string, Cue>;
+
+export type NameCue = keyof typeof nameCues;
+export const nameCueNames = Object.keys(nameCues) as NameCue[];

@@ -1,6 +1,7 @@
 import { readDocument } from '../document/read-document.ts';
 import { describe, expect, it } from 'vitest';
 import { extractOf, readingOf, type Rule } from '../testing/judged-papers.ts';
+import { loadNameWeights, nameWeightsSchema } from './name-weights.ts';
 import { ownNames } from './own-names.ts';
 
 const named: Rule[] = [['', 'name', 0.3]];
@@ -71,11 +72,20 @@ describe('the name of an organization', () => {
 });
 
 describe('ownNames', () => {
-  it('ranks what a document calls its organization before it is judged', () => {
+  it('ranks what a document calls its organization before it is judged', async () => {
     const reading = readingOf([
       'Larch River Fund',
       'Larch River Fund is a charity. It thanks the Birch County Council.',
     ]);
-    expect(ownNames(readDocument(reading).units, reading)[0]).toBe('Larch River Fund');
+    const names = ownNames(readDocument(reading).units, reading, await loadNameWeights());
+    expect(names[0]).toBe('Larch River Fund');
   });
+});
+
+it('weights of name cues are refused unless all cues have one, and no others', async () => {
+  const { frequency, ...rest } = await loadNameWeights();
+  const weights = { ...rest, frequency };
+  expect(nameWeightsSchema.safeParse(weights).success).toBe(true);
+  expect(nameWeightsSchema.safeParse(rest).success).toBe(false);
+  expect(nameWeightsSchema.safeParse({ ...weights, luck: 1 }).success).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { comparable } from '../text/normalize.ts';
-import { type Candidate, candidateOf } from './candidate.ts';
+import { type Candidate, candidateOf, longestQuote } from './candidate.ts';
 import { framedTexts } from './name-mentions.ts';
 import { withoutCapitals } from './name-phrases.ts';
+import type { NameWeights } from './name-weights.ts';
 import { holds, spelling, weighNames, type WeighedName } from './own-names.ts';
 import { chanceOf, type Paper } from './paper.ts';
 
@@ -10,10 +11,10 @@ const maxCandidates = 5;
 const leastEvidence = 2;
 
 /** Names of the organization, each with its chance to be it. */
-export function findNames(paper: Paper): Candidate[] {
+export function findNames(paper: Paper, weights: NameWeights): Candidate[] {
   const { units, imprint, reading } = paper;
   const chances = units.map((unit) => chanceOf(unit, ['name']));
-  const weighed = weighNames(units, reading, chances);
+  const weighed = weighNames(units, reading, weights, chances);
   const likely = weighed.filter(({ score }) => score >= leastEvidence);
   return likely.slice(0, maxCandidates).flatMap(({ phrase, score: evidence }) => {
     const surest = [...phrase.units].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))[0];
@@ -23,7 +24,7 @@ export function findNames(paper: Paper): Candidate[] {
     const score = chanceAmong(weighed, phrase.bare, evidence);
     if (unit) return [candidateOf(unit, value, score)];
     const title = framedTexts(reading).find((text) => comparable(text).includes(phrase.bare));
-    return title ? [{ value, quote: title, score }] : [];
+    return title ? [{ value, quote: title.slice(0, longestQuote), score }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Unit } from '../document/unit.ts';
 import { comparable } from '../text/normalize.ts';
-import { nameCues, type NameContext } from './name-cues.ts';
+import { nameCueNames, nameCues, type NameContext } from './name-cues.ts';
 import {
   type Frame,
   framedTexts,
@@ -8,19 +8,22 @@ import {
   type NameMention,
   type NamePhrase,
 } from './name-mentions.ts';
+import type { NameWeights } from './name-weights.ts';
 import { hostsIn } from './named-after.ts';
 
 const maxPhrases = 200;
 const maxOwnNames = 3;
 
+/** A phrase and its cues in the order of `nameCueNames`. */
+export type DescribedName = { phrase: NamePhrase; cues: readonly number[] };
 export type WeighedName = { phrase: NamePhrase; score: number };
 
 /** Whether a text in the form of `comparable` holds these words. */
 export const holds = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
 
 /** What a document probably calls its organization, before its units are judged. */
-export const ownNames = (units: readonly Unit[], frame: Frame): string[] =>
-  weighNames(units, frame)
+export const ownNames = (units: readonly Unit[], frame: Frame, weights: NameWeights): string[] =>
+  weighNames(units, frame, weights)
     .slice(0, maxOwnNames)
     .map(({ phrase }) => spelling(phrase.mentions));
 
@@ -29,11 +32,25 @@ export const ownNames = (units: readonly Unit[], frame: Frame): string[] =>
  *
  * @param chances of the units to name it, where they are judged
  */
-export function weighNames(
+export const weighNames = (
+  units: readonly Unit[],
+  frame: Frame,
+  weights: NameWeights,
+  chances?: readonly number[],
+): WeighedName[] =>
+  describeNames(units, frame, chances)
+    .map(({ phrase, cues }) => ({
+      phrase,
+      score: nameCueNames.reduce((sum, cue, at) => sum + weights[cue] * (cues[at] ?? 0), 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+
+/** The same phrases with what speaks for and against them. */
+export function describeNames(
   units: readonly Unit[],
   frame: Frame,
   chances: readonly number[] = [],
-): WeighedName[] {
+): DescribedName[] {
   const framed = framedTexts(frame);
   const known = { frame: framed.map(comparable), hosts: hostsIn(units, frame.origin?.host) };
   const phrases = mentionedNames(units, framed)
@@ -44,25 +61,18 @@ export function weighNames(
     );
   const unitsOf = (test: (bare: string) => boolean): number =>
     Math.max(0, ...phrases.map(({ bare, units: own }) => (test(bare) ? own.length : 0)));
-  return phrases
-    .map((phrase) => {
-      const { bare } = phrase;
-      const shorter = unitsOf((each) => bare.startsWith(`${each} `) || bare.endsWith(` ${each}`));
-      const context: NameContext = {
-        ...known,
-        unitCount: units.length,
-        within: unitsOf((each) => each !== bare && holds(each, bare)),
-        beyond: Math.max(0, shorter - phrase.units.length),
-        chances: phrase.units.map((unit) => chances[unit] ?? 0),
-      };
-      const cues = Object.values(nameCues).map(({ of }) => of(phrase, context));
-      const score = Object.values(nameCues).reduce(
-        (sum, { weight }, at) => sum + weight * (cues[at] ?? 0),
-        0,
-      );
-      return { phrase, score };
-    })
-    .sort((a, b) => b.score - a.score);
+  return phrases.map((phrase) => {
+    const { bare } = phrase;
+    const shorter = unitsOf((each) => bare.startsWith(`${each} `) || bare.endsWith(` ${each}`));
+    const context: NameContext = {
+      ...known,
+      unitCount: units.length,
+      within: unitsOf((each) => each !== bare && holds(each, bare)),
+      beyond: Math.max(0, shorter - phrase.units.length),
+      chances: phrase.units.map((unit) => chances[unit] ?? 0),
+    };
+    return { phrase, cues: nameCueNames.map((cue) => nameCues[cue](phrase, context)) };
+  });
 }
 
 /** Of the spellings of a name one with small letters and its legal form, if there is one. */

@@ -6,10 +6,11 @@ import { fieldFeatures } from '../model/field-features.ts';
 import type { FieldClass } from '../model/fields.ts';
 import { type Network, probabilities } from '../model/network.ts';
 import { textsToEmbed } from '../model/unit-features.ts';
+import type { NameWeights } from './name-weights.ts';
 import { ownNames } from './own-names.ts';
 
 /** The trained parts that extraction needs. */
-export type ExtractionModel = { encoder: Encoder; fields: Network };
+export type ExtractionModel = { encoder: Encoder; fields: Network; names: NameWeights };
 
 /** One of the organization's documents. */
 export type SourceDocument = { name: string; reading: Reading };
@@ -34,10 +35,10 @@ export type JudgeFields = (
 
 /** Judges units with the trained network. */
 export const judgeWith =
-  ({ encoder, fields }: ExtractionModel): JudgeFields =>
+  ({ encoder, fields, names }: ExtractionModel): JudgeFields =>
   async (units, frame) => {
     const embeddings = await encoder.embed(textsToEmbed(units));
-    const features = fieldFeatures(units, embeddings, ownNames(units, frame));
+    const features = fieldFeatures(units, embeddings, ownNames(units, frame, names));
     return features.map((own) => {
       const chances = probabilities(fields, own);
       return new Map(fields.classes.map((name, c) => [name as FieldClass, chances[c] ?? 0]));

@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FieldClass, fields } from '../model/fields.ts';
 import { extractFrom } from './extract.ts';
+import { loadNameWeights } from './name-weights.ts';
 import { type JudgeFields, readPaper } from './paper.ts';
+
+const weights = await loadNameWeights();
 
 const readingOf = (lines: string[]): Reading => ({
   source: 'docx',
@@ -39,9 +42,8 @@ describe('the sources of an extraction', () => {
               ]);
             }),
           );
-        const found = extractFrom([
-          await readPaper({ name: 'paper', reading: readingOf(lines) }, judge),
-        ]);
+        const paper = await readPaper({ name: 'paper', reading: readingOf(lines) }, judge);
+        const found = extractFrom([paper], weights);
         expect(extractionSchema.parse(found)).toEqual(found);
         for (const { quote = '' } of Object.values(found.sources ?? {}))
           expect(lines.some((text) => text.includes(quote))).toBe(true);

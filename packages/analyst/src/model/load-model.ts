@@ -1,4 +1,5 @@
 import type { Model } from '../analysis/judge-units.ts';
+import { loadNameWeights } from '../extraction/name-weights.ts';
 import type { ExtractionModel } from '../extraction/paper.ts';
 import { type Encoder, loadEncoder } from './encoder.ts';
 import { loadNetwork } from './network.ts';
@@ -23,6 +24,10 @@ export async function loadModel(given?: Encoder): Promise<Model> {
 
 /** The parts that the extraction of organization fields needs; it loads an encoder where none is given. */
 export async function loadExtractionModel(given?: Encoder): Promise<ExtractionModel> {
-  const [encoder, fields] = await Promise.all([given ?? loadEncoder(), loadNetwork('fields')]);
-  return { encoder, fields };
+  const [encoder, fields, names] = await Promise.all([
+    given ?? loadEncoder(),
+    loadNetwork('fields'),
+    loadNameWeights(),
+  ]);
+  return { encoder, fields, names };
 }

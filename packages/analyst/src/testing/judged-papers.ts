@@ -1,5 +1,6 @@
 import type { Block, Extraction, Reading } from '@grantwright/shared/contract';
 import { extractFrom } from '../extraction/extract.ts';
+import { loadNameWeights } from '../extraction/name-weights.ts';
 import { type JudgeFields, type Paper, readPaper } from '../extraction/paper.ts';
 import type { FieldClass } from '../model/fields.ts';
 
@@ -44,4 +45,5 @@ export const extractOf = async (
 ): Promise<Extraction> =>
   extractFrom(
     await Promise.all(readings.map((reading, at) => paperOf(rules, reading, `paper-${at + 1}`))),
+    await loadNameWeights(),
   );

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type Choice, fitChoices } from './fit-choices.ts';
+
+const option = (isRight: boolean, ...cues: number[]) => ({ isRight, cues });
+/** The first cue tells the right option, the second a wrong one, the third nothing. */
+const choices: Choice[] = [
+  [option(true, 1, 0, 1), option(false, 0, 1, 1), option(false, 0, 0, 0)],
+  [option(false, 0, 1, 0), option(true, 1, 0, 0), option(false, 0, 0, 1)],
+];
+const fit = (given: Choice[], options = {}): number[] => fitChoices(given, 3, options);
+
+describe('fitChoices', () => {
+  it('weighs cues by whether they speak for or against the right option', () => {
+    const [speaksFor = 0, against = 0, nothing = 0] = fit(choices);
+    expect(speaksFor).toBeGreaterThan(1);
+    expect(against).toBeLessThan(-0.5);
+    expect(Math.abs(nothing)).toBeLessThan(0.01);
+  });
+
+  it('reaches the chances that the evidence has', () => {
+    const either = (isFirst: boolean): Choice => [option(isFirst, 1), option(!isFirst, 0)];
+    const [weight = 0] = fit([either(true), either(true), either(true), either(false)], {
+      decay: 0,
+    });
+    expect(weight).toBeCloseTo(Math.log(3), 3);
+  });
+
+  it('counts several right options as one answer', () => {
+    const both: Choice = [option(true, 1, 0, 0), option(true, 1, 0, 0), option(false, 0, 0, 0)];
+    expect(fit([both])[0]).toBeGreaterThan(1);
+    expect(fit([both.map(({ cues }) => option(true, ...cues))])[0]).toBeCloseTo(0);
+  });
+
+  it('learns nothing from choices without a right option', () => {
+    const unanswered = [option(false, 0, 0, 1), option(false, 0, 0, 0)];
+    expect(fit([...choices, unanswered])).toEqual(fit(choices));
+  });
+});

@@ -1,0 +1,41 @@
+/** The options of one choice: the cues of each, in one order, and whether it is a right one. */
+export type Choice = readonly { cues: readonly number[]; isRight: boolean }[];
+
+export const isAnswered = (choice: Choice): boolean => choice.some(({ isRight }) => isRight);
+
+/**
+ * Fits a conditional logistic regression by gradient ascent. The chance of an option is its share of the exponentials
+ * of all weighted sums of its choice; the weights are those that give the right options the best chances. Choices
+ * without a right option teach nothing.
+ *
+ * @param length number of cues
+ * @param decay keeps weights small, in shares of the mean gradient
+ */
+export function fitChoices(
+  choices: readonly Choice[],
+  length: number,
+  { steps = 400, rate = 2, decay = 0.02 } = {},
+): number[] {
+  const useful = choices.filter(isAnswered);
+  const weights = Array.from({ length }, () => 0);
+  for (let step = 0; step < steps; step++) {
+    const gradient = weights.map((weight) => -decay * weight * useful.length);
+    for (const choice of useful) {
+      const sums = choice.map(({ cues }) =>
+        cues.reduce((sum, value, cue) => sum + value * (weights[cue] ?? 0), 0),
+      );
+      const highest = Math.max(...sums);
+      const powers = sums.map((sum) => Math.exp(sum - highest));
+      const all = powers.reduce((a, b) => a + b, 0);
+      const right = powers.reduce((sum, power, at) => sum + (choice[at]?.isRight ? power : 0), 0);
+      choice.forEach(({ cues, isRight }, at) => {
+        const pull = (powers[at] ?? 0) * (Number(isRight) / right - 1 / all);
+        cues.forEach((value, cue) => (gradient[cue] = (gradient[cue] ?? 0) + pull * value));
+      });
+    }
+    gradient.forEach(
+      (slope, cue) => (weights[cue] = (weights[cue] ?? 0) + (rate * slope) / useful.length),
+    );
+  }
+  return weights;
+}
