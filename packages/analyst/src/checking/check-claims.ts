@@ -97,7 +97,7 @@ const factsIn = (
   return splitSentences(text).flatMap((sentence) =>
     checkSentence(
       sentence.text,
-      { isTitle: label || isTitle(sentence.text), rowLabel },
+      { isTitle: (label && !namesParty.test(sentence.text)) || isTitle(sentence.text), rowLabel },
       sources,
     ).map((fact) => ({
       ...fact,
@@ -108,11 +108,20 @@ const factsIn = (
 
 const smallWords = /^(?:and|for|the|from|with|our)$/;
 const minTitleWords = 2;
+/** "Partner: Vorell Works" names somebody, whatever the line looks like. */
+const namesParty =
+  /\b(?:partner|co-?sponsor|sponsor|funder|donor|vendor|supplier|contractor|consultant|collaborator|host|grantee)s?: /i;
+
 /** A short line without an end mark, most of whose words have capitals. */
 function isTitle(text: string): boolean {
   const words = text.match(/\p{L}{3,}/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word) || smallWords.test(word)).length;
-  return words.length >= minTitleWords && capitals === words.length && !/[.!?:]$/.test(text);
+  return (
+    words.length >= minTitleWords &&
+    capitals === words.length &&
+    !/[.!?:]$/.test(text) &&
+    !namesParty.test(text)
+  );
 }
 
 /**

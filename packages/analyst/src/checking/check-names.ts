@@ -54,6 +54,9 @@ function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
 
 /** What follows a name rather than a word that begins a sentence: "Zorba & Helios", "Zorba, Helios and Nyx". */
 const isSubject = /^(?:, \p{Lu}| ?& |['’]s | and \p{Lu})/u;
+/** What only somebody does: "Zorba pays for the kitchen". */
+const acts =
+  /^ (?:pays|paid|gives|gave|provides|provided|donate[sd]|contribute[sd]|lends|lent|sends|sent|teaches|taught|leads|led|owns|owned|manage[sd]|oversees|oversaw|employs|employed|deliver(?:s|ed)|organize[sd]|agreed|promised|pledge[sd]|joined|founded|funded|hosted|sponsored|matched|trained) /;
 const reach = 30;
 
 /** The run without an ordinary word that begins the sentence, and without roles and titles around it. */
@@ -63,7 +66,8 @@ function trimmed(run: NameRun, rest: string, index: NameIndex): NameRun | undefi
   if (run.opens && first) {
     if (!second) {
       const isName =
-        /\p{Lu}.*\p{Lu}/u.test(first.text) || (isUnusual(first) && isSubject.test(rest));
+        /\p{Lu}.*\p{Lu}/u.test(first.text) ||
+        (isUnusual(first) && (isSubject.test(rest) || acts.test(rest)));
       return isName && !first.isGeneric && !isKnown(first.key, index) ? run : undefined;
     }
     const isPhrase = placeOfName({ ...run, words: [first, second] }, index) !== undefined;

@@ -129,7 +129,7 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
     const isPoints = /^percentage points?$/.test(
       `${tokens.lower(read.to)} ${tokens.lower(read.to + 1)}`,
     );
-    // "one" is more often a pronoun, and nobody counts to zero
+    // "one" without a thing is a pronoun, and nobody counts to zero
     if (!unit && /^(?:19|20)\d\d$/.test(mention.text))
       found.push({
         ...mention,
@@ -137,7 +137,10 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
         family: 'date',
         date: { ...mention, type: 'date', year: read.value },
       });
-    else if (!(isWord && read.value <= 1) && !isPronoun(tokens, at))
+    else if (
+      !(isWord && read.value <= 1 && !isOneOf(mention.text, count)) &&
+      !isPronoun(tokens, at)
+    )
       found.push({
         ...mention,
         kind: 'figure',
@@ -152,6 +155,9 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
   }
   return found;
 }
+
+const isOneOf = (text: string, count: Value | undefined): boolean =>
+  count !== undefined && /^one$/i.test(text);
 
 /** A number, also as notes write it: "20k". */
 function readCount(tokens: Tokens, at: number): { value: number; to: number } | undefined {

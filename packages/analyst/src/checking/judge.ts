@@ -24,7 +24,7 @@ const thresholds = {
 /** Whether a traced value stands. */
 export function judge(quantity: Quantity, trace: Trace, isAlone: boolean): boolean {
   const { place, score, rival: rivalPlace, rivalScore, places } = trace;
-  if (!place) return isSmall(quantity) && !isCounted(quantity, trace);
+  if (!place) return false;
   if (quantity.family === 'words' || isAlone) return true;
   const { distinct, common, year, rival, yearRival, yearMargin, unitMargin, literal } = thresholds;
   // of two values in one sentence the words around say less certainly which is which
@@ -33,13 +33,25 @@ export function judge(quantity: Quantity, trace: Trace, isAlone: boolean): boole
   if (score >= literal && rivalScore < score * margin) return true;
   if (isYear(quantity))
     return score >= year && !(rivalScore >= yearRival && rivalScore > score * yearMargin);
-  if (isSmall(quantity)) return !isCounted(quantity, trace) || rivalScore <= score * margin;
+  if (isSmall(quantity))
+    return (
+      isOfSame(quantity, place, score) &&
+      (!isCounted(quantity, trace) || rivalScore <= score * margin)
+    );
   if (isOfOther(quantity, place, rivalPlace) && rivalScore >= score * unitMargin) return false;
   const least = isDistinct(quantity) && places <= 4 ? distinct : common;
   return score >= least && !(rivalScore >= rival && rivalScore > score * margin);
 }
 
-/** "Our two offices": a few things of a known kind are counted in passing. */
+/** Whether a place counts the same things as a small number, or is of much the same matter. */
+const isOfSame = (quantity: Quantity, place: Place, score: number): boolean =>
+  score >= thresholds.common ||
+  (quantity.family === 'number' &&
+    quantity.unit !== undefined &&
+    (place.context.has(quantity.unit) ||
+      (place.quantity.family === 'number' && place.quantity.unit === quantity.unit)));
+
+/** A small number, which is somewhere in the sources by chance. */
 const isSmall = (quantity: Quantity): boolean =>
   quantity.family === 'number' && !quantity.scale && !quantity.currency && quantity.value <= 3;
 

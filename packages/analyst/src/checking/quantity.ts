@@ -34,3 +34,7 @@ export type Quantity = Mention & {
   );
 
 export type NumberQuantity = Extract<Quantity, { family: 'number' }>;
+
+/** "one year": the word is as often an article as a number. */
+export const isOne = (quantity: Quantity): boolean =>
+  quantity.family === 'number' && quantity.value === 1 && /^one$/i.test(quantity.text);

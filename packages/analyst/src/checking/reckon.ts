@@ -1,83 +1,72 @@
-import { boundsOfNumber } from './same-value.ts';
 import { itemsFrom, sumsFrom } from './lists.ts';
-import type { NumberQuantity, Quantity } from './quantity.ts';
-import { relevantPassages, type Saying } from './similarity.ts';
+import { type Given, type Known, type NumberSaying, operandsFor } from './operands.ts';
+import { differInPeriod } from './periods.ts';
+import type { NumberQuantity } from './quantity.ts';
+import { boundsOfNumber } from './same-value.ts';
+import { relevantPassages } from './similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
-import { type Operand, type Way, ways } from './ways.ts';
+import { hasTotal, type Operand, type Way, ways } from './ways.ts';
+import { wordPlaces } from './word-places.ts';
 
-/** A value of the draft's own sentence with the place that states it. */
-type NumberSaying = Saying & { quantity: NumberQuantity };
+/** What two values in one passage are more relevant by. */
+const samePassage = 0.3;
+/** By chance no more than this share of false values may follow from others. */
+const chance = 0.02;
+const minTries = 2;
+const maxTries = 100;
+/** Pairs within the sentence, or within one that says the same, that are tried whatever they give. */
+const maxNear = 6;
 
-export type Given = { quantity: Quantity; place: Place | undefined };
-
-type Known = Operand & {
-  place: Place;
-  passage: number;
-  relevance: number;
-  /** What part of the words of the draft's sentence is around it, word by word. */
-  shares: readonly number[];
-  bonus: number;
+/** What is known of a value before it is reckoned. */
+export type Grounds = {
+  given: readonly Given[];
+  /** Passages that say nearly the same as the sentence. */
+  near: ReadonlySet<number>;
+  /**
+   * Whether a source gives another value: in nearly the same sentence, or for what seems the same thing. Only values
+   * beside each other prove one then.
+   */
+  rivaled?: 'copied' | 'likely';
 };
 
-/** For a value that the sentence itself gives, and for two in one passage. */
-const givenBonus = 0.3;
-const samePassage = 0.1;
-
-/** Values that are tried with each other. */
-const maxOperands = 36;
-/** By chance no more than this share of false values may follow from others. */
-const chance = 0.1;
-const withoutCue = 0.15;
-const minTries = 3;
-const maxTries = 300;
-
 /**
- * Whether a value follows from those that the sources state about what the sentence says: pairs are tried from
- * the most relevant down, and only as many as could not give a number so exact by chance.
+ * Whether a value follows, in a way that the sentence has words for, from those that the sources state about what
+ * it says: pairs are tried from the most relevant down, and only as many as could not give a number so exact by
+ * chance.
  *
  * @returns the place of the first value that it follows from
  */
 export function reckon(
   saying: NumberSaying,
-  given: readonly Given[],
+  { given, near, rivaled }: Grounds,
   index: SourceIndex,
-  doubt: number,
 ): Place | undefined {
-  const {
-    text,
-    rowLabel = '',
-    quantity: { start, end },
-  } = saying;
-  const words = `${rowLabel} ${text.slice(0, start)}#${text.slice(end)}`;
+  const { text, rowLabel = '', quantity } = saying;
+  const words = `${rowLabel} ${text.slice(0, quantity.start)}#${text.slice(quantity.end)}`;
   const operands = operandsFor(saying, given, index);
-  const { low, high } = boundsOfNumber(rounding(saying.quantity));
-  if (!saying.quantity.scale) {
-    const tries = triesFor(saying.quantity, low, high) * (1 - doubt);
-    const found = fromLists(
-      saying,
-      operands,
-      tries,
-      index,
-      (value) => value >= low && value <= high,
-    );
+  const { low, high } = boundsOfNumber(rounding(quantity));
+  const fits = (value: number): boolean => value >= low && value <= high;
+  const tries = rivaled ? 0 : triesFor(quantity, low, high);
+  if (!quantity.scale && tries > 0) {
+    const found = fromLists(saying, operands, tries, hasTotal.test(words), index, fits);
     if (found) return found;
   }
+  const isNear = (a: Known, b: Known): boolean => {
+    const [isGiven, isBoth] = [a.bonus + b.bonus > 0, a.bonus > 0 && b.bonus > 0];
+    const passage = a.passage === b.passage ? index.passages[a.passage]?.text : undefined;
+    if (a === b) return near.has(a.passage) && differInPeriod(text, passage ?? '');
+    if (isBoth || (near.has(a.passage) && passage !== undefined && !isGiven)) return true;
+    return rivaled !== 'copied' && isGiven && passage !== undefined;
+  };
   for (const way of ways) {
-    if (!way.gives(saying.quantity)) continue;
-    const hasCue = way.cue.test(words);
-    const tries =
-      triesFor(saying.quantity, low, high) *
-      (way.readiness ?? 1) *
-      (hasCue ? 1 - doubt : withoutCue * (1 - doubt));
-    if (tries < 0.5) continue;
-    const found = firstPair(
-      way,
-      saying.quantity,
-      operands,
-      tries,
-      (value) => value >= low && value <= high,
-    );
-    if (found) return found.place;
+    if (!way.gives(quantity) || !way.cue.test(words)) continue;
+    const pairs = pairsFor(way, quantity, operands);
+    const tried = [
+      ...pairs.filter(({ a, b }) => isNear(a, b)).slice(0, maxNear),
+      ...pairs.slice(0, Math.round(tries * (way.readiness ?? 1))),
+    ];
+    const found = tried.find(({ a, b }) => fits(way.reckon(a.value, b.value, a, quantity)));
+    if (found) return found.a.place;
   }
   return undefined;
 }
@@ -88,30 +77,27 @@ const rounding = (quantity: NumberQuantity): NumberQuantity =>
     ? { ...quantity, isRounded: true }
     : { ...quantity, isRounded: true, step: Math.min(1, quantity.step) };
 
-function triesFor({ value, scale }: NumberQuantity, low: number, high: number): number {
+/** How many values may be compared with one before a false one is likely to fit: few with one that is small or round. */
+function triesFor({ value, scale, step }: NumberQuantity, low: number, high: number): number {
   const range = scale === 'percent' ? 60 : scale === 'times' ? 8 : Math.max(1, Math.abs(value));
-  const width = Math.max(high - low, range * 1e-4);
+  const width = Math.max(high - low, step);
   return Math.min(maxTries, Math.max(minTries, (chance * range) / width));
 }
 
 const isTimed = ({ unit }: NumberQuantity): boolean => unit !== undefined && unit === 'yearly';
 
-function firstPair(
+/** The pairs that a way takes, most relevant first. */
+function pairsFor(
   way: Way,
   draft: NumberQuantity,
   operands: readonly Known[],
-  tries: number,
-  fits: (value: number) => boolean,
-): Known | undefined {
+): { a: Known; b: Known; relevance: number }[] {
   const pairs: { a: Known; b: Known; relevance: number }[] = [];
   for (const a of operands)
     for (const b of operands)
       if (way.takes(a, b, draft) && (draft.scale || isTimed(draft) || hasUnitOf(draft, a)))
         pairs.push({ a, b, relevance: relevanceOf(a, b) });
-  pairs.sort((one, other) => other.relevance - one.relevance);
-  return pairs
-    .slice(0, Math.ceil(tries))
-    .find(({ a, b }) => fits(way.reckon(a.value, b.value, a, draft)))?.a;
+  return pairs.sort((one, other) => other.relevance - one.relevance);
 }
 
 /** How much of the sentence's words the two have around them together. */
@@ -131,6 +117,7 @@ function fromLists(
   { context, quantity }: NumberSaying,
   operands: readonly Known[],
   tries: number,
+  isTotal: boolean,
   index: SourceIndex,
   fits: (value: number) => boolean,
 ): Place | undefined {
@@ -142,11 +129,13 @@ function fromLists(
   ];
   let left = tries;
   for (const passage of passages) {
-    const count = quantity.currency ? undefined : itemsFrom(passage, index);
+    const isOfUnit = quantity.unit !== undefined && isOver(passage, quantity.unit, index);
+    const count = isOfUnit ? itemsFrom(passage, index) : undefined;
     if (count !== undefined && fits(count)) {
       const place = index.places[passage]?.[0] ?? operands[0]?.place;
       if (place) return { ...place, passage };
     }
+    if (!isTotal) continue;
     for (const { value, place } of sumsFrom(passage, quantity, index)) {
       if (left-- <= 0) return undefined;
       if (fits(value)) return place;
@@ -155,78 +144,11 @@ function fromLists(
   return undefined;
 }
 
-function operandsFor(saying: NumberSaying, given: readonly Given[], index: SourceIndex): Known[] {
-  const sharesOf = wordShares(saying, index);
-  const known = (place: Place, quantity: Quantity, bonus: number): Known[] => {
-    const operand = operandOf(quantity);
-    const shares = sharesOf(place);
-    const relevance = shares.reduce((sum, share) => sum + share, bonus);
-    return operand ? [{ ...operand, place, passage: place.passage, relevance, shares, bonus }] : [];
-  };
-  const own = given.flatMap(({ quantity, place }) =>
-    place ? known(place, quantity, givenBonus) : [],
+/** Whether what is written over a list names the things that are counted. */
+function isOver(passage: number, unit: string, { passages }: SourceIndex): boolean {
+  const [before, first] = [passages[passage - 1], passages[passage]];
+  const lead = before?.group === first?.group ? (before?.text ?? '') : '';
+  return [lead, ...(first?.titles ?? [])].some((text) =>
+    wordPlaces(text).some(({ stem }) => stem === unit),
   );
-  const relevant = relevantPassages(saying.context, index).flatMap(
-    (passage) => index.places[passage] ?? [],
-  );
-  // "We ask for $42,500 in all" has no words in common with the costs
-  const amounts = saying.quantity.currency && relevant.length < fewPlaces ? moneyIn(index) : [];
-  const beginnings = isAge(saying.quantity) ? foundingYears(index) : [];
-  const found = [...relevant, ...amounts, ...beginnings]
-    .flatMap((place) => known(place, place.quantity, 0))
-    .sort((a, b) => b.relevance - a.relevance);
-  const [nearest] = found;
-  if (isAge(saying.quantity) && nearest)
-    own.push({ ...nearest, unit: undefined, value: yearOf(index.today), isYear: true } as Known);
-  const distinct = new Map<string, Known>();
-  for (const one of [...own, ...found]) {
-    const key = [one.value, one.currency, one.scale, one.isYear].join(' ');
-    if (!distinct.has(key)) distinct.set(key, one);
-  }
-  return [...distinct.values()].slice(0, maxOperands);
-}
-
-/** An age is told of the organization without a word of its founding. */
-const foundingYears = ({ places, passagesWith }: SourceIndex): Place[] =>
-  (passagesWith.get('found') ?? [])
-    .flatMap((passage) => places[passage] ?? [])
-    .filter(
-      ({ quantity, context }) => quantity.family === 'date' && (context.get('found') ?? 0) > 0.5,
-    )
-    .slice(0, fewPlaces);
-
-const fewPlaces = 10;
-const moneyIn = ({ numbers }: SourceIndex): Place[] =>
-  numbers
-    .filter(({ quantity }) => quantity.currency)
-    .sort((a, b) => a.passage - b.passage)
-    .slice(0, maxOperands);
-
-const yearOf = (date: string): number => Number(date.slice(0, 4));
-
-/** For a place, the share that each word of the sentence has in its meaning, where the place has it around it. */
-function wordShares({ context }: Saying, { rarity, passagesWith }: SourceIndex) {
-  const words = [...context].filter(([stem]) => passagesWith.has(stem));
-  const whole = words.reduce((sum, [stem, weight]) => sum + weight * rarity(stem), 0);
-  return (place: Place): number[] =>
-    words.map(([stem, weight]) => {
-      const near = Math.min(1, place.context.get(stem) ?? 0);
-      return (near * weight * rarity(stem)) / whole;
-    });
-}
-
-const isAge = ({ unit }: NumberQuantity): boolean => unit === 'yearly' || unit === 'decad';
-
-function operandOf(quantity: Quantity): Operand | undefined {
-  if (quantity.family === 'number') {
-    const { value, currency, scale, unit } = quantity;
-    return {
-      value,
-      ...(currency && { currency }),
-      ...(scale && { scale }),
-      ...(unit && { unit }),
-    };
-  }
-  const year = quantity.family === 'date' ? quantity.date.year : undefined;
-  return year === undefined ? undefined : { value: year, isYear: true };
 }

@@ -41,7 +41,7 @@ const sources: ClaimSources = {
 
 describe('a value that follows from others is supported:', () => {
   it.each([
-    ['a sum', 'The two tours together drew 3,730 listeners.'],
+    ['a sum', 'The spring and fall tours together drew 3,730 listeners.'],
     ['a sum of a table', 'Tours, lessons and scores cost $57,700 in total.'],
     ['a difference', 'Income grew by $12,600 from 2023 to 2024.'],
     ['a change', 'Income rose by 15% from 2023 to 2024.'],
@@ -66,6 +66,9 @@ describe('a value that follows from nothing is reported:', () => {
     ['a wrong difference', 'Income grew by $13,600 from 2023 to 2024.', '$13,600'],
     ['a wrong share', 'Concerts took 84% of our income of $96,600.', '84%'],
     ['a wrong rate', 'A bus trip cost $165 on average.', '$165'],
+    ['an amount in another currency', 'Our bus trips were paid with £18,600.', '£18,600'],
+    ['a small number that others make without a word of it', 'We own 16 pianos.', '16'],
+    ['a round number that others make by chance', 'Some 60 towns host us for less.', '60'],
     ['a wrong age', 'The choir was founded 45 years ago.', '45'],
   ])('%s', (_, text, value) => {
     expect(falseIn(text, sources)).toContain(value);

@@ -29,10 +29,15 @@ const perYear: Readonly<Record<string, number>> = {
 
 const isPlain = ({ scale, isYear }: Operand): boolean => !scale && !isYear;
 const isAlike = (a: Operand, b: Operand): boolean =>
+  a !== b &&
   isPlain(a) &&
   isPlain(b) &&
   a.currency === b.currency &&
   !(a.unit && b.unit && isTime(a) !== isTime(b));
+/** Things of two kinds make a number of neither: 50 guests and 18 towns are no 68 guests. */
+const isSummed = (a: Operand, b: Operand, { unit }: NumberQuantity): boolean =>
+  isAlike(a, b) &&
+  (a.unit === b.unit || !a.unit || !b.unit || (unit !== a.unit && unit !== b.unit));
 const isTime = ({ unit }: Operand): boolean => unit !== undefined && time.has(unit);
 const isAmount = (draft: NumberQuantity): boolean => !draft.scale;
 const isPercent = ({ scale }: NumberQuantity): boolean => scale === 'percent';
@@ -45,8 +50,9 @@ const change =
   /\b(?:more|fewer|less|increas\w*|ris\w+|rose|gr[eo]w\w*|growth|fell|fall\w*|drop\w*|declin\w*|decreas\w*|cut\w*|gain\w*|reduc\w*|up|down|jump\w*|expand\w*|over the (?:previous|year)|higher|lower)\b/i;
 const difference =
   /\b(?:difference|gap|surplus|deficit|exceed\w*|left|leav\w+|remain\w*|rest|other|before|until|net|balance|short|above|below|profit)\b/i;
-const total =
+export const hasTotal =
   /\b(?:total\w*|together|combined|in all|altogether|sum|add\w* up|across|both|overall|consist\w*|number|all|of (?:which|whom|them)|mak\w+|in the year|at least)\b/i;
+
 const each = /\b(?:per|each|every|average\w*|apiece|mean)\b|# an? \w/i;
 const period =
   /\b(?:a|per|each|every) (?:year|month|week|day)|\b(?:year\w*|annual\w*|month\w*|weeks?|over|at that)\b/i;
@@ -57,7 +63,7 @@ const anything = /./;
 
 /** The ways in which a value follows from two that are stated; a sum or a count of more is in `lists.ts`. */
 export const ways: readonly Way[] = [
-  { name: 'sum', gives: isAmount, cue: total, takes: isAlike, reckon: (a, b) => a + b },
+  { name: 'sum', gives: isAmount, cue: hasTotal, takes: isSummed, reckon: (a, b) => a + b },
   {
     name: 'difference',
     gives: isAmount,

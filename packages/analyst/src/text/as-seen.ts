@@ -10,12 +10,15 @@ const dressed = `[${[
 ].join('')}]`;
 /** Letters in squares that no form of Unicode takes back to plain ones: "🅉🄾🅁🄱🄰". */
 const boxed = String.raw`[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]`;
-const unusual = new RegExp(`${unseen}|${dressed}|${boxed}`, 'gu');
+/** "Z o r b a" */
+const spaced = String.raw`(?<!\p{L})\p{Lu}(?: \p{Ll}){3,30}(?!\p{L})`;
+const unusual = new RegExp(`${unseen}|${dressed}|${boxed}|${spaced}`, 'gu');
 const isUnseen = new RegExp(`^${unseen}$`, 'u');
 const isBoxed = new RegExp(`^${boxed}$`, 'u');
 
 const plainOf = (character: string): string => {
   if (isUnseen.test(character)) return '';
+  if (character.includes(' ')) return character.replaceAll(' ', '');
   if (isBoxed.test(character)) {
     const code = character.codePointAt(0) ?? 0;
     return String.fromCodePoint(0x41 + code - (code < 0x1f170 ? 0x1f150 : 0x1f170));

@@ -1,0 +1,80 @@
+import type { Quantity } from './quantity.ts';
+import { isMeasure, isSameValue } from './same-value.ts';
+import { relevantPassages } from './similarity.ts';
+import type { Place, SourceIndex } from './source-index.ts';
+import { contextOf } from './context.ts';
+import { wordPlaces } from './word-places.ts';
+
+/** A passage that says nearly the same as a sentence, word by word. */
+export type Copy = { passage: number; coverage: number };
+
+/** Least share of the words of the sentence, and of the passage, that both have. */
+const leastCoverage = { draft: 0.7, source: 0.5 };
+const leastWords = 3;
+/** Copies that are nearly as close as the closest count as well. */
+const nearlyClosest = 0.95;
+const maxCompared = 30;
+const maxSmall = 3;
+
+/** The passages that say a sentence nearly word by word, whatever values they give. */
+export function copiesOf(
+  text: string,
+  quantities: readonly Quantity[],
+  index: SourceIndex,
+): readonly Copy[] {
+  const draft = stemsOutside(text, quantities);
+  if (draft.size < leastWords) return [];
+  const whole = contextOf(text, { start: text.length, end: text.length });
+  const copies = relevantPassages(whole, index)
+    .slice(0, maxCompared)
+    .flatMap((passage): Copy[] => {
+      const source = stemsOutside(
+        index.passages[passage]?.text ?? '',
+        (index.places[passage] ?? []).map(({ quantity }) => quantity),
+      );
+      const shared = [...draft].filter((stem) => source.has(stem)).length;
+      const coverage = shared / draft.size;
+      const isCopy =
+        shared >= leastWords &&
+        coverage >= leastCoverage.draft &&
+        shared / source.size >= leastCoverage.source;
+      return isCopy ? [{ passage, coverage: Math.sqrt(coverage * (shared / source.size)) }] : [];
+    });
+  const closest = Math.max(0, ...copies.map(({ coverage }) => coverage));
+  return copies.filter(({ coverage }) => coverage >= closest * nearlyClosest);
+}
+
+/**
+ * The value that the copies of a sentence give in the place of one of its own: they do not state that one, and state
+ * one of its kind that the sentence lacks.
+ */
+export function alteredFrom(
+  quantity: Quantity,
+  all: readonly Quantity[],
+  copies: readonly Copy[],
+  { places }: SourceIndex,
+): Place | undefined {
+  if (quantity.family === 'address') return undefined;
+  const stated = copies.flatMap(({ passage }) => places[passage] ?? []);
+  if (stated.some((place) => isSameValue(quantity, place.quantity))) return undefined;
+  return stated.find(
+    (place) =>
+      isOfKind(quantity, place.quantity) && !all.some((one) => isSameValue(one, place.quantity)),
+  );
+}
+
+/** Whether one may stand in the place of the other; a small number only for another of the same things. */
+const isOfKind = (draft: Quantity, source: Quantity): boolean => {
+  if (draft.family !== 'number' || source.family !== 'number')
+    return draft.family === source.family;
+  if (draft.scale !== source.scale || Boolean(draft.currency) !== Boolean(source.currency))
+    return false;
+  return draft.value > maxSmall || draft.unit === source.unit || isMeasure(draft.unit ?? '');
+};
+
+const stemsOutside = (text: string, quantities: readonly Quantity[]): ReadonlySet<string> =>
+  new Set(
+    wordPlaces(text)
+      .filter(({ start }) => !quantities.some((one) => one.start <= start && start < one.end))
+      .map(({ stem }) => stem),
+  );
