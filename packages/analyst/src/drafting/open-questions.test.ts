@@ -45,5 +45,5 @@ it('does not ask for money that the notes ask for', async () => {
 it('does not ask what a paragraph of the notes tells', async () => {
   const additionalInfo =
     'In our survey of March 2026, 62 of 88 carers had not had a day off in three months. There is no respite west of Dunmore, and the day center closed in 2023.';
-  expect(await left({ additionalInfo })).toEqual([before, money]);
+  expect(await left({ additionalInfo })).not.toContain(need);
 });
