@@ -55,8 +55,14 @@ function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
 /** What follows a name rather than a word that begins a sentence: "Zorba & Helios", "Zorba, Helios and Nyx". */
 const isSubject = /^(?:, \p{Lu}| ?& |['’]s | and \p{Lu})/u;
 /** What only somebody does: "Zorba pays for the kitchen". */
-const acts =
-  /^ (?:pays|paid|gives|gave|provides|provided|donate[sd]|contribute[sd]|lends|lent|sends|sent|teaches|taught|leads|led|owns|owned|manage[sd]|oversees|oversaw|employs|employed|deliver(?:s|ed)|organize[sd]|agreed|promised|pledge[sd]|joined|founded|funded|hosted|sponsored|matched|trained) /;
+const acts = new Set(
+  (
+    'pays paid gives gave provides provided donates donated contributes contributed lends lent sends sent teaches ' +
+    'taught leads led owns owned manages managed oversees oversaw employs employed delivers delivered organizes ' +
+    'organized agreed promised pledged joined founded funded hosted sponsored matched trained'
+  ).split(' '),
+);
+const nextWord = /^ (\p{Ll}+) /u;
 const reach = 30;
 
 /** The run without an ordinary word that begins the sentence, and without roles and titles around it. */
@@ -67,7 +73,7 @@ function trimmed(run: NameRun, rest: string, index: NameIndex): NameRun | undefi
     if (!second) {
       const isName =
         /\p{Lu}.*\p{Lu}/u.test(first.text) ||
-        (isUnusual(first) && (isSubject.test(rest) || acts.test(rest)));
+        (isUnusual(first) && (isSubject.test(rest) || acts.has(nextWord.exec(rest)?.[1] ?? '')));
       return isName && !first.isGeneric && !isKnown(first.key, index) ? run : undefined;
     }
     const isPhrase = placeOfName({ ...run, words: [first, second] }, index) !== undefined;

@@ -46,9 +46,10 @@ export function reckon(
   const operands = operandsFor(saying, given, index);
   const { low, high } = boundsOfNumber(rounding(quantity));
   const fits = (value: number): boolean => value >= low && value <= high;
-  const tries = rivaled ? 0 : triesFor(quantity, low, high);
+  const exact = rivaled ? 0 : triesFor(quantity, low, high);
+  const tries = rivaled ? 0 : Math.max(minTries, exact);
   if (!quantity.scale && tries > 0) {
-    const found = fromLists(saying, operands, tries, hasTotal.test(words), index, fits);
+    const found = fromLists(saying, operands, exact, hasTotal.test(words), index, fits);
     if (found) return found;
   }
   const isNear = (a: Known, b: Known): boolean => {
@@ -81,7 +82,7 @@ const rounding = (quantity: NumberQuantity): NumberQuantity =>
 function triesFor({ value, scale, step }: NumberQuantity, low: number, high: number): number {
   const range = scale === 'percent' ? 60 : scale === 'times' ? 8 : Math.max(1, Math.abs(value));
   const width = Math.max(high - low, step);
-  return Math.min(maxTries, Math.max(minTries, (chance * range) / width));
+  return Math.min(maxTries, (chance * range) / width);
 }
 
 const isTimed = ({ unit }: NumberQuantity): boolean => unit !== undefined && unit === 'yearly';
@@ -137,7 +138,7 @@ function fromLists(
     }
     if (!isTotal) continue;
     for (const { value, place } of sumsFrom(passage, quantity, index)) {
-      if (left-- <= 0) return undefined;
+      if (left-- < 1) return undefined;
       if (fits(value)) return place;
     }
   }
