@@ -48,6 +48,26 @@ it('says that a fragment is excluded where the sentence that excludes it is long
   ).toEqual(['Not eligible: vehicles']);
 });
 
+it('says of each item of a list that excludes, that it is excluded', () => {
+  const lead = `The following is a list of ${'services, activities and '.repeat(5)}costs that cannot be supported:`;
+  const own = 'Capital expenses, purchases of land and of real estate, and most improvements';
+  const said = 'Vehicles are not eligible under this program, whether leased or owned by you';
+  expect(
+    linesOf([paragraph(lead), item(own), item(said)], (text) =>
+      text === lead ? undefined : { role: 'ineligible' },
+    ).map(({ text }) => text),
+  ).toEqual([`Not eligible: ${own}`, said]);
+});
+
+it('says a row of a label and its value as one line', () => {
+  const rows = [['Closing date: ', 'July 1, 2027, 5:00 p.m.']];
+  expect(
+    linesOf([heading('Garden Grants'), { type: 'table', rows }], (text) =>
+      text.startsWith('Closing') ? { role: 'deadline' } : undefined,
+    ).map(({ text }) => text),
+  ).toEqual(['Closing date: July 1, 2027, 5:00 p.m.']);
+});
+
 it('takes nothing for a limit that counts nothing', () => {
   expect(linesOf([paragraph('Please be brief.')], () => ({ role: 'limit' }))).toEqual([]);
 });

@@ -13,16 +13,31 @@ const maxLeadLength = 100;
  */
 export function wordingOf(unit: JudgedUnit): string {
   const { text, path, kind, row } = unit;
-  const own = squeeze(text).replace(/^(?:[•▪●○*–-]|\(?[\da-z]{1,2}[.)])\s+/iu, '');
+  const isLabeled = row !== undefined && row.cells.filter(Boolean).length === 2;
+  const plain = squeeze(text).replace(/^(?:[•▪●○*–-]|\(?[\da-z]{1,2}[.)])\s+/iu, '');
+  const own = isLabeled ? plain.replace(/:? \| /, ': ') : plain;
   const title = trimEndOf(squeeze(path.at(-1) ?? ''), ':.');
   const isFragment =
     kind !== 'heading' &&
-    (/^\p{Ll}/u.test(own) || own.split(' ').length < fewWords || row !== undefined);
+    !isLabeled &&
+    (/^\p{Ll}/u.test(own) ||
+      own.split(' ').length < fewWords ||
+      row !== undefined ||
+      isUnsaidExclusion(unit, own));
   const lead = isFragment && title && !own.includes(title) ? leadOf(unit, title) : undefined;
   return (lead ? `${capitalize(lead)}: ${own}` : capitalize(own)).slice(0, maxLength);
 }
 
 function leadOf(unit: JudgedUnit, title: string): string | undefined {
   if (title.length <= maxLeadLength) return title;
-  return chanceOf(unit, ['ineligible']) > chanceOf(unit, ['eligible']) ? 'Not eligible' : undefined;
+  return isExcluded(unit) ? 'Not eligible' : undefined;
 }
+
+const isExcluded = (unit: JudgedUnit): boolean =>
+  chanceOf(unit, ['ineligible']) > chanceOf(unit, ['eligible']);
+
+const negation = /\b(?:not|no|cannot|never|ineligible|unallowable|excluded?|prohibited)\b/i;
+
+/** An item of a list that excludes, which the sentence over the list says and the item does not. */
+const isUnsaidExclusion = (unit: JudgedUnit, own: string): boolean =>
+  unit.kind === 'item' && isExcluded(unit) && !negation.test(own);

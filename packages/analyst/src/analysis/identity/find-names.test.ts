@@ -3,6 +3,7 @@ import { readDocument } from '../../document/read-document.ts';
 import { heading, judgedUnits, paragraph } from '../../testing/judged.ts';
 import { nameCandidates } from './candidates.ts';
 import { chooseName } from './choose-name.ts';
+import { findNames } from './find-names.ts';
 import { nameFeatures } from './name-features.ts';
 
 const blocks = [
@@ -54,5 +55,14 @@ it.each([
     )?.text,
   ).toBe(name),
 );
+
+it('gives no funder that is named as the program is', () => {
+  // Networks for which every candidate is as probable, so that both choose alike.
+  const even = { classes: ['name', 'none'], inputs: 0, hidden: 0, weights: new Float32Array(2) };
+  const { program, funder } = findNames(doc, units, { programs: even, funders: even });
+  expect(program).toContain('Heron Garden Grants');
+  expect(funder).toBeDefined();
+  expect(funder).not.toBe(program);
+});
 
 it('chooses nothing from nothing', () => expect(chooseName([], [])).toBeUndefined());

@@ -1,4 +1,5 @@
 import { chanceOfClass, type Network } from '../../model/network.ts';
+import { contentWords } from '../../text/normalize.ts';
 import type { Doc } from '../../document/read-document.ts';
 import type { JudgedUnit } from '../judge-units.ts';
 import { nameCandidates } from './candidates.ts';
@@ -6,6 +7,8 @@ import { chooseName } from './choose-name.ts';
 import { nameFeatures } from './name-features.ts';
 
 const maxLength = 150;
+/** A name with as much of the program's words is the program's. */
+const shareOfProgram = 0.85;
 
 /** What the program is called and who gives the money, as far as the document says it. */
 export function findNames(
@@ -15,16 +18,24 @@ export function findNames(
 ): { program: string; funder?: string } {
   const candidates = nameCandidates(doc, units);
   const features = nameFeatures(doc, units, candidates);
-  const best = (network: Network) =>
+  const best = (network: Network, isPossible: (text: string) => boolean = () => true) =>
     chooseName(
-      candidates,
-      features.map((own) => chanceOfClass(network, own, 'name')),
+      candidates.filter(({ text }) => isPossible(text)),
+      features
+        .filter((_, at) => isPossible(candidates[at]?.text ?? ''))
+        .map((own) => chanceOfClass(network, own, 'name')),
     );
   const program = best(programs)?.text ?? doc.reading.title ?? '';
-  const funder = best(funders);
+  const ofProgram = new Set(contentWords(program));
+  const funder = best(funders, (text) => shareHeld(text, ofProgram) < shareOfProgram);
   return {
     program: program.slice(0, maxLength),
     ...(funder &&
       funder.chance >= (funders.threshold ?? 0) && { funder: funder.text.slice(0, maxLength) }),
   };
+}
+
+function shareHeld(text: string, words: ReadonlySet<string>): number {
+  const held = new Set(contentWords(text).filter((word) => words.has(word)));
+  return held.size / Math.max(1, words.size);
 }

@@ -55,6 +55,15 @@ it('names a part by its question', () => {
   ).toMatchObject([{ name: 'Whom does your project serve?', limit: { words: 150 } }]);
 });
 
+it('takes a less probable part where the line gives it a length', () => {
+  const judge = () => ({ role: 'prompt' as const, namesPart: 0.45 });
+  const names = sectionsOf(
+    [paragraph('Summary (140 characters)'), paragraph('A word of thanks')],
+    judge,
+  ).map(({ name }) => name);
+  expect(names).toEqual(['Summary']);
+});
+
 it('leaves out what the profile holds, and options of boxes', () => {
   expect(
     sectionsOf(

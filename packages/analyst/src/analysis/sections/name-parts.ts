@@ -1,12 +1,16 @@
 import type { JudgedUnit } from '../judge-units.ts';
 import { contentWords } from '../../text/normalize.ts';
 import { askedName } from './asked-name.ts';
+import { hasOwnLimit } from './own-limit.ts';
 import { isProfileField } from './profile-fields.ts';
 import { runInTitle } from './run-in-title.ts';
 import { itemName, questionName, sectionName } from './section-name.ts';
 
 /** A unit that names a part, and what it asks there besides. */
 export type Part = { name: string; prompt?: string; unit: JudgedUnit; at: number };
+
+/** A line that says how long something may be is to be written, however it is judged: half the chance is enough. */
+const shareWithOwnLimit = 0.5;
 
 /** The units that name a part of the application, each with the name that it gives. */
 export const nameParts = (
@@ -15,8 +19,8 @@ export const nameParts = (
   leastChance: number,
 ): Part[] =>
   units.flatMap((unit, at) => {
-    if ((chances[at] ?? 0) < leastChance || unit.checked !== undefined || isFilledIn(unit))
-      return [];
+    const least = hasOwnLimit(unit) ? leastChance * shareWithOwnLimit : leastChance;
+    if ((chances[at] ?? 0) < least || unit.checked !== undefined || isFilledIn(unit)) return [];
     const named = nameIn(unit);
     const isTitle = unit.kind === 'heading' || unit.kind === 'label';
     return named && saysSomething(named.name) && (isTitle || !isProfileField(named.name))
