@@ -17,7 +17,7 @@ export const weightOfTitle: Readonly<Record<Origin, number>> = {
 };
 
 /** From here on a statement answers a prompt, and nobody needs to be asked. */
-export const answersFrom = 0.15;
+export const answersFrom = 0.2;
 
 /** How near a question must be to what a section asks for its answer to go there. */
 export const sameQuestion = 0.7;

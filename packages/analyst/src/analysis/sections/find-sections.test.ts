@@ -55,6 +55,18 @@ it('names a part by its question', () => {
   ).toMatchObject([{ name: 'Whom does your project serve?', limit: { words: 150 } }]);
 });
 
+it('leaves out titles that only stand over parts, one over the other', () => {
+  const blocks = [
+    heading('Application narrative', 1),
+    paragraph('Your narrative must include the following sections:'),
+    paragraph('1. Statement of Need (400 words): What need will the project address?'),
+  ];
+  const names = sectionsOf(blocks, () => ({ role: 'section', namesPart: 0.9 })).map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual(['Statement of Need']);
+});
+
 it('takes a less probable part where the line gives it a length', () => {
   const judge = () => ({ role: 'prompt' as const, namesPart: 0.45 });
   const names = sectionsOf(

@@ -21,7 +21,11 @@ export function findSections(units: readonly JudgedUnit[], network: Network): Se
     ...contentOf(part, units.slice(part.at + 1, endOf(part, parts[index + 1], units))),
   }));
   return firstOfEach(
-    described.filter((part, at) => !isGroup(part, described[at + 1])),
+    // From the last on: a title may stand over a group that stands over parts.
+    described.reduceRight<(typeof described)[number][]>(
+      (after, part) => (isGroup(part, after[0]) ? after : [part, ...after]),
+      [],
+    ),
     ({ name }) => name,
   )
     .slice(0, limits.sections)
