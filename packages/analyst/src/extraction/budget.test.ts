@@ -21,4 +21,9 @@ describe('the annual budget', () => {
   it('is no count of a row', async () => {
     expect(await budgetIn(['Total budget', '12,000 families', '$98,000'])).toBe('$98,000');
   });
+
+  it('is read where the line says so, though it was judged to give nothing', async () => {
+    const extraction = await extractOf([], readingOf(['Annual budget: $431,000']));
+    expect(extraction.annualBudget).toBe('$431,000');
+  });
 });

@@ -61,6 +61,9 @@ const typeCue = anyOf(
   /\b(?:be|is) a community interest company\b/i,
 );
 
+/** "Annual budget: $431,000", "an operating budget of about £2 million" */
+const budgetCue = /\b(?:annual|yearly|operating) budget\b[^.;\d]{0,40}[$£€]\s?\d/i;
+
 /** Every field: where it is kept, which units give it and how sure they must be. */
 export const fieldRules: Readonly<Record<Field, FieldRule>> = {
   name: { path: 'name', classes: ['name'], leastChance: 0.05, leastScore: 0.35, label: 'name' },
@@ -107,6 +110,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
   budget: {
     path: 'annualBudget',
     classes: ['budget'],
+    alone: { share: 0.5, holds: ({ text }) => budgetCue.test(text) },
     leastChance: 0.2,
     leastScore: 0.35,
     changes: true,
