@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/**
- * A port of the loopback that nobody listens on, below those that the system gives to whoever asks for any: what
- * else starts meanwhile does not get it.
- */
+/** A free loopback port below the ephemeral range, so the system does not assign it to another program meanwhile. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);

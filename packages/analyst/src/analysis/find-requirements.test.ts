@@ -109,7 +109,7 @@ it('takes the kind for which the values and words of a unit speak', () => {
   expect(findRequirements([{ ...unit, chances }]).map(({ kind }) => kind)).toEqual(['limit']);
 });
 
-it('lists a rule about text that AI has written as content, whatever its role', () => {
+it('lists a rule about AI-written text under content, in any role', () => {
   expect(
     linesOf([paragraph('Disclose any use of generative AI.')], () => ({ role: 'submit' })),
   ).toMatchObject([{ kind: 'content' }]);

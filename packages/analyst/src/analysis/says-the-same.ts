@@ -1,3 +1,4 @@
+import { cosine } from '../model/cosine.ts';
 import { comparable } from '../text/normalize.ts';
 import type { Value } from '../text/values.ts';
 import type { JudgedUnit } from './judge-units.ts';
@@ -17,7 +18,7 @@ const stated: ReadonlySet<Value['type']> = new Set([
 /** Whether two units have the same words, or nearly the same meaning and the same values. */
 export function saysTheSame(a: JudgedUnit, b: JudgedUnit): boolean {
   if (comparable(a.text) === comparable(b.text)) return true;
-  return similarity(a.embedding, b.embedding) >= leastSimilarity && valuesOf(a) === valuesOf(b);
+  return cosine(a.embedding, b.embedding) >= leastSimilarity && valuesOf(a) === valuesOf(b);
 }
 
 const valuesOf = ({ values }: JudgedUnit): string =>
@@ -26,7 +27,3 @@ const valuesOf = ({ values }: JudgedUnit): string =>
     .map(({ text }) => comparable(text))
     .sort()
     .join(' | ');
-
-/** The cosine of two embeddings, each of length one. */
-const similarity = (a: Float32Array, b: Float32Array): number =>
-  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);

@@ -1,8 +1,8 @@
+import { cosine } from '../model/cosine.ts';
 import { type Network, probabilities } from '../model/network.ts';
 import { type Ask, asks, matters } from './asks.ts';
 import type { SectionPlan } from './section-plan.ts';
 import {
-  cosine,
   embeddedText,
   type Embeddings,
   inOrder,

@@ -10,7 +10,8 @@ import {
 } from './asked-features.ts';
 import { type Ask, asks } from './asks.ts';
 import type { DraftMaterial } from './material.ts';
-import { cosine, type Telling, tellingOf, vectorOf } from './statement-features.ts';
+import { cosine } from '../model/cosine.ts';
+import { type Telling, tellingOf, vectorOf } from './statement-features.ts';
 import type { Statement } from './statement.ts';
 import { weightOfTitle } from './thresholds.ts';
 

@@ -15,13 +15,6 @@ const maxCharacters = 600;
 /** The part of a text that is embedded. */
 export const embeddedText = (text: string): string => text.slice(0, maxCharacters);
 
-export function cosine(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  const length = Math.min(a.length, b.length);
-  for (let i = 0; i < length; i++) sum += a[i]! * b[i]!;
-  return sum;
-}
-
 /** An embedding with weights of a size that a network learns from quickly. */
 export const scaled = (vector: Float32Array): Float32Array => vector.map((value) => 4 * value);
 

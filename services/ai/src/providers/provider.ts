@@ -1,3 +1,4 @@
+import type { SourceDocument } from '@grantwright/analyst';
 import type {
   Analysis,
   AnalysisDetails,
@@ -35,7 +36,7 @@ export type AnalyzeInput = Work & {
   today: string;
 };
 
-export type SourceDocument = { documentId?: string; name: string; reading: Reading };
+export type { SourceDocument };
 
 export type ExtractInput = Work & { documents: SourceDocument[] };
 

@@ -21,7 +21,7 @@ const otherRoles: Partial<Record<StepKind, readonly Role[]>> = {
 export type FoundStep = {
   kind: StepKind;
   unit: JudgedUnit;
-  /** The date as it is written, or the words that say that there is none. */
+  /** The date as written, or the words for having none, such as "rolling". */
   words: string;
   /** ISO date, its year completed where none is written. */
   iso?: string;

@@ -19,7 +19,7 @@ export type Candidate = {
 
 const maxLength = 120;
 const maxWords = 14;
-/** The lines at the top may be names whatever their style. */
+/** Lines at the top of a document are candidates in any style. */
 const openingUnits = 10;
 /** A name that only the end of a long document holds is another's. */
 const maxUnits = 600;

@@ -2,9 +2,9 @@ import { contentWords } from '../../text/normalize.ts';
 import type { Candidate } from './candidates.ts';
 
 const maxRivals = 25;
-/** How much the other names that a candidate holds count beside its own chance. */
+/** Weight of the names contained in a candidate, relative to its own chance. */
 const weightOfAgreement = 0.3;
-/** A name stands for another when it holds as much of its words. */
+/** Share of a name's words that another name must contain to count as containing it. */
 const leastShare = 0.6;
 
 /**

@@ -41,7 +41,7 @@ const behind: readonly RegExp[] = [
 
 const roles = ['program', 'funder', 'purpose', 'head', 'contact', 'other'] as const;
 
-/** One vector for each candidate: where its names are, what is said there, what they are made of. */
+/** One vector for each candidate: its places in the document, the roles of the units there, and its words. */
 export function nameFeatures(
   { reading }: Doc,
   units: readonly JudgedUnit[],

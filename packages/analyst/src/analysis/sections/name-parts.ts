@@ -9,7 +9,7 @@ import { itemName, questionName, sectionName } from './section-name.ts';
 /** A unit that names a part, and what it asks there besides. */
 export type Part = { name: string; prompt?: string; unit: JudgedUnit; at: number };
 
-/** A line that says how long something may be is to be written, however it is judged: half the chance is enough. */
+/** Share of the least chance that is enough for a line that gives its own length. */
 const shareWithOwnLimit = 0.5;
 
 /** The units that name a part of the application, each with the name that it gives. */

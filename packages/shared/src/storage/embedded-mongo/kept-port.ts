@@ -20,8 +20,8 @@ export async function keptPort(file: string, say: (line: string) => void): Promi
 }
 
 /**
- * Below the ports that systems give to whoever asks for any, so that no connection and no other program gets it
- * before it is used: Linux gives from 32,768 on, macOS and Windows from 49,152 (RFC 6335).
+ * Below the ephemeral range (Linux: from 32,768; macOS and Windows: from 49,152, RFC 6335), so that the system assigns
+ * none of them before it is used.
  */
 const freePorts = { from: 20_000, to: 32_000 };
 const maxAttempts = 100;

@@ -1,0 +1,7 @@
+/** The cosine of two embeddings, each of length one; 0 where one is empty. */
+export function cosine(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) sum += a[i]! * b[i]!;
+  return sum;
+}
