@@ -41,7 +41,7 @@ const label = anyOf(
 export function nameCandidates({ reading }: Doc, units: readonly JudgedUnit[]): Candidate[] {
   const found = new Map<string, { text: string; sources: Set<Source>; units: number[] }>();
   const add = (text: string, source: Source, at?: number): void => {
-    const name = squeeze(trimEndOf(plain(text), ':;,.!*|"'));
+    const name = squeeze(trimEndOf(plain(text), ':;,.!*|"')).replace(/^[|:]\s*/, '');
     const key = nameKey(name);
     if (!key || name.length > maxLength || name.split(' ').length > maxWords) return;
     const known = found.get(key);

@@ -31,6 +31,17 @@ it('gives every candidate features of one length, none of them infinite', () => 
   expect(features.every((own) => own.every((value) => value >= 0 && value <= 1))).toBe(true);
 });
 
+it('takes the value of a row without the line between its cells', () => {
+  const rows = [['Awarding agency name:', 'Illinois Garden Authority']];
+  const table = readDocument({ source: 'docx', blocks: [{ type: 'table', rows }], notes: [] });
+  const texts = nameCandidates(
+    table,
+    judgedUnits(table.reading.blocks, () => ({ role: 'funder' })),
+  );
+  expect(texts.map(({ text }) => text)).toContain('Illinois Garden Authority');
+  expect(texts.some(({ text }) => text.startsWith('|'))).toBe(false);
+});
+
 it('reads no candidates in a document without letters', () =>
   expect(nameCandidates({ ...doc, reading: { ...doc.reading, title: '—' } }, [])).toEqual([]));
 
