@@ -7,7 +7,7 @@ export { splitSentences } from './text/sentences.ts';
 export { contentStems } from './text/stem.ts';
 export { clockOf, formatTime, isHalfUnclear } from './text/time-of-day.ts';
 export { findValues, type Value } from './text/values.ts';
-export { embeddingLength, loadEncoder, type Encoder } from './model/encoder.ts';
+export { embeddingLength, loadEncoder, openEncoder, type Encoder } from './model/encoder.ts';
 export { probabilities, softmax, type Network } from './model/network.ts';
 export { roles, type Role } from './model/roles.ts';
 export {

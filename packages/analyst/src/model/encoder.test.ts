@@ -1,17 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { loadEncoder } from './encoder.ts';
-
-const dot = (a: Float32Array, b: Float32Array) =>
-  a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+import { cosine } from './cosine.ts';
+import { loadEncoder, openEncoder } from './encoder.ts';
+import type { Probe } from './first-accurate-encoder.ts';
+import { modelFile } from './model-file.ts';
 
 it.each(['native', 'wasm'] as const)(
   'puts texts that mean the same near each other (%s)',
   async (runtime) => {
     const texts = ['When is the deadline?', 'The due date for applications', 'Dogs bark at night'];
-    const found = await (await loadEncoder(runtime)).embed(texts);
+    const found = await (await openEncoder(runtime)).embed(texts);
     const [asked, due, dogs] = texts.map((text) => found.get(text) ?? new Float32Array());
-    expect(dot(asked!, asked!)).toBeCloseTo(1, 3);
-    expect(dot(asked!, due!)).toBeGreaterThan(dot(asked!, dogs!) + 0.2);
+    expect(cosine(asked!, asked!)).toBeCloseTo(1, 3);
+    expect(cosine(asked!, due!)).toBeGreaterThan(cosine(asked!, dogs!) + 0.2);
   },
 );
 
@@ -29,4 +30,10 @@ it('embeds a text the same whatever is embedded with it', async () => {
 it('embeds an endless text and an empty one', async () => {
   const found = await (await loadEncoder()).embed(['', 'a'.repeat(100_000)]);
   expect([...found.values()].map((vector) => vector.length)).toEqual([384, 384]);
+});
+
+it.each(['native', 'wasm'] as const)('embeds the probe as recorded (%s)', async (runtime) => {
+  const probe = JSON.parse(await readFile(modelFile('probe.json'), 'utf8')) as Probe;
+  const found = await (await openEncoder(runtime)).embed([probe.text]);
+  expect(cosine(found.get(probe.text)!, Float32Array.from(probe.embedding))).toBeGreaterThan(0.97);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Tokenizer } from '@huggingface/tokenizers';
+import { firstAccurateEncoder, type Probe } from './first-accurate-encoder.ts';
 import { modelFile } from './model-file.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
@@ -16,8 +17,17 @@ const maxCharacters = 1_000;
  */
 export type Encoder = { embed(texts: Iterable<string>): Promise<Map<string, Float32Array>> };
 
-/** Loads the encoder; takes about a quarter of a second and 100 MB. */
-export async function loadEncoder(runtime?: Runtime): Promise<Encoder> {
+/**
+ * Loads the encoder in the native runtime, or in WebAssembly where that does not load or computes wrong
+ * embeddings; takes about a quarter of a second and 100 MB.
+ */
+export async function loadEncoder(): Promise<Encoder> {
+  const probe = JSON.parse(await readFile(modelFile('probe.json'), 'utf8')) as Probe;
+  return firstAccurateEncoder([() => openEncoder('native'), () => openEncoder('wasm')], probe);
+}
+
+/** Opens the encoder in one runtime, unchecked. */
+export async function openEncoder(runtime: Runtime): Promise<Encoder> {
   const [graph, vocabulary] = await Promise.all([
     readFile(modelFile('encoder.onnx')),
     readFile(modelFile('tokenizer.json'), 'utf8'),

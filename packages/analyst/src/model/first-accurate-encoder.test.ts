@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Encoder } from './encoder.ts';
+import { firstAccurateEncoder } from './first-accurate-encoder.ts';
+
+const probe = { text: 'The deadline is May 7.', embedding: [0.6, 0.8] };
+
+const encoderOf = (...embedding: number[]): Encoder => ({
+  embed: (texts) =>
+    Promise.resolve(new Map([...texts].map((text) => [text, Float32Array.from(embedding)]))),
+});
+const opens = (encoder: Encoder) => () => Promise.resolve(encoder);
+
+const accurate = encoderOf(0.61, 0.79);
+const faulty = encoderOf(-0.8, 0.6);
+const fallback = encoderOf(0.6, 0.8);
+
+it('uses the preferred encoder where it embeds the probe as recorded', async () => {
+  expect(await firstAccurateEncoder([opens(accurate), opens(fallback)], probe)).toBe(accurate);
+});
+
+it('falls back where the preferred encoder computes another embedding', async () => {
+  expect(await firstAccurateEncoder([opens(faulty), opens(fallback)], probe)).toBe(fallback);
+  expect(await firstAccurateEncoder([opens(encoderOf(NaN, NaN)), opens(fallback)], probe)).toBe(
+    fallback,
+  );
+});
+
+it('falls back where the preferred encoder does not open', async () => {
+  const missing = () => Promise.reject(new Error('cannot open shared object file'));
+  expect(await firstAccurateEncoder([missing, opens(fallback)], probe)).toBe(fallback);
+});
+
+it('throws the error of the last encoder', async () => {
+  const missing = () => Promise.reject(new Error('no model file'));
+  await expect(firstAccurateEncoder([missing, missing], probe)).rejects.toThrow('no model file');
+});
