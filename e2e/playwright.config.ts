@@ -23,7 +23,7 @@ export default defineConfig({
   retries: 1,
   outputDir: 'test-results',
   // What is written down there is the same on every machine.
-  snapshotPathTemplate: '{testDir}/../seen/{testFileName}/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/../snapshots/{testFileName}/{arg}{ext}',
   use: {
     baseURL,
     actionTimeout: 30_000,

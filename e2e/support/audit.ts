@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { smallTargets } from './targets.ts';
+import { smallTargets } from './small-targets.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export const allLooks = process.env['E2E_LOOKS'] === 'all';
+export const allThemesAndSizes = process.env['E2E_LOOKS'] === 'all';
 
 /**
  * Nothing that axe knows stands in anybody's way here, nothing sticks out sideways, nothing is too
@@ -23,7 +23,7 @@ export async function audit(page: Page, state: string): Promise<void> {
   expect.soft(found, `axe, ${state}`).toEqual([]);
   await expectNoSidewaysScroll(page, state);
   expect.soft(await smallTargets(page), `targets, ${state}`).toEqual([]);
-  if (allLooks) await page.screenshot({ path: test.info().outputPath(`${state}.png`) });
+  if (allThemesAndSizes) await page.screenshot({ path: test.info().outputPath(`${state}.png`) });
 }
 
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { HeadingLevel, Paragraph } from 'docx';
-import type { GivenFile } from '../hands/hands.ts';
+import type { UploadFile } from '../input-methods/input-method.ts';
 import { wordFile } from './word-file.ts';
 
 const title = 'Riverbend Community Fund: Healthy Neighborhoods Grants 2027';
@@ -35,7 +35,7 @@ const parts: [heading: string, lines: string[]][] = [
 ];
 
 /** A funder's guidelines as a Word file, made for these tests. */
-export const guidelinesFile = (): Promise<GivenFile> =>
+export const guidelinesFile = (): Promise<UploadFile> =>
   wordFile('healthy-neighborhoods.docx', [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
     ...parts.flatMap(([heading, lines]) => [

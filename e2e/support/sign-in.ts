@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { anAccount, organization } from './person.ts';
+import { newAccount, organization } from './fixtures.ts';
 
 /** Signs a new person in without the screens, for tests of what comes after. */
 export async function signIn(page: Page): Promise<void> {
-  await post(page, '/api/register', anAccount());
+  await post(page, '/api/register', newAccount());
 }
 
 /** The same, with an organization to write for. */

@@ -1,11 +1,11 @@
 import { Document, Packer, Paragraph } from 'docx';
-import type { GivenFile } from '../hands/hands.ts';
+import type { UploadFile } from '../input-methods/input-method.ts';
 
 /** A Word file of these paragraphs; without any, a document in which there is nothing to read. */
 export async function wordFile(
   name: string,
   paragraphs: readonly (Paragraph | string)[],
-): Promise<GivenFile> {
+): Promise<UploadFile> {
   const children = paragraphs.map((part) =>
     typeof part === 'string' ? new Paragraph(part) : part,
   );

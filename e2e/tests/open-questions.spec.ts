@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { draftOf } from '../journeys/draft.ts';
+import { generateDraft } from '../journeys/create-draft.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
 const open = 'How will you measure success?';
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('an open question is answered in its place, and undo asks it again', async ({ page }) => {
-  const sheet = await draftOf(page);
+  const sheet = await generateDraft(page);
   await sheet.getByText(open).click();
   await page.getByRole('dialog').getByRole('textbox').fill(answered);
   await page.getByRole('button', { name: 'Put in' }).click();
@@ -21,7 +21,7 @@ test('an open question is answered in its place, and undo asks it again', async 
 });
 
 test('what was typed is not lost when the person turns to something else', async ({ page }) => {
-  const sheet = await draftOf(page);
+  const sheet = await generateDraft(page);
   const question = sheet.getByText(open);
   const answer = page.getByRole('dialog').getByRole('textbox');
   await question.click();

@@ -1,10 +1,10 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { analysisOf } from '../journeys/draft.ts';
-import { keyboardHands } from '../hands/keyboard-hands.ts';
+import { analyzeGuidelines } from '../journeys/create-draft.ts';
+import { keyboardInput } from '../input-methods/keyboard.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
-import { OwnProduct } from '../support/own-product.ts';
-import { aLibraryDocument, anApplication, read } from '../support/records.ts';
+import { IsolatedProduct } from '../support/isolated-product.ts';
+import { uploadDocument, createApplication, read } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 const unreachable = 'We could not reach the server.';
@@ -14,10 +14,10 @@ const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application t
 const away = 'http://127.0.0.1:9';
 
 /** Serial, on one product: each test leaves it running. */
-const test = base.extend<object, { product: OwnProduct }>({
+const test = base.extend<object, { product: IsolatedProduct }>({
   product: [
     async ({}, use) => {
-      const product = await OwnProduct.start({
+      const product = await IsolatedProduct.start({
         AI_READINGS_PER_HOUR: '4',
         AI_DRAFTS_PER_HOUR: '1',
         RATE_LIMIT_FACTOR: '1',
@@ -75,7 +75,7 @@ for (const [state, meet] of [
 
 test('section 8, extraction and drafts: a person’s limit is reached', async ({ page }) => {
   await signInWithOrganization(page);
-  await analysisOf(page);
+  await analyzeGuidelines(page);
   await button(page, 'Generate Application').click();
   await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
   await button(page, 'Previous').click();
@@ -98,13 +98,13 @@ test('a product that sleeps in the middle of a save takes it once, when it wakes
   product,
 }) => {
   await signInWithOrganization(page);
-  const { id } = await anApplication(page);
+  const { id } = await createApplication(page);
   await page.goto(`/application-creator/${id}`);
-  await keyboardHands(page).addParagraph(sheetOf(page), 'Written while it slept.');
+  await keyboardInput(page).addParagraph(sheetOf(page), 'Written while it slept.');
   product.pause();
   await button(page, 'Save Application').dblclick();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  await keyboardHands(page).addParagraph(sheetOf(page), 'And this was typed meanwhile.');
+  await keyboardInput(page).addParagraph(sheetOf(page), 'And this was typed meanwhile.');
   product.resume();
   await expectMessage(page, 'Application Saved');
   await expect(sheetOf(page)).toContainText('And this was typed meanwhile.');
@@ -118,9 +118,9 @@ test('a product that dies in the middle of a save, an upload and a draft loses n
   product,
 }) => {
   await signInWithOrganization(page);
-  const { id } = await anApplication(page);
+  const { id } = await createApplication(page);
   await page.goto(`/application-creator/${id}`);
-  await keyboardHands(page).addParagraph(sheetOf(page), 'Written before the power failed.');
+  await keyboardInput(page).addParagraph(sheetOf(page), 'Written before the power failed.');
   product.pause();
   await button(page, 'Save Application').click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
@@ -153,7 +153,7 @@ test('a network that goes in the middle of a draft leaves the analysis as it was
   product,
 }) => {
   await signInWithOrganization(page);
-  await analysisOf(page);
+  await analyzeGuidelines(page);
   await page.getByLabel('Application title').fill('A van for the hill towns');
   product.pause();
   await button(page, 'Generate Application').click();
@@ -174,7 +174,7 @@ test('after a restart a person is still signed in and sees what was there', asyn
   product,
 }) => {
   await signIn(page);
-  await aLibraryDocument(page, 'bylaws.docx');
+  await uploadDocument(page, 'bylaws.docx');
   await page.goto('/documents');
   await expect(page.getByRole('heading', { name: 'bylaws.docx' })).toBeVisible();
   await product.kill();

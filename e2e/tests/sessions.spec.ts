@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { button, expectMessage, expectRemembered, rememberMessages } from '../support/dialogs.ts';
-import { anAccount } from '../support/person.ts';
-import { aLibraryDocument, send } from '../support/records.ts';
+import { newAccount } from '../support/fixtures.ts';
+import { uploadDocument, send } from '../support/api-calls.ts';
 import { signIn } from '../support/sign-in.ts';
 
 const loggedOut = 'UnauthorizedYou are logged out. Logging in again...';
 
-type Account = ReturnType<typeof anAccount>;
+type Account = ReturnType<typeof newAccount>;
 
 async function registered(page: Page): Promise<Account> {
-  const account = anAccount();
+  const account = newAccount();
   await page.goto('/auth');
   await send(page, 'POST', '/api/register', account);
   return account;
@@ -47,7 +47,7 @@ test.describe('section 8, a session that ended in another tab', () => {
     context,
   }) => {
     const account = await registered(page);
-    await aLibraryDocument(page, 'bylaws.docx');
+    await uploadDocument(page, 'bylaws.docx');
     await page.goto('/documents');
     await button(page, 'Edit name of bylaws.docx').click();
     const dialog = page.getByRole('dialog', { name: 'Edit Document Name' });

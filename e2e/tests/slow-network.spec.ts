@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { keyboardHands } from '../hands/keyboard-hands.ts';
-import { draftOf } from '../journeys/draft.ts';
+import { keyboardInput } from '../input-methods/keyboard.ts';
+import { generateDraft } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
-import { aLibraryDocument, anApplication, read } from '../support/records.ts';
+import { uploadDocument, createApplication, read } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { wordFile } from '../support/word-file.ts';
 
@@ -92,8 +92,8 @@ test.describe('section 4, on Slow 3G', () => {
     page,
   }) => {
     await signInWithOrganization(page);
-    const sheet = await draftOf(page);
-    await keyboardHands(page).addParagraph(sheet, 'Written before the tunnel.');
+    const sheet = await generateDraft(page);
+    await keyboardInput(page).addParagraph(sheet, 'Written before the tunnel.');
     const arrives = await losingAnswers(page, '/api/applications');
     const network = await slowNetwork(page);
     await button(page, 'Save Application').click();
@@ -126,10 +126,10 @@ test.describe('section 4, on Slow 3G', () => {
     page,
   }) => {
     await signInWithOrganization(page);
-    const { id } = await anApplication(page);
+    const { id } = await createApplication(page);
     await page.goto(`/application-creator/${id}`);
     const sheet = page.getByRole('textbox', { name: 'Application text' });
-    await keyboardHands(page).addParagraph(sheet, 'It arrived.');
+    await keyboardInput(page).addParagraph(sheet, 'It arrived.');
     let lost = false;
     await page.route(`**/api/applications/${id}`, async (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
@@ -140,7 +140,7 @@ test.describe('section 4, on Slow 3G', () => {
     });
     await button(page, 'Save Application').click();
     await expectMessage(page, 'Failed to save application', 'We could not reach the server.');
-    await keyboardHands(page).addParagraph(sheet, 'And went on.');
+    await keyboardInput(page).addParagraph(sheet, 'And went on.');
     await button(page, 'Save Application').click();
     await expectMessage(page, 'Application Saved');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -150,7 +150,7 @@ test.describe('section 4, on Slow 3G', () => {
 
   test('two documents are deleted one right after the other, each on its own', async ({ page }) => {
     await signIn(page);
-    for (const name of ['second.docx', 'first.docx']) await aLibraryDocument(page, name);
+    for (const name of ['second.docx', 'first.docx']) await uploadDocument(page, name);
     await page.goto('/documents');
     await expect(page.getByRole('heading', { name: 'second.docx' })).toBeVisible();
     page.on('dialog', (question) => void question.accept());

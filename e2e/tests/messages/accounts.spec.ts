@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { button, expectMessage, partCame } from '../../support/dialogs.ts';
-import { anAccount } from '../../support/person.ts';
-import { send } from '../../support/records.ts';
+import { newAccount } from '../../support/fixtures.ts';
+import { send } from '../../support/api-calls.ts';
 import { signIn } from '../../support/sign-in.ts';
 
 test.describe('section 8, login and registration', () => {
   test('an account is created, left, and entered again', async ({ page }) => {
-    const account = anAccount();
+    const account = newAccount();
     await page.goto('/auth');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByLabel('Username').fill(account.username);
@@ -26,7 +26,7 @@ test.describe('section 8, login and registration', () => {
   });
 
   test('a taken e-mail is said beside its field, and what was typed stays', async ({ page }) => {
-    const account = anAccount();
+    const account = newAccount();
     await page.goto('/auth');
     await send(page, 'POST', '/api/register', account);
     await page.context().clearCookies();
@@ -87,7 +87,7 @@ test.describe('section 8, profile and password', () => {
   });
 
   test('a name that is taken is said beside its field', async ({ page, browser }) => {
-    const other = anAccount();
+    const other = newAccount();
     const { origin } = new URL(page.url());
     const elsewhere = await browser.newContext({ baseURL: origin });
     const made = await elsewhere.request.post('/api/register', {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { analysisOf, draftOf } from '../../journeys/draft.ts';
+import { analyzeGuidelines, generateDraft } from '../../journeys/create-draft.ts';
 import {
   button,
   endSession,
@@ -8,7 +8,7 @@ import {
   partCame,
   rememberMessages,
 } from '../../support/dialogs.ts';
-import { anApplication, read } from '../../support/records.ts';
+import { createApplication, read } from '../../support/api-calls.ts';
 import { signInWithOrganization } from '../../support/sign-in.ts';
 
 const unreachable = 'We could not reach the server.';
@@ -17,7 +17,7 @@ const listed = (page: Page) => read<object[]>(page, '/api/applications');
 test.describe('section 8, applications on the dashboard', () => {
   test.beforeEach(async ({ page }) => {
     await signInWithOrganization(page);
-    await anApplication(page);
+    await createApplication(page);
     await rememberMessages(page);
     await page.goto('/dashboard');
     await expect(page.getByText('A second van').first()).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('section 8, applications in the creator', () => {
   test('a draft, a file and a save that do not arrive are said; all of it stays', async ({
     page,
   }) => {
-    await draftOf(page);
+    await generateDraft(page);
     await page.context().setOffline(true);
     await button(page, 'Download').click();
     await expectMessage(page, 'Failed to download application', unreachable);
@@ -98,7 +98,7 @@ test.describe('section 8, applications in the creator', () => {
   });
 
   test('without a title nothing is saved on the way out (section 5)', async ({ page }) => {
-    await analysisOf(page);
+    await analyzeGuidelines(page);
     await page.getByLabel('Application title').fill('');
     await expect(button(page, 'Save Application')).toBeDisabled();
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -115,7 +115,7 @@ test.describe('section 8, applications in the creator', () => {
   });
 
   test('without a name of the organization nothing is drafted (section 5)', async ({ page }) => {
-    await analysisOf(page);
+    await analyzeGuidelines(page);
     const steps = page.getByRole('navigation', { name: 'Steps' });
     await steps.getByRole('button', { name: 'Organization' }).click();
     await page.getByLabel('Organization name').fill('');
@@ -126,7 +126,7 @@ test.describe('section 8, applications in the creator', () => {
   });
 
   test('without a program nothing is downloaded (section 5)', async ({ page }) => {
-    const { id } = await anApplication(page, { grantProgram: '' });
+    const { id } = await createApplication(page, { grantProgram: '' });
     await page.goto(`/application-creator/${id}`);
     await button(page, 'Download').click();
     await expectMessage(

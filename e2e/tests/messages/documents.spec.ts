@@ -7,7 +7,7 @@ import {
   rememberMessages,
 } from '../../support/dialogs.ts';
 import { guidelinesFile } from '../../support/guidelines-file.ts';
-import { aLibraryDocument, read } from '../../support/records.ts';
+import { uploadDocument, read } from '../../support/api-calls.ts';
 import { signIn } from '../../support/sign-in.ts';
 
 const loggedOut = 'You are logged out. Logging in again...';
@@ -64,7 +64,7 @@ test.describe('section 8, documents', () => {
     page,
   }) => {
     for (const name of ['third.docx', 'second.docx', 'first.docx'])
-      await aLibraryDocument(page, name);
+      await uploadDocument(page, name);
     await page.goto('/documents');
     await expect(shown(page)).toHaveText(['first.docx', 'second.docx', 'third.docx']);
     await page.context().setOffline(true);
@@ -90,8 +90,8 @@ test.describe('section 8, documents', () => {
   });
 
   test('a double click deletes one document, once', async ({ page }) => {
-    await aLibraryDocument(page, 'second.docx');
-    await aLibraryDocument(page, 'first.docx');
+    await uploadDocument(page, 'second.docx');
+    await uploadDocument(page, 'first.docx');
     await page.goto('/documents');
     page.on('dialog', (question) => void question.accept());
     const sent: string[] = [];
@@ -124,7 +124,7 @@ test.describe('section 8, documents', () => {
     },
   }))
     test(`${what} after the session ended leads to sign in, and back`, async ({ page }) => {
-      await aLibraryDocument(page, 'bylaws.docx');
+      await uploadDocument(page, 'bylaws.docx');
       // Else the screen itself asks how the reading goes, and is the first to find the session over.
       const state = async () =>
         (await read<{ reading: { state: string } }[]>(page, '/api/documents'))[0]?.reading.state;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { button, expectMessage } from '../../support/dialogs.ts';
 import { guidelinesFile } from '../../support/guidelines-file.ts';
-import { aLibraryDocument, read } from '../../support/records.ts';
+import { uploadDocument, read } from '../../support/api-calls.ts';
 import { signInWithOrganization } from '../../support/sign-in.ts';
 import { emptyFile } from '../../support/word-file.ts';
 
@@ -18,7 +18,7 @@ test.describe('section 8, guidelines', () => {
   }
 
   test('a document of the library that cannot be read', async ({ page }) => {
-    await aLibraryDocument(page, 'bylaws.docx');
+    await uploadDocument(page, 'bylaws.docx');
     await stepTwo(page);
     await page.getByLabel('Document', { exact: true }).selectOption({ index: 1 });
     await page.context().setOffline(true);

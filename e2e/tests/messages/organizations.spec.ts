@@ -7,8 +7,8 @@ import {
   partCame,
   rememberMessages,
 } from '../../support/dialogs.ts';
-import { organization } from '../../support/person.ts';
-import { read, send } from '../../support/records.ts';
+import { organization } from '../../support/fixtures.ts';
+import { read, send } from '../../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../../support/sign-in.ts';
 import { emptyFile, reportOf } from '../../support/word-file.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { button, expectMessage } from '../../support/dialogs.ts';
-import { makeSuperUser } from '../../support/operator.ts';
-import { read, send } from '../../support/records.ts';
+import { makeSuperUser } from '../../support/make-super-user.ts';
+import { read, send } from '../../support/api-calls.ts';
 import { signIn } from '../../support/sign-in.ts';
 
 const credits = async (page: Parameters<typeof signIn>[0]) =>

@@ -1,15 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { analysisOf } from '../../journeys/draft.ts';
+import { analyzeGuidelines } from '../../journeys/create-draft.ts';
 import { button, endSession, expectRemembered, rememberMessages } from '../../support/dialogs.ts';
-import { organization } from '../../support/person.ts';
-import { aLibraryDocument, anApplication, read, send } from '../../support/records.ts';
+import { organization } from '../../support/fixtures.ts';
+import { uploadDocument, createApplication, read, send } from '../../support/api-calls.ts';
 import { signInWithOrganization } from '../../support/sign-in.ts';
 
 /** Goes to where something is to be asked of the server; answers with what asks it. */
 type Ready = (page: Page) => Promise<Locator>;
 
 async function aReadDocument(page: Page): Promise<void> {
-  await aLibraryDocument(page, 'bylaws.docx');
+  await uploadDocument(page, 'bylaws.docx');
   // A screen asks again while a document is being read, and would find the session over before the press.
   const isRead = async () =>
     (await read<{ reading: { state: string } }[]>(page, '/api/documents')).every(
@@ -28,21 +28,21 @@ const asked: Record<string, Ready> = {
     return button(page, 'Analyze Requirements');
   },
   'a draft': async (page) => {
-    await analysisOf(page);
+    await analyzeGuidelines(page);
     return button(page, 'Generate Application');
   },
   'a save': async (page) => {
-    await analysisOf(page);
+    await analyzeGuidelines(page);
     return button(page, 'Save Application');
   },
   'a file of the creator': async (page) => {
-    const { id } = await anApplication(page);
+    const { id } = await createApplication(page);
     await page.goto(`/application-creator/${id}`);
     await expect(page.getByRole('textbox', { name: 'Application text' })).toBeVisible();
     return button(page, 'Download');
   },
   'a file of the dashboard': async (page) => {
-    await anApplication(page);
+    await createApplication(page);
     await page.goto('/dashboard');
     return page.getByRole('button', { name: 'Download A second van' });
   },

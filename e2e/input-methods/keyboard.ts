@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { InputMethod } from './input-method.ts';
+
+const mostStops = 200;
+
+const hasFocus = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);
+
+/**
+ * Nothing but keys: whatever Tab and the arrows do not reach fails the journey. That file pickers are
+ * given to the test is asked for here, long before one opens: a key pressed right after the asking
+ * reaches a delayTimers page first, and the picker is called off.
+ */
+export function keyboardInput(page: Page): InputMethod {
+  page.on('filechooser', () => undefined);
+  async function tabTo(control: Locator): Promise<void> {
+    await expect(control).toBeVisible();
+    await expect(control).toBeEnabled();
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      if (await hasFocus(control)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${control.toString()}`);
+  }
+
+  return {
+    press: async (control) => {
+      await tabTo(control);
+      await page.keyboard.press('Enter');
+    },
+    // A tab list is one stop: the arrows move within it.
+    open: async (tab) => {
+      const list = page.getByRole('tablist').filter({ has: tab });
+      await tabTo(list.getByRole('tab', { selected: true }));
+      const tabs = await list.getByRole('tab').count();
+      for (let step = 0; step < tabs; step += 1) {
+        if ((await tab.getAttribute('aria-selected')) === 'true') return;
+        await page.keyboard.press('ArrowRight');
+      }
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    },
+    write: async (field, text) => {
+      await tabTo(field);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(text);
+    },
+    choose: async (list, option) => {
+      await tabTo(list);
+      await page.keyboard.type(option);
+      await expect(list.locator('option:checked')).toHaveText(option);
+    },
+    give: async (picker, file) => {
+      await tabTo(picker);
+      const chooser = page.waitForEvent('filechooser');
+      await page.keyboard.press('Enter');
+      await (await chooser).setFiles(file);
+    },
+    addParagraph: async (editor, text) => {
+      await tabTo(editor);
+      await page.keyboard.press('Control+End');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(text);
+    },
+  };
+}

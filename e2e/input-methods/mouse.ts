@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { InputMethod } from './input-method.ts';
+
+export const mouseInput = (page: Page): InputMethod => ({
+  press: (control) => control.click(),
+  open: (tab) => tab.click(),
+  write: (field, text) => field.fill(text),
+  choose: async (list, option) => {
+    await list.selectOption({ label: option });
+  },
+  give: (picker, file) => picker.setInputFiles(file),
+  addParagraph: async (editor, text) => {
+    // An open question that is clicked asks for its answer.
+    await editor.getByRole('heading').last().click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(text);
+  },
+});

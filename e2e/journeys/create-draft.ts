@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { guidelinesFile } from '../support/guidelines-file.ts';
+import { organization } from '../support/fixtures.ts';
+
+/** From the first step to the analysed guidelines, as fast as input can; `at` may look at each step. */
+export async function analyzeGuidelines(
+  page: Page,
+  at: (step: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await page.goto('/application-creator');
+  await page
+    .getByLabel('Organization', { exact: true })
+    .selectOption({ label: `${organization.name} (Non-Profit)` });
+  await at('step 1');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('tab', { name: 'Upload a file' }).click();
+  await page.getByLabel('Guidelines file').setInputFiles(await guidelinesFile());
+  await at('step 2');
+  await page.getByRole('button', { name: 'Analyze Requirements' }).click();
+  // The first analysis of a while also starts the analyst, which a crowded machine takes its time for.
+  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible({
+    timeout: 90_000,
+  });
+}
+
+/** On to the drafted text; answers with the sheet it stands on. */
+export async function generateDraft(page: Page): Promise<Locator> {
+  await analyzeGuidelines(page);
+  await page.getByRole('button', { name: 'Generate Application' }).click();
+  await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
+  return page.getByRole('textbox', { name: 'Application text' });
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import type { InputMethod } from '../input-methods/input-method.ts';
+import { guidelinesFile } from '../support/guidelines-file.ts';
+import { newAccount, organization } from '../support/fixtures.ts';
+import { wordXml } from '../support/word-xml.ts';
+
+const ask = 'We ask for $32,000 for a second van that will reach 900 more households.';
+const added = 'The second van will be on the road by May.';
+const title = 'A second van for Harbor County';
+
+/** From the landing page to a Word file that could be sent (spec sections 1 and 2). */
+export async function landingToWordFile(page: Page, input: InputMethod): Promise<void> {
+  await signUp(page, input);
+  await describeOrganization(page, input);
+  await chooseOrganization(page, input);
+  await giveGuidelines(page, input);
+  await readAnalysis(page, input);
+  await readDraft(page, input);
+  await editAndSave(page, input);
+  await downloadWordFile(page, input);
+  await comeBack(page, input);
+}
+
+const signUp = (page: Page, input: InputMethod) =>
+  test.step('sign up', async () => {
+    const account = newAccount();
+    await page.goto('/');
+    await expect(
+      page.getByRole('heading', { name: 'AI-Powered Grant Applications for Non-Profits' }),
+    ).toBeVisible();
+    await input.press(page.getByRole('link', { name: 'Get Started Free' }));
+    await input.open(page.getByRole('tab', { name: 'Sign Up' }));
+    await input.write(page.getByLabel('Username'), account.username);
+    await input.write(page.getByLabel('Email'), account.email);
+    await input.write(page.getByLabel('Password', { exact: true }), account.password);
+    await input.press(page.getByRole('button', { name: 'Sign Up' }));
+    await expect(page.getByText('No applications yet')).toBeVisible();
+  });
+
+const describeOrganization = (page: Page, input: InputMethod) =>
+  test.step('describe the organization', async () => {
+    await input.press(page.getByRole('link', { name: 'Organizations' }).first());
+    await input.press(page.getByRole('button', { name: 'Add Organization' }).first());
+    const dialog = page.getByRole('dialog', { name: 'Create New Organization' });
+    await input.write(dialog.getByLabel('Organization Name'), organization.name);
+    await input.choose(dialog.getByLabel('Organization Type'), 'Non-Profit');
+    await input.write(dialog.getByLabel('Mission Statement'), organization.missionStatement);
+    await input.write(dialog.getByLabel('Past Achievements'), organization.pastAchievements);
+    await input.write(dialog.getByLabel('Current Projects'), organization.currentProjects);
+    await input.write(dialog.getByLabel('Annual Budget'), organization.annualBudget);
+    await input.write(dialog.getByLabel('Founded Year'), String(organization.foundedYear));
+    await input.press(dialog.getByRole('button', { name: 'Create Organization' }));
+    await expect(page.getByText('Organization created successfully')).toBeVisible();
+    await expect(page.getByText('Default', { exact: true })).toBeVisible();
+  });
+
+const chooseOrganization = (page: Page, input: InputMethod) =>
+  test.step('choose it for an application', async () => {
+    await input.press(page.getByRole('link', { name: 'Create Application' }).first());
+    await expect(page.getByText('This application is free.')).toBeVisible();
+    const next = page.getByRole('button', { name: 'Next' });
+    await expect(next).toBeDisabled();
+    const list = page.getByLabel('Organization', { exact: true });
+    await input.choose(list, `${organization.name} (Non-Profit)`);
+    await expect(page.getByLabel('Mission Statement')).toHaveValue(organization.missionStatement);
+    await input.write(page.getByLabel('Any additional information'), ask);
+    await input.press(next);
+  });
+
+const giveGuidelines = (page: Page, input: InputMethod) =>
+  test.step('give the guidelines', async () => {
+    const analyze = page.getByRole('button', { name: 'Analyze Requirements' });
+    await expect(analyze).toBeDisabled();
+    await input.open(page.getByRole('tab', { name: 'Upload a file' }));
+    await input.give(page.getByLabel('Guidelines file'), await guidelinesFile());
+    await input.press(analyze);
+  });
+
+const readAnalysis = (page: Page, input: InputMethod) =>
+  test.step('read the analysis and have a draft written', async () => {
+    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
+    await expect(page.getByLabel('Grant program')).toHaveValue(/Healthy Neighborhoods/);
+    await expect(page.getByText('March 15, 2027').first()).toBeVisible();
+    for (const name of ['Organization Background', 'Statement of Need', 'Evaluation'])
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await input.write(page.getByLabel('Application title'), title);
+    await input.press(page.getByRole('button', { name: 'Generate Application' }));
+  });
+
+const readDraft = (page: Page, input: InputMethod) =>
+  test.step('read the draft and where it comes from', async () => {
+    await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
+    const sheet = page.getByRole('textbox', { name: 'Application text' });
+    await expect(sheet).toContainText('4,200 households');
+    await expect(sheet).toContainText('NEEDS INPUT');
+    await readSources(page, input);
+  });
+
+/** Beside the page where there is room, in a drawer on a phone. */
+async function readSources(page: Page, input: InputMethod): Promise<void> {
+  const drawer = page.getByRole('main').getByRole('button', { name: 'Requirements', exact: true });
+  const isPhone = await drawer.isVisible();
+  if (isPhone) await input.press(drawer);
+  await input.open(page.getByRole('tab', { name: 'Sources' }));
+  await expect(page.getByRole('tabpanel', { name: 'Sources' })).toContainText('4,200');
+  if (isPhone) await input.press(page.getByRole('button', { name: 'Close' }));
+}
+
+const editAndSave = (page: Page, input: InputMethod) =>
+  test.step('edit and save', async () => {
+    await input.addParagraph(page.getByRole('textbox', { name: 'Application text' }), added);
+    await input.press(page.getByRole('button', { name: 'Save Application' }));
+    await expect(page.getByText('Application Saved')).toBeVisible();
+    await expect(page.getByText(`Your application "${title}" has been saved`)).toBeVisible();
+  });
+
+const downloadWordFile = (page: Page, input: InputMethod) =>
+  test.step('download the Word file', async () => {
+    const started = page.waitForEvent('download');
+    await input.press(page.getByRole('button', { name: 'Download' }));
+    const download = await started;
+    expect(download.suggestedFilename()).toBe('a_second_van_for_harbor_county.docx');
+    const xml = await wordXml(await readFile(await download.path()), 'word/document.xml');
+    for (const words of [title, '4,200 households', added]) expect(xml).toContain(words);
+    expect(xml).toContain('w:val="Title"');
+    expect(xml).toContain('w:val="Heading2"');
+  });
+
+const comeBack = (page: Page, input: InputMethod) =>
+  test.step('leave and come back to it', async () => {
+    await input.press(page.getByRole('link', { name: 'Back to Dashboard' }));
+    await expect(page.getByText('Complete', { exact: true })).toBeVisible();
+    await input.press(page.getByRole('button', { name: `Edit ${title}` }));
+    await expect(page.getByRole('textbox', { name: 'Application text' })).toContainText(added);
+  });

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * From the next page on, what a script puts off for a moment comes late, as where a browser has more
+ * to do than it can: what a person presses meanwhile is heard first.
+ */
+export const delayTimers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const [aMoment, late] = [50, 400];
+    const begin = window.setTimeout.bind(window);
+    window.setTimeout = ((work: () => void, after = 0, ...given: unknown[]) =>
+      begin(work, after < aMoment ? late : after, ...given)) as typeof window.setTimeout;
+  });

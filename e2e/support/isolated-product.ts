@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+const program = fileURLToPath(new URL('./start-built.mjs', import.meta.url));
+const mostSeconds = 120;
+
+/** A product of a test's own, to be stopped in the middle of what it does. */
+export class IsolatedProduct {
+  readonly url: string;
+  readonly #port: number;
+  readonly #folder: string;
+  readonly #env: Record<string, string>;
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number, folder: string, env: Record<string, string>) {
+    this.#port = port;
+    this.#folder = folder;
+    this.#env = env;
+    this.url = `http://localhost:${port}`;
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<IsolatedProduct> {
+    const folder = await mkdtemp(join(tmpdir(), 'grantwright-own-'));
+    const product = new IsolatedProduct(await freePort(), folder, env);
+    await product.restart();
+    return product;
+  }
+
+  /** Comes back on the same port with the same data. */
+  async restart(): Promise<void> {
+    const own = { PORT: String(this.#port), DATA_DIR: this.#folder, RATE_LIMIT_FACTOR: '1000' };
+    this.#process = spawn(process.execPath, [program], {
+      env: { ...process.env, ...own, ...this.#env },
+      stdio: 'ignore',
+    });
+    for (let second = 0; second < mostSeconds; second += 1) {
+      const ready = await fetch(`${this.url}/readyz`).catch(() => undefined);
+      if (ready?.ok) return;
+      await wait(1_000);
+    }
+    throw new Error(`The product did not come up within ${mostSeconds} s`);
+  }
+
+  /** Takes calls and answers none, as a crowded or a sleeping machine does. */
+  pause(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
+  /** As when the power fails: nothing is said to anybody. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    this.resume();
+    await this.#end('SIGTERM');
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const ending = this.#process;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ended = once(ending, 'exit');
+    ending.kill(signal);
+    await ended;
+  }
+}

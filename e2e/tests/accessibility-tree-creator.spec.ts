@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test';
+import { analyzeGuidelines } from '../journeys/create-draft.ts';
+import { button } from '../support/dialogs.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+
+/** What a screen reader finds: landmarks, headings, names. Each tree is a part of the whole. */
+test('what a person hears in the creator', async ({ page }) => {
+  await signInWithOrganization(page);
+  await page.goto('/application-creator');
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toMatchAriaSnapshot(`
+    - navigation "Steps":
+      - list:
+        - listitem:
+          - button "Organization"
+        - listitem:
+          - button "Guidelines" [disabled]
+        - listitem:
+          - button "Requirements" [disabled]
+        - listitem:
+          - button "Draft" [disabled]
+      - progressbar "Step 1 of 4"
+  `);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Select Organization & Review Details" [level=1]
+      - combobox "Organization"
+      - button "Next" [disabled]
+  `);
+});
+
+test('what a person hears in the steps that follow', async ({ page }) => {
+  await signInWithOrganization(page);
+  await analyzeGuidelines(page, async (step) => {
+    if (step === 'step 1')
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+        - main:
+          - combobox "Organization":
+            - option "Choose an organization" [disabled]
+            - option "Harbor Street Food Bank (Non-Profit)" [selected]
+          - region "What you do":
+            - heading "What you do" [level=2]
+            - textbox "Organization name": Harbor Street Food Bank
+            - combobox "Organization type"
+            - textbox "Mission statement"
+            - textbox "Past achievements"
+            - textbox "Current projects"
+            - textbox "Focus areas"
+          - region "Money and registration":
+            - textbox "Annual budget": $482,300
+            - textbox "Founded year": "1998"
+            - textbox "Tax ID number"
+          - region "Contact"
+          - region "Anything else":
+            - textbox "Any additional information"
+          - button "Next"
+      `);
+    else
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+        - main:
+          - heading "Upload Grant Guidelines" [level=1]
+          - tablist "Where the guidelines are":
+            - tab "Document library"
+            - tab "Upload a file" [selected]
+            - tab "Web address"
+          - tabpanel "Upload a file":
+            - text: Guidelines file
+            - strong: healthy-neighborhoods.docx
+            - text: (0.01 MB)
+            - button "Guidelines file"
+            - paragraph: /up to 10 MB/
+          - button "Previous"
+          - button "Analyze Requirements"
+      `);
+  });
+  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toMatchAriaSnapshot(`
+    - navigation "Steps":
+      - list:
+        - listitem:
+          - button "Organization"
+        - listitem:
+          - button "Guidelines"
+        - listitem:
+          - button "Requirements"
+        - listitem:
+          - button "Draft" [disabled]
+      - progressbar "Step 3 of 4"
+  `);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Grant Analysis Complete" [level=1]
+      - term: Funder
+      - definition: Riverbend Community Fund
+      - term: Deadline
+      - definition:
+        - button /March 15, 2027/
+      - term: Amount
+      - definition:
+        - button /\\$10,000/
+      - term: Length
+      - definition:
+        - button /1,500 words/
+      - textbox "Grant program"
+      - textbox "Application title"
+      - region "Key requirements":
+        - heading "Key requirements" [level=2]
+        - heading "Deadlines" [level=3]
+        - list:
+          - listitem:
+            - button /March 15, 2027/
+      - region "Required sections":
+        - heading "Required sections" [level=2]
+        - list:
+          - listitem:
+            - button /Organization Background at most 300 words/
+      - region /question/:
+        - textbox
+      - region "Documents to draw passages from":
+        - heading "Documents to draw passages from" [level=2]
+        - paragraph: /Nothing in your library yet/
+      - button "Previous"
+      - button "Re-Analyze"
+      - button "Save Application"
+      - button "Generate Application"
+  `);
+  await button(page, 'Generate Application').click();
+  await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeFocused();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - complementary "Outline":
+        - list:
+          - listitem:
+            - button /Organization Background \\d+ of 300 words/
+      - heading "Review Generated Application" [level=1]
+      - paragraph: /questions are open/
+      - button "Answer the next question"
+      - toolbar "Formatting":
+        - 'button "Style: Text"'
+        - button "Bold"
+        - button "Italic"
+        - button "Bullet list"
+        - button "Ordered list"
+        - button "Undo" [disabled]
+        - button "Redo" [disabled]
+      - textbox "Application text":
+        - heading "Organization Background" [level=2]
+        - paragraph: /Harbor Street Food Bank/
+        - heading "Statement of Need" [level=2]
+        - paragraph: /NEEDS INPUT/
+      - complementary "Requirements and sources":
+        - tablist "Reference":
+          - tab "Requirements" [selected]
+          - tab "Sources"
+        - tabpanel "Requirements":
+          - heading "Deadlines" [level=3]
+          - list
+      - button "Previous"
+      - button "Save Application"
+      - button "Download"
+  `);
+});

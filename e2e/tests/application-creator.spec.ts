@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test';
+import { keyboardInput } from '../input-methods/keyboard.ts';
+import { analyzeGuidelines, generateDraft } from '../journeys/create-draft.ts';
+import { expectMessage } from '../support/dialogs.ts';
+import { guidelinesFile } from '../support/guidelines-file.ts';
+import { organization } from '../support/fixtures.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  return (await (await page.request.get(path)).json()) as T;
+}
+
+async function chooseOrganization(page: Page): Promise<void> {
+  await page.goto('/application-creator');
+  await page
+    .getByLabel('Organization', { exact: true })
+    .selectOption({ label: `${organization.name} (Non-Profit)` });
+}
+
+test.describe('section 2, application creator, step 1', () => {
+  test('a logged-out person is asked to log in and comes back', async ({ page }) => {
+    await page.goto('/application-creator');
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    await expect(page.getByText('Please log in to create grant applications.')).toBeVisible();
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await expect(page).toHaveURL(/\/auth\?next=/);
+  });
+
+  test('without an organization it leads to the organizations', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/application-creator');
+    await expect(page.getByText('No Organizations Found')).toBeVisible();
+    await page.getByRole('link', { name: 'Create an organization' }).click();
+    await expect(page).toHaveURL(/\/organizations/);
+  });
+
+  test('edits are for this application only', async ({ page }) => {
+    await signInWithOrganization(page);
+    await chooseOrganization(page);
+    await page.getByLabel('Mission Statement').fill('Food for the hill towns.');
+    await button(page, 'Next').click();
+    await button(page, 'Previous').click();
+    await expect(page.getByLabel('Mission Statement')).toHaveValue('Food for the hill towns.');
+    const [saved] = await read<{ missionStatement: string }[]>(page, '/api/organizations');
+    expect(saved?.missionStatement).toBe(organization.missionStatement);
+  });
+});
+
+test.describe('section 2, application creator, step 2', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInWithOrganization(page);
+    await chooseOrganization(page);
+    await button(page, 'Next').click();
+    await expect(page.getByRole('heading', { name: 'Upload Grant Guidelines' })).toBeVisible();
+  });
+
+  test('an address that is not public is refused in words, and stays', async ({ page }) => {
+    await page.getByRole('tab', { name: 'Web address' }).click();
+    const address = page.getByLabel('Address of the guidelines');
+    await address.fill('http://127.0.0.1:8080/call');
+    await button(page, 'Analyze Requirements').click();
+    await expect(page.getByText('Failed to analyze URL')).toBeVisible();
+    await expect(address).toHaveValue('http://127.0.0.1:8080/call');
+  });
+
+  test('a file that is no document is refused in words', async ({ page }) => {
+    await page.getByRole('tab', { name: 'Upload a file' }).click();
+    const file = page.getByLabel('Guidelines file');
+    await file.setInputFiles({
+      name: 'call.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('x'),
+    });
+    await expect(page.getByText('This is not a PDF or DOCX file.')).toBeVisible();
+    await expect(button(page, 'Analyze Requirements')).toBeDisabled();
+    await file.setInputFiles({
+      name: 'call.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('x'),
+    });
+    await button(page, 'Analyze Requirements').click();
+    await expect(page.getByText('Failed to upload and analyze file')).toBeVisible();
+  });
+
+  test('a library document is analysed again without an upload', async ({ page }) => {
+    await expect(page.getByText('Your document library is empty')).toBeVisible();
+    await page.getByRole('tab', { name: 'Upload a file' }).click();
+    await page.getByLabel('Guidelines file').setInputFiles(await guidelinesFile());
+    await button(page, 'Analyze Requirements').click();
+    await expect(page.getByText('Document Saved')).toBeVisible();
+    await button(page, 'Previous').click();
+    await page.getByRole('tab', { name: 'Document library' }).click();
+    await page.getByLabel('Document', { exact: true }).selectOption({ index: 1 });
+    await button(page, 'Analyze Requirements').click();
+    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
+    expect(await read<object[]>(page, '/api/documents')).toHaveLength(1);
+  });
+});
+
+test.describe('section 2, application creator, steps 3 and 4', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInWithOrganization(page);
+  });
+
+  test('saved in step 3 it is a draft, saved in step 4 it is complete', async ({ page }) => {
+    await analyzeGuidelines(page);
+    await button(page, 'Save Application').click();
+    await expectMessage(page, 'Application Saved');
+    expect(await read(page, '/api/applications')).toMatchObject([{ status: 'in_progress' }]);
+    await button(page, 'Generate Application').click();
+    await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
+    await button(page, 'Save Application').click();
+    await expect
+      .poll(() => read(page, '/api/applications'))
+      .toMatchObject([{ status: 'complete' }]);
+  });
+
+  test('a double click creates one application', async ({ page }) => {
+    await generateDraft(page);
+    await button(page, 'Save Application').dblclick();
+    await expectMessage(page, 'Application Saved');
+    expect(await read<object[]>(page, '/api/applications')).toHaveLength(1);
+  });
+
+  test('without a title nothing is saved, generated or downloaded', async ({ page }) => {
+    await generateDraft(page);
+    await button(page, 'Previous').click();
+    await page.getByLabel('Application title').fill(' ');
+    await expect(button(page, 'Save Application')).toBeDisabled();
+    await expect(button(page, 'Generate Application')).toBeDisabled();
+  });
+
+  test('whoever leaves is asked, and either answer is kept to', async ({ page }) => {
+    await generateDraft(page);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page.getByRole('dialog', { name: 'Unsaved Changes' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await button(page, 'Save and Continue').click();
+    await expect(page.getByText('Recent Applications')).toBeVisible();
+    expect(await read<object[]>(page, '/api/applications')).toHaveLength(1);
+    await page.getByRole('button', { name: /^Edit/ }).click();
+    const sheet = page.getByRole('textbox', { name: 'Application text' });
+    await keyboardInput(page).addParagraph(sheet, 'Not to be kept.');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await button(page, "Don't Save").click();
+    await page.getByRole('button', { name: /^Edit/ }).click();
+    await expect(sheet).toContainText('4,200 households');
+    await expect(sheet).not.toContainText('Not to be kept.');
+  });
+
+  test('what was changed elsewhere is shown beside it, and neither text is lost', async ({
+    page,
+    context,
+  }) => {
+    await generateDraft(page);
+    await button(page, 'Save Application').click();
+    await expect(page).toHaveURL(/application-creator\/./);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const sheetOf = (tab: Page) => tab.getByRole('textbox', { name: 'Application text' });
+    await keyboardInput(other).addParagraph(sheetOf(other), 'Written in the other tab.');
+    await button(other, 'Save Application').click();
+    await expectMessage(other, 'Application Saved');
+    await page.bringToFront();
+    await keyboardInput(page).addParagraph(sheetOf(page), 'Written in this tab.');
+    await button(page, 'Save Application').click();
+    const dialog = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
+    await expect(dialog).toContainText('Written in the other tab.');
+    await expect(dialog).toContainText('Written in this tab.');
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByText('Unsaved changes')).toBeHidden();
+    await expectMessage(page, 'Application Saved');
+    await page.reload();
+    await expect(sheetOf(page)).toContainText('Written in this tab.');
+  });
+});

@@ -1,0 +1,237 @@
+import { expect, test, type Page } from '@playwright/test';
+import { analyzeGuidelines } from '../journeys/create-draft.ts';
+import { allThemesAndSizes, audit } from '../support/audit.ts';
+import { guidelinesFile } from '../support/guidelines-file.ts';
+import { keyboardInput } from '../input-methods/keyboard.ts';
+import { button } from '../support/dialogs.ts';
+import { organization } from '../support/fixtures.ts';
+import { createApplication, saveFromAnotherTab } from '../support/api-calls.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+
+const widths = {
+  wide: { width: 1280, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 375, height: 812 },
+};
+const everyLook = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  (['wide', 'tablet', 'phone'] as const).map((size) => ({ colorScheme, size })),
+);
+// The system's own few colours, as in Windows' contrast themes.
+const forced = (['wide', 'phone'] as const).map(
+  (size) => ({ colorScheme: 'dark', size, forcedColors: 'active' }) as const,
+);
+// A tablet has the columns of one and the colours of the other: E2E_LOOKS=all sees all six.
+const looks = everyLook
+  .filter(
+    ({ colorScheme, size }) =>
+      allThemesAndSizes || size === 'phone' || `${colorScheme} ${size}` === 'light wide',
+  )
+  .map((look) => ({ ...look, forcedColors: 'none' as const }));
+
+for (const { colorScheme, size, forcedColors } of [...looks, ...forced]) {
+  const name = `${forcedColors === 'active' ? 'forced colours' : colorScheme}, ${size}`;
+  test.describe(name, () => {
+    test.use({
+      colorScheme,
+      viewport: widths[size],
+      contextOptions: { reducedMotion: 'reduce', forcedColors },
+    });
+
+    test('what visitors see', async ({ page }) => {
+      await page.goto('/');
+      await heading(page, 'AI-Powered Grant Applications for Non-Profits');
+      await audit(page, 'landing');
+      await page.getByRole('button', { name: 'Watch Demo' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await audit(page, 'demo');
+      await page.goto('/documents');
+      await heading(page, 'Please log in to access your document library');
+      await audit(page, 'please log in');
+      await page.goto('/auth');
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+      await audit(page, 'sign in');
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await audit(page, 'sign up, with errors');
+      await page.goto('/nowhere');
+      await heading(page, '404 Page Not Found');
+      await audit(page, 'not found');
+    });
+
+    test('the dashboard family', async ({ page }) => {
+      await signIn(page);
+      await page.goto('/');
+      await expect(page.getByText('No applications yet')).toBeVisible();
+      await audit(page, 'dashboard, empty');
+      await page.goto('/dashboard?tab=applications');
+      await expect(page.getByText('No applications found')).toBeVisible();
+      await audit(page, 'applications, empty');
+      await page.goto('/organizations');
+      await expect(page.getByText('No organizations yet')).toBeVisible();
+      await audit(page, 'organizations, empty');
+      await page.getByRole('button', { name: 'Add Organization' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Create Organization' }).click();
+      await expect(dialog.getByText('Organization name is required')).toBeVisible();
+      await audit(page, 'organization dialog, with an error');
+      await dialog.getByLabel('Organization Name').fill(organization.name);
+      await dialog.getByRole('button', { name: 'Create Organization' }).click();
+      await expect(page.getByText('Default', { exact: true })).toBeVisible();
+      await audit(page, 'organizations');
+      await page.getByRole('button', { name: /^Delete/ }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await audit(page, 'delete organization');
+      if (size === 'phone') {
+        await page.goto('/dashboard');
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expect(page.getByRole('dialog')).toContainText('Signed in as');
+        await audit(page, 'side menu');
+      }
+      await page.goto('/profile');
+      await heading(page, /profile/i);
+      await audit(page, 'profile');
+      await page.getByRole('tab', { name: 'Password & Security' }).click();
+      await audit(page, 'password');
+      await page.goto('/checkout');
+      await heading(page, 'Complete Your Purchase');
+      await audit(page, 'checkout');
+      await page.getByRole('button', { name: 'Use 4000 0000 0000 0002' }).click();
+      await page.getByRole('button', { name: /^Complete Secure Payment/ }).click();
+      await expect(page.getByText('Payment Failed')).toBeVisible();
+      await audit(page, 'checkout, declined, with a message');
+    });
+
+    test('the document library', async ({ page }) => {
+      await signIn(page);
+      await page.goto('/documents');
+      await expect(page.getByText('No documents yet')).toBeVisible();
+      await audit(page, 'documents, empty');
+      await page
+        .getByRole('button', { name: /Upload/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('input[type=file]').setInputFiles(await guidelinesFile());
+      await audit(page, 'upload dialog');
+      await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+      await expect(page.getByText('Document uploaded successfully')).toBeVisible();
+      await audit(page, 'documents');
+      await page.getByRole('button', { name: /^Move / }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await audit(page, 'menu of a document');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Edit name/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await audit(page, 'edit document name');
+    });
+
+    test('while it is read, and when it cannot be', async ({ page }) => {
+      await signInWithOrganization(page);
+      for (const path of [
+        '/dashboard',
+        '/dashboard?tab=applications',
+        '/organizations',
+        '/documents',
+      ]) {
+        let answer = () => {};
+        const asked = new Promise<void>((resolve) => (answer = resolve));
+        const lists = /\/api\/(applications|organizations|documents)(\?|$)/;
+        await page.route(lists, async (route) => {
+          await asked;
+          await route.abort();
+        });
+        await page.goto(path);
+        await expect(page.getByText(/^Loading your/).first()).toBeAttached();
+        await audit(page, `${path.replace(/\W/g, ' ')}, loading`);
+        answer();
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+        await audit(page, `${path.replace(/\W/g, ' ')}, not loaded`);
+        await page.unroute(lists);
+      }
+    });
+
+    test('the application creator', async ({ page }) => {
+      await signInWithOrganization(page);
+      await page.goto('/application-creator');
+      await heading(page, 'Select Organization & Review Details');
+      await audit(page, 'step 1, before the choice');
+      await analyzeGuidelines(page, (step) => audit(page, step));
+      await audit(page, 'step 3');
+      await page.getByRole('button', { name: 'Generate Application' }).click();
+      await heading(page, 'Review Generated Application');
+      await audit(page, 'step 4');
+      await page.getByRole('button', { name: 'Answer the next question' }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+      await audit(page, 'an open question');
+      await page.keyboard.press('Escape');
+      // Beside the page only where there is room for both.
+      const isDrawer = size !== 'wide';
+      if (isDrawer) {
+        await page.getByRole('main').getByRole('button', { name: 'Requirements' }).click();
+        await audit(page, 'drawer, requirements');
+      }
+      await page.getByRole('tab', { name: 'Sources' }).click();
+      await audit(page, 'sources');
+      if (isDrawer) await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+      await expect(page.getByRole('dialog', { name: 'Unsaved Changes' })).toBeVisible();
+      await audit(page, 'unsaved changes');
+      await page.getByRole('button', { name: 'Save and Continue' }).click();
+      await expect(page.getByText('Recent Applications')).toBeVisible();
+      await audit(page, 'dashboard');
+      await page.getByRole('button', { name: /^Delete/ }).click();
+      await expect(page.getByText('Are you sure?')).toBeVisible();
+      await audit(page, 'delete dialog');
+    });
+
+    test('what stands over the text, and what another text left', async ({ page }) => {
+      await signInWithOrganization(page);
+      const { id } = await createApplication(page, { content: ofEveryKind });
+      await page.goto(`/application-creator/${id}`);
+      const sheet = page.getByRole('textbox', { name: 'Application text' });
+      await expect(sheet.getByRole('table')).toBeVisible();
+      await audit(page, 'a text of every kind');
+      await sheet.getByText('Nine hundred').click();
+      await button(page, 'Style: Text').click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await audit(page, 'kinds of line');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await button(page, 'Set link').click();
+      await expect(page.getByText(/Enter a web address/)).toBeVisible();
+      await audit(page, 'a link, with an error');
+      await page.keyboard.press('Escape');
+      await keyboardInput(page).addParagraph(sheet, 'Written here.');
+      await page.reload();
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await audit(page, 'discard what was restored');
+      await page.keyboard.press('Escape');
+      await saveFromAnotherTab(page, id);
+      await button(page, 'Save Application').click();
+      const choice = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
+      await expect(choice).toContainText('Written in another place.');
+      await audit(page, 'changed elsewhere');
+      await button(choice, 'Keep mine').click();
+      await button(page, 'Look at it').click();
+      await expect(page.getByRole('dialog')).toContainText('Written in another place.');
+      await audit(page, 'the text that was put aside');
+      await page.goto('/application-creator/nowhere');
+      await heading(page, 'This application is not there');
+      await audit(page, 'no such application');
+      await analyzeGuidelines(page);
+      await button(page, 'Save Application').click();
+      await expect(page.getByRole('dialog', { name: /needs a payment/ })).toBeVisible();
+      await audit(page, 'needs a payment');
+    });
+  });
+}
+
+const ofEveryKind = [
+  '<h2>Need</h2><p>Nine hundred households wait. [NEEDS INPUT: How many volunteers?]</p>',
+  '<ul><li>Bread</li></ul><ol><li>Milk</li></ol><blockquote>They come each week.</blockquote>',
+  '<table><tr><th>Line</th><th>Sum</th></tr><tr><td>Van</td><td>$40,000</td></tr></table>',
+].join('');
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible();

@@ -1,0 +1,230 @@
+import { expect, test, type Page } from '@playwright/test';
+import { keyboardInput } from '../input-methods/keyboard.ts';
+import { analyzeGuidelines, generateDraft } from '../journeys/create-draft.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
+import {
+  uploadDocument,
+  createApplication,
+  read,
+  saveFromAnotherTab,
+  send,
+} from '../support/api-calls.ts';
+import { newAccount } from '../support/fixtures.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+
+/** What went out to this call; a second press may come before the first has an answer. */
+function sentTo(page: Page, method: string, path: RegExp): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(new URL(request.url()).pathname))
+      sent.push(request.url());
+  });
+  return sent;
+}
+
+const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
+
+test.describe('a double click in the creator has one effect', () => {
+  test.beforeEach(({ page }) => signInWithOrganization(page));
+
+  test('Save and Continue', async ({ page }) => {
+    const created = sentTo(page, 'POST', /^\/api\/applications$/);
+    await generateDraft(page);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await button(page, 'Save and Continue').dblclick();
+    await expect(page.getByRole('heading', { name: 'Recent Applications' })).toBeVisible();
+    expect(created).toHaveLength(1);
+    expect(await read<object[]>(page, '/api/applications')).toHaveLength(1);
+  });
+
+  for (const way of ['Save Application', 'Save and Continue'] as const)
+    test(`Keep mine, after ${way}`, async ({ page }) => {
+      const { id } = await createApplication(page);
+      await page.goto(`/application-creator/${id}`);
+      await keyboardInput(page).addParagraph(sheetOf(page), 'Written on this screen.');
+      await saveFromAnotherTab(page, id);
+      const saves = sentTo(page, 'PUT', /^\/api\/applications\//);
+      if (way === 'Save and Continue')
+        await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+      await button(page, way).click();
+      const dialog = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
+      await expect(dialog).toContainText('Written in another place.');
+      await button(dialog, 'Keep mine').dblclick();
+      await expectMessage(page, 'Application Saved');
+      expect(saves).toHaveLength(2);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      // Who was on the way out goes on (section 4); who was not stays.
+      if (way === 'Save and Continue')
+        await expect(page.getByRole('heading', { name: 'Recent Applications' })).toBeVisible();
+      else await expect(sheetOf(page)).toContainText('Written on this screen.');
+      const kept = await read<{ content: string }>(page, `/api/applications/${id}`);
+      expect(kept.content).toContain('Written on this screen.');
+    });
+
+  test('Take theirs, on the way out: it is read first', async ({ page }) => {
+    const { id } = await createApplication(page);
+    await page.goto(`/application-creator/${id}`);
+    await keyboardInput(page).addParagraph(sheetOf(page), 'Written on this screen.');
+    await saveFromAnotherTab(page, id);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await button(page, 'Save and Continue').click();
+    await button(page, 'Take theirs').dblclick();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(sheetOf(page)).toContainText('Written in another place.');
+    await expect(
+      page.locator('span', { hasText: 'Your own text is kept in this browser.' }),
+    ).toHaveCount(1);
+  });
+
+  test('Generate Application, Check the text again, Re-Analyze', async ({ page }) => {
+    const drafts = sentTo(page, 'POST', /^\/api\/generate-application$/);
+    const checks = sentTo(page, 'POST', /^\/api\/check/);
+    const analyses = sentTo(page, 'POST', /^\/api\/analyze-/);
+    await analyzeGuidelines(page);
+    await button(page, 'Generate Application').dblclick();
+    await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
+    expect(drafts).toHaveLength(1);
+    await page.getByRole('tab', { name: 'Sources' }).click();
+    await button(page, 'Check the text again').dblclick();
+    await expect(page.getByText(/^Checked: /)).toBeVisible();
+    expect(checks).toHaveLength(1);
+    await button(page, 'Previous').click();
+    analyses.length = 0;
+    await button(page, 'Re-Analyze').dblclick();
+    await expect(button(page, 'Generate Application')).toBeEnabled();
+    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
+    expect(analyses).toHaveLength(1);
+  });
+
+  test('an answer is put into the text once', async ({ page }) => {
+    const sheet = await generateDraft(page);
+    await button(page, 'Answer the next question').click();
+    const answer = page.getByRole('dialog').getByRole('textbox');
+    await answer.fill('Eleven of us and sixty volunteers.');
+    await button(page, 'Put in').dblclick();
+    await expect(sheet).toContainText('Eleven of us and sixty volunteers.');
+    const text = await sheet.innerText();
+    expect(text.split('Eleven of us and sixty volunteers.')).toHaveLength(2);
+  });
+});
+
+test.describe('a double click elsewhere has one effect', () => {
+  test('Sign Up and Logout', async ({ page }) => {
+    const account = newAccount();
+    const registered = sentTo(page, 'POST', /^\/api\/register$/);
+    const left = sentTo(page, 'POST', /^\/api\/logout$/);
+    await page.goto('/auth?tab=sign-up');
+    await page.getByLabel('Username').fill(account.username);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await button(page, 'Sign Up').dblclick();
+    await expectMessage(page, 'Account created successfully');
+    expect(registered).toHaveLength(1);
+    await button(page, 'Logout').dblclick();
+    await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+    expect(left).toHaveLength(1);
+  });
+
+  test('Save Changes and Update Password', async ({ page }) => {
+    await signIn(page);
+    const profiles = sentTo(page, 'PUT', /^\/api\/profile$/);
+    const passwords = sentTo(page, 'PUT', /^\/api\/password$/);
+    await page.goto('/profile');
+    await page.getByLabel('Username').fill(newAccount().username);
+    await button(page, 'Save Changes').dblclick();
+    await expectMessage(page, 'Profile updated successfully');
+    expect(profiles).toHaveLength(1);
+    await page.getByRole('tab', { name: 'Password & Security' }).click();
+    await page.getByLabel('Current Password').fill('harbor street');
+    await page.getByLabel('New Password', { exact: true }).fill('hill town road');
+    await page.getByLabel('Confirm New Password').fill('hill town road');
+    await button(page, 'Update Password').dblclick();
+    await expectMessage(page, 'Password updated successfully');
+    expect(passwords).toHaveLength(1);
+  });
+
+  test('Extract and Update Organization', async ({ page }) => {
+    await signIn(page);
+    await send(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+    await uploadDocument(page, 'guidelines.docx');
+    const extractions = sentTo(page, 'POST', /extract-org$/);
+    const updates = sentTo(page, 'PUT', /^\/api\/organization\//);
+    await page.goto('/organizations');
+    await button(page, 'Edit Hill Town Library').click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Organization' });
+    await dialog.getByLabel('Or use a document from your library').selectOption({ index: 1 });
+    await button(dialog, 'Extract').dblclick();
+    await expectMessage(page, /Organization information extracted|Extraction Failed/);
+    expect(extractions).toHaveLength(1);
+    await button(dialog, 'Update Organization').dblclick();
+    await expectMessage(page, 'Organization updated successfully');
+    expect(updates).toHaveLength(1);
+  });
+
+  test('a new name and a move in the library', async ({ page }) => {
+    await signIn(page);
+    for (const name of ['third.docx', 'second.docx', 'first.docx'])
+      await uploadDocument(page, name);
+    const renames = sentTo(page, 'PUT', /^\/api\/documents\/(?!reorder)/);
+    const moves = sentTo(page, 'PUT', /^\/api\/documents\/reorder$/);
+    await page.goto('/documents');
+    await button(page, 'Edit name of first.docx').click();
+    await page.getByRole('textbox', { name: 'Document Name' }).fill('Bylaws');
+    await button(page, 'Save').dblclick();
+    await expectMessage(page, 'Document updated successfully');
+    expect(renames).toHaveLength(1);
+    await button(page, 'Move Bylaws').click();
+    await page.getByRole('menuitem', { name: 'Move down' }).dblclick();
+    await expect(page.getByRole('listitem').getByRole('heading')).toHaveText([
+      'second.docx',
+      'Bylaws',
+      'third.docx',
+    ]);
+    await expect.poll(() => moves.length).toBe(1);
+  });
+});
+
+test.describe('a double click does not press what its first half put under the pointer', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  /** As a hand does it: the second half a moment later, when the first one has had its effect. */
+  async function handDoubleClick(page: Page, x: number, y: number): Promise<void> {
+    await page.mouse.click(x, y);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.mouse.move(x, y);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+  }
+
+  test('a deletion is asked about, not carried out', async ({ page }) => {
+    await signInWithOrganization(page);
+    await createApplication(page);
+    const deletions = sentTo(page, 'DELETE', /./);
+    await page.goto('/dashboard');
+    const open = button(page, 'Delete A second van');
+    await open.click();
+    const question = page.getByRole('alertdialog');
+    const confirm = await button(question, 'Delete').boundingBox();
+    await button(question, 'Cancel').click();
+    await expect(question).toBeHidden();
+    const bin = await open.boundingBox();
+    if (!confirm || !bin) throw new Error('Not on the screen');
+    const height = (box: typeof bin) => box.y + box.height / 2;
+    // Until the bin stands where the button of the question will stand.
+    await page.evaluate(
+      (by) => {
+        document.body.style.minHeight = '300vh';
+        window.scrollBy(0, by);
+      },
+      height(bin) - height(confirm),
+    );
+    const there = await open.boundingBox();
+    await handDoubleClick(page, (there ?? bin).x + 8, height(there ?? bin));
+    await expect(question).toBeVisible();
+    expect(deletions).toEqual([]);
+    await button(question, 'Delete').click();
+    await expectMessage(page, 'Application deleted successfully');
+    expect(deletions).toHaveLength(1);
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test';
+import { keyboardInput } from '../input-methods/keyboard.ts';
+import { generateDraft } from '../journeys/create-draft.ts';
+import { expectRemembered, rememberMessages } from '../support/dialogs.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+
+const added = 'The second van will be on the road by May.';
+
+const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
+
+async function editedDraft(page: Page): Promise<void> {
+  await keyboardInput(page).addParagraph(await generateDraft(page), added);
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Application' }).click();
+}
+
+test('a reload brings back what was typed a moment before', async ({ page }) => {
+  await signInWithOrganization(page);
+  await editedDraft(page);
+  await page.reload();
+  await expect(sheetOf(page)).toContainText(added);
+  await expect(page.getByText('Restored what you had not saved').first()).toBeVisible();
+});
+
+test('a tab that dies loses nothing', async ({ page, context }) => {
+  await signInWithOrganization(page);
+  await editedDraft(page);
+  const kept = () =>
+    page.evaluate(async (words) => {
+      const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+      const all = await Promise.all(
+        names.map(
+          (name) =>
+            new Promise<string>((resolve, reject) => {
+              const open = indexedDB.open(name);
+              open.onerror = () => reject(new Error(name));
+              open.onsuccess = () => {
+                const stores = [...open.result.objectStoreNames];
+                if (stores.length === 0) return resolve('');
+                const records = open.result
+                  .transaction(stores)
+                  .objectStore(stores[0] ?? '')
+                  .getAll();
+                records.onsuccess = () => resolve(JSON.stringify(records.result));
+              };
+            }),
+        ),
+      );
+      return all.join().includes(words);
+    }, added);
+  await expect.poll(kept).toBe(true);
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const another = await context.newPage();
+  await another.goto('/application-creator');
+  await expect(sheetOf(another)).toContainText(added);
+});
+
+test('a session that is over takes nothing with it', async ({ page, context }) => {
+  await signInWithOrganization(page);
+  const { email } = (await (await page.request.get('/api/user')).json()) as { email: string };
+  await rememberMessages(page);
+  await editedDraft(page);
+  await context.clearCookies();
+  await save(page);
+  await expect(page).toHaveURL(/\/auth/);
+  await expectRemembered(page, 'You are logged out. Logging in again...');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('harbor street');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/application-creator/);
+  await expect(sheetOf(page)).toContainText(added);
+  await save(page);
+  await expect(page.getByText('Application Saved')).toBeVisible();
+});
+
+test('the second application is paid for and then saved as it was', async ({ page }) => {
+  await signInWithOrganization(page);
+  await generateDraft(page);
+  await save(page);
+  await expect(page.getByText('Application Saved')).toBeVisible();
+  await editedDraft(page);
+  await save(page);
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible();
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Complete Secure Payment - $10.00' }).click();
+  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await expect(sheetOf(page)).toContainText(added);
+  await save(page);
+  await expect(page.getByText('Application Saved')).toBeVisible();
+  const applications = (await (await page.request.get('/api/applications')).json()) as object[];
+  expect(applications).toHaveLength(2);
+});
+
+test('a server that is not there for a while costs a second try, no words', async ({ page }) => {
+  await signInWithOrganization(page);
+  await editedDraft(page);
+  await page.context().setOffline(true);
+  await save(page);
+  await expect(page.getByText('Failed to save application')).toBeVisible();
+  await expect(sheetOf(page)).toContainText(added);
+  await page.context().setOffline(false);
+  await save(page);
+  await expect(page.getByText('Application Saved')).toBeVisible();
+});

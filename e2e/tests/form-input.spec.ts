@@ -1,0 +1,182 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { analyzeGuidelines } from '../journeys/create-draft.ts';
+import { button } from '../support/dialogs.ts';
+import { newAccount, organization } from '../support/fixtures.ts';
+import { send } from '../support/api-calls.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+
+/** Through the clipboard, as a password manager or a hand does it. */
+async function paste(page: Page, field: Locator, text: string): Promise<void> {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await field.focus();
+  await page.keyboard.press('Control+v');
+  await expect(field).toHaveValue(text);
+}
+
+test.describe('signing in asks nobody to remember or to retype (3.3.8)', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('what is pasted is taken, and managers know each field', async ({ page }) => {
+    const account = newAccount();
+    await page.goto('/auth?tab=sign-up');
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    for (const [name, kind, value] of [
+      ['Username', 'username', account.username],
+      ['Email', 'email', account.email],
+      ['Password', 'new-password', account.password],
+    ] as const) {
+      await expect(field(name)).toHaveAttribute('autocomplete', kind);
+      await paste(page, field(name), value);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No applications yet')).toBeVisible();
+    await page.goto('/profile');
+    await page.getByRole('tab', { name: 'Password & Security' }).click();
+    // Whose password it is: for the manager, which sees no other field of that kind here.
+    await expect(page.locator('input[autocomplete=username]')).toHaveValue(account.email);
+    for (const [name, kind, value] of [
+      ['Current Password', 'current-password', account.password],
+      ['New Password', 'new-password', 'hill town road'],
+      ['Confirm New Password', 'new-password', 'hill town road'],
+    ] as const) {
+      await expect(field(name)).toHaveAttribute('autocomplete', kind);
+      await paste(page, field(name), value);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Password updated successfully')).toBeVisible();
+    await button(page, 'Logout').click();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await expect(field('Email')).toHaveAttribute('autocomplete', 'email');
+    await expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await paste(page, field('Email'), account.email);
+    await paste(page, field('Password'), 'hill town road');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No applications yet')).toBeVisible();
+  });
+});
+
+test.describe('nothing is asked for twice (3.3.7)', () => {
+  test('the wizard begins with what the organization has', async ({ page }) => {
+    await signIn(page);
+    const contactInfo = {
+      email: 'hello@harbor.example.org',
+      phone: '(609) 555-0142',
+      address: '12 Harbor Street',
+      city: 'Trenton',
+      state: 'NJ',
+      postalCode: '08601',
+    };
+    const rest = {
+      website: 'https://harbor.example.org',
+      taxIdNumber: '12-3456789',
+      focusAreas: 'Food',
+    };
+    await send(page, 'POST', '/api/organization', { ...organization, ...rest, contactInfo });
+    await page.goto('/application-creator');
+    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
+    for (const [name, value] of [
+      ['Organization name', organization.name],
+      ['Organization type', organization.organizationType],
+      ['Mission statement', organization.missionStatement],
+      ['Past achievements', organization.pastAchievements],
+      ['Current projects', organization.currentProjects],
+      ['Founded year', String(organization.foundedYear)],
+      ['Annual budget', organization.annualBudget],
+      ['Focus areas', rest.focusAreas],
+      ['Tax ID number', rest.taxIdNumber],
+      ['Website', rest.website],
+      ['Contact email', contactInfo.email],
+      ['Phone', contactInfo.phone],
+      ['Address', contactInfo.address],
+      ['City', contactInfo.city],
+      ['State', contactInfo.state],
+      ['Postal code', contactInfo.postalCode],
+    ] as const)
+      await expect.soft(page.getByLabel(name, { exact: true }), name).toHaveValue(value);
+  });
+
+  test('every step keeps what was given, back and forth', async ({ page }) => {
+    await signInWithOrganization(page);
+    await analyzeGuidelines(page);
+    await page.getByLabel('Grant program').fill('Hill Town Grants');
+    await page.getByLabel('Application title').fill('A van for the hill towns');
+    await button(page, 'Previous').click();
+    await expect(page.getByRole('tab', { name: 'Upload a file' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByText('healthy-neighborhoods.docx').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Web address' }).click();
+    await page.getByLabel('Address of the guidelines').fill('https://funder.example.org/call');
+    await button(page, 'Previous').click();
+    await page.getByLabel('City').fill('Trenton');
+    await page.getByLabel('Any additional information').fill('We ask for one van.');
+    await button(page, 'Next').click();
+    await expect(page.getByLabel('Address of the guidelines')).toHaveValue(
+      'https://funder.example.org/call',
+    );
+    await page.getByRole('tab', { name: 'Upload a file' }).click();
+    await expect(page.getByText('healthy-neighborhoods.docx').first()).toBeVisible();
+    await button(page, 'To the requirements').click();
+    await expect(page.getByLabel('Grant program')).toHaveValue('Hill Town Grants');
+    await expect(page.getByLabel('Application title')).toHaveValue('A van for the hill towns');
+    await button(page, 'Organization').click();
+    await expect(page.getByLabel('City')).toHaveValue('Trenton');
+    await expect(page.getByLabel('Any additional information')).toHaveValue('We ask for one van.');
+  });
+});
+
+test.describe('what is wrong is said at its field (3.3.1, 3.3.3)', () => {
+  async function expectAtField(field: Locator, words: RegExp): Promise<void> {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(words);
+    await expect(field).toBeFocused();
+  }
+
+  test('when signing in and signing up', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('ada@example.org');
+    await button(page, 'Sign In').click();
+    await expectAtField(page.getByLabel('Password', { exact: true }), /fill in all fields/);
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByLabel('Username').fill('ada');
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await button(page, 'Sign Up').click();
+    await expectAtField(page.getByLabel('Password', { exact: true }), /at least 6 characters/);
+    await expect(page.getByLabel('Username')).toHaveValue('ada');
+  });
+
+  test('in an organization, wherever in the long form it is', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/organizations?dialog=new');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('City').fill('Trenton');
+    await button(dialog, 'Create Organization').click();
+    await expectAtField(dialog.getByLabel('Organization Name'), /name is required/);
+    await expect(dialog.getByLabel('City')).toHaveValue('Trenton');
+    await dialog.getByLabel('Organization Name').fill('Hill Town Library');
+    await dialog.getByLabel('Founded Year').fill('long ago');
+    await button(dialog, 'Create Organization').click();
+    await expectAtField(dialog.getByLabel('Founded Year'), /year/i);
+    await expect(dialog.getByLabel('Founded Year')).toHaveValue('long ago');
+  });
+
+  test('on the payment page and with an address of guidelines', async ({ page }) => {
+    await signInWithOrganization(page);
+    await page.goto('/checkout');
+    await button(page, 'Complete Secure Payment - $10.00').click();
+    await expectAtField(page.getByLabel('Card number'), /card/i);
+    await page.goto('/application-creator');
+    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
+    await button(page, 'Next').click();
+    await page.getByRole('tab', { name: 'Web address' }).click();
+    const address = page.getByLabel('Address of the guidelines');
+    await address.fill('somewhere');
+    await button(page, 'Analyze Requirements').click();
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await expect(address).toHaveAccessibleDescription(/https?:/);
+    await expect(address).toHaveValue('somewhere');
+  });
+});

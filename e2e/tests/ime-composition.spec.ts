@@ -1,0 +1,92 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { createApplication } from '../support/api-calls.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+
+const android =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+type InputStyle = 'letter by letter' | 'at once';
+const inputStyles: InputStyle[] = ['letter by letter', 'at once'];
+
+/** An application that is open in the editor, and an input method that composes words in it. */
+async function openWith(page: Page, content: string) {
+  await signInWithOrganization(page);
+  const { id } = await createApplication(page, { content });
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
+  await sheet.getByText('We feed').click();
+  const ime = await page.context().newCDPSession(page);
+  const compose = async (word: string, style: InputStyle) => {
+    const steps = style === 'at once' ? [word] : [...word].map((_, at) => word.slice(0, at + 1));
+    for (const text of steps) {
+      const at = { selectionStart: text.length, selectionEnd: text.length };
+      await ime.send('Input.imeSetComposition', { text, ...at });
+    }
+    await ime.send('Input.insertText', { text: word });
+  };
+  const saved = async () => {
+    const answer = await page.request.get(`/api/applications/${id}`);
+    return ((await answer.json()) as { content: string }).content;
+  };
+  return { sheet, compose, space: () => ime.send('Input.insertText', { text: ' ' }), saved };
+}
+
+const shownIn = (sheet: Locator) =>
+  sheet.locator('p [data-slate-leaf]').evaluateAll((leaves) =>
+    leaves
+      .map((leaf) => [leaf.textContent?.replaceAll('\uFEFF', ''), leaf.querySelector('strong')])
+      .map(([text, bold]) => (bold ? `<b>${String(text)}</b>` : text))
+      .join(''),
+  );
+
+test.describe('an input method on Android', () => {
+  test.use({ userAgent: android });
+
+  const expectText = async (
+    page: Page,
+    { sheet, saved }: Awaited<ReturnType<typeof openWith>>,
+    text: string,
+  ) => {
+    await expect.poll(() => shownIn(sheet)).toBe(text);
+    await page.getByRole('button', { name: 'Save Application' }).click();
+    await expect.poll(saved).toBe(`<p>${text.replaceAll(/(<\/?)b>/g, '$1strong>')}</p>`);
+  };
+
+  for (const style of inputStyles) {
+    for (const [place, content, before, after] of [
+      ['in plain text', '<p>We feed</p>', 'We feedxy', '<b>families</b>'],
+      [
+        'at the end of bold text',
+        '<p><strong>We feed</strong></p>',
+        '<b>We feedxy</b>',
+        'families',
+      ],
+    ] as const)
+      test(`composes a word ${style} after the mark changes ${place}, and it is there once`, async ({
+        page,
+      }) => {
+        const editing = await openWith(page, content);
+        await page.keyboard.press('Control+End');
+        await page.keyboard.type('xy');
+        await page.keyboard.press('Control+b');
+        await editing.compose('families', style);
+        await expectText(page, editing, before + after);
+      });
+
+    for (const [place, content, expected] of [
+      ['plain text', '<p>We feed</p>', '<b>Every day</b>We feed'],
+      ['bold text', '<p><strong>We feed</strong></p>', 'Every day<b>We feed</b>'],
+    ] as const)
+      test(`composes two words ${style} after the mark changes at the start of ${place}, next to each other`, async ({
+        page,
+      }) => {
+        const editing = await openWith(page, content);
+        await page.keyboard.press('Control+Home');
+        await page.keyboard.press('Control+b');
+        await editing.compose('Every', style);
+        await editing.space();
+        await editing.compose('day', style);
+        await expectText(page, editing, expected);
+      });
+  }
+});

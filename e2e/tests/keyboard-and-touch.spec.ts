@@ -1,0 +1,215 @@
+import { expect, test } from '@playwright/test';
+import { keyboardInput } from '../input-methods/keyboard.ts';
+import { touchInput } from '../input-methods/touch.ts';
+import { generateDraft } from '../journeys/create-draft.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
+import { guidelinesFile } from '../support/guidelines-file.ts';
+import { organization } from '../support/fixtures.ts';
+import { uploadDocument, createApplication, read, send } from '../support/api-calls.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+
+const widths = {
+  'by keys alone': { viewport: { width: 1280, height: 800 } },
+  'by a finger on a phone': {
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+  },
+};
+
+test.describe('by keys alone, between the screens and within them', () => {
+  test('the first stop skips to the content, the next one goes on in it', async ({ page }) => {
+    await signInWithOrganization(page);
+    for (const path of ['/dashboard', '/documents', '/organizations', '/application-creator']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      const skip = page.getByRole('link', { name: 'Skip to the content' });
+      await skip.focus();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      const isInside = await page
+        .getByRole('main')
+        .evaluate(
+          (main) => main !== document.activeElement && main.contains(document.activeElement),
+        );
+      expect(isInside, path).toBe(true);
+    }
+  });
+
+  test('the menu of a phone leads to every place', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await signInWithOrganization(page);
+    await page.goto('/dashboard');
+    const input = keyboardInput(page);
+    for (const [place, heading] of [
+      ['Organizations', 'Organizations'],
+      ['Document Library', 'Document Library'],
+      ['Profile', 'Profile Settings'],
+      ['Create Application', 'Select Organization & Review Details'],
+      ['Dashboard', 'Dashboard'],
+    ] as const) {
+      await input.press(button(page, 'Open menu'));
+      await input.press(page.getByRole('dialog').getByRole('link', { name: place, exact: true }));
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+
+  test('the bars that stand still leave the page where it is', async ({ page }) => {
+    await signInWithOrganization(page);
+    const { id } = await createApplication(page, {
+      content: '<h2>Need</h2><p>Nine hundred households wait.</p>'.repeat(40),
+    });
+    await page.goto(`/application-creator/${id}`);
+    const sheet = page.getByRole('textbox', { name: 'Application text' });
+    await expect(sheet).toContainText('Nine hundred');
+    await sheet.getByRole('heading').nth(20).scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(500);
+    const bold = button(page.getByRole('toolbar'), 'Bold');
+    for (const control of [button(page, 'Save Application'), button(page, 'Download'), bold]) {
+      await control.focus();
+      expect(await scrolled(), control.toString()).toBe(before);
+    }
+  });
+
+  test('a deleted document leaves the focus on the screen', async ({ page }) => {
+    await signIn(page);
+    for (const name of ['bylaws.docx', 'report.docx']) await uploadDocument(page, name);
+    page.on('dialog', (question) => void question.accept());
+    await page.goto('/documents');
+    for (const name of ['report.docx', 'bylaws.docx']) {
+      await keyboardInput(page).press(button(page, `Delete ${name}`));
+      await expect(page.getByRole('heading', { name })).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  });
+
+  test('a button that goes with its press leaves the focus beside it, or on the screen', async ({
+    page,
+  }) => {
+    await signInWithOrganization(page);
+    await send(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+    const list = '**/api/organizations';
+    await page.route(list, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/organizations');
+    await expect(button(page, 'Try again')).toBeVisible();
+    await page.unroute(list);
+    await button(page, 'Try again').press('Enter');
+    await expect(page.getByText('Hill Town Library')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await button(page, 'Set Default: Hill Town Library').press('Enter');
+    await expect(button(page, 'Set Default: Harbor Street Food Bank')).toBeVisible();
+    await expect(button(page, 'Edit Hill Town Library')).toBeFocused();
+  });
+});
+
+/** The ways beside the main job (main-job.spec.ts), each from its door to its end. */
+for (const [how, look] of Object.entries(widths))
+  test.describe(how, () => {
+    test.use(look);
+    const isPhone = 'hasTouch' in look;
+    const inputOf = isPhone ? touchInput : keyboardInput;
+
+    test('leave, sign in again and change the password', async ({ page }) => {
+      const input = inputOf(page);
+      await signIn(page);
+      const { email } = await read<{ email: string }>(page, '/api/user');
+      await page.goto('/');
+      // What the menu covers has the same names.
+      const menu = isPhone ? page.getByRole('dialog') : page;
+      if (isPhone) await input.press(button(page, 'Open menu'));
+      await input.press(menu.getByRole('button', { name: 'Logout' }));
+      await input.press(page.getByRole('link', { name: 'Login' }));
+      await input.write(page.getByLabel('Email'), email);
+      await input.write(page.getByLabel('Password', { exact: true }), 'harbor street');
+      await input.press(button(page, 'Sign In'));
+      await expect(page.getByText('No applications yet')).toBeVisible();
+      if (isPhone) await input.press(button(page, 'Open menu'));
+      await input.press(menu.getByRole('link', { name: /^(Profile|writer-)/ }).last());
+      await input.open(page.getByRole('tab', { name: 'Password & Security' }));
+      await input.write(page.getByLabel('Current Password'), 'harbor street');
+      await input.write(page.getByLabel('New Password', { exact: true }), 'hill town road');
+      await input.write(page.getByLabel('Confirm New Password'), 'hill town road');
+      await input.press(button(page, 'Update Password'));
+      await expectMessage(page, 'Password updated successfully');
+    });
+
+    test('upload, rename, move and delete a document', async ({ page }) => {
+      const input = inputOf(page);
+      await signIn(page);
+      await uploadDocument(page, 'bylaws.docx');
+      await page.goto('/documents');
+      await input.press(button(page, 'Upload Document'));
+      const dialog = page.getByRole('dialog');
+      await input.give(dialog.locator('input[type=file]'), await guidelinesFile());
+      await input.press(button(dialog, 'Upload'));
+      await expectMessage(page, 'Document uploaded successfully');
+      await input.press(button(page, 'Edit name of healthy-neighborhoods.docx'));
+      await input.write(page.getByRole('textbox', { name: 'Document Name' }), 'Guidelines');
+      await input.press(button(page, 'Save'));
+      await expectMessage(page, 'Document updated successfully');
+      await input.press(button(page, 'Move Guidelines'));
+      const down = page.getByRole('menuitem', { name: 'Move down' });
+      if (isPhone) await down.tap();
+      else {
+        // The first of all cannot go up: the keys begin with what can be done.
+        await expect(down).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+      const shown = page.getByRole('listitem').getByRole('heading');
+      await expect(shown).toHaveText(['bylaws.docx', 'Guidelines']);
+      page.once('dialog', (question) => void question.accept());
+      await input.press(button(page, 'Delete Guidelines'));
+      await expectMessage(page, 'Document deleted successfully');
+    });
+
+    test('make another organization the default, then delete it', async ({ page }) => {
+      const input = inputOf(page);
+      await signInWithOrganization(page);
+      await send(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+      await page.goto('/organizations');
+      await input.press(button(page, 'Set Default: Hill Town Library'));
+      await expectMessage(page, 'Default organization updated');
+      await input.press(button(page, 'Edit Hill Town Library'));
+      const dialog = page.getByRole('dialog', { name: 'Edit Organization' });
+      await input.write(dialog.getByLabel('Annual Budget'), '$90,000');
+      await input.press(button(dialog, 'Update Organization'));
+      await expectMessage(page, 'Organization updated successfully');
+      await input.press(button(page, 'Delete Hill Town Library'));
+      await input.press(button(page.getByRole('alertdialog'), 'Delete Organization'));
+      await expectMessage(page, 'Organization deleted successfully');
+      await expect(page.getByText(organization.name)).toBeVisible();
+    });
+
+    test('pay for one more application', async ({ page }) => {
+      const input = inputOf(page);
+      await signInWithOrganization(page);
+      await createApplication(page);
+      await page.goto('/dashboard');
+      await input.press(page.getByRole('link', { name: 'Pay for one now' }));
+      await input.write(page.getByLabel('Card number'), '4242 4242 4242 4242');
+      await input.press(button(page, 'Complete Secure Payment - $10.00'));
+      await expectMessage(page, 'Payment Successful');
+    });
+
+    test('answer an open question, save, and delete the application', async ({ page }) => {
+      const input = inputOf(page);
+      await signInWithOrganization(page);
+      const sheet = await generateDraft(page);
+      await input.press(button(page, 'Answer the next question'));
+      await input.write(page.getByRole('dialog').getByRole('textbox'), 'Eleven of us.');
+      await input.press(button(page, 'Put in'));
+      await expect(sheet).toContainText('Eleven of us.');
+      await input.press(button(page, 'Save Application'));
+      await expectMessage(page, 'Application Saved');
+      await input.press(page.getByRole('link', { name: 'Back to Dashboard' }));
+      await input.press(page.getByRole('button', { name: /^Delete/ }));
+      await input.press(button(page.getByRole('alertdialog'), 'Delete'));
+      await expectMessage(page, 'Application deleted successfully');
+    });
+  });

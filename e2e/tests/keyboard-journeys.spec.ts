@@ -1,0 +1,182 @@
+import { expect, test, type Page } from '@playwright/test';
+import { keyboardInput } from '../input-methods/keyboard.ts';
+import { withFocusCheck } from '../input-methods/with-focus-check.ts';
+import { generateDraft } from '../journeys/create-draft.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { organization } from '../support/fixtures.ts';
+import {
+  uploadDocument,
+  createApplication,
+  read,
+  saveFromAnotherTab,
+} from '../support/api-calls.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { reportOf } from '../support/word-file.ts';
+
+/*
+ * The ways of somebody who changes their mind, who is refused, who finds another text: by keys alone,
+ * from the door to the end, the focus looked for after each press.
+ */
+
+const inputOf = (page: Page) => withFocusCheck(page, keyboardInput(page));
+const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
+
+test('an organization is filled from its papers, and one of their figures is taken back', async ({
+  page,
+}) => {
+  const input = inputOf(page);
+  await signIn(page);
+  const { buffer } = await reportOf(2024, '$431,000');
+  await uploadDocument(page, 'report-2024.docx', buffer);
+  await page.goto('/');
+  await input.press(page.getByRole('link', { name: 'Organizations' }).first());
+  await input.press(button(page, 'Add Organization').first());
+  const dialog = page.getByRole('dialog', { name: 'Create New Organization' });
+  const budget = dialog.getByLabel('Annual Budget');
+  await input.write(budget, '$400,000');
+  const files = dialog.getByLabel('Upload documents');
+  await input.give(files, await reportOf(2025, '$482,300'));
+  await expect(budget).toHaveValue('$482,300');
+  await expect(files).toBeFocused();
+  await input.choose(dialog.getByLabel('Or use a document from your library'), 'report-2024.docx');
+  await input.press(button(dialog, 'Extract'));
+  await expect(budget).toHaveValue('$431,000');
+  await expect(button(dialog, 'Extract')).toBeFocused();
+  await input.press(dialog.getByTitle('Undo: Annual Budget'));
+  await expect(budget).toHaveValue('$400,000');
+  await input.write(dialog.getByLabel('Focus Areas'), 'Reading');
+  await input.press(button(dialog, 'Create Organization'));
+  await expectMessage(page, 'Organization created successfully');
+  const [saved] = await read<object[]>(page, '/api/organizations');
+  expect(saved).toMatchObject({
+    annualBudget: '$400,000',
+    focusAreas: 'Reading',
+    taxIdNumber: '12-3456789',
+  });
+});
+
+test('the guidelines are changed, the reading and the draft are called off and begun again', async ({
+  page,
+}) => {
+  const input = inputOf(page);
+  await signInWithOrganization(page);
+  await uploadDocument(page, 'healthy-neighborhoods.docx');
+  await page.goto('/');
+  await input.press(page.getByRole('link', { name: 'Create Application' }).first());
+  const list = page.getByLabel('Organization', { exact: true });
+  await input.choose(list, `${organization.name} (Non-Profit)`);
+  await input.press(button(page, 'Next'));
+  await input.open(page.getByRole('tab', { name: 'Web address' }));
+  const address = page.getByRole('tabpanel').getByRole('textbox');
+  await input.write(address, 'the funder’s page');
+  const analyze = button(page, 'Analyze Requirements');
+  await input.press(analyze);
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await input.open(page.getByRole('tab', { name: 'Document library' }));
+  const papers = page.getByLabel('Document', { exact: true });
+  await input.choose(papers, String(await papers.locator('option').nth(1).textContent()));
+  const reading = await holdRequests(page, 'POST', '**/api/analyze-document');
+  await input.press(analyze);
+  await input.press(button(page, 'Cancel'));
+  await expect(analyze).toBeEnabled();
+  await reading.forget();
+  await input.press(analyze);
+  const complete = page.getByRole('heading', { name: 'Grant Analysis Complete' });
+  await expect(complete).toBeVisible({ timeout: 90_000 });
+  await input.write(page.getByLabel('Application title'), 'A second van');
+  const drafting = await holdRequests(page, 'POST', '**/api/generate-application');
+  await input.press(button(page, 'Generate Application'));
+  await input.press(button(page, 'Cancel'));
+  await expect(complete).toBeVisible();
+  await expect(page.getByLabel('Application title')).toHaveValue('A second van');
+  await drafting.forget();
+  await input.press(button(page, 'Generate Application'));
+  await expect(sheetOf(page)).toContainText('4,200 households');
+});
+
+test('the second application is refused without a payment, then by the card, then saved', async ({
+  page,
+}) => {
+  const input = inputOf(page);
+  await signInWithOrganization(page);
+  await createApplication(page);
+  await generateDraft(page);
+  await input.addParagraph(sheetOf(page), 'The second van will be on the road by May.');
+  await input.press(button(page, 'Save Application'));
+  const question = page.getByRole('dialog', { name: 'This application needs a payment' });
+  await input.press(button(question, 'Go to payment'));
+  const card = page.getByLabel('Card number');
+  await input.write(card, '4000 0000 0000 0002');
+  await input.press(button(page, 'Complete Secure Payment - $10.00'));
+  await expect(card).toHaveAccessibleDescription(/declined/);
+  await input.write(card, '4242 4242 4242 4242');
+  await input.press(button(page, 'Complete Secure Payment - $10.00'));
+  await expectMessage(page, 'Payment Successful');
+  await expect(sheetOf(page)).toContainText('on the road by May.');
+  await input.press(button(page, 'Save Application'));
+  await expectMessage(page, 'Application Saved');
+  expect(await read<object[]>(page, '/api/applications')).toHaveLength(2);
+});
+
+test('of two texts one is kept, the other is read and put back on the page', async ({ page }) => {
+  const input = inputOf(page);
+  await signInWithOrganization(page);
+  const { id } = await createApplication(page);
+  await page.goto('/');
+  await input.press(button(page, 'Edit A second van'));
+  await input.addParagraph(sheetOf(page), 'Written here.');
+  await saveFromAnotherTab(page, id);
+  await input.press(button(page, 'Save Application'));
+  const choice = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
+  await expect(choice).toContainText('Written in another place.');
+  await input.press(button(choice, 'Keep mine'));
+  await expectMessage(page, 'Application Saved');
+  await input.press(button(page, 'Look at it'));
+  await input.press(button(page.getByRole('dialog'), 'Put it on the page'));
+  await expect(sheetOf(page)).toContainText('Written in another place.');
+  await input.press(button(page, 'Save Application'));
+  await expectMessage(page, 'Application Saved');
+  const { content } = await read<{ content: string }>(page, `/api/applications/${id}`);
+  expect(content).toContain('Written in another place.');
+});
+
+test('a text gets its heading, its list, its bold words and its link', async ({ page }) => {
+  await signInWithOrganization(page);
+  const { id } = await createApplication(page, { content: '<p>Need</p>' });
+  const input = inputOf(page);
+  await page.goto('/');
+  await input.press(button(page, 'Edit A second van'));
+  const sheet = sheetOf(page);
+  await input.addParagraph(sheet, 'Bread');
+  await page.keyboard.press('Control+Shift+8');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Milk');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' daily');
+  await expect(sheet).toContainText('Milk daily');
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('daily');
+  await page.keyboard.press('Control+k');
+  await input.write(page.getByRole('dialog').getByRole('textbox'), 'https://example.org/milk');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('link', { name: 'daily' })).toBeVisible();
+  await expect(sheet).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Alt+F10');
+  await expect(button(page, 'Style: Text')).toBeFocused();
+  for (const style of ['Text', 'Heading 1', 'Heading 2']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: style })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('heading', { level: 2, name: 'Need' })).toBeVisible();
+  await expect(sheet).toBeFocused();
+  await input.press(button(page, 'Save Application'));
+  await expectMessage(page, 'Application Saved');
+  const { content } = await read<{ content: string }>(page, `/api/applications/${id}`);
+  expect(content).toMatch(
+    /<h2>Need<\/h2>.*<li>.*Bread.*<strong>Milk<\/strong>.*example\.org\/milk/s,
+  );
+});

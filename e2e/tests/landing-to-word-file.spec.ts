@@ -1,0 +1,26 @@
+import { test } from '@playwright/test';
+import { keyboardInput } from '../input-methods/keyboard.ts';
+import { mouseInput } from '../input-methods/mouse.ts';
+import { withRetries } from '../input-methods/with-retries.ts';
+import { touchInput } from '../input-methods/touch.ts';
+import { landingToWordFile } from '../journeys/landing-to-word-file.ts';
+
+// E2E_RETRY_ACTIONS=true: against a product whose parts are being killed (bench/chaos)
+const retriesActions = process.env['E2E_RETRY_ACTIONS'] === 'true';
+
+test('from the landing page to a Word file, by mouse', async ({ page }) => {
+  const input = mouseInput(page);
+  await landingToWordFile(page, retriesActions ? withRetries(page, input) : input);
+});
+
+test('from the landing page to a Word file, by keyboard alone', async ({ page }) => {
+  await landingToWordFile(page, keyboardInput(page));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('from the landing page to a Word file, by touch', async ({ page }) => {
+    await landingToWordFile(page, touchInput(page));
+  });
+});

@@ -1,0 +1,237 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { analyzeGuidelines } from '../journeys/create-draft.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { makeSuperUser } from '../support/make-super-user.ts';
+import { createApplication, read, send } from '../support/api-calls.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { elementsUnderToast } from '../support/toast-overlap.ts';
+
+const ringOf = (page: Page) =>
+  page.evaluate(() => {
+    const focus = document.activeElement;
+    return focus ? getComputedStyle(focus).outlineStyle : 'nothing has the focus';
+  });
+
+test('a word without an end keeps to its dialog, its step and its card', async ({ page }) => {
+  const endless = 'W'.repeat(200);
+  await signIn(page);
+  await send(page, 'POST', '/api/organization', {
+    name: endless,
+    missionStatement: endless,
+    pastAchievements: endless,
+    focusAreas: endless,
+  });
+  const pastTheEdge = (place: string) =>
+    page.evaluate((selector) => {
+      const edge = document.querySelector(selector)?.getBoundingClientRect();
+      if (!edge) return ['nothing to look at'];
+      return [...document.querySelectorAll(`${selector} *`)]
+        .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+        .filter((element) => element.getBoundingClientRect().right > edge.right + 1)
+        .map((element) => element.outerHTML.slice(0, 100));
+    }, place);
+  for (const width of [1280, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/organizations');
+    await page.getByRole('button', { name: /^Edit/ }).click();
+    await expect(page.getByLabel('Mission Statement')).toHaveValue(endless);
+    expect.soft(await pastTheEdge('[role=dialog]'), `dialog, ${width}`).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect.soft(await pastTheEdge('main li'), `card, ${width}`).toEqual([]);
+    await page.goto('/application-creator');
+    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
+    await expect(page.getByLabel('Mission Statement')).toHaveValue(endless);
+    expect.soft(await pastTheEdge('main'), `step 1, ${width}`).toEqual([]);
+  }
+});
+
+test('a tab has a ring for those who came by keyboard, none for a pointer', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  const tab = page.getByRole('tab', { name: 'Password & Security' });
+  await tab.click();
+  await expect(tab).toBeFocused();
+  expect(await ringOf(page)).toBe('none');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Profile Information' })).toBeFocused();
+  expect(await ringOf(page)).toBe('solid');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('the first save leaves the text where it was, and its message both rows of buttons', async ({
+    page,
+  }) => {
+    await signInWithOrganization(page);
+    await analyzeGuidelines(page);
+    await page.getByLabel('Application title').fill('A second van for the whole county '.repeat(3));
+    await button(page, 'Generate Application').click();
+    const sheet = page.getByRole('textbox', { name: 'Application text' });
+    await sheet.getByRole('heading', { name: 'Evaluation' }).click();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(200);
+    await button(page, 'Save Application').click();
+    await expectMessage(page, 'Application Saved');
+    await expect(page).toHaveURL(/application-creator\/./);
+    expect(await scrolled()).toBe(before);
+    expect((await elementsUnderToast(page)).filter((part) => part.startsWith('<button'))).toEqual(
+      [],
+    );
+  });
+
+  test('a name that is longer than its field is cut with a sign, in Arabic at the left', async ({
+    page,
+  }) => {
+    await signIn(page);
+    const name = 'جمعية النهضة الخيرية لدعم الأسر المحتاجة في المدينة القديمة والقرى المجاورة';
+    await send(page, 'POST', '/api/organization', { name });
+    await page.goto('/application-creator');
+    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
+    const field = page.getByLabel('Organization name');
+    await expect(field).toHaveValue(name);
+    const cut = await field.evaluate((input: HTMLInputElement) => ({
+      sign: getComputedStyle(input).textOverflow,
+      isCut: input.scrollWidth > input.clientWidth,
+    }));
+    expect(cut).toEqual({ sign: 'ellipsis', isCut: true });
+  });
+
+  test('the three sources of guidelines stand in one line', async ({ page }) => {
+    await signInWithOrganization(page);
+    await page.goto('/application-creator');
+    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
+    await button(page, 'Next').click();
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(3);
+    const lines = await tabs.evaluateAll((all) =>
+      all.map((tab) => {
+        const words = document.createRange();
+        words.selectNodeContents(tab);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1]);
+  });
+
+  test('the bar has the product, the person and the way out, whatever the name', async ({
+    page,
+  }) => {
+    await signIn(page);
+    const { email, username } = await read<Record<string, string>>(page, '/api/user');
+    const long = 'W'.repeat(180) + username;
+    await send(page, 'PUT', '/api/profile', { username: long, email });
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const path of ['/dashboard', '/profile', '/application-creator']) {
+        await page.goto(path);
+        const bar = page.getByRole('banner').first();
+        const parts = [
+          bar.getByRole('link', { name: 'Grantwright' }),
+          bar.getByRole('link', { name: long }),
+          button(bar, 'Logout'),
+          button(bar, 'Open menu'),
+        ];
+        for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+        const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+        expect(Math.max(...tops.map(Number)) - Math.min(...tops.map(Number))).toBeLessThan(10);
+      }
+    }
+    await button(page.getByRole('banner').first(), 'Logout').click();
+    await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+  });
+
+  test('the way back has its word where there is room for it', async ({ page }) => {
+    await signInWithOrganization(page);
+    await page.goto('/application-creator');
+    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
+    await button(page, 'Next').click();
+    await expect(page.getByText('Previous', { exact: true })).toBeInViewport({ ratio: 0.9 });
+    const { id } = await createApplication(page);
+    await page.goto(`/application-creator/${id}`);
+    await expect(button(page, 'Previous')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Previous', { exact: true })).toBeHidden();
+  });
+
+  test('the picture of a note stands beside its words', async ({ page }) => {
+    await signInWithOrganization(page);
+    await createApplication(page);
+    await page.goto('/dashboard');
+    const words = page.getByText(/Your free application is used/);
+    await expect(words).toBeVisible();
+    const note = page.getByRole('status').filter({ has: words });
+    const [picture, text] = await Promise.all([
+      note.locator('svg').boundingBox(),
+      words.boundingBox(),
+    ]);
+    expect(picture && text && picture.x + picture.width).toBeLessThan(text?.x ?? 0);
+  });
+});
+
+test('the icons of all rows stand under each other, with a download and without', async ({
+  page,
+}) => {
+  await signInWithOrganization(page);
+  const { email } = await read<{ email: string }>(page, '/api/user');
+  await makeSuperUser(email);
+  await send(page, 'POST', '/api/login', { email, password: 'harbor street' });
+  for (const status of ['complete', 'in_progress']) await createApplication(page, { status });
+  await page.goto('/dashboard');
+  const edit = page.getByRole('button', { name: /^Edit/ });
+  await expect(edit).toHaveCount(2);
+  const lefts = await edit.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(lefts[0]).toBe(lefts[1]);
+});
+
+test('a screen of one sentence says whose it is and leads home', async ({ page }) => {
+  for (const path of ['/nowhere', '/documents', '/organizations', '/application-creator']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Grantwright' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Grantwright' }).click();
+  await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+});
+
+test('a screen that is opened by its address begins at its top; loaded again it stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 300 });
+  await signInWithOrganization(page);
+  await page.goto('/organizations');
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 240));
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect.poll(scrolled).toBe(240);
+  await page.goto('/profile');
+  await expect(button(page, 'Save Changes')).toBeVisible();
+  expect(await scrolled()).toBe(0);
+});
+
+test('the tabs of signing in stay under the pointer that chooses one', async ({ page }) => {
+  for (const width of [1280, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/auth');
+    const tab = page.getByRole('tab', { name: 'Sign Up' });
+    const before = await tab.boundingBox();
+    await tab.click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+    expect(await tab.boundingBox(), `${width}`).toEqual(before);
+  }
+});
+
+test('the way back stands under the edge of the draft that is being made', async ({ page }) => {
+  await signInWithOrganization(page);
+  await analyzeGuidelines(page);
+  const { release } = await holdRequests(page, 'POST', '**/api/generate-application');
+  await button(page, 'Generate Application').click();
+  const heading = page.getByRole('heading', { name: 'Generating Your Application' });
+  await expect(heading).toBeVisible();
+  const leftOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1);
+  const arrow = button(page, 'Previous').locator('svg');
+  expect(Math.abs((await leftOf(arrow)) - (await leftOf(heading)))).toBeLessThan(4);
+  release('fail');
+});

@@ -1,0 +1,222 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { analyzeGuidelines } from '../journeys/create-draft.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { uploadDocument, createApplication } from '../support/api-calls.ts';
+import {
+  expectAnnounced,
+  recordAnnouncements,
+  announcements,
+} from '../support/live-announcements.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { emptyFile, reportOf, wordFile } from '../support/word-file.ts';
+
+/** What is said of this, in its order. */
+const saidOf = async (page: Page, words: RegExp) =>
+  (await announcements(page)).filter((line) => words.test(line));
+
+test.describe('what happens is announced, once (4.1.3)', () => {
+  test('a save: that it goes on, that it is done, that it failed and what to do', async ({
+    page,
+  }) => {
+    await signInWithOrganization(page);
+    const { id } = await createApplication(page, { title: 'A second van' });
+    await recordAnnouncements(page);
+    await page.goto(`/application-creator/${id}`);
+    const save = button(page, 'Save Application');
+    await expect(save).toBeVisible();
+    const slow = await holdRequests(page, 'PUT', '**/api/applications/*');
+    await save.click();
+    await expectAnnounced(page, 'Saving...');
+    slow.release('go on');
+    await expectAnnounced(page, 'Your application "A second van" has been saved successfully.');
+    await slow.forget();
+    const failing = await holdRequests(page, 'PUT', '**/api/applications/*');
+    failing.release('fail');
+    await save.click();
+    await expectAnnounced(page, /Failed to save application.+(kept|try again)/i, 'assertive');
+  });
+
+  test('the analysis, the draft: that they go on, by quarters, and their end', async ({ page }) => {
+    await signInWithOrganization(page);
+    await recordAnnouncements(page);
+    await analyzeGuidelines(page);
+    // A short document may be read before anyone asks how far that is.
+    expect(await saidOf(page, /Reading the guidelines|Finding what the funder/)).not.toEqual([]);
+    await expectAnnounced(page, 'File has been saved to your document library and analyzed.');
+    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused();
+    await button(page, 'Generate Application').click();
+    await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeFocused();
+    await expectAnnounced(page, 'Generating your application: 100%');
+    const quarters = await saidOf(page, /Generating your application: \d+%/);
+    expect(quarters.length).toBeLessThanOrEqual(4);
+  });
+
+  test('that the analysis or the draft was cancelled, and the focus is not lost', async ({
+    page,
+  }) => {
+    await signInWithOrganization(page);
+    await recordAnnouncements(page);
+    await analyzeGuidelines(page);
+    const drafting = await holdRequests(page, 'POST', '**/api/generate-application');
+    await button(page, 'Generate Application').click();
+    await button(page, 'Cancel').press('Enter');
+    await expectAnnounced(page, 'Cancelled. Nothing you entered is lost.');
+    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused();
+    drafting.release('fail');
+    await button(page, 'Previous').click();
+    const reading = await holdRequests(page, 'POST', '**/api/analyze-document');
+    await button(page, 'Analyze Requirements').press('Enter');
+    await button(page, 'Cancel').press('Enter');
+    await expect.poll(() => saidOf(page, /Cancelled\./)).toHaveLength(2);
+    await expect(button(page, 'Analyze Requirements')).toBeFocused();
+    reading.release('fail');
+  });
+
+  test('an upload, by quarters and not by each step', async ({ page }) => {
+    await signIn(page);
+    await recordAnnouncements(page);
+    await page.goto('/documents');
+    await button(page, 'Upload Document').click();
+    const dialog = page.getByRole('dialog');
+    const paper = Array.from({ length: 300 }, () => randomBytes(1_000).toString('base64'));
+    await dialog.locator('input[type=file]').setInputFiles(await wordFile('report.docx', paper));
+    await expectAnnounced(page, 'Selected: report.docx');
+    const session = await page.context().newCDPSession(page);
+    const network = { offline: false, latency: 50, downloadThroughput: -1 };
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      ...network,
+      uploadThroughput: 60 * 1024,
+    });
+    await button(dialog, 'Upload').click();
+    await expectAnnounced(page, 'Document uploaded successfully');
+    const quarters = await saidOf(page, /Upload progress: \d+%/);
+    expect(quarters.length).toBeGreaterThan(1);
+    expect(quarters.length).toBeLessThanOrEqual(4);
+    expect(new Set(quarters).size).toBe(quarters.length);
+  });
+
+  test('an upload that failed, in the message alone', async ({ page }) => {
+    await signIn(page);
+    await recordAnnouncements(page);
+    await page.goto('/documents');
+    await button(page, 'Upload Document').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles(await emptyFile());
+    await page.context().setOffline(true);
+    await button(dialog, 'Upload').click();
+    await expectAnnounced(page, 'We could not reach the server.', 'assertive');
+    await expect(dialog).toContainText('We could not reach the server.');
+  });
+
+  test('a new order, by the menu and by the keys of the handle, and that it went back', async ({
+    page,
+  }) => {
+    await signIn(page);
+    for (const name of ['third.docx', 'second.docx', 'first.docx'])
+      await uploadDocument(page, name);
+    await recordAnnouncements(page);
+    await page.goto('/documents');
+    const shown = page.getByRole('listitem').getByRole('heading');
+    await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    await button(page, 'Move first.docx').press('Enter');
+    await page.getByRole('menuitem', { name: 'Move down' }).press('Enter');
+    await expectAnnounced(page, 'first.docx is now number 2 of 3');
+    await button(page, 'Reorder third.docx').press('Space');
+    await expectAnnounced(page, 'Picked up third.docx.');
+    await page.keyboard.press('ArrowUp');
+    await expectAnnounced(page, /^polite: Number 2 of 3$/);
+    await page.keyboard.press('Space');
+    await expectAnnounced(page, 'third.docx is now number 2 of 3');
+    const order = await holdRequests(page, 'PUT', '**/api/documents/reorder');
+    await button(page, 'Move second.docx').press('Enter');
+    await page.getByRole('menuitem', { name: 'Move to bottom' }).press('Enter');
+    order.release('fail');
+    await expectAnnounced(page, 'Failed to reorder documents.', 'assertive');
+    await expectAnnounced(page, /is number \d of 3 again/);
+  });
+
+  test('a deletion: that it goes on, that it is done, that it failed', async ({ page }) => {
+    await signInWithOrganization(page);
+    await createApplication(page);
+    await uploadDocument(page, 'bylaws.docx');
+    await recordAnnouncements(page);
+    await page.goto('/dashboard');
+    for (const [how, words, manner] of [
+      ['fail', 'Failed to delete application', 'assertive'],
+      ['go on', 'Application deleted successfully', 'polite'],
+    ] as const) {
+      const deletion = await holdRequests(page, 'DELETE', '**/api/applications/*');
+      if (how === 'fail') await page.getByRole('button', { name: /^Delete/ }).click();
+      await button(page.getByRole('alertdialog'), 'Delete').click();
+      await expect.poll(() => saidOf(page, /Deleting\.\.\./)).toHaveLength(how === 'fail' ? 1 : 2);
+      deletion.release(how);
+      await expectAnnounced(page, words, manner);
+      await deletion.forget();
+    }
+    await page.goto('/documents');
+    page.on('dialog', (question) => void question.accept());
+    // The page has loaded before it has asked who is signed in.
+    await expect(button(page, 'Delete bylaws.docx')).toBeVisible();
+    await page.context().setOffline(true);
+    await button(page, 'Delete bylaws.docx').click();
+    await expectAnnounced(page, 'Failed to delete document.', 'assertive');
+    await page.context().setOffline(false);
+    await button(page, 'Delete bylaws.docx').click();
+    await expectAnnounced(page, 'Document deleted successfully');
+  });
+
+  test('what papers told of an organization, with the count, and what could not be read', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await recordAnnouncements(page);
+    await page.goto('/organizations?dialog=new');
+    const dialog = page.getByRole('dialog');
+    const papers = dialog.getByLabel('Upload documents');
+    // What is over before it was said is not said.
+    const saving = await holdRequests(page, 'POST', '**/api/documents');
+    const reading = await holdRequests(page, 'POST', '**/api/extract-org-info');
+    await papers.setInputFiles(await reportOf(2025, '$482,300'));
+    await expectAnnounced(page, 'Saving annual-report-2025.docx to your library');
+    saving.release('go on');
+    await expectAnnounced(page, 'Extracting information...');
+    reading.release('go on');
+    await expectAnnounced(page, /1 document saved to your library\. \d+ fields? populated\./);
+    await papers.setInputFiles(await emptyFile());
+    await expectAnnounced(page, 'Failed to extract organization information', 'assertive');
+  });
+
+  test('work that came back, and the screens that one goes to', async ({ page }) => {
+    await signInWithOrganization(page);
+    const { id } = await createApplication(page);
+    await recordAnnouncements(page);
+    await page.goto(`/application-creator/${id}`);
+    const sheet = page.getByRole('textbox', { name: 'Application text' });
+    await sheet.click();
+    await page.keyboard.type('Not saved.');
+    await page.reload();
+    await expectAnnounced(page, 'Restored what you had not saved');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await button(page, "Don't Save").click();
+    await expectAnnounced(page, /^polite: Dashboard$/);
+  });
+
+  test('what went wrong at once, what went well at the next pause', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/profile');
+    const place = page.locator('section[aria-live]');
+    await expect(place).toHaveAttribute('aria-live', 'polite');
+    const name = await page.getByLabel('Username').inputValue();
+    await page.getByLabel('Username').fill('');
+    await button(page, 'Save Changes').click();
+    await expectMessage(page, 'Please fill in all fields');
+    await expect(place).toHaveAttribute('aria-live', 'assertive');
+    await page.getByLabel('Username').fill(`${name}-2`);
+    await button(page, 'Save Changes').click();
+    await expectMessage(page, 'Profile updated successfully');
+    await expect(place).toHaveAttribute('aria-live', 'polite');
+  });
+});

@@ -1,0 +1,221 @@
+import { expect, test, type Page } from '@playwright/test';
+import { analyzeGuidelines } from '../journeys/create-draft.ts';
+import { expectNoSidewaysScroll } from '../support/audit.ts';
+import { button } from '../support/dialogs.ts';
+import { obscuredStops } from '../support/obscured-focus.ts';
+import { uploadDocument, createApplication, send } from '../support/api-calls.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+
+const longName =
+  'The Harbor Street Neighborhood Association for Food, Shelter, Legal Advice and Everything Else that Households in Harbor County Asked for During the Great Flood of 2019 and Have Needed Since Then, Inc.'.slice(
+    0,
+    200,
+  );
+const oneWord = 'W'.repeat(180);
+const arabic = 'جمعية شارع الميناء الخيرية لدعم الأسر المحتاجة وتوزيع الغذاء في المقاطعة';
+
+/** Screens of somebody who has something, under names that are hard on a layout. */
+async function furnish(page: Page): Promise<string> {
+  await signInWithOrganization(page);
+  const { id } = await createApplication(page, { title: longName, grantProgram: oneWord });
+  for (const name of [longName, arabic, oneWord])
+    await send(page, 'POST', '/api/organization', { name });
+  for (const name of [oneWord, arabic]) await uploadDocument(page, `${name}.docx`);
+  return id;
+}
+
+const screens = (id: string): [path: string, heading: string | RegExp][] => [
+  ['/dashboard', 'Dashboard'],
+  ['/dashboard?tab=applications', 'All Applications'],
+  ['/organizations', 'Organizations'],
+  ['/organizations?dialog=new', 'Create New Organization'],
+  ['/documents', 'Document Library'],
+  ['/profile', /profile/i],
+  ['/checkout', 'Complete Your Purchase'],
+  ['/application-creator', 'Select Organization & Review Details'],
+  [`/application-creator/${id}`, 'Review Generated Application'],
+];
+
+async function openScreen(page: Page, path: string, name: string | RegExp): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+}
+
+/** The spacing that a reader may set (WCAG 1.4.12). */
+const wideSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+
+/** No sideways scroll, as it is and with wide text, and no words cut off on a button. */
+async function expectWhole(page: Page, screen: string): Promise<void> {
+  await expectNoSidewaysScroll(page, screen);
+  // As the browser's own settings would, past the page's policy.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, wideSpacing);
+  await expectNoSidewaysScroll(page, `${screen}, wide text`);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('button, [role=tab]')]
+      .filter(
+        (element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect.soft(cut, `cut words, ${screen}`).toEqual([]);
+}
+
+async function expectStopsSeen(page: Page, key: 'Tab' | 'Shift+Tab', screen: string) {
+  const { stops, hidden } = await obscuredStops(page, key);
+  expect.soft(hidden, screen).toEqual([]);
+  expect.soft(stops, screen).toBeGreaterThan(1);
+}
+
+test('320 pixels wide, as at 400 %, with wide text too: nothing sticks out or is cut (1.4.10, 1.4.12)', async ({
+  page,
+}) => {
+  const id = await furnish(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, name] of screens(id)) {
+    await openScreen(page, path, name);
+    await expectWhole(page, path);
+  }
+});
+
+test('so do the screens of visitors, and the steps that have no address (1.4.10, 1.4.12, 2.4.11)', async ({
+  page,
+}) => {
+  const low = { width: 320, height: 256 };
+  const look = async (screen: string) => {
+    for (const size of [{ width: 1280, height: 620 }, { width: 375, height: 667 }, low]) {
+      await page.setViewportSize(size);
+      for (const key of ['Tab', 'Shift+Tab'] as const)
+        await expectStopsSeen(page, key, `${screen} at ${size.width}, ${key}`);
+    }
+    await expectWhole(page, screen);
+    await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  };
+  for (const [path, name] of [
+    ['/', 'AI-Powered Grant Applications for Non-Profits'],
+    ['/auth', 'Sign in or sign up'],
+    ['/auth?tab=sign-up', 'Sign in or sign up'],
+  ] as const) {
+    await openScreen(page, path, name);
+    await look(path);
+  }
+  await signInWithOrganization(page);
+  await analyzeGuidelines(page, look);
+  // What was said of the document has its place in the narrow window that it came in, and goes by itself.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await look('step 3');
+});
+
+test('in a low window nothing stands still over the text (1.4.10)', async ({ page }) => {
+  const id = await furnish(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const [path, name, last] of [
+    ['/application-creator', 'Select Organization & Review Details', 'Next'],
+    [`/application-creator/${id}`, 'Review Generated Application', 'Download'],
+    ['/organizations?dialog=new', 'Create New Organization', 'Create Organization'],
+  ] as const) {
+    await openScreen(page, path, name);
+    const action = button(page, last);
+    await expect(action).not.toBeInViewport();
+    await action.scrollIntoViewIfNeeded();
+    await expect(action).toBeInViewport();
+  }
+});
+
+test('whatever has the focus can be seen, under every bar that stays (2.4.11)', async ({
+  page,
+}) => {
+  const id = await furnish(page);
+  for (const size of [
+    { width: 1280, height: 620 },
+    { width: 375, height: 667 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const [path, name] of screens(id)) {
+      await openScreen(page, path, name);
+      for (const key of ['Tab', 'Shift+Tab'] as const)
+        await expectStopsSeen(page, key, `${path} at ${size.width}, ${key}`);
+    }
+  }
+});
+
+test('at 400 % too (2.4.11, 1.4.10)', async ({ page }) => {
+  const id = await furnish(page);
+  // 1280 by 1024 pixels at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const [path, name] of screens(id)) {
+    await openScreen(page, path, name);
+    await expectStopsSeen(page, 'Tab', path);
+  }
+});
+
+test('colours that the system forces leave borders, focus and the chosen place to be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await furnish(page);
+  await openScreen(page, '/organizations?dialog=new', 'Create New Organization');
+  const name = page.getByRole('dialog').getByLabel('Organization Name');
+  await name.focus();
+  const look = await name.evaluate((input) => {
+    const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(input);
+    return { borderTopWidth, borderTopStyle, outlineStyle };
+  });
+  expect(look).toEqual({ borderTopWidth: '1px', borderTopStyle: 'solid', outlineStyle: 'solid' });
+  await openScreen(page, '/profile', /profile/i);
+  const [chosen, other] = await Promise.all(
+    [true, false].map((selected) =>
+      page.getByRole('tab', { selected }).evaluate((tab) => {
+        const { borderBottomColor, borderBottomWidth, outline } = getComputedStyle(tab);
+        return [borderBottomColor, borderBottomWidth, outline].join();
+      }),
+    ),
+  );
+  expect(chosen).not.toBe(other);
+});
+
+test('who asks for less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await furnish(page);
+  await openScreen(page, '/organizations', 'Organizations');
+  await button(page, 'Add Organization').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const longest = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...document
+        .getAnimations()
+        .map((motion) => Number(motion.effect?.getComputedTiming().endTime)),
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(2);
+});
+
+test('nothing comes up under the pointer that would cover what is read (1.4.13)', async ({
+  page,
+}) => {
+  const id = await furnish(page);
+  for (const [path, name] of screens(id)) {
+    await openScreen(page, path, name);
+    const targets = page.locator('a[href], button, [title], [role=tab]').filter({ visible: true });
+    const known = await targets.count();
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('body *'))
+        element.setAttribute('data-known', '');
+    });
+    for (let at = 0; at < Math.min(known, 40); at += 1) {
+      await targets.nth(at).hover({ force: true });
+      const come = await page.evaluate(() =>
+        [...document.querySelectorAll('body *:not([data-known], [aria-hidden], [aria-hidden] *)')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => /absolute|fixed/.test(getComputedStyle(element).position))
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect.soft(come, path).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { button } from '../support/dialogs.ts';
+import { delayTimers } from '../support/delay-timers.ts';
+import { uploadDocument, createApplication } from '../support/api-calls.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+
+/* What is pressed goes where the person looks, however much the browser has to do besides. */
+
+test('arrows pressed one right after the other go as far, and what is typed goes in there', async ({
+  page,
+}) => {
+  await delayTimers(page);
+  await signIn(page);
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'Profile Information' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('harbor street');
+  await expect(page.getByLabel('Current Password')).toHaveValue('harbor street');
+});
+
+test('a menu does what its arrow points at by then', async ({ page }) => {
+  await delayTimers(page);
+  await signIn(page);
+  for (const name of ['third.docx', 'second.docx', 'first.docx']) await uploadDocument(page, name);
+  await page.goto('/documents');
+  await button(page, 'Move second.docx').focus();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('second.docx is now number 3 of 3')).toBeAttached();
+});
+
+test('a shortcut changes what is selected by then', async ({ page }) => {
+  await delayTimers(page);
+  await signInWithOrganization(page);
+  const { id } = await createApplication(page, { content: '<p>Milk daily</p>' });
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
+  await sheet.getByText('Milk daily').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await page.keyboard.press('Control+b');
+  await expect(sheet.locator('strong')).toHaveText('daily');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Shift+Control+ArrowRight');
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(sheet.locator('strong').first()).toContainText('Milk');
+});
+
+test('what is pressed right after the kinds of line, or after an answer, is heard by the text', async ({
+  page,
+}) => {
+  await delayTimers(page);
+  await signInWithOrganization(page);
+  const content = '<p>Milk daily</p><p>[NEEDS INPUT: How many?] wait.</p>';
+  const { id } = await createApplication(page, { content });
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
+  await sheet.getByText('Milk daily').click();
+  await button(page, 'Style: Text').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Link to' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+End');
+  await sheet.getByText('How many?').click();
+  await page.getByRole('textbox', { name: 'How many?' }).fill('Ninety');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' They do.');
+  await expect(sheet).toContainText('Ninety wait. They do.');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('the text that is tapped right after a drawer keeps the focus', async ({ page }) => {
+    await delayTimers(page);
+    await signInWithOrganization(page);
+    const { id } = await createApplication(page);
+    await page.goto(`/application-creator/${id}`);
+    await button(page.getByRole('main'), 'Outline').tap();
+    await button(page, 'Close').tap();
+    const sheet = page.getByRole('textbox', { name: 'Application text' });
+    await sheet.getByRole('heading').tap();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' They wait since May.');
+    await expect(sheet).toContainText('households wait. They wait since May.');
+    await expect(sheet).toBeFocused();
+  });
+});
