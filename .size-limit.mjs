@@ -22,9 +22,9 @@ function scriptOf(...parts) {
 }
 
 const inside = ['app/application.tsx', 'ui/toaster.tsx'];
-const dashboard = [...inside, 'app/shell/desk.tsx', 'features/dashboard/dashboard-page.tsx'];
+const dashboard = [...inside, 'layout/sidebar-layout.tsx', 'features/dashboard/dashboard-page.tsx'];
 const creator = [...inside, 'features/creator/creator-page.tsx'];
-const checkout = [...inside, 'app/shell/top-bar-layout.tsx', 'features/checkout/checkout-page.tsx'];
+const checkout = [...inside, 'layout/top-bar-layout.tsx', 'features/checkout/checkout-page.tsx'];
 
 const kilobyte = 1_000;
 const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length;

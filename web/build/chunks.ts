@@ -19,9 +19,9 @@ export const chunks = [
     priority: 4,
     test: within(
       'web/src/ui/(?:badge|button|button-style|page|plain-toaster|spinner|states|toast|toasts|tokens|visually-hidden)\\.',
-      'web/src/app/shell/brand\\.',
-      'web/src/app/(?:late|leave|paths|session|way)\\.',
-      'web/src/lib/(?:api|calls|errors|idempotency|known|lazy-again|list|query|request|signed-out|use-action)\\.',
+      'web/src/layout/brand\\.',
+      'web/src/(?:app/way|lib/(?:page-navigation|paths|session)|ui/lazy-boundary)\\.',
+      'web/src/lib/(?:api|calls|errors|idempotency|known|lazy-with-retry|list|query|request|signed-out|use-action)\\.',
       'shared/src/contract/(?:call|constants)\\.',
       `${lucide}/(?!icons/)`,
       `${lucide}/icons/(?:check|chevron-down|circle-exclamation-point|pen-line)\\.`,
@@ -35,8 +35,8 @@ export const chunks = [
     test: within(
       'node_modules/react-router/',
       `${lucide}/icons/`,
-      'web/src/app/shell/(?:entry-link|menu-button|navigation|top-bar)\\.',
-      'web/src/lib/(?:format|save-file|upload|use-ahead|use-whole-list)\\.',
+      'web/src/layout/(?:menu-link|menu-button|navigation|top-bar)\\.',
+      'web/src/lib/(?:format|save-file|upload|use-preload|use-whole-list)\\.',
       'web/src/ui/(?:button-link|card|link|load-more|notice|progress-bar|skeleton)\\.',
     ),
   },

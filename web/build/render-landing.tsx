@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { SkipLink } from '../src/app/shell/skip-link.tsx';
+import { SkipLink } from '../src/layout/skip-link.tsx';
 import { LandingPage } from '../src/features/landing/landing-page.tsx';
 import { GlobalStyle } from '../src/ui/global-style.ts';
 

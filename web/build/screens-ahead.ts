@@ -70,7 +70,7 @@ async function app(): Promise<App> {
   return { ...parts.module, ...reads.module };
 }
 
-/** Where each part comes from, as the two lists of them say: `desk: () => import('./shell/desk.tsx')`. */
+/** Where each part comes from, as the two lists of them say: `desk: () => import('../layout/sidebar-layout.tsx')`. */
 const partFiles = () =>
   new Map(
     ['screens.ts', 'parts.ts'].flatMap((file) =>

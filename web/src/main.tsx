@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Entry } from './app/entry.tsx';
 import { Providers } from './app/providers.tsx';
 import { fetchParts, partsAt } from './app/parts.ts';
-import { userQuery } from './app/session.ts';
+import { userQuery } from './lib/session.ts';
 import { takePlace } from './app/take-place.ts';
 import { takeReads } from './app/take-reads.ts';
 import { isProbablyKnown } from './lib/known.ts';

@@ -2,12 +2,12 @@ import { Suspense, useState } from 'react';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { FrontDoor, isFrontDoor } from './door/front-door.tsx';
 import { usePlace } from './door/place.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { KnowUser } from './know-user.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadError } from '../ui/load-error.tsx';
 import { Application } from './parts.ts';
-import { useUser } from './session.ts';
-import { SkipLink } from './shell/skip-link.tsx';
+import { useUser } from '../lib/session.ts';
+import { SkipLink } from '../layout/skip-link.tsx';
 
 /** The front door for visitors; the application for the others, and for every other address. */
 export function Entry() {
@@ -19,7 +19,7 @@ export function Entry() {
   return (
     <>
       <SkipLink />
-      <ErrorBoundary fallback={(error) => <LoadFailed error={error} />}>
+      <ErrorBoundary fallback={(error) => <LoadError error={error} />}>
         {isInside ? (
           <Suspense fallback={<SpinnerPage />}>
             <Application />

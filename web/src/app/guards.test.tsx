@@ -5,14 +5,14 @@ import { calls } from '../lib/calls.ts';
 import { anApplication, anOrganization, aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { answer, noContent, ok, refused } from '../testing/server.ts';
-import { leaveFor } from './leave.ts';
+import { leavePage } from '../lib/page-navigation.ts';
 
-vi.mock('./leave.ts', () => ({
-  leaveFor: vi.fn(),
-  whereabouts: () => '/organizations?edit=1',
+vi.mock('../lib/page-navigation.ts', () => ({
+  leavePage: vi.fn(),
+  currentAddress: () => '/organizations?edit=1',
 }));
 
-beforeEach(() => vi.mocked(leaveFor).mockReset());
+beforeEach(() => vi.mocked(leavePage).mockReset());
 
 describe('a visitor', () => {
   it.each([
@@ -79,7 +79,7 @@ describe('a session that ends under way', () => {
     expect(screen.getByText('You are logged out. Logging in again...')).toBeTruthy();
     expect(screen.queryByText('Failed to set default organization')).toBeNull();
     await vi.advanceTimersByTimeAsync(500);
-    expect(vi.mocked(leaveFor).mock.calls).toEqual([
+    expect(vi.mocked(leavePage).mock.calls).toEqual([
       ['/api/login?next=%2Forganizations%3Fedit%3D1'],
     ]);
   });
@@ -95,12 +95,12 @@ describe('a session that ends under way', () => {
     await userEvent.click(button);
     await waitFor(() => expect(frames).not.toHaveLength(0));
     await new Promise((later) => setTimeout(later, 700));
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(leavePage).not.toHaveBeenCalled();
     await waitFor(() => {
       paint();
       expect(screen.queryByText('Unauthorized')).toBeTruthy();
     });
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
   });
 
   it('leads home when an application was being deleted', async () => {
@@ -114,7 +114,7 @@ describe('a session that ends under way', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Delete Reading rooms' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(vi.mocked(leaveFor).mock.calls).toEqual([['/']]));
+    await waitFor(() => expect(vi.mocked(leavePage).mock.calls).toEqual([['/']]));
   });
 });
 
@@ -139,5 +139,5 @@ it('logs out and leaves for /', async () => {
   answer(calls.logout, noContent);
   openScreen('/organizations', aUser());
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(vi.mocked(leaveFor).mock.calls).toEqual([['/']]));
+  await waitFor(() => expect(vi.mocked(leavePage).mock.calls).toEqual([['/']]));
 });

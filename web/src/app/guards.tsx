@@ -2,16 +2,16 @@ import { safeNextPath } from '@grantwright/shared/contract';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useSearchParams } from 'react-router-dom';
-import { lazyAgain } from '../lib/lazy-again.ts';
+import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Message } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { prepareToasts } from '../ui/toasts.tsx';
-import { Late } from './late.tsx';
-import { paths } from './paths.ts';
-import { usePaymentsElsewhere } from './payments-elsewhere.ts';
-import { useUser } from './session.ts';
-import { StandingAlone } from './shell/standing-alone.tsx';
+import { LazyBoundary } from '../ui/lazy-boundary.tsx';
+import { paths } from '../lib/paths.ts';
+import { usePaymentsInOtherTabs } from '../features/checkout/use-payments-in-other-tabs.ts';
+import { useUser } from '../lib/session.ts';
+import { BrandedPage } from '../layout/branded-page.tsx';
 import { sayAndLeave } from './use-signed-out.ts';
 
 /** Screens for signed-in people; a route's `handle.loggedOut` is what the others see in its place. */
@@ -25,19 +25,19 @@ export function SignedIn() {
 }
 
 /** Comes only with a person whom the card provider sends back. */
-const ReturnedPayment = lazyAgain(
-  async () => (await import('./returned-payment.ts')).ReturnedPayment,
+const PaymentReturn = lazyWithRetry(
+  async () => (await import('../features/checkout/payment-return.ts')).PaymentReturn,
 );
 
 function SignedInScreen({ userId }: { userId: string }) {
-  usePaymentsElsewhere(userId);
+  usePaymentsInOtherTabs(userId);
   const [search] = useSearchParams();
   return (
     <>
       {search.has('payment_intent') && (
-        <Late>
-          <ReturnedPayment />
-        </Late>
+        <LazyBoundary>
+          <PaymentReturn />
+        </LazyBoundary>
       )}
       <Outlet />
     </>
@@ -54,14 +54,14 @@ export function LoggingInAgain() {
 export function PleaseLogIn({ title, children }: { title: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
-    <StandingAlone>
+    <BrandedPage>
       <Message title={title}>
         {children && <p>{children}</p>}
         <ButtonAnchor variant="primary" href={paths.login(pathname + search)}>
           Log In
         </ButtonAnchor>
       </Message>
-    </StandingAlone>
+    </BrandedPage>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Message } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/states.tsx';
-import { useUser } from './session.ts';
+import { useUser } from '../lib/session.ts';
 
 /**
  * Knows who is here before any screen shows: a centred spinner until then (spec section 2). It is

@@ -1,16 +1,16 @@
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Message, useTitle } from '../ui/page.tsx';
-import { paths } from './paths.ts';
-import { StandingAlone } from './shell/standing-alone.tsx';
+import { paths } from '../lib/paths.ts';
+import { BrandedPage } from '../layout/branded-page.tsx';
 
 export function NotFound() {
   useTitle('Page not found');
   return (
-    <StandingAlone>
+    <BrandedPage>
       <Message title="404 Page Not Found">
         <p>Did you forget to add the page to the router?</p>
         <ButtonLink to={paths.home}>Go to the start page</ButtonLink>
       </Message>
-    </StandingAlone>
+    </BrandedPage>
   );
 }

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 import { fetchPart, screen, screenParts } from './screens.ts';
 
 const load = { ...screenParts, application: () => import('./application.tsx') };

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadError } from '../ui/load-error.tsx';
 
 export function RouteError() {
-  return <LoadFailed error={useRouteError()} />;
+  return <LoadError error={useRouteError()} />;
 }

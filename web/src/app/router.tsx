@@ -13,14 +13,14 @@ import { SpinnerPage } from '../ui/spinner.tsx';
 import { LoggedOutOnly, LoggingInAgain, PleaseLogIn, SignedIn } from './guards.tsx';
 import { KnowUser } from './know-user.tsx';
 import { NotFound } from './not-found.tsx';
-import { paths, routes } from './paths.ts';
+import { paths, routes } from '../lib/paths.ts';
 import { RouteError } from './route-error.tsx';
 import {
   Auth,
   Checkout,
   Creator,
   Dashboard,
-  Desk,
+  SidebarLayout,
   Documents,
   Landing,
   Organizations,
@@ -61,7 +61,7 @@ const screenAt = (path: string, Component: ComponentType, loggedOut: ReactNode) 
 
 const signedInScreens = [
   {
-    Component: Desk,
+    Component: SidebarLayout,
     children: [
       screenAt(routes.home, Dashboard, <Landing />),
       screenAt(routes.dashboard, Dashboard, <LoggingInAgain />),

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { createElement, useState } from 'react';
-import { lazyAgain } from '../lib/lazy-again.ts';
+import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
 
 /** The code of every screen, which comes when the screen is first shown. */
 export const screenParts = {
-  desk: () => import('./shell/desk.tsx'),
-  topBar: () => import('./shell/top-bar-layout.tsx'),
+  desk: () => import('../layout/sidebar-layout.tsx'),
+  topBar: () => import('../layout/top-bar-layout.tsx'),
   landing: () => import('../features/landing/landing-page.tsx'),
   auth: () => import('../features/auth/auth-page.tsx'),
   dashboard: () => import('../features/dashboard/dashboard-page.tsx'),
@@ -32,17 +32,18 @@ export function screen<Name extends string>(
   loading: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): ComponentType {
-  const Late = lazyAgain(async () => (await loading())[name]);
+  const LazyScreen = lazyWithRetry(async () => (await loading())[name]);
   return function Screen() {
     // Chosen once: another one later would begin the screen anew.
     const [{ Shown }] = useState((): { Shown: ComponentType } => ({
-      Shown: (arrived.get(loading) as Record<Name, ComponentType> | undefined)?.[name] ?? Late,
+      Shown:
+        (arrived.get(loading) as Record<Name, ComponentType> | undefined)?.[name] ?? LazyScreen,
     }));
     return createElement(Shown);
   };
 }
 
-export const Desk = screen(screenParts.desk, 'Desk');
+export const SidebarLayout = screen(screenParts.desk, 'SidebarLayout');
 export const TopBarLayout = screen(screenParts.topBar, 'TopBarLayout');
 export const Landing = screen(screenParts.landing, 'LandingPage');
 export const Auth = screen(screenParts.auth, 'AuthPage');

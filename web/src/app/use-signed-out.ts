@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { AfterSignOut } from '../lib/signed-out.ts';
 import { onSignedOut } from '../lib/signed-out.ts';
 import { tell } from '../ui/toasts.tsx';
-import { leaveFor, whereabouts } from './leave.ts';
-import { paths } from './paths.ts';
+import { leavePage, currentAddress } from '../lib/page-navigation.ts';
+import { paths } from '../lib/paths.ts';
 
 /** Long enough to read that something happens (spec section 9), once it stands there. */
 const delay = 500;
@@ -15,7 +15,7 @@ export function sayAndLeave(after: AfterSignOut): void {
   isOnTheWay = true;
   const leave = () => {
     isOnTheWay = false;
-    leaveFor(after === 'home' ? paths.home : paths.login(whereabouts()));
+    leavePage(after === 'home' ? paths.home : paths.login(currentAddress()));
   };
   void tell('Unauthorized', 'You are logged out. Logging in again...').then(() =>
     setTimeout(leave, delay),

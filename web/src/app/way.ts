@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { createContext, useContext } from 'react';
-import { leaveFor } from './leave.ts';
+import { leavePage } from '../lib/page-navigation.ts';
 
 /**
  * Where the person is and how to go on. The screens of the front door ask for it here, so that
@@ -12,7 +12,7 @@ export type Way = {
   go: (to: string, options?: { replace?: boolean }) => void;
 };
 
-export const WayContext = createContext<Way>({ search: '', go: leaveFor });
+export const WayContext = createContext<Way>({ search: '', go: leavePage });
 
 export const useWay = (): Way => useContext(WayContext);
 

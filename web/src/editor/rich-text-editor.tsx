@@ -11,8 +11,8 @@ import {
 } from 'react';
 import type { NodeEntry } from 'slate';
 import { Editable, Slate } from 'slate-react';
-import { Late } from '../app/late.tsx';
-import { lazyAgain } from '../lib/lazy-again.ts';
+import { LazyBoundary } from '../ui/lazy-boundary.tsx';
+import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { useEditorKeys } from './editor-keys.ts';
 import { editorOf } from './editor-of.ts';
@@ -27,8 +27,8 @@ import { renderElement } from './view/render-element.tsx';
 import { renderLeaf } from './view/render-leaf.tsx';
 import { Sheet } from './view/sheet-style.ts';
 
-const GapPopover = lazyAgain(async () => (await late.gapPopover()).GapPopover);
-const LinkPopover = lazyAgain(async () => (await late.linkPopover()).LinkPopover);
+const GapPopover = lazyWithRetry(async () => (await late.gapPopover()).GapPopover);
+const LinkPopover = lazyWithRetry(async () => (await late.linkPopover()).LinkPopover);
 
 type RichTextEditorProps = {
   /** Read once; a new `key` makes an editor of another text. */
@@ -105,12 +105,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
         </>,
       )}
       {linking && (
-        <Late onMissing={() => setLinking(false)}>
+        <LazyBoundary onLoadError={() => setLinking(false)}>
           <LinkPopover place={besideLinkButton} onClose={() => setLinking(false)} />
-        </Late>
+        </LazyBoundary>
       )}
       {gaps.question !== undefined && gaps.range && (
-        <Late onMissing={gaps.close}>
+        <LazyBoundary onLoadError={gaps.close}>
           <GapPopover
             question={gaps.question}
             range={gaps.range}
@@ -119,7 +119,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             onAnswer={gaps.answer}
             onClose={gaps.close}
           />
-        </Late>
+        </LazyBoundary>
       )}
     </Slate>
   );

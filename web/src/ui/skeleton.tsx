@@ -20,7 +20,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-const Late = styled.div`
+const LazyBoundary = styled.div`
   animation: ${appear} 1ms 300ms both;
 `;
 
@@ -30,7 +30,7 @@ export function Loading({ label = 'Loading', children }: { label?: string; child
   return (
     <div>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Late>{children}</Late>
+      <LazyBoundary>{children}</LazyBoundary>
     </div>
   );
 }

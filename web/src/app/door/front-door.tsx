@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { SpinnerPage } from '../../ui/spinner.tsx';
-import { routes } from '../paths.ts';
+import { routes } from '../../lib/paths.ts';
 import { Auth, Landing } from '../screens.ts';
 import { WayContext } from '../way.ts';
 import { goTo } from './place.ts';

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Late } from '../../app/late.tsx';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
 import type { BlockStyle } from '../blocks/set-block.ts';
-import { lazyAgain } from '../../lib/lazy-again.ts';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { late } from '../late.ts';
 import { blockStyles } from './style-names.ts';
 import { ToolButton } from './tool-button.tsx';
 
-const BlockStyles = lazyAgain(async () => (await late.blockStyles()).BlockStyles);
+const BlockStyles = lazyWithRetry(async () => (await late.blockStyles()).BlockStyles);
 
 /** Says what kind of line the caret stands in, and changes it. */
 export function BlockMenu({ active, unavailable }: { active: BlockStyle; unavailable: boolean }) {
@@ -48,14 +48,14 @@ export function BlockMenu({ active, unavailable }: { active: BlockStyle; unavail
         <ChevronDown size={16} aria-hidden />
       </Trigger>
       {isWanted && (
-        <Late
-          onMissing={() => {
+        <LazyBoundary
+          onLoadError={() => {
             setOpen(false);
             setWanted(false);
           }}
         >
           <BlockStyles active={active} open={isOpen} onOpenChange={setOpen} />
-        </Late>
+        </LazyBoundary>
       )}
     </Around>
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { paths } from '../../app/paths.ts';
-import { Brand } from '../../app/shell/brand.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Brand } from '../../layout/brand.tsx';
 import { useWay } from '../../app/way.ts';
 import { useTitle } from '../../ui/page.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';

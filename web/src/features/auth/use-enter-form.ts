@@ -1,7 +1,7 @@
 import { safeNextPath, type User } from '@grantwright/shared/contract';
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { useEnter } from '../../app/session.ts';
+import { useStartSession } from '../../lib/session.ts';
 import { useWay } from '../../app/way.ts';
 import { detailOf, takenField } from '../../lib/errors.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -23,7 +23,7 @@ export function useEnterForm<Field extends string>(enter: Enter<Field>) {
   const [problem, setProblem] = useState<string>();
   const [wrong, setWrong] = useState<readonly Field[]>([]);
   const { search, go } = useWay();
-  const take = useEnter();
+  const take = useStartSession();
 
   const mutation = useAction({
     once: true,

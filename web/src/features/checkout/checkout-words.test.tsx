@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { leaveFor } from '../../app/leave.ts';
+import { leavePage } from '../../lib/page-navigation.ts';
 import { calls } from '../../lib/calls.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer, ok } from '../../testing/server.ts';
 
-vi.mock('../../app/leave.ts', () => ({
-  leaveFor: vi.fn(),
-  whereabouts: () => '/checkout',
+vi.mock('../../lib/page-navigation.ts', () => ({
+  leavePage: vi.fn(),
+  currentAddress: () => '/checkout',
 }));
 
 const price = { amount: 1000, currency: 'usd' };
@@ -20,7 +20,7 @@ it('sends a visitor to sign in, and says so', async () => {
   openScreen('/checkout', null);
   expect(await screen.findByText('Unauthorized')).toBeTruthy();
   await vi.waitFor(() =>
-    expect(vi.mocked(leaveFor).mock.calls).toEqual([['/api/login?next=%2Fcheckout']]),
+    expect(vi.mocked(leavePage).mock.calls).toEqual([['/api/login?next=%2Fcheckout']]),
   );
 });
 

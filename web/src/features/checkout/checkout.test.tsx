@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { keepPayment } from '../../app/kept-payment.ts';
+import { savePendingPayment } from './pending-payment.ts';
 import { calls } from '../../lib/calls.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
@@ -115,7 +115,7 @@ it('settles what the bank sends back, and goes on to where the person was', asyn
     settled.push(params['id']);
     return ok({ id: 'p7', status: 'succeeded' });
   });
-  keepPayment({ id: 'p7', next: '/documents' });
+  savePendingPayment({ id: 'p7', next: '/documents' });
   const { router } = openScreen(
     '/application-creator?payment_intent=pi_1&redirect_status=succeeded',
     aUser(),

@@ -5,9 +5,9 @@ import { detailOf, isSignedOut, serverWords } from '../../lib/errors.ts';
 import { keyOf } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
-import { paymentFailed as failed, showPaymentOutcome } from '../../app/payment-outcome.ts';
-import { publishPayment } from '../../app/payments-elsewhere.ts';
-import { useSignedInUser } from '../../app/session.ts';
+import { paymentFailed as failed, showPaymentOutcome } from './payment-outcome.ts';
+import { publishPayment } from '../../lib/payment-channel.ts';
+import { useSignedInUser } from '../../lib/session.ts';
 
 /** The provider declined; its own words are for the person. */
 export class Declined extends Error {}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useSignedInUser } from '../../app/session.ts';
-import { TopBar } from '../../app/shell/top-bar.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSignedInUser } from '../../lib/session.ts';
+import { TopBar } from '../../layout/top-bar.tsx';
 import { hasCode } from '../../lib/errors.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Message, useTitle } from '../../ui/page.tsx';

@@ -3,10 +3,10 @@ import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
-import { Late } from '../../app/late.tsx';
-import { paths } from '../../app/paths.ts';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
+import { paths } from '../../lib/paths.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
-import { lazyAgain } from '../../lib/lazy-again.ts';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { slow, useSaid } from '../../ui/say.ts';
 import { useAnalysis } from './analyzing/use-analysis.ts';
 import { useCheck } from './checking/use-check.ts';
@@ -29,12 +29,12 @@ import { hasUnsavedWork, workOf } from './state/work.ts';
 import { Steps } from './steps/steps.tsx';
 
 // Most visits find nothing that was restored or put aside.
-const RestoredNote = lazyAgain(
+const RestoredNote = lazyWithRetry(
   async () => (await import('./drafts/restored-note.tsx')).RestoredNote,
 );
-const AsideNote = lazyAgain(async () => (await import('./drafts/aside-note.tsx')).AsideNote);
+const AsideNote = lazyWithRetry(async () => (await import('./drafts/aside-note.tsx')).AsideNote);
 const loadSaveDialogs = () => import('./saving/save-dialogs.tsx');
-const SaveDialogs = lazyAgain(async () => (await loadSaveDialogs()).SaveDialogs);
+const SaveDialogs = lazyWithRetry(async () => (await loadSaveDialogs()).SaveDialogs);
 
 type CreatorProps = { userId: string; opening: Opening; onCreated: (id: string) => void };
 type Asking = 'payment' | 'stale';
@@ -142,18 +142,18 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
       <CreatorHeader saveState={state.saved && !unsaved ? 'saved' : unsaved ? 'unsaved' : 'new'} />
       <StepNav state={state} busy={generation.generating !== undefined} onGo={go} />
       {restoredFrom !== undefined && (
-        <Late>
+        <LazyBoundary>
           <RestoredNote
             keptAt={restoredFrom}
             onDiscard={discardRestored}
             onClose={() => setRestoredFrom(undefined)}
           />
-        </Late>
+        </LazyBoundary>
       )}
       {aside && (
-        <Late>
+        <LazyBoundary>
           <AsideNote aside={aside} onSwap={swapAside} onDiscard={() => keepAside(undefined)} />
-        </Late>
+        </LazyBoundary>
       )}
       <main id="main" tabIndex={-1}>
         <Steps
@@ -171,8 +171,8 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
         />
       </main>
       {(asking || guard.isAsking) && (
-        <Late
-          onMissing={() => {
+        <LazyBoundary
+          onLoadError={() => {
             setAsking(undefined);
             guard.stay();
           }}
@@ -198,7 +198,7 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
             onTheirs={takeTheirs}
             onClose={() => setAsking(undefined)}
           />
-        </Late>
+        </LazyBoundary>
       )}
     </Page>
   );

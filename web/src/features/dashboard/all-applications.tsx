@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { Download, FileText, PenLine, Plus, Trash2 } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import styled from 'styled-components';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { Download, PenLine, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { media } from '../../ui/tokens.ts';
 import { useDownloadApplication } from './use-application-actions.ts';

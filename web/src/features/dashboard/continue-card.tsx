@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { CalendarClock, CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { calendarDate, count, daysUntil, shortDate } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';

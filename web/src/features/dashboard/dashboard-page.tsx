@@ -2,14 +2,14 @@ import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { Late } from '../../app/late.tsx';
-import { paths } from '../../app/paths.ts';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
+import { paths } from '../../lib/paths.ts';
 import { calls } from '../../lib/calls.ts';
-import { lazyAgain } from '../../lib/lazy-again.ts';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { useList } from '../../lib/list.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { useAhead } from '../../lib/use-ahead.ts';
+import { usePreload } from '../../lib/use-preload.ts';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { AllApplications } from './all-applications.tsx';
@@ -18,7 +18,7 @@ import { Overview } from './overview.tsx';
 
 // Most visits delete nothing: its code comes after everything else.
 const loadQuestion = () => import('./delete-application-dialog.tsx');
-const DeleteApplicationDialog = lazyAgain(
+const DeleteApplicationDialog = lazyWithRetry(
   async () => (await loadQuestion()).DeleteApplicationDialog,
 );
 
@@ -39,7 +39,7 @@ function Applications({ all }: { all: boolean }) {
     setIsAsked(true);
   };
   const list = useList(calls.listApplications);
-  useAhead(loadQuestion);
+  usePreload(loadQuestion);
   return (
     <Main>
       {all ? (
@@ -70,9 +70,9 @@ function Applications({ all }: { all: boolean }) {
         </>
       )}
       {isAsked && (
-        <Late onMissing={() => setIsAsked(false)}>
+        <LazyBoundary onLoadError={() => setIsAsked(false)}>
           <DeleteApplicationDialog application={chosen} onClose={() => setChosen(undefined)} />
-        </Late>
+        </LazyBoundary>
       )}
     </Main>
   );

@@ -2,7 +2,7 @@ import type { Entitlement } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import { TicketCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { calls } from '../../lib/calls.ts';
 import { count, dollars } from '../../lib/format.ts';
 import { queryOf } from '../../lib/query.ts';

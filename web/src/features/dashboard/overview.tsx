@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { FileText, Plus } from 'lucide-react';
 import styled from 'styled-components';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SectionTitle } from '../../ui/page.tsx';

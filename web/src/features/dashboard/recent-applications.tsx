@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import styled from 'styled-components';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { QuietLink } from '../../ui/link.tsx';
 import { color, media, size, space } from '../../ui/tokens.ts';
 import { ApplicationActions } from './application-actions.tsx';

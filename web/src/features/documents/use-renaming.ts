@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { useState } from 'react';
-import { useSignedInUser } from '../../app/session.ts';
+import { useSignedInUser } from '../../lib/session.ts';
 import { draftStore } from '../../lib/draft.ts';
 
 type Renaming = { document: LibraryDocument; name: string };

@@ -1,11 +1,11 @@
 import { FileDown, ListChecks, PenLine, Play } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Late } from '../../app/late.tsx';
-import { Brand } from '../../app/shell/brand.tsx';
-import { paths } from '../../app/paths.ts';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
+import { Brand } from '../../layout/brand.tsx';
+import { paths } from '../../lib/paths.ts';
 import { WayButton } from '../../app/way-button.tsx';
-import { lazyAgain } from '../../lib/lazy-again.ts';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
@@ -30,7 +30,7 @@ const features = [
 ];
 
 const loadDemo = () => import('./demo/demo-dialog.tsx');
-const DemoDialog = lazyAgain(async () => (await loadDemo()).DemoDialog);
+const DemoDialog = lazyWithRetry(async () => (await loadDemo()).DemoDialog);
 
 export function LandingPage() {
   const [demo, setDemo] = useState<'closed' | 'coming' | 'open'>('closed');
@@ -91,9 +91,9 @@ export function LandingPage() {
         </Features>
       </main>
       {demo === 'open' && (
-        <Late onMissing={() => setDemo('closed')}>
+        <LazyBoundary onLoadError={() => setDemo('closed')}>
           <DemoDialog onClose={() => setDemo('closed')} />
-        </Late>
+        </LazyBoundary>
       )}
     </Page>
   );

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { FormProvider, set, useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { useSignedInUser } from '../../app/session.ts';
+import { useSignedInUser } from '../../lib/session.ts';
 import { draftStore } from '../../lib/draft.ts';
 import { ApiError, detailOf, isSignedOut } from '../../lib/errors.ts';
 import { Button } from '../../ui/button.tsx';

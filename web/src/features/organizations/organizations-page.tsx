@@ -3,13 +3,13 @@ import { Building2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { Late } from '../../app/late.tsx';
-import { paths } from '../../app/paths.ts';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
+import { paths } from '../../lib/paths.ts';
 import { calls } from '../../lib/calls.ts';
-import { lazyAgain } from '../../lib/lazy-again.ts';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { useList } from '../../lib/list.ts';
 import { Button } from '../../ui/button.tsx';
-import { useAhead } from '../../lib/use-ahead.ts';
+import { usePreload } from '../../lib/use-preload.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -20,7 +20,7 @@ import { OrganizationCard } from './organization-card.tsx';
 
 /** Comes with the contract's rules, only when somebody writes. */
 const loadDialog = () => import('./organization-dialog.tsx');
-const OrganizationDialog = lazyAgain(async () => (await loadDialog()).OrganizationDialog);
+const OrganizationDialog = lazyWithRetry(async () => (await loadDialog()).OrganizationDialog);
 
 /** The dialog is part of the address (`?dialog=new`, `?edit=…`): a reload or a sign-in comes back to it. */
 export function OrganizationsPage() {
@@ -28,7 +28,7 @@ export function OrganizationsPage() {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Organization>();
   const list = useList(calls.listOrganizations);
-  useAhead(loadDialog);
+  usePreload(loadDialog);
   const edited = list.items?.find(({ id }) => id === search.get('edit'));
   const dialogOpen = search.get('dialog') === 'new' || edited !== undefined;
 
@@ -88,9 +88,9 @@ export function OrganizationsPage() {
       )}
       <LoadMore {...list} />
       {dialogOpen && (
-        <Late onMissing={close}>
+        <LazyBoundary onLoadError={close}>
           <OrganizationDialog key={edited?.id} organization={edited} onClose={close} />
-        </Late>
+        </LazyBoundary>
       )}
       <DeleteOrganizationDialog organization={chosen} onClose={() => setChosen(undefined)} />
     </Main>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
-import { useSignedInUser } from '../../app/session.ts';
+import { useSignedInUser } from '../../lib/session.ts';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
 import { detailOf, hasCode } from '../../lib/errors.ts';

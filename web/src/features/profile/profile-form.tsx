@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { userQuery, useSignedInUser } from '../../app/session.ts';
+import { userQuery, useSignedInUser } from '../../lib/session.ts';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
 import { draftStore } from '../../lib/draft.ts';

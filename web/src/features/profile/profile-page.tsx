@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';

@@ -3,8 +3,8 @@ import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
-import { keepPayment } from '../../../app/kept-payment.ts';
-import { paths } from '../../../app/paths.ts';
+import { savePendingPayment } from '../pending-payment.ts';
+import { paths } from '../../../lib/paths.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CardForm } from '../card-form.ts';
@@ -59,7 +59,7 @@ function PaymentForm({ paymentId, next, onPaid, onReady, onUnavailable }: Stripe
     paymentId,
     async () => {
       if (!stripe || !elements) throw new Declined();
-      keepPayment({ id: paymentId, next });
+      savePendingPayment({ id: paymentId, next });
       const { error } = await stripe.confirmPayment({
         elements,
         confirmParams: { return_url: window.location.origin + paths.creator },

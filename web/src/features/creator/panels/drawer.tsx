@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Late } from '../../../app/late.tsx';
-import { lazyAgain } from '../../../lib/lazy-again.ts';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { Button } from '../../../ui/button.tsx';
 
-const DrawerPanel = lazyAgain(async () => (await import('./drawer-panel.tsx')).DrawerPanel);
+const DrawerPanel = lazyWithRetry(async () => (await import('./drawer-panel.tsx')).DrawerPanel);
 
 type DrawerProps = {
   title: string;
@@ -36,8 +36,8 @@ export function Drawer({ title, button, icon, children }: DrawerProps) {
         {button}
       </Button>
       {isWanted && (
-        <Late
-          onMissing={() => {
+        <LazyBoundary
+          onLoadError={() => {
             setIsOpen(false);
             setIsWanted(false);
           }}
@@ -45,7 +45,7 @@ export function Drawer({ title, button, icon, children }: DrawerProps) {
           <DrawerPanel title={title} open={isOpen} onOpenChange={setIsOpen}>
             {children(() => setIsOpen(false))}
           </DrawerPanel>
-        </Late>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { price } from '@grantwright/shared/contract';
 import styled from 'styled-components';
-import { useSettledElsewhere } from '../../../app/payments-elsewhere.ts';
-import { useSignedInUser } from '../../../app/session.ts';
+import { useSettledInOtherTab } from '../../../lib/payment-channel.ts';
+import { useSignedInUser } from '../../../lib/session.ts';
 import { dollars } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,7 +15,7 @@ type PaymentDialogProps = { open: boolean; onClose: () => void; onPay: () => voi
  */
 export function PaymentDialog({ open, onClose, onPay }: PaymentDialogProps) {
   const { id } = useSignedInUser();
-  useSettledElsewhere(id, (status) => status === 'succeeded' && onClose());
+  useSettledInOtherTab(id, (status) => status === 'succeeded' && onClose());
   return (
     <Dialog
       open={open}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { isLeaving } from '../../../app/leave.ts';
+import { isLeavingPage } from '../../../lib/page-navigation.ts';
 
 /** Asks before unsaved work is left behind: by a dialog within the application, by the browser's own outside it. */
 export function useLeaveGuard(isUnsaved: () => boolean) {
@@ -17,7 +17,7 @@ export function useLeaveGuard(isUnsaved: () => boolean) {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (!isLeaving() && !isFree.current && ask.current()) event.preventDefault();
+      if (!isLeavingPage() && !isFree.current && ask.current()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

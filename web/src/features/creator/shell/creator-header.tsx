@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { paths } from '../../../app/paths.ts';
-import { TopBar } from '../../../app/shell/top-bar.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { TopBar } from '../../../layout/top-bar.tsx';
 import { color, media, size, space } from '../../../ui/tokens.ts';
 
 export type SaveState = 'new' | 'unsaved' | 'saved';

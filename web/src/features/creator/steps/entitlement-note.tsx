@@ -1,7 +1,7 @@
 import type { Entitlement } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { calls } from '../../../lib/calls.ts';
 import { queryOf } from '../../../lib/query.ts';
 import { Link } from '../../../ui/link.tsx';

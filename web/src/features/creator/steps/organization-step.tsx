@@ -1,7 +1,7 @@
 import { organizationTypeLabels, type Organization } from '@grantwright/shared/contract';
 import { Building2 } from 'lucide-react';
 import { useState, type Dispatch } from 'react';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { calls } from '../../../lib/calls.ts';
 import { afterName, count } from '../../../lib/format.ts';
 import { useWholeList } from '../../../lib/use-whole-list.ts';

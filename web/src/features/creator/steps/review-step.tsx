@@ -1,10 +1,10 @@
 import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { Download, ListTree, ScrollText } from 'lucide-react';
 import { useMemo, useRef, type Dispatch } from 'react';
-import { Late } from '../../../app/late.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { RichTextEditor } from '../../../editor/rich-text-editor.tsx';
-import { lazyAgain } from '../../../lib/lazy-again.ts';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Checking } from '../checking/use-check.ts';
 import { Drawer } from '../panels/drawer.tsx';
@@ -16,10 +16,10 @@ import { ReviewHead } from './review-head.tsx';
 import { Desk, Drawers, Left, Middle, PaperHead, Right, ToolbarRow } from './review-layout.ts';
 
 // Beside the page, and after it: who opens a draft can write before they are there.
-const OutlinePanel = lazyAgain(
+const OutlinePanel = lazyWithRetry(
   async () => (await import('../panels/outline-panel.tsx')).OutlinePanel,
 );
-const ReferencePanel = lazyAgain(
+const ReferencePanel = lazyWithRetry(
   async () => (await import('../panels/reference-panel.tsx')).ReferencePanel,
 );
 
@@ -45,7 +45,7 @@ export function ReviewStep(props: ReviewStepProps) {
     [document, state.analysis, state.claims],
   );
   const outlinePanel = (done?: () => void) => (
-    <Late>
+    <LazyBoundary>
       <OutlinePanel
         entries={outline}
         onGo={(block) => {
@@ -53,10 +53,10 @@ export function ReviewStep(props: ReviewStepProps) {
           editor.current?.goToBlock(block);
         }}
       />
-    </Late>
+    </LazyBoundary>
   );
   const referencePanel = (done?: () => void) => (
-    <Late>
+    <LazyBoundary>
       <ReferencePanel
         analysis={state.analysis}
         claims={claims}
@@ -67,7 +67,7 @@ export function ReviewStep(props: ReviewStepProps) {
           editor.current?.goToWords(words);
         }}
       />
-    </Late>
+    </LazyBoundary>
   );
 
   return (

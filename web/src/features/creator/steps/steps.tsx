@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
-import { ErrorBoundary } from '../../../app/error-boundary.tsx';
-import { LoadFailed } from '../../../app/load-failed.tsx';
-import { lazyAgain } from '../../../lib/lazy-again.ts';
-import { useAhead } from '../../../lib/use-ahead.ts';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { LoadError } from '../../../ui/load-error.tsx';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { usePreload } from '../../../lib/use-preload.ts';
 import { SpinnerPage } from '../../../ui/spinner.tsx';
 import type { useAnalysis } from '../analyzing/use-analysis.ts';
 import type { Checking } from '../checking/use-check.ts';
@@ -26,9 +26,9 @@ export type StepsProps = {
 
 // Who begins an application needs no editor yet, who opens a written one needs nothing else.
 const loadPreparing = () => import('./preparing-steps.tsx');
-const PreparingSteps = lazyAgain(async () => (await loadPreparing()).PreparingSteps);
+const PreparingSteps = lazyWithRetry(async () => (await loadPreparing()).PreparingSteps);
 const loadReview = () => import('./review-step.tsx');
-const ReviewStep = lazyAgain(async () => (await loadReview()).ReviewStep);
+const ReviewStep = lazyWithRetry(async () => (await loadReview()).ReviewStep);
 
 /** The step that the person is at. */
 export function Steps(props: StepsProps) {
@@ -41,7 +41,7 @@ export function Steps(props: StepsProps) {
   }, [isAnalyzed]);
 
   // And the way back from the text, which may be gone over without a network.
-  useAhead(loadPreparing);
+  usePreload(loadPreparing);
 
   const isText = state.analysis ? !generation.generating : state.document !== null;
   const isReview = state.step === 4 && isText;
@@ -50,7 +50,7 @@ export function Steps(props: StepsProps) {
       // A step that did not come leaves the others, and what was typed there, within reach.
       key={isReview ? 'review' : 'preparing'}
       fallback={(error) => (
-        <LoadFailed error={error} safe="What you wrote is kept in this browser." />
+        <LoadError error={error} safe="What you wrote is kept in this browser." />
       )}
     >
       <Suspense fallback={<SpinnerPage />}>

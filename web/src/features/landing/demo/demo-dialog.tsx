@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { WayButton } from '../../../app/way-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { Building2, FileText, FolderOpen, LayoutDashboard, PenLine, UserRound } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../lib/paths.ts';
 
 export type Entry = { to: string; label: string; icon: LucideIcon; end?: boolean };
 

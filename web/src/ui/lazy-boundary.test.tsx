@@ -2,28 +2,28 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyAgain } from '../lib/lazy-again.ts';
-import { Toasts } from '../ui/toasts.tsx';
-import { Late } from './late.tsx';
+import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
+import { Toasts } from './toasts.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 
 const Missing = lazy(() => Promise.reject(new Error('the file is gone')));
 const Arriving = lazy(() => Promise.resolve({ default: () => <p>The editor</p> }));
 
-function Screen({ part, onMissing }: { part: React.ReactNode; onMissing?: () => void }) {
+function Screen({ part, onLoadError }: { part: React.ReactNode; onLoadError?: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <input aria-label="Mission" />
       <button onClick={() => setIsOpen(true)}>Edit</button>
-      {isOpen && <Late onMissing={onMissing}>{part}</Late>}
+      {isOpen && <LazyBoundary onLoadError={onLoadError}>{part}</LazyBoundary>}
       <Toasts />
     </>
   );
 }
 
-async function openPart(part: React.ReactNode, onMissing?: () => void) {
+async function openPart(part: React.ReactNode, onLoadError?: () => void) {
   const user = userEvent.setup();
-  render(<Screen part={part} onMissing={onMissing} />);
+  render(<Screen part={part} onLoadError={onLoadError} />);
   await user.type(screen.getByLabelText('Mission'), 'Warm meals for all');
   await user.click(screen.getByRole('button', { name: 'Edit' }));
 }
@@ -41,21 +41,21 @@ describe('a part of a screen whose code comes late', () => {
   });
 
   it('leaves the screen and what was typed as they are when it does not come, and says so', async () => {
-    const onMissing = vi.fn();
-    await openPart(<Missing />, onMissing);
+    const onLoadError = vi.fn();
+    await openPart(<Missing />, onLoadError);
     await screen.findByText('Part of this page did not load');
     screen.getByText(/What you typed is still here/);
     expect(screen.getByLabelText<HTMLInputElement>('Mission').value).toBe('Warm meals for all');
-    expect(onMissing).toHaveBeenCalledOnce();
+    expect(onLoadError).toHaveBeenCalledOnce();
   });
 
   it('is asked for again when it is opened the next time', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('no network'));
-    const Part = lazyAgain<object>(load);
+    const Part = lazyWithRetry<object>(load);
     const asked = (
-      <Late>
+      <LazyBoundary>
         <Part />
-      </Late>
+      </LazyBoundary>
     );
     const { unmount } = render(asked);
     await waitFor(() => expect(load).toHaveBeenCalledOnce());

@@ -7,7 +7,7 @@ const pause = 1_500;
  * Brings the code of what a person may open next once the screen stands, so that it opens at once,
  * and also when the network has gone meanwhile.
  */
-export function useAhead(load: () => Promise<unknown>): void {
+export function usePreload(load: () => Promise<unknown>): void {
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), pause);
     return () => clearTimeout(timer);

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { color, motion, radius, size } from '../../ui/tokens.ts';
+import { color, motion, radius, size } from '../ui/tokens.ts';
 
 /** One place to go to; the current one is told by weight and ground, not by colour alone. */
-export const EntryLink = styled(Link)`
+export const MenuLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: 12px;

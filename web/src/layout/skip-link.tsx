@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, space } from '../../ui/tokens.ts';
+import { color, radius, space } from '../ui/tokens.ts';
 
 const Link = styled.a`
   position: fixed;

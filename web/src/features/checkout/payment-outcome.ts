@@ -1,16 +1,14 @@
-import { notify } from '../ui/toasts.tsx';
+import type { PaymentStatus } from '../../lib/payment-channel.ts';
+import { notify } from '../../ui/toasts.tsx';
 
 export const paymentFailed = 'An error occurred during payment processing.';
 
-export type PaymentStatus = 'open' | 'succeeded' | 'failed';
-
-/** Shows how a payment ended, in the words of spec section 8. */
 export function showPaymentOutcome(status: PaymentStatus, message = paymentFailed): void {
   if (status === 'failed') return notify.error('Payment Failed', message);
   if (status === 'open') {
     return notify.info(
       'Payment being processed',
-      'Your bank is still working on it. The application is yours as soon as it has gone through.',
+      'Your bank is still processing the payment. You can create your application as soon as it goes through.',
     );
   }
   return notify.success(

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { color, font } from '../../ui/tokens.ts';
-import { paths } from '../paths.ts';
-import { useFollow } from '../way.ts';
+import { color, font } from '../ui/tokens.ts';
+import { paths } from '../lib/paths.ts';
+import { useFollow } from '../app/way.ts';
 
 const Home = styled.a`
   display: inline-flex;

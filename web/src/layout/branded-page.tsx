@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, space } from '../../ui/tokens.ts';
+import { media, space } from '../ui/tokens.ts';
 import { Brand } from './brand.tsx';
 
 /** A screen of one sentence says whose it is, and leads home. */
-export function StandingAlone({ children }: { children: ReactNode }) {
+export function BrandedPage({ children }: { children: ReactNode }) {
   return (
     <>
       <Header>

@@ -3,15 +3,15 @@ import { LogOut, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useLocation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Veil } from '../../ui/dialog-style.ts';
-import { messagePlace } from '../../ui/message-place.ts';
-import { goesAtOnce } from '../../ui/goes-at-once.ts';
-import { color, motion, size, space } from '../../ui/tokens.ts';
-import { useReturnFocus } from '../../ui/use-return-focus.tsx';
-import type { useLogout } from '../session.ts';
-import { nameOf } from '../session.ts';
-import { EntryLink } from './entry-link.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Veil } from '../ui/dialog-style.ts';
+import { messagePlace } from '../ui/message-place.ts';
+import { goesAtOnce } from '../ui/goes-at-once.ts';
+import { color, motion, size, space } from '../ui/tokens.ts';
+import { useReturnFocus } from '../ui/use-return-focus.tsx';
+import type { useLogout } from './use-logout.ts';
+import { displayName } from '../lib/session.ts';
+import { MenuLink } from './menu-link.ts';
 import { isCurrent, menuEntries } from './navigation.ts';
 
 const slide = keyframes`from { transform: translateX(24px); opacity: 0; }`;
@@ -85,7 +85,7 @@ export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
           </Head>
           <nav aria-label="Main">
             {menuEntries.map((entry) => (
-              <EntryLink
+              <MenuLink
                 key={entry.to}
                 to={entry.to}
                 onClick={() => onOpenChange(false)}
@@ -93,12 +93,12 @@ export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
               >
                 <entry.icon size={20} strokeWidth={1.75} aria-hidden />
                 {entry.label}
-              </EntryLink>
+              </MenuLink>
             ))}
           </nav>
           <Foot>
             <Person>
-              Signed in as <strong>{nameOf(user)}</strong>
+              Signed in as <strong>{displayName(user)}</strong>
             </Person>
             <Button
               wide

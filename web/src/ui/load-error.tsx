@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { askAgain } from '../lib/lazy-again.ts';
-import { Button } from '../ui/button.tsx';
-import { Message } from '../ui/page.tsx';
-import { loadAgain } from './leave.ts';
+import { retryFailedImports } from '../lib/lazy-with-retry.ts';
+import { Button } from './button.tsx';
+import { Message } from './page.tsx';
+import { reloadPage } from '../lib/page-navigation.ts';
 
 /** A part of the program that no longer exists on the server after an update, or that did not arrive. */
 const isMissingPart = (error: unknown) =>
@@ -11,8 +11,8 @@ const isMissingPart = (error: unknown) =>
 type LoadFailedProps = { error: unknown; safe?: string };
 
 /** What a person sees when a screen fails: never a blank page, never a stack. */
-export function LoadFailed({ error, safe = 'Nothing you saved is lost.' }: LoadFailedProps) {
-  useEffect(askAgain, []);
+export function LoadError({ error, safe = 'Nothing you saved is lost.' }: LoadFailedProps) {
+  useEffect(retryFailedImports, []);
   return (
     <Message
       title={isMissingPart(error) ? 'This part could not be loaded' : 'This page failed to load'}
@@ -22,7 +22,7 @@ export function LoadFailed({ error, safe = 'Nothing you saved is lost.' }: LoadF
           'Your connection may be gone, or there is a newer version of Grantwright. '}
         {safe} Load the page again to go on.
       </p>
-      <Button variant="primary" onClick={loadAgain}>
+      <Button variant="primary" onClick={reloadPage}>
         Load again
       </Button>
     </Message>

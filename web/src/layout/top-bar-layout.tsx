@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
-import { SpinnerPage } from '../../ui/spinner.tsx';
+import { SpinnerPage } from '../ui/spinner.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const Middle = styled.div`

@@ -2,11 +2,12 @@ import { LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Button } from '../../ui/button.tsx';
-import { color, media, motion, radius, size, space } from '../../ui/tokens.ts';
-import { unseen } from '../../ui/visually-hidden.ts';
-import { paths } from '../paths.ts';
-import { nameOf, useLogout, useSignedInUser } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { color, media, motion, radius, size, space } from '../ui/tokens.ts';
+import { unseen } from '../ui/visually-hidden.ts';
+import { paths } from '../lib/paths.ts';
+import { displayName, useSignedInUser } from '../lib/session.ts';
+import { useLogout } from './use-logout.ts';
 import { Brand } from './brand.tsx';
 import { MenuButton } from './menu-button.tsx';
 
@@ -111,9 +112,9 @@ export function TopBar({ children }: { children?: ReactNode }) {
       <Brand />
       {children && <Own>{children}</Own>}
       <Account>
-        <Person to={paths.profile} title={nameOf(user)}>
+        <Person to={paths.profile} title={displayName(user)}>
           <UserRound size={18} strokeWidth={1.75} aria-hidden />
-          <span>{nameOf(user)}</span>
+          <span>{displayName(user)}</span>
         </Person>
         <Logout
           variant="quiet"

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../lib/calls.ts';
-import { createQueryClient } from '../../lib/query.ts';
-import { aUser } from '../../testing/builders.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, ok } from '../../testing/server.ts';
-import { Entry } from '../entry.tsx';
-import { Providers } from '../providers.tsx';
-import { isCurrent, menuEntries } from './navigation.ts';
+import { calls } from '../lib/calls.ts';
+import { createQueryClient } from '../lib/query.ts';
+import { aUser } from '../testing/builders.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { answer, ok } from '../testing/server.ts';
+import { Entry } from './entry.tsx';
+import { Providers } from './providers.tsx';
+import { isCurrent, menuEntries } from '../layout/navigation.ts';
 
 const price = { amount: 1000, currency: 'usd' };
 

@@ -5,9 +5,9 @@ const missing = new Set<() => void>();
 
 /**
  * React's `lazy`, which remembers for ever that a part did not come. This one asks for it anew once
- * `askAgain` has been called: the network may be back by then.
+ * `retryFailedImports` has been called: the network may be back by then.
  */
-export function lazyAgain<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const make = () =>
@@ -26,7 +26,7 @@ export function lazyAgain<Props extends object>(
 }
 
 /** For the boundary that caught a missing part: the next time it is shown it is asked for again. */
-export function askAgain(): void {
+export function retryFailedImports(): void {
   for (const again of missing) again();
   missing.clear();
 }

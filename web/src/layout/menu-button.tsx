@@ -1,13 +1,13 @@
 import type { User } from '@grantwright/shared/contract';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { lazyAgain } from '../../lib/lazy-again.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Late } from '../late.tsx';
-import type { useLogout } from '../session.ts';
+import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
+import { IconButton } from '../ui/button.tsx';
+import { LazyBoundary } from '../ui/lazy-boundary.tsx';
+import type { useLogout } from './use-logout.ts';
 
 const load = () => import('./side-menu.tsx');
-const SideMenu = lazyAgain(async () => (await load()).SideMenu);
+const SideMenu = lazyWithRetry(async () => (await load()).SideMenu);
 
 /** Opens the side menu, whose code comes when a finger or the focus is on its button. */
 export function MenuButton(person: { user: User; logout: ReturnType<typeof useLogout> }) {
@@ -30,14 +30,14 @@ export function MenuButton(person: { user: User; logout: ReturnType<typeof useLo
         <Menu size={22} strokeWidth={1.75} aria-hidden />
       </IconButton>
       {isAsked && (
-        <Late
-          onMissing={() => {
+        <LazyBoundary
+          onLoadError={() => {
             setOpen(false);
             setIsAsked(false);
           }}
         >
           <SideMenu open={isOpen} onOpenChange={setOpen} {...person} />
-        </Late>
+        </LazyBoundary>
       )}
     </>
   );

@@ -2,9 +2,9 @@ import type { FocusEvent } from 'react';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { SpinnerPage } from '../../ui/spinner.tsx';
-import { color, media, space } from '../../ui/tokens.ts';
-import { EntryLink } from './entry-link.ts';
+import { SpinnerPage } from '../ui/spinner.tsx';
+import { color, media, space } from '../ui/tokens.ts';
+import { MenuLink } from './menu-link.ts';
 import { deskEntriesAt } from './navigation.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -49,7 +49,7 @@ const showWhole = ({ target }: FocusEvent<HTMLElement>) =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** The dashboard's family of screens: sidebar on large screens, a strip on small ones. */
-export function Desk() {
+export function SidebarLayout() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const strip = useRef<HTMLElement>(null);
@@ -65,14 +65,14 @@ export function Desk() {
         <Sidebar aria-label="Sections" ref={strip} onFocus={showWhole}>
           <div>
             {deskEntriesAt(pathname).map((entry) => (
-              <EntryLink
+              <MenuLink
                 key={entry.to}
                 to={entry.to}
                 aria-current={entry.current(pathname, search.get('tab')) ? 'page' : undefined}
               >
                 <entry.icon size={18} strokeWidth={1.75} aria-hidden />
                 {entry.label}
-              </EntryLink>
+              </MenuLink>
             ))}
           </div>
         </Sidebar>

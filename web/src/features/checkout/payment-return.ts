@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api.ts';
+import { calls } from '../../lib/calls.ts';
+import { isSignedOut } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
+import { publishPayment } from '../../lib/payment-channel.ts';
+import { keyOf } from '../../lib/query.ts';
+import { useSignedInUser } from '../../lib/session.ts';
+import { showPaymentOutcome } from './payment-outcome.ts';
+import { takePendingPayment } from './pending-payment.ts';
+
+/**
+ * Handles the return from the bank: settles the payment, shows the outcome and continues where the
+ * user was. If this is interrupted, the provider's webhook settles the payment.
+ */
+export function PaymentReturn() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { id: userId } = useSignedInUser();
+  useEffect(() => {
+    const pending = takePendingPayment();
+    void navigate(pending?.next ?? paths.creator, { replace: true });
+    if (!pending) return;
+    void api(calls.settlePayment, { params: { id: pending.id } }).then(
+      ({ status, message }) => {
+        void client.invalidateQueries({ queryKey: keyOf(calls.getEntitlement) });
+        publishPayment({ userId, status });
+        showPaymentOutcome(status, message);
+      },
+      (error: unknown) => {
+        if (!isSignedOut(error)) showPaymentOutcome('open');
+      },
+    );
+  }, [navigate, client, userId]);
+  return null;
+}

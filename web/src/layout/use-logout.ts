@@ -1,0 +1,18 @@
+import { api } from '../lib/api.ts';
+import { calls } from '../lib/calls.ts';
+import { leavePage } from '../lib/page-navigation.ts';
+import { paths } from '../lib/paths.ts';
+import { useAction } from '../lib/use-action.ts';
+import { notify } from '../ui/toasts.tsx';
+
+export function useLogout() {
+  return useAction({
+    mutationFn: () => api(calls.logout, { signedOut: 'stay' }),
+    onSuccess: () => leavePage(paths.home),
+    onError: (error) => {
+      // The document library only logs the failure; the other screens show it.
+      if (window.location.pathname === paths.documents) window.reportError(error);
+      else notify.error('Logout Error', 'There was an error logging out. Please try again.');
+    },
+  });
+}

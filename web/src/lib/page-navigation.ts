@@ -1,0 +1,19 @@
+let leaving = false;
+
+/** Navigates with a full page load, which drops everything the previous session left in memory. */
+export const leavePage = (url: string): void => {
+  leaving = true;
+  window.location.assign(url);
+};
+
+export const reloadPage = (): void => {
+  leaving = true;
+  window.location.reload();
+};
+
+/** True once the application itself started a page load: no screen asks about unsaved changes then. */
+export const isLeavingPage = (): boolean => leaving;
+
+/** Path, query and fragment, to return to after signing in. */
+export const currentAddress = (): string =>
+  window.location.pathname + window.location.search + window.location.hash;

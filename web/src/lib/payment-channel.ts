@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export type PaymentStatus = 'open' | 'succeeded' | 'failed';
+
+type SettledPayment = { userId: string; status: PaymentStatus };
+
+let channel: BroadcastChannel | undefined;
+
+/** One channel per tab, because a channel does not receive its own messages. Undefined in old browsers. */
+const paymentChannel = (): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'function'
+    ? (channel ??= new BroadcastChannel('grantwright:payments'))
+    : undefined;
+
+/** Publishes the outcome of a payment to the user's other tabs. */
+export const publishPayment = (payment: SettledPayment): void =>
+  paymentChannel()?.postMessage(payment);
+
+/** Calls `onSettled` when the same user settles a payment in another tab. */
+export function useSettledInOtherTab(userId: string, onSettled: (status: PaymentStatus) => void) {
+  const handle = useEffectEvent(onSettled);
+  useEffect(() => {
+    const onMessage = ({ data }: MessageEvent<SettledPayment>) => {
+      if (data.userId === userId) handle(data.status);
+    };
+    paymentChannel()?.addEventListener('message', onMessage);
+    return () => paymentChannel()?.removeEventListener('message', onMessage);
+  }, [userId]);
+}

@@ -1,0 +1,44 @@
+import type { User } from '@grantwright/shared/contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { calls } from './calls.ts';
+import { isSignedOut } from './errors.ts';
+import { rememberKnown } from './known.ts';
+import { keyOf } from './query.ts';
+
+/** The signed-in user, or null. Unlike any other call, a 401 is not an error here. */
+export const userQuery = queryOptions({
+  queryKey: keyOf(calls.getUser),
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      const user = await api(calls.getUser, { signal, signedOut: 'stay' });
+      rememberKnown(true);
+      return user;
+    } catch (error) {
+      if (!isSignedOut(error)) throw error;
+      rememberKnown(false);
+      return null;
+    }
+  },
+  refetchOnWindowFocus: 'always',
+});
+
+export const useUser = () => useQuery(userQuery);
+
+/** @throws when nobody is signed in: only for screens behind the `SignedIn` guard. */
+export function useSignedInUser(): User {
+  const { data } = useUser();
+  if (!data) throw new Error('This screen needs a signed-in user');
+  return data;
+}
+
+/** Replaces the cached user and drops everything cached for the previous one. */
+export function useStartSession(): (user: User) => void {
+  const client = useQueryClient();
+  return (user) => {
+    client.removeQueries({ predicate: (query) => query.queryKey[0] !== userQuery.queryKey[0] });
+    client.setQueryData(userQuery.queryKey, user);
+  };
+}
+
+export const displayName = (user: User): string => user.username || user.email;
