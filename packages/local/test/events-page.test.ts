@@ -16,7 +16,7 @@ test('the catalogue names every rule that hears an event, so that its queue stan
   expect(written).toEqual(heard);
 });
 
-test('the page of events says what the catalogue and the rules say', async () => {
+test('EVENTS.md matches the catalogue and the consumers', async () => {
   const page = await readFile(`${root}docs/EVENTS.md`, 'utf8');
   const rules = await rulesOfServices();
 
@@ -36,7 +36,7 @@ test('the page of events says what the catalogue and the rules say', async () =>
         .map((field) => `\`${field}\``)
         .join(', '),
       summary,
-      (rules.get(name) ?? []).map(({ does }) => does).join('; ') || 'nobody yet',
+      (rules.get(name) ?? []).map(({ does }) => does).join('; ') || 'none yet',
     ]),
   );
 });
