@@ -25,12 +25,12 @@ export const serviceName = 'billing';
 /** The collections whose documents carry events. */
 export const outboxes = (database: Connection) => [outboxOf(accountModel(database))];
 
-type Parts = { settings: BillingSettings; urls: ServiceUrls };
+type Options = { settings: BillingSettings; urls: ServiceUrls };
 
-/** The service of what it is given; opens nothing. */
+/** Builds the service from its dependencies, without opening connections or ports. */
 export function createApp(
   { database, relay, log, metrics, internalCa }: ServiceTools,
-  { settings, urls }: Parts,
+  { settings, urls }: Options,
 ): ServiceApp {
   const client = internalClient(urls, { ca: internalCa });
   const deps: Deps = {

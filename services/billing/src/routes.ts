@@ -1,13 +1,13 @@
 import { calls, internalCalls } from '@grantwright/shared/contract';
 import { route, type Route } from '@grantwright/shared/service';
 import { getEntitlement } from './accounts/get-entitlement.ts';
-import { releaseEntitlement } from './accounts/release-entitlement.ts';
+import { changeAccount } from './accounts/change-account.ts';
 import { reserveEntitlement } from './accounts/reserve-entitlement.ts';
 import type { Deps } from './deps.ts';
 import { createPaymentIntent } from './payments/create-payment-intent.ts';
 import { findPayment } from './payments/find-payment.ts';
 import { handleWebhook } from './payments/handle-webhook.ts';
-import { paySandbox } from './payments/pay-sandbox.ts';
+import { payWithTestCard } from './payments/pay-with-test-card.ts';
 import { presentPayment } from './payments/present-payment.ts';
 import { settlePayment } from './payments/settle-payment.ts';
 
@@ -22,7 +22,7 @@ export const routes = (deps: Deps): Route[] => [
     return presentPayment(await settlePayment(deps, payment));
   }),
   route(calls.paySandbox, async ({ user, params, body }) =>
-    presentPayment(await paySandbox(deps, user.id, params.id, body.cardNumber)),
+    presentPayment(await payWithTestCard(deps, user.id, params.id, body.cardNumber)),
   ),
   route(calls.stripeWebhook, ({ req }) =>
     handleWebhook(deps, Buffer.from(req.body), req.get('stripe-signature')),
@@ -32,6 +32,7 @@ export const routes = (deps: Deps): Route[] => [
     reserveEntitlement(deps, { user, token }, params.id),
   ),
   route(internalCalls.releaseEntitlement, async ({ user, params }) => {
-    await releaseEntitlement(deps, user.id, params.id);
+    const command = { type: 'release-entitlement', applicationId: params.id } as const;
+    await changeAccount(deps, user.id, command);
   }),
 ];

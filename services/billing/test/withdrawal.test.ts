@@ -5,10 +5,10 @@ import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { accountModel } from '../src/accounts/account-model.ts';
-import { ensureAccount } from '../src/accounts/ensure-account.ts';
-import { releaseAbandoned } from '../src/accounts/release-abandoned.ts';
-import { releaseEntitlement } from '../src/accounts/release-entitlement.ts';
+import { newAccount } from '../src/accounts/account.ts';
+import { changeAccount } from '../src/accounts/change-account.ts';
 import { reserveEntitlement } from '../src/accounts/reserve-entitlement.ts';
+import { resolveAbandonedReservations } from '../src/accounts/resolve-abandoned-reservations.ts';
 import { returnEntitlementWhenApplicationWithdrawn } from '../src/consumers/return-entitlement-when-application-withdrawn.ts';
 import { settleReservationWhenApplicationCreated } from '../src/consumers/settle-reservation-when-application-created.ts';
 import type { Deps } from '../src/deps.ts';
@@ -16,34 +16,39 @@ import type { Deps } from '../src/deps.ts';
 let database: Connection;
 withDatabase((connected) => (database = connected));
 
-/** What may happen to one application as billing sees it: calls, and events that may repeat. */
+/** Requests and events about one application, each of which may repeat. */
 const steps = ['reserve', 'created', 'withdrawn', 'release', 'found', 'missing'] as const;
 type Step = (typeof steps)[number];
 
-/** A person with a free application and paid credits, and an application of theirs. */
+/** A person with free applications and paid credits, and one application. */
 async function setup({ free, credits }: { free: number; credits: number }) {
   const accounts = accountModel(database);
   const [ownerId, applicationId] = [randomUUID(), randomUUID()];
-  await ensureAccount(accounts, ownerId);
-  await accounts.updateOne({ _id: ownerId }, { $set: { freeLeft: free, credits } });
+  await accounts.create({ ...newAccount, _id: ownerId, freeLeft: free, credits });
   const later = () => new Date(Date.now() + 3_600_000);
   const deps = (isStored: boolean) =>
-    ({ accounts, now: later, applicationExists: async () => isStored }) as unknown as Deps;
+    ({
+      accounts,
+      now: later,
+      newId: randomUUID,
+      relay: { announce: () => undefined },
+      applicationExists: async () => isStored,
+    }) as unknown as Deps;
   const user = { id: ownerId, sessionId: 's', superUser: false };
-  const about = { ownerId };
   const run: Record<Step, () => Promise<unknown>> = {
     reserve: () =>
       reserveEntitlement(deps(true), { user, token: '' }, applicationId).catch(() => undefined),
-    release: () => releaseEntitlement({ accounts }, ownerId, applicationId),
-    found: () => releaseAbandoned(deps(true), ownerId, ''),
-    missing: () => releaseAbandoned(deps(false), ownerId, ''),
+    release: () =>
+      changeAccount(deps(true), ownerId, { type: 'release-entitlement', applicationId }),
+    found: () => resolveAbandonedReservations(deps(true), ownerId, ''),
+    missing: () => resolveAbandonedReservations(deps(false), ownerId, ''),
     created: () =>
       settleReservationWhenApplicationCreated(deps(true)).handle(
-        anEvent(events.applicationCreated, applicationId, about),
+        anEvent(events.applicationCreated, applicationId, { ownerId }),
       ),
     withdrawn: () =>
       returnEntitlementWhenApplicationWithdrawn(deps(true)).handle(
-        anEvent(events.applicationWithdrawn, applicationId, about),
+        anEvent(events.applicationWithdrawn, applicationId, { ownerId }),
       ),
   };
   const left = async () => {
@@ -57,7 +62,7 @@ const start = fc.record({ free: fc.integer({ min: 0, max: 1 }), credits: fc.nat(
 const anything = fc.array(fc.constantFrom(...steps), { maxLength: 8 });
 const runs = { numRuns: 60 };
 
-it('costs nothing once it was withdrawn, in every order, however often each event comes', async () => {
+it('costs nothing once it is withdrawn, in any order and with any repeats', async () => {
   await fc.assert(
     fc.asyncProperty(start, anything, anything, async (given, before, after) => {
       const { run, left } = await setup(given);
@@ -65,7 +70,7 @@ it('costs nothing once it was withdrawn, in every order, however often each even
       for (const step of [...before, 'withdrawn' as const, ...after]) {
         await run[step]();
         const now = await left();
-        // nothing is returned that was not taken, at any moment
+        // at no point is more returned than was taken
         expect(now.left + now.taken).toBe(atFirst);
       }
       expect(await left()).toEqual({ left: atFirst, taken: 0 });
@@ -74,7 +79,7 @@ it('costs nothing once it was withdrawn, in every order, however often each even
   );
 });
 
-it('costs one entitlement when it was created and not withdrawn, in every order', async () => {
+it('costs one entitlement when it is created and not withdrawn, in any order', async () => {
   await fc.assert(
     fc.asyncProperty(start, anything, anything, async (given, before, after) => {
       const { run, left } = await setup(given);
@@ -87,7 +92,7 @@ it('costs one entitlement when it was created and not withdrawn, in every order'
   );
 });
 
-it('costs nothing when its events and calls race', async () => {
+it('costs nothing when its events and requests race', async () => {
   for (let round = 0; round < 30; round += 1) {
     const { run, left } = await setup({ free: 1, credits: 1 });
     const raced: Step[] = ['created', 'withdrawn', 'release', 'withdrawn', 'reserve', 'created'];
@@ -97,7 +102,7 @@ it('costs nothing when its events and calls race', async () => {
   }
 });
 
-it('returns nothing to another owner than the one who created it', async () => {
+it('returns the entitlement only to the owner who created it', async () => {
   const owner = await setup({ free: 1, credits: 0 });
   const stranger = await setup({ free: 1, credits: 0 });
   await owner.run.reserve();

@@ -1,45 +1,16 @@
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
 import { Schema, type Connection, type Model } from 'mongoose';
+import {
+  entitlementKinds,
+  type Account,
+  type Reservation,
+  type WithdrawnPayment,
+} from './account.ts';
 
-export const entitlementKinds = ['free', 'credit', 'super-user'] as const;
-export type EntitlementKind = (typeof entitlementKinds)[number];
-
-/** An entitlement taken for one application, under that application's id. */
-export type Reservation = {
-  id: string;
-  kind: EntitlementKind;
-  /** `held` until the application is known to be stored, then `settled` for good. */
-  state: 'held' | 'settled';
-  at: Date;
-  /** The payment whose credit it is; absent for other kinds, and where no payment was known. */
-  paymentId?: string;
-};
-
-/** A payment whose money went back after it gave a credit. */
-export type WithdrawnPayment = {
-  id: string;
-  reason: 'refunded' | 'disputed';
-  /** The flag: its credit was used by an application, and could not be withdrawn. */
-  isUsed: boolean;
-  at: Date;
-};
-
-/**
- * What one person may still create. All that decides about it stands in this one document, so that
- * two creations racing for the last entitlement meet in one write.
- */
-export type AccountRecord = WithOutbox & {
-  freeLeft: number;
-  /** Paid and not yet used. Below zero only when an application came whose reservation was gone. */
-  credits: number;
-  reservations: Reservation[];
-  /** Applications withdrawn during their creation: never charged, however late other events about them come. */
-  withdrawnApplications?: string[];
-  /** Payments whose credit was given: each gives one, once. */
-  creditedPayments: string[];
-  /** Absent in records of earlier versions. */
-  withdrawnPayments?: WithdrawnPayment[];
-};
+/** An account as it is stored. Records of earlier versions lack the optional fields. */
+export type AccountRecord = WithOutbox &
+  Omit<Account, 'withdrawnApplications' | 'withdrawnPayments'> &
+  Partial<Pick<Account, 'withdrawnApplications' | 'withdrawnPayments'>>;
 
 const reservationSchema = new Schema<Reservation>(
   {
@@ -52,7 +23,7 @@ const reservationSchema = new Schema<Reservation>(
   { _id: false, id: false },
 );
 
-const withdrawnSchema = new Schema<WithdrawnPayment>(
+const withdrawnPaymentSchema = new Schema<WithdrawnPayment>(
   {
     id: { type: String, required: true },
     reason: { type: String, enum: ['refunded', 'disputed'], required: true },
@@ -70,7 +41,7 @@ const schema = new Schema<AccountRecord>(
     reservations: { type: [reservationSchema], default: [] },
     withdrawnApplications: { type: [String] },
     creditedPayments: { type: [String], default: [] },
-    withdrawnPayments: { type: [withdrawnSchema], default: [] },
+    withdrawnPayments: { type: [withdrawnPaymentSchema], default: [] },
     ...outboxFields,
   },
   { versionKey: false },

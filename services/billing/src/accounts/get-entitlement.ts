@@ -2,16 +2,16 @@ import { price, type Entitlement } from '@grantwright/shared/contract';
 import type { Identity } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { AccountRecord } from './account-model.ts';
-import { newAccount } from './new-account.ts';
-import { releaseAbandoned } from './release-abandoned.ts';
+import { newAccount } from './account.ts';
+import { resolveAbandonedReservations } from './resolve-abandoned-reservations.ts';
 
-/** What the next application will cost this person. */
+/** Returns what the next application costs this person. */
 export async function getEntitlement(
   deps: Deps,
   { user, token }: { user: Identity; token: string },
 ): Promise<Entitlement> {
-  // what cannot be looked after now is looked after the next time
-  await releaseAbandoned(deps, user.id, token).catch(() => 0);
+  // reservations that cannot be resolved now are resolved on the next request
+  await resolveAbandonedReservations(deps, user.id, token).catch(() => 0);
   const account = await deps.accounts
     .findById(user.id, { freeLeft: 1, credits: 1 })
     .lean<Pick<AccountRecord, 'freeLeft' | 'credits'>>();

@@ -3,7 +3,7 @@ import { AppError, idFromKey, type Identity } from '@grantwright/shared/service'
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 
-/** Begins a payment. A repeat under the same key meets the same intent, so nothing is paid twice. */
+/** Starts a payment. A repeat under the same key returns the same intent, so that nobody pays twice. */
 export async function createPaymentIntent(
   { payments, provider, now, newId }: Deps,
   user: Identity,

@@ -2,7 +2,7 @@ import { notFound } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { PaymentRecord } from './payment-model.ts';
 
-/** A payment of this person; another's is like one that is not there. */
+/** @throws AppError `not-found`, also for a payment of another person */
 export async function findPayment(
   { payments }: Pick<Deps, 'payments'>,
   ownerId: string,

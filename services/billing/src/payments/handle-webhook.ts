@@ -3,19 +3,19 @@ import type { PaymentRecord } from './payment-model.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Handles a message of the provider about a payment, a refund or a dispute. Only the signature and the id are
- * believed; how the payment is, the provider is asked. Works also when the message comes before the
- * provider's response to the new intent was stored.
+ * Handles a webhook about a payment, a refund or a dispute. Only its signature and the intent's id are
+ * trusted; the payment itself is fetched from the provider. A webhook that arrives twice therefore changes
+ * nothing the second time, and one that arrives before the response to the new intent is handled too.
  */
 export async function handleWebhook(
   deps: Deps,
   body: Buffer,
   signature: string | undefined,
 ): Promise<void> {
-  const providerId = deps.provider.intentOfWebhook(body, signature);
+  const providerId = deps.provider.verifyWebhook(body, signature);
   if (providerId === undefined) return;
-  const truth = await deps.provider.findIntent(providerId);
-  if (!truth) return;
-  const payment = await deps.payments.findById(truth.paymentId).lean<PaymentRecord>();
+  const reported = await deps.provider.findIntent(providerId);
+  if (!reported) return;
+  const payment = await deps.payments.findById(reported.paymentId).lean<PaymentRecord>();
   if (payment) await settlePayment(deps, payment, providerId);
 }

@@ -3,10 +3,10 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export type PaymentRecord = {
   _id: string;
   ownerId: string;
-  /** What was asked for, in cents; absent in records of earlier versions, which asked for the price. */
+  /** In cents; absent in records of earlier versions, whose amount is the price. */
   amount?: number;
   currency?: string;
-  /** The provider's own id; absent while the provider has not answered. */
+  /** The provider's id of the intent; absent until its response is stored. */
   providerId?: string;
   status: 'open' | 'succeeded' | 'failed';
   message?: string;

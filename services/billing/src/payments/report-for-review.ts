@@ -1,36 +1,34 @@
 import { counter, type Logger, type Metrics } from '@grantwright/shared/service';
-import { mismatches } from './judge-payment.ts';
+import { mismatches } from './evaluate-payment.ts';
 
 const reasons = [...mismatches, 'used'] as const;
 
 /**
- * A payment that a person must look at: it was paid but not as it was asked for, or it was refunded or disputed
- * after its credit was used.
+ * A payment that the operator must check: it was paid but differs from the request, or it was refunded or
+ * disputed after its credit was used.
  */
-export type ForReview = {
+export type PaymentForReview = {
   paymentId: string;
-  /** The provider's own id of it. */
+  /** The provider's id of the intent. */
   providerId: string;
   ownerId: string;
   reason: (typeof reasons)[number];
 };
 
-/** Reports such payments in the log and counts them; ids only. */
-export function reviewReporter(log: Logger, metrics: Metrics): (payment: ForReview) => void {
-  const counted = counter(metrics, {
+/** Logs and counts such payments; ids only. */
+export function reviewReporter(log: Logger, metrics: Metrics): (payment: PaymentForReview) => void {
+  const total = counter(metrics, {
     name: 'payments_for_review_total',
-    help: 'Payments that somebody must look at, by what is wrong with them',
+    help: 'Payments that an operator must check, by reason',
     labelNames: ['reason'],
   });
-  // from 0, so that the first one is seen as an increase
-  for (const reason of reasons) counted.inc({ reason }, 0);
+  // from 0, so that the first one shows as an increase
+  for (const reason of reasons) total.inc({ reason }, 0);
   return (payment) => {
-    counted.inc({ reason: payment.reason });
+    total.inc({ reason: payment.reason });
     log.error(
       payment,
-      payment.reason === 'used'
-        ? 'payment reversed after its credit was used'
-        : 'payment does not match what was asked for',
+      payment.reason === 'used' ? 'payment reversed after its credit was used' : 'payment mismatch',
     );
   };
 }

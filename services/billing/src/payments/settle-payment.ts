@@ -1,19 +1,20 @@
 import { price } from '@grantwright/shared/contract';
+import { changeAccount } from '../accounts/change-account.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderPayment } from '../providers/payment-provider.ts';
-import { giveCredit } from './give-credit.ts';
-import { judgePayment, type Verdict } from './judge-payment.ts';
+import { evaluatePayment, type Evaluation } from './evaluate-payment.ts';
 import type { PaymentRecord } from './payment-model.ts';
-import { withdrawCredit } from './withdraw-credit.ts';
+import { toShownPayment } from './shown-payment.ts';
 
-/** Times that the provider is asked, should the payment change under each response. */
-const maxLooks = 5;
+/** Enough for a payment that changes at the provider while it is settled. */
+const maxLookups = 5;
 
 /**
- * Brings a payment and its credit to what the provider says of it: webhooks of every kind and the person's
- * return end here, in any order, any number of times. After each change the provider is asked again, so that
- * of two that work at the same time the one with the older response does not have the last word.
- * @param providerId the intent to ask about: the payment's own, or the one that a webhook names
+ * Brings a payment and its credit in line with the provider. Webhooks and the person's return from the
+ * card form both end here, in any order and any number of times. After each change the provider is asked
+ * again, so that of two concurrent runs the one with the older response does not win.
+ *
+ * @param providerId the intent to look up: the payment's own, or the one that a webhook names
  */
 export async function settlePayment(
   deps: Deps,
@@ -21,73 +22,60 @@ export async function settlePayment(
   providerId = payment.providerId,
 ): Promise<PaymentRecord> {
   let settled = payment;
-  for (let look = 0; providerId !== undefined && look < maxLooks; look += 1) {
-    const truth = await deps.provider.findIntent(providerId);
-    if (truth?.paymentId !== payment._id) break;
-    const { record, isChanged } = await bringTo(deps, payment, { providerId, truth });
+  for (let lookup = 0; providerId !== undefined && lookup < maxLookups; lookup += 1) {
+    const reported = await deps.provider.findIntent(providerId);
+    if (reported?.paymentId !== payment._id) break;
+    const { record, isChanged } = await applyReport(deps, payment, { providerId, reported });
     settled = record;
     if (!isChanged) break;
   }
   return settled;
 }
 
-async function bringTo(
+async function applyReport(
   deps: Deps,
   payment: PaymentRecord,
-  { providerId, truth }: { providerId: string; truth: ProviderPayment },
+  { providerId, reported }: { providerId: string; reported: ProviderPayment },
 ): Promise<{ record: PaymentRecord; isChanged: boolean }> {
   const { _id, ownerId, amount = price.amount, currency = price.currency } = payment;
   const isLive = deps.provider.isLive;
   const expected = { ownerId, amount, currency, isLive, providerId: payment.providerId };
-  const verdict = judgePayment(truth, providerId, expected);
+  const evaluation = evaluatePayment(reported, providerId, expected);
   // the credit first: a payment that is shown as succeeded must have given it
-  const isCreditChanged = await settleCredit(deps, { ...payment, providerId }, verdict);
-  const change = shownOf(verdict);
+  const isCreditChanged = await settleCredit(deps, { ...payment, providerId }, evaluation);
+  const shown = toShownPayment(evaluation);
   const { modifiedCount } = await deps.payments.updateOne(
     { _id },
-    change.message ? { $set: change } : { $set: change, $unset: { message: 1 } },
+    shown.message ? { $set: shown } : { $set: shown, $unset: { message: 1 } },
   );
-  if (verdict.outcome === 'mismatch' && modifiedCount === 1)
-    deps.reportForReview({ paymentId: _id, providerId, ownerId, reason: verdict.reason });
+  if (evaluation.outcome === 'mismatch' && modifiedCount === 1)
+    deps.reportForReview({ paymentId: _id, providerId, ownerId, reason: evaluation.reason });
   const { message: _, ...unchanged } = payment;
   return {
-    record: { ...unchanged, ...change },
+    record: { ...unchanged, ...shown },
     isChanged: isCreditChanged || modifiedCount === 1,
   };
 }
 
 async function settleCredit(
   deps: Deps,
-  payment: PaymentRecord & { providerId: string },
-  verdict: Verdict,
+  { _id: id, ownerId, providerId, ...payment }: PaymentRecord & { providerId: string },
+  evaluation: Evaluation,
 ): Promise<boolean> {
-  if (verdict.outcome === 'paid') return giveCredit(deps, payment);
-  if (verdict.outcome === 'reversed') return withdrawCredit(deps, payment, verdict.reason);
-  return false;
-}
-
-/** What the person is shown of it. */
-function shownOf(verdict: Verdict): Pick<PaymentRecord, 'status' | 'message'> {
-  switch (verdict.outcome) {
-    case 'paid':
-      return { status: 'succeeded' };
-    case 'reversed':
-      return { status: 'failed', message: reversedWords[verdict.reason] };
-    case 'mismatch':
-      return { status: 'failed', message: mismatchWords };
-    default:
-      return {
-        status: verdict.outcome,
-        ...(verdict.message ? { message: verdict.message } : {}),
-      };
+  const { amount = price.amount, currency = price.currency } = payment;
+  const paid = { id, amount, currency };
+  if (evaluation.outcome === 'paid') {
+    const decision = await changeAccount(deps, ownerId, { type: 'credit-payment', payment: paid });
+    return decision.outcome === 'changed';
   }
+  if (evaluation.outcome !== 'reversed') return false;
+  const { reason } = evaluation;
+  const command = { type: 'reverse-payment', payment: paid, reason, at: deps.now() } as const;
+  const decision = await changeAccount(deps, ownerId, command);
+  if (decision.outcome !== 'changed') return false;
+  if (
+    decision.account.withdrawnPayments.some((withdrawn) => withdrawn.isUsed && withdrawn.id === id)
+  )
+    deps.reportForReview({ paymentId: id, providerId, ownerId, reason: 'used' });
+  return true;
 }
-
-const reversedWords = {
-  refunded: 'This payment was refunded, so it gives no credit. Your applications are unchanged.',
-  disputed:
-    'Your bank is disputing this payment, so it gives no credit for now. Your applications are unchanged.',
-} as const;
-
-const mismatchWords =
-  'This payment is not the one that was asked for, so no credit was given. Please contact the people who run this site.';

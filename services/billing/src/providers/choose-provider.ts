@@ -6,7 +6,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { SandboxProvider } from './sandbox-provider.ts';
 import { StripeProvider } from './stripe-provider.ts';
 
-/** Stripe where its keys are configured (the configuration has checked that all are there), else the sandbox. */
+/** Returns Stripe when its keys are configured (the configuration checks that all are), else the sandbox. */
 export function chooseProvider(
   settings: BillingSettings,
   { database, metrics }: { database: Connection; metrics: Metrics },

@@ -1,20 +1,20 @@
 import { askProvider, type Metrics } from '@grantwright/shared/service';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** The same provider, with a span and a measurement for everything that it is asked. */
-export function observedProvider(given: PaymentProvider, metrics: Metrics): PaymentProvider {
-  const asked = (operation: string) => ({
-    provider: given.name,
-    operation,
-    attributes: { 'payment.operation': operation },
-  });
+/** Wraps a provider that takes real cards: each call becomes a span and a measurement. */
+export function observedProvider(provider: PaymentProvider, metrics: Metrics): PaymentProvider {
+  const observe = <T>(operation: string, call: () => Promise<T>) =>
+    askProvider(
+      metrics,
+      { provider: provider.name, operation, attributes: { 'payment.operation': operation } },
+      call,
+    );
   return {
-    name: given.name,
-    isLive: given.isLive,
-    ...(given.publishableKey ? { publishableKey: given.publishableKey } : {}),
-    createIntent: (intent) =>
-      askProvider(metrics, asked('create-intent'), () => given.createIntent(intent)),
-    findIntent: (id) => askProvider(metrics, asked('find-intent'), () => given.findIntent(id)),
-    intentOfWebhook: (body, signature) => given.intentOfWebhook(body, signature),
+    name: provider.name,
+    isLive: provider.isLive,
+    ...(provider.publishableKey ? { publishableKey: provider.publishableKey } : {}),
+    createIntent: (intent) => observe('create-intent', () => provider.createIntent(intent)),
+    findIntent: (id) => observe('find-intent', () => provider.findIntent(id)),
+    verifyWebhook: (body, signature) => provider.verifyWebhook(body, signature),
   };
 }

@@ -1,38 +1,40 @@
 /**
- * How a payment is at the provider. `paymentId` and `ownerId` are ours, as they were given when the intent was
- * made; amounts are in the smallest unit of the currency (cents).
+ * A payment as the provider reports it. `paymentId` and `ownerId` are ours, as the intent was created with
+ * them; amounts are in the smallest unit of the currency (cents).
  */
 export type ProviderPayment = {
   paymentId: string;
   ownerId: string;
   status: 'open' | 'succeeded' | 'failed';
-  /** What the person was charged; 0 until it succeeded. */
+  /** The amount the person was charged; 0 until the payment succeeded. */
   amountReceived: number;
-  /** Lower case, as `usd`. */
+  /** Lower case, such as `usd`. */
   currency: string;
   /** Whether it moves real money. */
   isLive: boolean;
   amountRefunded: number;
-  /** Whether the person's bank holds the money back: a dispute is open, or was lost. */
+  /** Whether a dispute is open or was lost. */
   isDisputed: boolean;
   message?: string;
 };
 
 export type NewIntent = { paymentId: string; ownerId: string; amount: number; currency: string };
 
-/** The port to whoever takes the money. What it returns when asked is the truth; what it sends is a hint. */
+/** The port to the card payment provider. Its responses are trusted; its webhooks only trigger a lookup. */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox';
   readonly publishableKey?: string;
-  /** Whether its keys are for real money. */
+  /** Whether its keys move real money. */
   readonly isLive: boolean;
-  /** Repeating it for the same payment gives the same intent. */
+  /** A repeat for the same payment returns the same intent. */
   createIntent(intent: NewIntent): Promise<{ providerId: string; clientSecret: string }>;
-  /** Undefined when the provider has none of this id, or none of ours. */
+  /** Undefined for an intent that the provider does not know, or that was not created by us. */
   findIntent(providerId: string): Promise<ProviderPayment | undefined>;
   /**
-   * The intent that a signed message is about: its own events, and those of its charges, refunds and
-   * disputes. Undefined for other messages. Throws `bad-signature`.
+   * @returns the intent that a webhook concerns; undefined for events about anything else
+   * @throws AppError `bad-signature`
    */
-  intentOfWebhook(body: Buffer, signature: string | undefined): string | undefined;
+  verifyWebhook(body: Buffer, signature: string | undefined): string | undefined;
+  /** Only where test cards are accepted. A declined payment can be tried again. */
+  payWithTestCard?(providerId: string, cardNumber: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { AppError, notFound } from '@grantwright/shared/service';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { randomBytes } from 'node:crypto';
-import { sandboxOutcome } from './sandbox-cards.ts';
+import { chargeTestCard } from './test-cards.ts';
 import type { NewIntent, PaymentProvider, ProviderPayment } from './payment-provider.ts';
 
 type SandboxIntent = NewIntent &
@@ -24,7 +24,7 @@ const schema = new Schema<SandboxIntent>(
 const sandboxModel = (database: Connection): Model<SandboxIntent> =>
   database.model<SandboxIntent>('SandboxIntent', schema, 'sandbox_intents');
 
-/** A payment provider of our own that takes test cards and no money; it never runs in production. */
+/** A payment provider for trials: it accepts test cards and takes no money. Production refuses to start with it. */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly isLive = false;
@@ -34,14 +34,14 @@ export class SandboxProvider implements PaymentProvider {
     this.#intents = sandboxModel(database);
   }
 
-  async createIntent(asked: NewIntent) {
-    const _id = `sandbox_${asked.paymentId}`;
-    const intent = await this.#intents
+  async createIntent(intent: NewIntent) {
+    const _id = `sandbox_${intent.paymentId}`;
+    const stored = await this.#intents
       .findOneAndUpdate(
         { _id },
         {
           $setOnInsert: {
-            ...asked,
+            ...intent,
             status: 'open',
             clientSecret: randomBytes(24).toString('base64url'),
           },
@@ -49,7 +49,7 @@ export class SandboxProvider implements PaymentProvider {
         { upsert: true, returnDocument: 'after' },
       )
       .lean<SandboxIntent>();
-    return { providerId: _id, clientSecret: intent?.clientSecret ?? '' };
+    return { providerId: _id, clientSecret: stored?.clientSecret ?? '' };
   }
 
   async findIntent(providerId: string): Promise<ProviderPayment | undefined> {
@@ -69,18 +69,17 @@ export class SandboxProvider implements PaymentProvider {
     };
   }
 
-  intentOfWebhook(): never {
-    throw new AppError('bad-signature', 'The sandbox sends no messages.');
+  verifyWebhook(): never {
+    throw new AppError('bad-signature', 'The sandbox sends no webhooks.');
   }
 
-  /** What the card form does: pays with a test card. A declined payment can be tried again. */
-  async pay(providerId: string, cardNumber: string): Promise<void> {
-    const outcome = sandboxOutcome(cardNumber);
+  async payWithTestCard(providerId: string, cardNumber: string): Promise<void> {
+    const result = chargeTestCard(cardNumber);
     const { matchedCount } = await this.#intents.updateOne(
       { _id: providerId, status: { $ne: 'succeeded' } },
-      outcome.status === 'succeeded'
+      result.status === 'succeeded'
         ? { $set: { status: 'succeeded' }, $unset: { message: 1 } }
-        : { $set: outcome },
+        : { $set: result },
     );
     if (matchedCount === 0 && !(await this.#intents.exists({ _id: providerId })))
       throw notFound('The payment');

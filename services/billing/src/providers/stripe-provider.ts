@@ -1,7 +1,7 @@
 import { AppError } from '@grantwright/shared/service';
 import Stripe from 'stripe';
 import type { NewIntent, PaymentProvider, ProviderPayment } from './payment-provider.ts';
-import { intentOfEvent, presentIntent } from './present-intent.ts';
+import { intentIdOf, toProviderPayment } from './stripe-payment.ts';
 
 type Options = {
   secretKey: string;
@@ -10,10 +10,10 @@ type Options = {
   apiBase?: string;
 };
 
-/** Seconds that a signature stays good. */
-const toleranceSeconds = 300;
+/** The age at which a signature expires, as Stripe recommends. */
+const signatureMaxAgeSeconds = 300;
 
-/** Whether a secret key of Stripe, full or restricted, is for real money. */
+/** Whether a secret key, full or restricted, moves real money. */
 export const isLiveKey = (secretKey: string): boolean => /^[sr]k_live_/.test(secretKey);
 
 export class StripeProvider implements PaymentProvider {
@@ -30,12 +30,12 @@ export class StripeProvider implements PaymentProvider {
     this.#stripe = new Stripe(secretKey, {
       timeout: 15_000,
       maxNetworkRetries: 2,
-      ...(apiBase ? addressOf(apiBase) : {}),
+      ...(apiBase ? toHostOptions(apiBase) : {}),
     });
   }
 
   async createIntent({ paymentId, ownerId, amount, currency }: NewIntent) {
-    const intent = await this.#ask(() =>
+    const intent = await this.#call(() =>
       this.#stripe.paymentIntents.create(
         {
           amount,
@@ -51,25 +51,25 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async findIntent(providerId: string): Promise<ProviderPayment | undefined> {
-    const intent = await this.#ask(() =>
+    const intent = await this.#call(() =>
       this.#stripe.paymentIntents
         .retrieve(providerId, { expand: ['latest_charge'] })
-        .catch(absentWhenUnknown),
+        .catch(undefinedIfUnknown),
     );
     if (!intent?.metadata['paymentId']) return undefined;
     const charge = await this.#chargeOf(intent);
     const disputes = charge?.disputed ? await this.#disputesOf(charge.id) : [];
-    return presentIntent(intent, charge, disputes);
+    return toProviderPayment(intent, charge, disputes);
   }
 
-  intentOfWebhook(body: Buffer, signature: string | undefined): string | undefined {
+  verifyWebhook(body: Buffer, signature: string | undefined): string | undefined {
     try {
-      return intentOfEvent(
+      return intentIdOf(
         this.#stripe.webhooks.constructEvent(
           body,
           signature ?? '',
           this.#webhookSecret,
-          toleranceSeconds,
+          signatureMaxAgeSeconds,
         ),
       );
     } catch (cause) {
@@ -79,17 +79,17 @@ export class StripeProvider implements PaymentProvider {
 
   async #chargeOf({ latest_charge: charge }: Stripe.PaymentIntent) {
     if (typeof charge !== 'string') return charge ?? undefined;
-    return this.#ask(() => this.#stripe.charges.retrieve(charge));
+    return this.#call(() => this.#stripe.charges.retrieve(charge));
   }
 
   async #disputesOf(charge: string): Promise<Stripe.Dispute[]> {
-    const { data } = await this.#ask(() => this.#stripe.disputes.list({ charge, limit: 100 }));
+    const { data } = await this.#call(() => this.#stripe.disputes.list({ charge, limit: 100 }));
     return data;
   }
 
-  async #ask<T>(question: () => Promise<T>): Promise<T> {
+  async #call<T>(request: () => Promise<T>): Promise<T> {
     try {
-      return await question();
+      return await request();
     } catch (cause) {
       throw providerFailed(cause);
     }
@@ -99,19 +99,19 @@ export class StripeProvider implements PaymentProvider {
 const providerFailed = (cause?: unknown) =>
   new AppError(
     'provider-failed',
-    'The card payment provider did not answer. Nothing was charged.',
+    'The card payment provider is not responding. Nothing was charged. Please try again in a moment.',
     {
       cause,
     },
   );
 
-/** An intent of another account, or of the other mode, is none of ours. */
-function absentWhenUnknown(error: unknown): undefined {
+/** An intent of another Stripe account, or of the other mode, is not ours. */
+function undefinedIfUnknown(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return;
   throw error;
 }
 
-function addressOf(apiBase: string) {
+function toHostOptions(apiBase: string) {
   const { protocol, hostname, port } = new URL(apiBase);
   return {
     protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),

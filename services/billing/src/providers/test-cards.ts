@@ -1,4 +1,4 @@
-/** The test cards that card payment providers agree on, and what each leads to. */
+/** Stripe's own numbers for test cards. */
 const declined: Record<string, string> = {
   '4000000000000002': 'Your card was declined.',
   '4000000000009995': 'Your card has insufficient funds.',
@@ -6,10 +6,10 @@ const declined: Record<string, string> = {
   '4000000000000069': 'Your card has expired.',
 };
 
-export type SandboxOutcome = { status: 'succeeded' } | { status: 'failed'; message: string };
+export type TestCardResult = { status: 'succeeded' } | { status: 'failed'; message: string };
 
-/** What a card number leads to: 4242… goes through, the others are declined in the provider's words. */
-export function sandboxOutcome(cardNumber: string): SandboxOutcome {
+/** Accepts 4242 4242 4242 4242 and declines every other number. */
+export function chargeTestCard(cardNumber: string): TestCardResult {
   const digits = cardNumber.replace(/\D/g, '');
   if (digits === '4242424242424242') return { status: 'succeeded' };
   return {

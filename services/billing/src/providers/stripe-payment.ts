@@ -1,14 +1,11 @@
 import type Stripe from 'stripe';
 import type { ProviderPayment } from './payment-provider.ts';
 
-/** An inquiry of a bank, which moves no money; and a dispute after which the money came back. */
-const harmless = /^(warning_.*|won)$/;
+/** A bank's inquiry moves no money; after a dispute that was won, the money came back. */
+const harmlessDispute = /^(warning_.*|won)$/;
 
-/**
- * An intent of Stripe with its latest charge and the disputes of that, as our port describes a payment;
- * undefined for an intent that is not ours.
- */
-export function presentIntent(
+/** Maps a Stripe intent with its latest charge and disputes to our port; undefined if it is not ours. */
+export function toProviderPayment(
   intent: Stripe.PaymentIntent,
   charge: Stripe.Charge | undefined,
   disputes: Pick<Stripe.Dispute, 'status'>[],
@@ -24,7 +21,7 @@ export function presentIntent(
     currency: intent.currency,
     isLive: intent.livemode,
     amountRefunded: charge?.amount_refunded ?? 0,
-    isDisputed: disputes.some(({ status }) => !harmless.test(status)),
+    isDisputed: disputes.some(({ status }) => !harmlessDispute.test(status)),
     ...(message ? { message } : {}),
   };
 }
@@ -37,8 +34,8 @@ function statusOf(intent: Stripe.PaymentIntent): ProviderPayment['status'] {
     : 'open';
 }
 
-/** The intent that an event is about, by the kind of what it carries; undefined for anything else. */
-export function intentOfEvent({ type, data }: Stripe.Event): string | undefined {
+/** The id of the intent that an event concerns; undefined for events about anything else. */
+export function intentIdOf({ type, data }: Stripe.Event): string | undefined {
   if (!/^(payment_intent|charge|refund)\./.test(type)) return undefined;
   const { object } = data;
   if ('object' in object && object.object === 'payment_intent') return object.id;
@@ -46,5 +43,7 @@ export function intentOfEvent({ type, data }: Stripe.Event): string | undefined 
   return typeof intent === 'string' ? intent : idOf(intent);
 }
 
-const idOf = (thing: unknown): string | undefined =>
-  typeof thing === 'object' && thing !== null && 'id' in thing ? String(thing.id) : undefined;
+const idOf = (expanded: unknown): string | undefined =>
+  typeof expanded === 'object' && expanded !== null && 'id' in expanded
+    ? String(expanded.id)
+    : undefined;

@@ -1,0 +1,87 @@
+import { events, makeEvent } from '@grantwright/shared/events';
+import { appendEvent } from '@grantwright/shared/messaging';
+import { AppError, currentContext } from '@grantwright/shared/service';
+import { isDuplicateKey } from '@grantwright/shared/storage';
+import type { Deps } from '../deps.ts';
+import type { AccountRecord, Accounts } from './account-model.ts';
+import { newAccount, type Account } from './account.ts';
+import { decide, type Command, type Decision, type PaymentEvent } from './entitlement-rules.ts';
+
+/** Each failed attempt means that another command changed the same account. */
+const maxAttempts = 50;
+
+const fields = Object.keys(newAccount) as (keyof Account)[];
+
+/**
+ * Runs a command against a person's account. The change and its event are one write, which goes through
+ * only if the account is still as it was read; otherwise the command is decided again.
+ *
+ * @throws AppError `unavailable` when the account keeps changing
+ */
+export async function changeAccount(
+  deps: Pick<Deps, 'accounts' | 'relay' | 'now' | 'newId'>,
+  ownerId: string,
+  command: Command,
+): Promise<Decision> {
+  const { accounts, relay } = deps;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const stored = await accounts.findById(ownerId).lean<AccountRecord>();
+    const decision = decide({ ...newAccount, ...stored }, command);
+    if (decision.outcome !== 'changed') return decision;
+    const event = decision.event && toDomainEvent(deps, ownerId, decision.event);
+    const updated = await replaceIfUnchanged(accounts, ownerId, {
+      stored,
+      stages: [toUpdate(decision.account), ...(event ? [appendEvent(event)] : [])],
+    });
+    if (!updated) continue;
+    if (event) relay.announce(accounts, updated);
+    return decision;
+  }
+  throw new AppError('unavailable', 'Your account is busy. Please try again in a moment.');
+}
+
+/**
+ * Compares every field instead of a version number: copies of the previous release, which run during an
+ * update, change the fields and know no version.
+ */
+async function replaceIfUnchanged(
+  accounts: Accounts,
+  ownerId: string,
+  { stored, stages }: { stored: AccountRecord | null; stages: object[] },
+): Promise<AccountRecord | null> {
+  const asRead = Object.fromEntries(fields.map((name) => [name, stored?.[name] ?? null]));
+  try {
+    // the driver's collection: Mongoose would cast the arrays that are compared
+    const collection = accounts.db.collection<AccountRecord>(accounts.collection.name);
+    return await collection.findOneAndUpdate({ _id: ownerId, ...asRead }, stages, {
+      upsert: stored === null,
+      returnDocument: 'after',
+    });
+  } catch (error) {
+    // another command created the account meanwhile
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+}
+
+/** Ids may begin with `$`, which a pipeline would read as the name of a field. */
+const toUpdate = (account: Account) => ({
+  $set: {
+    ...Object.fromEntries(fields.map((name) => [name, { $literal: account[name] }])),
+    sequence: { $ifNull: ['$sequence', 0] },
+    outbox: { $ifNull: ['$outbox', []] },
+  },
+});
+
+function toDomainEvent(
+  { newId, now }: Pick<Deps, 'newId' | 'now'>,
+  ownerId: string,
+  event: PaymentEvent,
+) {
+  const { id, amount, currency } = event.payment;
+  const facts = { id: newId(), time: now(), traceparent: currentContext()?.traceparent };
+  const data = { ownerId, amount, currency };
+  return event.type === 'payment-succeeded'
+    ? makeEvent(events.paymentSucceeded, id, data, facts)
+    : makeEvent(events.paymentReversed, id, { ...data, reason: event.reason }, facts);
+}

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { newAccount, type Account } from './account.ts';
+import { decide, type Command, type Decision } from './entitlement-rules.ts';
+
+const at = new Date('2026-11-21T12:00:00Z');
+const payment = { id: 'p1', amount: 1000, currency: 'usd' };
+
+const reserve = (applicationId: string, isSuperUser = false): Command => ({
+  type: 'reserve-entitlement',
+  applicationId,
+  isSuperUser,
+  at,
+});
+const settle = (applicationId: string): Command => ({
+  type: 'settle-reservation',
+  applicationId,
+  at,
+});
+const release = (applicationId: string): Command => ({
+  type: 'release-entitlement',
+  applicationId,
+});
+const withdraw = (applicationId: string): Command => ({
+  type: 'withdraw-application',
+  applicationId,
+});
+const credit: Command = { type: 'credit-payment', payment };
+const reverse: Command = { type: 'reverse-payment', payment, reason: 'refunded', at };
+
+/** Runs commands one after the other; a refused one changes nothing. */
+function after(...commands: Command[]): Account {
+  return commands.reduce((account, command) => {
+    const decision = decide(account, command);
+    return decision.outcome === 'refused' ? account : decision.account;
+  }, newAccount);
+}
+const refusal = (decision: Decision) =>
+  decision.outcome === 'refused' ? decision.reason : undefined;
+
+it('gives a new person one free application, then requires a credit', () => {
+  const account = after(reserve('a1'));
+  expect(account).toMatchObject({ freeLeft: 0, reservations: [{ kind: 'free', state: 'held' }] });
+  expect(refusal(decide(account, reserve('a2')))).toBe('entitlement-required');
+});
+
+it('uses the credit of a payment that no application has used', () => {
+  const account = after(reserve('a1'), credit, reserve('a2'));
+  expect(account.credits).toBe(0);
+  expect(account.reservations[1]).toMatchObject({ kind: 'credit', paymentId: 'p1' });
+});
+
+it('takes nothing from a super user', () => {
+  expect(after(reserve('a1', true))).toMatchObject({
+    freeLeft: 1,
+    reservations: [{ kind: 'super-user' }],
+  });
+});
+
+it.each<[string, Command[], Command]>([
+  ['a held reservation', [reserve('a1')], reserve('a1')],
+  ['a settled reservation', [reserve('a1'), settle('a1')], settle('a1')],
+  ['a released reservation', [reserve('a1'), release('a1')], release('a1')],
+  ['a withdrawn application', [withdraw('a1')], withdraw('a1')],
+  ['a credited payment', [credit], credit],
+  ['a reversed payment', [credit, reverse], reverse],
+])('changes nothing when %s is repeated', (_, before, command) => {
+  expect(decide(after(...before), command).outcome).toBe('unchanged');
+});
+
+it('keeps a settled reservation when a release arrives late', () => {
+  expect(decide(after(settle('a1')), release('a1')).outcome).toBe('unchanged');
+});
+
+it.each([[[settle('a1')]], [[withdraw('a1')]]])(
+  'refuses the id of an application that was created or withdrawn',
+  (before) => {
+    expect(refusal(decide(after(...before), reserve('a1')))).toBe('key-reused');
+  },
+);
+
+it('charges a stored application without a reservation, if need be to a credit not bought yet', () => {
+  const account = after(settle('a1'), settle('a2'));
+  expect(account).toMatchObject({ freeLeft: 0, credits: -1 });
+  expect(account.reservations[1]).not.toHaveProperty('paymentId');
+});
+
+it('never charges a withdrawn application, even if its creation is reported later', () => {
+  expect(after(withdraw('a1'), settle('a1'))).toMatchObject({ freeLeft: 1, reservations: [] });
+});
+
+it('withdraws an unused credit with its refund, and announces both payments', () => {
+  expect(decide(newAccount, credit)).toMatchObject({ event: { type: 'payment-succeeded' } });
+  const decision = decide(after(credit), reverse);
+  expect(decision).toMatchObject({
+    account: { credits: 0, creditedPayments: [], withdrawnPayments: [{ id: 'p1', isUsed: false }] },
+    event: { type: 'payment-reversed', reason: 'refunded' },
+  });
+});
+
+it('flags a refunded payment whose credit was used, and releases no second credit', () => {
+  const used = after(reserve('a1'), credit, reserve('a2'), reverse);
+  expect(used).toMatchObject({ credits: 0, withdrawnPayments: [{ isUsed: true }] });
+  const released = decide(used, release('a2'));
+  expect(released).toMatchObject({
+    account: { credits: 0, withdrawnPayments: [{ isUsed: false }] },
+  });
+});
+
+it('removes the flag after a dispute that was won, and gives no second credit', () => {
+  const won = after(reserve('a1'), credit, reserve('a2'), reverse, credit);
+  expect(won).toMatchObject({ credits: 0, withdrawnPayments: [], creditedPayments: ['p1'] });
+});

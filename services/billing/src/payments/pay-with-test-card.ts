@@ -1,0 +1,14 @@
+import { notFound } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import { findPayment } from './find-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Pays in the sandbox. With real cards this address does not exist. */
+export async function payWithTestCard(deps: Deps, ownerId: string, id: string, cardNumber: string) {
+  const { provider } = deps;
+  if (!provider.payWithTestCard) throw notFound('This address');
+  const payment = await findPayment(deps, ownerId, id);
+  if (!payment.providerId) throw notFound('The payment');
+  await provider.payWithTestCard(payment.providerId, cardNumber);
+  return settlePayment(deps, payment);
+}

@@ -1,0 +1,28 @@
+import type { Evaluation } from './evaluate-payment.ts';
+import type { PaymentRecord } from './payment-model.ts';
+
+/** Maps an evaluation to the status and message that the person sees. */
+export function toShownPayment(evaluation: Evaluation): Pick<PaymentRecord, 'status' | 'message'> {
+  switch (evaluation.outcome) {
+    case 'paid':
+      return { status: 'succeeded' };
+    case 'reversed':
+      return { status: 'failed', message: reversedMessages[evaluation.reason] };
+    case 'mismatch':
+      return { status: 'failed', message: mismatchMessage };
+    default:
+      return {
+        status: evaluation.outcome,
+        ...(evaluation.message ? { message: evaluation.message } : {}),
+      };
+  }
+}
+
+const reversedMessages = {
+  refunded: 'This payment was refunded, so it gives no credit. Your applications are unchanged.',
+  disputed:
+    'Your bank is disputing this payment, so it gives no credit for now. Your applications are unchanged.',
+} as const;
+
+const mismatchMessage =
+  'This payment does not match the one we requested, so no credit was given. Please contact the administrator of this site.';
