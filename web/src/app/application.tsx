@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { watchSecondPresses } from '../lib/second-press.ts';
+import { ignoreStrayDoubleClicks } from '../lib/ignore-stray-double-clicks.ts';
 import { createRouter } from './router.tsx';
 
 let router: ReturnType<typeof createRouter> | undefined;
@@ -10,6 +10,6 @@ const theRouter = () => (router ??= createRouter());
 
 /** The application behind the front door: every screen, and the ways between them. */
 export function Application() {
-  useEffect(() => watchSecondPresses(document), []);
+  useEffect(() => ignoreStrayDoubleClicks(document), []);
   return <RouterProvider router={theRouter()} />;
 }

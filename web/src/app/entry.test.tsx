@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { calls } from '../lib/calls.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { aUser } from '../testing/builders.ts';
-import { answer, ok, refused } from '../testing/server.ts';
+import { mockCall, ok, problemResponse } from '../testing/server.ts';
 import { Entry } from './entry.tsx';
 import { Providers } from './providers.tsx';
 
@@ -12,7 +12,7 @@ const title = 'AI-Powered Grant Applications for Non-Profits';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  answer(calls.getUser, () => refused('not-signed-in', 'You are not signed in.'));
+  mockCall(calls.getUser, () => problemResponse('not-signed-in', 'You are not signed in.'));
 });
 
 function open() {
@@ -39,8 +39,8 @@ it('leads a visitor from the start page to signing up and back, within the page'
 
 it('takes a person who signs in into the application, where they wanted to go', async () => {
   window.history.replaceState(null, '', '/auth?next=%2Forganizations');
-  answer(calls.login, () => ok(aUser()));
-  answer(calls.listOrganizations, () => ok([]));
+  mockCall(calls.login, () => ok(aUser()));
+  mockCall(calls.listOrganizations, () => ok([]));
   open();
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-words');
@@ -51,7 +51,7 @@ it('takes a person who signs in into the application, where they wanted to go', 
 
 it('takes a person home after signing in when `next` would lead to another site', async () => {
   window.history.replaceState(null, '', '/auth?next=%2F..%2F%2Fevil.example');
-  answer(calls.login, () => ok(aUser()));
+  mockCall(calls.login, () => ok(aUser()));
   open();
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-words');

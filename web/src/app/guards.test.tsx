@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../lib/calls.ts';
 import { anApplication, anOrganization, aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
-import { answer, noContent, ok, refused } from '../testing/server.ts';
+import { mockCall, noContent, ok, problemResponse } from '../testing/server.ts';
 import { leavePage } from '../lib/page-navigation.ts';
 
 vi.mock('../lib/page-navigation.ts', () => ({
@@ -52,9 +52,9 @@ describe('a visitor', () => {
 });
 
 it('sends a signed-in person away from /auth', async () => {
-  answer(calls.listApplications, () => ok([]));
-  answer(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
-  answer(calls.getEntitlement, () =>
+  mockCall(calls.listApplications, () => ok([]));
+  mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  mockCall(calls.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
   );
   const { router } = openScreen('/auth', aUser());
@@ -69,8 +69,8 @@ describe('a session that ends under way', () => {
   });
 
   it('is said at once and leads to sign in after 500 ms, back to the same place', async () => {
-    answer(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
-    answer(calls.setDefaultOrganization, () => refused('not-signed-in', 'Signed out.'));
+    mockCall(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
+    mockCall(calls.setDefaultOrganization, () => problemResponse('not-signed-in', 'Signed out.'));
     openScreen('/organizations', aUser());
     const button = await screen.findByRole('button', { name: /Set Default/ });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -85,8 +85,8 @@ describe('a session that ends under way', () => {
   });
 
   it('leads away only when what is said can be read, where a frame takes long to come', async () => {
-    answer(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
-    answer(calls.setDefaultOrganization, () => refused('not-signed-in', 'Signed out.'));
+    mockCall(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
+    mockCall(calls.setDefaultOrganization, () => problemResponse('not-signed-in', 'Signed out.'));
     openScreen('/organizations', aUser());
     const button = await screen.findByRole('button', { name: /Set Default/ });
     const frames: FrameRequestCallback[] = [];
@@ -104,12 +104,12 @@ describe('a session that ends under way', () => {
   });
 
   it('leads home when an application was being deleted', async () => {
-    answer(calls.listApplications, () => ok([anApplication()]));
-    answer(calls.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
-    answer(calls.getEntitlement, () =>
+    mockCall(calls.listApplications, () => ok([anApplication()]));
+    mockCall(calls.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
+    mockCall(calls.getEntitlement, () =>
       ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
     );
-    answer(calls.deleteApplication, () => refused('not-signed-in', 'Signed out.'));
+    mockCall(calls.deleteApplication, () => problemResponse('not-signed-in', 'Signed out.'));
     openScreen('/dashboard', aUser());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Delete Reading rooms' }));
@@ -123,7 +123,7 @@ it('keeps the screen and what is typed there when a window has the focus again a
   const name = await screen.findByLabelText<HTMLInputElement>('Username');
   await userEvent.type(name, ' the second');
   let asked = 0;
-  answer(calls.getUser, () => {
+  mockCall(calls.getUser, () => {
     asked += 1;
     return Response.error();
   });
@@ -135,8 +135,8 @@ it('keeps the screen and what is typed there when a window has the focus again a
 });
 
 it('logs out and leaves for /', async () => {
-  answer(calls.listOrganizations, () => ok([]));
-  answer(calls.logout, noContent);
+  mockCall(calls.listOrganizations, () => ok([]));
+  mockCall(calls.logout, noContent);
   openScreen('/organizations', aUser());
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(vi.mocked(leavePage).mock.calls).toEqual([['/']]));

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useSearchParams } from 'react-router-dom';
 import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
-import { Message } from '../ui/page.tsx';
+import { MessagePage } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { prepareToasts } from '../ui/toasts.tsx';
 import { LazyBoundary } from '../ui/lazy-boundary.tsx';
@@ -55,12 +55,12 @@ export function PleaseLogIn({ title, children }: { title: string; children?: Rea
   const { pathname, search } = useLocation();
   return (
     <BrandedPage>
-      <Message title={title}>
+      <MessagePage title={title}>
         {children && <p>{children}</p>}
         <ButtonAnchor variant="primary" href={paths.login(pathname + search)}>
           Log In
         </ButtonAnchor>
-      </Message>
+      </MessagePage>
     </BrandedPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Message } from '../ui/page.tsx';
+import { MessagePage } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { useUser } from '../lib/session.ts';
@@ -14,13 +14,13 @@ export function KnowUser({ children }: { children: ReactNode }) {
   if (user.isPending) return <SpinnerPage />;
   if (user.isLoadingError) {
     return (
-      <Message>
+      <MessagePage>
         <ErrorState
           title="We could not check who is signed in"
           error={user.error}
           onRetry={() => void user.refetch()}
         />
-      </Message>
+      </MessagePage>
     );
   }
   return children;

@@ -5,7 +5,7 @@ import { calls } from '../lib/calls.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
-import { answer, ok } from '../testing/server.ts';
+import { mockCall, ok } from '../testing/server.ts';
 import { Entry } from './entry.tsx';
 import { Providers } from './providers.tsx';
 import { isCurrent, menuEntries } from '../layout/navigation.ts';
@@ -13,19 +13,21 @@ import { isCurrent, menuEntries } from '../layout/navigation.ts';
 const price = { amount: 1000, currency: 'usd' };
 
 beforeEach(() => {
-  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 1, credits: 0, price }));
-  answer(calls.createPaymentIntent, () => ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }));
-  answer(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
-  answer(calls.getAiStatus, () => ok({ provider: 'built-in' }));
+  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 1, credits: 0, price }));
+  mockCall(calls.createPaymentIntent, () =>
+    ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
+  );
+  mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  mockCall(calls.getAiStatus, () => ok({ provider: 'built-in' }));
   for (const list of [calls.listApplications, calls.listDocuments, calls.listOrganizations])
-    answer(list, () => ok([]));
+    mockCall(list, () => ok([]));
 });
 
 it.each(['/', '/auth', '/documents'])(
   'shows a spinner at %s instead of any screen while nobody knows who is here',
   async (address) => {
     window.history.replaceState(null, '', address);
-    answer(calls.getUser, () => new Promise<never>(() => undefined));
+    mockCall(calls.getUser, () => new Promise<never>(() => undefined));
     render(
       <Providers client={createQueryClient()}>
         <Entry />
@@ -125,7 +127,7 @@ it('leads from a screen of the desk to the others, and marks where one is', asyn
 });
 
 it('leads from the library by the dashboard to the organizations', async () => {
-  answer(calls.listOrganizations, () => ok([]));
+  mockCall(calls.listOrganizations, () => ok([]));
   const { router } = openScreen('/documents', aUser());
   const user = userEvent.setup();
   const sections = within(await screen.findByRole('navigation', { name: 'Sections' }));

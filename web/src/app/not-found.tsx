@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Message, useTitle } from '../ui/page.tsx';
+import { MessagePage, useTitle } from '../ui/page.tsx';
 import { paths } from '../lib/paths.ts';
 import { BrandedPage } from '../layout/branded-page.tsx';
 
@@ -7,10 +7,10 @@ export function NotFound() {
   useTitle('Page not found');
   return (
     <BrandedPage>
-      <Message title="404 Page Not Found">
+      <MessagePage title="404 Page Not Found">
         <p>Did you forget to add the page to the router?</p>
         <ButtonLink to={paths.home}>Go to the start page</ButtonLink>
-      </Message>
+      </MessagePage>
     </BrandedPage>
   );
 }

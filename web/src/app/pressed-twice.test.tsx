@@ -7,14 +7,14 @@ import type { WireCall } from '../lib/calls.ts';
 import { calls } from '../lib/calls.ts';
 import { aDocument, anApplication, anOrganization, aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
-import { answer, noContent, ok } from '../testing/server.ts';
+import { mockCall, noContent, ok } from '../testing/server.ts';
 
 /** Counts what arrives and answers only when it is told to: a press may be as fast as it likes. */
 function counted(call: WireCall, respond: () => Response) {
   let arrived = 0;
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  answer(call, async () => {
+  mockCall(call, async () => {
     arrived += 1;
     await gate;
     return respond();
@@ -67,8 +67,8 @@ describe('a double click has one effect', () => {
   });
 
   it('updating an organization', async () => {
-    answer(calls.listOrganizations, () => ok([anOrganization()]));
-    answer(calls.listDocuments, () => ok([]));
+    mockCall(calls.listOrganizations, () => ok([anOrganization()]));
+    mockCall(calls.listDocuments, () => ok([]));
     const update = counted(calls.updateOrganization, () => ok(anOrganization()));
     openScreen('/organizations', aUser());
     const user = userEvent.setup();
@@ -78,8 +78,8 @@ describe('a double click has one effect', () => {
   });
 
   it('extracting from a library document', async () => {
-    answer(calls.listOrganizations, () => ok([]));
-    answer(calls.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
+    mockCall(calls.listOrganizations, () => ok([]));
+    mockCall(calls.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
     const extract = counted(calls.extractOrg, () => ok({ name: 'Northside' }));
     openScreen('/organizations?dialog=new', aUser());
     const user = userEvent.setup();
@@ -90,7 +90,7 @@ describe('a double click has one effect', () => {
   });
 
   it('renaming a document', async () => {
-    answer(calls.listDocuments, () => ok([aDocument()]));
+    mockCall(calls.listDocuments, () => ok([aDocument()]));
     const rename = counted(calls.renameDocument, () => ok(aDocument({ name: 'Call' })));
     openScreen('/documents', aUser());
     const user = userEvent.setup();
@@ -102,9 +102,9 @@ describe('a double click has one effect', () => {
   });
 
   it('downloading from the list of all', async () => {
-    answer(calls.listApplications, () => ok([anApplication({ status: 'complete' })]));
-    answer(calls.countApplications, () => ok({ total: 1, completed: 1, inProgress: 0 }));
-    answer(calls.getEntitlement, () =>
+    mockCall(calls.listApplications, () => ok([anApplication({ status: 'complete' })]));
+    mockCall(calls.countApplications, () => ok({ total: 1, completed: 1, inProgress: 0 }));
+    mockCall(calls.getEntitlement, () =>
       ok({ superUser: false, freeLeft: 0, credits: 1, price: { amount: 1000, currency: 'usd' } }),
     );
     vi.stubGlobal(
@@ -131,7 +131,7 @@ describe('a double click has one effect', () => {
   });
 
   it('logging out', async () => {
-    answer(calls.listDocuments, () => ok([]));
+    mockCall(calls.listDocuments, () => ok([]));
     const logout = counted(calls.logout, noContent);
     openScreen('/documents', aUser());
     const user = userEvent.setup();
@@ -145,11 +145,11 @@ describe('a double click has one effect', () => {
 
 it('two deletions, one after the other, are both carried out, and each only once', async () => {
   const asked = vi.spyOn(window, 'confirm').mockReturnValue(true);
-  answer(calls.listDocuments, () => ok(['A', 'B'].map((name) => aDocument({ id: name, name }))));
+  mockCall(calls.listDocuments, () => ok(['A', 'B'].map((name) => aDocument({ id: name, name }))));
   const deleted: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  answer(calls.deleteDocument, async ({ params }) => {
+  mockCall(calls.deleteDocument, async ({ params }) => {
     deleted.push(params['id']);
     await gate;
     return noContent();

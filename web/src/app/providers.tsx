@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { GlobalStyle } from '../ui/global-style.ts';
-import { Spoken } from '../ui/spoken.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { useSignedOut } from './use-signed-out.ts';
 
@@ -12,7 +12,7 @@ export function Providers({ client, children }: { client: QueryClient; children:
     <QueryClientProvider client={client}>
       <GlobalStyle />
       {children}
-      <Spoken />
+      <LiveRegion />
       <Toasts />
     </QueryClientProvider>
   );

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { calls } from '../lib/calls.ts';
-import { pagesOf } from '../lib/list.ts';
-import { createQueryClient, queryOf } from '../lib/query.ts';
+import { pagesQueryFor } from '../lib/use-list.ts';
+import { createQueryClient, queryFor } from '../lib/query.ts';
 import { onSignedOut } from '../lib/signed-out.ts';
 import { anApplication } from '../testing/builders.ts';
-import { answer, ok, refused } from '../testing/server.ts';
+import { mockCall, ok, problemResponse } from '../testing/server.ts';
 import { firstReads } from './first-reads.ts';
 import { takeReads } from './take-reads.ts';
 
@@ -20,12 +20,12 @@ it('takes what the page has asked for, and asks for nothing else', async () => {
   const client = createQueryClient();
   const applications = [anApplication()];
   let readings = 0;
-  answer(calls.listApplications, () => {
+  mockCall(calls.listApplications, () => {
     readings += 1;
     return ok(applications);
   });
   await takeReads(client, pageThatAskedFor('/api/user', '/api/applications'));
-  const list = pagesOf(calls.listApplications);
+  const list = pagesQueryFor(calls.listApplications);
   expect(client.getQueryData(list.queryKey)?.pages).toEqual([{ items: applications }]);
   // The screen, which reads the same, finds it there.
   await client.fetchInfiniteQuery(list);
@@ -36,11 +36,13 @@ it('leaves it to the screen to find that a session has ended', async () => {
   let said = 0;
   const stop = onSignedOut(() => (said += 1));
   const client = createQueryClient();
-  const counts = queryOf(calls.countApplications);
-  answer(calls.countApplications, () => refused('not-signed-in', 'You are not signed in.'));
+  const counts = queryFor(calls.countApplications);
+  mockCall(calls.countApplications, () =>
+    problemResponse('not-signed-in', 'You are not signed in.'),
+  );
   await takeReads(client, pageThatAskedFor(calls.countApplications.path));
   expect(said).toBe(0);
-  answer(calls.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
+  mockCall(calls.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
   expect(await client.fetchQuery(counts)).toMatchObject({ total: 1 });
   stop();
 });
@@ -49,7 +51,7 @@ it.each([...new Set(Object.values(firstReads).flat())])(
   'knows %s, which some screen begins with',
   async (name) => {
     let readings = 0;
-    answer(calls[name], () => {
+    mockCall(calls[name], () => {
       readings += 1;
       return ok([]);
     });

@@ -1,18 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { calls } from '../lib/calls.ts';
 import { isSignedOut } from '../lib/errors.ts';
-import { pagesOf } from '../lib/list.ts';
-import { queryOf } from '../lib/query.ts';
+import { pagesQueryFor } from '../lib/use-list.ts';
+import { queryFor } from '../lib/query.ts';
 import type { FirstRead } from './first-reads.ts';
 
 const stay = { signedOut: 'stay' } as const;
 
 const read: Record<FirstRead, (client: QueryClient) => Promise<void>> = {
-  listApplications: (client) => client.prefetchInfiniteQuery(pagesOf(calls.listApplications, stay)),
-  countApplications: (client) => client.prefetchQuery(queryOf(calls.countApplications, stay)),
-  listDocuments: (client) => client.prefetchInfiniteQuery(pagesOf(calls.listDocuments, stay)),
+  listApplications: (client) =>
+    client.prefetchInfiniteQuery(pagesQueryFor(calls.listApplications, stay)),
+  countApplications: (client) => client.prefetchQuery(queryFor(calls.countApplications, stay)),
+  listDocuments: (client) => client.prefetchInfiniteQuery(pagesQueryFor(calls.listDocuments, stay)),
   listOrganizations: (client) =>
-    client.prefetchInfiniteQuery(pagesOf(calls.listOrganizations, stay)),
+    client.prefetchInfiniteQuery(pagesQueryFor(calls.listOrganizations, stay)),
 };
 
 /**

@@ -4,9 +4,9 @@ import { Dialog } from 'radix-ui';
 import { useLocation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { Button, IconButton } from '../ui/button.tsx';
-import { Veil } from '../ui/dialog-style.ts';
+import { Overlay } from '../ui/dialog-style.ts';
 import { messagePlace } from '../ui/message-place.ts';
-import { goesAtOnce } from '../ui/goes-at-once.ts';
+import { noExitAnimation } from '../ui/no-exit-animation.ts';
 import { color, motion, size, space } from '../ui/tokens.ts';
 import { useReturnFocus } from '../ui/use-return-focus.tsx';
 import type { useLogout } from './use-logout.ts';
@@ -29,7 +29,7 @@ const Panel = styled(Dialog.Content)`
   box-shadow: ${color.shadow};
   overflow-y: auto;
   animation: ${slide} ${motion.calm};
-  ${goesAtOnce}
+  ${noExitAnimation}
 `;
 const Head = styled.div`
   display: flex;
@@ -72,7 +72,7 @@ export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay asChild>
-          <Veil />
+          <Overlay />
         </Dialog.Overlay>
         <Panel aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={isBack}>
           <Head>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '../ui/button.tsx';
 import { color, media, motion, radius, size, space } from '../ui/tokens.ts';
-import { unseen } from '../ui/visually-hidden.ts';
+import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { paths } from '../lib/paths.ts';
 import { displayName, useSignedInUser } from '../lib/session.ts';
 import { useLogout } from './use-logout.ts';
@@ -68,7 +68,7 @@ const Logout = styled(Button)`
     width: 44px;
     padding: 0;
     span {
-      ${unseen}
+      ${visuallyHidden}
     }
   }
 `;

@@ -2,10 +2,10 @@ import { limits } from '@grantwright/shared/contract';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDocument, anOrganization } from '../testing/builders.ts';
-import { answer, noContent, ok, refused, server } from '../testing/server.ts';
+import { mockCall, noContent, ok, problemResponse, server } from '../testing/server.ts';
 import { api, apiFile, apiPage } from './api.ts';
 import { calls } from './calls.ts';
-import { ApiError, ConnectionError, detailOf } from './errors.ts';
+import { ApiError, ConnectionError, errorMessage } from './errors.ts';
 import { onSignedOut } from './signed-out.ts';
 import { upload } from './upload.ts';
 
@@ -18,7 +18,7 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
 describe('the client', () => {
   it('sends what the contract says and returns the answer', async () => {
     let seen: Request | undefined;
-    answer(calls.updateOrganization, async ({ request, params }) => {
+    mockCall(calls.updateOrganization, async ({ request, params }) => {
       seen = request.clone();
       return ok({ ...anOrganization(), id: params['id'], ...((await request.json()) as object) });
     });
@@ -34,7 +34,7 @@ describe('the client', () => {
 
   it('sends the key of an intention', async () => {
     let key: string | null = null;
-    answer(calls.createOrganization, ({ request }) => {
+    mockCall(calls.createOrganization, ({ request }) => {
       key = request.headers.get('Idempotency-Key');
       return ok(anOrganization());
     });
@@ -43,12 +43,12 @@ describe('the client', () => {
   });
 
   it('answers undefined where there is no content', async () => {
-    answer(calls.logout, noContent);
+    mockCall(calls.logout, noContent);
     expect(await api(calls.logout)).toBeUndefined();
   });
 
   it('finds the cursor of the next page', async () => {
-    answer(calls.listDocuments, ({ request }) =>
+    mockCall(calls.listDocuments, ({ request }) =>
       new URL(request.url).searchParams.get('cursor') === 'n 2'
         ? ok([aDocument({ id: 'second' })])
         : ok([aDocument()], { Link: '</api/documents?cursor=n+2>; rel="next"' }),
@@ -60,7 +60,7 @@ describe('the client', () => {
   });
 
   it('hands over a file with its name', async () => {
-    answer(
+    mockCall(
       calls.downloadApplication,
       () =>
         new HttpResponse('word', {
@@ -75,8 +75,10 @@ describe('the client', () => {
 
 describe('a failure', () => {
   it('carries the status, the body, and what the person reads', async () => {
-    answer(calls.createOrganization, () =>
-      refused('invalid-request', 'The name is missing.', [{ path: 'name', message: 'required' }]),
+    mockCall(calls.createOrganization, () =>
+      problemResponse('invalid-request', 'The name is missing.', [
+        { path: 'name', message: 'required' },
+      ]),
     );
     const error = await failureOf(api(calls.createOrganization, { body: { name: '' } }));
     expect(error).toBeInstanceOf(ApiError);
@@ -98,14 +100,14 @@ describe('a failure', () => {
     );
     const error = (await failureOf(apiPage(calls.listDocuments))) as ApiError;
     expect(error.message).toBe('500: Server Error');
-    expect(detailOf(error, 'the fallback')).toBe('the fallback');
+    expect(errorMessage(error, 'the fallback')).toBe('the fallback');
   });
 
   describe('that a proxy responds with', () => {
     const page = '<html><body><h1>Oops from nginx</h1></body></html>';
     const html = (status: number) => () =>
       new HttpResponse(page, { status, headers: { 'Content-Type': 'text/html' } });
-    const words = (error: unknown) => detailOf(error, 'the fallback');
+    const words = (error: unknown) => errorMessage(error, 'the fallback');
 
     it.each([
       [413, /more than the server accepts/],
@@ -115,7 +117,7 @@ describe('a failure', () => {
       [504, /took too long/],
       [500, /^the fallback$/],
     ])('is explained in our own words (%i)', async (status, expected) => {
-      answer(calls.createOrganization, html(status));
+      mockCall(calls.createOrganization, html(status));
       const error = await failureOf(api(calls.createOrganization, { body: { name: 'One' } }));
       expect(words(error)).toMatch(expected);
       expect(words(error)).not.toContain('nginx');
@@ -123,14 +125,14 @@ describe('a failure', () => {
     });
 
     it('names the largest file that can be uploaded (413)', async () => {
-      answer(calls.createDocument, html(413));
+      mockCall(calls.createDocument, html(413));
       const files = [new File(['text'], 'guidelines.pdf')];
       const error = await failureOf(upload(calls.createDocument, { files }));
       expect(words(error)).toContain(`up to ${limits.fileBytes / 1024 ** 2} MB`);
     });
 
     it('does not show a "detail" of its own JSON', async () => {
-      answer(calls.createOrganization, () =>
+      mockCall(calls.createOrganization, () =>
         HttpResponse.json({ detail: { upstream: 'a1' } }, { status: 503 }),
       );
       const error = await failureOf(api(calls.createOrganization, { body: { name: 'One' } }));
@@ -138,8 +140,8 @@ describe('a failure', () => {
     });
 
     it('is no response of the server when it is a page with status 200', async () => {
-      answer(calls.createOrganization, html(200));
-      answer(calls.createDocument, html(200));
+      mockCall(calls.createOrganization, html(200));
+      mockCall(calls.createDocument, html(200));
       const created = api(calls.createOrganization, { body: { name: 'One' } });
       expect(await failureOf(created)).toBeInstanceOf(ConnectionError);
       const uploaded = upload(calls.createDocument, { files: [new File(['text'], 'a.pdf')] });
@@ -201,21 +203,21 @@ describe('a session that is over', () => {
 
   it('is reported once per call, with where to go', async () => {
     stop = onSignedOut(report);
-    answer(calls.deleteApplication, () => refused('not-signed-in', 'Signed out.'));
+    mockCall(calls.deleteApplication, () => problemResponse('not-signed-in', 'Signed out.'));
     await failureOf(api(calls.deleteApplication, { params: { id: '1' }, signedOut: 'home' }));
     expect(report.mock.calls).toEqual([['home']]);
   });
 
   it('is not what a refused sign-in means', async () => {
     stop = onSignedOut(report);
-    answer(calls.login, () => refused('invalid-credentials', 'Wrong.'));
+    mockCall(calls.login, () => problemResponse('invalid-credentials', 'Wrong.'));
     await failureOf(api(calls.login, { body: { email: 'a@b.org', password: 'x' } }));
     expect(report).not.toHaveBeenCalled();
   });
 
   it('is left to a caller that asks for it', async () => {
     stop = onSignedOut(report);
-    answer(calls.getUser, () => refused('not-signed-in', 'Signed out.'));
+    mockCall(calls.getUser, () => problemResponse('not-signed-in', 'Signed out.'));
     await failureOf(api(calls.getUser, { signedOut: 'stay' }));
     expect(report).not.toHaveBeenCalled();
   });
@@ -223,7 +225,7 @@ describe('a session that is over', () => {
 
 it('uploads a file in the field the contract names', async () => {
   let seen: FormData | undefined;
-  answer(calls.createDocument, async ({ request }) => {
+  mockCall(calls.createDocument, async ({ request }) => {
     seen = await request.formData();
     return ok(aDocument());
   });
@@ -235,7 +237,7 @@ it('uploads a file in the field the contract names', async () => {
 
 it('sends the cookie with an upload too', async () => {
   let sent: RequestCredentials | undefined;
-  answer(calls.createDocument, ({ request }) => {
+  mockCall(calls.createDocument, ({ request }) => {
     sent = request.credentials;
     return ok(aDocument());
   });

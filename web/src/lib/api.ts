@@ -1,19 +1,19 @@
 import type { Call } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
-import type { Answer, Given, Loose } from './request.ts';
-import { request, wholeOf } from './request.ts';
+import type { ResponseBody, CallArguments, UntypedOptions } from './request.ts';
+import { request, readBody } from './request.ts';
 
-const given = (options: unknown): Loose => (options ?? {}) as Loose;
+const untyped = (options: unknown): UntypedOptions => (options ?? {}) as UntypedOptions;
 
 /** Makes a call of the contract and returns its JSON answer (undefined where it has none). */
 export async function api<C extends Call>(
   call: WireCall<C>,
-  ...[options]: Given<C>
-): Promise<Answer<C>> {
-  const asked = given(options);
+  ...[options]: CallArguments<C>
+): Promise<ResponseBody<C>> {
+  const asked = untyped(options);
   const response = await request(call, asked);
   const parsed = response.text().then((text): unknown => (text ? JSON.parse(text) : undefined));
-  return (await wholeOf(parsed, asked)) as Answer<C>;
+  return (await readBody(parsed, asked)) as ResponseBody<C>;
 }
 
 export type Page<Item> = { items: Item[]; next?: string };
@@ -21,16 +21,16 @@ export type Page<Item> = { items: Item[]; next?: string };
 /** One page of a list call, and the cursor of the next one from `Link: …; rel="next"`. */
 export async function apiPage<C extends Call>(
   call: WireCall<C>,
-  ...[options]: Given<C>
-): Promise<Page<Answer<C> extends (infer Item)[] ? Item : never>> {
-  const asked = given(options);
+  ...[options]: CallArguments<C>
+): Promise<Page<ResponseBody<C> extends (infer Item)[] ? Item : never>> {
+  const asked = untyped(options);
   const response = await request(call, asked);
-  const next = nextCursor(response.headers.get('Link'));
-  const items = await wholeOf(response.json(), asked);
+  const next = parseNextCursor(response.headers.get('Link'));
+  const items = await readBody(response.json(), asked);
   return { items: items as never, ...(next && { next }) };
 }
 
-function nextCursor(link: string | null): string | undefined {
+function parseNextCursor(link: string | null): string | undefined {
   const target = link?.match(/<([^<>]+)>\s*;[^,<]*rel="?next"?/i)?.[1];
   if (!target) return undefined;
   return new URL(target, 'http://here').searchParams.get('cursor') ?? undefined;
@@ -39,10 +39,10 @@ function nextCursor(link: string | null): string | undefined {
 /** A call whose answer is a file, with the name the server gave it. */
 export async function apiFile<C extends Call>(
   call: WireCall<C>,
-  ...[options]: Given<C>
+  ...[options]: CallArguments<C>
 ): Promise<{ blob: Blob; name?: string }> {
-  const asked = given(options);
+  const asked = untyped(options);
   const response = await request(call, asked);
   const name = response.headers.get('Content-Disposition')?.match(/filename="?([^";]+)"?/i)?.[1];
-  return { blob: await wholeOf(response.blob(), asked), ...(name && { name }) };
+  return { blob: await readBody(response.blob(), asked), ...(name && { name }) };
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@grantwright/shared/contract';
-import { proxyReason } from './proxy-reason.ts';
+import { proxyErrorMessage } from './proxy-error-message.ts';
 
-type Refusal = {
+type ErrorResponse = {
   status: number;
   body: string;
   statusText?: string;
@@ -23,12 +23,18 @@ export class ApiError extends Error {
   readonly errors: { path: string; message: string }[];
   readonly retryAfterSeconds?: number;
 
-  constructor({ status, body, statusText = '', retryAfter = null, isUpload = false }: Refusal) {
+  constructor({
+    status,
+    body,
+    statusText = '',
+    retryAfter = null,
+    isUpload = false,
+  }: ErrorResponse) {
     super(`${status}: ${body || statusText}`);
-    const problem = problemIn(body);
+    const problem = parseProblem(body);
     this.status = status;
     this.detail = problem.detail || undefined;
-    this.reason = this.detail ? undefined : proxyReason(status, isUpload);
+    this.reason = this.detail ? undefined : proxyErrorMessage(status, isUpload);
     this.code = problem.code;
     this.requestId = problem.requestId;
     this.errors = Array.isArray(problem.errors) ? problem.errors : [];
@@ -44,7 +50,7 @@ export class ConnectionError extends Error {
     'We could not reach the server. Check your connection and try again; nothing you typed is lost.';
 }
 
-function problemIn(body: string): Partial<Problem> {
+function parseProblem(body: string): Partial<Problem> {
   try {
     const parsed: unknown = JSON.parse(body);
     return isProblem(parsed) ? parsed : {};
@@ -58,19 +64,19 @@ const isProblem = (body: unknown): body is Partial<Problem> =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 
 /** The server's own sentence about a failure; undefined where it never responded. */
-export const serverWords = (error: unknown): string | undefined =>
+export const serverMessage = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.detail : undefined;
 
 /** What a person reads about a failure: the server's own sentence, why there is none, or the given one. */
-export function detailOf(error: unknown, fallback: string): string {
+export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.detail ?? error.reason ?? fallback;
   if (error instanceof ConnectionError) return error.detail;
   return fallback;
 }
 
 /** The given words, and why where it is known: "Failed to delete document. We could not reach …". */
-export function withReason(words: string, error: unknown): string {
-  const reason = detailOf(error, '');
+export function withCause(words: string, error: unknown): string {
+  const reason = errorMessage(error, '');
   return reason ? `${words.replace(/\.?$/, '.')} ${reason}` : words;
 }
 

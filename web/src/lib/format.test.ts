@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { afterName, calendarDate, count, daysUntil, dollars, fileSize } from './format.ts';
+import {
+  isolateAfterRtl,
+  calendarDate,
+  pluralize,
+  daysUntil,
+  formatPrice,
+  formatFileSize,
+} from './format.ts';
 
 describe('file sizes', () => {
   it.each([
@@ -10,7 +17,7 @@ describe('file sizes', () => {
     [10 * 1024 ** 2, '10.00 MB'],
     [3 * 1024 ** 3, '3.00 GB'],
     [5 * 1024 ** 4, '5120.00 GB'],
-  ])('%i bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+  ])('%i bytes are %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 });
 
 it('counts days by the calendar, not by hours', () => {
@@ -25,13 +32,13 @@ it('shows a calendar date as the same day in every zone', () => {
 });
 
 it('writes money and counts as people read them', () => {
-  expect(dollars(1000)).toBe('$10.00');
-  expect(count(1, 'question')).toBe('1 question');
-  expect(count(1200, 'question')).toBe('1,200 questions');
+  expect(formatPrice(1000)).toBe('$10.00');
+  expect(pluralize(1, 'question')).toBe('1 question');
+  expect(pluralize(1200, 'question')).toBe('1,200 questions');
 });
 
 it('keeps words apart from a name before them that runs from right to left', () => {
-  expect(afterName('bylaws.docx', 'Nov 22, 2026')).toBe('Nov 22, 2026');
-  expect(afterName('تقرير.docx', 'Nov 22, 2026')).toBe('\u2068Nov 22, 2026\u2069');
-  expect(afterName('דו״ח', '(Charity)')).toBe('\u2068(Charity)\u2069');
+  expect(isolateAfterRtl('bylaws.docx', 'Nov 22, 2026')).toBe('Nov 22, 2026');
+  expect(isolateAfterRtl('تقرير.docx', 'Nov 22, 2026')).toBe('\u2068Nov 22, 2026\u2069');
+  expect(isolateAfterRtl('דו״ח', '(Charity)')).toBe('\u2068(Charity)\u2069');
 });

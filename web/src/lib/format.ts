@@ -1,7 +1,7 @@
 const units = ['B', 'KB', 'MB', 'GB'];
 
 /** Spec section 9: B, KB, MB, GB; base 1024; two decimals. */
-export function fileSize(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   return `${(bytes / 1024 ** step).toFixed(step === 0 ? 0 : 2)} ${units[step]}`;
 }
@@ -31,11 +31,11 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
  * Words of ours behind a name in one line. Behind one that runs from right to left they are kept
  * apart, or else the end of the name is drawn into them.
  */
-export const afterName = (name: string, words: string): string =>
+export const isolateAfterRtl = (name: string, words: string): string =>
   rightToLeft.test(name) ? `\u2068${words}\u2069` : words;
 
-export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+export const formatPrice = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** "1 gap", "3 gaps". */
-export const count = (n: number, one: string, many = `${one}s`): string =>
+export const pluralize = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;

@@ -2,16 +2,16 @@ import type { Call } from '@grantwright/shared/contract';
 import { focusManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 import type { WireCall } from './calls.ts';
-import type { Given, Loose } from './request.ts';
+import type { CallArguments, UntypedOptions } from './request.ts';
 
 /**
  * Spec section 7: never stale, never retried by itself, not read again on focus. Without a network
  * a call fails at once and the person is told, instead of waiting silently for it to come back.
  */
 export function createQueryClient(): QueryClient {
-  focusManager.setEventListener(watchWindow);
+  focusManager.setEventListener(listenForFocus);
   return new QueryClient({
-    queryCache: forgetful(),
+    queryCache: createQueryCache(),
     defaultOptions: {
       queries: {
         staleTime: Infinity,
@@ -27,7 +27,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** What failed is forgotten with the last screen that showed it: who comes back asks anew. */
-function forgetful(): QueryCache {
+function createQueryCache(): QueryCache {
   const cache = new QueryCache();
   cache.subscribe(({ type, query }) => {
     const isLeft = type === 'observerRemoved' && query.getObserversCount() === 0;
@@ -37,7 +37,7 @@ function forgetful(): QueryCache {
 }
 
 /** A window beside the funder's page is never hidden: that it has the focus again counts as well. */
-function watchWindow(look: () => void): () => void {
+function listenForFocus(look: () => void): () => void {
   const looked = () => look();
   const events = ['visibilitychange', 'focus'];
   for (const name of events) window.addEventListener(name, looked);
@@ -47,14 +47,14 @@ function watchWindow(look: () => void): () => void {
 }
 
 /** The cache key of a call: `invalidateQueries({ queryKey: keyOf(calls.listOrganizations) })`. */
-export const keyOf = (call: WireCall, params?: Record<string, string>): readonly unknown[] =>
+export const queryKeyFor = (call: WireCall, params?: Record<string, string>): readonly unknown[] =>
   params ? [call.path, params] : [call.path];
 
 /** A read of the contract as a query: `useQuery(queryOf(calls.getEntitlement))`. */
-export function queryOf<C extends Call>(call: WireCall<C>, ...[options]: Given<C>) {
-  const loose = (options ?? {}) as Loose;
+export function queryFor<C extends Call>(call: WireCall<C>, ...[options]: CallArguments<C>) {
+  const loose = (options ?? {}) as UntypedOptions;
   return queryOptions({
-    queryKey: keyOf(call, loose.params),
+    queryKey: queryKeyFor(call, loose.params),
     queryFn: ({ signal }) => api(call, ...([{ ...loose, signal }] as never)),
   });
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, Call, QueryOf, SentBodyOf } from '@grantwright/shared/co
 import { idempotencyHeader, pathOf } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
 import { ApiError, ConnectionError, isSignedOut } from './errors.ts';
-import { networkGone } from './network-gone.ts';
+import { offlineSignal } from './offline-signal.ts';
 import type { AfterSignOut } from './signed-out.ts';
 import { reportSignedOut } from './signed-out.ts';
 
@@ -12,7 +12,7 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
     ? Name
     : never;
 
-type Always = {
+type CommonOptions = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** The key of the person's intention, see idempotency.ts. */
@@ -26,22 +26,22 @@ type Params<C extends Call> = [ParamNames<C['path']>] extends [never]
   : { params: Record<ParamNames<C['path']>, string> };
 type Query<C extends Call> = undefined extends QueryOf<C> ? object : { query?: QueryOf<C> };
 
-export type Options<C extends Call> = Always & Body<C> & Params<C> & Query<C>;
+export type CallOptions<C extends Call> = CommonOptions & Body<C> & Params<C> & Query<C>;
 /** Options may be left out when the call needs neither body nor parameters. */
-export type Given<C extends Call> =
-  object extends Pick<Options<C>, Exclude<keyof Options<C>, keyof Always>>
-    ? [options?: Options<C>]
-    : [options: Options<C>];
-export type Answer<C extends Call> = AnswerOf<C>;
+export type CallArguments<C extends Call> =
+  object extends Pick<CallOptions<C>, Exclude<keyof CallOptions<C>, keyof CommonOptions>>
+    ? [options?: CallOptions<C>]
+    : [options: CallOptions<C>];
+export type ResponseBody<C extends Call> = AnswerOf<C>;
 
 /** The options as the code reads them, whatever the call. */
-export type Loose = Always & {
+export type UntypedOptions = CommonOptions & {
   body?: unknown;
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
 };
 
-export function urlOf(call: WireCall, { params, query }: Loose): string {
+export function buildUrl(call: WireCall, { params, query }: UntypedOptions): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(name, value);
@@ -50,7 +50,7 @@ export function urlOf(call: WireCall, { params, query }: Loose): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-export function headersOf(options: Loose): Record<string, string> {
+export function buildHeaders(options: UntypedOptions): Record<string, string> {
   return {
     ...(options.idempotencyKey && { [idempotencyHeader]: options.idempotencyKey }),
     ...options.headers,
@@ -58,36 +58,36 @@ export function headersOf(options: Loose): Record<string, string> {
 }
 
 /** Turns a non-OK answer into the error every caller sees, and reports a session that is over. */
-export function failure(error: ApiError, options: Loose): ApiError {
+export function failure(error: ApiError, options: UntypedOptions): ApiError {
   if (isSignedOut(error) && options.signedOut !== 'stay') {
     reportSignedOut(options.signedOut ?? 'login');
   }
   return error;
 }
 
-const noAnswer =
-  ({ signal }: Loose) =>
+const toConnectionError =
+  ({ signal }: UntypedOptions) =>
   (error: unknown): never => {
     if (signal?.aborted) throw error;
     throw new ConnectionError();
   };
 
 /** The body of a response. Throws ConnectionError for one that breaks off or, parsed, is not JSON. */
-export const wholeOf = <Body>(reading: Promise<Body>, options: Loose): Promise<Body> =>
-  reading.catch(noAnswer(options));
+export const readBody = <Body>(reading: Promise<Body>, options: UntypedOptions): Promise<Body> =>
+  reading.catch(toConnectionError(options));
 
 /** Makes the call and returns the OK answer unread. Throws ApiError, ConnectionError or AbortError. */
-export async function request(call: WireCall, options: Loose): Promise<Response> {
-  const response = await fetch(urlOf(call, options), {
+export async function request(call: WireCall, options: UntypedOptions): Promise<Response> {
+  const response = await fetch(buildUrl(call, options), {
     method: call.method,
     credentials: 'include',
     headers: {
       ...(options.body !== undefined && { 'Content-Type': 'application/json' }),
-      ...headersOf(options),
+      ...buildHeaders(options),
     },
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-    signal: AbortSignal.any([networkGone(), ...(options.signal ? [options.signal] : [])]),
-  }).catch(noAnswer(options));
+    signal: AbortSignal.any([offlineSignal(), ...(options.signal ? [options.signal] : [])]),
+  }).catch(toConnectionError(options));
   if (response.ok) return response;
   const body = await response.text().catch(() => '');
   const { status, statusText, headers } = response;

@@ -4,11 +4,11 @@ import { api } from './api.ts';
 import { calls } from './calls.ts';
 import { isSignedOut } from './errors.ts';
 import { rememberKnown } from './known.ts';
-import { keyOf } from './query.ts';
+import { queryKeyFor } from './query.ts';
 
 /** The signed-in user, or null. Unlike any other call, a 401 is not an error here. */
 export const userQuery = queryOptions({
-  queryKey: keyOf(calls.getUser),
+  queryKey: queryKeyFor(calls.getUser),
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
       const user = await api(calls.getUser, { signal, signedOut: 'stay' });

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer, ok, refused } from '../testing/server.ts';
+import { mockCall, ok, problemResponse } from '../testing/server.ts';
 import { calls } from './calls.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import { stream } from './stream.ts';
@@ -22,7 +22,7 @@ const analyze = (onProgress?: (progress: unknown) => void) =>
 describe('a streamed call', () => {
   it('tells the progress and returns the result, however the bytes are cut', async () => {
     let accept: string | null = null;
-    answer(calls.analyzeDocument, ({ request }) => {
+    mockCall(calls.analyzeDocument, ({ request }) => {
       accept = request.headers.get('Accept');
       return events(
         ': hello\n\nevent: prog',
@@ -42,25 +42,25 @@ describe('a streamed call', () => {
   });
 
   it('takes a plain answer as well', async () => {
-    answer(calls.analyzeDocument, () => ok({ grantProgram: 'Plain' }));
+    mockCall(calls.analyzeDocument, () => ok({ grantProgram: 'Plain' }));
     expect(await analyze()).toEqual({ grantProgram: 'Plain' });
   });
 
   it('throws the problem of an error event', async () => {
     const problem = { status: 422, code: 'unreadable-document', detail: 'It is a scan.' };
-    answer(calls.analyzeDocument, () =>
+    mockCall(calls.analyzeDocument, () =>
       events(`event: error\ndata: ${JSON.stringify(problem)}\n\n`),
     );
     await expect(analyze()).rejects.toMatchObject({ ...problem, name: 'ApiError' });
   });
 
   it('throws the problem that came before any event', async () => {
-    answer(calls.analyzeDocument, () => refused('invalid-request', 'No document.'));
+    mockCall(calls.analyzeDocument, () => problemResponse('invalid-request', 'No document.'));
     await expect(analyze()).rejects.toBeInstanceOf(ApiError);
   });
 
   it('never takes a stream that broke off for a result', async () => {
-    answer(calls.analyzeDocument, () => events('event: progress\ndata: {"done":0}\n\n'));
+    mockCall(calls.analyzeDocument, () => events('event: progress\ndata: {"done":0}\n\n'));
     await expect(analyze()).rejects.toBeInstanceOf(ConnectionError);
   });
 });

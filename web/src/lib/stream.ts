@@ -1,8 +1,8 @@
 import type { Call, Problem, Progress } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
 import { ApiError, ConnectionError } from './errors.ts';
-import type { Answer, Loose, Options } from './request.ts';
-import { failure, request, wholeOf } from './request.ts';
+import type { ResponseBody, UntypedOptions, CallOptions } from './request.ts';
+import { failure, request, readBody } from './request.ts';
 import { eventsOf } from './server-sent-events.ts';
 
 type Streamed = { onProgress?: (progress: Progress) => void };
@@ -14,20 +14,20 @@ type Streamed = { onProgress?: (progress: Progress) => void };
  */
 export async function stream<C extends Call>(
   call: WireCall<C>,
-  { onProgress, ...options }: Options<C> & Streamed,
-): Promise<Answer<C>> {
-  const loose = options as Loose;
+  { onProgress, ...options }: CallOptions<C> & Streamed,
+): Promise<ResponseBody<C>> {
+  const loose = options as UntypedOptions;
   const response = await request(call, {
     ...loose,
     headers: { ...loose.headers, Accept: 'text/event-stream' },
   });
   const type = response.headers.get('Content-Type') ?? '';
   if (!type.startsWith('text/event-stream'))
-    return (await wholeOf(response.json(), loose)) as Answer<C>;
+    return (await readBody(response.json(), loose)) as ResponseBody<C>;
   try {
     for await (const event of eventsOf(response)) {
       if (event.name === 'progress') onProgress?.(JSON.parse(event.data) as Progress);
-      if (event.name === 'result') return JSON.parse(event.data) as Answer<C>;
+      if (event.name === 'result') return JSON.parse(event.data) as ResponseBody<C>;
       if (event.name === 'error') {
         const problem = JSON.parse(event.data) as Problem;
         throw failure(

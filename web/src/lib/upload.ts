@@ -1,18 +1,21 @@
 import type { Call } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
 import { ApiError, ConnectionError } from './errors.ts';
-import { networkGone } from './network-gone.ts';
-import type { Answer, Loose } from './request.ts';
-import { failure, headersOf, urlOf, wholeOf } from './request.ts';
+import { offlineSignal } from './offline-signal.ts';
+import type { ResponseBody, UntypedOptions } from './request.ts';
+import { failure, buildHeaders, buildUrl, readBody } from './request.ts';
 
-type Upload = Pick<Loose, 'idempotencyKey' | 'signedOut' | 'signal'> & {
+type Upload = Pick<UntypedOptions, 'idempotencyKey' | 'signedOut' | 'signal'> & {
   files: readonly File[];
   /** From 0 to 1, of the bytes sent. */
   onProgress?: (share: number) => void;
 };
 
 /** Sends files as multipart. XMLHttpRequest, because fetch does not tell how far a body has gone. */
-export function upload<C extends Call>(call: WireCall<C>, options: Upload): Promise<Answer<C>> {
+export function upload<C extends Call>(
+  call: WireCall<C>,
+  options: Upload,
+): Promise<ResponseBody<C>> {
   const form = new FormData();
   const field = typeof call.upload === 'object' ? call.upload.field : 'file';
   // before the file: a store that knows the size can pass it on without holding it
@@ -22,9 +25,9 @@ export function upload<C extends Call>(call: WireCall<C>, options: Upload): Prom
 
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    xhr.open(call.method, urlOf(call, {}));
+    xhr.open(call.method, buildUrl(call, {}));
     xhr.withCredentials = true;
-    for (const [name, value] of Object.entries(headersOf(options))) {
+    for (const [name, value] of Object.entries(buildHeaders(options))) {
       xhr.setRequestHeader(name, value);
     }
     xhr.upload.onprogress = (event) => {
@@ -35,7 +38,7 @@ export function upload<C extends Call>(call: WireCall<C>, options: Upload): Prom
         const parsed = Promise.resolve(xhr.responseText).then(
           (text) => JSON.parse(text) as unknown,
         );
-        resolve(wholeOf(parsed, options) as Promise<Answer<C>>);
+        resolve(readBody(parsed, options) as Promise<ResponseBody<C>>);
         return;
       }
       const { status, responseText: body, statusText } = xhr;
@@ -44,7 +47,7 @@ export function upload<C extends Call>(call: WireCall<C>, options: Upload): Prom
       reject(failure(error, options));
     };
     xhr.onerror = () => reject(new ConnectionError());
-    const offline = networkGone();
+    const offline = offlineSignal();
     xhr.onabort = () =>
       reject(
         offline.aborted

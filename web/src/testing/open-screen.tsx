@@ -5,12 +5,12 @@ import { Providers } from '../app/providers.tsx';
 import { screens } from '../app/router.tsx';
 import { calls } from '../lib/calls.ts';
 import { createQueryClient } from '../lib/query.ts';
-import { answer, ok, refused } from './server.ts';
+import { mockCall, ok, problemResponse } from './server.ts';
 
 /** The whole application at an address, for the given user or (null) for nobody. */
 export function openScreen(address: string, user: User | null) {
-  answer(calls.getUser, () =>
-    user ? ok(user) : refused('not-signed-in', 'You are not signed in.'),
+  mockCall(calls.getUser, () =>
+    user ? ok(user) : problemResponse('not-signed-in', 'You are not signed in.'),
   );
   const router = createMemoryRouter(screens, { initialEntries: [address] });
   const { unmount } = render(

@@ -8,12 +8,12 @@ import type { WireCall } from '../lib/calls.ts';
 /** The network of the tests; a call that no test expects fails it. */
 export const server = setupServer();
 
-type Answered = { request: Request; params: Record<string, unknown> };
+type HandlerInput = { request: Request; params: Record<string, unknown> };
 
 /** Answers a call of the contract: `answer(calls.getUser, () => HttpResponse.json(user))`. */
-export function answer(
+export function mockCall(
   call: WireCall,
-  respond: (given: Answered) => Response | Promise<Response>,
+  respond: (given: HandlerInput) => Response | Promise<Response>,
 ): void {
   const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[call.method];
   server.use(on(`*${call.path}`, ({ request, params }) => respond({ request, params })));
@@ -24,7 +24,11 @@ export const ok = (body: unknown, headers?: Record<string, string>): Response =>
 
 export const noContent = (): Response => new HttpResponse(null, { status: 204 });
 
-export function refused(code: ProblemCode, detail: string, errors?: Problem['errors']): Response {
+export function problemResponse(
+  code: ProblemCode,
+  detail: string,
+  errors?: Problem['errors'],
+): Response {
   const { status, title } = problemKinds[code];
   const problem = {
     type: `/problems/${code}`,

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { server } from './server.ts';
-import { endTimeoutsWithFile } from './timeouts.ts';
+import { trackTimeouts } from './track-timeouts.ts';
 
 // The first look at a screen also compiles it.
 configure({ asyncUtilTimeout: 20_000 });
@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 afterAll(() => server.close());
-afterAll(endTimeoutsWithFile());
+afterAll(trackTimeouts());
 
 // What jsdom lacks and the screens use.
 window.scrollTo = () => undefined;

@@ -2,9 +2,9 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './button.tsx';
-import { DialogFooter, dialogFrame, DialogTitle, Veil } from './dialog-style.ts';
+import { DialogFooter, dialogFrame, DialogTitle, Overlay } from './dialog-style.ts';
 import { movesMessagesUp } from './message-place.ts';
-import { slow, useSaid } from './say.ts';
+import { announceDelayMs, useAnnouncement } from './announce.ts';
 import { color, space } from './tokens.ts';
 import { useReturnFocus } from './use-return-focus.tsx';
 
@@ -40,12 +40,12 @@ type AlertDialogProps = {
 export function AlertDialog(props: AlertDialogProps) {
   const { pending = false, danger = true } = props;
   const { remember, wayBack, isBack } = useReturnFocus();
-  useSaid(pending && props.confirming, slow);
+  useAnnouncement(pending && props.confirming, announceDelayMs);
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !pending && props.onOpenChange(open)}>
       <Radix.Portal>
         <Radix.Overlay asChild>
-          <Veil />
+          <Overlay />
         </Radix.Overlay>
         <Frame {...movesMessagesUp} onOpenAutoFocus={remember} onCloseAutoFocus={isBack}>
           <Text>

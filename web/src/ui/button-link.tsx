@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ButtonLook, Look } from './button-style.ts';
-import { buttonStyle, look } from './button-style.ts';
+import type { ButtonStyleProps, ButtonAppearance } from './button-style.ts';
+import { buttonStyle, styleProps } from './button-style.ts';
 
-const StyledLink = styled(Link)<ButtonLook>`
+const StyledLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
@@ -16,9 +16,9 @@ export function ButtonLink({
   icon,
   children,
   ...rest
-}: ComponentProps<typeof Link> & Look & { icon?: ReactNode }) {
+}: ComponentProps<typeof Link> & ButtonAppearance & { icon?: ReactNode }) {
   return (
-    <StyledLink {...rest} {...look({ variant, size, wide })}>
+    <StyledLink {...rest} {...styleProps({ variant, size, wide })}>
       {icon}
       {children}
     </StyledLink>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, motion, radius, size } from './tokens.ts';
 
-export type ButtonLook = {
+export type ButtonStyleProps = {
   /** `primary` is the one next action of a screen. */
   $variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   $size?: 'small' | 'medium' | 'large';
@@ -9,14 +9,14 @@ export type ButtonLook = {
 };
 
 /** How a button is asked to look. */
-export type Look = {
-  variant?: ButtonLook['$variant'];
-  size?: ButtonLook['$size'];
+export type ButtonAppearance = {
+  variant?: ButtonStyleProps['$variant'];
+  size?: ButtonStyleProps['$size'];
   wide?: boolean;
 };
 
 /** The same as styles know it: what is only for them does not reach the element. */
-export const look = ({ variant, size, wide }: Look): ButtonLook => ({
+export const styleProps = ({ variant, size, wide }: ButtonAppearance): ButtonStyleProps => ({
   ...(variant && { $variant: variant }),
   ...(size && { $size: size }),
   ...(wide && { $wide: wide }),
@@ -80,7 +80,7 @@ const sizes = {
 };
 
 /** Shared by buttons and by links that look like one. */
-export const buttonStyle = css<ButtonLook>`
+export const buttonStyle = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ButtonLook, Look } from './button-style.ts';
-import { buttonStyle, look } from './button-style.ts';
+import type { ButtonStyleProps, ButtonAppearance } from './button-style.ts';
+import { buttonStyle, styleProps } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 import { motion, radius, color } from './tokens.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusAfterPending } from './use-focus-after-pending.ts';
 
-const Plain = styled.button<ButtonLook>`
+const Plain = styled.button<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
 type ButtonProps = ComponentProps<'button'> &
-  Look & {
+  ButtonAppearance & {
     /** The work it began is going on: it spins, and pressing it again does nothing. */
     pending?: boolean;
     icon?: ReactNode;
@@ -33,8 +33,8 @@ export function Button({
   return (
     <Plain
       {...rest}
-      onClick={useKeptFocus(pending, onClick)}
-      {...look({ variant, size, wide })}
+      onClick={useFocusAfterPending(pending, onClick)}
+      {...styleProps({ variant, size, wide })}
       type={type}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
@@ -45,13 +45,18 @@ export function Button({
   );
 }
 
-const StyledAnchor = styled.a<ButtonLook>`
+const StyledAnchor = styled.a<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
 /** Looks like a button, leaves the application (a call of the server that redirects). */
-export function ButtonAnchor({ variant, size, wide, ...rest }: ComponentProps<'a'> & Look) {
-  return <StyledAnchor {...rest} {...look({ variant, size, wide })} />;
+export function ButtonAnchor({
+  variant,
+  size,
+  wide,
+  ...rest
+}: ComponentProps<'a'> & ButtonAppearance) {
+  return <StyledAnchor {...rest} {...styleProps({ variant, size, wide })} />;
 }
 
 const Square = styled.button<{ $danger?: boolean }>`
@@ -97,7 +102,7 @@ export function IconButton({
     <Square
       type="button"
       {...rest}
-      onClick={useKeptFocus(pending, onClick)}
+      onClick={useFocusAfterPending(pending, onClick)}
       {...(danger && { $danger: danger })}
       disabled={disabled || pending}
       aria-busy={pending || undefined}

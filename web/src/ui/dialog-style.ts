@@ -1,18 +1,18 @@
 import styled, { css, keyframes } from 'styled-components';
-import { goesAtOnce } from './goes-at-once.ts';
+import { noExitAnimation } from './no-exit-animation.ts';
 import { messagePlace } from './message-place.ts';
 import { color, font, media, motion, radius, size, space } from './tokens.ts';
 
 const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
-export const Veil = styled.div`
+export const Overlay = styled.div`
   position: fixed;
   inset: 0;
   z-index: 40;
-  background: ${color.veil};
+  background: ${color.overlay};
   animation: ${fade} ${motion.quick};
-  ${goesAtOnce}
+  ${noExitAnimation}
 `;
 
 export const dialogFrame = css`
@@ -29,7 +29,7 @@ export const dialogFrame = css`
   border-radius: ${radius.large};
   box-shadow: ${color.shadow};
   animation: ${rise} ${motion.calm};
-  ${goesAtOnce}
+  ${noExitAnimation}
   &:focus-visible {
     outline: none;
   }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './button.tsx';
-import { DialogFooter, dialogFrame, DialogTitle, Veil } from './dialog-style.ts';
+import { DialogFooter, dialogFrame, DialogTitle, Overlay } from './dialog-style.ts';
 import { messagePlace, movesMessagesUp } from './message-place.ts';
 import { Notice } from './notice.tsx';
 import { color, media, size, space } from './tokens.ts';
@@ -87,7 +87,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
     >
       <Radix.Portal>
         <Radix.Overlay asChild>
-          <Veil />
+          <Overlay />
         </Radix.Overlay>
         <Frame
           {...(props.wide && { $wide: true })}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ControlProps } from './field.tsx';
 import { color, motion, radius, size, space } from './tokens.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusAfterPending } from './use-focus-after-pending.ts';
 
 type FileZoneProps = {
   /** From the `Field` around it. */
@@ -22,7 +22,7 @@ type FileZoneProps = {
 /** Files from this computer, chosen or dropped: the whole zone is the file picker. */
 export function FileZone({ control, chosen, onFiles, children, ...input }: FileZoneProps) {
   const [isOver, setIsOver] = useState(false);
-  const onClick = useKeptFocus<HTMLInputElement>(input.disabled ?? false);
+  const onClick = useFocusAfterPending<HTMLInputElement>(input.disabled ?? false);
   const give = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, input.multiple ? undefined : 1);
     if (files.length > 0 && !input.disabled) onFiles(files);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { retryFailedImports } from '../lib/lazy-with-retry.ts';
 import { Button } from './button.tsx';
-import { Message } from './page.tsx';
+import { MessagePage } from './page.tsx';
 import { reloadPage } from '../lib/page-navigation.ts';
 
 /** A part of the program that no longer exists on the server after an update, or that did not arrive. */
@@ -14,7 +14,7 @@ type LoadFailedProps = { error: unknown; safe?: string };
 export function LoadError({ error, safe = 'Nothing you saved is lost.' }: LoadFailedProps) {
   useEffect(retryFailedImports, []);
   return (
-    <Message
+    <MessagePage
       title={isMissingPart(error) ? 'This part could not be loaded' : 'This page failed to load'}
     >
       <p>
@@ -25,6 +25,6 @@ export function LoadError({ error, safe = 'Nothing you saved is lost.' }: LoadFa
       <Button variant="primary" onClick={reloadPage}>
         Load again
       </Button>
-    </Message>
+    </MessagePage>
   );
 }

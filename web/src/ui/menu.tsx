@@ -1,9 +1,9 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { moveAtOnce } from './arrows.ts';
-import { FocusBack } from './focus-back.tsx';
-import { goesAtOnce } from './goes-at-once.ts';
+import { arrowKeyNavigation } from './arrow-key-navigation.ts';
+import { RestoreFocus } from './restore-focus.tsx';
+import { noExitAnimation } from './no-exit-animation.ts';
 import { color, motion, radius, size } from './tokens.ts';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
@@ -17,10 +17,10 @@ const Panel = styled(Radix.Content)`
   border-radius: ${radius.large};
   box-shadow: ${color.shadow};
   animation: ${appear} ${motion.quick};
-  ${goesAtOnce}
+  ${noExitAnimation}
 `;
 
-const onKeys = moveAtOnce({ direction: 'down', isRound: false });
+const onKeys = arrowKeyNavigation({ direction: 'down', isRound: false });
 
 /** `trigger` is the button that opens it; inside are `MenuItem`s. */
 export function Menu({
@@ -58,7 +58,7 @@ export function Menu({
             onKeyDownCapture={onKeys}
             onCloseAutoFocus={(event) => event.preventDefault()}
           >
-            <FocusBack to={backTo ?? (() => button.focus())} />
+            <RestoreFocus to={backTo ?? (() => button.focus())} />
             {children}
           </Panel>
         </Radix.Portal>

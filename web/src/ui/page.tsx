@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { messagePlace } from './message-place.ts';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 import { color, font, media, size, space } from './tokens.ts';
 
 /** Of the screen that came with the page itself, whose title a browser tells. */
@@ -20,7 +20,7 @@ export function useTitle(title: string): void {
     titleSaid ??= title;
     if (titleSaid !== title) {
       titleSaid = title;
-      say(title);
+      announce(title);
       isFocusOwed = true;
     }
     const main = document.querySelector<HTMLElement>('#main');
@@ -101,7 +101,7 @@ const Alone = styled.main.attrs({ id: 'main', tabIndex: -1 })`
 `;
 
 /** A screen that says one thing. */
-export function Message({ title, children }: { title?: string; children: ReactNode }) {
+export function MessagePage({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <Alone>
       {title && <PageTitle>{title}</PageTitle>}

@@ -1,6 +1,6 @@
 import { Popover } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
-import { goesAtOnce } from './goes-at-once.ts';
+import { noExitAnimation } from './no-exit-animation.ts';
 import { color, motion, radius, space } from './tokens.ts';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
@@ -15,7 +15,7 @@ export const PopoverPanel = styled(Popover.Content)`
   border-radius: ${radius.large};
   box-shadow: ${color.shadow};
   animation: ${appear} ${motion.quick};
-  ${goesAtOnce}
+  ${noExitAnimation}
   &:focus-visible {
     outline: none;
   }

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ProgressBar } from './progress-bar.tsx';
-import { setPlace } from './say.ts';
+import { setLiveRegion } from './announce.ts';
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 function listening(): () => (string | null)[] {
   const place = document.createElement('div');
-  setPlace(place);
+  setLiveRegion(place);
   return () => [...place.children].map((line) => line.textContent);
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useSaid } from './say.ts';
+import { useAnnouncement } from './announce.ts';
 import { color, motion, radius } from './tokens.ts';
 
 const Track = styled.div`
@@ -31,7 +31,7 @@ type ProgressBarProps = {
 export function ProgressBar({ value, label, spoken }: ProgressBarProps) {
   const percent = Math.max(0, Math.min(100, Math.round(value)));
   const quarter = Math.floor(percent / 25) * 25;
-  useSaid(spoken !== undefined && quarter > 0 && `${spoken}: ${quarter}%`);
+  useAnnouncement(spoken !== undefined && quarter > 0 && `${spoken}: ${quarter}%`);
   return (
     <Track
       role="progressbar"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, radius } from './tokens.ts';
-import { slow, useSaid } from './say.ts';
+import { announceDelayMs, useAnnouncement } from './announce.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
 const breathe = keyframes`50% { opacity: 0.55; }`;
@@ -26,7 +26,7 @@ const LazyBoundary = styled.div`
 
 /** Holds skeletons: hidden for the first 300 ms, announced once where it lasts. */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
-  useSaid(label, slow);
+  useAnnouncement(label, announceDelayMs);
   return (
     <div>
       <VisuallyHidden>{label}</VisuallyHidden>

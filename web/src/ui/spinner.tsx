@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { slow, useSaid } from './say.ts';
+import { announceDelayMs, useAnnouncement } from './announce.ts';
 import { color, size } from './tokens.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
@@ -18,7 +18,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })<{ $size?: numb
   animation: ${turn} 700ms linear infinite;
 `;
 
-const Centre = styled.div`
+const Centered = styled.div`
   display: grid;
   place-items: center;
   align-content: center;
@@ -38,11 +38,11 @@ export function SpinnerPage({
   label?: string;
   words?: boolean;
 }) {
-  useSaid(label, slow);
+  useAnnouncement(label, announceDelayMs);
   return (
-    <Centre>
+    <Centered>
       <Spinner $size={24} />
       {words ? label : <VisuallyHidden>{label}</VisuallyHidden>}
-    </Centre>
+    </Centered>
   );
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { detailOf } from '../lib/errors.ts';
+import { errorMessage } from '../lib/errors.ts';
 import { Button } from './button.tsx';
 import { color, font, radius, size, space } from './tokens.ts';
 
@@ -69,7 +69,7 @@ export function ErrorState({
     <Box role="alert" ref={box}>
       <CircleAlert size={24} strokeWidth={1.75} aria-hidden />
       <Title>{title}</Title>
-      <p>{detailOf(error, 'Nothing is lost. Try again in a moment.')}</p>
+      <p>{errorMessage(error, 'Nothing is lost. Try again in a moment.')}</p>
       <Button onClick={onRetry}>Try again</Button>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { moveAtOnce } from './arrows.ts';
+import { arrowKeyNavigation } from './arrow-key-navigation.ts';
 import { color, media, motion, size, space } from './tokens.ts';
 
 const List = styled(Radix.List)`
@@ -34,7 +34,7 @@ const Trigger = styled(Radix.Trigger)`
   }
 `;
 
-const onKeys = moveAtOnce({ direction: 'across', isRound: true });
+const onKeys = arrowKeyNavigation({ direction: 'across', isRound: true });
 
 /** The library focuses a pressed tab by script, which browsers take for the keyboard and ring. */
 function focusQuietly({ currentTarget, button }: MouseEvent<HTMLElement>) {

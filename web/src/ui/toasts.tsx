@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { detailOf, isSignedOut, serverWords, withReason } from '../lib/errors.ts';
+import { errorMessage, isSignedOut, serverMessage, withCause } from '../lib/errors.ts';
 import { PlainToaster } from './plain-toaster.tsx';
 import { shownFor, type Toast } from './toast.ts';
 
@@ -89,15 +89,15 @@ export const notify = {
   /** A failed call: the server's own sentence, or the fallback; without a server, why none answered. */
   failure(title: string, error: unknown, fallback: string) {
     if (!needsNoWords(error))
-      show({ kind: 'error', title, description: detailOf(error, fallback) });
+      show({ kind: 'error', title, description: errorMessage(error, fallback) });
   },
   /** A failed call whose words the catalogue gives: them first, then why. */
   failed(title: string, error: unknown, words: string) {
-    if (!needsNoWords(error)) show({ kind: 'error', title, description: withReason(words, error) });
+    if (!needsNoWords(error)) show({ kind: 'error', title, description: withCause(words, error) });
   },
   /** "The server message or …" (spec section 8): a server that never responded has none. */
   serverOr(title: string, error: unknown, words: string) {
-    if (serverWords(error)) this.failure(title, error, words);
+    if (serverMessage(error)) this.failure(title, error, words);
     else this.failed(title, error, words);
   },
 };

@@ -19,7 +19,7 @@ const light = {
   onRed: '#ffffff',
   blue: '#1f5888',
   blueSoft: '#e6eff8',
-  veil: 'rgb(29 35 33 / 42%)',
+  overlay: 'rgb(29 35 33 / 42%)',
   shadow: '0 1px 2px rgb(29 35 33 / 6%), 0 12px 32px rgb(29 35 33 / 14%)',
 };
 
@@ -43,7 +43,7 @@ const dark: typeof light = {
   onRed: '#1f0f0d',
   blue: '#8fbfe9',
   blueSoft: '#1b2935',
-  veil: 'rgb(0 0 0 / 60%)',
+  overlay: 'rgb(0 0 0 / 60%)',
   shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 16px 40px rgb(0 0 0 / 50%)',
 };
 

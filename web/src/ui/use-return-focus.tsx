@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useRef } from 'react';
-import { FocusBack } from './focus-back.tsx';
+import { RestoreFocus } from './restore-focus.tsx';
 
 /**
  * Brings the focus back to what opened a dialog. The library does that only for its own triggers, and
@@ -15,7 +15,7 @@ export function useReturnFocus() {
       opener.current = document.activeElement ?? document.body;
     },
     /** Stands within the dialog, and gives the focus back as it goes. */
-    wayBack: <FocusBack to={() => giveBack(opener)} />,
+    wayBack: <RestoreFocus to={() => giveBack(opener)} />,
     /** For `onCloseAutoFocus`, which comes late. */
     isBack: (event: Event) => event.preventDefault(),
   };

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 
 /** What stays for screen readers where there is no room to show it. */
-export const unseen = css`
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -15,5 +15,5 @@ export const unseen = css`
 
 /** Read by screen readers, not seen. */
 export const VisuallyHidden = styled.span`
-  ${unseen}
+  ${visuallyHidden}
 `;

@@ -4,7 +4,7 @@ import type { Range } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
-import { FocusBack } from '../../ui/focus-back.tsx';
+import { RestoreFocus } from '../../ui/restore-focus.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { PopoverPanel } from '../../ui/popover-panel.ts';
 import { color, font, size, space } from '../../ui/tokens.ts';
@@ -58,7 +58,7 @@ export function GapPopover(props: GapPopoverProps) {
           onInteractOutside={() => text.trim() !== '' && onAnswer(text)}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <FocusBack to={() => focusText(editor)} />
+          <RestoreFocus to={() => focusText(editor)} />
           <form onSubmit={submit}>
             <Question id={id}>{question || 'What belongs here?'}</Question>
             <TextArea

@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
 import { useSlateStatic } from 'slate-react';
-import { FocusBack } from '../../ui/focus-back.tsx';
+import { RestoreFocus } from '../../ui/restore-focus.tsx';
 import { PopoverPanel } from '../../ui/popover-panel.ts';
 import { focusText } from '../focus-text.ts';
 import { LinkForm } from './link-form.tsx';
@@ -26,7 +26,7 @@ export function LinkPopover({ place, onClose }: { place: () => DOMRect; onClose:
           collisionPadding={16}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <FocusBack to={() => focusText(editor)} />
+          <RestoreFocus to={() => focusText(editor)} />
           <LinkForm
             url={link?.[0].url ?? ''}
             onSet={(url) => finish(() => setLink(editor, url))}

@@ -3,7 +3,7 @@ import { Toolbar } from 'radix-ui';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { moveAtOnce } from '../../ui/arrows.ts';
+import { arrowKeyNavigation } from '../../ui/arrow-key-navigation.ts';
 import { color, space } from '../../ui/tokens.ts';
 import { hearSelection } from '../hear-selection.ts';
 import { toggleList } from '../lists/toggle-list.ts';
@@ -26,7 +26,7 @@ const lists = [
   { type: 'numbered-list', label: 'Ordered list', key: 'Shift+7', Icon: ListOrdered },
 ] as const;
 
-const onKeys = moveAtOnce({ direction: 'across', isRound: true });
+const onKeys = arrowKeyNavigation({ direction: 'across', isRound: true });
 
 type EditorToolbarProps = {
   ref?: Ref<HTMLDivElement>;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, ok } from '../../testing/server.ts';
+import { mockCall, ok } from '../../testing/server.ts';
 
 const silent = () => new HttpResponse(null, { status: 500 });
 
@@ -55,13 +55,13 @@ it('asks for every field of a registration, and sends nothing', async () => {
 
 it('creates an account with what was typed, says so, and goes to /', async () => {
   const sent: unknown[] = [];
-  answer(calls.register, async ({ request }) => {
+  mockCall(calls.register, async ({ request }) => {
     sent.push(await request.json());
     return ok(aUser());
   });
-  answer(calls.listApplications, () => ok([]));
-  answer(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
-  answer(calls.getEntitlement, () =>
+  mockCall(calls.listApplications, () => ok([]));
+  mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  mockCall(calls.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
   );
   const { router } = openScreen('/auth?tab=sign-up', null);
@@ -76,11 +76,11 @@ it('creates an account with what was typed, says so, and goes to /', async () =>
 
 it('sends a sign-up whose answer was lost again under the same key, and a changed one under another', async () => {
   const keys: (string | null)[] = [];
-  answer(calls.register, ({ request }) => {
+  mockCall(calls.register, ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'));
     return keys.length < 3 ? silent() : ok(aUser());
   });
-  answer(calls.listApplications, () => ok([]));
+  mockCall(calls.listApplications, () => ok([]));
   openScreen('/auth?tab=sign-up', null);
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Username'), 'maya');
@@ -102,7 +102,7 @@ it.each([
   ['/auth', calls.login, 'Login Failed', 'Invalid email or password'],
   ['/auth?tab=sign-up', calls.register, 'Registration Failed', 'Failed to create account'],
 ] as const)('has words at %s where the server has none', async (address, call, title, words) => {
-  answer(call, silent);
+  mockCall(call, silent);
   openScreen(address, null);
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Email'), 'a@b.org');

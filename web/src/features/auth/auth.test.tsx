@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, ok, refused } from '../../testing/server.ts';
+import { mockCall, ok, problemResponse } from '../../testing/server.ts';
 
 describe('signing in', () => {
   it('asks for all fields and sends nothing', async () => {
@@ -19,7 +19,7 @@ describe('signing in', () => {
   });
 
   it('says the server’s reason, and keeps what was typed', async () => {
-    answer(calls.login, () => refused('invalid-credentials', 'That did not match.'));
+    mockCall(calls.login, () => problemResponse('invalid-credentials', 'That did not match.'));
     openScreen('/auth', null);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Email'), 'a@b.org');
@@ -33,7 +33,7 @@ describe('signing in', () => {
     let sent = 0;
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
-    answer(calls.login, async () => {
+    mockCall(calls.login, async () => {
       sent += 1;
       await gate;
       return ok(aUser());
@@ -64,7 +64,7 @@ describe('signing up', () => {
   });
 
   it('says why an account was not created', async () => {
-    answer(calls.register, () => refused('email-taken', 'There is an account already.'));
+    mockCall(calls.register, () => problemResponse('email-taken', 'There is an account already.'));
     openScreen('/auth', null);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('tab', { name: 'Sign Up' }));

@@ -1,7 +1,7 @@
 import { limits } from '@grantwright/shared/contract';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
-import { useIntention } from '../../lib/idempotency.ts';
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -12,7 +12,7 @@ import { useEnterForm } from './use-enter-form.ts';
 const tooShort = `Password must be at least ${limits.passwordMin} characters`;
 
 export function SignUpForm() {
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   const { form, submit, problem, messageId, mark, pending } = useEnterForm({
     fields: ['username', 'email', 'password'],
     check: ({ password }) =>

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useStartSession } from '../../lib/session.ts';
 import { useWay } from '../../app/way.ts';
-import { detailOf, takenField } from '../../lib/errors.ts';
+import { errorMessage, takenField } from '../../lib/errors.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
 
@@ -34,11 +34,11 @@ export function useEnterForm<Field extends string>(enter: Enter<Field>) {
       go(safeNextPath(new URLSearchParams(search).get('next')), { replace: true });
     },
     onError: (error) => {
-      setProblem(detailOf(error, enter.failure.fallback));
+      setProblem(errorMessage(error, enter.failure.fallback));
       const taken = enter.fields.filter((name) => name === takenField(error));
       setWrong(taken);
       focusOn(taken[0]);
-      notify.error(enter.failure.title, detailOf(error, enter.failure.fallback));
+      notify.error(enter.failure.title, errorMessage(error, enter.failure.fallback));
     },
   });
 

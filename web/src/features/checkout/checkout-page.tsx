@@ -7,8 +7,8 @@ import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { calls } from '../../lib/calls.ts';
-import { count } from '../../lib/format.ts';
-import { queryOf } from '../../lib/query.ts';
+import { pluralize } from '../../lib/format.ts';
+import { queryFor } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
@@ -58,7 +58,7 @@ function NothingToPay() {
 function Checkout() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const entitlement = useQuery({ ...queryOf(calls.getEntitlement), staleTime: 0 });
+  const entitlement = useQuery({ ...queryFor(calls.getEntitlement), staleTime: 0 });
   const intent = usePaymentIntent();
   const next = safeNextPath(search.get('next'), paths.creator);
   const isLoading = Boolean(intent.data?.publishableKey);
@@ -78,7 +78,7 @@ function Checkout() {
       {covered > 0 && (
         <Covered>
           <Notice>
-            You have {count(covered, 'application')} left that {covered === 1 ? 'is' : 'are'}{' '}
+            You have {pluralize(covered, 'application')} left that {covered === 1 ? 'is' : 'are'}{' '}
             already paid for or free. There is no need to pay now.
           </Notice>
           <ButtonLink to={next}>Continue without paying</ButtonLink>

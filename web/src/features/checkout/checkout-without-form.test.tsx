@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, ok } from '../../testing/server.ts';
+import { mockCall, ok } from '../../testing/server.ts';
 
 vi.mock('./stripe/stripe-card-form.tsx', () => {
   throw new Error('the file is gone');
@@ -11,8 +11,8 @@ vi.mock('./stripe/stripe-card-form.tsx', () => {
 
 it('is a Payment Error card when the card form itself does not come (spec section 2)', async () => {
   const price = { amount: 1000, currency: 'usd' };
-  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
-  answer(calls.createPaymentIntent, () =>
+  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
+  mockCall(calls.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 'secret', provider: 'stripe', publishableKey: 'pk_1' }),
   );
   openScreen('/checkout', aUser());

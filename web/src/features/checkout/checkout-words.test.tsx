@@ -6,7 +6,7 @@ import { leavePage } from '../../lib/page-navigation.ts';
 import { calls } from '../../lib/calls.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, ok } from '../../testing/server.ts';
+import { mockCall, ok } from '../../testing/server.ts';
 
 vi.mock('../../lib/page-navigation.ts', () => ({
   leavePage: vi.fn(),
@@ -28,8 +28,8 @@ it('prepares a payment of 1000 cents, and shows what it is for', async () => {
   const sent: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
-  answer(calls.createPaymentIntent, async ({ request }) => {
+  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
+  mockCall(calls.createPaymentIntent, async ({ request }) => {
     sent.push(await request.json());
     await gate;
     return ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' });
@@ -50,9 +50,11 @@ it('prepares a payment of 1000 cents, and shows what it is for', async () => {
 });
 
 it('has words for a payment that fails without any', async () => {
-  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
-  answer(calls.createPaymentIntent, () => ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }));
-  answer(calls.paySandbox, () => new HttpResponse(null, { status: 500 }));
+  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
+  mockCall(calls.createPaymentIntent, () =>
+    ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
+  );
+  mockCall(calls.paySandbox, () => new HttpResponse(null, { status: 500 }));
   openScreen('/checkout', aUser());
   await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
   expect(await screen.findByText('Payment Failed')).toBeTruthy();

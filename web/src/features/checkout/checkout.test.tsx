@@ -5,26 +5,28 @@ import { savePendingPayment } from './pending-payment.ts';
 import { calls } from '../../lib/calls.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, ok, refused } from '../../testing/server.ts';
+import { mockCall, ok, problemResponse } from '../../testing/server.ts';
 
 const price = { amount: 1000, currency: 'usd' };
 const button = 'Complete Secure Payment - $10.00';
 
 function begin(credits = 0) {
-  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits, price }));
-  answer(calls.createPaymentIntent, () => ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }));
+  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits, price }));
+  mockCall(calls.createPaymentIntent, () =>
+    ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
+  );
 }
 
 describe('the payment page', () => {
   it('shows the order, pays, settles, and goes back to where the person was', async () => {
     let settled = 0;
     begin();
-    answer(calls.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
-    answer(calls.settlePayment, () => {
+    mockCall(calls.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
+    mockCall(calls.settlePayment, () => {
       settled += 1;
       return ok({ id: 'p1', status: 'succeeded' });
     });
-    answer(calls.listOrganizations, () => ok([]));
+    mockCall(calls.listOrganizations, () => ok([]));
     const { router } = openScreen('/checkout?next=/organizations', aUser());
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
@@ -39,7 +41,7 @@ describe('the payment page', () => {
 
   it('says the provider’s words when it declines, and stays', async () => {
     begin();
-    answer(calls.paySandbox, () =>
+    mockCall(calls.paySandbox, () =>
       ok({ id: 'p1', status: 'failed', message: 'Your card was declined.' }),
     );
     openScreen('/checkout', aUser());
@@ -56,7 +58,7 @@ describe('the payment page', () => {
   ])('lets a person try how %s ends', async (number, message) => {
     const sent: unknown[] = [];
     begin();
-    answer(calls.paySandbox, async ({ request }) => {
+    mockCall(calls.paySandbox, async ({ request }) => {
       sent.push(await request.json());
       return ok({ id: 'p1', status: 'failed', message });
     });
@@ -71,12 +73,12 @@ describe('the payment page', () => {
   it('pays once for a double click', async () => {
     let paid = 0;
     begin();
-    answer(calls.paySandbox, () => {
+    mockCall(calls.paySandbox, () => {
       paid += 1;
       return ok({ id: 'p1', status: 'succeeded' });
     });
-    answer(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
-    answer(calls.listDocuments, () => ok([]));
+    mockCall(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
+    mockCall(calls.listDocuments, () => ok([]));
     openScreen('/checkout?next=/documents', aUser());
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
@@ -93,8 +95,8 @@ describe('the payment page', () => {
   });
 
   it('offers another try when it cannot begin', async () => {
-    answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
-    answer(calls.createPaymentIntent, () => refused('provider-failed', 'Away.'));
+    mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
+    mockCall(calls.createPaymentIntent, () => problemResponse('provider-failed', 'Away.'));
     openScreen('/checkout', aUser());
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
@@ -110,8 +112,8 @@ describe('the payment page', () => {
 
 it('settles what the bank sends back, and goes on to where the person was', async () => {
   const settled: unknown[] = [];
-  answer(calls.listDocuments, () => ok([]));
-  answer(calls.settlePayment, ({ params }) => {
+  mockCall(calls.listDocuments, () => ok([]));
+  mockCall(calls.settlePayment, ({ params }) => {
     settled.push(params['id']);
     return ok({ id: 'p7', status: 'succeeded' });
   });

@@ -1,6 +1,6 @@
 import { price } from '@grantwright/shared/contract';
 import styled from 'styled-components';
-import { dollars } from '../../lib/format.ts';
+import { formatPrice } from '../../lib/format.ts';
 import { SectionTitle } from '../../ui/page.tsx';
 import { color, radius, size, space } from '../../ui/tokens.ts';
 
@@ -17,12 +17,12 @@ export function OrderSummary() {
         {lines.map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{dollars(amount)}</dd>
+            <dd>{formatPrice(amount)}</dd>
           </div>
         ))}
         <Total>
           <dt>Total</dt>
-          <dd>{dollars(price.amount)}</dd>
+          <dd>{formatPrice(price.amount)}</dd>
         </Total>
       </dl>
     </Box>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, ok } from '../../testing/server.ts';
+import { mockCall, ok } from '../../testing/server.ts';
 
 const user = aUser();
 const price = { amount: 1000, currency: 'usd' };
@@ -12,8 +12,10 @@ let credits = 0;
 
 beforeEach(() => {
   credits = 0;
-  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits, price }));
-  answer(calls.createPaymentIntent, () => ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }));
+  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits, price }));
+  mockCall(calls.createPaymentIntent, () =>
+    ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
+  );
 });
 
 const settled: unknown[] = [];
@@ -22,9 +24,9 @@ otherTab.onmessage = ({ data }: MessageEvent) => settled.push(data);
 afterEach(() => void settled.splice(0));
 
 it('a payment publishes its outcome to the other tabs, and shows it once in its own', async () => {
-  answer(calls.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
-  answer(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
-  answer(calls.listDocuments, () => ok([]));
+  mockCall(calls.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
+  mockCall(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
+  mockCall(calls.listDocuments, () => ok([]));
   openScreen('/checkout?next=/documents', user);
   await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
   await waitFor(() => expect(settled).toEqual([{ userId: user.id, status: 'succeeded' }]));
@@ -43,7 +45,7 @@ it('a checkout page shows that the payment was made in another tab', async () =>
 
 it('a payment of another person changes nothing', async () => {
   let reads = 0;
-  answer(calls.getEntitlement, () => {
+  mockCall(calls.getEntitlement, () => {
     reads += 1;
     return ok({ superUser: false, freeLeft: 0, credits, price });
   });

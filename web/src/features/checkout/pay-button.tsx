@@ -1,6 +1,6 @@
 import { price } from '@grantwright/shared/contract';
 import { LockKeyhole } from 'lucide-react';
-import { dollars } from '../../lib/format.ts';
+import { formatPrice } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 
 export function PayButton({ pending, disabled }: { pending: boolean; disabled?: boolean }) {
@@ -14,7 +14,9 @@ export function PayButton({ pending, disabled }: { pending: boolean; disabled?: 
       disabled={disabled ?? false}
       icon={<LockKeyhole size={18} strokeWidth={1.75} aria-hidden />}
     >
-      {pending ? 'Processing your payment…' : `Complete Secure Payment - ${dollars(price.amount)}`}
+      {pending
+        ? 'Processing your payment…'
+        : `Complete Secure Payment - ${formatPrice(price.amount)}`}
     </Button>
   );
 }

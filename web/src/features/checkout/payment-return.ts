@@ -6,7 +6,7 @@ import { calls } from '../../lib/calls.ts';
 import { isSignedOut } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { publishPayment } from '../../lib/payment-channel.ts';
-import { keyOf } from '../../lib/query.ts';
+import { queryKeyFor } from '../../lib/query.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { showPaymentOutcome } from './payment-outcome.ts';
 import { takePendingPayment } from './pending-payment.ts';
@@ -25,7 +25,7 @@ export function PaymentReturn() {
     if (!pending) return;
     void api(calls.settlePayment, { params: { id: pending.id } }).then(
       ({ status, message }) => {
-        void client.invalidateQueries({ queryKey: keyOf(calls.getEntitlement) });
+        void client.invalidateQueries({ queryKey: queryKeyFor(calls.getEntitlement) });
         publishPayment({ userId, status });
         showPaymentOutcome(status, message);
       },

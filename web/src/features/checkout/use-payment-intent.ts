@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
 import { isSignedOut } from '../../lib/errors.ts';
-import { useIntention } from '../../lib/idempotency.ts';
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { notify } from '../../ui/toasts.tsx';
 
 export const failedToBegin = 'Failed to initialize payment. Please try again.';
@@ -12,7 +12,7 @@ export const failedToBegin = 'Failed to initialize payment. Please try again.';
 /** Begins one payment for this visit of the page; a second visit begins another. */
 export function usePaymentIntent() {
   const visit = useId();
-  const { keyFor } = useIntention();
+  const { keyFor } = useIdempotencyKey();
   const intent = useQuery({
     queryKey: [calls.createPaymentIntent.path, visit],
     queryFn: () =>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
-import { detailOf, isSignedOut, serverWords } from '../../lib/errors.ts';
-import { keyOf } from '../../lib/query.ts';
+import { errorMessage, isSignedOut, serverMessage } from '../../lib/errors.ts';
+import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
 import { paymentFailed as failed, showPaymentOutcome } from './payment-outcome.ts';
@@ -32,7 +32,7 @@ export function usePayment<Card>(
       return settled.status;
     },
     onSuccess: async (status) => {
-      await client.invalidateQueries({ queryKey: keyOf(calls.getEntitlement) });
+      await client.invalidateQueries({ queryKey: queryKeyFor(calls.getEntitlement) });
       publishPayment({ userId, status });
       showPaymentOutcome(status);
       onPaid();
@@ -45,8 +45,8 @@ export function usePayment<Card>(
 
 export function reasonOf(error: unknown): string {
   if (error instanceof Declined) return error.message || failed;
-  const words = serverWords(error);
+  const words = serverMessage(error);
   if (words) return words;
-  const reason = detailOf(error, '');
+  const reason = errorMessage(error, '');
   return reason ? `${failed} ${reason} Trying again never charges you twice.` : failed;
 }

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '../../lib/calls.ts';
 import { useSettledInOtherTab } from '../../lib/payment-channel.ts';
-import { keyOf } from '../../lib/query.ts';
+import { queryKeyFor } from '../../lib/query.ts';
 import { showPaymentOutcome } from './payment-outcome.ts';
 
 /** Shows the outcome of a payment made in another tab and refreshes the entitlement. */
 export function usePaymentsInOtherTabs(userId: string): void {
   const client = useQueryClient();
   useSettledInOtherTab(userId, (status) => {
-    void client.invalidateQueries({ queryKey: keyOf(calls.getEntitlement) });
+    void client.invalidateQueries({ queryKey: queryKeyFor(calls.getEntitlement) });
     if (status !== 'failed') showPaymentOutcome(status);
   });
 }

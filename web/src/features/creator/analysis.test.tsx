@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { aDocument } from '../../testing/builders.ts';
-import { answer, ok, refused } from '../../testing/server.ts';
+import { mockCall, ok, problemResponse } from '../../testing/server.ts';
 import { aGeneration, anAnalysis, anApplication, someDetails } from './testing/records.ts';
 import { button, field, openSaved, toAnalysis } from './testing/walk.tsx';
 
@@ -113,7 +113,7 @@ describe('step 3', () => {
 
   it('keeps answers through the steps and sends those that were given', async () => {
     const bodies: { answers?: unknown }[] = [];
-    answer(calls.generateApplication, async ({ request }) => {
+    mockCall(calls.generateApplication, async ({ request }) => {
       bodies.push((await request.json()) as { answers?: unknown });
       return ok(aGeneration());
     });
@@ -135,7 +135,9 @@ describe('step 3', () => {
   });
 
   it('comes back with everything when a draft fails', async () => {
-    answer(calls.generateApplication, () => refused('provider-busy', 'Busy. Try again soon.'));
+    mockCall(calls.generateApplication, () =>
+      problemResponse('provider-busy', 'Busy. Try again soon.'),
+    );
     const user = await toAnalysis();
     await user.click(button('Generate Application'));
     expect(await screen.findByText('Failed to generate application')).toBeTruthy();
@@ -146,7 +148,7 @@ describe('step 3', () => {
 describe('checking again', () => {
   it('sends the text as it stands, and shows what no source holds and where sources disagree', async () => {
     const texts: string[] = [];
-    answer(calls.checkDraft, async ({ request }) => {
+    mockCall(calls.checkDraft, async ({ request }) => {
       texts.push(((await request.json()) as { content: string }).content);
       return ok({
         claims: [

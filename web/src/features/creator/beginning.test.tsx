@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
-import { answer, refused } from '../../testing/server.ts';
+import { mockCall, problemResponse } from '../../testing/server.ts';
 import { button, field, openNew, toGuidelines } from './testing/walk.tsx';
 
 describe('step 1', () => {
@@ -58,7 +58,9 @@ describe('step 2', () => {
   });
 
   it('says why an address could not be analysed, and keeps it', async () => {
-    answer(calls.analyzeUrl, () => refused('unreadable-page', 'That page asks for a sign-in.'));
+    mockCall(calls.analyzeUrl, () =>
+      problemResponse('unreadable-page', 'That page asks for a sign-in.'),
+    );
     const user = await toGuidelines();
     await user.click(screen.getByRole('tab', { name: 'Web address' }));
     await user.type(field('Address of the guidelines'), 'https://example.org/call');
@@ -70,9 +72,9 @@ describe('step 2', () => {
 
   it('sends the whole address for one whose beginning was left out', async () => {
     let asked: unknown;
-    answer(calls.analyzeUrl, async ({ request }) => {
+    mockCall(calls.analyzeUrl, async ({ request }) => {
       asked = await request.json();
-      return refused('unreadable-page', 'That page asks for a sign-in.');
+      return problemResponse('unreadable-page', 'That page asks for a sign-in.');
     });
     const user = await toGuidelines();
     await user.click(screen.getByRole('tab', { name: 'Web address' }));
@@ -83,7 +85,7 @@ describe('step 2', () => {
 
   it('stops an analysis when the person cancels', async () => {
     let begun = 0;
-    answer(calls.analyzeDocument, () => {
+    mockCall(calls.analyzeDocument, () => {
       begun += 1;
       return new Promise(() => undefined);
     });

@@ -5,7 +5,7 @@ import { useSignedInUser } from '../../lib/session.ts';
 import { TopBar } from '../../layout/top-bar.tsx';
 import { hasCode } from '../../lib/errors.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Message, useTitle } from '../../ui/page.tsx';
+import { MessagePage, useTitle } from '../../ui/page.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Creator } from './creator.tsx';
@@ -81,7 +81,7 @@ function Opened({ userId, applicationId, onCreated }: OpenedProps) {
     return (
       <>
         <CreatorHeader />
-        <Message>
+        <MessagePage>
           <ErrorState
             title="This application could not be opened"
             error={error}
@@ -90,7 +90,7 @@ function Opened({ userId, applicationId, onCreated }: OpenedProps) {
               setAttempt(attempt + 1);
             }}
           />
-        </Message>
+        </MessagePage>
       </>
     );
   }
@@ -102,10 +102,10 @@ function NotThere() {
   return (
     <>
       <TopBar />
-      <Message title="This application is not there">
+      <MessagePage title="This application is not there">
         <p>It may have been deleted, or it belongs to another account.</p>
         <ButtonLink to={paths.dashboard()}>Back to Dashboard</ButtonLink>
-      </Message>
+      </MessagePage>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
-import { slow, useSaid } from '../../ui/say.ts';
+import { announceDelayMs, useAnnouncement } from '../../ui/announce.ts';
 import { useAnalysis } from './analyzing/use-analysis.ts';
 import { useCheck } from './checking/use-check.ts';
 import { useDownload } from './downloading/use-download.ts';
@@ -129,8 +129,8 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     keepAside({ document: before, what: 'The other text' });
   };
 
-  useSaid(saving && 'Saving...', slow);
-  useSaid(downloading && 'Making the Word file...', slow);
+  useAnnouncement(saving && 'Saving...', announceDelayMs);
+  useAnnouncement(downloading && 'Making the Word file...', announceDelayMs);
   const unsaved = hasUnsavedWork(state, baseline);
   useEffect(() => {
     // From here on they may be needed at any moment, without a network too.

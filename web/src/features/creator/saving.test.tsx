@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, ok, refused } from '../../testing/server.ts';
+import { mockCall, ok, problemResponse } from '../../testing/server.ts';
 import { anApplication } from './testing/records.ts';
 import {
   answerReads,
@@ -19,7 +19,7 @@ import {
 describe('saving', () => {
   it('creates one application for a double click, and says so', async () => {
     const keys: (string | null)[] = [];
-    answer(calls.createApplication, ({ request }) => {
+    mockCall(calls.createApplication, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
       return ok(anApplication({ title: 'Shelter Fund', version: 1 }));
     });
@@ -34,10 +34,10 @@ describe('saving', () => {
 
   it('repeats a creation that got no answer under the same key', async () => {
     const keys: (string | null)[] = [];
-    answer(calls.createApplication, ({ request }) => {
+    mockCall(calls.createApplication, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
       return keys.length === 1
-        ? refused('unavailable', 'Away for a moment.')
+        ? problemResponse('unavailable', 'Away for a moment.')
         : ok(anApplication({ version: 1 }));
     });
     const user = await toAnalysis();
@@ -49,7 +49,9 @@ describe('saving', () => {
   });
 
   it('leads to the payment and keeps everything when one is needed', async () => {
-    answer(calls.createApplication, () => refused('entitlement-required', 'One is needed.'));
+    mockCall(calls.createApplication, () =>
+      problemResponse('entitlement-required', 'One is needed.'),
+    );
     const user = await toAnalysis();
     await user.click(button('Save Application'));
     const dialog = await screen.findByRole('dialog', { name: /needs a payment/ });
@@ -60,7 +62,7 @@ describe('saving', () => {
 
   it('replaces an existing one with the version it was opened in', async () => {
     const matches: (string | null)[] = [];
-    answer(calls.updateApplication, ({ request }) => {
+    mockCall(calls.updateApplication, ({ request }) => {
       matches.push(request.headers.get('If-Match'));
       return ok(anApplication({ title: 'Another', version: 4 }));
     });
@@ -73,15 +75,15 @@ describe('saving', () => {
 
   it('lets the person choose when it was changed elsewhere, and throws neither text away', async () => {
     const matches: (string | null)[] = [];
-    answer(calls.updateApplication, ({ request }) => {
+    mockCall(calls.updateApplication, ({ request }) => {
       matches.push(request.headers.get('If-Match'));
       return matches.length === 1
-        ? refused('stale-version', 'It was changed elsewhere.')
+        ? problemResponse('stale-version', 'It was changed elsewhere.')
         : ok(anApplication({ version: 10 }));
     });
     const { user } = await openSaved();
     await renameTo(user, 'Mine');
-    answer(calls.getApplication, () =>
+    mockCall(calls.getApplication, () =>
       ok(anApplication({ content: '<p>Their words.</p>', version: 9 })),
     );
     await user.click(button('Save Application'));
@@ -107,17 +109,17 @@ describe('saving', () => {
 describe('leaving and coming back', () => {
   it('goes without a word when nothing is unsaved', async () => {
     const { user, router } = await openSaved();
-    answer(calls.listApplications, () => ok([]));
-    answer(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+    mockCall(calls.listApplications, () => ok([]));
+    mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
     await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
   it('asks first, saves, and then goes where the person was going', async () => {
     const { user, router } = await openSaved();
-    answer(calls.listApplications, () => ok([]));
-    answer(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
-    answer(calls.updateApplication, () => ok(anApplication({ version: 4 })));
+    mockCall(calls.listApplications, () => ok([]));
+    mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+    mockCall(calls.updateApplication, () => ok(anApplication({ version: 4 })));
     await renameTo(user, 'Another');
     await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     const dialog = await screen.findByRole('dialog', { name: 'Unsaved Changes' });
@@ -166,7 +168,9 @@ describe('leaving and coming back', () => {
 
   it('says when an application is not there', async () => {
     answerReads();
-    answer(calls.getApplication, () => refused('not-found', 'There is no such application.'));
+    mockCall(calls.getApplication, () =>
+      problemResponse('not-found', 'There is no such application.'),
+    );
     openScreen('/application-creator/gone', aUser());
     expect(await screen.findByText('This application is not there')).toBeTruthy();
   });

@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/states.tsx';
-import { clamped } from '../../ui/clamped.ts';
+import { lineClamp } from '../../ui/line-clamp.ts';
 import { color, media, size, space } from '../../ui/tokens.ts';
 import { cardGrid } from './card-grid.ts';
 import { StatusBadges } from './status-badges.tsx';
@@ -112,13 +112,13 @@ const Item = styled(Card)`
   content-visibility: auto;
   contain-intrinsic-size: auto 220px;
   h2 {
-    ${clamped(3)}
+    ${lineClamp(3)}
     margin-top: ${space[3]};
     font-size: ${size.body};
     line-height: 1.4;
   }
   h2 + p {
-    ${clamped(2)}
+    ${lineClamp(2)}
     margin-top: 2px;
     font-size: ${size.small};
     color: ${color.inkSoft};

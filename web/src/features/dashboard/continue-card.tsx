@@ -2,10 +2,10 @@ import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { CalendarClock, CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
-import { calendarDate, count, daysUntil, shortDate } from '../../lib/format.ts';
+import { calendarDate, pluralize, daysUntil, shortDate } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
-import { clamped } from '../../ui/clamped.ts';
+import { lineClamp } from '../../ui/line-clamp.ts';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
 import { dueText } from './next-to-continue.ts';
 
@@ -34,7 +34,7 @@ export function ContinueCard({ application, now }: { application: ApplicationSum
           {openGaps > 0 && (
             <Fact>
               <CircleHelp {...icon} />
-              {count(openGaps, 'question')} still open
+              {pluralize(openGaps, 'question')} still open
             </Fact>
           )}
         </Facts>
@@ -56,11 +56,11 @@ const Frame = styled(Card)`
     min-width: 0;
   }
   h2 {
-    ${clamped(2)}
+    ${lineClamp(2)}
     font: 500 ${size.title} / 1.3 ${font.serif};
   }
   h2 + p {
-    ${clamped(2)}
+    ${lineClamp(2)}
     color: ${color.inkSoft};
   }
   > a {

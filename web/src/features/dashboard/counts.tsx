@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { calls } from '../../lib/calls.ts';
-import { queryOf } from '../../lib/query.ts';
+import { queryFor } from '../../lib/query.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
 
@@ -13,7 +13,7 @@ const cards = [
 
 /** Counted by the server, so that they are true beyond the first page. */
 export function Counts() {
-  const counts = useQuery(queryOf(calls.countApplications));
+  const counts = useQuery(queryFor(calls.countApplications));
   return (
     <List aria-label="Counts">
       {cards.map(([label, name]) => (

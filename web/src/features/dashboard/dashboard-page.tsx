@@ -6,7 +6,7 @@ import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
 import { calls } from '../../lib/calls.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
-import { useList } from '../../lib/list.ts';
+import { useList } from '../../lib/use-list.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { usePreload } from '../../lib/use-preload.ts';

@@ -4,24 +4,24 @@ import { beforeEach, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { anApplication, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, ok } from '../../testing/server.ts';
+import { mockCall, ok } from '../../testing/server.ts';
 
 const price = { amount: 1000, currency: 'usd' };
 
 beforeEach(() => {
-  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 1, credits: 0, price }));
-  answer(calls.countApplications, () => ok({ total: 2, completed: 1, inProgress: 1 }));
+  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 1, credits: 0, price }));
+  mockCall(calls.countApplications, () => ok({ total: 2, completed: 1, inProgress: 1 }));
 });
 
 const withApplications = (...applications: ApplicationSummary[]) =>
-  answer(calls.listApplications, () => ok(applications));
+  mockCall(calls.listApplications, () => ok(applications));
 
 const done = anApplication({ id: '1', title: 'Done', status: 'complete' });
 const begun = anApplication({ id: '2', title: 'Begun', grantProgram: 'Shelter Fund' });
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 it('says what it is and where to begin, while it reads and after it', async () => {
-  answer(calls.listApplications, () => new Promise<never>(() => undefined));
+  mockCall(calls.listApplications, () => new Promise<never>(() => undefined));
   openScreen('/dashboard', aUser());
   expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeTruthy();
   expect(screen.getByText('Welcome back! Manage your grant applications here.')).toBeTruthy();

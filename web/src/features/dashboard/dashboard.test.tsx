@@ -5,16 +5,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { anApplication, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, noContent, ok, refused } from '../../testing/server.ts';
+import { mockCall, noContent, ok, problemResponse } from '../../testing/server.ts';
 
 const price = { amount: 1000, currency: 'usd' };
 beforeEach(() =>
-  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price })),
+  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price })),
 );
 
 function withApplications(applications: ApplicationSummary[]) {
-  answer(calls.listApplications, () => ok(applications));
-  answer(calls.countApplications, () => ok({ total: 321, completed: 200, inProgress: 121 }));
+  mockCall(calls.listApplications, () => ok(applications));
+  mockCall(calls.countApplications, () => ok({ total: 321, completed: 200, inProgress: 121 }));
 }
 
 describe('the dashboard tab', () => {
@@ -42,11 +42,11 @@ describe('the dashboard tab', () => {
   });
 
   it('says what to do when the list cannot be read, and reads it again', async () => {
-    answer(calls.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
-    answer(calls.listApplications, () => refused('unavailable', 'Away for a moment.'));
+    mockCall(calls.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
+    mockCall(calls.listApplications, () => problemResponse('unavailable', 'Away for a moment.'));
     openScreen('/dashboard', aUser());
     expect(await screen.findByText('Away for a moment.')).toBeTruthy();
-    answer(calls.listApplications, () => ok([anApplication({ title: 'Back again' })]));
+    mockCall(calls.listApplications, () => ok([anApplication({ title: 'Back again' })]));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByText('Back again')).length).toBeGreaterThan(0);
   });
@@ -77,9 +77,9 @@ it('asks before it deletes, waits with the dialog open, then reads the list agai
   let stored = [anApplication({ id: '1', title: 'Old' }), anApplication({ id: '2', title: 'New' })];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  answer(calls.listApplications, () => ok(stored));
-  answer(calls.countApplications, () => ok({ total: 2, completed: 0, inProgress: 2 }));
-  answer(calls.deleteApplication, async ({ params }) => {
+  mockCall(calls.listApplications, () => ok(stored));
+  mockCall(calls.countApplications, () => ok({ total: 2, completed: 0, inProgress: 2 }));
+  mockCall(calls.deleteApplication, async ({ params }) => {
     await gate;
     stored = stored.filter(({ id }) => id !== params['id']);
     return noContent();

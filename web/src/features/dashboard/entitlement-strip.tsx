@@ -4,14 +4,14 @@ import { TicketCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { calls } from '../../lib/calls.ts';
-import { count, dollars } from '../../lib/format.ts';
-import { queryOf } from '../../lib/query.ts';
+import { pluralize, formatPrice } from '../../lib/format.ts';
+import { queryFor } from '../../lib/query.ts';
 import { Link } from '../../ui/link.tsx';
 import { color, size, space } from '../../ui/tokens.ts';
 
 /** What the next application costs: said here, before any work goes into one. */
 export function EntitlementStrip() {
-  const { data } = useQuery({ ...queryOf(calls.getEntitlement), staleTime: 0 });
+  const { data } = useQuery({ ...queryFor(calls.getEntitlement), staleTime: 0 });
   return (
     <Line role="status">
       <TicketCheck size={18} strokeWidth={1.75} aria-hidden />
@@ -32,14 +32,14 @@ const mustPay = ({ superUser, freeLeft, credits }: Entitlement) =>
   !superUser && freeLeft + credits === 0;
 
 export function wordsFor({ superUser, freeLeft, credits, price }: Entitlement): string {
-  const paid = `${count(credits, 'paid application')} left`;
+  const paid = `${pluralize(credits, 'paid application')} left`;
   if (superUser) return 'Your account has unlimited applications.';
   if (freeLeft > 0) {
     const words = 'Your first application is free.';
     return credits > 0 ? `${words} ${paid} after it.` : words;
   }
   if (credits > 0) return `${paid}.`;
-  return `Your free application is used. Each further one costs ${dollars(price.amount)} once, paid when you first save it.`;
+  return `Your free application is used. Each further one costs ${formatPrice(price.amount)} once, paid when you first save it.`;
 }
 
 const Line = styled.p`

@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { Check, CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
-import { count } from '../../lib/format.ts';
+import { pluralize } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 const small = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
@@ -22,7 +22,7 @@ export function StatusBadges({
       )}
       {openGaps > 0 && (
         <Badge tone="check" icon={<CircleHelp {...small} />}>
-          {count(openGaps, 'open question')}
+          {pluralize(openGaps, 'open question')}
         </Badge>
       )}
     </Row>

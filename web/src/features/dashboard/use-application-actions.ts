@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, apiFile } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
-import { keyOf } from '../../lib/query.ts';
+import { queryKeyFor } from '../../lib/query.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
@@ -14,8 +14,8 @@ export function useDeleteApplication(onDeleted: () => void) {
     onSuccess: async () => {
       notify.success('Application deleted successfully');
       await Promise.all([
-        client.invalidateQueries({ queryKey: keyOf(calls.listApplications) }),
-        client.invalidateQueries({ queryKey: keyOf(calls.countApplications) }),
+        client.invalidateQueries({ queryKey: queryKeyFor(calls.listApplications) }),
+        client.invalidateQueries({ queryKey: queryKeyFor(calls.countApplications) }),
       ]);
       onDeleted();
     },

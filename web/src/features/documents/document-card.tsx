@@ -9,11 +9,11 @@ import {
   Trash2,
 } from 'lucide-react';
 import styled from 'styled-components';
-import { fileSize, shortDate } from '../../lib/format.ts';
+import { formatFileSize, shortDate } from '../../lib/format.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { clamped } from '../../ui/clamped.ts';
+import { lineClamp } from '../../ui/line-clamp.ts';
 import { color, media, size, space } from '../../ui/tokens.ts';
 import { DragHandle } from './order/drag-handle.tsx';
 import { useSortable } from './order/use-sortable.ts';
@@ -52,7 +52,7 @@ export function DocumentCard({ document, index, length, last, onDrop, ...on }: D
           </h2>
           <Facts>
             <span>{fileType.toUpperCase()}</span>
-            <span>{fileSize(bytes)}</span>
+            <span>{formatFileSize(bytes)}</span>
             <span>{shortDate(createdAt)}</span>
             {reading.pages !== undefined && (
               <span>{reading.pages === 1 ? '1 page' : `${reading.pages} pages`}</span>
@@ -136,7 +136,7 @@ const Words = styled.div`
   gap: 2px;
   min-width: 0;
   h2 {
-    ${clamped(2)}
+    ${lineClamp(2)}
     font-size: ${size.body};
     font-weight: 550;
     line-height: 1.4;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
-import { say } from '../../ui/say.ts';
+import { announce } from '../../ui/announce.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { space } from '../../ui/tokens.ts';
@@ -32,9 +32,9 @@ export function DocumentsPage() {
     const after = moved(documents, from, place);
     if (after === documents) return;
     const isNumber = (index: number) => `number ${index + 1} of ${after.length}`;
-    say(`${document.name} is now ${isNumber(place)}`);
+    announce(`${document.name} is now ${isNumber(place)}`);
     reorder.mutate(after, {
-      onError: () => say(`${document.name} is ${isNumber(from)} again`),
+      onError: () => announce(`${document.name} is ${isNumber(from)} again`),
     });
   };
   useFocusKept(list.items?.length);
@@ -91,7 +91,7 @@ export function DocumentsPage() {
           onMove={(document, to) => void move(document, to)}
           onEdit={rename.begin}
           onDelete={confirmDelete}
-          say={say}
+          say={announce}
         />
       )}
       <LoadMore {...list} />

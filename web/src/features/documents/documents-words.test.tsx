@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { aDocument, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, noContent, ok } from '../../testing/server.ts';
+import { mockCall, noContent, ok } from '../../testing/server.ts';
 
 const open = (...documents: ReturnType<typeof aDocument>[]) => {
-  answer(calls.listDocuments, () => ok(documents));
+  mockCall(calls.listDocuments, () => ok(documents));
   openScreen('/documents', aUser());
   return userEvent.setup();
 };
@@ -54,7 +54,7 @@ describe('the upload dialog', () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     const user = open();
-    answer(calls.createDocument, async () => {
+    mockCall(calls.createDocument, async () => {
       await gate;
       return ok(aDocument());
     });
@@ -64,7 +64,7 @@ describe('the upload dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Upload' }));
     const busy = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Uploading...' });
     expect(busy.disabled).toBe(true);
-    answer(calls.listDocuments, () => ok([aDocument()]));
+    mockCall(calls.listDocuments, () => ok([aDocument()]));
     release();
     expect(await screen.findByRole('heading', { name: 'Guidelines' })).toBeTruthy();
   });
@@ -74,7 +74,7 @@ it('opens the name as it is, sends it trimmed, and says while it saves', async (
   const sent: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  answer(calls.renameDocument, async ({ request }) => {
+  mockCall(calls.renameDocument, async ({ request }) => {
     sent.push(await request.json());
     await gate;
     return ok(aDocument({ name: 'Bylaws' }));
@@ -98,8 +98,8 @@ it('opens the name as it is, sends it trimmed, and says while it saves', async (
 it('reads the list again when a document is deleted', async () => {
   const asked = window.confirm;
   window.confirm = () => true;
-  answer(calls.deleteDocument, () => {
-    answer(calls.listDocuments, () => ok([]));
+  mockCall(calls.deleteDocument, () => {
+    mockCall(calls.listDocuments, () => ok([]));
     return noContent();
   });
   const user = open(aDocument());

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { aDocument, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, noContent, ok, refused } from '../../testing/server.ts';
+import { mockCall, noContent, ok, problemResponse } from '../../testing/server.ts';
 
 const three = ['A', 'B', 'C'].map((name, sortOrder) => aDocument({ id: name, name, sortOrder }));
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
@@ -19,8 +19,8 @@ async function move(name: string, to: 'Move up' | 'Move down') {
 describe('the order of the library', () => {
   it('is sent at once, as zero-based positions, and said', async () => {
     let sent: unknown;
-    answer(calls.listDocuments, () => ok(three));
-    answer(calls.reorderDocuments, async ({ request }) => {
+    mockCall(calls.listDocuments, () => ok(three));
+    mockCall(calls.reorderDocuments, async ({ request }) => {
       sent = await request.json();
       return noContent();
     });
@@ -41,8 +41,8 @@ describe('the order of the library', () => {
 
   it('changes by keyboard alone: picked up, carried, put down', async () => {
     const sent: { documentOrders: { id: string }[] }[] = [];
-    answer(calls.listDocuments, () => ok(three));
-    answer(calls.reorderDocuments, async ({ request }) => {
+    mockCall(calls.listDocuments, () => ok(three));
+    mockCall(calls.reorderDocuments, async ({ request }) => {
       sent.push((await request.json()) as (typeof sent)[number]);
       return noContent();
     });
@@ -67,8 +67,8 @@ describe('the order of the library', () => {
   });
 
   it('comes back when it is refused', async () => {
-    answer(calls.listDocuments, () => ok(three));
-    answer(calls.reorderDocuments, () => refused('unavailable', 'Not now.'));
+    mockCall(calls.listDocuments, () => ok(three));
+    mockCall(calls.reorderDocuments, () => problemResponse('unavailable', 'Not now.'));
     openScreen('/documents', aUser());
     await move('A', 'Move down');
     expect(await screen.findByText('Reorder Failed')).toBeTruthy();
@@ -77,12 +77,12 @@ describe('the order of the library', () => {
 
   it('counts documents of further pages too', async () => {
     let sent: { documentOrders: { id: string }[] } | undefined;
-    answer(calls.listDocuments, ({ request }) =>
+    mockCall(calls.listDocuments, ({ request }) =>
       request.url.includes('cursor=2')
         ? ok([aDocument({ id: 'D', name: 'D' })])
         : ok(three, { Link: '</api/documents?cursor=2>; rel="next"' }),
     );
-    answer(calls.reorderDocuments, async ({ request }) => {
+    mockCall(calls.reorderDocuments, async ({ request }) => {
       sent = (await request.json()) as typeof sent;
       return noContent();
     });
@@ -96,7 +96,7 @@ describe('the order of the library', () => {
 
 describe('uploading', () => {
   async function choose(file: File) {
-    answer(calls.listDocuments, () => ok([]));
+    mockCall(calls.listDocuments, () => ok([]));
     openScreen('/documents', aUser());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Upload Document' }));
@@ -108,7 +108,7 @@ describe('uploading', () => {
   }
 
   it('names the file and its size, and closes after success', async () => {
-    answer(calls.createDocument, () => ok(aDocument()));
+    mockCall(calls.createDocument, () => ok(aDocument()));
     const { user, button } = await choose(new File([new Uint8Array(1536)], 'rules.pdf'));
     expect(await screen.findByText('Selected: rules.pdf (1.50 KB)')).toBeTruthy();
     await user.click(button);
@@ -125,7 +125,7 @@ describe('uploading', () => {
   });
 
   it('keeps the file when it fails', async () => {
-    answer(calls.createDocument, () => refused('unsupported-type', 'This is not a PDF.'));
+    mockCall(calls.createDocument, () => problemResponse('unsupported-type', 'This is not a PDF.'));
     const { user, button } = await choose(new File(['x'], 'rules.pdf'));
     await user.click(button);
     expect(await screen.findByText('Upload Failed')).toBeTruthy();
@@ -135,7 +135,7 @@ describe('uploading', () => {
 });
 
 it('says why a document could not be read', async () => {
-  answer(calls.listDocuments, () =>
+  mockCall(calls.listDocuments, () =>
     ok([aDocument({ reading: { state: 'unreadable', reason: 'It is protected by a password.' } })]),
   );
   openScreen('/documents', aUser());
@@ -145,8 +145,8 @@ it('says why a document could not be read', async () => {
 it('deletes only after the browser’s own question', async () => {
   const asked = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   let deleted = 0;
-  answer(calls.listDocuments, () => ok([aDocument()]));
-  answer(calls.deleteDocument, () => {
+  mockCall(calls.listDocuments, () => ok([aDocument()]));
+  mockCall(calls.deleteDocument, () => {
     deleted += 1;
     return noContent();
   });

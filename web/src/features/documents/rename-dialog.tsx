@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { slow, useSaid } from '../../ui/say.ts';
+import { announceDelayMs, useAnnouncement } from '../../ui/announce.ts';
 import { space } from '../../ui/tokens.ts';
 import { useRenameDocument } from './use-document-actions.ts';
 
@@ -25,7 +25,7 @@ export function RenameDialog({ document, name, isKept, onType, onClose }: Rename
   const formId = useId();
   const rename = useRenameDocument();
   const empty = name.trim() === '';
-  useSaid(rename.isPending && 'Saving...', slow);
+  useAnnouncement(rename.isPending && 'Saving...', announceDelayMs);
   return (
     <Dialog
       open

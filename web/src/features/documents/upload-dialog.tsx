@@ -1,15 +1,15 @@
 import { limits } from '@grantwright/shared/contract';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { detailOf, isSignedOut } from '../../lib/errors.ts';
-import { fileProblem } from '../../lib/file-problem.ts';
-import { fileSize } from '../../lib/format.ts';
+import { errorMessage, isSignedOut } from '../../lib/errors.ts';
+import { fileError } from '../../lib/file-error.ts';
+import { formatFileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FileZone } from '../../ui/file-zone.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { useSaid } from '../../ui/say.ts';
+import { useAnnouncement } from '../../ui/announce.ts';
 import { color, size, space } from '../../ui/tokens.ts';
 import { uploadFailed, useUploadDocument } from './use-document-actions.ts';
 
@@ -21,9 +21,9 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const [share, setShare] = useState(0);
   const abort = useRef<AbortController>(undefined);
   const upload = useUploadDocument(setShare);
-  const problem = file && fileProblem(file, accept);
-  const selected = file && `Selected: ${file.name} (${fileSize(file.size)})`;
-  useSaid(selected);
+  const problem = file && fileError(file, accept);
+  const selected = file && `Selected: ${file.name} (${formatFileSize(file.size)})`;
+  useAnnouncement(selected);
 
   const send = () => {
     if (!file || problem || upload.isPending) return;
@@ -42,7 +42,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       title="Upload Document"
       problem={
         upload.isError && !isSignedOut(upload.error)
-          ? detailOf(upload.error, uploadFailed)
+          ? errorMessage(upload.error, uploadFailed)
           : undefined
       }
       footer={

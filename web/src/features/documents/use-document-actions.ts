@@ -4,9 +4,9 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import type { Page } from '../../lib/api.ts';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
-import { useIntention } from '../../lib/idempotency.ts';
-import { pagesKeyOf } from '../../lib/list.ts';
-import { keyOf } from '../../lib/query.ts';
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
+import { pagesKeyFor } from '../../lib/use-list.ts';
+import { queryKeyFor } from '../../lib/query.ts';
 import { upload } from '../../lib/upload.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
@@ -14,11 +14,11 @@ import { ordersOf } from './order/move.ts';
 
 export const uploadFailed = 'Failed to upload document. Please try again.';
 
-const listKey = keyOf(calls.listDocuments);
+const listKey = queryKeyFor(calls.listDocuments);
 
 export function useUploadDocument(onProgress: (share: number) => void) {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useAction({
     once: true,
     mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
@@ -79,7 +79,7 @@ export const useDeletions = () =>
  */
 export function useReorderDocuments() {
   const client = useQueryClient();
-  const pagesKey = pagesKeyOf(calls.listDocuments);
+  const pagesKey = pagesKeyFor(calls.listDocuments);
   return useMutation({
     scope: { id: 'order of the library' },
     mutationFn: (documents: readonly LibraryDocument[]) =>

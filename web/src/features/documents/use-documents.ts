@@ -1,5 +1,5 @@
 import { calls } from '../../lib/calls.ts';
-import { useList } from '../../lib/list.ts';
+import { useList } from '../../lib/use-list.ts';
 
 const again = 2_000;
 

@@ -1,7 +1,7 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import { useSignedInUser } from '../../lib/session.ts';
-import { draftStore } from '../../lib/draft.ts';
+import { sessionDraft } from '../../lib/session-draft.ts';
 
 type Renaming = { document: LibraryDocument; name: string };
 
@@ -11,7 +11,7 @@ type Renaming = { document: LibraryDocument; name: string };
  */
 export function useRenaming() {
   const user = useSignedInUser();
-  const [draft] = useState(() => draftStore<Renaming>(`rename:${user.id}`));
+  const [draft] = useState(() => sessionDraft<Renaming>(`rename:${user.id}`));
   const [kept] = useState(() => draft.read());
   const [renaming, setRenaming] = useState(kept);
   const change = (next: Renaming | undefined) => {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.ts';
-import { clamped } from '../../ui/clamped.ts';
+import { lineClamp } from '../../ui/line-clamp.ts';
 import { color, font, size, space } from '../../ui/tokens.ts';
 import { useSetDefaultOrganization } from './use-organization-actions.ts';
 import { websiteHref } from './website-href.ts';
@@ -91,7 +91,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   h2 {
-    ${clamped(3)}
+    ${lineClamp(3)}
     font: 550 ${size.large} / 1.35 ${font.serif};
   }
   p {
@@ -100,7 +100,7 @@ const Head = styled.div`
   }
 `;
 const Mission = styled.p`
-  ${clamped(3)}
+  ${lineClamp(3)}
   font-size: ${size.small};
 `;
 const Facts = styled.dl`
@@ -116,7 +116,7 @@ const Facts = styled.dl`
     color: ${color.inkSoft};
   }
   dd {
-    ${clamped(2)}
+    ${lineClamp(2)}
   }
 `;
 const Website = styled.a`

@@ -4,12 +4,12 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { FormProvider, set, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { useSignedInUser } from '../../lib/session.ts';
-import { draftStore } from '../../lib/draft.ts';
-import { ApiError, detailOf, isSignedOut } from '../../lib/errors.ts';
+import { sessionDraft } from '../../lib/session-draft.ts';
+import { ApiError, errorMessage, isSignedOut } from '../../lib/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { slow, useSaid } from '../../ui/say.ts';
+import { announceDelayMs, useAnnouncement } from '../../ui/announce.ts';
 import { space } from '../../ui/tokens.ts';
 import { ExtractionPanel } from './extraction/extraction-panel.tsx';
 import { FoundProvider } from './extraction/found-context.ts';
@@ -40,7 +40,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
   const formId = useId();
   const user = useSignedInUser();
   const draftKey = `organization:${user.id}:${organization?.id ?? 'new'}`;
-  const [draft] = useState(() => draftStore<OrganizationForm>(draftKey));
+  const [draft] = useState(() => sessionDraft<OrganizationForm>(draftKey));
   const [kept, setKept] = useState(() => draft.read());
   const form = useForm<OrganizationForm>({
     defaultValues: kept ?? formOf(organization),
@@ -48,7 +48,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
   });
   const papers = useFoundFields(form, draftKey);
   const save = useSaveOrganization(organization);
-  useSaid(save.isPending && 'Saving...', slow);
+  useAnnouncement(save.isPending && 'Saving...', announceDelayMs);
 
   useEffect(
     () =>
@@ -83,7 +83,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
   const problem =
     save.isError && !isSignedOut(save.error)
       ? [
-          detailOf(save.error, failed),
+          errorMessage(save.error, failed),
           save.error instanceof ApiError && 'What you typed is still here.',
         ]
           .filter(Boolean)

@@ -7,7 +7,7 @@ import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
 import { calls } from '../../lib/calls.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
-import { useList } from '../../lib/list.ts';
+import { useList } from '../../lib/use-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePreload } from '../../lib/use-preload.ts';
 import { LoadMore } from '../../ui/load-more.tsx';

@@ -5,22 +5,22 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { aDocument, anOrganization, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, ok } from '../../testing/server.ts';
+import { mockCall, ok } from '../../testing/server.ts';
 
 const silent = () => new HttpResponse(null, { status: 500 });
 
 beforeEach(() => {
-  answer(calls.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
-  answer(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
+  mockCall(calls.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
+  mockCall(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
 });
 
 it('teaches the first step where there is nothing yet, and reads no documents for it', async () => {
   let read = 0;
-  answer(calls.listDocuments, () => {
+  mockCall(calls.listDocuments, () => {
     read += 1;
     return ok([]);
   });
-  answer(calls.listOrganizations, () => ok([]));
+  mockCall(calls.listOrganizations, () => ok([]));
   openScreen('/organizations', aUser());
   expect(await screen.findByRole('heading', { name: 'No organizations yet' })).toBeTruthy();
   for (const words of [
@@ -35,7 +35,7 @@ it('teaches the first step where there is nothing yet, and reads no documents fo
 });
 
 it('tells on its card what an organization is', async () => {
-  answer(calls.listOrganizations, () =>
+  mockCall(calls.listOrganizations, () =>
     ok([
       anOrganization({
         organizationType: 'educational',
@@ -114,7 +114,7 @@ describe('the dialog', () => {
   });
 
   it('takes no other file while it extracts, and says what it does', async () => {
-    answer(calls.extractOrg, () => new Promise<never>(() => undefined));
+    mockCall(calls.extractOrg, () => new Promise<never>(() => undefined));
     const dialog = await open();
     const user = userEvent.setup();
     await dialog.findByRole('option', { name: 'Bylaws' });
@@ -137,7 +137,7 @@ describe('the dialog', () => {
       'Failed to extract organization information. You can manually enter the information below.',
     ],
   ])('has words for a %i that has none', async (status, title, words) => {
-    answer(calls.extractOrg, () => new HttpResponse(null, { status }));
+    mockCall(calls.extractOrg, () => new HttpResponse(null, { status }));
     const dialog = await open();
     const user = userEvent.setup();
     await dialog.findByRole('option', { name: 'Bylaws' });
@@ -150,7 +150,7 @@ describe('the dialog', () => {
   it('says while it saves, and has words where the server has none', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
-    answer(calls.createOrganization, async () => {
+    mockCall(calls.createOrganization, async () => {
       await gate;
       return silent();
     });
@@ -168,7 +168,7 @@ describe('the dialog', () => {
 });
 
 it('asks before it deletes, and says while it does', async () => {
-  answer(calls.deleteOrganization, () => new Promise<never>(() => undefined));
+  mockCall(calls.deleteOrganization, () => new Promise<never>(() => undefined));
   openScreen('/organizations', aUser());
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Delete Northside Reading Room' }));
@@ -184,7 +184,7 @@ it.each([
   [/^Set Default/, calls.setDefaultOrganization, 'Failed to set default organization'],
   [/^Delete/, calls.deleteOrganization, 'Failed to delete organization'],
 ] as const)('has words for %s where the server has none', async (name, call, words) => {
-  answer(call, silent);
+  mockCall(call, silent);
   openScreen('/organizations', aUser());
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name }));

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { anOrganization, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, ok, refused } from '../../testing/server.ts';
+import { mockCall, ok, problemResponse } from '../../testing/server.ts';
 
 const create = () => screen.getByRole('button', { name: 'Create Organization' });
 
-beforeEach(() => answer(calls.listDocuments, () => ok([])));
+beforeEach(() => mockCall(calls.listDocuments, () => ok([])));
 
 async function openNew() {
-  answer(calls.listOrganizations, () => ok([]));
+  mockCall(calls.listOrganizations, () => ok([]));
   openScreen('/organizations', aUser());
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Add Organization' }));
@@ -30,7 +30,7 @@ describe('a new organization', () => {
 
   it('is sent as the wire has it: a year as a number, an empty one as unset', async () => {
     const bodies: Record<string, unknown>[] = [];
-    answer(calls.createOrganization, async ({ request }) => {
+    mockCall(calls.createOrganization, async ({ request }) => {
       bodies.push((await request.json()) as Record<string, unknown>);
       return ok(anOrganization());
     });
@@ -54,9 +54,9 @@ describe('a new organization', () => {
 
   it('keeps what was typed when it is refused, and after the dialog was closed', async () => {
     const keys: (string | null)[] = [];
-    answer(calls.createOrganization, ({ request }) => {
+    mockCall(calls.createOrganization, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
-      return refused('invalid-request', 'Please look at the website.', [
+      return problemResponse('invalid-request', 'Please look at the website.', [
         { path: 'website', message: 'This is no web address.' },
       ]);
     });
@@ -90,7 +90,7 @@ describe('a new organization', () => {
 });
 
 it('edits at an address of its own, with what is there', async () => {
-  answer(calls.listOrganizations, () =>
+  mockCall(calls.listOrganizations, () =>
     ok([anOrganization({ id: 'o7', missionStatement: 'Read.', foundedYear: 1999 })]),
   );
   openScreen('/organizations?edit=o7', aUser());
@@ -100,7 +100,7 @@ it('edits at an address of its own, with what is there', async () => {
 });
 
 it('marks the default one, and offers Set Default only on the others', async () => {
-  answer(calls.listOrganizations, () =>
+  mockCall(calls.listOrganizations, () =>
     ok([
       anOrganization({ name: 'First' }),
       anOrganization({ id: '2', name: 'Second', isDefault: false }),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
-import { keyOf } from '../../lib/query.ts';
+import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
 
@@ -12,9 +12,9 @@ export function useDeleteOrganization(onDeleted: () => void) {
     onSuccess: async () => {
       notify.success('Organization deleted successfully');
       // Its applications go with it.
-      void client.invalidateQueries({ queryKey: keyOf(calls.listApplications) });
-      void client.invalidateQueries({ queryKey: keyOf(calls.countApplications) });
-      await client.invalidateQueries({ queryKey: keyOf(calls.listOrganizations) });
+      void client.invalidateQueries({ queryKey: queryKeyFor(calls.listApplications) });
+      void client.invalidateQueries({ queryKey: queryKeyFor(calls.countApplications) });
+      await client.invalidateQueries({ queryKey: queryKeyFor(calls.listOrganizations) });
       onDeleted();
     },
     onError: (error) => notify.serverOr('Error', error, 'Failed to delete organization'),
@@ -27,7 +27,7 @@ export function useSetDefaultOrganization() {
     mutationFn: (id: string) => api(calls.setDefaultOrganization, { params: { id } }),
     onSuccess: async () => {
       notify.success('Default organization updated');
-      await client.invalidateQueries({ queryKey: keyOf(calls.listOrganizations) });
+      await client.invalidateQueries({ queryKey: queryKeyFor(calls.listOrganizations) });
     },
     onError: (error) => notify.serverOr('Error', error, 'Failed to set default organization'),
   });

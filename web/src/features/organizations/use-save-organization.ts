@@ -2,8 +2,8 @@ import type { Organization } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
-import { useIntention } from '../../lib/idempotency.ts';
-import { keyOf } from '../../lib/query.ts';
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
+import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
 import type { OrganizationForm } from './organization-form.ts';
@@ -12,7 +12,7 @@ import { bodyOf } from './organization-form.ts';
 /** Creates, or replaces an existing one; the list is read again before the dialog closes. */
 export function useSaveOrganization(existing: Organization | undefined) {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useAction({
     once: true,
     mutationFn: (form: OrganizationForm) => {
@@ -26,7 +26,7 @@ export function useSaveOrganization(existing: Organization | undefined) {
       notify.success(
         existing ? 'Organization updated successfully' : 'Organization created successfully',
       );
-      await client.invalidateQueries({ queryKey: keyOf(calls.listOrganizations) });
+      await client.invalidateQueries({ queryKey: queryKeyFor(calls.listOrganizations) });
     },
     onError: (error) =>
       notify.serverOr(

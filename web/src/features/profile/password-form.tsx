@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSignedInUser } from '../../lib/session.ts';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
-import { detailOf, hasCode } from '../../lib/errors.ts';
+import { errorMessage, hasCode } from '../../lib/errors.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
@@ -36,7 +36,7 @@ export function PasswordForm() {
     },
     onError: (error) => {
       const wrong: PasswordField[] = hasCode(error, 'wrong-password') ? ['currentPassword'] : [];
-      setProblem({ fields: wrong, message: detailOf(error, failed) });
+      setProblem({ fields: wrong, message: errorMessage(error, failed) });
       focusOn(form.current, wrong[0]);
       notify.serverOr('Error', error, failed);
     },

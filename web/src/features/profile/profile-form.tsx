@@ -6,8 +6,8 @@ import styled from 'styled-components';
 import { userQuery, useSignedInUser } from '../../lib/session.ts';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
-import { draftStore } from '../../lib/draft.ts';
-import { detailOf, takenField } from '../../lib/errors.ts';
+import { sessionDraft } from '../../lib/session-draft.ts';
+import { errorMessage, takenField } from '../../lib/errors.ts';
 import { longDate } from '../../lib/format.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function ProfileForm() {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<FormProblem<Name>>();
-  const [draft] = useState(() => draftStore<Names>(`profile:${user.id}`));
+  const [draft] = useState(() => sessionDraft<Names>(`profile:${user.id}`));
   const [kept, setKept] = useState(() => draft.read());
 
   const save = useAction({
@@ -49,7 +49,7 @@ export function ProfileForm() {
     },
     onError: (error) => {
       const taken = takenField(error);
-      setProblem({ fields: taken ? [taken] : [], message: detailOf(error, failed) });
+      setProblem({ fields: taken ? [taken] : [], message: errorMessage(error, failed) });
       focusOn(form.current, taken);
       notify.serverOr('Error', error, failed);
     },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, noContent } from '../../testing/server.ts';
+import { mockCall, noContent } from '../../testing/server.ts';
 
 const silent = () => new HttpResponse(null, { status: 500 });
 
@@ -48,7 +48,7 @@ describe('profile information', () => {
 
   it('sends both, and has words where the server has none', async () => {
     const sent: unknown[] = [];
-    answer(calls.updateProfile, async ({ request }) => {
+    mockCall(calls.updateProfile, async ({ request }) => {
       sent.push(await request.json());
       return silent();
     });
@@ -62,7 +62,7 @@ describe('profile information', () => {
 describe('password and security', () => {
   it('sends the old and the new one, and empties the form', async () => {
     const sent: unknown[] = [];
-    answer(calls.changePassword, async ({ request }) => {
+    mockCall(calls.changePassword, async ({ request }) => {
       sent.push(await request.json());
       return noContent();
     });
@@ -74,7 +74,7 @@ describe('password and security', () => {
   });
 
   it('has words where the server has none', async () => {
-    answer(calls.changePassword, silent);
+    mockCall(calls.changePassword, silent);
     await changePassword(await open());
     expect((await screen.findAllByText('Failed to update password')).length).toBeGreaterThan(0);
   });

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, ok, refused } from '../../testing/server.ts';
+import { mockCall, ok, problemResponse } from '../../testing/server.ts';
 
 it('updates the name everywhere at once', async () => {
-  answer(calls.updateProfile, async ({ request }) =>
+  mockCall(calls.updateProfile, async ({ request }) =>
     ok(aUser((await request.json()) as { username: string })),
   );
   openScreen('/profile', aUser());
@@ -37,7 +37,9 @@ it('keeps what was typed and not saved, says so, and lets it be taken back', asy
 });
 
 it('puts a wrong current password beside its field', async () => {
-  answer(calls.changePassword, () => refused('wrong-password', 'That is not your password.'));
+  mockCall(calls.changePassword, () =>
+    problemResponse('wrong-password', 'That is not your password.'),
+  );
   openScreen('/profile', aUser());
   const user = userEvent.setup();
   await user.click(await screen.findByRole('tab', { name: 'Password & Security' }));

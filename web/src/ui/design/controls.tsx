@@ -6,7 +6,7 @@ import { FileZone } from '../file-zone.tsx';
 import { Select, TextArea, TextInput } from '../inputs.tsx';
 import { Menu, MenuItem } from '../menu.tsx';
 import { TabPanel, Tabs } from '../tabs.tsx';
-import { Family, Sample } from './sample.tsx';
+import { Group, Sample } from './sample.tsx';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -26,7 +26,7 @@ export function Controls() {
     </Select>
   );
   return (
-    <Family title="Controls">
+    <Group title="Controls">
       {variants.map((variant) => (
         <Sample key={variant} name={`Button ${variant}`}>
           {sizes.map((size) => (
@@ -107,6 +107,6 @@ export function Controls() {
           <MenuItem $danger>Delete</MenuItem>
         </Menu>
       </Sample>
-    </Family>
+    </Group>
   );
 }

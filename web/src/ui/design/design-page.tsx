@@ -5,7 +5,7 @@ import { Main, PageHeader } from '../page.tsx';
 import { Toasts } from '../toasts.tsx';
 import { space } from '../tokens.ts';
 import { Controls } from './controls.tsx';
-import { Messages } from './messages.tsx';
+import { Feedback } from './feedback.tsx';
 import { Tokens } from './tokens-table.tsx';
 
 const themes = ['system', 'light', 'dark'] as const;
@@ -42,7 +42,7 @@ export function DesignPage() {
       <Sections>
         <Tokens />
         <Controls />
-        <Messages />
+        <Feedback />
       </Sections>
       <Toasts />
     </Main>

@@ -4,7 +4,7 @@ import { SectionTitle } from '../page.tsx';
 import { color, size, space } from '../tokens.ts';
 
 /** One family of the page. */
-export function Family({ title, children }: { title: string; children: ReactNode }) {
+export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <SectionTitle>{title}</SectionTitle>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, font, motion, radius, size, space } from '../tokens.ts';
-import { Family, Sample } from './sample.tsx';
+import { Group, Sample } from './sample.tsx';
 
 const words = 'Nine hundred households wait for a second van.';
 
@@ -8,15 +8,15 @@ const words = 'Nine hundred households wait for a second van.';
 export function Tokens() {
   return (
     <>
-      <Family title="Colour">
+      <Group title="Colour">
         {Object.entries(color).map(([name, value]) => (
           <Sample key={name} name={name}>
             <Swatch style={{ background: value }} />
             <span style={{ color: value }}>{words}</span>
           </Sample>
         ))}
-      </Family>
-      <Family title="Type">
+      </Group>
+      <Group title="Type">
         {Object.entries(size).flatMap(([name, fontSize]) =>
           Object.entries(font).map(([family, fontFamily]) => (
             <Sample key={name + family} name={`${name}, ${family}`}>
@@ -24,8 +24,8 @@ export function Tokens() {
             </Sample>
           )),
         )}
-      </Family>
-      <Family title="Space, radius, motion">
+      </Group>
+      <Group title="Space, radius, motion">
         {Object.entries(space).map(([name, width]) => (
           <Sample key={name} name={`space ${name}, ${width}`}>
             <Bar style={{ width }} />
@@ -41,7 +41,7 @@ export function Tokens() {
             <Mover style={{ transition: `transform ${transition}` }}>point at me</Mover>
           </Sample>
         ))}
-      </Family>
+      </Group>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../../lib/calls.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { answer, ok } from '../../../testing/server.ts';
+import { mockCall, ok } from '../../../testing/server.ts';
 import { cardFormTimeoutMs } from '../use-card-form.ts';
 
 const provider = vi.hoisted(() => ({ load: vi.fn(), confirm: vi.fn(), hasFields: true }));
@@ -28,16 +28,16 @@ beforeEach(() => {
   provider.confirm.mockReset();
   provider.hasFields = true;
   const price = { amount: 1000, currency: 'usd' };
-  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
-  answer(calls.createPaymentIntent, () =>
+  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
+  mockCall(calls.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 'secret', provider: 'stripe', publishableKey: 'pk_1' }),
   );
 });
 
 it('confirms with the provider, settles with the server, and goes on', async () => {
   provider.confirm.mockResolvedValue({});
-  answer(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
-  answer(calls.listDocuments, () => ok([]));
+  mockCall(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
+  mockCall(calls.listDocuments, () => ok([]));
   const { router } = openScreen('/checkout?next=/documents', aUser());
   expect(await screen.findByText('Card fields in tabs')).toBeTruthy();
   await userEvent.dblClick(await screen.findByRole('button', pay));
@@ -62,8 +62,8 @@ it('says the provider’s words when it declines, and can be tried again', async
 
 it('only settles what has already gone through', async () => {
   provider.confirm.mockResolvedValue({ error: { payment_intent: { status: 'succeeded' } } });
-  answer(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
-  answer(calls.listDocuments, () => ok([]));
+  mockCall(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
+  mockCall(calls.listDocuments, () => ok([]));
   openScreen('/checkout?next=/documents', aUser());
   await userEvent.click(await screen.findByRole('button', pay));
   expect(await screen.findByText('Payment Successful')).toBeTruthy();

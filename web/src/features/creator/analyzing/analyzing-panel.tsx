@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { useSaid } from '../../../ui/say.ts';
+import { useAnnouncement } from '../../../ui/announce.ts';
 import { color, font, size, space } from '../../../ui/tokens.ts';
 import { analyzingWords } from './analyzing-words.ts';
 import type { Analyzing } from './analyze.ts';
@@ -17,7 +17,7 @@ export function AnalyzingPanel({
 }) {
   const { text, part, share } = analyzingWords(analyzing);
   // Each part is for the eye; the ear gets the quarters.
-  useSaid(text);
+  useAnnouncement(text);
   const panel = useRef<HTMLDivElement>(null);
   // The button that began this is disabled meanwhile, and a browser takes the focus from it.
   useEffect(() => {

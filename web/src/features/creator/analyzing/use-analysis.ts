@@ -2,10 +2,10 @@ import type { Analysis } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { calls } from '../../../lib/calls.ts';
-import { detailOf, isSignedOut } from '../../../lib/errors.ts';
-import { useIntention } from '../../../lib/idempotency.ts';
-import { keyOf } from '../../../lib/query.ts';
-import { say } from '../../../ui/say.ts';
+import { errorMessage, isSignedOut } from '../../../lib/errors.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import { queryKeyFor } from '../../../lib/query.ts';
+import { announce } from '../../../ui/announce.ts';
 import { notify } from '../../../ui/toasts.tsx';
 import type { CreatorState, GuidelineSource, SourceKind } from '../state/creator-state.ts';
 import type { analyze, Analyzing } from './analyze.ts';
@@ -19,7 +19,7 @@ const failures: Record<SourceKind, string> = {
 /** Has guidelines analysed; a second press does nothing, Cancel stops the work on the server too. */
 export function useAnalysis(current: () => CreatorState, onAnalyzed: (analysis: Analysis) => void) {
   const client = useQueryClient();
-  const { keyFor } = useIntention();
+  const { keyFor } = useIdempotencyKey();
   const work = useRef<AbortController>(undefined);
   const uploaded = useRef<{ file: File; id: string }>(undefined);
   const [state, setState] = useState<Analyzing>();
@@ -46,7 +46,7 @@ export function useAnalysis(current: () => CreatorState, onAnalyzed: (analysis: 
             uploaded.current?.file === wanted ? uploaded.current.id : undefined,
           onSaved(savedFile, id) {
             uploaded.current = { file: savedFile, id };
-            void client.invalidateQueries({ queryKey: keyOf(calls.listDocuments) });
+            void client.invalidateQueries({ queryKey: queryKeyFor(calls.listDocuments) });
           },
         },
       );
@@ -59,7 +59,10 @@ export function useAnalysis(current: () => CreatorState, onAnalyzed: (analysis: 
       onAnalyzed(found);
     } catch (error) {
       if (controller.signal.aborted || isSignedOut(error)) return;
-      const detail = detailOf(error, 'Please try again in a moment. Nothing you entered is lost.');
+      const detail = errorMessage(
+        error,
+        'Please try again in a moment. Nothing you entered is lost.',
+      );
       setFailed(detail);
       notify.error(failures[source.kind], detail);
     } finally {
@@ -70,7 +73,7 @@ export function useAnalysis(current: () => CreatorState, onAnalyzed: (analysis: 
 
   const cancel = () => {
     work.current?.abort();
-    say('Cancelled. Nothing you entered is lost.');
+    announce('Cancelled. Nothing you entered is lost.');
   };
 
   return { analyzing: state, failed, start, cancel };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useSaid } from '../../../ui/say.ts';
+import { useAnnouncement } from '../../../ui/announce.ts';
 import { NoteBar } from './restored-note.tsx';
 import type { Aside } from './use-aside.ts';
 
@@ -13,7 +13,7 @@ type AsideNoteProps = { aside: Aside; onSwap: () => void; onDiscard: () => void 
 export function AsideNote({ aside, onSwap, onDiscard }: AsideNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const words = `${aside.what} is kept in this browser.`;
-  useSaid(words);
+  useAnnouncement(words);
   return (
     <NoteBar>
       <FileStack size={16} strokeWidth={1.75} aria-hidden />

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
-import { useSaid } from '../../../ui/say.ts';
+import { useAnnouncement } from '../../../ui/announce.ts';
 
 type RestoredNoteProps = { keptAt: number; onDiscard: () => void; onClose: () => void };
 
@@ -16,7 +16,7 @@ export function RestoredNote({ keptAt, onDiscard, onClose }: RestoredNoteProps) 
     timeStyle: 'short',
   });
   const words = `Restored what you had not saved (${when}).`;
-  useSaid(words);
+  useAnnouncement(words);
   return (
     <NoteBar>
       <History size={16} strokeWidth={1.75} aria-hidden />

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useSaid } from '../../../ui/say.ts';
+import { useAnnouncement } from '../../../ui/announce.ts';
 import { color, media, size, space } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
 import { ActionBar, PreviousButton, Push } from '../shell/action-bar.tsx';
@@ -25,7 +25,7 @@ export function GeneratingView({ generating, percent, onCancel }: GeneratingView
   const { sections, stage, isDone } = generating;
   const words = isDone ? 'Done' : draftingWords(sections, stage);
   // Of the sections the quarters tell enough.
-  useSaid(stage === 'checking' && !isDone && words);
+  useAnnouncement(stage === 'checking' && !isDone && words);
   return (
     <>
       <Page>

@@ -1,6 +1,6 @@
 import type { Generation, Progress } from '@grantwright/shared/contract';
 import { useEffect, useRef, useState } from 'react';
-import { say } from '../../../ui/say.ts';
+import { announce } from '../../../ui/announce.ts';
 import { notify } from '../../../ui/toasts.tsx';
 import type { CreatorState } from '../state/creator-state.ts';
 import { generateBodyOf } from '../state/generate-body.ts';
@@ -69,7 +69,7 @@ export function useGeneration({ onStarted, onGenerated, onFailed }: Events) {
 
   const cancel = () => {
     work.current?.abort();
-    say('Cancelled. Nothing you entered is lost.');
+    announce('Cancelled. Nothing you entered is lost.');
   };
 
   return { generating, percent, start, cancel };

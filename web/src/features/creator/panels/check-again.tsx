@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { count } from '../../../lib/format.ts';
+import { pluralize } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
 import type { Checking } from '../checking/use-check.ts';
@@ -22,7 +22,7 @@ export function CheckAgain({ checking, facts, open }: CheckAgainProps) {
       <p role="status">
         {checking.isDone &&
           !checking.isBusy &&
-          `Checked: ${count(facts, 'fact')}, ${open} to check.`}
+          `Checked: ${pluralize(facts, 'fact')}, ${open} to check.`}
       </p>
     </Row>
   );

@@ -3,8 +3,8 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../../../ui/button.tsx';
-import { Veil } from '../../../ui/dialog-style.ts';
-import { goesAtOnce } from '../../../ui/goes-at-once.ts';
+import { Overlay } from '../../../ui/dialog-style.ts';
+import { noExitAnimation } from '../../../ui/no-exit-animation.ts';
 import { messagePlace, movesMessagesUp } from '../../../ui/message-place.ts';
 import { color, motion, size, space } from '../../../ui/tokens.ts';
 import { useReturnFocus } from '../../../ui/use-return-focus.tsx';
@@ -22,7 +22,7 @@ export function DrawerPanel({ title, open, onOpenChange, children }: DrawerPanel
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay asChild>
-          <Veil />
+          <Overlay />
         </Dialog.Overlay>
         <Panel
           {...movesMessagesUp}
@@ -58,7 +58,7 @@ const Panel = styled(Dialog.Content)`
   background: ${color.surface};
   box-shadow: ${color.shadow};
   animation: ${rise} ${motion.calm};
-  ${goesAtOnce}
+  ${noExitAnimation}
 `;
 const Head = styled.header`
   display: flex;

@@ -2,8 +2,8 @@ import type { Claim, ClaimSource, Contradiction } from '@grantwright/shared/cont
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { calls } from '../../../lib/calls.ts';
-import { count } from '../../../lib/format.ts';
-import { useWholeList } from '../../../lib/use-whole-list.ts';
+import { pluralize } from '../../../lib/format.ts';
+import { useCompleteList } from '../../../lib/use-complete-list.ts';
 import { color, radius, size, space } from '../../../ui/tokens.ts';
 import { sourceWords } from '../state/claim-words.ts';
 import { nameOf } from '../state/document-words.ts';
@@ -17,7 +17,7 @@ type SourceListProps = {
 
 /** Every figure, date and name of the draft with its source; those without one first. */
 export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
-  const documents = useWholeList(calls.listDocuments);
+  const documents = useCompleteList(calls.listDocuments);
   const documentName = (id: string) => {
     const document = documents.items?.find((candidate) => candidate.id === id);
     return document ? nameOf(document) : 'A library document';
@@ -42,7 +42,7 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
         <>
           <Warning>
             <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
-            {count(open.length, 'fact')} to check: no source holds{' '}
+            {pluralize(open.length, 'fact')} to check: no source holds{' '}
             {open.length === 1 ? 'it' : 'them'}
           </Warning>
           <Facts

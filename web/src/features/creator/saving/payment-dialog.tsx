@@ -2,7 +2,7 @@ import { price } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { useSettledInOtherTab } from '../../../lib/payment-channel.ts';
 import { useSignedInUser } from '../../../lib/session.ts';
-import { dollars } from '../../../lib/format.ts';
+import { formatPrice } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { color } from '../../../ui/tokens.ts';
@@ -31,7 +31,7 @@ export function PaymentDialog({ open, onClose, onPay }: PaymentDialogProps) {
       }
     >
       <Text>
-        Your free application is used. Saving this one costs {dollars(price.amount)} once.
+        Your free application is used. Saving this one costs {formatPrice(price.amount)} once.
         Everything you wrote is kept in this browser, and after the payment you come back to it
         here.
       </Text>

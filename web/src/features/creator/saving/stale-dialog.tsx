@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
 import { api } from '../../../lib/api.ts';
 import { calls } from '../../../lib/calls.ts';
-import { detailOf } from '../../../lib/errors.ts';
+import { errorMessage } from '../../../lib/errors.ts';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -58,7 +58,7 @@ export function StaleDialog({ id, mine, saving, onMine, onTheirs, onClose }: Sta
     >
       {theirs.isError && (
         <Notice tone="bad" alert>
-          {detailOf(theirs.error, 'The other version could not be loaded. Please try again.')}
+          {errorMessage(theirs.error, 'The other version could not be loaded. Please try again.')}
         </Notice>
       )}
       <Columns>

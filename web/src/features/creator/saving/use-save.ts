@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { calls } from '../../../lib/calls.ts';
 import { ApiError, hasCode } from '../../../lib/errors.ts';
-import { newKey } from '../../../lib/idempotency.ts';
-import { keyOf } from '../../../lib/query.ts';
+import { randomKey } from '../../../lib/use-idempotency-key.ts';
+import { queryKeyFor } from '../../../lib/query.ts';
 import { notify } from '../../../ui/toasts.tsx';
 import { applicationBodyOf } from '../state/application-body.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
@@ -37,7 +37,7 @@ export function useSave(events: SaveEvents) {
   function settled(application: Application, work: Work) {
     dispatch({ type: 'saved', id: application.id, version: application.version });
     for (const call of [calls.listApplications, calls.countApplications, calls.getEntitlement]) {
-      void client.invalidateQueries({ queryKey: keyOf(call) });
+      void client.invalidateQueries({ queryKey: queryKeyFor(call) });
     }
     events.onSaved(work);
   }
@@ -88,7 +88,7 @@ export function useSave(events: SaveEvents) {
     if (isBusy.current) return 'not-saved';
     const now = current();
     const state = over && now.saved ? { ...now, saved: { ...now.saved, ...over } } : now;
-    const decision = decideSave(state, applicationBodyOf(state, new Date()), newKey());
+    const decision = decideSave(state, applicationBodyOf(state, new Date()), randomKey());
     if (decision.kind === 'title-missing') {
       notify.error('Missing Information', 'Please provide an application title');
       return 'not-saved';

@@ -1,5 +1,5 @@
 import { fallbackRequirement, fallbackSections, type Analysis } from '@grantwright/shared/contract';
-import { count } from '../../../lib/format.ts';
+import { pluralize } from '../../../lib/format.ts';
 
 const usual = new Set<string>(fallbackSections);
 
@@ -9,6 +9,6 @@ export function foundWords({ requirements, sections }: Analysis): string {
   const own = sections.some(({ name }) => !usual.has(name)) ? sections.length : 0;
   if (asked === 0 && own === 0)
     return 'Nothing was found that a funder asks for. The draft would have three usual sections.';
-  const parts = own > 0 ? ` and ${count(own, 'section')}` : '';
-  return `${count(asked, 'requirement')}${parts} found. Check them against the guidelines, answer what you can below, then generate the draft.`;
+  const parts = own > 0 ? ` and ${pluralize(own, 'section')}` : '';
+  return `${pluralize(asked, 'requirement')}${parts} found. Check them against the guidelines, answer what you can below, then generate the draft.`;
 }

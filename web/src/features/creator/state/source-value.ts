@@ -1,5 +1,5 @@
 import { limits } from '@grantwright/shared/contract';
-import { fileProblem } from '../../../lib/file-problem.ts';
+import { fileError } from '../../../lib/file-error.ts';
 import type { GuidelineSource } from './creator-state.ts';
 
 type FileFacts = { name: string; size: number };
@@ -24,7 +24,7 @@ export function hasValue(source: GuidelineSource, file: FileFacts | undefined): 
     case 'library':
       return source.documentId !== '';
     case 'upload':
-      return file !== undefined && fileProblem(file, guidelineFiles) === undefined;
+      return file !== undefined && fileError(file, guidelineFiles) === undefined;
     case 'url':
       return source.url.trim() !== '';
   }

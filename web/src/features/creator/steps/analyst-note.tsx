@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '../../../lib/calls.ts';
-import { queryOf } from '../../../lib/query.ts';
+import { queryFor } from '../../../lib/query.ts';
 
 /** Who reads the guidelines, and whether text leaves this machine. */
 export function AnalystNote() {
-  const { data } = useQuery(queryOf(calls.getAiStatus));
+  const { data } = useQuery(queryFor(calls.getAiStatus));
   if (!data) return null;
   if (!data.endpoint) {
     return (

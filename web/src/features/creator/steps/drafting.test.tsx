@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../../../lib/calls.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { answer, ok } from '../../../testing/server.ts';
+import { mockCall, ok } from '../../../testing/server.ts';
 import { aGeneration, anAnalysis, anApplication, anOrganization } from '../testing/records.ts';
 import { button, field, openSaved, toAnalysis } from '../testing/walk.tsx';
 
@@ -15,7 +15,7 @@ describe('step 4 while the draft is made', () => {
     const sent: Sent[] = [];
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
-    answer(calls.generateApplication, async ({ request }) => {
+    mockCall(calls.generateApplication, async ({ request }) => {
       sent.push((await request.json()) as Sent);
       await gate;
       return ok(aGeneration());
@@ -70,7 +70,7 @@ describe('step 4 with a text', () => {
 
   it('is saved with what an application has, under the status of the step', async () => {
     const sent: Sent[] = [];
-    answer(calls.updateApplication, async ({ request }) => {
+    mockCall(calls.updateApplication, async ({ request }) => {
       sent.push((await request.json()) as Sent);
       return ok(anApplication({ version: 4 }));
     });
@@ -89,7 +89,7 @@ describe('step 4 with a text', () => {
 
   it('is downloaded as a Word file under its title', async () => {
     const sent: unknown[] = [];
-    answer(calls.generateDocx, async ({ request }) => {
+    mockCall(calls.generateDocx, async ({ request }) => {
       sent.push(await request.json());
       return new Response('word');
     });
@@ -110,7 +110,7 @@ describe('step 4 with a text', () => {
   });
 
   it('has the details of the profile where the application kept none of its organization', async () => {
-    answer(calls.generateApplication, () => ok(aGeneration()));
+    mockCall(calls.generateApplication, () => ok(aGeneration()));
     const { user } = await openSaved(anApplication({ analysis: anAnalysis() }));
     await user.click(button('Organization'));
     expect((await screen.findByLabelText<HTMLInputElement>('Organization name')).value).toBe(

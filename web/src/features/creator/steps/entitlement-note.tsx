@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { paths } from '../../../lib/paths.ts';
 import { calls } from '../../../lib/calls.ts';
-import { queryOf } from '../../../lib/query.ts';
+import { queryFor } from '../../../lib/query.ts';
 import { Link } from '../../../ui/link.tsx';
 import { color, size } from '../../../ui/tokens.ts';
 import { entitlementWords } from '../state/entitlement-words.ts';
 
 /** What this application will cost, before any work goes into it. */
 export function EntitlementNote() {
-  const { data } = useQuery(queryOf(calls.getEntitlement));
+  const { data } = useQuery(queryFor(calls.getEntitlement));
   if (!data) return <Line aria-hidden>&nbsp;</Line>;
   return (
     <Line>

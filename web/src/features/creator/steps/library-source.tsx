@@ -1,12 +1,12 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { FolderOpen } from 'lucide-react';
 import { calls } from '../../../lib/calls.ts';
-import { afterName } from '../../../lib/format.ts';
-import { useWholeList } from '../../../lib/use-whole-list.ts';
+import { isolateAfterRtl } from '../../../lib/format.ts';
+import { useCompleteList } from '../../../lib/use-complete-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';
-import { RestMissing } from '../../../ui/rest-missing.tsx';
+import { NextPageError } from '../../../ui/next-page-error.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { dateOf, nameOf, readingWords } from '../state/document-words.ts';
@@ -19,7 +19,7 @@ type LibrarySourceProps = {
 
 /** Guidelines that are in the library already. */
 export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps) {
-  const documents = useWholeList(calls.listDocuments);
+  const documents = useCompleteList(calls.listDocuments);
   if (documents.isError && !documents.items) {
     return (
       <ErrorState
@@ -69,7 +69,7 @@ export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps
           </Select>
         )}
       </Field>
-      <RestMissing list={documents} onRetry={() => void documents.fetchNextPage()} />
+      <NextPageError list={documents} onRetry={() => void documents.fetchNextPage()} />
     </>
   );
 }
@@ -82,5 +82,5 @@ function optionText(document: LibraryDocument): string {
     state === 'unreadable' && 'cannot be read',
     state === 'pending' && 'being read',
   ].filter((words) => words !== false);
-  return `${name} · ${afterName(name, rest.join(' · '))}`;
+  return `${name} · ${isolateAfterRtl(name, rest.join(' · '))}`;
 }

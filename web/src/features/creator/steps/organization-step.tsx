@@ -3,13 +3,13 @@ import { Building2 } from 'lucide-react';
 import { useState, type Dispatch } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { calls } from '../../../lib/calls.ts';
-import { afterName, count } from '../../../lib/format.ts';
-import { useWholeList } from '../../../lib/use-whole-list.ts';
+import { isolateAfterRtl, pluralize } from '../../../lib/format.ts';
+import { useCompleteList } from '../../../lib/use-complete-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select, TextArea } from '../../../ui/inputs.tsx';
-import { RestMissing } from '../../../ui/rest-missing.tsx';
+import { NextPageError } from '../../../ui/next-page-error.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Section } from '../shell/section.tsx';
@@ -26,7 +26,7 @@ type StepProps = { state: CreatorState; dispatch: Dispatch<CreatorAction> };
 
 /** Step 1: who applies, with the details this application uses. */
 export function OrganizationStep({ state, dispatch }: StepProps) {
-  const organizations = useWholeList(calls.listOrganizations);
+  const organizations = useCompleteList(calls.listOrganizations);
   const [isChecked, setIsChecked] = useState(false);
   const isChosen = state.organizationId !== '';
   const errors = isChecked ? checkOrganization(state.organization) : {};
@@ -74,7 +74,7 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
             chosen={state.organizationId}
             onChoose={(organization) => dispatch({ type: 'organization-chosen', organization })}
           />
-          <RestMissing list={organizations} onRetry={() => void organizations.fetchNextPage()} />
+          <NextPageError list={organizations} onRetry={() => void organizations.fetchNextPage()} />
           {isChosen && (
             <>
               <EditedNote state={state} onReset={() => dispatch({ type: 'organization-reset' })} />
@@ -136,7 +136,7 @@ function OrganizationSelect({ organizations, chosen, onChoose }: OrganizationSel
           {organizations.map(({ id, name, organizationType }) => (
             <option key={id} value={id}>
               {organizationType
-                ? `${name} ${afterName(name, `(${organizationTypeLabels[organizationType]})`)}`
+                ? `${name} ${isolateAfterRtl(name, `(${organizationTypeLabels[organizationType]})`)}`
                 : name}
             </option>
           ))}
@@ -173,7 +173,7 @@ function EditedNote({ state, onReset }: { state: CreatorState; onReset: () => vo
       it is.{' '}
       {changed > 0 && (
         <>
-          {count(changed, 'field')} changed.{' '}
+          {pluralize(changed, 'field')} changed.{' '}
           <Button variant="quiet" size="small" onClick={onReset}>
             Use the profile again
           </Button>

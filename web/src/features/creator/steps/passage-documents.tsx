@@ -2,7 +2,7 @@ import { limits } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { calls } from '../../../lib/calls.ts';
-import { useWholeList } from '../../../lib/use-whole-list.ts';
+import { useCompleteList } from '../../../lib/use-complete-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
@@ -19,7 +19,7 @@ type PassageDocumentsProps = {
 
 /** Earlier papers whose words the draft may use: last year's report, an old application. */
 export function PassageDocuments({ state, dispatch }: PassageDocumentsProps) {
-  const documents = useWholeList(calls.listDocuments);
+  const documents = useCompleteList(calls.listDocuments);
   const [sought, setSought] = useState('');
   const [isWhole, setIsWhole] = useState(false);
   const offered = documents.items?.filter(({ id }) => id !== state.analysis?.savedDocumentId);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../../../lib/calls.ts';
 import { aDocument, aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { answer, ok, refused } from '../../../testing/server.ts';
+import { mockCall, ok, problemResponse } from '../../../testing/server.ts';
 import { dateOf, nameOf } from '../state/document-words.ts';
 import { anAnalysis, anOrganization } from '../testing/records.ts';
 import { answerReads, button, field, openNew, toAnalysis, toGuidelines } from '../testing/walk.tsx';
@@ -63,12 +63,12 @@ describe('step 1', () => {
     let isAway = true;
     let asked = 0;
     answerReads();
-    answer(calls.listOrganizations, ({ request }) => {
+    mockCall(calls.listOrganizations, ({ request }) => {
       if (!request.url.includes('cursor=2'))
         return ok([anOrganization()], { Link: '</api/organizations?cursor=2>; rel="next"' });
       asked += 1;
       return isAway
-        ? refused('unavailable', 'Try again in a moment.')
+        ? problemResponse('unavailable', 'Try again in a moment.')
         : ok([anOrganization({ id: 'organization-2', name: 'Pier House' })]);
     });
     openScreen('/application-creator', aUser());
@@ -136,7 +136,7 @@ describe('step 3', () => {
   it('reads the same guidelines again on Re-Analyze', async () => {
     const user = await toAnalysis();
     const asked: unknown[] = [];
-    answer(calls.analyzeDocument, async ({ request }) => {
+    mockCall(calls.analyzeDocument, async ({ request }) => {
       asked.push(((await request.json()) as { documentId: string }).documentId);
       return ok(anAnalysis({ requirements: ['Apply online.'] }));
     });
@@ -148,7 +148,7 @@ describe('step 3', () => {
 
   it('cannot be saved a second time while it is being saved', async () => {
     const user = await toAnalysis();
-    answer(calls.createApplication, () => new Promise<never>(() => undefined));
+    mockCall(calls.createApplication, () => new Promise<never>(() => undefined));
     await user.click(button('Save Application'));
     expect(button('Saving...').disabled).toBe(true);
   });
@@ -166,7 +166,7 @@ describe('step 3', () => {
 
 it('reads no document for a visitor', async () => {
   let asked = 0;
-  answer(calls.listDocuments, () => {
+  mockCall(calls.listDocuments, () => {
     asked += 1;
     return ok([aDocument()]);
   });

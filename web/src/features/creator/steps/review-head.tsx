@@ -1,8 +1,8 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import styled from 'styled-components';
-import { count } from '../../../lib/format.ts';
+import { pluralize } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { clamped } from '../../../ui/clamped.ts';
+import { lineClamp } from '../../../ui/line-clamp.ts';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
 import { StepTitle } from '../shell/step-layout.tsx';
 import { givenAnswers } from '../state/given-answers.ts';
@@ -41,8 +41,8 @@ function madeOf(state: CreatorState): string {
   const answers = givenAnswers(state).length;
   const parts = [
     'your profile',
-    answers > 0 && count(answers, 'answer'),
-    state.documentIds.length > 0 && count(state.documentIds.length, 'document'),
+    answers > 0 && pluralize(answers, 'answer'),
+    state.documentIds.length > 0 && pluralize(state.documentIds.length, 'document'),
   ].filter(Boolean);
   const last = parts.pop();
   return `Drafted from ${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last}.`;
@@ -51,7 +51,7 @@ function madeOf(state: CreatorState): string {
 const openWords = (gaps: number) =>
   gaps === 0
     ? 'No question is open.'
-    : `${count(gaps, 'question')} ${gaps === 1 ? 'is' : 'are'} open.`;
+    : `${pluralize(gaps, 'question')} ${gaps === 1 ? 'is' : 'are'} open.`;
 
 const Head = styled.div`
   display: flex;
@@ -76,7 +76,7 @@ const Made = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};
   strong {
-    ${clamped(2)}
+    ${lineClamp(2)}
     color: ${color.ink};
     font-weight: 550;
   }

@@ -1,6 +1,6 @@
 import { limits } from '@grantwright/shared/contract';
 import styled from 'styled-components';
-import { fileProblem } from '../../../lib/file-problem.ts';
+import { fileError } from '../../../lib/file-error.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FileZone } from '../../../ui/file-zone.tsx';
 import { color } from '../../../ui/tokens.ts';
@@ -14,7 +14,7 @@ export function UploadSource({ file, onFile }: UploadSourceProps) {
     <Field
       label="Guidelines file"
       hint={`PDF or DOCX, up to ${limits.fileBytes / 1024 ** 2} MB. It is saved to your document library too.`}
-      error={file && fileProblem(file, guidelineFiles)}
+      error={file && fileError(file, guidelineFiles)}
     >
       {(control) => (
         <FileZone

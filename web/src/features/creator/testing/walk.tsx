@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { calls } from '../../../lib/calls.ts';
 import { aDocument, aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { answer, ok } from '../../../testing/server.ts';
+import { mockCall, ok } from '../../../testing/server.ts';
 import { anAnalysis, anApplication, anOrganization } from './records.ts';
 
 export const button = (name: string | RegExp) =>
@@ -17,10 +17,10 @@ export function answerReads({
   organizations = [anOrganization()],
   documents = [aDocument()],
 } = {}) {
-  answer(calls.listOrganizations, () => ok(organizations));
-  answer(calls.listDocuments, () => ok(documents));
-  answer(calls.getAiStatus, () => ok({ provider: 'built-in' }));
-  answer(calls.getEntitlement, () =>
+  mockCall(calls.listOrganizations, () => ok(organizations));
+  mockCall(calls.listDocuments, () => ok(documents));
+  mockCall(calls.getAiStatus, () => ok({ provider: 'built-in' }));
+  mockCall(calls.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
   );
 }
@@ -44,7 +44,7 @@ export async function toAnalysis(
   analysis: Analysis = anAnalysis(),
   documents: LibraryDocument[] = [aDocument()],
 ) {
-  answer(calls.analyzeDocument, () => ok(analysis));
+  mockCall(calls.analyzeDocument, () => ok(analysis));
   const user = await toGuidelines({ documents });
   await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
   await user.click(button('Analyze Requirements'));
@@ -56,7 +56,7 @@ export async function openSaved(
   application: Application = anApplication({ analysis: anAnalysis() }),
 ) {
   answerReads();
-  answer(calls.getApplication, () => ok(application));
+  mockCall(calls.getApplication, () => ok(application));
   const { router } = openScreen(`/application-creator/${application.id}`, aUser());
   await screen.findByRole('heading', { name: 'Review Generated Application' });
   return { user: userEvent.setup(), router };

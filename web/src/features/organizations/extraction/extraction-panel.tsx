@@ -2,15 +2,15 @@ import { limits } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { calls } from '../../../lib/calls.ts';
-import { fileProblem } from '../../../lib/file-problem.ts';
-import { afterName } from '../../../lib/format.ts';
-import { useWholeList } from '../../../lib/use-whole-list.ts';
+import { fileError } from '../../../lib/file-error.ts';
+import { isolateAfterRtl } from '../../../lib/format.ts';
+import { useCompleteList } from '../../../lib/use-complete-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FileZone } from '../../../ui/file-zone.tsx';
 import { Select } from '../../../ui/inputs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useSaid } from '../../../ui/say.ts';
+import { useAnnouncement } from '../../../ui/announce.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { color, media, size, space } from '../../../ui/tokens.ts';
 import type { ExtractedField } from './found.ts';
@@ -24,20 +24,20 @@ const nothing = 'Nothing was clear enough to fill in. You can enter the informat
 
 /** Papers that already say what the form asks for: files of this computer, or one of the library. */
 export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedField[]) => void }) {
-  const library = useWholeList(calls.listDocuments);
+  const library = useCompleteList(calls.listDocuments);
   const [chosen, setChosen] = useState('');
   const [refused, setRefused] = useState<string>();
   const extraction = useExtraction(onFields);
   const isEmpty = !extraction.isPending && extraction.nothingFound;
   const notes = extraction.isPending ? [] : extraction.notes;
-  useSaid(extraction.doing);
-  useSaid(isEmpty && nothing);
-  useSaid(notes.join(' '));
+  useAnnouncement(extraction.doing);
+  useAnnouncement(isEmpty && nothing);
+  useAnnouncement(notes.join(' '));
   const document = library.items?.find(({ id }) => id === chosen);
 
   const take = (files: File[]) => {
     const problems = files.flatMap((file) => {
-      const problem = fileProblem(file, accept);
+      const problem = fileError(file, accept);
       return problem ? [`${file.name}: ${problem}`] : [];
     });
     const problem = files.length > limits.extractionFiles ? tooMany : problems[0];
@@ -86,7 +86,8 @@ export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedFiel
                 {library.items?.map(({ id, name, reading }) => (
                   <option key={id} value={id} disabled={reading.state === 'unreadable'}>
                     {name}
-                    {reading.state === 'unreadable' && ` ${afterName(name, '(cannot be read)')}`}
+                    {reading.state === 'unreadable' &&
+                      ` ${isolateAfterRtl(name, '(cannot be read)')}`}
                   </option>
                 ))}
               </Select>

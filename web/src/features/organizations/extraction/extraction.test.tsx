@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../../../lib/calls.ts';
 import { aDocument, anOrganization, aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { answer, ok, refused } from '../../../testing/server.ts';
+import { mockCall, ok, problemResponse } from '../../../testing/server.ts';
 
 const pdf = (name: string) => new File([name], name, { type: 'application/pdf' });
 const valueOf = (label: RegExp | string) =>
   (screen.getByLabelText(label) as HTMLInputElement | HTMLTextAreaElement).value;
 
 async function openDialog() {
-  answer(calls.listOrganizations, () => ok([]));
-  answer(calls.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
+  mockCall(calls.listOrganizations, () => ok([]));
+  mockCall(calls.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
   openScreen('/organizations?dialog=new', aUser());
   await screen.findByRole('dialog', { name: 'Create New Organization' });
   return userEvent.setup();
@@ -26,7 +26,7 @@ async function extractFromLibrary(user: ReturnType<typeof userEvent.setup>) {
 
 describe('filling from a library document', () => {
   it('overwrites only with what has a value, counts, and marks where it was found', async () => {
-    answer(calls.extractOrg, () =>
+    mockCall(calls.extractOrg, () =>
       ok({
         data: {
           name: 'Northside Reading Room',
@@ -59,7 +59,7 @@ describe('filling from a library document', () => {
     ['provider-busy', 'Service Temporarily Busy', 'Busy until noon.'],
     ['unreadable-document', 'Extraction Failed', 'It is a scan.'],
   ] as const)('says %s in its own words and keeps the form', async (code, title, detail) => {
-    answer(calls.extractOrg, () => refused(code, detail));
+    mockCall(calls.extractOrg, () => problemResponse(code, detail));
     const user = await openDialog();
     await user.type(screen.getByLabelText(/Organization Name/), 'Typed');
     await extractFromLibrary(user);
@@ -72,11 +72,13 @@ describe('filling from a library document', () => {
 describe('filling from files', () => {
   it('saves each one first, reads those that were saved, and says how many', async () => {
     const order: string[] = [];
-    answer(calls.createDocument, () => {
+    mockCall(calls.createDocument, () => {
       order.push('save');
-      return order.length === 2 ? refused('unsupported-type', 'This is no PDF.') : ok(aDocument());
+      return order.length === 2
+        ? problemResponse('unsupported-type', 'This is no PDF.')
+        : ok(aDocument());
     });
-    answer(calls.extractOrgInfo, async ({ request }) => {
+    mockCall(calls.extractOrgInfo, async ({ request }) => {
       order.push(`read ${[...(await request.formData()).keys()].join()}`);
       return ok({ name: 'Northside', contactInfo: { city: 'Trenton' } });
     });
@@ -95,8 +97,8 @@ describe('filling from files', () => {
   });
 
   it('says when nothing could be read', async () => {
-    answer(calls.createDocument, () => ok(aDocument()));
-    answer(calls.extractOrgInfo, () => refused('unreadable-document', 'It is a scan.'));
+    mockCall(calls.createDocument, () => ok(aDocument()));
+    mockCall(calls.extractOrgInfo, () => problemResponse('unreadable-document', 'It is a scan.'));
     const user = await openDialog();
     await user.upload(screen.getByLabelText('Upload documents'), pdf('scan.pdf'));
     expect(await screen.findByText('Failed to extract organization information')).toBeTruthy();
@@ -105,8 +107,8 @@ describe('filling from files', () => {
 });
 
 it('keeps the marks until the person has saved', async () => {
-  answer(calls.extractOrg, () => ok({ name: 'Northside' }));
-  answer(calls.createOrganization, () => ok(anOrganization()));
+  mockCall(calls.extractOrg, () => ok({ name: 'Northside' }));
+  mockCall(calls.createOrganization, () => ok(anOrganization()));
   const user = await openDialog();
   await extractFromLibrary(user);
   await screen.findByText('Found in Bylaws');
@@ -122,7 +124,7 @@ it('keeps the marks until the person has saved', async () => {
 
 it('lets the person choose between papers that disagree, newest first, and says where each stands', async () => {
   const from = (document: string, year: number) => ({ document, year, page: 1 });
-  answer(calls.extractOrg, () =>
+  mockCall(calls.extractOrg, () =>
     ok({
       annualBudget: '$482,300',
       sources: { annualBudget: { document: 'Report 2025', page: 1 } },

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
-import { clamped } from '../../../ui/clamped.ts';
+import { lineClamp } from '../../../ui/line-clamp.ts';
 import { color, radius, size } from '../../../ui/tokens.ts';
 import type { Found } from './found.ts';
 import { foundWords } from './found.ts';
@@ -39,7 +39,7 @@ const Line = styled.span`
     font-weight: 550;
   }
   q {
-    ${clamped(2)}
+    ${lineClamp(2)}
   }
 `;
 const Back = styled.button`

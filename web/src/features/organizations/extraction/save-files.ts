@@ -1,5 +1,5 @@
 import { calls } from '../../../lib/calls.ts';
-import { detailOf, isSignedOut } from '../../../lib/errors.ts';
+import { errorMessage, isSignedOut } from '../../../lib/errors.ts';
 import { upload } from '../../../lib/upload.ts';
 
 type Saving = {
@@ -27,7 +27,7 @@ export async function saveFiles(
     } catch (error) {
       if (signal.aborted || isSignedOut(error)) throw error;
       result.firstError ??= error;
-      result.notes.push(`${file.name}: ${detailOf(error, 'It could not be saved.')}`);
+      result.notes.push(`${file.name}: ${errorMessage(error, 'It could not be saved.')}`);
     }
   }
   return result;

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { calls } from '../../../lib/calls.ts';
-import { ApiError, detailOf, serverWords } from '../../../lib/errors.ts';
-import { count } from '../../../lib/format.ts';
-import { newKey } from '../../../lib/idempotency.ts';
-import { keyOf } from '../../../lib/query.ts';
+import { ApiError, errorMessage, serverMessage } from '../../../lib/errors.ts';
+import { pluralize } from '../../../lib/format.ts';
+import { randomKey } from '../../../lib/use-idempotency-key.ts';
+import { queryKeyFor } from '../../../lib/query.ts';
 import { upload } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toasts.tsx';
@@ -17,7 +17,7 @@ import { saveFiles } from './save-files.ts';
 const failed = 'Failed to extract organization information';
 const busy = 'AI service is currently busy. Please try again in a few moments.';
 const populated = (fields: readonly ExtractedField[]) =>
-  `${count(fields.length, 'field')} populated.`;
+  `${pluralize(fields.length, 'field')} populated.`;
 
 /** Reads organization fields out of papers and hands them over; leaving the dialog cancels. */
 export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
@@ -29,7 +29,7 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
 
   /** The same file, tried again, is saved once. */
   const keyFor = (file: File) => {
-    const key = keys.current.get(file) ?? newKey();
+    const key = keys.current.get(file) ?? randomKey();
     keys.current.set(file, key);
     return key;
   };
@@ -46,7 +46,8 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
             `Saving ${name} to your library${files.length > 1 ? ` (${n} of ${files.length})` : ''}…`,
           ),
       });
-      if (saved.length > 0) void client.invalidateQueries({ queryKey: keyOf(calls.listDocuments) });
+      if (saved.length > 0)
+        void client.invalidateQueries({ queryKey: queryKeyFor(calls.listDocuments) });
       if (saved.length === 0) throw firstError;
       setDoing('Extracting information...');
       const answer = await upload(calls.extractOrgInfo, { files: saved, signal });
@@ -61,7 +62,7 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
       onFields(fields);
       notify.success(
         'Organization information extracted',
-        `${count(saved.length, 'document')} saved to your library. ${populated(fields)}`,
+        `${pluralize(saved.length, 'document')} saved to your library. ${populated(fields)}`,
       );
     },
     onError: (error) => notify.failure(failed, error, 'You can enter the information below.'),
@@ -80,7 +81,7 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
     },
     onError: (error) =>
       isBusy(error)
-        ? notify.error('Service Temporarily Busy', serverWords(error) ?? busy)
+        ? notify.error('Service Temporarily Busy', serverMessage(error) ?? busy)
         : notify.serverOr(
             'Extraction Failed',
             error,
@@ -107,5 +108,5 @@ const isBusy = (error: unknown) => error instanceof ApiError && error.status ===
 
 const problemOf = (error: unknown) =>
   isBusy(error)
-    ? (serverWords(error) ?? busy)
-    : detailOf(error, `${failed}. You can manually enter the information below.`);
+    ? (serverMessage(error) ?? busy)
+    : errorMessage(error, `${failed}. You can manually enter the information below.`);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { draftStore } from '../../../lib/draft.ts';
+import { sessionDraft } from '../../../lib/session-draft.ts';
 import type { FieldPath, OrganizationForm } from '../organization-form.ts';
 import type { ExtractedField, FoundFields, FoundOption } from './found.ts';
 
 /** Fills the form with what was found and remembers where, as long as the form itself is kept. */
 export function useFoundFields(form: UseFormReturn<OrganizationForm>, draftKey: string) {
-  const [store] = useState(() => draftStore<FoundFields>(`${draftKey}:found`));
+  const [store] = useState(() => sessionDraft<FoundFields>(`${draftKey}:found`));
   const [found, setFound] = useState<FoundFields>(() => store.read() ?? {});
 
   const keep = (next: FoundFields) => {

@@ -7,7 +7,7 @@ import { css } from 'styled-components';
  * line, because more would show the tops of the one that is cut off; where letters hang deep, as the
  * dots of Arabic ones do, the lines are higher.
  */
-export const clamped = (lines: number) => css`
+export const lineClamp = (lines: number) => css`
   display: -webkit-box;
   width: fit-content;
   overflow: hidden;

@@ -1,10 +1,10 @@
 import type { Call } from '@grantwright/shared/contract';
 import { useEffect } from 'react';
 import type { WireCall } from './calls.ts';
-import { useList } from './list.ts';
+import { useList } from './use-list.ts';
 
 /** A list whose further pages are read at once: for choices, where nobody scrolls. */
-export function useWholeList<C extends Call>(call: WireCall<C>) {
+export function useCompleteList<C extends Call>(call: WireCall<C>) {
   const list = useList(call);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   useEffect(() => {

@@ -6,7 +6,7 @@ const staysMs = 7_000;
 let place: HTMLElement | null = null;
 
 /** For `Spoken` alone: where the words go. */
-export const setPlace = (element: HTMLElement | null): void => {
+export const setLiveRegion = (element: HTMLElement | null): void => {
   place = element;
 };
 
@@ -14,7 +14,7 @@ export const setPlace = (element: HTMLElement | null): void => {
  * Tells a screen reader what the eye sees happen, at its next pause. Each time is a line of its own,
  * in a place that was there before: what a region is born with is not read, nor is the same text again.
  */
-export function say(words: string): void {
+export function announce(words: string): void {
   if (!place) return;
   const line = document.createElement('p');
   line.textContent = words;
@@ -23,13 +23,13 @@ export function say(words: string): void {
 }
 
 /** What lasts this long is worth a word; what is over before would only interrupt. */
-export const slow = 1_000;
+export const announceDelayMs = 1_000;
 
 /** Says the words when they come or change, where they still hold after a while (`afterMs`). */
-export function useSaid(words: string | false | undefined, afterMs = 0): void {
+export function useAnnouncement(words: string | false | undefined, afterMs = 0): void {
   useEffect(() => {
     if (!words) return undefined;
-    const timer = setTimeout(() => say(words), afterMs);
+    const timer = setTimeout(() => announce(words), afterMs);
     return () => clearTimeout(timer);
   }, [words, afterMs]);
 }

@@ -3,14 +3,14 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Page } from './api.ts';
 import { apiPage } from './api.ts';
 import type { WireCall } from './calls.ts';
-import { keyOf } from './query.ts';
-import type { Answer } from './request.ts';
+import { queryKeyFor } from './query.ts';
+import type { ResponseBody } from './request.ts';
 import type { AfterSignOut } from './signed-out.ts';
 
 /** The cache key of a list call's pages. */
-export const pagesKeyOf = (call: WireCall): readonly unknown[] => [...keyOf(call), 'pages'];
+export const pagesKeyFor = (call: WireCall): readonly unknown[] => [...queryKeyFor(call), 'pages'];
 
-type Item<C extends Call> = Answer<C> extends (infer One)[] ? One : never;
+type Item<C extends Call> = ResponseBody<C> extends (infer One)[] ? One : never;
 type ListOptions<C extends Call> = {
   enabled?: boolean;
   /** Milliseconds until the next reading, from what is there now; false for none. */
@@ -20,9 +20,9 @@ type ListOptions<C extends Call> = {
 type Reading = { signedOut?: AfterSignOut | 'stay' };
 
 /** A list call's pages as a query. */
-export const pagesOf = <C extends Call>(call: WireCall<C>, reading: Reading = {}) =>
+export const pagesQueryFor = <C extends Call>(call: WireCall<C>, reading: Reading = {}) =>
   infiniteQueryOptions({
-    queryKey: pagesKeyOf(call),
+    queryKey: pagesKeyFor(call),
     queryFn: ({ pageParam, signal }) =>
       apiPage(call, ...([{ ...reading, query: { cursor: pageParam }, signal }] as never)),
     initialPageParam: undefined as string | undefined,
@@ -35,21 +35,21 @@ export function useList<C extends Call>(
   { enabled = true, refetchInterval }: ListOptions<C> = {},
 ) {
   const query = useInfiniteQuery({
-    ...pagesOf(call),
+    ...pagesQueryFor(call),
     enabled,
-    refetchInterval: ({ state }) => refetchInterval?.(itemsOf(state.data)) ?? false,
+    refetchInterval: ({ state }) => refetchInterval?.(flattenPages(state.data)) ?? false,
   });
   return {
     ...query,
-    items: query.data && itemsOf(query.data),
+    items: query.data && flattenPages(query.data),
     /** Reads every further page; for what must know the whole list. */
     fetchAll: async (): Promise<Item<C>[]> => {
       let { data, hasNextPage } = query as { data: typeof query.data; hasNextPage: boolean };
       while (hasNextPage) ({ data, hasNextPage } = await query.fetchNextPage());
-      return itemsOf(data);
+      return flattenPages(data);
     },
   };
 }
 
-const itemsOf = <One>(data: { pages: Page<One>[] } | undefined): One[] =>
+const flattenPages = <One>(data: { pages: Page<One>[] } | undefined): One[] =>
   data?.pages.flatMap((page) => page.items) ?? [];

@@ -6,7 +6,7 @@ import { color, size, space } from './tokens.ts';
 type RestMissingProps = { list: { isError: boolean; items?: unknown[] }; onRetry: () => void };
 
 /** What is there of a list stays where a further page fails; this says so, and tries again. */
-export function RestMissing({ list, onRetry }: RestMissingProps) {
+export function NextPageError({ list, onRetry }: RestMissingProps) {
   if (!list.isError || !list.items) return null;
   return (
     <Line role="alert">

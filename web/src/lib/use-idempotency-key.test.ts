@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useIntention } from './idempotency.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 it('keeps one key for one intention', () => {
-  const { result, rerender } = renderHook(() => useIntention());
+  const { result, rerender } = renderHook(() => useIdempotencyKey());
   const first = result.current.keyFor({ name: 'A' });
   rerender();
   expect(result.current.keyFor({ name: 'A' })).toBe(first);
@@ -11,7 +11,7 @@ it('keeps one key for one intention', () => {
 });
 
 it('takes a changed text, and what follows a success, for a new intention', () => {
-  const { result } = renderHook(() => useIntention());
+  const { result } = renderHook(() => useIdempotencyKey());
   const first = result.current.keyFor({ name: 'A' });
   const changed = result.current.keyFor({ name: 'B' });
   expect(changed).not.toBe(first);

@@ -9,7 +9,7 @@ type Pressed = HTMLButtonElement | HTMLInputElement;
  * has gone on meanwhile; where it goes with its work, the button beside it has it. A file picker is
  * such a button. Answers with its `onClick`, which knows it by its press.
  */
-export function useKeptFocus<Control extends Pressed>(
+export function useFocusAfterPending<Control extends Pressed>(
   pending: boolean,
   onClick?: MouseEventHandler<Control>,
 ): MouseEventHandler<Control> {

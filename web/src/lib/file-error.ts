@@ -1,5 +1,5 @@
 import { limits } from '@grantwright/shared/contract';
-import { fileSize } from './format.ts';
+import { formatFileSize } from './format.ts';
 
 type FileFacts = Pick<File, 'name' | 'size'>;
 
@@ -16,12 +16,12 @@ const named = (accept: string) =>
     .replace(/, (?=\w+$)/, ' or ');
 
 /** Why a file will not be taken, said before it is sent; `accept` as a file picker has it. */
-export function fileProblem({ name, size }: FileFacts, accept: string): string | undefined {
+export function fileError({ name, size }: FileFacts, accept: string): string | undefined {
   const isKnown = accept.split(',').some((ending) => name.toLowerCase().endsWith(ending));
   if (!isKnown) return `This is not a ${named(accept)} file. Save it as one and choose that file.`;
   if (size === 0) return 'This file is empty.';
   if (size <= limits.fileBytes) return undefined;
   // Rounded up: "10.00 MB" of at most 10 would explain nothing.
   const shown = Math.ceil(size / hundredth) * hundredth;
-  return `This file has ${fileSize(shown)}; a file can have up to ${megabytes} MB. Choose a smaller one, or upload only the pages that matter.`;
+  return `This file has ${formatFileSize(shown)}; a file can have up to ${megabytes} MB. Choose a smaller one, or upload only the pages that matter.`;
 }

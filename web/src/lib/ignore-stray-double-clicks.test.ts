@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { watchSecondPresses } from './second-press.ts';
+import { ignoreStrayDoubleClicks } from './ignore-stray-double-clicks.ts';
 
 let stop = () => {};
 let pressed: string[] = [];
@@ -9,7 +9,7 @@ beforeEach(() => {
   pressed = [];
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => pressed.push(button.id));
-  stop = watchSecondPresses(document);
+  stop = ignoreStrayDoubleClicks(document);
 });
 afterEach(() => stop());
 

@@ -2,7 +2,7 @@
  * What a person typed and has not saved, kept for this tab: a closed dialog, a reload or an ended
  * session loses nothing. The key holds the user's id, so that nobody else finds it.
  */
-export function draftStore<T>(key: string) {
+export function sessionDraft<T>(key: string) {
   const name = `grantwright:draft:${key}`;
   return {
     read(): T | undefined {

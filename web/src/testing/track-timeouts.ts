@@ -3,7 +3,7 @@
  * state a moment after the last test, when the page itself no longer exists. What a file of tests
  * began ends with it.
  */
-export const endTimeoutsWithFile = (): (() => void) => {
+export const trackTimeouts = (): (() => void) => {
   const begin = globalThis.setTimeout;
   const pending = new Set<ReturnType<typeof begin>>();
 

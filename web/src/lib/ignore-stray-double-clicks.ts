@@ -13,7 +13,7 @@ function controlOf(target: EventTarget | null): EventTarget | null {
  * nobody chose that: not to delete, not to leave. Whoever has written something in between has seen
  * what is there, however quick they are. Answers with how to stop watching.
  */
-export function watchSecondPresses(page: Document): () => void {
+export function ignoreStrayDoubleClicks(page: Document): () => void {
   let first: EventTarget | null = null;
   let hasWritten = false;
   const watch = (event: MouseEvent) => {

@@ -17,7 +17,7 @@ type Row = { direction: 'across' | 'down'; isRound: boolean };
  * before that: an arrow goes nowhere, Enter means the wrong thing, and after Tab the focus is taken
  * from where the person is by then.
  */
-export const moveAtOnce =
+export const arrowKeyNavigation =
   ({ direction, isRound }: Row) =>
   (event: KeyboardEvent<HTMLElement>): void => {
     const { key, target, currentTarget } = event;

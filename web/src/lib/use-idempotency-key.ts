@@ -4,11 +4,11 @@ import { useCallback, useRef } from 'react';
  * One Idempotency-Key per intention: sending the same thing again, after a double click or a lost
  * answer, carries the same key; a changed text is a new intention, and so is what follows `done`.
  */
-export function useIntention(): { keyFor: (sent: unknown) => string; done: () => void } {
+export function useIdempotencyKey(): { keyFor: (sent: unknown) => string; done: () => void } {
   const current = useRef<{ sent: string; key: string }>(undefined);
   const keyFor = useCallback((sent: unknown) => {
     const text = JSON.stringify(sent);
-    if (current.current?.sent !== text) current.current = { sent: text, key: newKey() };
+    if (current.current?.sent !== text) current.current = { sent: text, key: randomKey() };
     return current.current.key;
   }, []);
   const done = useCallback(() => {
@@ -18,7 +18,7 @@ export function useIntention(): { keyFor: (sent: unknown) => string; done: () =>
 }
 
 /** `crypto.randomUUID` exists in secure contexts only, and a local address may be plain http. */
-export function newKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

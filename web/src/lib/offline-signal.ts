@@ -9,4 +9,4 @@ window.addEventListener('offline', () => {
  * Aborts when the network goes. A browser leaves what is on its way hanging then, for minutes; the
  * person is told at once and tries again, which every call bears.
  */
-export const networkGone = (): AbortSignal => gone.signal;
+export const offlineSignal = (): AbortSignal => gone.signal;

@@ -17,5 +17,5 @@ const fileTooLarge = `This file is too large. A file can have up to ${megabytes}
  * A sentence for a refusal that does not come from our servers but from a proxy before them, whose body (an
  * HTML page, usually) is not for people. Undefined for a status that says nothing about the cause.
  */
-export const proxyReason = (status: number, isUpload: boolean): string | undefined =>
+export const proxyErrorMessage = (status: number, isUpload: boolean): string | undefined =>
   status === 413 && isUpload ? fileTooLarge : reasons[status];

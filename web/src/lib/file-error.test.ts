@@ -1,6 +1,6 @@
 import { limits } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
-import { fileProblem } from './file-problem.ts';
+import { fileError } from './file-error.ts';
 
 it.each([
   [{ name: 'rules.pdf', size: 1 }, undefined],
@@ -10,12 +10,12 @@ it.each([
   [{ name: 'rules.pdf', size: 0 }, 'This file is empty.'],
   [{ name: 'rules.pdf', size: limits.fileBytes + 1 }, 'This file has 10.01 MB; a file can have'],
 ])('%o', (file, words) => {
-  const problem = fileProblem(file, '.pdf,.docx');
+  const problem = fileError(file, '.pdf,.docx');
   if (words === undefined) expect(problem).toBeUndefined();
   else expect(problem).toContain(words);
 });
 
 it('names every type that is taken', () =>
-  expect(fileProblem({ name: 'a.txt', size: 1 }, '.pdf,.doc,.docx')).toContain(
+  expect(fileError({ name: 'a.txt', size: 1 }, '.pdf,.doc,.docx')).toContain(
     'a PDF, DOC or DOCX file',
   ));

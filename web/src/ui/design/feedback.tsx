@@ -11,18 +11,18 @@ import { Loading, Skeleton } from '../skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
 import { EmptyState, ErrorState } from '../states.tsx';
 import { notify } from '../toasts.tsx';
-import { Family, Sample } from './sample.tsx';
+import { Group, Sample } from './sample.tsx';
 
 const badges = ['neutral', 'good', 'check', 'bad', 'info'] as const;
 const notices = ['info', 'check', 'bad'] as const;
 const messages = ['success', 'info', 'error'] as const;
 
 /** What says something. */
-export function Messages() {
+export function Feedback() {
   const [open, setOpen] = useState<'dialog' | 'question'>();
   const close = () => setOpen(undefined);
   return (
-    <Family title="Messages">
+    <Group title="Messages">
       <Sample name="Badge">
         {badges.map((tone) => (
           <Badge key={tone} tone={tone} icon={<Check size={13} aria-hidden />}>
@@ -92,6 +92,6 @@ export function Messages() {
       >
         This action cannot be undone.
       </AlertDialog>
-    </Family>
+    </Group>
   );
 }
