@@ -20,7 +20,7 @@ test('no configuration gives a secret a default value', async () => {
   const services = await readdir(`${root}services`);
   const files = [
     ...services.map((name) => `services/${name}/src/config.ts`),
-    'packages/shared/src/service/config.ts',
+    'packages/shared/src/service/config/read-config.ts',
     'packages/local/src/config.ts',
   ];
   const settings = settingsIn(

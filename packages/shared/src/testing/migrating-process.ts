@@ -1,6 +1,6 @@
-import { createLogger } from '../service/logging.ts';
+import { createLogger } from '../service/observability/logger.ts';
 import { runMigrations, type Migration } from '../storage/migrations/index.ts';
-import { connectMongo } from '../storage/mongo.ts';
+import { connectMongo } from '../storage/mongo/connect-mongo.ts';
 
 /** What a copy that migrates in a process of its own is told. */
 export type MigratingOrder = {

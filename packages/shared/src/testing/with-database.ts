@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll } from 'vitest';
-import { createLogger, type Logger } from '../service/logging.ts';
-import { connectMongo } from '../storage/mongo.ts';
+import { createLogger, type Logger } from '../service/observability/logger.ts';
+import { connectMongo } from '../storage/mongo/connect-mongo.ts';
 import { testDatabase } from './mongo.ts';
 
 /** Hands a connected database of its own to the tests around this call, and drops it behind them. */

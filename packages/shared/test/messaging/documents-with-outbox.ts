@@ -7,7 +7,7 @@ import {
   indexOutbox,
   outboxFields,
   type WithOutbox,
-} from '../../src/messaging/outbox.ts';
+} from '../../src/messaging/outbox/outbox.ts';
 
 const event = (subject: string) =>
   makeEvent(

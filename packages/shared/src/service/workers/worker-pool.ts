@@ -2,7 +2,7 @@ import { platform } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { sourceArguments } from '../source-arguments.ts';
+import { sourceArguments } from './source-arguments.ts';
 
 export type WorkerPoolOptions = {
   /** At most this many threads. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupProblem } from './startup-problem.ts';
+import { StartupProblem } from './startup-error.ts';
 
 type Failure = { cause: unknown; output: string[]; folder: string; version: string };
 

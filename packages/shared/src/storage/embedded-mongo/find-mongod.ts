@@ -5,7 +5,7 @@ import { fromEnvironment } from './sources/from-environment.ts';
 import { fromMongodbDownload } from './sources/from-mongodb-download.ts';
 import { fromPath } from './sources/from-path.ts';
 import { fromPythonWheel } from './sources/from-python-wheel.ts';
-import { StartupProblem } from './startup-problem.ts';
+import { StartupProblem } from './startup-error.ts';
 
 type Source = { name: string; find: (search: Search) => Promise<Mongod | undefined> };
 

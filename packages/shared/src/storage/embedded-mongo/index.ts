@@ -1,4 +1,4 @@
 export { findMongod } from './find-mongod.ts';
-export { freePort } from './kept-port.ts';
+export { freePort } from './persistent-port.ts';
 export { startEmbeddedMongo, type EmbeddedMongo } from './start-embedded-mongo.ts';
-export { StartupProblem } from './startup-problem.ts';
+export { StartupProblem } from './startup-error.ts';

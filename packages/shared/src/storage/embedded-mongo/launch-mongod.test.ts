@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findMongod } from './find-mongod.ts';
 import { launchMongod } from './launch-mongod.ts';
-import { PortTaken } from './on-a-port.ts';
+import { PortTaken } from './launch-on-free-port.ts';
 
 test('hears from mongod that its port is taken, and leaves nothing running', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grantwright-mongo-'));

@@ -1,7 +1,7 @@
-import { endProcess } from './end-process.ts';
+import { endProcess } from './stop-process.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { Mongod } from './mongod.ts';
-import { PortTaken } from './on-a-port.ts';
+import { PortTaken } from './launch-on-free-port.ts';
 import { ensureReplicaSet, replicaSetName } from './replica-set.ts';
 
 type Launch = {

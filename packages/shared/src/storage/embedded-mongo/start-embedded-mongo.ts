@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endLeftOverMongod } from './end-left-over-mongod.ts';
+import { endLeftOverMongod } from './stop-stale-mongod.ts';
 import { findMongod } from './find-mongod.ts';
 import { launchMongod } from './launch-mongod.ts';
-import { onAPort } from './on-a-port.ts';
+import { onAPort } from './launch-on-free-port.ts';
 import { replicaSetName } from './replica-set.ts';
 
 /** A MongoDB that this process keeps. */

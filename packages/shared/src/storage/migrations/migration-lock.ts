@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { endTurn, takeTurn } from '../turn.ts';
+import { endTurn, takeTurn } from '../mongo/lease.ts';
 
 const job = 'migrations';
 

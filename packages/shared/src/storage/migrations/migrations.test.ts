@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Schema, type Connection } from 'mongoose';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forkModule } from '../../service/fork-module.ts';
-import { createLogger } from '../../service/logging.ts';
+import { forkModule } from '../../service/workers/fork-module.ts';
+import { createLogger } from '../../service/observability/logger.ts';
 import type { MigratingOrder, MigratingWord } from '../../testing/migrating-process.ts';
 import { testDatabase } from '../../testing/mongo.ts';
 import { waitFor } from '../../testing/wait-for.ts';
-import { connectMongo } from '../mongo.ts';
+import { connectMongo } from '../mongo/connect-mongo.ts';
 import { indexStep, listMigrations, runMigrations, type Migration } from './index.ts';
 import { migrationRecords } from './migration.ts';
 

@@ -1,10 +1,10 @@
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from '../../service/logging.ts';
-import { isDuplicateKey } from '../mongo.ts';
-import { dueMigrations } from './due-migrations.ts';
-import { heedNewerVersions } from './heed-newer-versions.ts';
+import type { Logger } from '../../service/observability/logger.ts';
+import { isDuplicateKey } from '../mongo/connect-mongo.ts';
+import { dueMigrations } from './pending-migrations.ts';
+import { heedNewerVersions } from './check-newer-migrations.ts';
 import { takeMigrationLock } from './migration-lock.ts';
 import { migrationRecords, type Migration, type MigrationTools } from './migration.ts';
 

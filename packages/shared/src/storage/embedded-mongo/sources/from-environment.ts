@@ -1,5 +1,5 @@
 import { checkMongod, type Mongod, type Search } from '../mongod.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 
 /** The program named by `MONGOMS_SYSTEM_BINARY`. When it is named it must work: nothing else is tried. */
 export async function fromEnvironment({ env }: Search): Promise<Mongod | undefined> {

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mongod, Search } from '../mongod.ts';
 import { withHeartbeat } from '../with-heartbeat.ts';
-import { keepInCache } from './keep-in-cache.ts';
+import { keepInCache } from './save-to-cache.ts';
 
 const version = '7.0.24';
 

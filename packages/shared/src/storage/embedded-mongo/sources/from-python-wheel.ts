@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { mongodName, type Mongod, type Search } from '../mongod.ts';
 import { withHeartbeat } from '../with-heartbeat.ts';
-import { keepInCache } from './keep-in-cache.ts';
+import { keepInCache } from './save-to-cache.ts';
 
 const run = promisify(execFile);
 

@@ -1,0 +1,127 @@
+import type { Connection } from 'mongoose';
+import { expect, it, vi } from 'vitest';
+import { documents } from '../../../test/messaging/documents-with-outbox.ts';
+import { createLogger, createMetrics } from '../../service/index.ts';
+import { withDatabase } from '../../testing/index.ts';
+import { BusUnavailable, type Bus } from '../bus.ts';
+import { outboxOf } from './outbox.ts';
+import { OutboxRelay } from './relay.ts';
+
+let database: Connection;
+withDatabase((connected) => (database = connected));
+
+const begin = Date.UTC(2026, 0, 5, 10);
+
+type Line = { level: number; msg: string; documents?: number; since?: string; seconds?: number };
+
+/** A relay whose bus refuses what the test says, and what its log was told; a minute lasts as long as the test likes. */
+async function setup() {
+  const { rows, add } = await documents(database);
+  const lines: Line[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Line);
+  const refused = new Set<string>();
+  let isDown = false;
+  let minutes = 0;
+  const bus: Pick<Bus, 'publish'> = {
+    publish: async ({ subject }) => {
+      if (isDown) throw new BusUnavailable('the broker is not connected');
+      if (refused.has(subject)) throw new Error('no queue takes it');
+    },
+  };
+  const relay = new OutboxRelay([outboxOf(rows)], {
+    bus: bus as Bus,
+    log: createLogger({ name: 't', destination: { write } }),
+    metrics: createMetrics('test'),
+    now: () => begin + minutes * 60_000,
+    window: 2,
+  });
+  return {
+    relay,
+    rows,
+    add,
+    refused,
+    said: () => lines.map(({ msg }) => msg),
+    lines,
+    goesDown: () => (isDown = true),
+    comesBack: () => (isDown = false),
+    /** What the timer does, at a minute of the test's choice. */
+    sweepAt: async (minute: number) => {
+      minutes = minute;
+      await relay.sweepAndTell();
+    },
+  };
+}
+
+const began = 'events cannot go out: they wait in their documents';
+const goesOn = 'events still cannot go out';
+const ended = 'events go out again';
+
+it('tells an outage when it begins, at growing intervals, and when it ends, however many events wait', async () => {
+  const { add, sweepAt, goesDown, comesBack, said, lines } = await setup();
+  goesDown();
+  for (let count = 0; count < 5; count += 1) await add();
+  for (let minute = 0; minute <= 10; minute += 0.25) await sweepAt(minute);
+  expect(said()).toEqual([began, ...Array.from({ length: 4 }, () => goesOn)]);
+  expect(lines.map(({ seconds }) => seconds)).toEqual([undefined, 30, 90, 210, 450]);
+  expect(lines[4]).toMatchObject({
+    level: 40,
+    documents: 5,
+    oldest: expect.any(String) as string,
+    since: new Date(begin).toISOString(),
+    err: { message: 'the broker is not connected' },
+  });
+  comesBack();
+  await sweepAt(11);
+  await sweepAt(12);
+  expect(said().slice(5)).toEqual([ended]);
+  expect(lines[5]).toMatchObject({ level: 30, seconds: 660 });
+});
+
+it('begins anew with the next outage', async () => {
+  const { add, sweepAt, goesDown, comesBack, said } = await setup();
+  for (const minute of [0, 10]) {
+    goesDown();
+    await add();
+    await sweepAt(minute);
+    comesBack();
+    await sweepAt(minute + 1);
+  }
+  expect(said()).toEqual([began, ended, began, ended]);
+});
+
+it('goes on while a single event is refused, whatever else goes out', async () => {
+  const { relay, rows, add, refused, sweepAt, said, lines } = await setup();
+  const stuck = await add();
+  refused.add(stuck._id);
+  await sweepAt(0);
+  for (const minute of [0.1, 0.2, 0.3]) {
+    relay.announce(rows, await add());
+    await sweepAt(minute);
+  }
+  expect(said()).toEqual([began]);
+  expect(lines[0]).toMatchObject({ subject: stuck._id });
+  await sweepAt(1);
+  expect(lines[1]).toMatchObject({
+    failingDocuments: 1,
+    failing: [`${rows.collection.name}/${stuck._id}`],
+  });
+  refused.clear();
+  await sweepAt(2);
+  expect(said()).toEqual([began, goesOn, ended]);
+});
+
+it('is told when the outboxes themselves cannot be looked into', async () => {
+  const { rows, sweepAt, said, lines } = await setup();
+  const fail = () => {
+    throw new Error('no database');
+  };
+  vi.spyOn(rows, 'find').mockImplementation(fail);
+  vi.spyOn(rows, 'countDocuments').mockImplementation(fail);
+  await sweepAt(0);
+  await sweepAt(1);
+  expect(said()).toEqual([began, goesOn]);
+  expect(lines[1]).toMatchObject({
+    err: { message: 'no database' },
+    uncounted: 'Error: no database',
+  });
+});

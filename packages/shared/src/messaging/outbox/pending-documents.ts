@@ -1,0 +1,42 @@
+import { pendingFilter, pendingIndex, type OutboxModel, type WithOutbox } from './outbox.ts';
+import { shardKeyOf } from './document-key.ts';
+
+/** The documents with the oldest events, without those of the ids in `except`. */
+export function findPending(
+  model: OutboxModel,
+  { except, limit }: { except: string[]; limit: number },
+): Promise<WithOutbox[]> {
+  const shardKey = Object.fromEntries(shardKeyOf(model).map((name) => [name, 1]));
+  return model
+    .find(
+      { ...pendingFilter, ...(except.length > 0 ? { _id: { $nin: except } } : {}) },
+      { outbox: 1, sequence: 1, deletedAt: 1, ...shardKey },
+    )
+    .sort({ 'outbox.time': 1 })
+    .limit(limit)
+    .hint(pendingIndex)
+    .lean<WithOutbox[]>()
+    .exec();
+}
+
+/** When the oldest event was written that the bus has not confirmed; undefined when all are out. */
+export async function oldestPending(models: OutboxModel[]): Promise<Date | undefined> {
+  const times = await Promise.all(
+    models.map(async (model) => {
+      const oldest = await model
+        .findOne(pendingFilter, { 'outbox.time': 1 })
+        .sort({ 'outbox.time': 1 })
+        .lean<WithOutbox>();
+      return oldest?.outbox.map(({ time }) => time) ?? [];
+    }),
+  );
+  const [first] = times.flat().sort();
+  return first === undefined ? undefined : new Date(first);
+}
+
+/** How many documents have events that are not out. */
+export async function countPending(models: OutboxModel[]): Promise<number> {
+  const how = { hint: pendingIndex, maxTimeMS: 5_000 };
+  const counts = await Promise.all(models.map((model) => model.countDocuments(pendingFilter, how)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,139 @@
+import type { Connection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { documents } from '../../../test/messaging/documents-with-outbox.ts';
+import { events } from '../../events/index.ts';
+import { createLogger, createMetrics } from '../../service/index.ts';
+import { anEvent, waitFor, withDatabase } from '../../testing/index.ts';
+import { BusUnavailable, type Bus } from '../bus.ts';
+import { outboxOf, type OutboxModel } from './outbox.ts';
+import { OutboxRelay } from './relay.ts';
+
+let database: Connection;
+withDatabase((connected) => (database = connected));
+
+const oldest = (at: number) => new Date(Date.UTC(2026, 0, 5) + at).toISOString();
+
+/** A relay with a window of 5 whose bus refuses, or never confirms, the documents named so. */
+async function setup({ windowTimeoutMs = 10_000, others = [] as OutboxModel[] } = {}) {
+  const { rows, add } = await documents(database);
+  const published: string[] = [];
+  const tried: string[] = [];
+  let isDown = false;
+  let nowMs = Date.UTC(2026, 0, 6);
+  const publish = async ({ subject }: { subject: string }) => {
+    tried.push(subject);
+    if (isDown) throw new BusUnavailable('the broker is not connected');
+    if (subject.startsWith('hangs')) await new Promise(() => undefined);
+    if (subject.startsWith('poison')) throw new Error('no queue takes it');
+    published.push(subject);
+  };
+  const relay = new OutboxRelay([...others, outboxOf(rows)], {
+    bus: { publish } as unknown as Bus,
+    log: createLogger({ name: 'test', level: 'silent' }),
+    metrics: createMetrics('test'),
+    window: 5,
+    windowTimeoutMs,
+    now: () => nowMs,
+  });
+  /** Documents at the head of the outbox, none of which can be published. */
+  const addFirst = async (kind: 'poison' | 'hangs', count: number) => {
+    const ids = Array.from({ length: count }, () => `${kind}-${randomUUID()}`);
+    const at = (index: number) => ({ time: oldest(index), sequence: 1 });
+    const outboxOfOne = (id: string, index: number) => [
+      anEvent(events.documentSaved, id, { ownerId: 'o' }, at(index)),
+    ];
+    await rows.insertMany(
+      ids.map((_id, index) => ({ _id, sequence: 1, outbox: outboxOfOne(_id, index) })),
+    );
+    return ids;
+  };
+  return {
+    rows,
+    relay,
+    add,
+    addFirst,
+    published,
+    tried,
+    goesDown: () => (isDown = true),
+    comesBack: () => (isDown = false),
+    passes: (ms: number) => (nowMs += ms),
+  };
+}
+
+it('publishes what waits behind more documents that cannot be published than one query reads', async () => {
+  const { relay, addFirst, add, published, tried } = await setup();
+  await addFirst('poison', 12);
+  const { _id } = await add();
+  await relay.sweep();
+  expect(published).toEqual([_id]);
+  expect(relay.failingDocuments()).toBe(12);
+  expect(tried).toHaveLength(13);
+});
+
+it('does a bounded amount of work in one sweep, and goes on behind it in the next', async () => {
+  const { relay, addFirst, add, published, tried } = await setup();
+  await addFirst('poison', 60);
+  const { _id } = await add();
+  await relay.sweep();
+  expect(tried).toHaveLength(25);
+  expect(published).toEqual([]);
+  await relay.sweep();
+  await relay.sweep();
+  expect(published).toEqual([_id]);
+  expect(tried).toHaveLength(61);
+});
+
+it('tries a refused document again after a pause, and forgets one that is gone', async () => {
+  const { rows, relay, addFirst, tried, passes } = await setup();
+  const [first, second] = await addFirst('poison', 2);
+  await relay.sweep();
+  await relay.sweep();
+  expect(tried).toEqual([first, second]);
+  await rows.deleteOne({ _id: second });
+  passes(1_000);
+  await relay.sweep();
+  expect(tried).toEqual([first, second, first]);
+  expect(relay.failingDocuments()).toBe(1);
+});
+
+it('blames no document for a bus that takes nothing', async () => {
+  const { relay, add, goesDown, comesBack, published, tried } = await setup();
+  for (let count = 0; count < 20; count += 1) await add();
+  goesDown();
+  await relay.sweep();
+  expect(tried).toHaveLength(5);
+  expect(relay.failingDocuments()).toBe(0);
+  comesBack();
+  await relay.sweep();
+  expect(published).toHaveLength(20);
+});
+
+it('publishes what waits behind documents that the bus never confirms', async () => {
+  const { relay, addFirst, add, published } = await setup({ windowTimeoutMs: 50 });
+  await addFirst('hangs', 7);
+  const { _id } = await add();
+  await relay.sweep();
+  await waitFor(() => published.includes(_id));
+});
+
+it('publishes of the other collections when one cannot be read', async () => {
+  const { rows: broken } = await documents(database);
+  vi.spyOn(broken, 'find').mockImplementation(() => {
+    throw new Error('this collection cannot be read');
+  });
+  const { relay, add, published } = await setup({ others: [outboxOf(broken)] });
+  const { _id } = await add();
+  await expect(relay.sweep()).rejects.toThrow('cannot be read');
+  expect(published).toEqual([_id]);
+});
+
+it('counts a document whose outbox is damaged as one that cannot be published', async () => {
+  const { rows, relay, add, published } = await setup();
+  const damaged = { _id: 'damaged' as never, sequence: 1, outbox: [null] };
+  await rows.collection.insertOne(damaged as never);
+  const { _id } = await add();
+  await relay.sweep();
+  expect(published).toEqual([_id]);
+  expect(relay.failingDocuments()).toBe(1);
+});

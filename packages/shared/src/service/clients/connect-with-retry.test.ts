@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { connectAgain } from './connect-with-retry.ts';
+
+const failure = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
+
+it.each(['ECONNREFUSED', 'EHOSTUNREACH'])('connects once more after %s', async (code) => {
+  const connect = vi.fn().mockRejectedValueOnce(failure(code)).mockResolvedValueOnce('connected');
+  expect(await connectAgain(connect)).toBe('connected');
+  expect(connect).toHaveBeenCalledTimes(2);
+});
+
+it('tells, where every address of a name refused, that they did', async () => {
+  const all = Object.assign(new AggregateError([failure('ECONNREFUSED')]), {
+    code: 'ECONNREFUSED',
+  });
+  const connect = vi.fn().mockRejectedValueOnce(all).mockResolvedValueOnce('connected');
+  expect(await connectAgain(connect)).toBe('connected');
+});
+
+it('gives up after the second refusal', async () => {
+  const connect = vi
+    .fn()
+    .mockRejectedValueOnce(failure('ECONNREFUSED'))
+    .mockRejectedValueOnce(failure('EHOSTUNREACH'));
+  await expect(connectAgain(connect)).rejects.toMatchObject({ code: 'EHOSTUNREACH' });
+  expect(connect).toHaveBeenCalledTimes(2);
+});
+
+it.each(['ECONNRESET', 'ETIMEDOUT', 'CERT_HAS_EXPIRED'])(
+  'does not after %s, when something may have been sent or the time is over',
+  async (code) => {
+    const connect = vi.fn().mockRejectedValue(failure(code));
+    await expect(connectAgain(connect)).rejects.toMatchObject({ code });
+    expect(connect).toHaveBeenCalledTimes(1);
+  },
+);

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { call } from '../../contract/index.ts';
+import { internalClient, type InternalClient } from './internal-client.ts';
+
+const look = call({
+  service: 'documents',
+  method: 'GET',
+  path: '/internal/looks',
+  access: 'user',
+  status: 200,
+  answer: z.object({ seen: z.boolean() }),
+  summary: 'Looks.',
+});
+
+let isStranger = false;
+const sockets: Socket[] = [];
+let server: Server;
+let client: InternalClient;
+
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    sockets.push(req.socket);
+    if (isStranger) res.writeHead(404, { 'Content-Length': 0, Connection: 'keep-alive' }).end();
+    else res.setHeader('Content-Type', 'application/json').end('{"seen":true}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  client = internalClient({ documents: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await client.close();
+  server.close();
+});
+
+it('believes no stranger at a service’s address, and asks over no connection to one again', async () => {
+  const ask = () => client.ask(look, { token: 'x' });
+  const askTenTimes = async () => {
+    sockets.length = 0;
+    for (let turn = 0; turn < 10; turn += 1) expect(await ask()).toEqual({ seen: true });
+    return new Set(sockets);
+  };
+  const before = await askTenTimes();
+  expect(before.size, 'connections are kept').toBeLessThan(10);
+  isStranger = true;
+  await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+  const led = sockets.at(-1);
+  isStranger = false;
+  const after = await askTenTimes();
+  for (const old of [...before, led]) expect([...after]).not.toContain(old);
+});

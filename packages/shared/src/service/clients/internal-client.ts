@@ -1,0 +1,160 @@
+import type { Socket } from 'node:net';
+import { Agent, buildConnector, request, type Dispatcher } from 'undici';
+import {
+  pathOf,
+  problemKinds,
+  problemSchema,
+  type AnswerOf,
+  type Call,
+  type ProblemCode,
+  type SentBodyOf,
+  type ServiceName,
+} from '../../contract/index.ts';
+import { connectAgain } from './connect-with-retry.ts';
+import { currentContext, requestIdHeader } from '../observability/request-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { keptIdleFor } from '../http/server.ts';
+import { inSpan } from '../observability/tracing/index.ts';
+
+export type ServiceUrls = Partial<Record<ServiceName, string>>;
+
+type Ask<C extends Call> = {
+  /** The person's own token, passed on. */
+  token: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: SentBodyOf<C>;
+  /** Bytes for a call that takes them as they are. */
+  bytes?: Dispatcher.DispatchOptions['body'];
+  signal?: AbortSignal;
+  /** Milliseconds; shorter than the caller's own limit. */
+  timeout?: number;
+};
+
+/**
+ * Asks other services over internal calls. A problem that comes back is thrown as the same AppError;
+ * silence and refusal become `timed-out` and `unavailable`. Nothing that was sent is retried here. What refuses without
+ * a problem is a stranger where a service's address leads while its copies are away: `unavailable`, too, and
+ * connections are made anew, since one that is kept and in use would lead to the stranger for good.
+ *
+ * @param trust the authority that the certificates of services over https must come from
+ */
+export function internalClient(urls: ServiceUrls, trust: { ca?: string | undefined } = {}) {
+  const connections = () => connectionsOf(trust.ca);
+  let agent = connections();
+  const metAStranger = (): AppError => {
+    void agent.close();
+    agent = connections();
+    return unavailable();
+  };
+
+  async function ask<const C extends Call>(call: C, options: Ask<C>): Promise<AnswerOf<C>> {
+    const base = urls[call.service];
+    if (!base) throw new Error(`no address of ${call.service}`);
+    const timeout = AbortSignal.timeout(options.timeout ?? 10_000);
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    const url = new URL(pathOf(call, options.params), base);
+    for (const [name, value] of Object.entries(options.query ?? {}))
+      url.searchParams.set(name, value);
+    try {
+      return await inSpan(`${call.method} ${call.path}`, askedOf(call), async (span) => {
+        const response = await request(url, {
+          dispatcher: agent,
+          method: call.method,
+          headers: headersOf(options),
+          body: options.bytes ?? (options.body === undefined ? null : JSON.stringify(options.body)),
+          signal,
+          headersTimeout: options.timeout ?? 10_000,
+          bodyTimeout: options.timeout ?? 10_000,
+        });
+        span?.set({ 'http.response.status_code': response.statusCode });
+        if (response.statusCode >= 400) throw (await problemIn(response)) ?? metAStranger();
+        if (!call.answer) {
+          await response.body.dump();
+          return undefined as AnswerOf<C>;
+        }
+        return call.answer.parse(await response.body.json()) as AnswerOf<C>;
+      });
+    } catch (error) {
+      throw toFailure(error, call, timeout, options.signal);
+    }
+  }
+
+  return { ask, close: () => agent.close() };
+}
+export type InternalClient = ReturnType<typeof internalClient>;
+
+const askedOf = (call: Call) => ({
+  kind: 'client' as const,
+  attributes: {
+    'http.request.method': call.method,
+    'http.route': call.path,
+    'peer.service': call.service,
+  },
+});
+
+function headersOf(options: Ask<Call>): Record<string, string> {
+  const context = currentContext();
+  return {
+    authorization: `Bearer ${options.token}`,
+    ...(options.bytes === undefined
+      ? options.body === undefined
+        ? {}
+        : { 'content-type': 'application/json' }
+      : { 'content-type': 'application/octet-stream' }),
+    ...(context ? { [requestIdHeader]: context.requestId, traceparent: context.traceparent } : {}),
+  };
+}
+
+const connectionsOf = (ca?: string) =>
+  new Agent({
+    connect: connectorTo(ca),
+    connections: 64,
+    keepAliveTimeout: keptIdleFor,
+    keepAliveMaxTimeout: keptIdleFor,
+  });
+
+function connectorTo(ca?: string): buildConnector.connector {
+  const connect = buildConnector(ca ? { ca } : {});
+  return (options, done) => {
+    const once = () =>
+      new Promise<Socket>((resolve, reject) => {
+        connect(options, (error, socket) => (error ? reject(error) : resolve(socket)));
+      });
+    connectAgain(once).then(
+      (socket) => done(null, socket),
+      (error: Error) => done(error, null),
+    );
+  };
+}
+
+async function problemIn(response: Dispatcher.ResponseData): Promise<AppError | undefined> {
+  const parsed = problemSchema.safeParse(await response.body.json().catch(() => undefined));
+  if (!parsed.success || !(parsed.data.code in problemKinds)) return undefined;
+  const retryAfter = Number(response.headers['retry-after']);
+  return new AppError(parsed.data.code as ProblemCode, parsed.data.detail, {
+    errors: parsed.data.errors,
+    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+  });
+}
+
+function toFailure(
+  error: unknown,
+  call: Call,
+  timeout: AbortSignal,
+  caller?: AbortSignal,
+): unknown {
+  if (error instanceof AppError) return error;
+  if (caller?.aborted)
+    return new AppError('cancelled', 'The request was cancelled.', { cause: error });
+  if (timeout.aborted)
+    return new AppError('timed-out', 'It took too long. Please try again.', { cause: error });
+  return unavailable(new Error(`${call.method} ${call.path} failed`, { cause: error }));
+}
+
+const unavailable = (cause?: Error) =>
+  new AppError(
+    'unavailable',
+    'A part of the system is not available. Please try again in a moment.',
+    { cause },
+  );

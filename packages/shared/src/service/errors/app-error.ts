@@ -1,0 +1,58 @@
+import { problemKinds, type Problem, type ProblemCode } from '../../contract/index.ts';
+
+type Extras = {
+  errors?: Problem['errors'];
+  /** Seconds after which trying again makes sense; sent as `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+};
+
+/**
+ * A failure with a business name. `detail` is a sentence for the person and the only text that
+ * leaves the service; the status follows from the code, in one place.
+ */
+export class AppError extends Error {
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly errors: Problem['errors'];
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, detail: string, extras: Extras = {}) {
+    super(`${code}: ${detail}`, { cause: extras.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.detail = detail;
+    this.errors = extras.errors;
+    this.retryAfter = extras.retryAfter;
+  }
+
+  get status(): number {
+    return problemKinds[this.code].status;
+  }
+}
+
+/** The answer for what is not there and for what is not yours: they must not be told apart. */
+export const notFound = (what: string) => new AppError('not-found', `${what} was not found.`);
+
+/**
+ * The answer of a part for what was meant for a gateway or another part: the address of a copy that died may be
+ * its own a moment later, and who sends there learns of it late.
+ */
+export const ledAstray = () =>
+  new AppError(
+    'unavailable',
+    'Grantwright was interrupted. What you entered is kept; please try again in a moment.',
+  );
+
+/** The body of a failed answer (RFC 9457). */
+export function problemOf(error: AppError, requestId: string): Problem {
+  return {
+    type: `urn:grantwright:problem:${error.code}`,
+    title: problemKinds[error.code].title,
+    status: error.status,
+    detail: error.detail,
+    code: error.code,
+    requestId,
+    ...(error.errors ? { errors: error.errors } : {}),
+  };
+}

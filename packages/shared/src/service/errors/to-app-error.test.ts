@@ -1,0 +1,34 @@
+import { testDatabase } from '../../testing/mongo.ts';
+import mongoose from 'mongoose';
+import { expect, it } from 'vitest';
+import { toAppError } from './to-app-error.ts';
+
+const failureOf = (uri: string, work: (db: mongoose.mongo.Db) => Promise<unknown>) =>
+  (async () => {
+    const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 300 });
+    try {
+      return await work(client.db(testDatabase().name)).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+    } finally {
+      await client.close();
+    }
+  })();
+
+it('says of a database that is away that it passes', async () => {
+  const failure = await failureOf('mongodb://127.0.0.1:1/', (db) => db.command({ ping: 1 }));
+  expect(toAppError(failure)).toMatchObject({ code: 'unavailable', status: 503, retryAfter: 5 });
+});
+
+it('says of a member that is no primary any more that it passes', async () => {
+  const { MongoServerError } = mongoose.mongo;
+  const failure = new MongoServerError({ ok: 0, code: 10_107, errmsg: 'not primary' });
+  expect(toAppError(failure).code).toBe('unavailable');
+});
+
+it('says nothing of the kind of what the database refuses', async () => {
+  const failure = await failureOf(testDatabase().uri, (db) => db.command({ noSuchCommand: 1 }));
+  expect(failure).toBeInstanceOf(mongoose.mongo.MongoServerError);
+  expect(toAppError(failure).code).toBe('internal');
+});

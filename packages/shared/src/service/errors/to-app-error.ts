@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isDatabaseAway } from '../../storage/mongo/connect-mongo.ts';
+import { AppError } from './app-error.ts';
+import { inPlainWords } from './validation-message.ts';
+
+const field = (name: string) => (error: unknown) =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+const typeOf = field('type');
+const statusOf = field('status');
+
+/** Turns the failures of body parsers and validation into named ones; anything unknown becomes `internal`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof z.ZodError) return invalidRequest(error);
+  if (isDatabaseAway(error))
+    return new AppError(
+      'unavailable',
+      'Grantwright cannot save or find anything right now. What you entered is still here; please try again in a moment.',
+      { cause: error, retryAfter: 5 },
+    );
+  switch (typeOf(error)) {
+    case 'entity.too.large':
+      return new AppError('too-large', 'What was sent is too large.', { cause: error });
+    case 'entity.parse.failed':
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+    case 'request.size.invalid':
+    case 'request.aborted':
+      return new AppError('invalid-request', 'The request could not be read.', { cause: error });
+  }
+  // express' own refusals, such as a path that cannot be decoded
+  const status = statusOf(error);
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new AppError('invalid-request', 'The request could not be read.', { cause: error });
+  return new AppError(
+    'internal',
+    'Something went wrong on our side. What you entered is still here; please try again.',
+    { cause: error },
+  );
+}
+
+/** Every fault of a body by its path; `detail` is the first one, which a toast shows. */
+export function invalidRequest(error: z.ZodError): AppError {
+  const errors = error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: inPlainWords(issue),
+  }));
+  return new AppError('invalid-request', errors[0]?.message ?? 'The request is not valid.', {
+    errors,
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { inPlainWords } from './validation-message.ts';
+
+const shape = z.object({
+  name: z.string().min(1).max(3),
+  year: z.int().min(1900),
+  kind: z.enum(['one', 'two']),
+  list: z.array(z.string()).max(1),
+  email: z.email('Please enter a valid email address.'),
+});
+const good = { name: 'x', year: 2000, kind: 'one', list: [], email: 'a@example.org' };
+
+it.each([
+  [{ name: 'long' }, '“name” can be at most 3 characters long.'],
+  [{ name: '' }, '“name” must not be empty.'],
+  [{ name: undefined }, '“name” is missing or not of the right kind.'],
+  [{ year: 1 }, '“year” must be at least 1900.'],
+  [{ year: 'x' }, '“year” is missing or not of the right kind.'],
+  [{ kind: 'three' }, '“kind” is not valid.'],
+  [{ list: ['a', 'b'] }, '“list” can be at most 1 entries long.'],
+  [{ email: 'x' }, 'Please enter a valid email address.'],
+])('says what is wrong with %j', (fault, sentence) => {
+  const { error } = shape.safeParse({ ...good, ...fault });
+  expect(error?.issues.map(inPlainWords)).toEqual([sentence]);
+});

@@ -1,0 +1,262 @@
+import type { Server } from 'node:http';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { call } from '../../contract/index.ts';
+import { testIdentities } from '../../testing/index.ts';
+import { Answer, FileAnswer } from './responses.ts';
+import { AppError } from '../errors/app-error.ts';
+import { createHttpApp } from './http-app.ts';
+import { createLogger } from '../observability/logger.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import { Page } from './pagination.ts';
+import { route } from './route.ts';
+import { createExpressServer, listen } from './server.ts';
+
+const base = { service: 'auth', access: 'user', summary: '' } as const;
+const thing = z.object({ name: z.string() });
+const create = call({
+  ...base,
+  method: 'POST',
+  path: '/things',
+  status: 201,
+  body: z.object({ name: z.string().min(1, 'A name is needed') }),
+  answer: thing,
+});
+const list = call({
+  ...base,
+  method: 'GET',
+  path: '/things',
+  status: 200,
+  query: z.object({ cursor: z.string().optional() }),
+  answer: z.array(thing),
+});
+const read = call({ ...base, method: 'GET', path: '/things/:id', status: 200, answer: thing });
+const many = call({ ...base, method: 'GET', path: '/many', status: 200, answer: z.array(thing) });
+const echo = call({
+  ...base,
+  method: 'POST',
+  path: '/echo',
+  status: 200,
+  body: z.object({ name: z.string() }),
+  answer: thing,
+});
+const limited = call({
+  ...base,
+  method: 'POST',
+  path: '/limited',
+  status: 200,
+  body: z.object({ name: z.string() }),
+  answer: thing,
+});
+const file = call({
+  ...base,
+  method: 'GET',
+  path: '/things/:id/file',
+  status: 200,
+  file: 'text/plain',
+});
+const lacking = call({ ...base, method: 'GET', path: '/lacking', status: 200, answer: thing });
+const fail = call({ ...base, method: 'GET', path: '/fail/:code', status: 204 });
+
+const manyThings = Array.from({ length: 200 }, (_, row) => ({ name: `thing ${row}` }));
+const lines: string[] = [];
+const admitted: string[] = [];
+const identities = testIdentities('auth');
+const { authorization, id: personId } = identities.person();
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  const log = createLogger({ name: 't', destination: { write: (line) => void lines.push(line) } });
+  const app = createHttpApp({
+    log,
+    verify: identities.verify,
+    metrics: createMetrics('t'),
+    ready: async () => {
+      throw new Error('the database is down');
+    },
+    routes: [
+      route(create, ({ body }) => new Answer({ name: body.name }, { ETag: '"1"' })),
+      route(list, () => new Page([{ name: 'a' }], 'next')),
+      route(read, ({ params, user }) => {
+        const whole = { name: `${params.id} of ${user.id}`, ownerId: 'secret' };
+        return whole;
+      }),
+      route(many, () => manyThings),
+      route(echo, ({ body }) => body),
+      route(limited, ({ body }) => body, {
+        admit: async (userId) => {
+          admitted.push(userId);
+          if (admitted.length > 1)
+            throw new AppError('too-many-requests', 'Wait.', { retryAfter: 7 });
+        },
+      }),
+      route(file, ({ params }) => new FileAnswer(params.id, Buffer.from('text'))),
+      // as from a row that an older version wrote
+      route(lacking, () => ({}) as { name: string }),
+      route(fail, ({ params }) => {
+        if (params.code === 'busy') throw new AppError('provider-busy', 'Wait.', { retryAfter: 7 });
+        throw new Error('the secret inner message');
+      }),
+    ],
+  });
+  server = createExpressServer(app);
+  url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+});
+afterAll(() => void server.close());
+
+const get = (path: string) => request(url).get(path).set({ authorization });
+
+describe('a service over http', () => {
+  it('answers what the contract names, and nothing else', async () => {
+    expect((await get('/things/x')).body).toEqual({ name: `x of ${personId}` });
+  });
+
+  it('counts a request before its body is read, and refuses one too many whatever its body is', async () => {
+    const post = (body: string) =>
+      request(url)
+        .post('/limited')
+        .set({ authorization, 'content-type': 'application/json' })
+        .send(body);
+    expect((await post('no JSON')).status).toBe(400);
+    const refused = await post('no JSON either');
+    expect([refused.status, refused.get('Retry-After')]).toEqual([429, '7']);
+    expect(admitted).toEqual([personId, personId]);
+    expect((await request(url).post('/limited').send({ name: 'a' })).status).toBe(401);
+    expect(admitted).toHaveLength(2);
+  });
+
+  it('gives headers, pages and files their form', async () => {
+    const made = await request(url).post('/things').set({ authorization }).send({ name: 'n' });
+    expect(made.status).toBe(201);
+    expect(made.get('ETag')).toBe('"1"');
+    expect((await get('/things')).get('Link')).toBe('</things?cursor=next>; rel="next"');
+    const name = encodeURIComponent('naïve "x".docx');
+    const sent = await get(`/things/${name}/file`);
+    expect(sent.get('Content-Disposition')).toBe(
+      `attachment; filename="na_ve _x_.docx"; filename*=UTF-8''na%C3%AFve%20%22x%22.docx`,
+    );
+    expect(sent.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(sent.text).toBe('text');
+  });
+
+  it('compresses a long read for a caller who takes it, and no other', async () => {
+    const asked = (path: string, encoding: string) =>
+      get(path).set('Accept-Encoding', encoding).expect(200);
+    const compressed = await asked('/many', 'br, gzip;q=0.5');
+    expect(compressed.get('Content-Encoding')).toBe('gzip');
+    expect(compressed.get('Vary')).toBe('Accept-Encoding');
+    expect(compressed.body).toEqual(manyThings);
+    for (const encoding of ['identity', 'br', 'gzip;q=0']) {
+      const plain = await asked('/many', encoding);
+      expect(plain.get('Content-Encoding')).toBeUndefined();
+      expect(plain.get('Vary')).toBe('Accept-Encoding');
+      expect(plain.body).toEqual(manyThings);
+    }
+    expect((await asked('/things/x', 'gzip')).get('Content-Encoding')).toBeUndefined();
+  });
+
+  it('compresses nothing that says again what it was told', async () => {
+    const said = { name: 'x'.repeat(10_000) };
+    const answer = await request(url)
+      .post('/echo')
+      .set({ authorization, 'Accept-Encoding': 'gzip' })
+      .send(said);
+    expect(answer.get('Content-Encoding')).toBeUndefined();
+    expect(answer.body).toEqual(said);
+  });
+
+  it.each([
+    [{ name: '' }, 'application/json', 400, 'A name is needed'],
+    [[], 'application/json', 400, expect.any(String)],
+    ['{"name":', 'application/json', 400, 'The request could not be read.'],
+    ['name=x', 'application/x-www-form-urlencoded', 415, 'The request must be JSON.'],
+    ['{"name":"x"}', 'text/plain', 415, 'The request must be JSON.'],
+    [`"${'x'.repeat(4 * 1024 * 1024)}"`, 'application/json', 413, 'What was sent is too large.'],
+  ])('refuses a bad body in words', async (body, type, status, detail) => {
+    const answer = await request(url)
+      .post('/things')
+      .set({ authorization, 'content-type': type })
+      .send(body);
+    expect(answer.type).toBe('application/problem+json');
+    expect(answer.body).toMatchObject({ status, detail, requestId: expect.any(String) as string });
+  });
+
+  it('tells of an unknown failure nothing but a request id, and logs it whole', async () => {
+    const answer = await get('/fail/x');
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain('secret');
+    const { requestId } = answer.body as { requestId: string };
+    const line = lines.find((text) => text.includes(requestId) && text.includes('secret inner'));
+    expect(line).toBeDefined();
+  });
+
+  it('owns up to an answer that is not what the contract says, and logs what it lacks', async () => {
+    const answer = await get('/lacking');
+    expect(answer.body).toMatchObject({ status: 500, code: 'internal' });
+    expect(answer.text).not.toContain('name');
+    const line = lines.find((text) => text.includes('the answer of GET /lacking is not'));
+    expect(line).toContain('\\"name\\"');
+  });
+
+  it('keeps no record of an orchestrator that looks', async () => {
+    const before = lines.length;
+    await request(url).get('/livez').expect(200);
+    await request(url).get('/readyz').expect(503);
+    await get('/things/x');
+    expect(lines.slice(before)).toHaveLength(1);
+  });
+
+  it('sends a file under any name in one header', async () => {
+    const name = encodeURIComponent('a\r\nSet-Cookie: x=1.docx');
+    const sent = await get(`/things/${name}/file`).expect(200);
+    expect(sent.get('Set-Cookie')).toBeUndefined();
+    expect(sent.get('Content-Disposition')).toBe(
+      `attachment; filename="a__Set-Cookie: x=1.docx"; filename*=UTF-8''a__Set-Cookie%3A%20x%3D1.docx`,
+    );
+  });
+
+  it('lets nobody keep or frame an answer, whatever became of it', async () => {
+    for (const path of ['/things', '/things/x/file', '/fail/x', '/else']) {
+      const answer = await get(path);
+      expect(answer.get('Cache-Control'), path).toBe('no-store');
+      expect(answer.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('says when to come back', async () => {
+    expect((await get('/fail/busy')).get('Retry-After')).toBe('7');
+  });
+
+  it('takes nobody without an identity, nor with another’s key', async () => {
+    await request(url).get('/things').expect(401);
+    const stranger = testIdentities('auth').person().authorization;
+    await request(url).get('/things').set({ authorization: stranger }).expect(401);
+    const gateway = identities.gateway();
+    await request(url).get('/things').set({ authorization: gateway }).expect(403);
+  });
+
+  it('takes what it has no address for as led astray, and knows no id that it cannot have given out', async () => {
+    expect((await get('/else')).body).toMatchObject({ status: 503, code: 'unavailable' });
+    await get(`/things/${'x'.repeat(65)}`).expect(404);
+    await get('/things/%E0%A4%A').expect(400);
+  });
+
+  it('signs nobody out who was led astray with a cookie, past the gateway', async () => {
+    const answer = await request(url).get('/things').set({ cookie: 'session=x' });
+    expect(answer.body).toMatchObject({ status: 503, code: 'unavailable' });
+  });
+
+  it('lives while its database is down, but is not ready', async () => {
+    await request(url).get('/livez').expect(200);
+    await request(url).get('/readyz').expect(503);
+  });
+
+  it('logs neither tokens nor bodies', async () => {
+    const name = 'a word that only the body holds';
+    await request(url).post('/things').set({ authorization, cookie: 'session=abc' }).send({ name });
+    const all = lines.join('\n');
+    for (const secret of [name, authorization, 'session=abc']) expect(all).not.toContain(secret);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { calls, registerBody, type Call } from '../../contract/index.ts';
+import { openApiDocument } from './openapi.ts';
+
+type Operation = {
+  operationId: string;
+  security?: object[];
+  parameters: { name: string; in: string; required?: boolean }[];
+  requestBody?: { content: Record<string, object> };
+  responses: Record<string, object>;
+};
+const { paths } = openApiDocument({ secureCookies: true }) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+const operations = Object.values(paths).flatMap((each) => Object.values(each));
+const operationOf = (id: string) => {
+  const found = operations.find(({ operationId }) => operationId === id);
+  if (!found) throw new Error(`${id} is missing`);
+  return found;
+};
+
+describe('the OpenAPI document', () => {
+  it.each(Object.entries(calls) as [string, Call][])('holds %s as it is', (name, call) => {
+    const operation = operationOf(name);
+    expect(operation.responses).toHaveProperty(String(call.status));
+    expect(operation.responses).toHaveProperty('404');
+    expect(operation.responses).toHaveProperty('503');
+    expect(Boolean(operation.security)).toBe(call.access === 'user');
+    expect(Boolean(operation.requestBody)).toBe(Boolean(call.body ?? call.upload));
+    const inPath = operation.parameters.filter((each) => each.in === 'path');
+    expect(inPath.map((each) => `:${each.name}`)).toEqual(call.path.match(/:\w+/g) ?? []);
+  });
+
+  it('holds no call twice and none that the contract does not know', () => {
+    expect(operations).toHaveLength(Object.keys(calls).length);
+  });
+
+  it('says which headers a call needs', () => {
+    const headers = (id: string) =>
+      operationOf(id).parameters.filter((each) => each.in === 'header');
+    expect(headers('updateApplication')).toMatchObject([{ name: 'If-Match', required: true }]);
+    expect(headers('createApplication')).toMatchObject([{ name: 'Idempotency-Key' }]);
+    expect(headers('listApplications')).toEqual([]);
+  });
+
+  it('says that files come as a form, which field holds them, and how many', () => {
+    expect(operationOf('createDocument').requestBody?.content).toMatchObject({
+      'multipart/form-data': { schema: { required: ['file'] } },
+    });
+    expect(operationOf('extractOrgInfo').requestBody?.content).toMatchObject({
+      'multipart/form-data': { schema: { properties: { files: { minItems: 1, maxItems: 10 } } } },
+    });
+  });
+
+  it('says what the events of a stream are', () => {
+    const { responses } = operationOf('analyzeDocument');
+    const { content } = responses['200'] as { content: Record<string, { schema: object }> };
+    const event = (name: string, holds: string) => ({
+      properties: {
+        event: { const: name },
+        data: { contentSchema: { properties: { [holds]: expect.anything() as unknown } } },
+      },
+    });
+    expect(content['text/event-stream']?.schema).toMatchObject({
+      oneOf: [event('progress', 'stage'), event('result', 'sections'), event('error', 'code')],
+    });
+  });
+
+  const { username, email } = registerBody.shape;
+  it.each([
+    ['a name', username, 'Ana María'],
+    ['a name with blanks around it', username, ' Ana \n'],
+    ['a rare letter', username, 'Ana \u{1F362}'],
+    ['a name of two lines', username, 'Ana\nMaría'],
+    ['a name with a control character', username, 'Ana\u0001'],
+    ['a name too long only by its blanks', username, `${'a'.repeat(200)} `],
+    ['a name as long as can be', username, 'a'.repeat(200)],
+    ['an address', email, 'ana@example.org'],
+    ['an address with blanks around it', email, ' ana@example.org '],
+    ['half an address', email, 'ana@'],
+    ['an address of nothing', email, ''],
+  ])('says of %s what the server says', (_, schema, text) => {
+    const { properties } = content('register') as { properties: Record<string, Shape> };
+    const shape = properties[schema === email ? 'email' : 'username'];
+    expect(shape && isWithin(shape, text)).toBe(schema.safeParse(text).success);
+  });
+});
+
+type Shape = { pattern: string; minLength?: number; maxLength: number };
+/** Both as readers that know Unicode read a pattern, and as those do that know halves of characters. */
+const isWithin = ({ pattern, minLength = 0, maxLength }: Shape, text: string) => {
+  const [whole, halves] = ['u', ''].map((flags) => new RegExp(pattern, flags).test(text));
+  expect(halves).toBe(whole);
+  return Boolean(whole) && text.length >= minLength && text.length <= maxLength;
+};
+const content = (id: string) => {
+  const { requestBody } = operationOf(id);
+  return (requestBody?.content as Record<string, { schema: object }>)['application/json']?.schema;
+};

@@ -1,0 +1,123 @@
+import type { Server } from 'node:http';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createTlsServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { call } from '../../../contract/index.ts';
+import { freePort } from '../../../storage/index.ts';
+import { testAuthority, testIdentities, waitFor } from '../../../testing/index.ts';
+import { createHttpApp } from '../http-app.ts';
+import { internalClient } from '../../clients/internal-client.ts';
+import { createLogger } from '../../observability/logger.ts';
+import { createMetrics } from '../../observability/metrics.ts';
+import { route } from '../route.ts';
+import { createExpressServer, drain, listen } from '../server.ts';
+import { openWaitingRoom } from '../../lifecycle/startup-server.ts';
+import { followCertificate } from './follow-certificate.ts';
+
+const look = call({
+  service: 'documents',
+  method: 'GET',
+  path: '/internal/looks',
+  access: 'user',
+  status: 200,
+  answer: z.object({ seen: z.boolean() }),
+  summary: 'Looks.',
+});
+
+const identities = testIdentities('documents');
+const { token } = identities.person();
+const authority = await testAuthority();
+const own = await authority.certificate();
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  const app = createHttpApp({
+    routes: [route(look, () => ({ seen: true }))],
+    verify: identities.verify,
+    log: createLogger({ name: 't', level: 'silent' }),
+    metrics: createMetrics('t'),
+    ready: async () => true,
+  });
+  server = createExpressServer(app, { tls: own });
+  port = await listen(server, 0, '127.0.0.1');
+});
+afterAll(() => drain(server, 1_000));
+
+async function asked(url: string, ca?: string) {
+  const client = internalClient({ documents: url }, { ca });
+  try {
+    return await client.ask(look, { token });
+  } finally {
+    await client.close();
+  }
+}
+const refused = { code: 'unavailable' };
+
+describe('a service over TLS', () => {
+  it('is asked by whoever knows its authority', async () => {
+    expect(await asked(`https://127.0.0.1:${port}`, authority.ca)).toEqual({ seen: true });
+  });
+
+  it('is not believed under another authority, nor under none', async () => {
+    const { ca } = await testAuthority();
+    await expect(asked(`https://127.0.0.1:${port}`, ca)).rejects.toMatchObject(refused);
+    await expect(asked(`https://127.0.0.1:${port}`)).rejects.toMatchObject(refused);
+  });
+
+  it('is not believed with the certificate of another', async () => {
+    const other = await authority.certificate('billing');
+    const impostor = createTlsServer(other, (_req, res) => void res.end('{"seen":true}'));
+    const place = await listen(impostor, 0, '127.0.0.1');
+    await expect(asked(`https://127.0.0.1:${place}`, authority.ca)).rejects.toMatchObject(refused);
+    await drain(impostor, 1_000);
+  });
+
+  it('answers nobody who speaks plain', async () => {
+    await expect(asked(`http://127.0.0.1:${port}`)).rejects.toMatchObject(refused);
+  });
+
+  it('speaks so already while it waits for its database', async () => {
+    const place = { port: await freePort(), host: '127.0.0.1' };
+    const leave = await openWaitingRoom(place, own);
+    const answer = asked(`https://127.0.0.1:${place.port}`, authority.ca);
+    await expect(answer).rejects.toThrow('is starting');
+    await leave();
+  });
+});
+
+it('a certificate is exchanged when its files change, and one that cannot be used is not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tls-'));
+  const files = { cert: join(folder, 'tls.crt'), key: join(folder, 'tls.key') };
+  const put = async ({ cert, key }: { cert: string; key: string }) => {
+    await writeFile(files.key, key);
+    await writeFile(files.cert, cert);
+  };
+  await put(own);
+  const exchanging = createTlsServer(own, (_req, res) => void res.end());
+  const lines: string[] = [];
+  const log = createLogger({ name: 't', destination: { write: (line) => void lines.push(line) } });
+  const stop = followCertificate(exchanging, { files, log, every: 20 });
+  const place = await listen(exchanging, 0, '127.0.0.1');
+  const shown = () =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect({ port: place, host: '127.0.0.1', ca: authority.ca }, () => {
+        resolve(socket.getPeerCertificate().serialNumber);
+        socket.destroy();
+      });
+      socket.once('error', reject);
+    });
+  const before = await shown();
+  await put({ ...own, cert: 'no certificate' });
+  await waitFor(() => lines.some((line) => line.includes('could not be exchanged')));
+  expect(await shown()).toBe(before);
+  await put(await authority.certificate());
+  await waitFor(async () => (await shown()) !== before);
+  stop();
+  await drain(exchanging, 1_000);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,111 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { describe, expect, it } from 'vitest';
+import type { ServiceName } from '../../contract/index.ts';
+import { AppError } from '../errors/app-error.ts';
+import { identitySigner, identityVerifier } from './identity.ts';
+
+const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const person = { id: 'user-1', sessionId: 'session-1', superUser: true };
+const sign = identitySigner(keys.privateKey);
+const verifierOf = (service: ServiceName) => identityVerifier(keys.publicKey, service);
+
+const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'] as const;
+const claims = { sid: 's', su: false };
+const valid: jwt.SignOptions = {
+  algorithm: 'ES256',
+  audience: ['ai', 'documents'],
+  issuer: 'gateway',
+  subject: 'u',
+  expiresIn: 60,
+};
+
+describe('an identity', () => {
+  it('says who was signed in', () => {
+    expect(verifierOf('ai')(sign(person, 'ai'))).toEqual(person);
+  });
+
+  it('ends after its minute, also when it is remembered', () => {
+    let now = Date.now();
+    const verify = identityVerifier(keys.publicKey, 'ai', () => now);
+    const token = sign(person, 'ai');
+    verify(token);
+    now += 59_000;
+    expect(verify(token)).toEqual(person);
+    now += 2_000;
+    expect(() => verify(token)).toThrow(AppError);
+  });
+
+  it('of the old key and of the new one holds while keys change', () => {
+    const next = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const verify = identityVerifier([next.publicKey, keys.publicKey], 'ai');
+    const old = sign(person, 'ai');
+    expect(verify(old)).toEqual(person);
+    expect(verify(identitySigner(next.privateKey)(person, 'ai'))).toEqual(person);
+    expect(() => identityVerifier([next.publicKey], 'ai')(old)).toThrow('Please sign in.');
+  });
+
+  it.each([
+    ['auth', ['auth']],
+    ['organizations', ['organizations']],
+    ['documents', ['documents']],
+    ['applications', ['applications', 'organizations', 'billing']],
+    ['ai', ['ai', 'documents']],
+    ['billing', ['billing', 'applications']],
+  ] as const)('made for %s is refused by all but %s', (service, believing) => {
+    const token = sign(person, service);
+    const accepting = services.filter((other) => {
+      try {
+        return verifierOf(other)(token).id === person.id;
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'not-signed-in' });
+        return false;
+      }
+    });
+    expect(accepting.sort()).toEqual([...believing].sort());
+  });
+
+  it('is understood between this version and earlier ones, while one replaces the other', () => {
+    const former = { ...valid, audience: 'internal' };
+    const older = jwt.sign(claims, keys.privateKey, former);
+    for (const service of services) expect(verifierOf(service)(older)).toMatchObject({ id: 'u' });
+    for (const service of services)
+      expect(
+        jwt.verify(sign(person, service), keys.publicKey, {
+          algorithms: ['ES256'],
+          audience: 'internal',
+          issuer: 'gateway',
+        }),
+      ).toMatchObject({ sub: person.id });
+  });
+
+  const other = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = createPublicKey(keys.privateKey).export({ type: 'spki', format: 'pem' });
+  const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${
+    sign(person, 'ai').split('.')[1]
+  }.`;
+
+  it.each([
+    ['nothing', ''],
+    ['no token', 'abc'],
+    ['a cut signature', sign(person, 'ai').slice(0, -2)],
+    ['another key', jwt.sign(claims, other.privateKey, valid)],
+    ['no signature', unsigned],
+    ['RS256', jwt.sign(claims, rsa.privateKey, { ...valid, algorithm: 'RS256' })],
+    [
+      'HS256 with the public key as secret',
+      jwt.sign(claims, pem, { ...valid, algorithm: 'HS256' }),
+    ],
+    ['another audience', jwt.sign(claims, keys.privateKey, { ...valid, audience: 'billing' })],
+    [
+      'another audience beside the former word for all',
+      jwt.sign(claims, keys.privateKey, { ...valid, audience: ['billing', 'internal'] }),
+    ],
+    ['another issuer', jwt.sign(claims, keys.privateKey, { ...valid, issuer: 'me' })],
+    ['an expired one', jwt.sign(claims, keys.privateKey, { ...valid, expiresIn: -1 })],
+    ['no super-user flag', jwt.sign({ sid: 's' }, keys.privateKey, valid)],
+  ])('is not %s', (_name, token) => {
+    expect(() => verifierOf('ai')(token)).toThrow('Please sign in.');
+  });
+});

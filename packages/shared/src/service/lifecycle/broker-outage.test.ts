@@ -1,0 +1,96 @@
+import type { Connection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { documents } from '../../../test/messaging/documents-with-outbox.ts';
+import { outboxOf, RabbitMqBus, type OutboxRelay } from '../../messaging/index.ts';
+import { measured, ownBroker, testIdentities, waitFor, withDatabase } from '../../testing/index.ts';
+import { createLogger } from '../observability/logger.ts';
+import { runService } from './run-service.ts';
+
+const broker = await ownBroker();
+const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
+const patient = { within: 60_000 };
+const hours = (count: number) => count * 3_600_000;
+
+let database: Connection;
+withDatabase((connected) => (database = connected));
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const end of ends.splice(0).reverse()) await end();
+});
+afterAll(() => broker?.stop());
+
+/** A service with documents and their events, on the broker of this file. */
+async function setup(firstConnectionWithinMs?: number) {
+  const { rows, add, outbox } = await documents(database);
+  const bus = new RabbitMqBus({
+    url: broker?.environment['RABBITMQ_URL'] ?? '',
+    name: 'test',
+    prefix: `away-${randomUUID()}`,
+    log,
+    ...(firstConnectionWithinMs === undefined ? {} : { firstConnectionWithinMs }),
+  });
+  let relay: OutboxRelay | undefined;
+  const service = await runService({
+    name: 'documents',
+    host: '127.0.0.1',
+    port: 0,
+    database,
+    bus,
+    verify: testIdentities('documents').verify,
+    log,
+    outboxes: () => [outboxOf(rows)],
+    createApp: (tools) => {
+      ({ relay } = tools);
+      return { name: 'documents', routes: [], rules: [], migrations: [] };
+    },
+  });
+  ends.push(
+    () => bus.close(),
+    () => service.stop(),
+  );
+  return {
+    bus,
+    readiness: async () => (await request(service.url).get('/readyz')).status,
+    isShownConnected: () => measured(service.metrics, 'event_bus_connected'),
+    isOut: async (id: string) => (await outbox(id)).length === 0,
+    write: async () => {
+      const row = await add();
+      relay?.announce(rows, row);
+      return row._id;
+    },
+  };
+}
+
+describe.skipIf(!broker)('a broker that is gone for long', () => {
+  vi.setConfig({ testTimeout: 150_000 });
+
+  it('takes no service out of rotation; its events go out when it is back', async () => {
+    const { bus, readiness, isShownConnected, isOut, write } = await setup();
+    await bus.connected();
+    expect(await isShownConnected()).toBe(1);
+    await broker?.kill();
+    await waitFor(async () => (await isShownConnected()) === 0);
+    const id = await write();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours(5) });
+    expect(await readiness()).toBe(200);
+    expect(await isOut(id)).toBe(false);
+    vi.useRealTimers();
+    await broker?.start();
+    await waitFor(() => isOut(id), patient);
+    await waitFor(async () => (await isShownConnected()) === 1);
+  });
+
+  it('keeps a copy that starts meanwhile out of rotation for a bounded time only', async () => {
+    await broker?.kill();
+    const { readiness } = await setup(60_000);
+    expect(await readiness()).toBe(503);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    expect(await readiness()).toBe(200);
+    vi.useRealTimers();
+    await broker?.start();
+  });
+});

@@ -1,0 +1,118 @@
+import type { ServiceName } from '../../contract/index.ts';
+import type { OutboxModel } from '../../messaging/index.ts';
+import { connectMongo } from '../../storage/index.ts';
+import type { Connection } from 'mongoose';
+import type { KeyObject } from 'node:crypto';
+import { ConfigError } from '../config/read-config.ts';
+import { identityVerifier } from '../identity/identity.ts';
+import { createLogger } from '../observability/logger.ts';
+import { openBus } from './open-bus.ts';
+import { keptIdleFor } from '../http/server.ts';
+import { runService, type ServiceApp, type ServiceTools } from './run-service.ts';
+import { listenerTlsOf, type TlsSettings } from '../http/tls/index.ts';
+import { exitWithin, StopBudget, stopWithinMs } from './shutdown-budget.ts';
+import { startTracing } from '../observability/tracing/index.ts';
+import { openWaitingRoom } from './startup-server.ts';
+
+type BaseConfig = TlsSettings & {
+  HOST: string;
+  PORT: number;
+  METRICS_PORT: number;
+  LOG_LEVEL: string;
+  MONGODB_URI: string;
+  RABBITMQ_URL?: string | undefined;
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  GRANTWRIGHT_VERSION: string;
+  IDENTITY_PUBLIC_KEY: KeyObject[];
+};
+
+type Options<C extends BaseConfig> = {
+  name: ServiceName;
+  readConfig: (env: Record<string, string | undefined>) => C;
+  outboxes: (database: Connection) => OutboxModel[];
+  createApp: (tools: ServiceTools, config: C) => ServiceApp;
+};
+
+/** Milliseconds in which every connection carries one more request and is told, or is given up as idle. */
+export const farewell = keptIdleFor + 1_000;
+
+/** Milliseconds of a stop for the connections to broker, database and collector of traces. */
+const connectionsMs = 2_000;
+
+/** The name of the database that a service owns. */
+export const databaseOf = (service: string) => `grantwright_${service}`;
+
+/**
+ * The whole of a service's main.ts: reads the configuration, waits for the database, runs until it is
+ * told to stop. The broker is waited for while the service works: its events wait in their outboxes.
+ */
+export async function runAlone<C extends BaseConfig>(options: Options<C>): Promise<void> {
+  const config = configOrExit(options);
+  const log = createLogger({ name: options.name, level: config.LOG_LEVEL });
+  const tls = listenerTlsOf(config);
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      exitWithin(stopWithinMs);
+      stopping.abort();
+    });
+  const leaveWaitingRoom = await openWaitingRoom({ port: config.PORT, host: config.HOST }, tls);
+  const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const tracer = tracing?.tracerOf(options.name);
+  const bus = openBus(config.RABBITMQ_URL, options.name, log);
+  const end = async () => {
+    await Promise.all([leaveWaitingRoom(), bus.close(), database?.close(), tracing?.stop()]);
+  };
+  const unlessStopping = (error: unknown): undefined => {
+    if (!stopping.signal.aborted) throw error;
+  };
+  const database = await connectMongo({
+    uri: config.MONGODB_URI,
+    database: databaseOf(options.name),
+    log,
+    signal: stopping.signal,
+    isTraced: tracer !== undefined,
+  }).catch(unlessStopping);
+  if (!database) return end();
+  const service = await runService({
+    name: options.name,
+    host: config.HOST,
+    port: config.PORT,
+    metricsPort: config.METRICS_PORT,
+    tls,
+    internalCa: config.INTERNAL_CA,
+    database,
+    bus,
+    verify: identityVerifier(config.IDENTITY_PUBLIC_KEY, options.name),
+    log,
+    tracer,
+    outboxes: options.outboxes,
+    createApp: (tools) => options.createApp(tools, config),
+    version: config.GRANTWRIGHT_VERSION,
+    untilAborted: stopping.signal,
+    beforeListening: leaveWaitingRoom,
+    farewell,
+  }).catch(unlessStopping);
+  if (!service) return end();
+  await aborted(stopping.signal);
+  const budget = new StopBudget();
+  await service.stop(budget.reserving(connectionsMs));
+  await budget.reserving(connectionsMs / 2).spend(bus.close());
+  await budget.spend(Promise.all([database.close(), tracing?.stop()]));
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+function configOrExit<C extends BaseConfig>({ readConfig }: Options<C>): C {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

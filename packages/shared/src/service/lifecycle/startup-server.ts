@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { problemOf, AppError } from '../errors/app-error.ts';
+import { contextOf } from '../observability/request-context.ts';
+import { drain, listen } from '../http/server.ts';
+import { createServer, type ListenerTls } from '../http/tls/index.ts';
+
+/**
+ * Answers in a service's place while it waits for its database: alive, not ready, and for everything
+ * else that it comes soon. Resolves with what closes it.
+ */
+export async function openWaitingRoom(
+  { port, host }: { port: number; host: string },
+  tls?: ListenerTls,
+): Promise<() => Promise<void>> {
+  const server = createServer({}, answer, { tls });
+  await listen(server, port, host);
+  return () => drain(server, 200);
+}
+
+function answer(req: IncomingMessage, res: ServerResponse): void {
+  const isAlive = req.url === '/livez';
+  const isHealth = isAlive || req.url === '/readyz';
+  res.statusCode = isAlive ? 200 : 503;
+  res.setHeader('Connection', 'close');
+  res.setHeader('Content-Type', isHealth ? 'application/json' : 'application/problem+json');
+  const { requestId } = contextOf(req.headers);
+  const body = isHealth ? { alive: true, ready: false } : problemOf(notYet, requestId);
+  res.end(JSON.stringify(body));
+}
+
+const notYet = new AppError(
+  'unavailable',
+  'This part of Grantwright is starting. Please try again in a moment.',
+);

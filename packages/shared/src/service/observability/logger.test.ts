@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createLogger } from './logger.ts';
+
+function logged(err: unknown): unknown {
+  const lines: string[] = [];
+  const log = createLogger({ name: 't', destination: { write: (line) => void lines.push(line) } });
+  log.warn({ err }, 'it failed');
+  return (JSON.parse(lines[0] ?? '') as { err: unknown }).err;
+}
+
+it('says of a time limit that it was over, without the constants of its class', () => {
+  const failure = new DOMException('It took too long.', 'TimeoutError');
+  expect(logged(failure)).toEqual({
+    type: 'TimeoutError',
+    message: 'It took too long.',
+    code: 23,
+    stack: expect.stringContaining('TimeoutError') as string,
+  });
+});
+
+it('says of a failure what it is called, its code and its cause, and not what it carries', () => {
+  class Refused extends Error {
+    readonly code = 11000;
+    readonly keyValue = { email: 'ada@example.org' };
+  }
+  const cause = new Error('the disk is full');
+  expect(logged(new Refused('not written', { cause }))).toEqual({
+    type: 'Refused',
+    message: 'not written: the disk is full',
+    code: 11000,
+    stack: expect.stringMatching(/not written[^]+caused by: Error: the disk is full/) as string,
+  });
+});
+
+it('writes down what was thrown though it is no failure', () => {
+  expect(logged('nothing')).toBe('nothing');
+});

@@ -1,0 +1,99 @@
+import request from 'supertest';
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { events } from '../../events/index.ts';
+import {
+  consume,
+  groupOf,
+  InProcessBus,
+  memoryDeadLetters,
+  when,
+  type Bus,
+} from '../../messaging/index.ts';
+import { anEvent, measured } from '../../testing/index.ts';
+import { askProvider } from '../clients/call-provider.ts';
+import { AppError } from '../errors/app-error.ts';
+import { createLogger } from './logger.ts';
+import { createMetrics } from './metrics.ts';
+import { serveMetrics, type ServedMetrics } from './metrics-server.ts';
+import { showQueues } from './queue-metrics.ts';
+
+const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
+const queue = 'reader.hear';
+
+let served: ServedMetrics | undefined;
+afterEach(() => served?.close());
+const place = { port: 0, host: '127.0.0.1' };
+const scrape = async (path = '/metrics') => request(`http://127.0.0.1:${served?.port}`).get(path);
+
+describe('the metrics', () => {
+  it('count an event that fails every time, and its dead letter', async () => {
+    const metrics = createMetrics('reader');
+    const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [1, 1] });
+    bus.open();
+    const rule = when(events.documentSaved, 'hear', async () => {
+      throw new Error('it cannot');
+    });
+    await consume([rule], { service: 'reader', bus, log, metrics });
+    showQueues(metrics, { bus, groups: [groupOf('reader', rule)], log });
+    const figure = (state: string) => measured(metrics, 'event_queue_messages', { queue, state });
+    expect(await figure('dead')).toBe(0);
+    await bus.publish(anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' }));
+    expect(await figure('dead')).toBe(1);
+    expect(await figure('waiting')).toBe(0);
+    const failed = { rule: 'hear', outcome: 'failed' };
+    expect(await measured(metrics, 'events_handled_total', failed)).toBe(3);
+    await bus.close();
+  });
+
+  it('leave out what a broker that is away cannot tell, and tell the rest', async () => {
+    const metrics = createMetrics('reader');
+    let isAway = false;
+    const queues = async (groups: string[]) => {
+      if (isAway) throw new Error('the broker is not connected');
+      return groups.map((group) => ({ group, waiting: 3, dead: 0 }));
+    };
+    showQueues(metrics, { bus: { queues } as Bus, groups: [queue], log });
+    metrics.eventsPublished.inc({ type: 'a' });
+    expect(await measured(metrics, 'event_queue_messages', { state: 'waiting' })).toBe(3);
+    isAway = true;
+    expect(await measured(metrics, 'event_queue_messages')).toBeUndefined();
+    expect(await measured(metrics, 'events_published_total')).toBe(1);
+  });
+
+  it('say how long others take, by what came of it', async () => {
+    const metrics = createMetrics('reader');
+    const ask = (work: () => Promise<unknown>) =>
+      askProvider(metrics, { provider: 'model', operation: 'draft' }, work);
+    await ask(async () => 'text');
+    await ask(async () => {
+      throw new AppError('provider-busy', 'Wait.');
+    }).catch(() => undefined);
+    await ask(async () => {
+      throw new TypeError('a bug');
+    }).catch(() => undefined);
+    const calls = (outcome: string) =>
+      measured(metrics, 'provider_call_duration_seconds_count', { provider: 'model', outcome });
+    expect(await calls('ok')).toBe(1);
+    expect(await calls('provider-busy')).toBe(1);
+    expect(await calls('failed')).toBe(1);
+  });
+
+  it('are shown at one path, and nothing else is there', async () => {
+    served = await serveMetrics([createMetrics('one', { process: true })], place);
+    const { text, headers } = await scrape();
+    expect(headers['content-type']).toContain('text/plain');
+    expect(text).toContain('process_resident_memory_bytes{service="one"}');
+    expect((await scrape('/')).status).toBe(404);
+  });
+
+  it('of several services in one process are told apart', async () => {
+    const services = ['one', 'two'].map((name) => createMetrics(name));
+    for (const { eventsPublished } of services) eventsPublished.inc({ type: 'a' });
+    served = await serveMetrics(services, place);
+    const { text } = await scrape();
+    for (const service of ['one', 'two'])
+      expect(text).toContain(`events_published_total{type="a",service="${service}"} 1`);
+    expect(text.match(/# TYPE events_published_total/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { contextOf, givenTraceparent, type WorkContext } from '../request-context.ts';
+import type { Span, Tracer } from './tracer.ts';
+
+/** The context of a request that comes in, and its span where somebody traces. */
+export function beginRequest(
+  headers: IncomingHttpHeaders,
+  method: string,
+  tracer: Tracer | undefined,
+): { context: WorkContext; span?: Span } {
+  const context = contextOf(headers);
+  if (!tracer) return { context };
+  const span = tracer.start(method, {
+    kind: 'server',
+    parent: givenTraceparent(headers),
+    attributes: {
+      'http.request.method': method,
+      'grantwright.request_id': context.requestId,
+    },
+  });
+  return { context: { ...context, tracer, traceparent: span.traceparent }, span };
+}
+
+/** Ends a request's span with what came of it. */
+export function endRequest(
+  span: Span,
+  { method, route, status, aborted }: Record<'method' | 'route', string> & Answered,
+): void {
+  span.rename(`${method} ${route}`);
+  span.set({ 'http.route': route, 'http.response.status_code': status });
+  if (aborted) span.set({ 'error.type': 'aborted' });
+  else if (status >= 500) span.fail(String(status));
+  span.end();
+}
+
+type Answered = { status: number; aborted: boolean };

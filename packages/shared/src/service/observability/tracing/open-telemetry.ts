@@ -1,0 +1,62 @@
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
+import type { Span as OtelSpan, SpanContext } from '@opentelemetry/api';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BasicTracerProvider, type SpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { AppError } from '../../errors/app-error.ts';
+import type { Span, Tracer } from './tracer.ts';
+
+const kinds = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+  internal: SpanKind.INTERNAL,
+};
+
+/** A service's tracer on OpenTelemetry. What is sampled the standard OTEL_TRACES_SAMPLER says. */
+export function openTelemetryTracer(service: string, processor: SpanProcessor): Tracer {
+  const provider = new BasicTracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': service,
+      'service.namespace': 'grantwright',
+    }),
+    spanProcessors: [processor],
+  });
+  const tracer = provider.getTracer('grantwright');
+  return {
+    start: (name, { kind, parent, attributes = {} }) => {
+      const context = parent
+        ? trace.setSpanContext(ROOT_CONTEXT, spanContextOf(parent))
+        : ROOT_CONTEXT;
+      return toSpan(tracer.startSpan(name, { kind: kinds[kind], attributes }, context));
+    },
+  };
+}
+
+function toSpan(span: OtelSpan): Span {
+  return {
+    traceparent: traceparentOf(span.spanContext()),
+    rename: (name) => void span.updateName(name),
+    set: (attributes) => void span.setAttributes(attributes),
+    fail: (error) => {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      span.setAttribute('error.type', nameOf(error));
+    },
+    end: () => span.end(),
+  };
+}
+
+const traceparentOf = ({ traceId, spanId, traceFlags }: SpanContext) =>
+  `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
+
+function spanContextOf(traceparent: string): SpanContext {
+  const [, traceId = '', spanId = '', flags = ''] = traceparent.split('-');
+  return { traceId, spanId, traceFlags: parseInt(flags, 16) & TraceFlags.SAMPLED, isRemote: true };
+}
+
+/** What a failure is called, never what it says. */
+function nameOf(error: unknown): string {
+  if (typeof error === 'string') return error;
+  if (error instanceof AppError) return error.code;
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,151 @@
+import {
+  InMemorySpanExporter,
+  SimpleSpanProcessor,
+  type ReadableSpan,
+} from '@opentelemetry/sdk-trace-base';
+import { execFile } from 'node:child_process';
+import type { Server } from 'node:http';
+import { promisify } from 'node:util';
+import request from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call } from '../../../contract/index.ts';
+import { freePort } from '../../../storage/index.ts';
+import { testIdentities, waitFor } from '../../../testing/index.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { createHttpApp } from '../../http/http-app.ts';
+import { createLogger } from '../logger.ts';
+import { createMetrics } from '../metrics.ts';
+import { route } from '../../http/route.ts';
+import { createExpressServer, listen } from '../../http/server.ts';
+import { sourceArguments } from '../../workers/source-arguments.ts';
+import { inSpan } from './in-span.ts';
+import { openTelemetryTracer } from './open-telemetry.ts';
+import { startTracing } from './start-tracing.ts';
+
+const read = call({
+  service: 'auth',
+  access: 'user',
+  summary: '',
+  method: 'GET',
+  path: '/things/:id',
+  status: 204,
+});
+
+const exporter = new InMemorySpanExporter();
+const tracer = openTelemetryTracer('things', new SimpleSpanProcessor(exporter));
+const identities = testIdentities('auth');
+const { authorization } = identities.person();
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  const app = createHttpApp({
+    log: createLogger({ name: 't', level: 'silent' }),
+    verify: identities.verify,
+    metrics: createMetrics('t'),
+    ready: async () => true,
+    tracer,
+    routes: [
+      route(read, async ({ params }) => {
+        if (params.id === 'broken') throw new Error(`${params.id} by somebody@example.org`);
+        await inSpan('inner', { kind: 'internal' }, async () => {
+          if (params.id === 'gone') throw new AppError('not-found', 'somebody@example.org is gone');
+        });
+      }),
+    ],
+  });
+  server = createExpressServer(app);
+  url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => exporter.reset());
+
+const traceId = '0af7651916cd43dd8448eb211c80319c';
+const parent = 'b7ad6b7169203331';
+
+/** The spans of one request, which is over when its own is. */
+async function spansOf(path: string, headers: Record<string, string> = {}) {
+  await request(url).get(path).set({ authorization }).set(headers);
+  await waitFor(() => named('GET /things/:id') !== undefined);
+  return { outer: named('GET /things/:id'), inner: named('inner') };
+}
+const named = (name: string): ReadableSpan | undefined =>
+  exporter.getFinishedSpans().find((span) => span.name === name);
+
+describe('a traced service', () => {
+  it('goes on with the trace of who asks', async () => {
+    const { outer, inner } = await spansOf('/things/1', {
+      traceparent: `00-${traceId}-${parent}-01`,
+    });
+    expect(outer?.spanContext().traceId).toBe(traceId);
+    expect(outer?.parentSpanContext?.spanId).toBe(parent);
+    expect(inner?.parentSpanContext?.spanId).toBe(outer?.spanContext().spanId);
+    expect(outer?.resource.attributes['service.name']).toBe('things');
+  });
+
+  it('begins a trace where none came along, or none that can be read', async () => {
+    const { outer } = await spansOf('/things/1', { traceparent: 'nonsense' });
+    expect(outer?.parentSpanContext).toBeUndefined();
+  });
+
+  it('keeps out of a trace that its beginner does not keep', async () => {
+    await request(url)
+      .get('/things/1')
+      .set({ authorization, traceparent: `00-${traceId}-${parent}-00` });
+    await spansOf('/things/1');
+    const kept = exporter.getFinishedSpans().map((span) => span.spanContext().traceId);
+    expect(kept).not.toContain(traceId);
+  });
+
+  it('makes no spans of an orchestrator’s looks', async () => {
+    await request(url).get('/readyz');
+    await spansOf('/things/1');
+    expect(exporter.getFinishedSpans().map(({ name }) => name)).toEqual([
+      'inner',
+      'GET /things/:id',
+    ]);
+  });
+
+  it('says what was asked and how it ended, never with what words', async () => {
+    const { outer } = await spansOf('/things/broken?q=somebody@example.org');
+    expect(outer?.attributes).toMatchObject({
+      'http.request.method': 'GET',
+      'http.route': '/things/:id',
+      'http.response.status_code': 500,
+      'error.type': '500',
+    });
+    exporter.reset();
+    const { inner } = await spansOf('/things/gone');
+    expect(inner?.attributes['error.type']).toBe('not-found');
+    const told = exporter.getFinishedSpans().map((span) => [span.name, span.attributes]);
+    expect(JSON.stringify(told)).not.toMatch(/somebody|broken|gone/);
+    expect(exporter.getFinishedSpans().flatMap(({ events }) => events)).toEqual([]);
+  });
+});
+
+it('costs spans and nothing else when the collector is away', async () => {
+  const tracing = await startTracing(`http://127.0.0.1:${await freePort()}`);
+  const span = tracing?.tracerOf('things').start('work', { kind: 'internal' });
+  span?.end();
+  expect(span?.traceparent).toMatch(/^00-/);
+  await tracing?.stop();
+});
+
+it('is not even loaded where nobody collects traces', async () => {
+  expect(await startTracing(undefined)).toBeUndefined();
+  const kit = new URL('../../index.ts', import.meta.url);
+  // the metrics bring OpenTelemetry's api along, which is names and types
+  const script = `
+    const { createRequire } = await import('node:module');
+    await import(${JSON.stringify(kit.href)});
+    const loaded = Object.keys(createRequire(import.meta.url).cache);
+    console.log(JSON.stringify({ all: loaded.length, ours: loaded.filter((file) => /@opentelemetry.(?!api\\b)/.test(file)) }));`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...sourceArguments(kit), '--input-type=module', '--eval', script],
+    { env: {} },
+  );
+  const { all, ours } = JSON.parse(stdout) as { all: number; ours: string[] };
+  expect(all).toBeGreaterThan(100);
+  expect(ours).toEqual([]);
+});

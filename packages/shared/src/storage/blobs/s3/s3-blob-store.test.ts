@@ -1,0 +1,88 @@
+import { Client } from 'minio';
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { blobStoreContract, testObjectStore } from '../../../testing/index.ts';
+import { S3BlobStore } from './s3-blob-store.ts';
+
+const server = await testObjectStore();
+const {
+  S3_ENDPOINT: endpoint = 'http://127.0.0.1:1',
+  S3_ACCESS_KEY: accessKey = '',
+  S3_SECRET_KEY: secretKey = '',
+} = server?.environment ?? {};
+const bucket = `test-${randomUUID()}`;
+
+const client = () => {
+  const { hostname, port } = new URL(endpoint);
+  return new Client({
+    endPoint: hostname,
+    port: Number(port),
+    useSSL: false,
+    accessKey,
+    secretKey,
+  });
+};
+
+describe.skipIf(!server)('on a real object store', () => {
+  it('leaves what others began in the same bucket', async () => {
+    const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket: `shared-${bucket}` });
+    await store.ready();
+    await client().initiateNewMultipartUpload(`shared-${bucket}`, 'backups/tonight', {});
+    const later = new Date(Date.now() + 60_000);
+    expect(await store.removeUnfinished(later, 'documents/')).toBe(0);
+    expect(await store.removeUnfinished(later, 'backups/')).toBe(1);
+  });
+
+  blobStoreContract('S3', {
+    open: async () => {
+      const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket });
+      await store.ready();
+      return store;
+    },
+    leaveUnfinished: async () => {
+      await client().initiateNewMultipartUpload(bucket, `owner/${randomUUID()}`, {});
+    },
+    count: async () => {
+      let found = 0;
+      for await (const _ of client().listObjectsV2(bucket, '', true)) found += 1;
+      for await (const _ of client().listIncompleteUploads(bucket, '', true)) found += 1;
+      return found;
+    },
+  });
+});
+
+describe('when the store fails', () => {
+  const storeAt = (address: string) =>
+    new S3BlobStore({
+      endpoint: address,
+      accessKey: 'a',
+      secretKey: 'b',
+      bucket: 'files',
+      idleMs: 200,
+    });
+  const refusal = { code: 'unavailable', status: 503 };
+
+  it('says so, as what can be tried again', async () => {
+    const store = storeAt('http://127.0.0.1:1');
+    await expect(store.put('a', Readable.from(['x']), { size: 1 })).rejects.toMatchObject(refusal);
+    await expect(store.put('a', Readable.from(['x']))).rejects.toMatchObject(refusal);
+    await expect(store.get('a')).rejects.toMatchObject(refusal);
+    await expect(store.remove('a')).rejects.toMatchObject(refusal);
+  });
+
+  it('gives up a store that says nothing, and a sender that sends nothing', async () => {
+    const silent = createServer((socket) => void socket.on('error', () => undefined).resume());
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const store = storeAt(`http://127.0.0.1:${port}`);
+    const sender = new Readable({ read: () => undefined });
+    for (const body of [Readable.from(['x']), sender])
+      await expect(store.put('a', body, { size: 1 })).rejects.toMatchObject(refusal);
+    await expect(store.remove('a')).rejects.toMatchObject(refusal);
+    await expect(store.get('a')).rejects.toMatchObject(refusal);
+    silent.close();
+  });
+});

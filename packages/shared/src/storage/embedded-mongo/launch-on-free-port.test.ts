@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { onAPort, PortTaken } from './launch-on-free-port.ts';
+import { StartupProblem } from './startup-error.ts';
+
+let folder: string;
+const strangers: Server[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'grantwright-port-'));
+});
+afterEach(async () => {
+  for (const stranger of strangers.splice(0)) stranger.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const takeIt = (port: number) =>
+  new Promise<void>((resolve) => {
+    strangers.push(createServer().listen(port, '127.0.0.1', resolve));
+  });
+const silent = () => undefined;
+
+test('takes another port when a stranger takes the first one just before it is used', async () => {
+  const tried: number[] = [];
+  const { launched, port } = await onAPort(join(folder, 'port'), silent, async (port) => {
+    tried.push(port);
+    if (tried.length > 1) return 'runs';
+    await takeIt(port);
+    throw new PortTaken();
+  });
+
+  expect(launched).toBe('runs');
+  expect(tried).toHaveLength(2);
+  expect(port).toBe(tried[1]);
+  expect(port).not.toBe(tried[0]);
+});
+
+test('gives up with a sentence that says what to do when every port is taken', async () => {
+  const launching = onAPort(join(folder, 'port'), silent, () => Promise.reject(new PortTaken()));
+
+  await expect(launching).rejects.toThrow(StartupProblem);
+  await expect(launching).rejects.toThrow(/set MONGODB_URI/);
+});
+
+test('tries no other port for another failure', async () => {
+  let attempts = 0;
+  const launching = onAPort(join(folder, 'port'), silent, () => {
+    attempts++;
+    return Promise.reject(new Error('the disk is full'));
+  });
+
+  await expect(launching).rejects.toThrow('the disk is full');
+  expect(attempts).toBe(1);
+});
