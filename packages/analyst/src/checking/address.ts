@@ -26,7 +26,7 @@ const short: Readonly<Record<string, string>> = {
   west: 'w',
 };
 
-/** An address in words that are equal however it is abbreviated, between spaces. */
+/** An address as normalized words, equal for every abbreviation, between spaces. */
 const spelled = remembered(
   (text): string =>
     ` ${comparable(text)
@@ -35,7 +35,7 @@ const spelled = remembered(
       .join(' ')} `,
 );
 
-/** The passage with the first part of an address, if the sources hold all of its parts. */
+/** The passage with the first part of an address, if the sources contain all of its parts. */
 export function placeOfAddress(
   { street, box, unit, city, region, postalCode }: AddressValue,
   passages: readonly Passage[],

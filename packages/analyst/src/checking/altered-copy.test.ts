@@ -23,7 +23,7 @@ const sources: ClaimSources = {
   ],
 };
 
-describe('a sentence that a source holds with another value', () => {
+describe('a sentence that a source contains with another value', () => {
   it.each([
     [
       'Members send written proposals to the clerk at least twenty weeks before the meeting.',

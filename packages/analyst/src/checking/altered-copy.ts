@@ -5,18 +5,18 @@ import type { Place, SourceIndex } from './source-index.ts';
 import { contextOf } from './context.ts';
 import { wordPlaces } from './word-places.ts';
 
-/** A passage that says nearly the same as a sentence, word by word. */
+/** A passage that repeats a sentence nearly word for word. */
 export type Copy = { passage: number; coverage: number };
 
-/** Least share of the words of the sentence, and of the passage, that both have. */
+/** Minimum share of words in common, of the sentence and of the passage. */
 const leastCoverage = { draft: 0.7, source: 0.5 };
 const leastWords = 3;
-/** Copies that are nearly as close as the closest count as well. */
+/** Copies nearly as close as the closest count too. */
 const nearlyClosest = 0.95;
 const maxCompared = 30;
 const maxSmall = 3;
 
-/** The passages that say a sentence nearly word by word, whatever values they give. */
+/** The passages that repeat a sentence nearly word for word, regardless of their values. */
 export function copiesOf(
   text: string,
   quantities: readonly Quantity[],
@@ -45,10 +45,10 @@ export function copiesOf(
 }
 
 /**
- * The value that the copies of a sentence give in the place of one of its own: they do not state that one, and state
- * one of its kind that the sentence lacks.
+ * The value that the copies of a sentence have instead of one of its own: they lack that one, and contain one of the
+ * same kind that the sentence lacks.
  */
-export function alteredFrom(
+export function alteredValue(
   quantity: Quantity,
   all: readonly Quantity[],
   copies: readonly Copy[],
@@ -63,7 +63,7 @@ export function alteredFrom(
   );
 }
 
-/** Whether one may stand in the place of the other; a small number only for another of the same things. */
+/** Whether one value can replace the other; a small number can only replace a count of the same noun. */
 const isOfKind = (draft: Quantity, source: Quantity): boolean => {
   if (draft.family !== 'number' || source.family !== 'number')
     return draft.family === source.family;

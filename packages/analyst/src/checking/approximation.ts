@@ -9,7 +9,7 @@ const above =
 const below = /(?<!no )\b(?:less than|fewer than|under|below) (?:an? )?$/i;
 const reach = 25;
 
-/** How exact a number is meant, from the words in front of it or a "+" behind it. */
+/** The precision of a number, from the words before it or a "+" after it. */
 export function approximationOf(
   { plain }: Tokens,
   { start, end }: Mention,

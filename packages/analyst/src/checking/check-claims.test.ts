@@ -36,7 +36,7 @@ const unsupportedIn = (text: string, sources: ClaimSources = { organizationInfo 
     .claims.filter(({ source }) => source.type === 'unsupported')
     .map(({ text: claim }) => claim);
 
-describe('a claim that a source holds', () => {
+describe('a claim with a source', () => {
   it.each([
     'Our budget is $1,200,000.',
     'Our budget is 1.2 million dollars.',
@@ -64,7 +64,7 @@ describe('a claim that a source holds', () => {
   });
 });
 
-describe('a claim that no source holds', () => {
+describe('a claim without a source', () => {
   it.each([
     ['Our budget is $1.3 million.', '$1.3 million'],
     ['About 35% of children go hungry.', '35%'],
@@ -94,7 +94,7 @@ describe('the source of a claim', () => {
   const place = (text: string, sources: ClaimSources) =>
     checkClaims({ content: [paragraph(text)], sources, today: '2026-11-21' }).claims[0]?.source;
 
-  it('is the profile before an answer, an answer before a document', () => {
+  it('is the profile before an answer, and an answer before a document', () => {
     const answers = [{ question: 'How many meals?', answer: 'We plan 9,000 meals.' }];
     const documents = [
       {
@@ -127,7 +127,7 @@ describe('the source of a claim', () => {
 });
 
 describe('gaps', () => {
-  it('are the open marks, with the section they stand in', () => {
+  it('are the open marks, with their section', () => {
     const content: RichDocument = [
       { type: 'heading', level: 2, children: [{ text: 'Need' }] },
       paragraph('Hunger is real. [NEEDS INPUT: How many people go hungry in 2019?]'),

@@ -6,7 +6,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { checkSentence, type PlacedFact, type Sources } from './check-sentence.ts';
 import { Claims, type Fact } from './claims.ts';
 import { findContradictions } from './contradictions.ts';
-import { type DraftLine, draftLines, sectionHeads } from './draft-lines.ts';
+import { type DraftLine, draftLines, sectionHeadings } from './draft-lines.ts';
 import { findGaps, gapMark } from './gaps.ts';
 import { findQuantities } from './find-quantities.ts';
 import { indexNames } from './name-index.ts';
@@ -19,18 +19,18 @@ import type { ClaimSources } from './sources.ts';
 export type DraftedSection = { name: string; blocks: RichBlock[] };
 
 export type CheckInput = {
-  /** A document, a provider's sections, or the HTML that an application keeps. */
+  /** A document, a provider's sections, or the HTML of an application. */
   content: RichDocument | DraftedSection[] | { html: string };
   sources: ClaimSources;
-  /** ISO date; ages follow from it. */
+  /** ISO date; ages are computed from it. */
   today: string;
 };
 
 export type CheckResult = { claims: Claim[]; gaps: Gap[]; contradictions?: Contradiction[] };
 
 /**
- * Traces every figure, amount, date, name, role and address in a draft to the source that holds it, whatever its
- * spelling, and lists the open questions. It runs after any provider and on edited text alike.
+ * Traces every figure, amount, date, name, role and address in a draft to its source, in any spelling, and lists the
+ * open questions. It runs on the output of any provider and on edited text alike.
  */
 export function checkClaims({ content, sources, today }: CheckInput): CheckResult {
   const titles = [
@@ -38,7 +38,7 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
     ...(sources.sections ?? []).map(({ name }) => name),
   ];
   const draft = 'html' in content ? htmlToDocument(content.html) : content;
-  const lines = [...draftLines(draft, titles), ...sectionHeads(draft)].flatMap((line) =>
+  const lines = [...draftLines(draft, titles), ...sectionHeadings(draft)].flatMap((line) =>
     cutLong(line.text, longestLine).map((text): DraftLine => ({ ...line, text })),
   );
   const passages = passagesOf(sources);
@@ -65,7 +65,7 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   };
 }
 
-/** Gives a total of the draft's tables the source of its first part, if each of its parts has one. */
+/** Gives a total of the draft's tables the source of its first part, if all parts have one. */
 function totalsOf(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: Fact) => Fact {
   const totals = tableTotals(lines);
   if (totals.size === 0) return (fact) => fact;
@@ -79,7 +79,7 @@ function totalsOf(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: F
   };
 }
 
-/** The facts of a line outside its open questions, and those that its questions take for true. */
+/** The facts of a line outside its open questions, and those that its questions assume. */
 function factsOf({ text: written, label, rowLabel }: DraftLine, sources: Sources): PlacedFact[] {
   const asked = [...written.matchAll(gapMark)].flatMap(([, question = '']) =>
     assumedIn(factsIn(question, {}, sources)),
@@ -108,11 +108,11 @@ const factsIn = (
 
 const smallWords = /^(?:and|for|the|from|with|our)$/;
 const minTitleWords = 2;
-/** "Partner: Vorell Works" names somebody, whatever the line looks like. */
+/** "Partner: Vorell Works" is a name in any kind of line. */
 const namesParty =
   /\b(?:partner|co-?sponsor|sponsor|funder|donor|vendor|supplier|contractor|consultant|collaborator|host|grantee)s?: /i;
 
-/** A short line without an end mark, most of whose words have capitals. */
+/** A short line without an end mark, most of whose words are capitalized. */
 function isTitle(text: string): boolean {
   const words = text.match(/\p{L}{3,}/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word) || smallWords.test(word)).length;
@@ -125,8 +125,8 @@ function isTitle(text: string): boolean {
 }
 
 /**
- * What a question takes for true. Of "The costs come to $75,600 and you ask for $70,000" the one amount is reckoned to
- * be set against the other.
+ * What a question assumes. In "The costs come to $75,600 and you ask for $70,000", the first amount is computed for
+ * comparison with the second.
  */
 function assumedIn(facts: readonly PlacedFact[]): PlacedFact[] {
   const isReckoned = facts.some(({ kind, passage }) => kind === 'money' && passage !== undefined);
@@ -136,13 +136,13 @@ function assumedIn(facts: readonly PlacedFact[]): PlacedFact[] {
   );
 }
 
-/** What a question may say of itself: "the last 12 months", "two or three sentences", "in 2025". */
+/** What a question may state about itself: "the last 12 months", "two or three sentences", "in 2025". */
 const isOfQuestion = ({ kind, text }: PlacedFact): boolean =>
   /^(?:19|20)\d\d$/.test(text) || (kind === 'figure' && !/\d{4}|\d,\d{3}/.test(text));
 
 /**
- * What a title that the funder gave says beyond naming a part. Nobody on the applicant's side wrote it, so none of
- * it is unsupported; small numbers count parts and pages.
+ * What a heading given by the funder states beyond naming a section. The applicant did not write it, so none of it is
+ * unsupported; small numbers count sections and pages.
  */
 function factsGiven(title: string, sources: Sources): PlacedFact[] {
   const passage = sources.index.passages.findIndex(

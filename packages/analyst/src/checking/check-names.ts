@@ -2,17 +2,17 @@ import type { Mention } from '../text/mention.ts';
 import { isKnown, isOrdinary, type NameIndex, placeOfName } from './name-index.ts';
 import { isUnusual, type NameRun, nameRuns, type NameWord } from './name-runs.ts';
 
-/** Unusual words that make a name of words in a title. */
+/** Unusual words that make words of a heading a name. */
 const unusualInTitle = 2;
 /** "McZorba" */
 const inner = /\p{Ll}\p{Lu}/u;
 
-/** A name in the draft with the passage that holds it. */
+/** A name in the draft with its passage in the sources. */
 export type NameVerdict = Mention & { passage?: number; isUnusual: boolean };
 
 /**
- * Looks for the names of a sentence in the sources. Words that name nothing by themselves ("Board of Directors")
- * and a single word that may have its capital from the start of the sentence are no names.
+ * Looks up the names of a sentence in the sources. Generic words alone ("Board of Directors") and a single word that
+ * may be capitalized because it starts the sentence are not names.
  */
 export function checkNames(
   text: string,
@@ -38,7 +38,7 @@ export function checkNames(
   });
 }
 
-/** "Harbor Light Board" and "Director Maria Lopez": generic words on either side may be the draft's own. */
+/** "Harbor Light Board" and "Director Maria Lopez": generic words on either side may be the writer's own. */
 function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
   const parts: NameWord[][] = [[]];
   for (const word of name.words)
@@ -52,9 +52,9 @@ function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
   return places.every((place) => place !== undefined) ? places[0] : undefined;
 }
 
-/** What follows a name rather than a word that begins a sentence: "Zorba & Helios", "Zorba, Helios and Nyx". */
+/** What follows a name but not an ordinary word that starts a sentence: "Zorba & Helios", "Zorba, Helios and Nyx". */
 const isSubject = /^(?:, \p{Lu}| ?& |['’]s | and \p{Lu})/u;
-/** What only somebody does: "Zorba pays for the kitchen". */
+/** Verbs whose subject is a person or an organization: "Zorba pays for the kitchen". */
 const acts = new Set(
   (
     'pays paid gives gave provides provided donates donated contributes contributed lends lent sends sent teaches ' +
@@ -65,7 +65,7 @@ const acts = new Set(
 const nextWord = /^ (\p{Ll}+) /u;
 const reach = 30;
 
-/** The run without an ordinary word that begins the sentence, and without roles and titles around it. */
+/** The run without an ordinary word at the start of the sentence, and without roles and titles around it. */
 function trimmed(run: NameRun, rest: string, index: NameIndex): NameRun | undefined {
   let words = [...run.words];
   const [first, second] = words;

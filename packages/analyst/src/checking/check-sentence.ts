@@ -9,12 +9,12 @@ import type { SourceIndex } from './source-index.ts';
 
 export type Sources = { index: SourceIndex; names: NameIndex; roles: RoleIndex };
 
-/** A fact with where it is in its sentence. */
+/** A fact with its position in the sentence. */
 export type PlacedFact = Fact & { start: number; end: number };
 
 /**
- * Every fact of a sentence, traced. In a title, where all words have capitals, only those are names that
- * something else marks: a noun such as "Foundation", a title, a role.
+ * Traces every fact of a sentence. In a title, where all words are capitalized, a run is a name only with a further
+ * sign: a noun such as "Foundation", a title, a role.
  */
 export function checkSentence(
   text: string,

@@ -6,7 +6,7 @@ const unsupported: ClaimSource = { type: 'unsupported' };
 const maxText = 2_000;
 const maxSection = 300;
 
-/** A fact of the draft with the passage that holds it, or one that gives another value for the same thing. */
+/** A fact of the draft with the passage that contains it, or one with another value for the same thing. */
 export type Fact = {
   kind: Claim['kind'];
   text: string;
@@ -14,7 +14,7 @@ export type Fact = {
   rival?: number | undefined;
 };
 
-/** Collects claims, each once for its section. */
+/** Collects claims, each once per section. */
 export class Claims {
   readonly all: Claim[] = [];
   readonly #passages: readonly Passage[];

@@ -2,12 +2,12 @@ import type { Mention } from '../text/mention.ts';
 import type { Tokens } from '../text/tokens.ts';
 import type { Quantity } from './quantity.ts';
 
-/** Digits with letters or brackets: "501(c)(3)", "3rd", "A4", "v1.0", "12-B". Digits alone are numbers. */
+/** Digits with letters or brackets: "501(c)(3)", "3rd", "A4", "v1.0", "12-B". Plain digits are numbers. */
 const code =
   /(?<![\w$€£.,-])(?=[\w().-]{0,20}\d)[\w]{1,20}(?:[.-]\w{1,12}|\(\w{1,3}\)){0,4}(?![\w(]|-\w)/g;
 const isNumber = /^[\d.,]+(?:k|m|mn|bn|pm|am|%|p)?$|^\d+-\p{L}+/iu;
 
-/** Codes, each compared by its letters and digits. */
+/** Codes, compared by their letters and digits. */
 export const findCodes = ({ plain, text }: Tokens): Quantity[] =>
   [...plain.matchAll(code)].flatMap(({ 0: found, index }) => {
     if (isNumber.test(found) || !/\d/.test(found) || /^\d+(?:-\d+)+$/.test(found)) return [];
@@ -19,10 +19,10 @@ export const findCodes = ({ plain, text }: Tokens): Quantity[] =>
     return [{ ...mention, kind: 'figure' as const, family: 'words' as const, key: codeKey(found) }];
   });
 
-/** "harborlight.example": a name with points is an address, whatever its last part. */
+/** "harborlight.example": a name with dots is an address, with any last part. */
 const dotted = /(?<![\w@./-])[a-z][\w-]{1,40}(?:\.[a-z][a-z-]{1,20}){1,4}(?![\w@-]|\.\w)/gi;
 
-export const findDotted = ({ plain, text }: Tokens): Quantity[] =>
+export const findDottedNames = ({ plain, text }: Tokens): Quantity[] =>
   [...plain.matchAll(dotted)].map(({ 0: found, index }) => ({
     text: text.slice(index, index + found.length),
     start: index,

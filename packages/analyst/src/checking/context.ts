@@ -1,19 +1,19 @@
 import { type WordPlace, wordPlaces, wordsBefore } from './word-places.ts';
 
-/** Stems with how closely each belongs to a value: 1 for the words next to it. */
+/** Stems with their closeness to a value: 1 for adjacent words. */
 export type Context = ReadonlyMap<string, number>;
 
-/** Words on either side that count; beyond, only the sentence as a whole does. */
+/** How many words on either side count; beyond that, only the sentence as a whole does. */
 const nearWords = 4;
 const weights = {
-  /** Loss for each word between a value and another word, and for each clause. */
+  /** Loss per word, and per clause, between a value and another word. */
   distance: 0.12,
   clause: 0.3,
   least: 0.3,
   noun: 1.3,
 };
 
-/** The words around a stretch of a text. */
+/** The words around a span of a text. */
 export function contextOf(
   text: string,
   { start, end }: { start: number; end: number },
@@ -42,7 +42,7 @@ const clauseAt = (places: readonly WordPlace[], at: number, start: number): numb
   return start - before.start <= after.start - start + nearWords ? before.clause : after.clause;
 };
 
-/** Adds words that are written over or beside a value, each with at most a weight. */
+/** Adds words written above or next to a value, each with at most the given weight. */
 export function addContext(context: Map<string, number>, text: string, weight: number): void {
   for (const { stem } of wordPlaces(text))
     context.set(stem, Math.max(weight, context.get(stem) ?? 0));

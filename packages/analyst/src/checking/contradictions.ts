@@ -3,7 +3,7 @@ import type { Passage } from './passages.ts';
 import { similarity } from './similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 
-/** Something of which there is one true value. */
+/** Something with one true value. */
 type Definite = {
   about: string;
   isOf: (place: Place, passage: Passage, places: number) => boolean;
@@ -46,17 +46,17 @@ const definites: readonly Definite[] = [
   },
 ];
 
-/** A statement of a definite value. */
+/** A statement of one value. */
 type Stated = { about: string; value: string; place: Place };
 
-/** How alike two sentences must be to count one thing, and the least count that is told from a label. */
+/** How similar two sentences must be to count the same thing, and the smallest count that is not a label. */
 const alike = 0.7;
 const minCount = 10;
-/** Counts that are compared with each other. */
+/** The kinds of counts that are compared. */
 const maxCounts = 300;
 const maxStatements = 6;
 
-/** Things for which two sources give different values, each with the sentences that say so. */
+/** Things for which two sources state different values, each with both sentences. */
 export function findContradictions(index: SourceIndex): Contradiction[] {
   const { passages, places } = index;
   const stated = places.flat().flatMap((place): Stated[] => {
@@ -90,7 +90,7 @@ const valueOf = ({ quantity }: Place): string => {
 const placeKey = ({ passage }: Place, { passages }: SourceIndex): string =>
   JSON.stringify({ ...passages[passage]?.source, quote: undefined });
 
-/** "We served 1,038 families in 2025": the same thing counted in the same year in sentences alike. */
+/** "We served 1,038 families in 2025": the same noun counted in the same year in similar sentences. */
 function countsOfOneThing(index: SourceIndex): Stated[][] {
   const counts = index.numbers
     .filter(({ quantity: { value, unit, currency, scale }, years }) =>

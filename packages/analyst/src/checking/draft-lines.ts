@@ -5,11 +5,11 @@ import type { DraftedSection } from './check-claims.ts';
 export type DraftLine = {
   section?: string;
   text: string;
-  /** Headings and header cells are labels: their capitals are no names. */
+  /** Headings and header cells are labels: their capitals mark no names. */
   label: boolean;
-  /** Which table a row belongs to, so that its total can be added up. */
+  /** The table of a row, so that its total can be added up. */
   table?: number;
-  /** Of a cell, the first cell of its row, which names what it is about. */
+  /** For a cell, the first cell of its row: the row's label. */
   rowLabel?: string;
 };
 
@@ -70,15 +70,15 @@ const cellLines = (block: CellBlock): string[] =>
 const isSections = (content: RichDocument | DraftedSection[]): content is DraftedSection[] =>
   content.length > 0 && content.every((part) => 'blocks' in part);
 
-/** The heads of a provider's sections, which stand in the document as much as what is under them. */
-export const sectionHeads = (content: RichDocument | DraftedSection[]): DraftLine[] =>
+/** The headings of a provider's sections are lines of the document like the text below them. */
+export const sectionHeadings = (content: RichDocument | DraftedSection[]): DraftLine[] =>
   isSections(content)
     ? content.map(({ name }) => ({ section: name, text: name, label: true }))
     : [];
 
 /**
- * The lines of a draft, each with its section. In a whole document the sections are told by its
- * headings: those whose text is the name of a section, or else the largest ones used.
+ * The lines of a draft, each with its section. In a whole document, sections are recognized by their
+ * headings: those with the name of a section, otherwise the largest ones used.
  */
 export const draftLines = (
   content: RichDocument | DraftedSection[],

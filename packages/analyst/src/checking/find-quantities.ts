@@ -7,12 +7,12 @@ import { Tokens } from '../text/tokens.ts';
 import { findValues, type Value } from '../text/values.ts';
 import { approximationOf } from './approximation.ts';
 import { findFractions } from './fractions.ts';
-import { findCodes, findDotted } from './codes.ts';
+import { findCodes, findDottedNames } from './codes.ts';
 import type { NumberQuantity, Quantity } from './quantity.ts';
 
 /**
- * All that a text says in figures, dates and addresses, in reading order: what `findValues` reads, numbers that
- * count nothing it knows, fractions and multiples in words, and codes. Names are not among them.
+ * All figures, dates and addresses of a text, in reading order: the values of `findValues`, numbers of unknown
+ * nouns, spelled-out fractions and multiples, and codes. Names are not included.
  */
 export const findQuantities = remembered((text): readonly Quantity[] => {
   const tokens = new Tokens(text);
@@ -23,7 +23,7 @@ export const findQuantities = remembered((text): readonly Quantity[] => {
   const add = (more: readonly Quantity[]): void => {
     for (const one of more) if (!found.some((other) => overlaps(one, other))) found.push(one);
   };
-  // "98-year" and "5 000" are read by their grammars, codes before the numbers in them
+  // "98-year" and "5 000" have their own grammars; codes come before the numbers in them
   const counted = values.filter(({ type }) => type !== 'count');
   for (const value of counted) {
     const read = fromValue(value, tokens).filter(
@@ -31,7 +31,7 @@ export const findQuantities = remembered((text): readonly Quantity[] => {
     );
     found.push(...read);
   }
-  add(findDotted(tokens));
+  add(findDottedNames(tokens));
   add(findCodes(tokens));
   add(bareNumbers(tokens, values));
   return found.sort((a, b) => a.start - b.start);
@@ -102,14 +102,14 @@ function stepOf(text: string, value: number): number {
   return scale * trailing(written > 0 ? written : 1);
 }
 
-/** 100 of 1,200; the zeros at the end may be rounded ones. */
+/** 100 for 1,200: trailing zeros may be rounding. */
 function trailing(value: number): number {
   let step = 1;
   while (value > 0 && value % (step * 10) === 0) step *= 10;
   return step;
 }
 
-/** Numbers in digits or words that are not part of another value, with the noun behind them. */
+/** Numbers in digits or words that are not part of another value, with the noun after them. */
 function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
   const others = values.filter(({ type }) => type !== 'count');
   const counts = values.filter((value) => value.type === 'count');
@@ -129,7 +129,7 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
     const isPoints = /^percentage points?$/.test(
       `${tokens.lower(read.to)} ${tokens.lower(read.to + 1)}`,
     );
-    // "one" without a thing is a pronoun, and nobody counts to zero
+    // "one" without a noun is a pronoun, and no one counts to zero
     if (!unit && /^(?:19|20)\d\d$/.test(mention.text))
       found.push({
         ...mention,
@@ -159,7 +159,7 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
 const isOneOf = (text: string, count: Value | undefined): boolean =>
   count !== undefined && /^one$/i.test(text);
 
-/** A number, also as notes write it: "20k". */
+/** A number, including shorthand: "20k". */
 function readCount(tokens: Tokens, at: number): { value: number; to: number } | undefined {
   const read = readNumber(tokens, at);
   return read && tokens.lower(read.to) === 'k' && tokens.isGlued(read.to)
@@ -167,7 +167,7 @@ function readCount(tokens: Tokens, at: number): { value: number; to: number } | 
     : read;
 }
 
-/** "3." before an item, "(2)" and "[4]" of a note. */
+/** "3." before a list item, "(2)" and "[4]" of a note. */
 const isLabel = (tokens: Tokens, at: number): boolean =>
   (at === 0 && /^[.)]$/.test(tokens.lower(1)) && tokens.isNumber(0) && tokens.length > 2) ||
   (/^[([]$/.test(tokens.lower(at - 1)) &&
@@ -176,7 +176,7 @@ const isLabel = (tokens: Tokens, at: number): boolean =>
     tokens.isNumber(at) &&
     tokens.lower(at).length < 3);
 
-/** "the two", "these three": what they are was said before. */
+/** "the two", "these three" refer to something mentioned before. */
 const isPronoun = (tokens: Tokens, at: number): boolean =>
   tokens.isWord(at) &&
   /^(?:these|those|last|next|first|past)$/.test(tokens.lower(at - 1)) &&
@@ -185,7 +185,7 @@ const isPronoun = (tokens: Tokens, at: number): boolean =>
 const noNouns =
   /^(?:of|in|and|or|to|for|on|at|by|from|with|were|was|are|is|have|had|has|a|per|the)$/;
 
-/** The next word but one adjective that ends in "s", else the next word. */
+/** The next word, or the one after it if the next is an adjective and it ends in "s". */
 function nounAfter(tokens: Tokens, at: number): string | undefined {
   const first = tokens.lower(tokens.skip(at, '-'));
   if (!/^\p{L}/u.test(first) || noNouns.test(first)) return undefined;

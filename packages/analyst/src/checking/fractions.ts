@@ -31,7 +31,7 @@ const folds: Readonly<Record<string, number>> = {
 
 type Read = Pick<NumberQuantity, 'value' | 'scale' | 'step' | 'isRounded'>;
 
-/** Shares and multiples in words: "a quarter of", "two thirds", "one in five", "90 cents of every dollar", "twice". */
+/** Spelled-out shares and multiples: "a quarter of", "two thirds", "one in five", "90 cents of every dollar", "twice". */
 export const findFractions = (tokens: Tokens): NumberQuantity[] =>
   scan(tokens, readFraction).map(({ text, start, end, ...read }) => ({
     ...read,
@@ -62,7 +62,7 @@ function readFraction(tokens: Tokens, at: number): Span<Read> | undefined {
   return readPart(tokens, at) ?? readOfEach(tokens, at) ?? readTimes(tokens, at);
 }
 
-/** "a quarter", "half of", "two-thirds", but no quarter of a year and no third time */
+/** "a quarter", "half of", "two-thirds", but not a quarter of a year or a third time */
 function readPart(tokens: Tokens, at: number): Span<Read> | undefined {
   const number = tokens.isWord(at) ? readNumber(tokens, at) : undefined;
   const isOne = /^(?:a|an|one)$/.test(tokens.lower(at));

@@ -4,14 +4,14 @@ import { isMeasure } from './same-value.ts';
 import type { Place } from './source-index.ts';
 import type { Trace } from './trace.ts';
 
-/** What a place must reach to hold a value, and what another must reach to contradict it. */
+/** Similarity that a place needs to support a value, and another place to contradict it. */
 const thresholds = {
-  /** Least similarity of the place, by how easily the value is elsewhere by chance. */
+  /** Minimum similarity of the place, by the probability that the value is elsewhere by chance. */
   distinct: 0.03,
   common: 0.12,
   year: 0.02,
   literal: 0.85,
-  /** Least similarity of a rival, and how much more it must have than the place. */
+  /** Minimum similarity of a rival, and its minimum lead over the place. */
   rival: 0.42,
   margin: 1.3,
   marginBeside: 1.9,
@@ -21,13 +21,13 @@ const thresholds = {
   yearMargin: 1.2,
 };
 
-/** Whether a traced value stands. */
+/** Whether a traced value is supported. */
 export function judge(quantity: Quantity, trace: Trace, isAlone: boolean): boolean {
   const { place, score, rival: rivalPlace, rivalScore, places } = trace;
   if (!place) return false;
   if (quantity.family === 'words' || isAlone) return true;
   const { distinct, common, year, rival, yearRival, yearMargin, unitMargin, literal } = thresholds;
-  // of two values in one sentence the words around say less certainly which is which
+  // with two values in one sentence, the words around them are less certain evidence
   const isBeside = rivalPlace?.passage === place.passage;
   const margin = isBeside ? thresholds.marginBeside : thresholds.margin;
   if (score >= literal && rivalScore < score * margin) return true;
@@ -43,7 +43,7 @@ export function judge(quantity: Quantity, trace: Trace, isAlone: boolean): boole
   return score >= least && !(rivalScore >= rival && rivalScore > score * margin);
 }
 
-/** Whether a place counts the same things as a small number, or is of much the same matter. */
+/** Whether a place counts the same noun as a small number, or has much the same topic. */
 const isOfSame = (quantity: Quantity, place: Place, score: number): boolean =>
   score >= thresholds.common ||
   (quantity.family === 'number' &&
@@ -51,11 +51,11 @@ const isOfSame = (quantity: Quantity, place: Place, score: number): boolean =>
     (place.context.has(quantity.unit) ||
       (place.quantity.family === 'number' && place.quantity.unit === quantity.unit)));
 
-/** A small number, which is somewhere in the sources by chance. */
+/** A small number, which the sources contain by chance. */
 const isSmall = (quantity: Quantity): boolean =>
   quantity.family === 'number' && !quantity.scale && !quantity.currency && quantity.value <= 3;
 
-/** Whether a source gives another number of the same things. */
+/** Whether a source has another count of the same noun. */
 const isCounted = (quantity: Quantity, { rival, rivalScore }: Trace): boolean =>
   rivalScore >= thresholds.smallRival &&
   quantity.family === 'number' &&
@@ -75,7 +75,7 @@ const isOfOther = (quantity: Quantity, { quantity: source }: Place, rival?: Plac
 const isYear = (quantity: Quantity): boolean =>
   quantity.family === 'date' && quantity.date.month === undefined;
 
-/** A number of so many digits is rarely there by chance. */
+/** A number with so many digits is rarely in the sources by chance. */
 function isDistinct(quantity: Quantity): boolean {
   if (quantity.family !== 'number') return true;
   const digits = trimEndOf(String(Math.round(quantity.value)), '0').length;

@@ -4,18 +4,18 @@ import { Tokens } from '../text/tokens.ts';
 import { isForeign, keyOf, nameRuns, type NameRun } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 
-/** Names in the sources: where each word is, by passage and place in it. */
+/** Names in the sources: the positions of each word. */
 export type NameIndex = {
-  /** Places of a word by its key. */
+  /** Positions of a word by its key. */
   words: ReadonlyMap<string, readonly WordPlace[]>;
   stems: ReadonlySet<string>;
-  /** Passages by short forms of names: "HLFB", "SDAC". */
+  /** Passages by acronyms of names: "HLFB", "SDAC". */
   initials: ReadonlyMap<string, number>;
 };
 
 type WordPlace = { passage: number; at: number; isCapital: boolean };
 
-/** Words between two words of one name at most. */
+/** Maximum number of words between two words of one name. */
 const maxGap = 3;
 const maxPlaces = 200;
 
@@ -50,7 +50,7 @@ function initialsOf({ text, words }: NameRun): string[] {
   return [capitals.toLowerCase(), all.toLowerCase()];
 }
 
-/** The first passage that holds a name: whole, a part of it with all its telling words in order, or in short. */
+/** The first passage with a name: whole, a part of it with all distinctive words in order, or as an acronym. */
 export function placeOfName(run: NameRun, { words, initials }: NameIndex): number | undefined {
   const whole = run.words.map(({ text }) => text).join(' ');
   const other = otherStateName(whole);
@@ -89,10 +89,10 @@ export function placeOfName(run: NameRun, { words, initials }: NameIndex): numbe
   }
 }
 
-/** Whether the sources hold a word or another form of it at all. */
+/** Whether the sources contain a word or another form of it. */
 export const isKnown = (key: string, { words, stems }: NameIndex): boolean =>
   words.has(key) || stems.has(stemOf(key));
 
-/** Whether the sources hold a word in lower case, so that it is an ordinary one. */
+/** Whether the sources contain a word in lower case, so that it is an ordinary one. */
 export const isOrdinary = (key: string, { words }: NameIndex): boolean =>
   (words.get(key) ?? []).some(({ isCapital }) => !isCapital);

@@ -11,7 +11,7 @@ import {
 import { singular } from '../text/plural.ts';
 import { Tokens } from '../text/tokens.ts';
 
-/** More words that begin a sentence or a phrase of a title. */
+/** More words that start a sentence or a phrase of a heading. */
 const openers = new Set(
   (
     'across about above against along among around at because before behind below beneath beside beyond despite due even ' +
@@ -20,13 +20,13 @@ const openers = new Set(
     'half dozens hundreds thousands twenty thirty forty fifty sixty seventy eighty ninety eleven twelve however'
   ).split(' '),
 );
-/** Words with capitals that belong together. */
+/** Capitalized words that belong together. */
 export type NameRun = Mention & { words: readonly NameWord[]; opens: boolean };
 
 export type NameWord = Mention & { key: string; isGeneric: boolean; isNoun: boolean };
 
 const joins = new Set('of for the and & de del la van von der'.split(' '));
-/** Everybody's: nationalities, faiths, languages, and short forms that name no one. */
+/** Common property: nationalities, religions, languages, and abbreviations that name no one. */
 const common = new Set(
   (
     'american english spanish french german european african asian latino latina hispanic indigenous native christian ' +
@@ -35,7 +35,7 @@ const common = new Set(
   ).split(' '),
 );
 
-/** Runs of words with capitals in a sentence, without those that only begin it. */
+/** Runs of capitalized words in a sentence, without those that only start it. */
 export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
   const tokens = new Tokens(text);
   const isFree = (at: number): boolean => {
@@ -64,7 +64,7 @@ export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
     while (isWord(to)) {
       words.push(to);
       to++;
-      // scripts without capitals do not tell a name from the words around it
+      // scripts without capitals do not separate a name from the words around it
       if (isForeign(tokens.lower(to - 1)) || isForeign(tokens.lower(to))) break;
       // "St.", "J.", "U.S."
       if (
@@ -103,10 +103,10 @@ export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
   return runs;
 }
 
-/** "eBay", but no "kWh" */
+/** "eBay", but not "kWh" */
 const isCamel = /^\p{Ll}+\p{Lu}\p{L}{2}/u;
 
-/** A word with letters of another script than Latin. */
+/** A word with letters of a script other than Latin. */
 export const isForeign = (word: string): boolean =>
   /[^\P{L}\p{Script=Latin}]/u.test(word) && word.length > 1;
 
@@ -114,14 +114,14 @@ const ordinaryEnding =
   /(?:ing|ed|ly|[ts]ions?|ments?|ness|ity|ities|ies|ers?|ors?|[ae]nces?|al|ive|[^aeious]s|es|ful|ous|ics?|able|ible|age|ure|ant|ent|ists?|isms?|ary|ory|ship|hood|less|wide|ward)$/;
 const minUnknown = 4;
 
-/** A word that looks like no ordinary one: what ordinary words end in, it does not. */
+/** A word without the ending of an ordinary word. */
 export const isUnusual = ({ key, text, isGeneric: isKnown }: NameWord): boolean =>
   isForeign(key) ||
   (!isKnown && text.length >= minUnknown && !ordinaryEnding.test(text.toLowerCase()));
 
 const isCapital = (text: string): boolean => /^\p{Lu}+$/u.test(text);
 
-/** A word of a name without its possessive and plural. */
+/** A word of a name without possessive and plural. */
 export const keyOf = (lower: string): string => singular(lower.replace(/['’]s?$/, ''));
 
 const isGeneric = (word: string): boolean =>

@@ -1,37 +1,37 @@
 import { isOne, type NumberQuantity, type Quantity } from './quantity.ts';
-import { relevantPassages, type Saying } from './similarity.ts';
+import { relevantPassages, type DraftValue } from './similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 import type { Operand } from './ways.ts';
 
 /** A value of the draft's own sentence with the place that states it. */
-export type NumberSaying = Saying & { quantity: NumberQuantity };
+export type DraftNumber = DraftValue & { quantity: NumberQuantity };
 
 export type Given = { quantity: Quantity; place: Place | undefined };
 
-/** A value that is tried, with how much it has to do with the sentence. */
-export type Known = Operand & {
+/** A candidate value with its relevance to the sentence. */
+export type RankedOperand = Operand & {
   place: Place;
   passage: number;
   relevance: number;
-  /** What part of the words of the draft's sentence is around it, word by word. */
+  /** For each word of the draft's sentence, how close it is to this value. */
   shares: readonly number[];
   bonus: number;
 };
 
-/** For a value that the sentence itself gives. */
+/** Relevance of a value that the sentence itself contains. */
 const givenBonus = 0.3;
-/** Values that are tried with each other. */
+/** How many values are combined with each other. */
 const maxOperands = 36;
 const fewPlaces = 10;
 
-/** The values that a value of the draft may follow from: those of its own sentence, then the most relevant. */
+/** The values from which a value of the draft may be derived: those of its own sentence, then the most relevant ones. */
 export function operandsFor(
-  saying: NumberSaying,
+  draftValue: DraftNumber,
   given: readonly Given[],
   index: SourceIndex,
-): Known[] {
-  const sharesOf = wordShares(saying, index);
-  const known = (place: Place, quantity: Quantity, bonus: number): Known[] => {
+): RankedOperand[] {
+  const sharesOf = wordShares(draftValue, index);
+  const known = (place: Place, quantity: Quantity, bonus: number): RankedOperand[] => {
     const operand = operandOf(quantity);
     const shares = sharesOf(place);
     const relevance = shares.reduce((sum, share) => sum + share, bonus);
@@ -40,19 +40,24 @@ export function operandsFor(
   const own = given.flatMap(({ quantity, place }) =>
     place ? known(place, quantity, givenBonus) : [],
   );
-  const relevant = relevantPassages(saying.context, index).flatMap(
+  const relevant = relevantPassages(draftValue.context, index).flatMap(
     (passage) => index.places[passage] ?? [],
   );
-  // "We ask for $42,500 in all" has no words in common with the costs
-  const amounts = saying.quantity.currency && relevant.length < fewPlaces ? moneyIn(index) : [];
-  const beginnings = isAge(saying.quantity) ? foundingYears(index) : [];
+  // "We ask for $42,500 in all" shares no words with the costs
+  const amounts = draftValue.quantity.currency && relevant.length < fewPlaces ? moneyIn(index) : [];
+  const beginnings = isAge(draftValue.quantity) ? foundingYears(index) : [];
   const found = [...relevant, ...amounts, ...beginnings]
     .flatMap((place) => known(place, place.quantity, 0))
     .sort((a, b) => b.relevance - a.relevance);
   const [nearest] = found;
-  if (isAge(saying.quantity) && nearest)
-    own.push({ ...nearest, unit: undefined, value: yearOf(index.today), isYear: true } as Known);
-  const distinct = new Map<string, Known>();
+  if (isAge(draftValue.quantity) && nearest)
+    own.push({
+      ...nearest,
+      unit: undefined,
+      value: yearOf(index.today),
+      isYear: true,
+    } as RankedOperand);
+  const distinct = new Map<string, RankedOperand>();
   for (const one of [...own, ...found]) {
     const key = [one.value, one.currency, one.scale, one.isYear].join(' ');
     if (!distinct.has(key)) distinct.set(key, one);
@@ -60,7 +65,7 @@ export function operandsFor(
   return [...distinct.values()].slice(0, maxOperands);
 }
 
-/** An age is told of the organization without a word of its founding. */
+/** A sentence can state the organization's age without mentioning its founding. */
 const foundingYears = ({ places, passagesWith }: SourceIndex): Place[] =>
   (passagesWith.get('found') ?? [])
     .flatMap((passage) => places[passage] ?? [])
@@ -77,8 +82,8 @@ const moneyIn = ({ numbers }: SourceIndex): Place[] =>
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** For a place, the share that each word of the sentence has in its meaning, where the place has it around it. */
-function wordShares({ context }: Saying, { rarity, passagesWith }: SourceIndex) {
+/** For a place, the weight of each word of the sentence that is near it. */
+function wordShares({ context }: DraftValue, { rarity, passagesWith }: SourceIndex) {
   const words = [...context].filter(([stem]) => passagesWith.has(stem));
   const whole = words.reduce((sum, [stem, weight]) => sum + weight * rarity(stem), 0);
   return (place: Place): number[] =>

@@ -5,28 +5,28 @@ import { cutLong, longestLine } from '../text/cut-long.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { ClaimSources, SourceDocument } from './sources.ts';
 
-/** A sentence or a row of a source, with the place that a claim will carry. */
+/** A sentence or row of a source, with the location that a claim will carry. */
 export type Passage = {
   source: ClaimSource;
   text: string;
-  /** What is written over it: headings, a label, the question that it answers, the field of the profile. */
+  /** Text above it: headings, a label, the question that it answers, the field of the profile. */
   titles: readonly string[];
-  /** The cells of a row of a table, each as a stretch of `text`, under the heads of their columns. */
+  /** The cells of a table row, each as a span of `text`, with the headings of their columns. */
   cells?: readonly Cell[];
-  /** Passages of one paper or field are neighbors; another number begins another. */
+  /** Passages of one document or field are neighbors; another number starts a new one. */
   group: number;
-  /** An item of a list. */
+  /** A list item. */
   isItem?: boolean;
 };
 
 export type Cell = { start: number; end: number; column: number; head: string };
 
-/** The characters of a quote that a claim carries at most. */
+/** Maximum length of a claim's quote, in characters. */
 const maxQuote = 2_000;
 
 type Said = Omit<Passage, 'group'>;
 
-/** All that a draft may be made of, those that count most first: profile, answers, notes, documents, guidelines. */
+/** All sources of a draft, in order of priority: profile, answers, notes, documents, guidelines. */
 export function passagesOf(sources: ClaimSources): Passage[] {
   const { organizationInfo, answers = [], documents = [] } = sources;
   const groups: Said[][] = [
@@ -90,7 +90,7 @@ function documentPassages({ documentId, name, reading }: SourceDocument): Said[]
 const quoteOf = (text: string): string =>
   text.length <= maxQuote ? text : `${text.slice(0, maxQuote - 1)}…`;
 
-/** Where the cells are in the text of a row, which leaves out those that are empty or repeat the one before. */
+/** The positions of the cells in a row's text, which omits cells that are empty or repeat the previous one. */
 function cellsOf(
   text: string,
   { cells, head }: { cells: readonly string[]; head?: readonly string[] },

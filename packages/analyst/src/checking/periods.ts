@@ -4,7 +4,7 @@ import { remembered } from '../text/remembered.ts';
 const rate =
   /\b(?:an?|per|each|every) (day|week|month|quarter|year)\b|\b(daily|weekly|monthly|quarterly|annual|annually|yearly)\b|\/ ?(day|week|month|year)\b/gi;
 
-/** The periods for which a sentence gives its rates: "a week" and "weekly" as one stem. */
+/** The periods of a sentence's rates: "a week" and "weekly" as one stem. */
 export const periodsIn = remembered(
   (text): ReadonlySet<string> =>
     new Set(
@@ -14,7 +14,7 @@ export const periodsIn = remembered(
     ),
 );
 
-/** True where both sentences give rates and none for the same period. */
+/** Whether both sentences have rates, and none for the same period. */
 export function differInPeriod(draft: string, source: string): boolean {
   const [one, other] = [periodsIn(draft), periodsIn(source)];
   return one.size > 0 && other.size > 0 && ![...one].some((period) => other.has(period));

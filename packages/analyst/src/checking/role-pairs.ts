@@ -3,7 +3,7 @@ import { Tokens } from '../text/tokens.ts';
 import { keyOf, type NameRun, nameRuns } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 
-/** A person with the role that a text gives them. */
+/** A person with the role that a text states. */
 export type RolePair = { person: NameRun; role: Role };
 type Role = { words: ReadonlySet<string>; start: number; end: number; text: string };
 
@@ -18,7 +18,7 @@ const weak = new Set(
   'officer chief vice executive staff board trustee founder cofounder'.split(' '),
 );
 const inRole = /^(?:of|the|and|&|for|-)$/;
-/** Words between a person and a role at most. */
+/** Maximum number of words between a person and a role. */
 const maxApart = 9;
 
 /** The roles in a text, each with the nearest person. */
@@ -82,7 +82,7 @@ function rolesIn(text: string): Role[] {
   return found;
 }
 
-/** The first word of a run that names a role. */
+/** The first word of a run that is a role. */
 function headAt(tokens: Tokens, from: number, to: number): number {
   for (let at = from; at <= to; at++) if (heads.has(keyOf(tokens.lower(at)))) return at;
   return from;
@@ -90,13 +90,13 @@ function headAt(tokens: Tokens, from: number, to: number): number {
 
 export type RoleIndex = readonly (RolePair & { passage: number })[];
 
-/** Short lines, such as a name over a title, are read with the one before. */
+/** Short lines, such as a name above a title, are read with the previous one. */
 const shortLine = 60;
 const maxCells = 2;
 
 export const indexRoles = (passages: readonly Passage[]): RoleIndex =>
   passages.flatMap(({ text, group, cells = [] }, passage) => {
-    // in a wide table, as in columns of a page, what is next to a name need not belong to it
+    // in a wide table, as in columns of a page, text next to a name need not belong to it
     if (cells.length > maxCells) return [];
     const before = passages[passage - 1];
     const isShort =
@@ -106,7 +106,7 @@ export const indexRoles = (passages: readonly Passage[]): RoleIndex =>
     return joined.map((pair) => ({ ...pair, passage }));
   });
 
-/** What the sources say of a person's role: the passage that gives it, or one that gives another. */
+/** A person's role in the sources: the passage that states it, or one that states another. */
 export function traceRole(
   { person, role }: RolePair,
   index: RoleIndex,

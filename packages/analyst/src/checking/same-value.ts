@@ -1,12 +1,12 @@
 import type { DateValue } from '../text/dates.ts';
 import type { NumberQuantity, Quantity } from './quantity.ts';
 
-/** An "about" is no wider than this part of the number. */
+/** Maximum width of an "about", as a fraction of the number. */
 const maxAbout = 0.15;
 
 /**
- * The numbers of a source that a number of a draft may stand for: as far from it as the draft rounds, on the side
- * that its words name.
+ * The range of source numbers that a number of a draft can represent: as wide as the draft rounds, on the side that
+ * its words name.
  */
 export function boundsOfNumber(draft: NumberQuantity): { low: number; high: number } {
   const { value, step, approximation, isRounded } = draft;
@@ -26,7 +26,7 @@ export function boundsOfNumber(draft: NumberQuantity): { low: number; high: numb
   }
 }
 
-/** Whether a number may be said of what another is said of: currencies, percentages and units agree. */
+/** Whether two numbers are of the same kind: currency, percentage and unit agree. */
 export function isComparable(draft: NumberQuantity, source: NumberQuantity): boolean {
   if (draft.scale !== source.scale)
     return (
@@ -36,12 +36,12 @@ export function isComparable(draft: NumberQuantity, source: NumberQuantity): boo
   if (draft.unit && source.unit && isMeasure(draft.unit) && draft.unit !== source.unit)
     return false;
   if (draft.currency && source.currency) return draft.currency === source.currency;
-  // a table or a note leaves the sign out, and so may a draft
+  // a table or note omits the currency sign, and so may a draft
   if (draft.currency) return !source.unit;
   return source.currency === undefined || !draft.unit;
 }
 
-/** True when a source's value is what the draft says, exactly or as the draft rounds it. */
+/** Whether a source's value equals the draft's, exactly or as the draft rounds it. */
 export function isSameValue(draft: Quantity, source: Quantity): boolean {
   if (draft.family === 'number' && source.family === 'number') {
     const { low, high } = boundsOfNumber(draft);
@@ -54,7 +54,7 @@ export function isSameValue(draft: Quantity, source: Quantity): boolean {
   return draft.family === 'words' && source.family === 'words' && isSameKey(draft.key, source.key);
 }
 
-/** A link is the same with a path behind it. */
+/** A link is equal with a longer path. */
 const isSameKey = (draft: string, source: string): boolean =>
   draft === source || (draft.includes('.') && source.startsWith(`${draft}/`));
 
@@ -68,7 +68,7 @@ function implies(source: DateValue, draft: DateValue): boolean {
   return agrees('year') && agrees('month') && agrees('day');
 }
 
-/** True when two dates could be told of one thing: both with as many parts. */
+/** Whether two dates can be compared: both have the same parts. */
 export const isAsExact = (a: DateValue, b: DateValue): boolean =>
   (a.day === undefined) === (b.day === undefined) &&
   (a.month === undefined) === (b.month === undefined) &&
@@ -79,5 +79,5 @@ const measures = new Set(
     ' ',
   ),
 );
-/** A unit that is not a thing: an hour is never a day, while a guest may be a visitor. */
+/** A unit of measure, not a noun: an hour is never a day, while a guest may be a visitor. */
 export const isMeasure = (unit: string): boolean => measures.has(unit);

@@ -2,24 +2,24 @@ import type { Context } from './context.ts';
 import type { Quantity } from './quantity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 
-/** What a draft says around one of its values. */
-export type Saying = {
+/** The text around one value of a draft. */
+export type DraftValue = {
   quantity: Quantity;
   /** Its sentence. */
   text: string;
-  /** Of a cell of a table, what its row is about. */
+  /** For a table cell, the label of its row. */
   rowLabel?: string;
   context: Context;
-  /** Years in its sentence, without the value itself. */
+  /** Years in its sentence, other than the value itself. */
   years: readonly string[];
 };
 
-/** What the comparison of two contexts gains and loses by more than their words. */
+/** Bonuses and penalties of two contexts beyond their words. */
 const factors = { otherYears: 0.6, sameUnit: 1.15, otherUnit: 0.6, unknownWord: 0.35 };
 
-/** How much a source speaks of the thing that the draft speaks of: from 0 to about 1. */
+/** How similar the topics of a source and of the draft are: from 0 to about 1. */
 export function similarity(
-  { quantity, context, years }: Saying,
+  { quantity, context, years }: DraftValue,
   place: Place,
   { rarity, passagesWith }: SourceIndex,
 ): number {
@@ -43,12 +43,12 @@ function unitFactor(quantity: Quantity, { quantity: source, context }: Place): n
   return source.unit ? factors.otherUnit : 1;
 }
 
-/** Passages looked at for each value. */
+/** How many passages are compared per value. */
 const maxRelevant = 80;
-/** A stem in more passages than this tells nothing. */
+/** A stem in more passages than this is ignored. */
 const maxPassages = 400;
 
-/** The passages that share the most telling words with a context, best first. */
+/** The passages that share the most distinctive words with a context, best first. */
 export function relevantPassages(context: Context, index: SourceIndex): number[] {
   const scores = new Map<number, number>();
   for (const [stem, weight] of context) {

@@ -12,32 +12,32 @@ export type Place = {
   context: Context;
   /** Years that it belongs to: of its column, or of its sentence. */
   years: ReadonlySet<string>;
-  /** In a table: index of the column. */
+  /** In a table, the index of the column. */
   column?: number;
 };
 
-/** What the sources say, ready to be compared. */
+/** The sources, prepared for comparison. */
 export type SourceIndex = {
   passages: readonly Passage[];
   /** Values by passage. */
   places: readonly (readonly Place[])[];
   /** Numbers by size. */
   numbers: readonly (Place & { quantity: NumberQuantity })[];
-  /** Other values by keys of what they say. */
+  /** Other values by key. */
   byKey: ReadonlyMap<string, readonly Place[]>;
-  /** Passages that hold a stem. */
+  /** Passages that contain a stem. */
   passagesWith: ReadonlyMap<string, readonly number[]>;
-  /** How telling a stem is: the rarer, the more. */
+  /** How distinctive a stem is: the rarer, the more. */
   rarity: (stem: string) => number;
   /** ISO date. */
   today: string;
 };
 
-/** How much words of other places than the sentence itself say of a value. */
+/** Weights of words outside the sentence of a value. */
 const weightOf = { rowLabel: 1, columnHead: 0.9, title: 0.6, before: 0.35, after: 0.15 };
-/** A figure with fewer words than this around it has its label in the lines beside it. */
+/** A figure with fewer words than this around it has its label in the adjacent lines. */
 const fewWords = 4;
-const besideFew = { before: 0.7, after: 0.7 };
+const nearFewWords = { before: 0.7, after: 0.7 };
 const unknownRarity = 0.5;
 
 export function indexSources(passages: readonly Passage[], today: string): SourceIndex {
@@ -97,9 +97,9 @@ function placesIn(passages: readonly Passage[], at: number): Place[] {
   const around = (context: Map<string, number>): void => {
     for (const title of titles) addContext(context, title, weightOf.title);
     if (cells) return;
-    const beside = wordPlaces(text).length < fewWords ? besideFew : weightOf;
-    if (before?.group === group) addContext(context, before.text, beside.before);
-    if (after?.group === group) addContext(context, after.text, beside.after);
+    const nearby = wordPlaces(text).length < fewWords ? nearFewWords : weightOf;
+    if (before?.group === group) addContext(context, before.text, nearby.before);
+    if (after?.group === group) addContext(context, after.text, nearby.after);
   };
   const sentenceYears = yearsIn(text);
   return findQuantities(text).map((quantity) => {
@@ -119,7 +119,7 @@ function placesIn(passages: readonly Passage[], at: number): Place[] {
   });
 }
 
-/** Under which a value is found: a date by its year, or its month and day; a link by its host. */
+/** The key of a value: a date's year, or month and day; a link's host. */
 export function keysOf(quantity: Quantity): string[] {
   if (quantity.family === 'date') {
     const { year, month, day, weekday } = quantity.date;
@@ -137,7 +137,7 @@ export function keysOf(quantity: Quantity): string[] {
     : [];
 }
 
-/** The numbers from a size to another, at most so many. */
+/** The numbers of a range of sizes, at most so many. */
 export function numbersBetween(
   { numbers }: SourceIndex,
   low: number,

@@ -1,18 +1,18 @@
 import type { DraftLine } from './draft-lines.ts';
 import { findQuantities } from './find-quantities.ts';
 
-/** Rows that a total is added up from at most. */
+/** Maximum number of rows that a total is the sum of. */
 const maxRows = 100;
 
 /**
- * The totals of the draft's own tables: amounts that are the sum of two or more before them in the same table,
- * each with the texts that it adds up. They are right in the draft too, outside their table.
+ * The totals of the draft's own tables: amounts that are the sum of two or more rows before them in the same table,
+ * each with the texts of its parts. They are valid in the draft too, outside their table.
  */
 export function tableTotals(lines: readonly DraftLine[]): Map<number, readonly string[]> {
   const totals = new Map<number, readonly string[]>();
   const tables = new Map<number, { value: number; text: string }[]>();
   for (const { table, text } of lines) {
-    // "Cook (6 hours × $20)" names a rate, which is no part of the sum
+    // "Cook (6 hours × $20)" contains a rate, which is not part of the sum
     if (table === undefined || /\p{Ll}/u.test(text)) continue;
     const amounts = tables.get(table) ?? [];
     tables.set(table, amounts);
@@ -26,7 +26,7 @@ export function tableTotals(lines: readonly DraftLine[]): Map<number, readonly s
   return totals;
 }
 
-/** The amounts before a total that make it, from the last one back. */
+/** The amounts before a total that add up to it, from the last one back. */
 function partsOf(
   total: number,
   amounts: readonly { value: number; text: string }[],

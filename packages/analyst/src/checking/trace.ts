@@ -1,7 +1,7 @@
 import type { NumberQuantity, Quantity } from './quantity.ts';
 import { differInPeriod } from './periods.ts';
 import { boundsOfNumber, isAsExact, isComparable, isMeasure, isSameValue } from './same-value.ts';
-import { relevantPassages, type Saying, similarity } from './similarity.ts';
+import { relevantPassages, type DraftValue, similarity } from './similarity.ts';
 import { wordPlaces } from './word-places.ts';
 import { keysOf, numbersBetween, type Place, type SourceIndex } from './source-index.ts';
 
@@ -11,36 +11,36 @@ export type Trace = {
   score: number;
   rival?: Place;
   rivalScore: number;
-  /** Of the rival by words alone. */
+  /** Similarity of the rival by words alone. */
   rivalSimilarity: number;
-  /** How many places hold the value. */
+  /** How many places state the value. */
   places: number;
 };
 
-/** Places compared for one value. */
+/** How many places are compared per value. */
 const maxPlaces = 300;
-/** A passage with more figures is a run of table cells, which says nothing certain of any of them. */
+/** A passage with more figures is a run of table cells, which is weak evidence for any of them. */
 const maxInRival = 10;
-/** Words of a line that is a label with its figure. */
+/** Words of a line that consists of a label and its figure. */
 const shortLine = 6;
 
-/** Looks for a value of the draft in the sources. */
+/** Looks up a value of the draft in the sources. */
 export function traceQuantity(
-  saying: Saying,
+  draftValue: DraftValue,
   others: readonly Quantity[],
   index: SourceIndex,
 ): Trace {
-  const { quantity } = saying;
+  const { quantity } = draftValue;
   const companions = companionsOf(
     others.filter((other) => other !== quantity && other.start !== quantity.start),
     index,
   );
   const differs = ({ passage }: Place): boolean =>
     quantity.family === 'number' &&
-    differInPeriod(saying.text, index.passages[passage]?.text ?? '');
+    differInPeriod(draftValue.text, index.passages[passage]?.text ?? '');
   const equal = equalPlaces(quantity, index).filter((place) => !differs(place));
-  const [place, score] = best(equal, saying, companions, index);
-  const rivals = relevantPassages(saying.context, index)
+  const [place, score] = best(equal, draftValue, companions, index);
+  const rivals = relevantPassages(draftValue.context, index)
     .flatMap((passage) => {
       const places = index.places[passage] ?? [];
       return places.length <= maxInRival ? places : [];
@@ -52,8 +52,8 @@ export function traceQuantity(
         !others.some((said) => said !== quantity && isSameValue(said, other.quantity)),
     )
     .slice(0, maxPlaces);
-  const [rival, rivalScore] = best(rivals, saying, companions, index);
-  const rivalSimilarity = rival ? similarity(saying, rival, index) : 0;
+  const [rival, rivalScore] = best(rivals, draftValue, companions, index);
+  const rivalSimilarity = rival ? similarity(draftValue, rival, index) : 0;
   return {
     ...(place && { place }),
     score,
@@ -79,7 +79,7 @@ function equalPlaces(quantity: Quantity, index: SourceIndex): Place[] {
     .slice(0, maxPlaces);
 }
 
-/** A sentence of a document writes the sign of an amount; a cell, a short line or a note may leave it out. */
+/** In a sentence of a document an amount has its sign; a cell, a short line or a note may omit it. */
 function mayBeMoney(quantity: Quantity, place: Place, { passages }: SourceIndex): boolean {
   const source = place.quantity;
   if (quantity.family !== 'number' || source.family !== 'number') return true;
@@ -106,20 +106,20 @@ function isRival(draft: Quantity, source: Quantity): boolean {
     : false;
 }
 
-/** "Three weeks" where a source says three days. */
+/** "Three weeks" where a source has three days. */
 const isOtherMeasure = (draft: NumberQuantity, source: NumberQuantity): boolean =>
   draft.unit !== undefined &&
   source.unit !== undefined &&
   isMeasure(draft.unit) &&
   isMeasure(source.unit);
 
-/** What other values of the sentence in the same passage add to the similarity of a place. */
+/** Bonus per other value of the sentence in the same passage. */
 const perCompanion = 0.25;
 const maxCompanions = 2;
-/** What is nearly as similar as another place is told by their order. */
+/** Candidates within this margin of each other are ordered by priority of their source. */
 const nearlyBest = 0.5;
 
-/** How many of the other values of a sentence each passage holds. */
+/** How many of the other values of a sentence each passage contains. */
 function companionsOf(others: readonly Quantity[], index: SourceIndex): Map<number, number> {
   const counts = new Map<number, number>();
   for (const other of others) {
@@ -132,16 +132,16 @@ function companionsOf(others: readonly Quantity[], index: SourceIndex): Map<numb
 
 function best(
   places: readonly Place[],
-  saying: Saying,
+  draftValue: DraftValue,
   companions: ReadonlyMap<number, number>,
   index: SourceIndex,
 ): [Place | undefined, number] {
   let found: Place | undefined;
   let most = -1;
   for (const place of places) {
-    const beside = 1 + perCompanion * (companions.get(place.passage) ?? 0);
-    const score = similarity(saying, place, index) * beside;
-    // the profile counts before an answer, an answer before a document
+    const bonus = 1 + perCompanion * (companions.get(place.passage) ?? 0);
+    const score = similarity(draftValue, place, index) * bonus;
+    // the profile takes priority over an answer, an answer over a document
     const isBetter =
       found && place.passage < found.passage
         ? score > most * nearlyBest

@@ -39,14 +39,14 @@ const sources: ClaimSources = {
   ],
 };
 
-describe('a value that follows from others is supported:', () => {
+describe('a value derived from others is supported:', () => {
   it.each([
     ['a sum', 'The spring and fall tours together drew 3,730 listeners.'],
     ['a sum of a table', 'Tours, lessons and scores cost $57,700 in total.'],
     ['a difference', 'Income grew by $12,600 from 2023 to 2024.'],
     ['a change', 'Income rose by 15% from 2023 to 2024.'],
     ['a share', 'Concerts took 75% of our income of $96,600.'],
-    ['a share in words', 'Three quarters of our income of $96,600 went to concerts.'],
+    ['a spelled-out share', 'Three quarters of our income of $96,600 went to concerts.'],
     ['a rate', 'A bus trip cost $150 on average.'],
     ['a multiple', 'The fall tour drew about twice as many listeners as the spring tour.'],
     ['a period in another unit', 'The lease runs for two years.'],
@@ -59,7 +59,7 @@ describe('a value that follows from others is supported:', () => {
   });
 });
 
-describe('a value that follows from nothing is reported:', () => {
+describe('a value derived from nothing is reported:', () => {
   it.each([
     ['a wrong sum', 'The two tours together drew 3,830 listeners.', '3,830'],
     ['a wrong sum of a table', 'Tours, lessons and scores cost $59,700 in total.', '$59,700'],

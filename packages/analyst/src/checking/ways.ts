@@ -1,22 +1,22 @@
 import type { NumberQuantity } from './quantity.ts';
 
-/** A value that others are reckoned from. */
+/** A value that others are derived from. */
 export type Operand = Pick<NumberQuantity, 'value' | 'currency' | 'scale' | 'unit'> & {
   isYear?: boolean;
 };
 
-/** How a value follows from two others. */
+/** How a value is derived from two others. */
 export type Way = {
   name: string;
-  /** What of the draft's values it may give. */
-  gives: (draft: NumberQuantity) => boolean;
-  /** Words of the draft's sentence that go with it; the value itself is a "#" there. */
+  /** Which of the draft's values it can produce. */
+  produces: (draft: NumberQuantity) => boolean;
+  /** Words that the draft's sentence must contain; the value itself is a "#" there. */
   cue: RegExp;
-  /** Whether it takes these two, in this order. */
-  takes: (a: Operand, b: Operand, draft: NumberQuantity) => boolean;
-  reckon: (a: number, b: number, first: Operand, draft: NumberQuantity) => number;
-  /** How readily it is tried, against the others: 1 if absent. What gives many values gives false ones. */
-  readiness?: number;
+  /** Whether it accepts these two values, in this order. */
+  accepts: (a: Operand, b: Operand, draft: NumberQuantity) => boolean;
+  compute: (a: number, b: number, first: Operand, draft: NumberQuantity) => number;
+  /** Priority relative to the others, 1 by default. A way that produces many values produces false ones. */
+  priority?: number;
 };
 
 const time = new Set(['year', 'yearly', 'month', 'week', 'day', 'hour', 'decad', 'minut']);
@@ -34,7 +34,7 @@ const isAlike = (a: Operand, b: Operand): boolean =>
   isPlain(b) &&
   a.currency === b.currency &&
   !(a.unit && b.unit && isTime(a) !== isTime(b));
-/** Things of two kinds make a number of neither: 50 guests and 18 towns are no 68 guests. */
+/** Counts of two nouns add up to neither: 50 guests and 18 towns are not 68 guests. */
 const isSummed = (a: Operand, b: Operand, { unit }: NumberQuantity): boolean =>
   isAlike(a, b) &&
   (a.unit === b.unit || !a.unit || !b.unit || (unit !== a.unit && unit !== b.unit));
@@ -61,106 +61,106 @@ const since =
   /\b(?:ago|old|for|since|before|after|later|within|earlier|over|years?|apart|when|than)\b/i;
 const anything = /./;
 
-/** The ways in which a value follows from two that are stated; a sum or a count of more is in `lists.ts`. */
+/** The ways to derive a value from two stated ones; sums and counts of more values are in `list-totals.ts`. */
 export const ways: readonly Way[] = [
-  { name: 'sum', gives: isAmount, cue: hasTotal, takes: isSummed, reckon: (a, b) => a + b },
+  { name: 'sum', produces: isAmount, cue: hasTotal, accepts: isSummed, compute: (a, b) => a + b },
   {
     name: 'difference',
-    gives: isAmount,
+    produces: isAmount,
     cue: new RegExp(`${change.source}|${difference.source}`, 'i'),
-    takes: (a, b) => isAlike(a, b) && a.value > b.value,
-    reckon: (a, b) => a - b,
+    accepts: (a, b) => isAlike(a, b) && a.value > b.value,
+    compute: (a, b) => a - b,
   },
   {
     name: 'points',
-    gives: isPercent,
+    produces: isPercent,
     cue: new RegExp(`${change.source}|${difference.source}`, 'i'),
-    takes: (a, b) => a.scale === 'percent' && b.scale === 'percent' && a.value > b.value,
-    reckon: (a, b) => a - b,
+    accepts: (a, b) => a.scale === 'percent' && b.scale === 'percent' && a.value > b.value,
+    compute: (a, b) => a - b,
   },
   {
     name: 'share',
-    gives: isPercent,
+    produces: isPercent,
     cue: anything,
-    takes: (a, b) => isAlike(a, b) && a.value < b.value && b.value > 0,
-    reckon: (a, b) => (100 * a) / b,
+    accepts: (a, b) => isAlike(a, b) && a.value < b.value && b.value > 0,
+    compute: (a, b) => (100 * a) / b,
   },
   {
     name: 'change',
-    gives: isPercent,
+    produces: isPercent,
     cue: change,
-    takes: (a, b) => isAlike(a, b) && a.value !== b.value && b.value > 0,
-    reckon: (a, b) => (100 * Math.abs(a - b)) / b,
+    accepts: (a, b) => isAlike(a, b) && a.value !== b.value && b.value > 0,
+    compute: (a, b) => (100 * Math.abs(a - b)) / b,
   },
   {
     name: 'part',
-    gives: isAmount,
+    produces: isAmount,
     cue: anything,
-    takes: (a, b) => isPlain(a) && b.scale === 'percent' && b.value < 100,
-    reckon: (a, b) => (a * b) / 100,
-    readiness: 0.2,
+    accepts: (a, b) => isPlain(a) && b.scale === 'percent' && b.value < 100,
+    compute: (a, b) => (a * b) / 100,
+    priority: 0.2,
   },
   {
     name: 'rest of 100',
-    gives: isPercent,
+    produces: isPercent,
     cue: /\b(?:rest|other|remain\w*|others|non|not)\b/i,
-    takes: (a, b) => a.scale === 'percent' && a === b,
-    reckon: (a) => 100 - a,
-    readiness: 0.5,
+    accepts: (a, b) => a.scale === 'percent' && a === b,
+    compute: (a) => 100 - a,
+    priority: 0.5,
   },
   {
     name: 'multiple',
-    gives: ({ scale }) => scale === 'times',
+    produces: ({ scale }) => scale === 'times',
     cue: anything,
-    takes: (a, b) => isAlike(a, b) && a.value > b.value && b.value > 0,
-    reckon: (a, b) => a / b,
+    accepts: (a, b) => isAlike(a, b) && a.value > b.value && b.value > 0,
+    compute: (a, b) => a / b,
   },
   {
     name: 'rate',
-    gives: isAmount,
+    produces: isAmount,
     cue: each,
-    takes: (a, b) => isPlain(a) && isPlain(b) && !b.currency && a !== b && b.value > 1,
-    reckon: (a, b) => a / b,
+    accepts: (a, b) => isPlain(a) && isPlain(b) && !b.currency && a !== b && b.value > 1,
+    compute: (a, b) => a / b,
   },
   {
     name: 'product',
-    gives: isAmount,
+    produces: isAmount,
     cue: product,
-    takes: (a, b) =>
+    accepts: (a, b) =>
       isPlain(a) && isPlain(b) && !b.currency && a !== b && a.value >= b.value && b.value > 1,
-    reckon: (a, b) => a * b,
-    readiness: 0.3,
+    compute: (a, b) => a * b,
+    priority: 0.3,
   },
   {
     name: 'years apart',
-    gives: isOf('yearly'),
+    produces: isOf('yearly'),
     cue: since,
-    takes: (a, b) => a.isYear === true && b.isYear === true && a.value > b.value,
-    reckon: (a, b) => a - b,
+    accepts: (a, b) => a.isYear === true && b.isYear === true && a.value > b.value,
+    compute: (a, b) => a - b,
   },
   {
     name: 'decades apart',
-    gives: isOf('decad'),
+    produces: isOf('decad'),
     cue: since,
-    takes: (a, b) => a.isYear === true && b.isYear === true && a.value > b.value,
-    reckon: (a, b) => (a - b) / 10,
+    accepts: (a, b) => a.isYear === true && b.isYear === true && a.value > b.value,
+    compute: (a, b) => (a - b) / 10,
   },
   {
     name: 'unit',
-    gives: ({ unit }) => unit !== undefined && unit in perYear,
+    produces: ({ unit }) => unit !== undefined && unit in perYear,
     cue: anything,
-    takes: (a, b, draft) => a === b && isTime(a) && a.unit !== draft.unit && a.unit !== undefined,
-    reckon: (a, _, first, draft) =>
+    accepts: (a, b, draft) => a === b && isTime(a) && a.unit !== draft.unit && a.unit !== undefined,
+    compute: (a, _, first, draft) =>
       (a * (perYear[draft.unit ?? ''] ?? 0)) / (perYear[first.unit ?? ''] ?? 1),
   },
   ...Object.values(perYear)
     .filter((times) => times > 1)
     .map((times): Way => ({
       name: `${times} times a year`,
-      gives: isAmount,
+      produces: isAmount,
       cue: /\b(?:a|per|each|every) year\b|\bannual|\byearly/i,
-      takes: (a, b) => isPlain(a) && a === b,
-      reckon: (a) => a * times,
-      readiness: 0.5,
+      accepts: (a, b) => isPlain(a) && a === b,
+      compute: (a) => a * times,
+      priority: 0.5,
     })),
 ];

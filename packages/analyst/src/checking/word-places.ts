@@ -3,7 +3,7 @@ import { remembered } from '../text/remembered.ts';
 import { stemOf } from '../text/stem.ts';
 import { Tokens } from '../text/tokens.ts';
 
-/** A word with meaning: its stem, and which word of the text it is, counted with the others. */
+/** A content word: its stem and its position among all words of the text. */
 export type WordPlace = { stem: string; at: number; start: number; clause: number };
 
 const stopWords = new Set(
@@ -17,7 +17,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** The words of a text that carry meaning; years count as words, other figures do not. */
+/** The content words of a text; years count as words, other figures do not. */
 export const wordPlaces = remembered((text): readonly WordPlace[] => {
   const tokens = new Tokens(text);
   const found: WordPlace[] = [];
@@ -35,7 +35,7 @@ export const wordPlaces = remembered((text): readonly WordPlace[] => {
   return found;
 });
 
-/** How many words of the text are before a character. */
+/** How many words of the text precede a character. */
 export const wordsBefore = (places: readonly WordPlace[], start: number): number => {
   let low = 0;
   let high = places.length;

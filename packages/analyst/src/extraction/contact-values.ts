@@ -5,12 +5,12 @@ import type { Ownership } from './owner.ts';
 import type { JudgedUnit, Paper } from './paper.ts';
 
 /** What is already known of the organization and makes other values of it plausible. */
-export type Known = { name?: string; hosts: readonly string[] };
+export type KnownIdentity = { name?: string; hosts: readonly string[] };
 
 type Of<Type extends Value['type']> = Extract<Value, { type: Type }>;
 
 /** E-mail addresses; those at the organization's own host, or named after it, are the most plausible. */
-export const findEmails = (paper: Paper, known: Known): Candidate[] =>
+export const findEmails = (paper: Paper, known: KnownIdentity): Candidate[] =>
   collect(paper, 'email', 'email', ({ email }) => {
     const [box = '', host = ''] = email.toLowerCase().split('@');
     const isOwn = known.hosts.some((own) => host === own || host.endsWith(`.${own}`));
@@ -29,7 +29,7 @@ export const findPhones = (paper: Paper, ownership: Ownership): Candidate[] =>
   );
 
 /** Web addresses; one named after the organization or at the host of its e-mail is the most plausible. */
-export const findWebsites = (paper: Paper, known: Known): Candidate[] =>
+export const findWebsites = (paper: Paper, known: KnownIdentity): Candidate[] =>
   collect(paper, 'website', 'url', ({ url, start }, { text }) => {
     const host = hostOf(url);
     if (isForeign(host) || isFile.test(url)) return undefined;

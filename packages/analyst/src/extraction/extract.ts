@@ -5,7 +5,13 @@ import { findBudgets } from './budget.ts';
 import type { Candidate, Placed } from './candidate.ts';
 import { type Choice, choose } from './choose.ts';
 import { conflictNote, conflictsOf } from './conflict-notes.ts';
-import { findEmails, findPhones, findTaxIds, findWebsites, type Known } from './contact-values.ts';
+import {
+  findEmails,
+  findPhones,
+  findTaxIds,
+  findWebsites,
+  type KnownIdentity,
+} from './contact-values.ts';
 import { fieldRules } from './field-rules.ts';
 import { findFoundedYears } from './founded.ts';
 import type { NameWeights } from './name-weights.ts';
@@ -70,7 +76,7 @@ export function extractFrom(papers: readonly Paper[], names: NameWeights): Extra
     return choice && (fieldRules[field].label ? choice : { ...choice, others: [] });
   };
   const name = pick('name', (paper) => findNames(paper, names), isSameName);
-  const known: Known = { ...(name && { name: name.chosen.value }), hosts: hostsOf(papers) };
+  const known: KnownIdentity = { ...(name && { name: name.chosen.value }), hosts: hostsOf(papers) };
   const ownerships = new Map(
     papers.map((paper) => [paper, ownershipIn(paper, name?.chosen.value)]),
   );

@@ -4,7 +4,7 @@ import { type Planted, type Stated, withWords } from './planted.ts';
 type Random = () => number;
 
 /** What the papers of an applicant hold, so that what is planted is false. */
-export type Known = { text: string; values: readonly Value[] };
+export type SourceFacts = { text: string; values: readonly Value[] };
 
 const people = ['Ottoline Krantz', 'Maribel Quist', 'Desmond Vail', 'Ingrid Haverty'];
 const bodies = ['Vandelay Trust', 'Hartwell Recovery Institute', 'Quillon Family Foundation'];
@@ -22,7 +22,7 @@ const pick = <T>(list: readonly T[], random: Random): T | undefined =>
   list[Math.floor(random() * list.length)];
 
 /** False sentences, each with one value of a sentence changed. */
-export function falsified(stated: Stated, known: Known, random: Random): Planted[] {
+export function falsified(stated: Stated, known: SourceFacts, random: Random): Planted[] {
   return stated.values.flatMap((value) => {
     const plant = (kind: string, words: string | undefined): Planted[] =>
       words === undefined || words === value.text
@@ -48,7 +48,7 @@ export function falsified(stated: Stated, known: Known, random: Random): Planted
 }
 
 /** The first of a few tries whose digits are nowhere in the papers. */
-function unheard({ text }: Known, make: () => string | undefined): string | undefined {
+function unheard({ text }: SourceFacts, make: () => string | undefined): string | undefined {
   for (let tries = 0; tries < 5; tries++) {
     const made = make();
     const digits = made && /\d[\d,.]*\d|\d/.exec(made)?.[0];
@@ -82,7 +82,7 @@ function otherNumber(value: Value, random: Random): string | undefined {
 function swapped(
   { text, values }: Stated,
   value: Value,
-  { values: all }: Known,
+  { values: all }: SourceFacts,
   random: Random,
 ): string | undefined {
   const others = all.filter((other) => isSwappable(value, other) && !text.includes(other.text));
@@ -102,7 +102,7 @@ function isSwappable(value: Value, other: Value): boolean {
     : false;
 }
 
-function otherUnit(value: Value, { values }: Known): string | undefined {
+function otherUnit(value: Value, { values }: SourceFacts): string | undefined {
   if (value.type !== 'count' || value.value === 1) return undefined;
   const unit = units[value.unit];
   const isKnown = values.some(
@@ -112,7 +112,7 @@ function otherUnit(value: Value, { values }: Known): string | undefined {
   return value.text.replace(new RegExp(`${value.unit}s?$`, 'i'), unit);
 }
 
-function otherCurrency(value: Value, { text }: Known): string | undefined {
+function otherCurrency(value: Value, { text }: SourceFacts): string | undefined {
   if (value.type !== 'money' || !/^[$€£]/.test(value.text)) return undefined;
   const other = value.text.startsWith('€') ? '£' : '€';
   return text.includes(other) ? undefined : `${other}${value.text.slice(1)}`;
@@ -121,7 +121,7 @@ function otherCurrency(value: Value, { text }: Known): string | undefined {
 function otherYear(
   { text }: Stated,
   value: Value,
-  known: Known,
+  known: SourceFacts,
   random: Random,
 ): string | undefined {
   if (value.type !== 'date' || value.year === undefined) return undefined;

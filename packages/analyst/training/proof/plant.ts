@@ -2,7 +2,7 @@ import { groupBy } from '../group-by.ts';
 import { readDocument, type SourceDocument } from '@grantwright/analyst';
 import { randomOrder, seededRandom } from '../random.ts';
 import { derived } from './derive.ts';
-import { falsified, type Known } from './falsify.ts';
+import { falsified, type SourceFacts } from './falsify.ts';
 import type { Planted, Stated } from './planted.ts';
 import { respelled } from './respell.ts';
 
@@ -15,7 +15,7 @@ const minWords = 6;
 export function plantedIn(documents: readonly SourceDocument[], today: string): Planted[] {
   const random = seededRandom(documents.length + (documents[0]?.name.length ?? 0));
   const units = documents.flatMap(({ reading }) => readDocument(reading).units);
-  const known: Known = {
+  const known: SourceFacts = {
     text: units.map(({ text }) => text).join('\n'),
     values: units.flatMap(({ values }) => values),
   };

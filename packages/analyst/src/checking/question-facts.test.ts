@@ -41,7 +41,7 @@ it.each([
   expect(marksOf(text).claims.filter(([, type]) => type === 'unsupported')).toEqual([]);
 });
 
-it('what an open question has from the applicant keeps its place', () => {
+it('the applicant’s facts in an open question keep their source', () => {
   expect(marksOf('[NEEDS INPUT: Where do the 12,400 households live?]').claims).toContainEqual([
     '12,400',
     'organization',

@@ -2,14 +2,14 @@ import type { NumberQuantity } from './quantity.ts';
 import { isComparable } from './same-value.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 
-/** Lines of a list or rows of a table that are added up at most. */
+/** Maximum number of list items or table rows that are added up. */
 const maxLines = 25;
 
-/** A value that a list of others gives, with the first of them. */
+/** A value derived from a list of others, with the first of them. */
 export type ListValue = { value: number; place: Place };
 
 /**
- * The sums that begin in a passage: of all alike numbers in it, and of those in the lines that follow, column by
+ * The sums that start in a passage: of all similar numbers in it, and of those in the following lines, column by
  * column, up to each line.
  */
 export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIndex): ListValue[] {
@@ -32,13 +32,13 @@ export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIn
       value += number.quantity.value;
       lines++;
     }
-    // the last line may be the total itself
+    // the last line may contain the total
     if (lines > 2) found.push({ value, place: first }, { value: before, place: first });
   }
   return found;
 }
 
-/** How many items of its list follow a passage that is the first of them. */
+/** How many items of its list follow the first one. */
 export function itemsFrom(passage: number, { passages, places }: SourceIndex): number | undefined {
   const isIn = (at: number): boolean => {
     const [first, other] = [passages[passage], passages[at]];
@@ -66,8 +66,8 @@ const numbersIn = (at: number, draft: NumberQuantity, { places }: SourceIndex) =
 const sumOf = (places: readonly { quantity: NumberQuantity }[]): number =>
   places.reduce((sum, { quantity }) => sum + quantity.value, 0);
 
-/** How many things a sentence lists behind a colon or a dash: "four sites: A, B, C and D". */
-export function listedBehind(text: string, end: number): number | undefined {
+/** How many things a sentence lists after a colon or a dash: "four sites: A, B, C and D". */
+export function listedAfter(text: string, end: number): number | undefined {
   const mark = /[:–—]/.exec(text.slice(end));
   const list = mark ? text.slice(end + mark.index + 1) : '';
   const items = list.split(/,(?: and)?|;| and | or /).filter((item) => /\p{L}/u.test(item));

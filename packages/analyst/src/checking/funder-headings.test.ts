@@ -11,7 +11,7 @@ const claimsOf = (name: string) =>
     today: '2026-11-24',
   }).claims.map(({ kind, text, source }) => ({ kind, text, type: source.type }));
 
-describe('a title that the funder gave', () => {
+describe('a heading given by the funder', () => {
   it.each([
     ['Aurelia Vantongeren', 'name', 'Aurelia Vantongeren'],
     ['Use of the £412,600', 'money', '£412,600'],

@@ -1,5 +1,5 @@
-import { itemsFrom, sumsFrom } from './lists.ts';
-import { type Given, type Known, type NumberSaying, operandsFor } from './operands.ts';
+import { itemsFrom, sumsFrom } from './list-totals.ts';
+import { type Given, type RankedOperand, type DraftNumber, operandsFor } from './operands.ts';
 import { differInPeriod } from './periods.ts';
 import type { NumberQuantity } from './quantity.ts';
 import { boundsOfNumber } from './same-value.ts';
@@ -8,51 +8,51 @@ import type { Place, SourceIndex } from './source-index.ts';
 import { hasTotal, type Operand, type Way, ways } from './ways.ts';
 import { wordPlaces } from './word-places.ts';
 
-/** What two values in one passage are more relevant by. */
+/** Bonus for two values in one passage. */
 const samePassage = 0.3;
-/** By chance no more than this share of false values may follow from others. */
+/** Maximum share of false values that may be derivable by chance. */
 const chance = 0.02;
 const minTries = 2;
 const maxTries = 100;
-/** Pairs within the sentence, or within one that says the same, that are tried whatever they give. */
+/** How many pairs within the sentence, or within a copy of it, are always tried. */
 const maxNear = 6;
 
-/** What is known of a value before it is reckoned. */
+/** What is known about a value before derivation. */
 export type Grounds = {
   given: readonly Given[];
-  /** Passages that say nearly the same as the sentence. */
+  /** Passages that repeat the sentence nearly word for word. */
   near: ReadonlySet<number>;
   /**
-   * Whether a source gives another value: in nearly the same sentence, or for what seems the same thing. Only values
-   * beside each other prove one then.
+   * Whether a source has another value: in nearly the same sentence, or for what seems the same thing. Only adjacent
+   * values can support it then.
    */
   rivaled?: 'copied' | 'likely';
 };
 
 /**
- * Whether a value follows, in a way that the sentence has words for, from those that the sources state about what
- * it says: pairs are tried from the most relevant down, and only as many as could not give a number so exact by
- * chance.
+ * Whether a value can be derived, in a way that the sentence has words for, from values that the sources state on the
+ * same topic. Pairs are tried from the most relevant down, and only as many as are unlikely to give a number this exact
+ * by chance.
  *
- * @returns the place of the first value that it follows from
+ * @returns the place of the first value that it is derived from
  */
-export function reckon(
-  saying: NumberSaying,
+export function deriveValue(
+  draftValue: DraftNumber,
   { given, near, rivaled }: Grounds,
   index: SourceIndex,
 ): Place | undefined {
-  const { text, rowLabel = '', quantity } = saying;
+  const { text, rowLabel = '', quantity } = draftValue;
   const words = `${rowLabel} ${text.slice(0, quantity.start)}#${text.slice(quantity.end)}`;
-  const operands = operandsFor(saying, given, index);
+  const operands = operandsFor(draftValue, given, index);
   const { low, high } = boundsOfNumber(rounding(quantity));
   const fits = (value: number): boolean => value >= low && value <= high;
   const exact = rivaled ? 0 : triesFor(quantity, low, high);
   const tries = rivaled ? 0 : Math.max(minTries, exact);
   if (!quantity.scale && tries > 0) {
-    const found = fromLists(saying, operands, exact, hasTotal.test(words), index, fits);
+    const found = fromLists(draftValue, operands, exact, hasTotal.test(words), index, fits);
     if (found) return found;
   }
-  const isNear = (a: Known, b: Known): boolean => {
+  const isNear = (a: RankedOperand, b: RankedOperand): boolean => {
     const [isGiven, isBoth] = [a.bonus + b.bonus > 0, a.bonus > 0 && b.bonus > 0];
     const passage = a.passage === b.passage ? index.passages[a.passage]?.text : undefined;
     if (a === b) return near.has(a.passage) && differInPeriod(text, passage ?? '');
@@ -60,25 +60,25 @@ export function reckon(
     return rivaled !== 'copied' && isGiven && passage !== undefined;
   };
   for (const way of ways) {
-    if (!way.gives(quantity) || !way.cue.test(words)) continue;
+    if (!way.produces(quantity) || !way.cue.test(words)) continue;
     const pairs = pairsFor(way, quantity, operands);
     const tried = [
       ...pairs.filter(({ a, b }) => isNear(a, b)).slice(0, maxNear),
-      ...pairs.slice(0, Math.round(tries * (way.readiness ?? 1))),
+      ...pairs.slice(0, Math.round(tries * (way.priority ?? 1))),
     ];
-    const found = tried.find(({ a, b }) => fits(way.reckon(a.value, b.value, a, quantity)));
+    const found = tried.find(({ a, b }) => fits(way.compute(a.value, b.value, a, quantity)));
     if (found) return found.a.place;
   }
   return undefined;
 }
 
-/** A result is rounded to the last digit that the draft writes. */
+/** A result is rounded to the last digit written in the draft. */
 const rounding = (quantity: NumberQuantity): NumberQuantity =>
   quantity.step < 1 || quantity.scale || quantity.approximation || quantity.isRounded
     ? { ...quantity, isRounded: true }
     : { ...quantity, isRounded: true, step: Math.min(1, quantity.step) };
 
-/** How many values may be compared with one before a false one is likely to fit: few with one that is small or round. */
+/** How many values can be compared with one before a false match is likely: few for a small or round one. */
 function triesFor({ value, scale, step }: NumberQuantity, low: number, high: number): number {
   const range = scale === 'percent' ? 60 : scale === 'times' ? 8 : Math.max(1, Math.abs(value));
   const width = Math.max(high - low, step);
@@ -87,36 +87,36 @@ function triesFor({ value, scale, step }: NumberQuantity, low: number, high: num
 
 const isTimed = ({ unit }: NumberQuantity): boolean => unit !== undefined && unit === 'yearly';
 
-/** The pairs that a way takes, most relevant first. */
+/** The pairs that a way accepts, most relevant first. */
 function pairsFor(
   way: Way,
   draft: NumberQuantity,
-  operands: readonly Known[],
-): { a: Known; b: Known; relevance: number }[] {
-  const pairs: { a: Known; b: Known; relevance: number }[] = [];
+  operands: readonly RankedOperand[],
+): { a: RankedOperand; b: RankedOperand; relevance: number }[] {
+  const pairs: { a: RankedOperand; b: RankedOperand; relevance: number }[] = [];
   for (const a of operands)
     for (const b of operands)
-      if (way.takes(a, b, draft) && (draft.scale || isTimed(draft) || hasUnitOf(draft, a)))
+      if (way.accepts(a, b, draft) && (draft.scale || isTimed(draft) || hasUnitOf(draft, a)))
         pairs.push({ a, b, relevance: relevanceOf(a, b) });
   return pairs.sort((one, other) => other.relevance - one.relevance);
 }
 
-/** How much of the sentence's words the two have around them together. */
-function relevanceOf(a: Known, b: Known): number {
+/** How much of the sentence the two values have around them together. */
+function relevanceOf(a: RankedOperand, b: RankedOperand): number {
   let shared = 0;
   for (let at = 0; at < a.shares.length; at++)
     shared += Math.max(a.shares[at] ?? 0, b.shares[at] ?? 0);
   return shared + a.bonus + b.bonus + (a.passage === b.passage ? samePassage : 0);
 }
 
-/** An amount follows from amounts in its own currency. */
+/** An amount is derived from amounts in the same currency. */
 const hasUnitOf = (draft: NumberQuantity, { currency, unit }: Operand): boolean =>
   draft.currency === currency || (draft.currency !== undefined && !currency && !unit);
 
-/** A sum of a list or a table, or the number of its items. */
+/** A sum of a list or table, or the number of its items. */
 function fromLists(
-  { context, quantity }: NumberSaying,
-  operands: readonly Known[],
+  { context, quantity }: DraftNumber,
+  operands: readonly RankedOperand[],
   tries: number,
   isTotal: boolean,
   index: SourceIndex,
@@ -145,7 +145,7 @@ function fromLists(
   return undefined;
 }
 
-/** Whether what is written over a list names the things that are counted. */
+/** Whether the text above a list names the counted noun. */
 function isOver(passage: number, unit: string, { passages }: SourceIndex): boolean {
   const [before, first] = [passages[passage - 1], passages[passage]];
   const lead = before?.group === first?.group ? (before?.text ?? '') : '';

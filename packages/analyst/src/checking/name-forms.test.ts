@@ -10,7 +10,7 @@ const sources = {
   },
 };
 
-describe('a name that no source holds is found in any dress:', () => {
+describe('an unsupported name is found in any form:', () => {
   it.each([
     ['Our partner 佐爾巴基金會 pays for it.', '佐爾巴基金會'],
     ['Our partner зорба pays for it.', 'зорба'],
@@ -38,7 +38,7 @@ describe('a name that no source holds is found in any dress:', () => {
   });
 });
 
-describe('no alarm is given for', () => {
+describe('no name is reported in', () => {
   it.each([
     'Guest 高橋 helps, and Иван is our cook.',
     'McAllister cooked for eBay.',
@@ -58,7 +58,7 @@ describe('no alarm is given for', () => {
   });
 });
 
-it('checks what a provider calls its sections', () => {
+it('checks the headings of a provider’s sections', () => {
   const { claims } = checkClaims({
     content: [
       {
@@ -81,7 +81,7 @@ describe('an organization that writes in another script', () => {
     },
   };
 
-  it('may copy its own words', () => {
+  it('can copy its own words', () => {
     expect(falseIn('Наш кухар Іван Петров. Ми годуємо 1240 родин.', own)).toEqual([]);
     const japanese = {
       organizationInfo: {
@@ -92,12 +92,12 @@ describe('an organization that writes in another script', () => {
     expect(falseIn('毎年１，２４０世帯に届けます。Ｔシャツも作ります。', japanese)).toEqual([]);
   });
 
-  it('is told of a word that mixes its letters with Latin ones', () => {
+  it('gets a report of a word that mixes its letters with Latin ones', () => {
     expect(falseIn('Наш партнер zоrba платить.', own)).toContain('zоrba');
   });
 });
 
-it('says of what stands in another dress how it was written', () => {
+it('gets a report in the original spelling', () => {
   expect(
     falseIn(
       'Write to ｂｏｓｓ＠ｅｖｉｌ．ｅｘａｍｐｌｅ of 5\u200b0\u200b0 men and ＄９，０００.',

@@ -1,0 +1,67 @@
+// npm test: refuses phrases that readers have stumbled over, in code, tests and docs, with what to write instead.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { inProject } from './lib/project.mjs';
+
+/** [phrase, what to write instead]. Case does not matter. */
+const phrases = [
+  [/\bwhoever\b/, 'name who: the caller, the user, the consumer'],
+  [/\bwhatever\b/, 'name what'],
+  [/\b(?:is|are|was|were|be) told\b/, 'is notified, receives'],
+  [/\bhears?\b|\bheard\b/, 'receives, consumes, observes'],
+  [/\bgiv(?:es?|ing) way\b/, 'yields, lowers its priority'],
+  [/\bgiven back\b|\bgives? back\b/, 'is released, is returned'],
+  [/\bis to be had\b|\bcan be had\b|\bare to be had\b/, 'is available'],
+  [/\bgoes? along\b/, 'is passed on, travels with'],
+  [/\bbeside\b/, 'next to, in addition to, besides'],
+  [/\bat once\b/, 'immediately, at the same time'],
+  [/\b(?:in|at) (?:its|their|his) place\b/, 'instead, or name the replacement'],
+  [/\bas (?:it|they) (?:was|were) before\b/, 'previously, unchanged'],
+  [/\bthat (?:is|are) none\b|\bof none\b/, 'is not a …'],
+  [/\bstands? (?:in|for|beside|there|first|alone|behind|next)\b/, 'is in, means, is stored'],
+  [/\blies? (?:in|on|beside|behind|before|at)\b/, 'is in, is stored in'],
+  [/\bin words\b/, 'say what the words are: a message, a sentence'],
+  [/\bfaults?\b(?= of ours)/, 'our own errors'],
+  [/\bcolours?\b/, 'color'],
+  [/\bcancelled\b|\bcancelling\b/, 'canceled, canceling'],
+  [/\borganisations?\b/, 'organization'],
+  [/\banalysed?\b|\banalysing\b/, 'analyze'],
+  [/\brecognis\w+/, 'recognize'],
+  [/\bprogrammes?\b/, 'program'],
+  [/\bcentred?\b/, 'center, centered'],
+];
+
+/** Files whose words are data: vocabularies of the analyst, labels, snapshots, and documents written for tests. */
+const isData = (path) =>
+  [
+    /^packages\/analyst\/(?:model|training\/labels)\//,
+    /^e2e\/(?:seen|snapshots)\//,
+    /(?:^|\/)fixtures?\//,
+    /^package-lock\.json$/,
+    /^scripts\/check-wording\.mjs$/,
+  ].some((each) => each.test(path));
+
+/** A word that a file needs because it is data there: documents and funders use it. */
+const allowed = [
+  { path: /^packages\/analyst\//, phrase: /programme|organisation|colour|centre|hear|cancelled/i },
+];
+
+const files = execFileSync('git', ['ls-files'], { cwd: inProject('.'), encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /\.(?:tsx?|m?js|mts|md|ya?ml|sh|html)$/.test(path) && !isData(path));
+
+let found = 0;
+for (const path of files) {
+  const lines = readFileSync(inProject(path), 'utf8').split('\n');
+  lines.forEach((line, at) => {
+    for (const [phrase, instead] of phrases) {
+      const match = new RegExp(phrase, 'i').exec(line)?.[0];
+      if (!match) continue;
+      if (allowed.some((each) => each.path.test(path) && each.phrase.test(match))) continue;
+      found += 1;
+      console.log(`${path}:${at + 1}: "${match}". Write instead: ${instead}.`);
+    }
+  });
+}
+if (found) console.log(`\n${found} phrases that CONTRIBUTING.md (Code, Glossary) replaces.`);
+process.exit(found ? 1 : 0);
