@@ -11,11 +11,11 @@ import type { Deps } from './deps.ts';
 import { documentModel } from './documents/document-model.ts';
 import { leftoverModel } from './documents/leftover-model.ts';
 import { createPageFetcher, type PageFetcher } from './pages/fetch-page.ts';
+import { extractedTextModel } from './extracted-texts/extracted-text-model.ts';
+import { startRetryingExtractions } from './extracted-texts/retry-extractions.ts';
+import { migrations } from './migrations.ts';
 import { reportIsolation } from './reading/worker/isolation/report-isolation.ts';
 import { createReader, type Reader } from './reading/worker/reader.ts';
-import { startReadingAgain } from './readings/read-again.ts';
-import { readingModel } from './readings/reading-model.ts';
-import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { chooseCheck, scannerOf } from './scanning/choose-check.ts';
 import type { FileScanner } from './scanning/file-scanner.ts';
@@ -24,19 +24,18 @@ import { startSweeping, sweepOutcomes, type SweepOutcome } from './sweep/sweep-j
 
 export const serviceName = 'documents';
 
-/** The collections whose documents carry events. */
+/** The collections with an outbox. */
 export const outboxes = (database: Connection) => [outboxOf(documentModel(database))];
 
 export type DocumentsPorts = {
   blobs: BlobStore;
   settings?: Partial<DocumentsSettings>;
-  /** Given by tests; made from the settings otherwise. */
+  /** Created from the settings unless a test passes it. */
   reader?: Reader;
   pages?: PageFetcher;
   scanner?: FileScanner;
 };
 
-/** The service of what it is given; opens nothing. */
 export function createApp(
   { database, relay, log, metrics, memoryLimitMb }: ServiceTools,
   ports: DocumentsPorts,
@@ -44,16 +43,16 @@ export function createApp(
   const settings = documentsSettingsSchema.parse(ports.settings ?? {});
   const deps: Deps = {
     documents: documentModel(database),
-    readings: readingModel(database),
+    extractedTexts: extractedTextModel(database),
     leftovers: leftoverModel(database),
     blobs: observedBlobs(ports.blobs, metrics),
     reader:
       ports.reader ??
       createReader(readerLimits(settings, memoryLimitMb), {
         onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'reading', reason }),
-        onFault: (fault) => log.error({ fault }, 'a document was not read, by a fault of ours'),
+        onFault: (fault) => log.error({ fault }, 'extraction failed'),
         onIsolation: (isolation) => reportIsolation(log, isolation),
-        onNotice: (fault) => log.warn({ fault }, 'something went wrong while a document was read'),
+        onNotice: (fault) => log.warn({ fault }, 'extraction problem'),
       }),
     pages: ports.pages ?? createPageFetcher(),
     check: chooseCheck(ports.scanner ?? scannerOf(settings), { log, metrics }),
@@ -70,15 +69,15 @@ export function createApp(
         points: settings.UPLOADS_PER_HOUR * settings.RATE_LIMIT_FACTOR,
         seconds: 60 * 60,
       },
-      (wait) => `That is a lot of uploads within an hour. Please try again in ${wait}.`,
+      (wait) => `You have uploaded a lot of files within an hour. Please try again in ${wait}.`,
     ),
   };
-  const sweepEveryMs = settings.FILE_SWEEP_HOURS * 60 * 60 * 1000;
+  const sweepIntervalMs = settings.FILE_SWEEP_HOURS * 60 * 60 * 1000;
   const retentionMs = settings.FILE_TRASH_DAYS * 24 * 60 * 60 * 1000;
   const count = sweepCounter(metrics);
-  const before = (ms: number) => new Date(deps.now().getTime() - ms);
+  const ago = (ms: number) => new Date(deps.now().getTime() - ms);
   let stopSweeping: (() => Promise<void>) | undefined;
-  let stopReadingAgain: (() => Promise<void>) | undefined;
+  let stopRetrying: (() => Promise<void>) | undefined;
   return {
     name: serviceName,
     routes: routes(deps),
@@ -87,51 +86,51 @@ export function createApp(
     prepare: async () => {
       await deps.blobs.ready();
       deps.reader.warm();
-      stopReadingAgain = startReadingAgain(deps);
+      stopRetrying = startRetryingExtractions(deps);
       stopSweeping = startSweeping({
         database,
         log,
         holder: deps.newId(),
         now: deps.now,
-        every: sweepEveryMs,
-        within: sweepWithin,
+        intervalMs: sweepIntervalMs,
+        leaseMs: sweepLeaseMs,
         count,
-        sweep: (goOn) =>
+        sweep: (keepGoing) =>
           sweepFiles(
             { ...deps, database },
-            { storedBefore: before(sweepEveryMs), trashedBefore: before(retentionMs), goOn },
+            { storedBefore: ago(sweepIntervalMs), trashedBefore: ago(retentionMs), keepGoing },
           ),
       });
     },
     dispose: async () => {
-      await Promise.all([stopSweeping?.(), stopReadingAgain?.()]);
+      await Promise.all([stopSweeping?.(), stopRetrying?.()]);
       await Promise.all([deps.reader.close(), deps.pages.close()]);
     },
   };
 }
 
-/** Milliseconds without a word after which another copy takes over the sweep of files. */
-const sweepWithin = 10 * 60_000;
+/** After this time without renewal, another replica takes over the file sweep. */
+const sweepLeaseMs = 10 * 60_000;
 
 function sweepCounter(metrics: Metrics): (outcome: SweepOutcome) => void {
   const sweeps = counter(metrics, {
     name: 'file_sweeps_total',
-    help: 'Sweeps of files without a document, by outcome',
+    help: 'Sweeps for orphaned files, by outcome',
     labelNames: ['outcome'],
   });
-  // shown from the start: an alert cannot see the first step of a figure that was not there
+  // start at zero: an alert cannot see the first increase of a missing series
   for (const outcome of sweepOutcomes) sweeps.inc({ outcome }, 0);
   return (outcome) => sweeps.inc({ outcome });
 }
 
-/** What this service itself holds under load: pieces of uploads, web pages, readings on their way out. */
+/** Memory of the service itself under load: upload chunks, web pages, extracted texts. */
 const reservedMb = 256;
-/** The process in which scans are recognized holds as much as so many others: pictures of pages, and the engine. */
+/** The OCR process needs as much memory as this many others, for page images and the engine. */
 const scanShares = 2;
-/** Half of what a process holds are buffers: the file, its pictures, pages being painted. */
+/** The rest are buffers: the file, its images, rendered pages. */
 const heapShare = 0.55;
 
-/** What reading may take, so that all processes at full load fit into the memory of the container. */
+/** Limits with which all extraction processes at full load fit into the container's memory. */
 function readerLimits(settings: DocumentsSettings, limitMb: number) {
   const { workers, workerMb, heapMb } = workerBudget({
     limitMb,

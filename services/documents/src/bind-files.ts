@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ConfigError, createLogger, databaseOf } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
 import { serviceName } from './app.ts';
-import { blobsOf } from './blobs-of.ts';
+import { chooseBlobStore } from './choose-blob-store.ts';
 import { readDocumentsConfig } from './config.ts';
 import { rebindFiles } from './sweep/binding.ts';
 
 /**
- * Run by an operator who knows that this database and this file store belong together although the
- * service refuses to sweep: `node dist/bind-files.js`, with the service's own configuration.
+ * Command for operators: binds this database to this file store after one of them was replaced on purpose.
+ * Run `node dist/bind-files.js` with the configuration of the service.
  */
 async function bindFiles(): Promise<void> {
   const config = readDocumentsConfig(process.env);
@@ -19,10 +19,10 @@ async function bindFiles(): Promise<void> {
     log,
   });
   try {
-    const blobs = blobsOf(config);
+    const blobs = chooseBlobStore(config);
     await blobs.ready();
     await rebindFiles({ database, blobs }, randomUUID());
-    log.info('the database and the file store are bound to each other');
+    log.info('database and file store bound');
   } finally {
     await database.close();
   }
@@ -30,6 +30,6 @@ async function bindFiles(): Promise<void> {
 
 await bindFiles().catch((error: unknown) => {
   process.exitCode = 1;
-  const isForeseen = error instanceof ConfigError;
-  process.stderr.write(`${isForeseen ? error.message : String(error)}\n`);
+  const isExpected = error instanceof ConfigError;
+  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
 });

@@ -2,28 +2,28 @@ import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { s3Faults, s3SettingsShape } from '@grantwright/shared/storage';
 import { z } from 'zod';
 
-/** What can be set beside the environment every service shares. */
+/** Settings beyond those that all services share. */
 export const documentsSettingsShape = {
-  /** Documents read at the same time, each in a process of its own: three, so that two users leave one to the others. */
+  /** Concurrent extraction processes. */
   READING_PROCESSES: z.coerce.number().int().min(1).max(64).default(3),
   READING_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(15_000),
-  /** The heap of one process; what the memory of the container allows where nothing is said. */
+  /** Heap of one extraction process; derived from the container's memory by default. */
   READING_HEAP_MB: z.coerce.number().int().min(64).optional(),
-  /** Until a document is read again that could not be, by no fault of its own; then ever more seldom. */
+  /** Delay of the first retry after an extraction failed for a reason other than the file; doubles each time. */
   READ_AGAIN_AFTER_MS: z.coerce.number().int().min(10).default(60_000),
-  /** A client that sends nothing for this long is dropped. */
+  /** An upload without data for this long is canceled. */
   UPLOAD_IDLE_MS: z.coerce.number().int().min(100).default(20_000),
-  /** A clamd that every file goes through: its host and port, or its socket. Without one nothing is scanned. */
+  /** The clamd that scans every file, by host and port or by socket. Without it files are not scanned. */
   CLAMAV_HOST: z.string().min(1).optional(),
   CLAMAV_PORT: z.coerce.number().int().min(1).max(65_535).default(3310),
   CLAMAV_SOCKET: z.string().startsWith('/', 'must be the path of a socket').optional(),
-  /** Shorter than what the sender and the store of files may be silent. */
+  /** Must be shorter than the idle timeouts of uploads and of the file store. */
   CLAMAV_TIMEOUT_MS: z.coerce.number().int().min(100).max(19_000).default(15_000),
-  /** Of one person. */
+  /** Per user. */
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(300),
-  /** Hours between two sweeps, which move files without a document that are this old into the trash. */
+  /** Interval of file sweeps, and the age at which a file without a document is orphaned. */
   FILE_SWEEP_HOURS: z.coerce.number().positive().default(24),
-  /** Days until a file in the trash is deleted. */
+  /** Retention of files in the trash. */
   FILE_TRASH_DAYS: z.coerce.number().positive().default(30),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
@@ -35,17 +35,16 @@ const schema = z
     ...serviceConfigShape,
     ...documentsSettingsShape,
     ...s3SettingsShape,
-    /** The folder that uploaded files are kept in, where no bucket is named. */
+    /** The folder for uploaded files when no S3 bucket is configured. */
     FILES_DIR: z.string().min(1).optional(),
   })
   .superRefine((settings, context) => {
     for (const { name, message } of s3Faults(settings))
       context.addIssue({ code: 'custom', path: [name], message });
     if (settings.S3_ENDPOINT || settings.FILES_DIR) return;
-    const message = 'or S3_ENDPOINT is needed: where uploaded files are kept';
+    const message = 'or S3_ENDPOINT is required: where uploaded files are stored';
     context.addIssue({ code: 'custom', path: ['FILES_DIR'], message });
   });
 
-/** The one place where this service reads its environment. */
 export const readDocumentsConfig = (env: Record<string, string | undefined>) =>
   readConfig('documents', schema, env);

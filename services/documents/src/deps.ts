@@ -5,26 +5,25 @@ import type { Documents } from './documents/document-model.ts';
 import type { Leftovers } from './documents/leftover-model.ts';
 import type { PageFetcher } from './pages/fetch-page.ts';
 import type { Reader } from './reading/worker/reader.ts';
-import type { Readings } from './readings/reading-model.ts';
+import type { ExtractedTexts } from './extracted-texts/extracted-text-model.ts';
 import type { FileCheck } from './scanning/file-check.ts';
 
-/** What the operations of this service work with. */
 export type Deps = {
   documents: Documents;
-  readings: Readings;
+  extractedTexts: ExtractedTexts;
   leftovers: Leftovers;
   blobs: BlobStore;
   reader: Reader;
   pages: PageFetcher;
-  /** The scanner for viruses, where there is one. */
+  /** The virus scanner, if one is configured. */
   check: FileCheck | undefined;
   relay: Announcer;
   log: Logger;
   now: () => Date;
   newId: () => string;
   uploadIdleMs: number;
-  /** Milliseconds until a document is read again that could not be, by no fault of its own. */
+  /** Delay of the first retry of a failed extraction. */
   readAgainAfterMs: number;
-  /** How many files one person may upload. */
+  /** Limits the uploads of a user. */
   uploads: RateLimit;
 };

@@ -1,11 +1,12 @@
 import { runAlone } from '@grantwright/shared/service';
 import { createApp, outboxes, serviceName } from './app.ts';
-import { blobsOf } from './blobs-of.ts';
+import { chooseBlobStore } from './choose-blob-store.ts';
 import { readDocumentsConfig } from './config.ts';
 
 await runAlone({
   name: serviceName,
   readConfig: readDocumentsConfig,
   outboxes,
-  createApp: (tools, config) => createApp(tools, { blobs: blobsOf(config), settings: config }),
+  createApp: (tools, config) =>
+    createApp(tools, { blobs: chooseBlobStore(config), settings: config }),
 });

@@ -3,16 +3,16 @@ import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentModel } from './documents/document-model.ts';
 import { leftoverModel } from './documents/leftover-model.ts';
-import { readAgainWhatWasBlamed } from './readings/read-again-what-was-blamed.ts';
-import { readingModel } from './readings/reading-model.ts';
+import { retryMisreportedDocuments } from './extracted-texts/retry-misreported-documents.ts';
+import { extractedTextModel } from './extracted-texts/extracted-text-model.ts';
 
-/** All that ever changed what lies in this service's database, in order. */
+/** All migrations of this service's database, in order. */
 export const migrations = (database: Connection): Migration[] => [
   indexStep([
     documentModel(database),
     leftoverModel(database),
-    readingModel(database),
+    extractedTextModel(database),
     sharedLimitModel(database),
   ]),
-  readAgainWhatWasBlamed(database),
+  retryMisreportedDocuments(database),
 ];

@@ -6,9 +6,9 @@ import { deleteDocument } from './documents/delete-document.ts';
 import { listDocuments } from './documents/list-documents.ts';
 import { renameDocument } from './documents/rename-document.ts';
 import { reorderDocuments } from './documents/reorder-documents.ts';
-import { getReading } from './readings/get-reading.ts';
-import { readFile } from './readings/read-file.ts';
-import { readUrl } from './readings/read-url.ts';
+import { getExtractedText } from './extracted-texts/get-extracted-text.ts';
+import { extractFileText } from './extracted-texts/extract-file-text.ts';
+import { extractUrlText } from './extracted-texts/extract-url-text.ts';
 
 export const routes = (deps: Deps): Route[] => [
   route(calls.listDocuments, ({ user, query }) => listDocuments(deps, user.id, query.cursor)),
@@ -27,12 +27,12 @@ export const routes = (deps: Deps): Route[] => [
   ),
   route(calls.deleteDocument, ({ user, params }) => deleteDocument(deps, user.id, params.id)),
   route(internalCalls.getReading, ({ user, params, signal }) =>
-    getReading(deps, user.id, params.id, signal),
+    getExtractedText(deps, user.id, params.id, signal),
   ),
   route(internalCalls.readFile, ({ user, req, query, signal }) =>
-    readFile(deps, { userId: user.id, req, name: query.name, signal }),
+    extractFileText(deps, { userId: user.id, req, name: query.name, signal }),
   ),
   route(internalCalls.readUrl, ({ user, body, signal }) =>
-    readUrl(deps, { userId: user.id, url: body.url }, signal),
+    extractUrlText(deps, { userId: user.id, url: body.url }, signal),
   ),
 ];

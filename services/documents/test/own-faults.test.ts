@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { documentsSettingsSchema } from '../src/config.ts';
 import type { Fault } from '../src/reading/worker/fault.ts';
 import { createReader, type Reader } from '../src/reading/worker/reader.ts';
-import { readAgainWhatWasBlamed } from '../src/readings/read-again-what-was-blamed.ts';
+import { retryMisreportedDocuments } from '../src/extracted-texts/retry-misreported-documents.ts';
 import { aPdf, libraryUnderTest } from './support/library.ts';
 import { callSheet, makeScan } from './support/make-scan.ts';
 
@@ -19,7 +19,7 @@ const folder = join(home, 'files');
 const blobs = new FolderBlobStore(folder);
 await blobs.ready();
 
-/** The reader of the service; what it is made of changes under it, as by a new image. */
+/** The reader of the service; tests replace what it runs. */
 let inner: Reader;
 let faults: Fault[] = [];
 let isOpen = Promise.resolve();
@@ -52,74 +52,77 @@ const stateOf = async (owner: Person, id: string) =>
 
 const causes: [string, URL, RegExp, () => Promise<Uint8Array> | Uint8Array][] = [
   [
-    'a package that is missing',
+    'a missing package',
     new URL('./support/faulty/missing-module.ts', import.meta.url),
     /MODULE_NOT_FOUND.*not-there/,
     () => aPdf(secret),
   ],
   [
-    'a process that does not load',
+    'a process that does not start',
     new URL('./support/faulty/does-not-load.ts', import.meta.url),
     /did not start: it ended with 1/,
     () => aPdf(secret),
   ],
   [
-    'a slip of ours',
+    'a bug in our code',
     new URL('./support/faulty/slips.ts', import.meta.url),
     /TypeError.*slips\.ts/,
     () => aPdf(secret),
   ],
   [
-    'a process that ends under its work',
+    'a process that exits during its work',
     new URL('./support/faulty/ends.ts', import.meta.url),
     /ended with 1/,
     () => aPdf(secret),
   ],
   [
-    'a part of pdf.js that is missing',
+    'a missing part of pdf.js',
     new URL('./support/faulty/without-pdfjs-worker.ts', import.meta.url),
     /pdf\.js did not open/,
     () => aPdf(secret),
   ],
   [
-    'a canvas that is missing',
+    'a missing canvas',
     new URL('./support/faulty/without-canvas.ts', import.meta.url),
     /a reader did not load.*ReferenceError/,
     () => makeScan([callSheet()]),
   ],
 ];
 
-describe.each(causes)('a document that could not be read by %s', (_cause, entry, logged, make) => {
-  it('is not called damaged, can be tried again, and is read by itself once that is mended', async () => {
-    use(entry);
-    const bytes = await make();
-    const { status, body, headers } = await as(person()).readFile(bytes, 'a.pdf');
-    expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '60']);
-    expect(body.detail).toMatch(/^Something went wrong on our side while this document was read/);
-    expect(JSON.stringify(faults)).toMatch(logged);
+describe.each(causes)(
+  'a document whose extraction fails because of %s',
+  (_cause, entry, logged, make) => {
+    it('is not reported as damaged, and is extracted automatically once the fault is fixed', async () => {
+      use(entry);
+      const bytes = await make();
+      const { status, body, headers } = await as(person()).readFile(bytes, 'a.pdf');
+      expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '60']);
+      expect(body.detail).toMatch(/^Something went wrong on our side while we read this document/);
+      expect(JSON.stringify(faults)).toMatch(logged);
 
-    const owner = person();
-    const { id } = await saved(owner, 'a.pdf', bytes);
-    await waitFor(async () => (await stateOf(owner, id))?.state === 'unreadable');
-    expect((await stateOf(owner, id))?.reason).toMatch(/on our side.*read again by itself/);
-    expect((await as(owner).reading(id)).status).toBe(503);
-    expect(JSON.stringify(faults)).not.toMatch(/Larkspur|48,213/);
+      const owner = person();
+      const { id } = await saved(owner, 'a.pdf', bytes);
+      await waitFor(async () => (await stateOf(owner, id))?.state === 'unreadable');
+      expect((await stateOf(owner, id))?.reason).toMatch(/on our side.*try again automatically/);
+      expect((await as(owner).reading(id)).status).toBe(503);
+      expect(JSON.stringify(faults)).not.toMatch(/Larkspur|48,213/);
 
-    await inner.close();
-    use();
-    await waitFor(async () => (await stateOf(owner, id))?.state === 'read');
-    expect((await as(owner).reading(id)).status).toBe(200);
-    const record = await under.database.collection('documents').findOne({
-      originalName: 'a.pdf',
-      ownerId: { $exists: true },
-      readAgainAt: { $exists: true },
-    });
-    expect(record).toBeNull();
-  }, 240_000);
-});
+      await inner.close();
+      use();
+      await waitFor(async () => (await stateOf(owner, id))?.state === 'read');
+      expect((await as(owner).reading(id)).status).toBe(200);
+      const record = await under.database.collection('documents').findOne({
+        originalName: 'a.pdf',
+        ownerId: { $exists: true },
+        readAgainAt: { $exists: true },
+      });
+      expect(record).toBeNull();
+    }, 240_000);
+  },
+);
 
-describe('a document whose file was away when it was to be read', () => {
-  it('is read by itself when the file is back, after an hour as after a minute', async () => {
+describe('a document whose file is unavailable during its extraction', () => {
+  it('is extracted when the file is available again', async () => {
     use();
     let open = () => {};
     isOpen = new Promise((resolve) => (open = resolve));
@@ -134,19 +137,19 @@ describe('a document whose file was away when it was to be read', () => {
     await waitFor(async () => (await attempts()) >= 3);
     expect(await stateOf(owner, id)).toMatchObject({
       state: 'unreadable',
-      reason: expect.stringMatching(/not where it was kept.*looked for again/),
+      reason: expect.stringMatching(/can't find the file.*look again automatically/),
     });
-    const answer = await as(owner).reading(id);
-    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    const response = await as(owner).reading(id);
+    expect([response.status, response.body.code]).toEqual([503, 'unavailable']);
     await rm(folder, { recursive: true, force: true });
     await rename(`${folder}-unmounted`, folder);
-    // who asks does not wait for the next look
+    // a request does not wait for the next retry
     expect((await as(owner).reading(id)).status).toBe(200);
     expect((await stateOf(owner, id))?.state).toBe('read');
     expect(await attempts()).toBeUndefined();
   });
 
-  it('is not read again when it is damaged', async () => {
+  it('is not retried when the file is damaged', async () => {
     use();
     const owner = person();
     const { id } = await saved(owner, 'damaged.pdf', aPdf().slice(0, 60));
@@ -158,7 +161,7 @@ describe('a document whose file was away when it was to be read', () => {
   });
 });
 
-it('reads what earlier versions blamed once more', async () => {
+it('retries documents that earlier versions reported as damaged', async () => {
   use();
   const owner = person();
   const { id } = await saved(owner, 'blamed.pdf');
@@ -181,8 +184,8 @@ it('reads what earlier versions blamed once more', async () => {
     log: undefined as never,
     signal: new AbortController().signal,
   };
-  expect(await readAgainWhatWasBlamed(under.database).up(tools)).toEqual(
-    expect.stringMatching(/ documents to be read again$/),
+  expect(await retryMisreportedDocuments(under.database).up(tools)).toEqual(
+    expect.stringMatching(/ documents scheduled for another extraction$/),
   );
   await waitFor(() => isRead(id));
   expect((await stateOf(owner, other.id))?.state).toBe('unreadable');

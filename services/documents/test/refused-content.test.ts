@@ -12,20 +12,20 @@ const { person, as } = libraryUnderTest({
   },
 });
 
-it('answers 422 with the way out for a page that shows its text by a script', async () => {
+it('returns 422 with advice for a page that only scripts render', async () => {
   const { status, body } = await as(person()).readUrl(url);
   expect([status, body.code]).toEqual([422, 'unreadable-page']);
   expect(body.detail).toMatch(/shows its text by a script\. .*save it as a PDF/);
 });
 
-it('answers 422 for a PDF that asks for its password', async () => {
+it('returns 422 for a password-protected PDF', async () => {
   const { status, body } = await as(person()).readFile(fixture('a21-needs-password.pdf'), 'a.pdf');
   expect([status, body.code]).toEqual([422, 'unreadable-document']);
   expect(body.detail).toMatch(/password/);
 });
 
 it.each(['a21-emptypw-R4.pdf', 'a21-emptypw-R6.pdf'])(
-  'reads a PDF that is only locked against changes: %s',
+  'extracts a PDF that is only protected against changes: %s',
   async (name) => {
     const { status, body } = await as(person()).readFile(fixture(name), name);
     expect(status).toBe(200);

@@ -25,20 +25,20 @@ beforeEach(() => {
   clamd.state.mood = 'well';
 });
 
-/** Long enough for a scanner on a busy machine to respond in time. */
-const patienceMs = 3_000;
+/** Long enough for a busy machine. */
+const timeoutMs = 3_000;
 const settings = {
   CLAMAV_HOST: '127.0.0.1',
   CLAMAV_PORT: clamd.port,
-  CLAMAV_TIMEOUT_MS: patienceMs,
+  CLAMAV_TIMEOUT_MS: timeoutMs,
 };
 const infectedPdf = (padding = 0) =>
   Buffer.concat([makePdf([{ texts: [{ text: 'Due', y: 80 }] }], { padding }), Buffer.from(eicar)]);
 const infectedWord = () =>
   Buffer.concat([makeDocx(paragraph('Applications are due.')), Buffer.from(eicar)]);
 
-/** Keeps in mind which files were ever stored whole. */
-function watched(blobs: BlobStore) {
+/** Records which files were ever stored completely. */
+function recorded(blobs: BlobStore) {
   const whole: string[] = [];
   const put: BlobStore['put'] = async (key, body, options) => {
     const size = await blobs.put(key, body, options);
@@ -68,8 +68,8 @@ const stores: [string, () => BlobStore][] = [
   ...(objects ? [['a bucket', inBucket] as [string, () => BlobStore]] : []),
 ];
 
-describe.each(stores)('uploads to %s, behind a scanner', (_store, open) => {
-  const { blobs, whole } = watched(open());
+describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
+  const { blobs, whole } = recorded(open());
   const { under, person, as, saved } = libraryUnderTest({ blobs, settings });
   const kept = async () => {
     const keys: string[] = [];
@@ -77,7 +77,7 @@ describe.each(stores)('uploads to %s, behind a scanner', (_store, open) => {
     return [...keys, ...whole, await under.database.collection('documents').countDocuments()];
   };
 
-  it('are kept when nothing is found', async () => {
+  it('are saved when they are clean', async () => {
     const scans = clamd.state.scans;
     const owner = person();
     const { id } = await saved(owner);
@@ -90,33 +90,30 @@ describe.each(stores)('uploads to %s, behind a scanner', (_store, open) => {
     ['a small PDF', () => infectedPdf(), 'a.pdf'],
     ['a PDF of nine megabytes', () => infectedPdf(9 * 1024 ** 2), 'a.pdf'],
     ['a Word file', infectedWord, 'a.docx'],
-  ])(
-    'are refused in plain words when something is, and never stored whole: %s',
-    async (_w, make, name) => {
-      const before = await kept();
-      const { authorization } = person();
-      for (const sized of [false, true]) {
-        const bytes = make();
-        const sending = request(under.url).post('/api/documents').set({ authorization });
-        // a size said before the file makes the store stream it
-        if (sized) sending.field('size', String(bytes.length));
-        const { status, body } = await sending.attach('file', bytes, name);
-        expect([status, body.code]).toEqual([422, 'infected-file']);
-        expect(body.detail).toMatch(/^The virus scanner found something harmful in this file, so /);
-        expect(JSON.stringify(body)).not.toMatch(/eicar/i);
-      }
-      expect(await kept()).toEqual(before);
-    },
-  );
+  ])('are rejected when infected, and never stored completely: %s', async (_w, make, name) => {
+    const before = await kept();
+    const { authorization } = person();
+    for (const sized of [false, true]) {
+      const bytes = make();
+      const sending = request(under.url).post('/api/documents').set({ authorization });
+      // with a size before the file, the store streams it
+      if (sized) sending.field('size', String(bytes.length));
+      const { status, body } = await sending.attach('file', bytes, name);
+      expect([status, body.code]).toEqual([422, 'infected-file']);
+      expect(body.detail).toMatch(/^Our virus scanner found something harmful in this file, so /);
+      expect(JSON.stringify(body)).not.toMatch(/eicar/i);
+    }
+    expect(await kept()).toEqual(before);
+  });
 
   it.each([
     ['silent', 'silent'],
     ['not reading', 'deaf'],
-    ['cutting connections', 'cuts'],
-    ['answering something else', 'odd'],
+    ['disconnecting', 'cuts'],
+    ['returning something unexpected', 'odd'],
     ['full', 'full'],
   ] as [string, Mood][])(
-    'are answered that they can be tried again while the scanner is %s, and taken afterwards',
+    'return a retryable error while the scanner is %s, and succeed afterwards',
     async (_what, mood) => {
       const before = await kept();
       const owner = person();
@@ -124,23 +121,23 @@ describe.each(stores)('uploads to %s, behind a scanner', (_store, open) => {
       const bytes = makePdf([{ texts: [{ text: 'Due', y: 80 }] }], { padding: 8 * 1024 ** 2 });
       const { status, body, headers } = await as(owner).upload(bytes);
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '30']);
-      expect(body.detail).toMatch(/cannot be checked for viruses right now.*try again/);
+      expect(body.detail).toMatch(/can't check files for viruses right now.*try again/);
       expect(await kept()).toEqual(before);
-      // what needs no scanner goes on
+      // other requests are not affected
       expect((await as(owner).list()).status).toBe(200);
       clamd.state.mood = 'well';
       expect((await as(owner).upload(bytes)).status).toBe(201);
     },
   );
 
-  it('wait for a scanner that takes its time', async () => {
+  it('wait for a slow scanner', async () => {
     clamd.state.mood = 'slow';
-    clamd.state.slowMs = patienceMs / 2;
+    clamd.state.slowMs = timeoutMs / 2;
     expect((await as(person()).upload(aPdf())).status).toBe(201);
   });
 });
 
-describe('behind a scanner goes, too,', () => {
+describe('the virus scanner', () => {
   const url = 'https://funder.example/call';
   const page = { url, bytes: new Uint8Array(), type: 'pdf' as 'pdf' | 'html' };
   const { person, as } = libraryUnderTest({
@@ -149,7 +146,7 @@ describe('behind a scanner goes, too,', () => {
     pages: { fetchPage: async () => page, close: async () => undefined },
   });
 
-  it('a file that is only read', async () => {
+  it('checks a file whose text is extracted without saving it', async () => {
     const { status, body } = await as(person()).readFile(infectedPdf(), 'a.pdf');
     expect([status, body.code]).toEqual([422, 'infected-file']);
     expect((await as(person()).readFile(aPdf(), 'a.pdf')).status).toBe(200);
@@ -157,7 +154,7 @@ describe('behind a scanner goes, too,', () => {
     expect((await as(person()).readFile(aPdf(), 'a.pdf')).status).toBe(503);
   });
 
-  it('a file at an address, but no page', async () => {
+  it('checks a file at a URL, but not a web page', async () => {
     page.bytes = infectedPdf();
     const { status, body } = await as(person()).readUrl(url);
     expect([status, body.code]).toEqual([422, 'infected-file']);
@@ -170,7 +167,7 @@ describe('behind a scanner goes, too,', () => {
   });
 });
 
-it('is counted and logged what came of a file, without a word of it', async () => {
+it('counts and logs the outcome without file content', async () => {
   const lines: string[] = [];
   const log = createLogger({
     name: 'test',
@@ -180,7 +177,7 @@ it('is counted and logged what came of a file, without a word of it', async () =
   const counted: string[] = [];
   const at = { host: '127.0.0.1', port: clamd.port };
   const check = fileCheck({
-    scanner: clamdScanner({ at, patienceMs }),
+    scanner: clamdScanner({ at, timeoutMs }),
     log,
     count: (outcome) => counted.push(outcome),
   });
@@ -196,15 +193,15 @@ it('is counted and logged what came of a file, without a word of it', async () =
   expect(lines.join('')).not.toContain(word);
 });
 
-describe('files that go through a scanner', () => {
+describe('scanThrough', () => {
   const bytes = randomBytes(1_000_000);
   const check = (passed: () => Promise<void>) => () => ({
-    take: async () => undefined,
+    write: async () => undefined,
     passed,
-    end: () => undefined,
+    cancel: () => undefined,
   });
 
-  it('are not whole on the other side before the verdict, and then byte for byte', async () => {
+  it('holds back the last chunk until the verdict, then passes the file unchanged', async () => {
     let seen = 0;
     let seenAtVerdict = -1;
     const through = Readable.from(
@@ -225,7 +222,7 @@ describe('files that go through a scanner', () => {
     expect(Buffer.concat(out).equals(bytes)).toBe(true);
   });
 
-  it('end with the refusal', async () => {
+  it('fails with the rejection', async () => {
     const refusal = new Error('refused');
     const through = Readable.from([bytes]).pipe(scanThrough(check(() => Promise.reject(refusal))));
     await expect(text(through)).rejects.toBe(refusal);

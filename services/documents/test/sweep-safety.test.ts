@@ -83,7 +83,7 @@ async function sweepOnDays(deps: Deps, days: number, retentionDays = 30) {
     last = await sweepFiles(deps, {
       storedBefore: new Date(now),
       trashedBefore: new Date(now - retentionDays * day),
-      goOn: async () => undefined,
+      keepGoing: async () => undefined,
     });
   }
   return last;
@@ -183,13 +183,13 @@ describe('the outcome of a sweep', () => {
     const outcomes: SweepOutcome[] = [];
     await sweepIfDue({
       ...{ database: deps.database, log, holder: 'one', now: () => new Date() },
-      ...{ every: day, within: day },
+      ...{ intervalMs: day, leaseMs: day },
       count: (outcome) => void outcomes.push(outcome),
-      sweep: (goOn) =>
+      sweep: (keepGoing) =>
         sweepFiles(deps, {
           storedBefore: new Date(Date.now() + day),
           trashedBefore: new Date(0),
-          goOn,
+          keepGoing,
         }),
     });
     return { outcomes, isUnchanged: (await keysIn(deps.blobs)).join() === before.join() };

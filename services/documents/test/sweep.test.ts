@@ -29,14 +29,14 @@ const deps = () => ({
   newId: randomUUID,
 });
 const later = () => new Date(Date.now() + 60_000);
-const goOn = async () => undefined;
+const keepGoing = async () => undefined;
 const stray = async (at = `documents/${randomUUID()}/${randomUUID()}`) => {
   await blobs.put(at, Readable.from(['nobody’s']));
   return at;
 };
 const fileOf = async (id: string) => (await deps().documents.findById(id).lean())?.fileKey ?? '';
 const sweep = (limits: { storedBefore?: Date; trashedBefore?: Date } = {}) =>
-  sweepFiles(deps(), { storedBefore: later(), trashedBefore: new Date(0), goOn, ...limits });
+  sweepFiles(deps(), { storedBefore: later(), trashedBefore: new Date(0), keepGoing, ...limits });
 
 const outcomes: SweepOutcome[] = [];
 const job = (holder: string, now = new Date()) => ({
@@ -44,20 +44,20 @@ const job = (holder: string, now = new Date()) => ({
   log,
   holder,
   now: () => now,
-  every: 60_000,
-  within: 60_000,
+  intervalMs: 60_000,
+  leaseMs: 60_000,
   count: (outcome: SweepOutcome) => void outcomes.push(outcome),
   sweep: (on: () => Promise<void>) =>
-    sweepFiles(deps(), { storedBefore: later(), trashedBefore: new Date(0), goOn: on }),
+    sweepFiles(deps(), { storedBefore: later(), trashedBefore: new Date(0), keepGoing: on }),
 });
 const nextDay = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
 
 beforeAll(async () => {
-  // enough that an orphan or two are no sign of missing records
+  // enough files that a few orphans do not mean missing records
   await storeDocuments(deps(), 60);
 });
 
-it('moves a file without a document into the trash when it is old enough, and nothing else', async () => {
+it('moves only orphaned files that are old enough to the trash', async () => {
   const mine = await saved(person());
   const [orphan, foreign] = [await stray(), await stray(`backups/${randomUUID()}`)];
   const young = await sweep({ storedBefore: new Date(0) });
@@ -71,7 +71,7 @@ it('moves a file without a document into the trash when it is old enough, and no
   expect(await blobs.has(await fileOf(mine.id))).toBe(true);
 });
 
-it('deletes a file from the trash after its retention time only', async () => {
+it('deletes a file from the trash only after its retention', async () => {
   const orphan = await stray();
   await sweep();
   expect(await sweep({ trashedBefore: new Date(Date.now() - 60_000) })).toMatchObject({
@@ -82,7 +82,7 @@ it('deletes a file from the trash after its retention time only', async () => {
   expect([deleted > 0, await blobs.has(trashKeyOf(orphan))]).toEqual([true, false]);
 });
 
-it('puts a file back from the trash when its document is there again', async () => {
+it('restores a file from the trash when its document exists again', async () => {
   const fileKey = await stray();
   await sweep();
   await deps().leftovers.create({ _id: randomUUID(), fileKey });
@@ -90,12 +90,12 @@ it('puts a file back from the trash when its document is there again', async () 
   expect([await blobs.has(fileKey), await blobs.has(trashKeyOf(fileKey))]).toEqual([true, false]);
 });
 
-it('reads a document whose file is in the trash, and deletes it from there with its document', async () => {
+it('extracts a document whose file is in the trash, and deletes the file with the document', async () => {
   const owner = person();
   const read = await saved(owner);
   const unread = await saved(owner);
   const keys = [await fileOf(read.id), await fileOf(unread.id)];
-  // read before the file is moved away, so that the reading under test is a new one
+  // extract first, so that the extraction under test is a new one
   await waitFor(async () => (await as(owner).reading(unread.id)).status === 200);
   await waitFor(async () => (await as(owner).reading(read.id)).status === 200);
   await under.database.collection('readings').deleteMany({ ownerId: owner.id });
@@ -107,7 +107,7 @@ it('reads a document whose file is in the trash, and deletes it from there with 
   await waitFor(async () => !(await blobs.has(trashKeyOf(keys[1] ?? ''))));
 });
 
-it('names a document without its file, and leaves it to its owner', async () => {
+it('reports a document without a file, and keeps it', async () => {
   const owner = person();
   const [whole, broken] = [await saved(owner), await saved(owner)];
   await blobs.remove(await fileOf(broken.id));
@@ -118,14 +118,14 @@ it('names a document without its file, and leaves it to its owner', async () => 
   await as(owner).remove(broken.id);
 });
 
-it('leaves the file of a document that is being deleted to the rule on its deletion', async () => {
+it('leaves the file of a document that is being deleted', async () => {
   const fileKey = await stray();
   await deps().leftovers.create({ _id: randomUUID(), fileKey });
   const { orphans } = await sweep();
   expect([orphans, await blobs.has(fileKey)]).toEqual([0, true]);
 });
 
-it('is done by one of several copies, and again only when it is due', async () => {
+it('runs on one of several replicas, and again only when it is due', async () => {
   await stray();
   const at = nextDay();
   const results = await Promise.all(
@@ -139,7 +139,7 @@ it('is done by one of several copies, and again only when it is due', async () =
   });
 });
 
-it('is left to another copy by one that lost its turn', async () => {
+it('stops when another replica took over', async () => {
   await stray();
   const at = new Date(nextDay().getTime() + 48 * 60 * 60 * 1000);
   let clock = at.getTime();
@@ -153,18 +153,18 @@ it('is left to another copy by one that lost its turn', async () => {
       return slow.sweep(on);
     },
   });
-  await expect(swept).rejects.toThrow('another copy sweeps');
+  await expect(swept).rejects.toThrow('another replica took over the sweep');
 });
 
-it('is done by itself, and ends when it is asked to', async () => {
+it('runs periodically until it is stopped', async () => {
   const orphan = await stray();
   const at = new Date(nextDay().getTime() + 96 * 60 * 60 * 1000);
-  const stop = startSweeping({ ...job('last', at), firstLookAfter: 0 });
+  const stop = startSweeping({ ...job('last', at), firstCheckMs: 0 });
   await waitFor(async () => !(await blobs.has(orphan)));
   await stop();
 });
 
-it('finds every file by an index', async () => {
+it('looks up files by an index', async () => {
   for (const name of ['documents', 'leftovers']) {
     const rows = under.database.collection(name);
     const plan = await rows.find({ fileKey: { $in: ['x', 'y'] } }).explain('queryPlanner');

@@ -170,7 +170,7 @@ describe('a client that goes wrong', () => {
     await upload.write(aPdf());
     const { status, body } = await upload.answer;
     expect([status, body.code]).toEqual([400, 'invalid-request']);
-    expect(body.detail).toMatch(/broke off/);
+    expect(body.detail).toMatch(/was interrupted/);
     await upload.closed;
     expect(files().length).toBe(before);
   });

@@ -23,7 +23,7 @@ type Creation = {
   key: string | undefined;
 };
 
-/** Saves an upload to the library, on top; a repeat under the same key meets the first one. */
+/** Saves an upload at the top of the library; a repeated idempotency key returns the first document. */
 export async function createDocument(deps: Deps, creation: Creation): Promise<LibraryDocument> {
   const { blobs, check, uploads, uploadIdleMs, newId } = deps;
   await uploads.take(creation.ownerId);
@@ -40,7 +40,7 @@ export async function createDocument(deps: Deps, creation: Creation): Promise<Li
     if (record.fileKey !== fileKey) await blobs.remove(fileKey);
     return presentDocument(record);
   } catch (error) {
-    // of a failed write nobody knows whether it was done: then the sweep decides, when it can be seen
+    // after a failed database write the record may exist, so the file stays; the sweep removes orphans
     if (error instanceof AppError) await blobs.remove(fileKey);
     throw error;
   }
@@ -70,7 +70,7 @@ async function insertOrFind(
       fileType: file.type,
       fileSize: file.size,
       fileKey,
-      // below every position given by hand, and below every earlier upload, without looking
+      // sorts before manual positions and earlier uploads without a query
       sortOrder: -time.getTime(),
       reading: { state: 'pending' },
       createdAt: time,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
 import { documentNotFound, findDocument } from './find-document.ts';
 
-/** Marks a document as deleted and says so; it is removed when the event is out, its file and text by the rule on that event. */
+/** Marks a document as deleted. The relay removes it after publishing the event, whose consumer removes the file and text. */
 export async function deleteDocument(deps: Deps, ownerId: string, id: string): Promise<void> {
   const { documents, leftovers, relay, newId, now } = deps;
   const { fileKey } = await findDocument(deps, ownerId, id);

@@ -8,17 +8,17 @@ export type DocumentRecord = WithOutbox & {
   originalName: string;
   fileType: LibraryDocument['fileType'];
   fileSize: number;
-  /** Where the file lies; of our making, never of a person's words. */
+  /** The key in the blob store; never contains user input. */
   fileKey: string;
   sortOrder: number;
   reading: LibraryDocument['reading'];
-  /** When to read it again, where it was not the file's fault that it could not be read. */
+  /** When to retry an extraction that failed for a reason other than the file. */
   readAgainAt?: Date;
-  /** How often that has been so, one time after the other. */
+  /** Consecutive failures of that kind. */
   readAttempts?: number;
   createdAt: Date;
   updatedAt: Date;
-  /** What was uploaded under an Idempotency-Key. */
+  /** Hash of the upload, if it had an idempotency key. */
   fingerprint?: string;
 };
 
@@ -41,7 +41,7 @@ const schema = new Schema<DocumentRecord>(
   { shardKey: { ownerId: 1 }, timestamps: true, versionKey: false },
 );
 schema.index({ ownerId: 1, sortOrder: 1, createdAt: -1, _id: -1 });
-// what the sweep of files looks for
+// for the file sweep
 schema.index({ fileKey: 1 });
 schema.index({ readAgainAt: 1 }, { sparse: true });
 indexOutbox(schema);

@@ -5,7 +5,7 @@ import type { DocumentRecord } from './document-model.ts';
 
 export const documentNotFound = () => notFound('The document');
 
-/** A document of this person; another's is like one that is not there. */
+/** @throws not-found also for another user's document */
 export async function findDocument(
   { documents }: Pick<Deps, 'documents'>,
   ownerId: string,

@@ -1,8 +1,8 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * The file of a document about to be deleted. The document itself is gone once its event is out, and
- * whoever then removes the file must still know where it lies.
+ * The file of a document that is being deleted. The consumer of `document.deleted` needs its key after
+ * the document itself is gone.
  */
 export type Leftover = { _id: string; fileKey: string };
 

@@ -8,7 +8,7 @@ import { presentDocument } from './present-document.ts';
 
 const cursorShape = z.tuple([z.number(), z.number(), z.string()]);
 
-/** A person's library in its own order. */
+/** Returns a page of a user's library in its manual order. */
 export async function listDocuments(
   { documents }: Pick<Deps, 'documents'>,
   ownerId: string,
@@ -18,7 +18,7 @@ export async function listDocuments(
     .find({ ownerId, ...alive, ...after(cursor) }, { outbox: 0 })
     .sort({ sortOrder: 1, createdAt: -1, _id: -1 })
     .limit(limits.pageSize + 1)
-    // else the driver fetches a page in two batches
+    // otherwise the driver fetches a page in two batches
     .batchSize(limits.pageSize + 1)
     .lean<DocumentRecord[]>();
   return pageOf(rows, limits.pageSize, (row) => [
@@ -28,7 +28,7 @@ export async function listDocuments(
   ]).map(presentDocument);
 }
 
-/** Rows behind the cursor's. The bound on `sortOrder` alone lets the index begin at the right place. */
+/** Rows after the cursor. The separate bound on `sortOrder` lets the index scan start there. */
 function after(cursor: string | undefined) {
   if (cursor === undefined) return {};
   const [sortOrder, time, id] = decodeCursor(cursor, cursorShape);

@@ -1,7 +1,6 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import type { DocumentRecord } from './document-model.ts';
 
-/** A document as the wire knows it. */
 export const presentDocument = (record: DocumentRecord): LibraryDocument => ({
   id: record._id,
   name: record.name,

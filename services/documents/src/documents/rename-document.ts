@@ -5,7 +5,7 @@ import type { DocumentRecord } from './document-model.ts';
 import { documentNotFound } from './find-document.ts';
 import { presentDocument } from './present-document.ts';
 
-/** Gives a document another name; the name of its file stays. */
+/** Renames a document; the original file name does not change. */
 export async function renameDocument(
   { documents }: Deps,
   ownerId: string,

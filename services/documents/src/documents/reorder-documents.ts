@@ -6,8 +6,8 @@ import { documentNotFound } from './find-document.ts';
 type Position = { id: string; sortOrder: number };
 
 /**
- * Sets the positions of the documents named, all or none: when one is not the person's, nothing
- * changes. The positions go to the server as one command.
+ * Sets the positions of the given documents.
+ * @throws not-found, without any change, when one is not the user's
  */
 export async function reorderDocuments(
   { documents }: Deps,
@@ -16,7 +16,7 @@ export async function reorderDocuments(
 ): Promise<void> {
   const ids = [...new Set(positions.map(({ id }) => id))];
   if (ids.length < positions.length) {
-    throw new AppError('invalid-request', 'A document can have only one position.');
+    throw new AppError('invalid-request', 'Each document can have only one position.');
   }
   const own = await documents
     .find({ _id: { $in: ids }, ownerId, ...alive }, { _id: 1 })

@@ -2,7 +2,10 @@ export class TooLong extends Error {
   override readonly name = 'TooLong';
 }
 
-/** The bytes of a stream in memory of their own; throws TooLong once they are more than `limit`. */
+/**
+ * Collects a stream into one array.
+ * @throws TooLong when there are more than `limit` bytes
+ */
 export async function collect(
   stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   limit = Number.POSITIVE_INFINITY,

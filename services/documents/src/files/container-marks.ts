@@ -1,6 +1,6 @@
 type Container = 'zip' | 'compound';
 
-/** Names within containers that tell what made them; earlier ones decide over later ones. */
+/** Entry names that identify the kind of a container, in order of precedence. */
 const marks: Record<Container, [kind: string, mark: Buffer][]> = {
   zip: [
     ['docx', Buffer.from('word/')],
@@ -37,20 +37,20 @@ const maxMarkLength = Math.max(
   ...Object.values(marks).flatMap((list) => list.map(([, { length }]) => length)),
 );
 
-/** Looks for the names of what a container holds while its bytes go by. */
+/** Searches a streamed container for entry names that identify its kind. */
 export function scanContainer(container: Container) {
   const found = new Set<string>();
   const [[decisive]] = marks[container] as [[string, Buffer]];
   let tail = Buffer.alloc(0);
   return {
-    see: (chunk: Buffer): void => {
+    update: (chunk: Buffer): void => {
       if (found.has(decisive)) return;
       const bytes = Buffer.concat([tail, chunk]);
       for (const [kind, mark] of marks[container])
         if (!found.has(kind) && bytes.includes(mark)) found.add(kind);
       tail = Buffer.from(bytes.subarray(-maxMarkLength));
     },
-    /** The kind of the container, as far as its names tell. */
+    /** The kind of the container, if an entry name identified it. */
     kind: (): string | undefined => marks[container].find(([kind]) => found.has(kind))?.[0],
   };
 }

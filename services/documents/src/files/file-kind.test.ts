@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../test/support/make-docx.ts';
 import { checkFile } from './file-kind.ts';
 
-/** The head of a compound file whose list of streams lies on its sector `directory`. */
+/** A compound file whose directory is in sector `directory`. */
 const compound = (size: number, directory: number, stream = ''): Uint8Array => {
   const bytes = Buffer.alloc(size);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
@@ -32,7 +32,7 @@ const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000
 const heic = Buffer.from('00000018667479706865696300000000686569636d696631', 'hex');
 const mail = 'From: a@harrow.example\r\nTo: b@harrow.example\r\nSubject: The call\r\n\r\nHello\r\n';
 
-describe('a file that is no PDF or Word file', () => {
+describe('a file of an unsupported type', () => {
   it.each([
     [
       'an Excel workbook',
@@ -53,14 +53,10 @@ describe('a file that is no PDF or Word file', () => {
       /Export To/,
     ],
     ['a ZIP archive', zip(['guidelines.pdf']), /Unpack it/],
-    ['a document in Rich Text Format', text('{\\rtf1\\ansi Guidelines}'), /in Word/],
-    ['a PNG picture', png, /into a PDF/],
-    [
-      'a JPEG picture',
-      Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
-      /into a PDF/,
-    ],
-    ['a HEIC picture', heic, /into a PDF/],
+    ['a Rich Text (RTF) document', text('{\\rtf1\\ansi Guidelines}'), /in Word/],
+    ['a PNG image', png, /to a PDF/],
+    ['a JPEG image', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), /to a PDF/],
+    ['a HEIC image', heic, /to a PDF/],
     [
       'a web page',
       text('\n<!DOCTYPE html><html><body>Guidelines</body></html>'),
@@ -80,60 +76,55 @@ describe('a file that is no PDF or Word file', () => {
     ],
     ['an XML file', text('<?xml version="1.0"?><grant/>'), /PDF/],
     ['a plain text file', text('Guidelines\nGrants of up to $5,000.'), /into a Word document/],
-    ['a table in plain text (CSV)', text('a,b,c\n1,2,3\n4,5,6\n'), /spreadsheet program/],
+    ['a CSV file', text('a,b,c\n1,2,3\n4,5,6\n'), /spreadsheet program/],
     [
-      'a shortcut to a document that is stored elsewhere',
+      'a link to a document, not the document itself',
       text('{"url": "https://docs.google.com/open?id=1"}'),
       /download it/,
     ],
-    ['a file that holds nothing but zeros', new Uint8Array(3_000), /copied whole/],
-  ])('is called %s, with the way to one that can be read', async (kind, bytes, way) => {
+    ['a file that contains only zeros', new Uint8Array(3_000), /copied completely/],
+  ])('is rejected as %s, with advice', async (kind, bytes, way) => {
     for (const name of ['call.docx', 'call.doc', 'call.pdf']) {
       const refused = await checkFile(bytes, name).catch((error: unknown) => error);
       expect(refused).toMatchObject({
-        detail: expect.stringMatching(/^This file is named \.\w+, but it is /) as string,
+        detail: expect.stringMatching(
+          /^This file's name ends in \.\w+, but the file is /,
+        ) as string,
       });
-      expect(String(refused)).toContain(`it is ${kind}.`);
+      expect(String(refused)).toContain(`the file is ${kind}.`);
       expect(String(refused)).toMatch(way);
     }
-    await expect(checkFile(bytes, 'call.bin')).rejects.toThrow(`This file is ${kind}. Only PDF`);
+    await expect(checkFile(bytes, 'call.bin')).rejects.toThrow(`This file is ${kind}. We can only`);
   });
 
-  it('is refused without a guess where its kind is unknown', async () => {
+  it('is rejected with the supported types when its kind is unknown', async () => {
     for (const name of ['budget.doc', 'budget.docx', 'budget'])
       await expect(checkFile(compound(40_960, 40), name)).rejects.toThrow(
-        /Only PDF and Word files \(/,
+        /Upload a PDF or Word file \(/,
       );
   });
 });
 
-describe('a file under the name of another kind', () => {
+describe('a supported file with the wrong extension', () => {
   it.each([
     ['call.pdf', makeDocx(paragraph('x')), 'a Word document (.docx)', '.docx'],
     ['call.doc', makeDocx(paragraph('x')), 'a Word document (.docx)', '.docx'],
-    [
-      'call.docx',
-      compound(40_960, 40, 'WordDocument'),
-      'a Word document of the older kind (.doc)',
-      '.doc',
-    ],
+    ['call.docx', compound(40_960, 40, 'WordDocument'), 'an older Word document (.doc)', '.doc'],
     ['call.docx', text('%PDF-1.7\n'), 'a PDF', '.pdf'],
     ['call', text('%PDF-1.7\n'), 'a PDF', '.pdf'],
-  ])('is refused with the name that it needs: %s', async (name, bytes, kind, ending) => {
+  ])('is rejected with the right extension: %s', async (name, bytes, kind, ending) => {
     const error = await checkFile(bytes, name).catch((refused: unknown) => String(refused));
     expect(error).toContain(kind);
-    expect(error).toContain(
-      `ends in ${ending}`.replace('ends in', name === 'call' ? 'end in' : 'ends in'),
-    );
+    expect(error).toContain(name === 'call' ? `Add ${ending}` : `Change the ending to ${ending}`);
   });
 });
 
 describe('a Word file', () => {
-  it('of the older kind that broke off is taken, so that it is called damaged', async () => {
+  it('in the older format is accepted when truncated, so that it is reported as damaged', async () => {
     expect(await checkFile(compound(4_096, 40), 'budget.doc')).toBe('doc');
   });
 
-  it('of the newer kind is taken with a workbook inside it', async () => {
+  it('is accepted with an embedded workbook', async () => {
     expect(await checkFile(zip(['word/document.xml', 'xl/workbook.xml']), 'call.docx')).toBe(
       'docx',
     );

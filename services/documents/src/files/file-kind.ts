@@ -1,33 +1,33 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { fileTypes, type LibraryDocument } from '@grantwright/shared/contract';
-import { breaksOff, headBytes } from './compound-file.ts';
+import { isTruncated, headBytes } from './compound-file.ts';
 import { scanContainer } from './container-marks.ts';
 import { type ForeignKind, foreignKinds } from './foreign-kinds.ts';
 import { kindByText } from './kind-by-text.ts';
-import { misnamed, unknownType, unreadKind } from './refusals.ts';
+import { unknownType, unsupportedKind, wrongExtension } from './refusals.ts';
 import { signatureBytes, typeByContent } from './type-by-content.ts';
 
 export type FileKind = LibraryDocument['fileType'];
 
-const contents: Record<string, string> = {
+const kindNames: Record<string, string> = {
   pdf: 'a PDF',
   docx: 'a Word document (.docx)',
-  doc: 'a Word document of the older kind (.doc)',
+  doc: 'an older Word document (.doc)',
 };
 
-/** The kind that a file's name promises; undefined where it is none that is read. */
-function kindOfName(name: string): FileKind | undefined {
+/** The supported kind that matches the extension of a file's name, if any. */
+function kindByExtension(name: string): FileKind | undefined {
   const extension = /\.([a-z]+)\s*$/i.exec(name)?.[1]?.toLowerCase();
   return fileTypes.find((type) => type === extension);
 }
 
 /**
- * Holds a file's content against its name while the bytes go by. A zip must turn out to hold a Word
- * document, and a compound file too, or an encrypted .docx, which is kept and shown as such. What is
- * refused is called by what it is, and the way to a file that can be read is named.
+ * Checks that the content of a file matches its extension while the file is streamed. A zip or compound
+ * file must contain a Word document; an encrypted .docx is accepted and reported as encrypted later. The
+ * error of a rejected file names its real kind and how to convert it.
  */
 export function createKindCheck(name: string) {
-  const promised = kindOfName(name);
+  const expected = kindByExtension(name);
   let container: ReturnType<typeof scanContainer> | undefined;
   let isStarted = false;
   let isZip = false;
@@ -35,44 +35,45 @@ export function createKindCheck(name: string) {
   let size = 0;
 
   const refuse = (found: string | undefined): never => {
-    if (found !== undefined && contents[found]) throw misnamed(promised, found, contents[found]);
-    const foreign = found === undefined ? undefined : foreignKinds[found];
-    throw foreign ? unreadKind(promised, foreign) : unknownType();
+    const kindName = kindNames[found ?? ''];
+    if (found !== undefined && kindName) throw wrongExtension(expected, found, kindName);
+    const foreign = foreignKinds[found ?? ''];
+    throw foreign ? unsupportedKind(expected, foreign) : unknownType();
   };
 
   return {
-    /** The kind of a file that has passed. */
-    kind: (): FileKind => promised ?? refuse(undefined),
-    /** Once, with the first bytes. */
+    /** The kind of a file that passed the check. */
+    kind: (): FileKind => expected ?? refuse(undefined),
+    /** Must be called once, with the first bytes. */
     start: async (start: Uint8Array): Promise<void> => {
       head = start.subarray(0, headBytes);
       const found = await kindByHead(start);
       isZip = found === 'zip' || found === 'docx';
       if (isZip) container = scanContainer('zip');
       else if (found === 'compound') container = scanContainer('compound');
-      else if (found !== promised) refuse(found);
+      else if (found !== expected) refuse(found);
       isStarted = true;
     },
-    /** With every chunk, the first included. */
-    see: (chunk: Buffer): void => {
+    /** Must be called with every chunk, including the first. */
+    update: (chunk: Buffer): void => {
       size += chunk.length;
-      container?.see(chunk);
+      container?.update(chunk);
     },
-    /** At the end. */
+    /** Must be called after the last chunk. */
     finish: (): void => {
       if (!isStarted) refuse(undefined);
       if (!container) return;
       const found = container.kind();
-      if (found === promised && found !== undefined) return;
-      if (found === 'encrypted' && promised === 'docx') return;
-      // Its list of streams is lost: whether it was a Word file is unknown, that it is damaged is not.
-      if (found === undefined && promised === 'doc' && !isZip && breaksOff(head, size)) return;
+      if (found === expected && found !== undefined) return;
+      if (found === 'encrypted' && expected === 'docx') return;
+      // truncated before its directory: certainly damaged, so the reader reports it as damaged
+      if (found === undefined && expected === 'doc' && !isZip && isTruncated(head, size)) return;
       refuse(found ?? (isZip ? 'zip' : undefined));
     },
   };
 }
 
-/** The kind of a file by its first bytes; `zip` and `compound` are containers of some kind. */
+/** The kind of a file by its first bytes; `zip` and `compound` need a look at their content. */
 async function kindByHead(start: Uint8Array): Promise<string | undefined> {
   const type = await typeByContent(start);
   if (type === 'pdf') return 'pdf';
@@ -83,20 +84,20 @@ async function kindByHead(start: Uint8Array): Promise<string | undefined> {
   return kindByText(start.subarray(0, signatureBytes)) ?? found?.ext;
 }
 
-/** The same for a file that is in memory. */
+/** Checks a complete file in memory; see `createKindCheck`. */
 export async function checkFile(bytes: Uint8Array, name: string): Promise<FileKind> {
   const check = createKindCheck(name);
   await check.start(bytes);
-  check.see(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  check.update(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   check.finish();
   return check.kind();
 }
 
-/** The kind of a file in memory that cannot be read, where it is known. */
+/** The kind of an unsupported file in memory, if it is known. */
 export async function foreignKindOf(bytes: Uint8Array): Promise<ForeignKind | undefined> {
   const found = await kindByHead(bytes);
   if (found !== 'zip' && found !== 'compound') return foreignKinds[found ?? ''];
   const container = scanContainer(found);
-  container.see(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  container.update(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   return foreignKinds[container.kind() ?? found];
 }

@@ -8,8 +8,8 @@ import { signatureBytes } from './type-by-content.ts';
 export type Inspected = { kind: FileKind; size: number; sha256: string };
 
 /**
- * Passes a file on while it looks at it: its type against its name before anything is passed on, its
- * size, its hash. The stream fails with the refusal when the file is not to be had.
+ * Returns a stream that passes a file through and checks its type and size on the way. The first bytes
+ * are checked before any are passed on. The stream fails with an AppError when the file is rejected.
  */
 export function inspectFile(name: string): { stream: Transform; result: () => Inspected } {
   const check = createKindCheck(name);
@@ -19,7 +19,7 @@ export function inspectFile(name: string): { stream: Transform; result: () => In
   let sha256 = '';
 
   const pass = (stream: Transform, chunk: Buffer) => {
-    check.see(chunk);
+    check.update(chunk);
     hash.update(chunk);
     stream.push(chunk);
   };

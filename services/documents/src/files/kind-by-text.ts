@@ -2,7 +2,7 @@ type TextKind = [kind: string, isIt: (start: string) => boolean];
 
 const begins = (pattern: RegExp) => (start: string) => pattern.test(start);
 
-/** The kinds of text that people take for documents, by how they begin; earlier ones decide. */
+/** Text formats that people mistake for documents, in order of precedence. */
 const kindsOfText: TextKind[] = [
   ['rtf', begins(/^\{\\rtf/)],
   [
@@ -27,21 +27,21 @@ const kindsOfText: TextKind[] = [
 const ofMail =
   /^(?:return-path|received|delivered-to|from|to|subject|date|message-id|mime-version): /i;
 
-/** The lines that a message has in front of its first empty one, where it begins with such. */
+/** The header lines of an e-mail or MIME message. */
 function headerLines(start: string): string[] {
   const [head = ''] = start.split('\n\n', 1);
   const lines = head.split('\n');
   return /^[\w-]+: /.test(lines[0] ?? '') ? lines : [];
 }
 
-/** Control characters that no text has. */
-const notText = /[\0-\u0008\u000e-\u001a\u001c-\u001f]/;
+const binaryCharacters = /[\0-\u0008\u000e-\u001a\u001c-\u001f]/;
 
-/** The kind of a file that is text, by its first bytes; undefined for anything else. */
+/** The kind of a text file by its first bytes; undefined for binary files. */
 export function kindByText(head: Uint8Array): string | undefined {
   if (head.length > 0 && head.every((byte) => byte === 0)) return 'empty';
   const written = textOf(head);
-  if (written === undefined || written.trim() === '' || notText.test(written)) return undefined;
+  if (written === undefined || written.trim() === '' || binaryCharacters.test(written))
+    return undefined;
   const start = written.trimStart().replace(/\r\n?/g, '\n');
   const found = kindsOfText.find(([, isIt]) => isIt(start))?.[0];
   return found ?? (isTable(start) ? 'csv' : 'text');
@@ -56,7 +56,7 @@ function textOf(head: Uint8Array): string | undefined {
 const decoded = (head: Uint8Array, encoding: string): string =>
   new TextDecoder(encoding).decode(head);
 
-/** Several lines with the same number of commas, semicolons or tabs, and more than one. */
+/** Whether several lines have the same number of separators, at least two. */
 function isTable(text: string): boolean {
   const lines = text.split('\n').slice(0, 6).slice(0, -1).filter(Boolean);
   return [',', ';', '\t'].some((mark) => {

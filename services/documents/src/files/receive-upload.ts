@@ -8,32 +8,32 @@ import { cleanFileName } from './file-name.ts';
 import { inspectFile, type Inspected } from './inspect-file.ts';
 import type { FileCheck } from '../scanning/file-check.ts';
 import { scanThrough } from '../scanning/scan-through.ts';
-import { brokenOff, noFile, unknownType, wrongField } from './refusals.ts';
+import { uploadInterrupted, noFile, unknownType, wrongField } from './refusals.ts';
 
 export type ReceivedFile = { name: string; type: Inspected['kind']; size: number; sha256: string };
 
 type Options = {
-  /** Stores what passes the checks, whole or not at all. The size is known where the sender said it. */
+  /** Stores the file completely or not at all. `size` is what the client announced, if it did. */
   store: (body: Readable, signal: AbortSignal, size: number | undefined) => Promise<number>;
-  /** The scanner for viruses, where there is one. */
+  /** The virus scanner, if one is configured. */
   check: FileCheck | undefined;
   /** Aborted when the client goes away. */
   signal: AbortSignal;
   idleMs: number;
 };
 
-/** Takes the one file of a multipart upload to where it is stored, without ever holding it in memory. */
+/** Streams the one file of a multipart upload to the store; the file is never in memory as a whole. */
 export async function receiveUpload(req: IncomingMessage, options: Options): Promise<ReceivedFile> {
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, options.signal]);
-  const unwatch = watchIdle(req, options.idleMs, () => stop.abort(brokenOff()));
+  const unwatch = watchIdle(req, options.idleMs, () => stop.abort(uploadInterrupted()));
   try {
     return await parse(req, options, signal);
   } catch (error) {
     options.signal.throwIfAborted();
     const failure = signal.aborted ? signal.reason : error;
     if (!signal.aborted) await drain(req, signal);
-    throw failure instanceof AppError ? failure : brokenOff(failure);
+    throw failure instanceof AppError ? failure : uploadInterrupted(failure);
   } finally {
     unwatch();
   }
@@ -48,7 +48,7 @@ function parse(
   return new Promise((resolve, reject) => {
     let storing: Promise<ReceivedFile> | undefined;
     const cancel = new AbortController();
-    // answered only when nothing of the file is left
+    // reject only after the partial file is removed
     const fail = (error: unknown) => {
       req.unpipe(parser);
       parser.destroy();
@@ -56,13 +56,13 @@ function parse(
       void Promise.allSettled([storing]).then(() => reject(error));
     };
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-    // a field before the file: a store that knows the size streams, and holds nothing in memory
+    // with a `size` field before the file, the store can stream instead of buffering
     let size: number | undefined;
     parser.on('field', (field, value) => {
       if (field === 'size' && /^\d{1,9}$/.test(value)) size = Number(value);
     });
     parser.on('file', (field, file, { filename }) => {
-      // busboy fails the file, too, when the upload breaks off; unheard, that would end the process
+      // busboy also emits an error on the file when an upload is cut off; without a listener the process would exit
       file.on('error', () => undefined);
       if (field !== 'file' || storing) return fail(wrongField());
       storing = storeFile(file, filename, {
@@ -74,13 +74,13 @@ function parse(
     });
     parser.on('partsLimit', () => fail(wrongField()));
     parser.on('filesLimit', () => fail(wrongField()));
-    parser.on('error', (error) => fail(brokenOff(error)));
+    parser.on('error', (error) => fail(uploadInterrupted(error)));
     parser.on('close', () => {
       if (storing) storing.then(resolve, reject);
       else reject(noFile());
     });
     req.on('error', fail);
-    req.on('aborted', () => fail(brokenOff()));
+    req.on('aborted', () => fail(uploadInterrupted()));
     req.pipe(parser);
   });
 }
@@ -93,7 +93,7 @@ function parserOf(req: IncomingMessage) {
       limits: { files: 2, fields: 10, fieldSize: 10_000, parts: 12, headerPairs: 50 },
     });
   } catch (cause) {
-    throw new AppError('invalid-request', 'The file must be sent as a form upload.', { cause });
+    throw new AppError('invalid-request', 'Send the file as multipart/form-data.', { cause });
   }
 }
 
@@ -114,8 +114,8 @@ async function storeFile(
   const passing = pipeline(steps, { signal, end: true });
   const kept = store(last);
   const [passed, stored] = await Promise.allSettled([passing, kept]);
-  // the refusal of the inspection says more than the broken stream that the store saw, and a refusal
-  // of the store more than the stream that it left
+  // prefer the error of the inspection over the broken stream in the store, and an AppError of the
+  // store over the stream it abandoned
   const faults = [passed, stored].flatMap((outcome): unknown[] =>
     outcome.status === 'rejected' ? [outcome.reason] : [],
   );

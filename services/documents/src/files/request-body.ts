@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 const MIB = 1024 ** 2;
-/** How much of a refused upload is still taken, so that the refusal reaches a client that reads it only after sending. */
-const drained = 20 * MIB;
+/** How much of a rejected upload is still read, since many clients read the response only after sending. */
+const maxDrainedBytes = 20 * MIB;
 
-/** Calls `stalled` when nothing of a body has come for `idleMs`; the result ends the watch. */
+/** Calls `stalled` when no byte of a body has arrived for `idleMs`. The result stops watching. */
 export function watchIdle(req: IncomingMessage, idleMs: number, stalled: () => void): () => void {
   const { socket } = req;
   let seen = socket.bytesRead;
@@ -24,7 +24,7 @@ export function watchIdle(req: IncomingMessage, idleMs: number, stalled: () => v
   return () => clearInterval(timer);
 }
 
-/** Reads the rest of a body and forgets it, up to a limit; resolves at its end or when that is passed. */
+/** Reads and discards the rest of a body; resolves at its end or at a size limit. */
 export function drain(req: IncomingMessage, signal: AbortSignal): Promise<void> {
   if (req.complete || req.destroyed || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ export function drain(req: IncomingMessage, signal: AbortSignal): Promise<void> 
     };
     const count = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > drained) end();
+      if (size > maxDrainedBytes) end();
     };
     for (const event of ['end', 'close', 'error']) req.once(event, end);
     signal.addEventListener('abort', end, { once: true });

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { BlobNotFound, type BlobStore } from '@grantwright/shared/storage';
 
-/** Where this service keeps the files of documents; other keys in the store are not its own. */
+/** The keys of documents' files; this service leaves other keys alone. */
 export const filePrefix = 'documents/';
-/** Where the sweep puts files that no document names, each under its key. */
+/** The sweep moves orphaned files here. */
 export const trashPrefix = `trash/${filePrefix}`;
 
 const trash = 'trash/';
@@ -12,8 +12,8 @@ export const trashKeyOf = (fileKey: string): string => trash + fileKey;
 export const fileKeyOf = (trashKey: string): string => trashKey.slice(trash.length);
 
 /**
- * The file of a document. One that the sweep has put into the trash, because its record was missing for
- * a time, is put back.
+ * Opens the file of a document. A file in the trash, because its record was missing for a while, is
+ * restored first.
  *
  * @throws BlobNotFound when the file is in neither place
  */
@@ -27,14 +27,14 @@ export async function openStoredFile(blobs: BlobStore, fileKey: string): Promise
   }
 }
 
-/** Puts a file back from the trash, if it is there: another copy may have put it back meanwhile. */
+/** Restores a file from the trash; does nothing if another replica has restored it already. */
 export async function restoreFromTrash(blobs: BlobStore, fileKey: string): Promise<void> {
   await blobs.move(trashKeyOf(fileKey), fileKey).catch((error: unknown) => {
     if (!(error instanceof BlobNotFound)) throw error;
   });
 }
 
-/** Removes the file of a deleted document for good, from the trash as well. */
+/** Deletes the file of a deleted document, also from the trash. */
 export async function removeStoredFile(blobs: BlobStore, fileKey: string): Promise<void> {
   await blobs.remove(fileKey);
   await blobs.remove(trashKeyOf(fileKey));

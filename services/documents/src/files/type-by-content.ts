@@ -1,14 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { ReadableType } from '../reading/index.ts';
 
-/** How many bytes tell a type; PDF allows other bytes before its header, within the first kilobyte. */
+/** The number of leading bytes needed to detect a type. */
 export const signatureBytes = 4_100;
+/** A PDF may have other bytes before its header. */
 const pdfHeaderWithin = 1_024;
 
 const types: Record<string, ReadableType> = {
   pdf: 'pdf',
   docx: 'docx',
-  // The same with macros, which are never run, and as a template.
+  // with macros, which are never run, and templates
   docm: 'docx',
   dotx: 'docx',
   dotm: 'docx',
@@ -17,9 +18,8 @@ const types: Record<string, ReadableType> = {
 };
 
 /**
- * What a file is by its first bytes: `docx` also for a zip whose kind they do not show, `doc` for any
- * compound file of Office (what is in them is checked when they are whole), `html` only where pages
- * are expected.
+ * Detects the type of a file by its first bytes. Any zip counts as `docx` and any compound file as `doc`
+ * until its content is checked; `html` is only detected if allowed.
  */
 export async function typeByContent(
   bytes: Uint8Array,

@@ -4,14 +4,14 @@ import { clamdScanner } from './clamd-scanner.ts';
 import { fileCheck, type FileCheck } from './file-check.ts';
 import type { FileScanner } from './file-scanner.ts';
 
-/** The clamd that the settings name, if they name one. */
+/** The configured clamd, if any. */
 export function scannerOf(settings: DocumentsSettings): FileScanner | undefined {
   const { CLAMAV_HOST: host, CLAMAV_PORT: port, CLAMAV_SOCKET: path } = settings;
   const at = path ? { path } : host ? { host, port } : undefined;
-  return at && clamdScanner({ at, patienceMs: settings.CLAMAV_TIMEOUT_MS });
+  return at && clamdScanner({ at, timeoutMs: settings.CLAMAV_TIMEOUT_MS });
 }
 
-/** The check that files go through, where there is a scanner. */
+/** The virus check of uploads, if a scanner is configured. */
 export function chooseCheck(
   scanner: FileScanner | undefined,
   { log, metrics }: { log: Logger; metrics: Metrics },
@@ -19,7 +19,7 @@ export function chooseCheck(
   if (!scanner) return undefined;
   const scanned = counter(metrics, {
     name: 'files_scanned_total',
-    help: 'Files that went through the scanner for viruses, by what came of it',
+    help: 'Files scanned for viruses, by outcome',
     labelNames: ['outcome'],
   });
   return fileCheck({ scanner, log, count: (outcome) => scanned.inc({ outcome }) });

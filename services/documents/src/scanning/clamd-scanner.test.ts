@@ -7,83 +7,81 @@ import { eicar, fakeClamd, type Mood } from '../../test/support/fake-clamd.ts';
 import { hasClamd, realClamd } from '../../test/support/real-clamd.ts';
 import { clamdScanner } from './clamd-scanner.ts';
 
-/** Long enough for a scanner on a busy machine to respond in time. */
-const patienceMs = 2_000;
+/** Long enough for a busy machine. */
+const timeoutMs = 2_000;
 
-/** What the scanner finds in a file that is handed over in pieces. */
-async function scan(at: NetConnectOpts, pieces: (string | Buffer)[], patience = 30_000) {
-  const scanning = clamdScanner({ at, patienceMs: patience }).begin();
+async function scan(at: NetConnectOpts, pieces: (string | Buffer)[], limitMs = 30_000) {
+  const scanning = clamdScanner({ at, timeoutMs: limitMs }).begin();
   try {
-    for (const piece of pieces) await scanning.take(Buffer.from(piece));
+    for (const piece of pieces) await scanning.write(Buffer.from(piece));
     return await scanning.verdict();
   } finally {
-    scanning.end();
+    scanning.cancel();
   }
 }
 
-/** What every way to a clamd, and every clamd, must do. */
-function scansFiles(way: () => NetConnectOpts) {
-  it('finds nothing in a file that is clean', async () => {
-    expect(await scan(way(), ['Applications are ', 'due.'])).toEqual({ clean: true });
+function testScanning(address: () => NetConnectOpts) {
+  it('passes a clean file', async () => {
+    expect(await scan(address(), ['Applications are ', 'due.'])).toEqual({ clean: true });
   });
-  it('finds what is harmful, also across two pieces', async () => {
+  it('detects a signature split across two chunks', async () => {
     const cut = 20;
-    expect(await scan(way(), [eicar.slice(0, cut), eicar.slice(cut)])).toMatchObject({
+    expect(await scan(address(), [eicar.slice(0, cut), eicar.slice(cut)])).toMatchObject({
       clean: false,
       found: expect.stringMatching(/\S/),
     });
   });
-  it('takes ten megabytes', async () => {
+  it('scans ten megabytes', async () => {
     const pieces = Array.from({ length: 160 }, (_, at) => Buffer.alloc(65_536, at));
-    expect(await scan(way(), pieces, 20_000)).toEqual({ clean: true });
-    expect(await scan(way(), [...pieces, eicar], 20_000)).toMatchObject({ clean: false });
+    expect(await scan(address(), pieces, 20_000)).toEqual({ clean: true });
+    expect(await scan(address(), [...pieces, eicar], 20_000)).toMatchObject({ clean: false });
   });
-  it('scans many files at once', async () => {
+  it('scans many files concurrently', async () => {
     const verdicts = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => scan(way(), [at % 2 ? eicar : 'clean'], 20_000)),
+      Array.from({ length: 20 }, (_, at) => scan(address(), [at % 2 ? eicar : 'clean'], 20_000)),
     );
     expect(verdicts.map(({ clean }) => clean)).toEqual(verdicts.map((_, at) => at % 2 === 0));
   });
 }
 
-describe('a clamd behind a port', async () => {
+describe('clamd on a TCP port', async () => {
   const clamd = await fakeClamd();
   afterAll(() => clamd.close());
   beforeEach(() => {
     clamd.state.mood = 'well';
   });
   const at = { port: clamd.port, host: '127.0.0.1' };
-  scansFiles(() => at);
+  testScanning(() => at);
 
-  it('is spoken to in its own words', () => expect(clamd.state.errors).toEqual([]));
+  it('follows the protocol', () => expect(clamd.state.errors).toEqual([]));
 
-  it('may take its time, but not for ever', async () => {
+  it('waits for a slow verdict until the timeout', async () => {
     clamd.state.mood = 'slow';
-    clamd.state.slowMs = patienceMs / 2;
-    expect(await scan(at, ['clean'], patienceMs)).toEqual({ clean: true });
-    clamd.state.slowMs = patienceMs * 3;
-    await expect(scan(at, ['clean'], patienceMs)).rejects.toThrow(/verdict within/);
+    clamd.state.slowMs = timeoutMs / 2;
+    expect(await scan(at, ['clean'], timeoutMs)).toEqual({ clean: true });
+    clamd.state.slowMs = timeoutMs * 3;
+    await expect(scan(at, ['clean'], timeoutMs)).rejects.toThrow(/verdict within/);
   });
 
   const large = Array.from({ length: 400 }, () => Buffer.alloc(65_536));
   it.each([
-    ['says nothing', 'silent', ['clean'], /verdict within/],
-    ['stops reading', 'deaf', large, /take a piece within/],
-    ['hangs up', 'cuts', large, /ended/],
-    ['answers something else', 'odd', ['clean'], /answered: UNKNOWN COMMAND/],
-    ['has enough', 'full', ['clean'], /size limit/],
+    ['does not reply', 'silent', ['clean'], /verdict within/],
+    ['stops reading', 'deaf', large, /accept a chunk within/],
+    ['disconnects', 'cuts', large, /ended/],
+    ['returns something unexpected', 'odd', ['clean'], /unexpected scanner reply: UNKNOWN COMMAND/],
+    ['exceeds its size limit', 'full', ['clean'], /size limit/],
   ] as [string, Mood, (string | Buffer)[], RegExp][])(
-    'fails when it %s',
-    async (_what, mood, pieces, said) => {
+    'fails when clamd %s',
+    async (_what, mood, chunks, message) => {
       clamd.state.mood = mood;
-      await expect(scan(at, pieces, patienceMs)).rejects.toMatchObject({
+      await expect(scan(at, chunks, timeoutMs)).rejects.toMatchObject({
         name: 'ScannerFailed',
-        message: expect.stringMatching(said),
+        message: expect.stringMatching(message),
       });
     },
   );
 
-  it('fails when nobody listens', async () => {
+  it('fails when the connection is refused', async () => {
     const gone = await fakeClamd();
     await gone.close();
     const failure = await scan({ port: gone.port, host: '127.0.0.1' }, ['clean']).catch(
@@ -93,7 +91,7 @@ describe('a clamd behind a port', async () => {
   });
 });
 
-describe('a clamd behind a socket', () => {
+describe('clamd on a Unix socket', () => {
   let folder: string;
   let clamd: Awaited<ReturnType<typeof fakeClamd>>;
   beforeAll(async () => {
@@ -104,7 +102,7 @@ describe('a clamd behind a socket', () => {
     await clamd.close();
     await rm(folder, { recursive: true });
   });
-  scansFiles(() => ({ path: join(folder, 'socket') }));
+  testScanning(() => ({ path: join(folder, 'socket') }));
 });
 
 describe.skipIf(!hasClamd)('a real clamd', () => {
@@ -113,9 +111,9 @@ describe.skipIf(!hasClamd)('a real clamd', () => {
     clamd = await realClamd();
   });
   afterAll(() => clamd.stop());
-  scansFiles(() => ({ path: clamd.path }));
+  testScanning(() => ({ path: clamd.path }));
 
-  it('fails when a file is larger than it takes', async () => {
+  it('fails when a file is larger than the stream limit of clamd', async () => {
     const pieces = Array.from({ length: 400 }, () => Buffer.alloc(65_536));
     await expect(scan({ path: clamd.path }, pieces)).rejects.toMatchObject({
       name: 'ScannerFailed',

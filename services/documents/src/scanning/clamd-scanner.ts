@@ -2,42 +2,42 @@ import { createConnection, type NetConnectOpts } from 'node:net';
 import { ScannerFailed, type FileScanner, type Scan, type Verdict } from './file-scanner.ts';
 
 type Options = {
-  /** Where clamd listens. */
+  /** The address of clamd. */
   at: NetConnectOpts;
-  /** Milliseconds that clamd may take to be reached, to take a piece, and to come to its verdict. */
-  patienceMs: number;
+  /** For connecting, for each chunk, and for the verdict. */
+  timeoutMs: number;
 };
 
-/** Longer than any answer of clamd's. */
-const longestReply = 4_096;
+/** More than any reply of clamd. */
+const maxReplyLength = 4_096;
 
-/** A scanner that speaks clamd's INSTREAM: pieces after their length, then 0, then a line as the answer. */
+/** Scans with clamd's INSTREAM command: chunks with their length, then a zero length, then one reply. */
 export const clamdScanner = (options: Options): FileScanner => ({
   begin: () => beginScan(options),
 });
 
-function beginScan({ at, patienceMs }: Options): Scan {
+function beginScan({ at, timeoutMs }: Options): Scan {
   const socket = createConnection(at);
   const reply = replyOf(socket);
   const reached = new Promise<void>((resolve) => socket.once('connect', resolve));
 
-  /** Waits for one thing, or for the end of it all. */
-  async function soon<T>(waited: Promise<T>, what: string): Promise<T | string> {
+  /** Waits for a step, an early reply, or the timeout. */
+  async function step<T>(waited: Promise<T>, what: string): Promise<T | string> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const timedOut = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new ScannerFailed(`the scanner did not ${what} within ${patienceMs} ms`));
+        reject(new ScannerFailed(`the scanner did not ${what} within ${timeoutMs} ms`));
         socket.destroy();
-      }, patienceMs);
+      }, timeoutMs);
     });
     try {
-      return await Promise.race([waited, reply, late]);
+      return await Promise.race([waited, reply, timedOut]);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  // one that answers before the end, or hangs up, takes no more: its answer is what counts
+  // clamd may reply or disconnect before the end of the file; then nothing more is sent
   let isOver = false;
   const over = () => {
     isOver = true;
@@ -45,54 +45,54 @@ function beginScan({ at, patienceMs }: Options): Scan {
   reply.then(over, over);
 
   async function send(bytes: Uint8Array): Promise<void> {
-    await soon(reached, 'answer');
+    await step(reached, 'accept the connection');
     if (isOver || !socket.writable) return;
-    // an error of a write is told by the end of the connection
+    // a write error also closes the connection, which rejects `reply`
     const sent = new Promise<void>((resolve) => socket.write(bytes, () => resolve()));
-    await soon(sent, 'take a piece');
+    await step(sent, 'accept a chunk');
   }
 
   socket.write('zINSTREAM\0');
   return {
-    take: (piece) => send(Buffer.concat([lengthOf(piece), piece])),
+    write: (chunk) => send(Buffer.concat([lengthOf(chunk), chunk])),
     verdict: async () => {
       await send(lengthOf(new Uint8Array()));
-      const said = await soon(reply, 'come to a verdict');
+      const text = await step(reply, 'return a verdict');
       socket.destroy();
-      return verdictOf(said as string);
+      return verdictOf(text as string);
     },
-    end: () => socket.destroy(),
+    cancel: () => socket.destroy(),
   };
 }
 
-/** The answer, up to its end; a connection that is cut before is a failure. */
+/** Resolves with the complete reply; rejects when the connection ends before. */
 function replyOf(socket: ReturnType<typeof createConnection>): Promise<string> {
   const reply = new Promise<string>((resolve, reject) => {
     let text = '';
     let cause: Error | undefined;
     socket.on('data', (bytes) => {
       text += bytes.toString('latin1');
-      if (text.includes('\0') || text.length > longestReply) resolve(text.split('\0')[0] ?? '');
+      if (text.includes('\0') || text.length > maxReplyLength) resolve(text.split('\0')[0] ?? '');
     });
     socket.on('error', (error) => (cause = error));
     socket.on('close', () =>
       reject(new ScannerFailed('the connection to the scanner ended', { cause })),
     );
   });
-  // nobody may be waiting when a scan is given up
+  // a canceled scan does not wait for it
   reply.catch(() => undefined);
   return reply;
 }
 
-function lengthOf(piece: Uint8Array): Buffer {
+function lengthOf(chunk: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
-  length.writeUInt32BE(piece.length);
+  length.writeUInt32BE(chunk.length);
   return length;
 }
 
-function verdictOf(said: string): Verdict {
-  if (said === 'stream: OK') return { clean: true };
-  const found = /^stream: (.+) FOUND$/.exec(said)?.[1];
+function verdictOf(reply: string): Verdict {
+  if (reply === 'stream: OK') return { clean: true };
+  const found = /^stream: (.+) FOUND$/.exec(reply)?.[1];
   if (found) return { clean: false, found };
-  throw new ScannerFailed(`the scanner answered: ${said.slice(0, 200)}`);
+  throw new ScannerFailed(`unexpected scanner reply: ${reply.slice(0, 200)}`);
 }

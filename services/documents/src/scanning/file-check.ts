@@ -1,57 +1,56 @@
 import { AppError, type Logger } from '@grantwright/shared/service';
 import type { FileScanner, Verdict } from './file-scanner.ts';
 
-/** A file on its way through the scanner; what it throws is for the person who gave the file. */
+/** A scan that fails with an `AppError` for the user. */
 export type Checking = {
-  take: (piece: Uint8Array) => Promise<void>;
-  /** Resolves when nothing was found in the whole of it. */
+  write: (chunk: Uint8Array) => Promise<void>;
+  /** Call after the last chunk; resolves when the file is clean. */
   passed: () => Promise<void>;
-  end: () => void;
+  cancel: () => void;
 };
 
 export type FileCheck = {
   begin: () => Checking;
-  /** Resolves when nothing was found in these bytes. */
+  /** Scans a file in memory; resolves when it is clean. */
   bytes: (bytes: Uint8Array) => Promise<void>;
 };
 
 type Options = {
   scanner: FileScanner;
   log: Logger;
-  /** Told how each scan came out. */
   count: (outcome: 'clean' | 'infected' | 'failed') => void;
 };
 
 const infected = () =>
   new AppError(
     'infected-file',
-    'The virus scanner found something harmful in this file, so nothing of it was kept. Ask whoever gave it to you for a clean copy, and have your computer checked.',
+    'Our virus scanner found something harmful in this file, so we did not save it. Ask the sender for a clean copy, and scan your computer.',
   );
-const scannerAway = (cause: unknown) =>
+const scannerUnavailable = (cause: unknown) =>
   new AppError(
     'unavailable',
-    'Files cannot be checked for viruses right now, so none can be taken. Your file is as it was; please try again in a minute.',
+    "We can't check files for viruses right now, so we can't accept any. Your file is unchanged; please try again in a minute.",
     { cause, retryAfter: 30 },
   );
 
-/** Files go through the scanner, or not at all: one that is away stops them, it does not let them by. */
+/** Rejects files that are infected, and all files while the scanner is unavailable. */
 export function fileCheck({ scanner, log, count }: Options): FileCheck {
   const failed = (error: unknown) => {
     count('failed');
-    return scannerAway(error);
+    return scannerUnavailable(error);
   };
   const judge = (verdict: Verdict) => {
     count(verdict.clean ? 'clean' : 'infected');
     if (verdict.clean) return;
-    // the name of what was found is the scanner's, not a person's
-    log.warn({ found: verdict.found }, 'a file was refused: the scanner found something in it');
+    // `found` is the scanner's signature name, not user data
+    log.warn({ found: verdict.found }, 'infected file rejected');
     throw infected();
   };
   const begin = (): Checking => {
     const scan = scanner.begin();
     return {
-      take: (piece) =>
-        scan.take(piece).catch((error: unknown) => {
+      write: (chunk) =>
+        scan.write(chunk).catch((error: unknown) => {
           throw failed(error);
         }),
       passed: async () => {
@@ -60,7 +59,7 @@ export function fileCheck({ scanner, log, count }: Options): FileCheck {
         });
         judge(verdict);
       },
-      end: scan.end,
+      cancel: scan.cancel,
     };
   };
   return {
@@ -68,14 +67,14 @@ export function fileCheck({ scanner, log, count }: Options): FileCheck {
     bytes: async (bytes) => {
       const checking = begin();
       try {
-        for (let at = 0; at < bytes.length; at += pieceBytes)
-          await checking.take(bytes.subarray(at, at + pieceBytes));
+        for (let at = 0; at < bytes.length; at += chunkBytes)
+          await checking.write(bytes.subarray(at, at + chunkBytes));
         await checking.passed();
       } finally {
-        checking.end();
+        checking.cancel();
       }
     },
   };
 }
 
-const pieceBytes = 256 * 1024;
+const chunkBytes = 256 * 1024;

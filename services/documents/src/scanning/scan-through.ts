@@ -2,27 +2,27 @@ import { Transform } from 'node:stream';
 import type { Checking } from './file-check.ts';
 
 /**
- * Passes a file on while it is scanned, and keeps its last piece back until the scanner has found
- * nothing: whoever stores it never has the whole of a file that is refused.
+ * Passes a file through while it is scanned, and holds back its last chunk until the verdict: the store
+ * never receives all of an infected file.
  */
 export function scanThrough(check: () => Checking): Transform {
   let checking: Checking | undefined;
-  let kept: Buffer | undefined;
+  let last: Buffer | undefined;
   return new Transform({
-    transform(piece: Buffer, _encoding, done) {
+    transform(chunk: Buffer, _encoding, done) {
       checking ??= check();
-      checking.take(piece).then(() => {
-        if (kept) this.push(kept);
-        kept = piece;
+      checking.write(chunk).then(() => {
+        if (last) this.push(last);
+        last = chunk;
         done();
       }, done);
     },
     flush(done) {
       if (!checking) return done();
-      checking.passed().then(() => done(null, kept), done);
+      checking.passed().then(() => done(null, last), done);
     },
     destroy(error, done) {
-      checking?.end();
+      checking?.cancel();
       done(error);
     },
   });

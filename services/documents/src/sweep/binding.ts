@@ -6,16 +6,16 @@ type Deps = { database: Connection; blobs: BlobStore };
 type BindingRecord = {
   _id: 'files';
   installationId: string;
-  /** False until the store holds the id, too. */
+  /** False until the store holds the id as well. */
   isBound: boolean;
 };
 
-/** Whether the database and the file store belong together (ADR 34). */
+/** Whether the database and the file store belong to the same installation (ADR 34). */
 export type Binding =
   | { state: 'bound' }
-  /** Neither of them was ever bound. */
+  /** Neither was ever bound. */
   | { state: 'unbound' }
-  /** Each belongs to something else, or only one of them is bound: it was replaced. */
+  /** They are bound to different installations, or only one is bound: the other was replaced. */
   | { state: 'mismatch'; databaseId: string | undefined; storeId: string | undefined };
 
 const collection = 'installation';
@@ -32,8 +32,8 @@ export async function readBinding({ database, blobs }: Deps): Promise<Binding> {
 }
 
 /**
- * Binds a database and a file store that were never bound. The database decides on the id, so that
- * copies that bind at the same time agree, and one that dies in between is finished by the next.
+ * Binds a new database to a new file store. The id in the database wins, so that replicas that bind
+ * concurrently agree, and the next one completes a binding that was interrupted.
  */
 export async function bindFiles({ database, blobs }: Deps, newId: string): Promise<void> {
   const record = await bindings(database).findOneAndUpdate(
@@ -41,20 +41,20 @@ export async function bindFiles({ database, blobs }: Deps, newId: string): Promi
     { $setOnInsert: { installationId: newId, isBound: false } },
     { upsert: true, returnDocument: 'after' },
   );
-  await confirm({ database, blobs }, record?.installationId ?? newId);
+  await completeBinding({ database, blobs }, record?.installationId ?? newId);
 }
 
-/** Binds them under a new id, whatever either was bound to; for an operator who knows that they belong together. */
+/** Binds both under a new id, even if they were bound before. For operators who replaced one on purpose. */
 export async function rebindFiles({ database, blobs }: Deps, newId: string): Promise<void> {
   await bindings(database).updateOne(
     { _id: 'files' },
     { $set: { installationId: newId, isBound: false } },
     { upsert: true },
   );
-  await confirm({ database, blobs }, newId);
+  await completeBinding({ database, blobs }, newId);
 }
 
-async function confirm({ database, blobs }: Deps, installationId: string): Promise<void> {
+async function completeBinding({ database, blobs }: Deps, installationId: string): Promise<void> {
   await writeStoreId(blobs, installationId);
   await bindings(database).updateOne({ _id: 'files', installationId }, { $set: { isBound: true } });
 }

@@ -2,9 +2,8 @@ import type { StoredBlob } from '@grantwright/shared/storage';
 import { filePrefix } from '../files/stored-file.ts';
 
 /**
- * The files that belong to no document. A young one may belong to an upload whose document is about to
- * be written.
- * @param known the keys that some document, also one being deleted, names
+ * Chooses the files without a document. Recent ones are left out: their document may not be written yet.
+ * @param known the keys of all documents, including those being deleted
  */
 export const chooseOrphans = (
   blobs: StoredBlob[],
@@ -15,25 +14,24 @@ export const chooseOrphans = (
     ({ key, storedAt }) => key.startsWith(filePrefix) && !known.has(key) && storedAt < storedBefore,
   );
 
-/** Crashes leave an orphan now and then; more than this share of all files means missing records. */
+/** Crashes leave few orphans; a larger share of all files means that records are missing. */
 const maxOrphanShare = 0.1;
 
 export type FileCounts = {
-  /** Files under the prefix of documents, of any age. */
+  /** All files of this service. */
   files: number;
-  /** Those that a document names. */
+  /** Files with a document. */
   known: number;
-  /** Those that no document names and that are old enough to be sure. */
+  /** Files without a document that are old enough to be orphaned. */
   orphans: number;
-  /** Files that are in the trash already. */
+  /** Files in the trash. */
   trashed: number;
 };
 
 /**
- * Whether orphans are so many that their records must be missing, as with an empty database or one that
- * was restored in part. Holds for any number of files: of fewer than ten, a single orphan is too many, and
- * a database that knows none of them never passes.
- * Files in the trash count as well, so that a series of sweeps removes no more than one sweep may.
+ * Whether there are so many orphans that their records must be missing, as in an empty or partly restored
+ * database. With fewer than ten files a single orphan is too many. Files in the trash count as orphans,
+ * so that several sweeps together remove no more than one may.
  */
 export const areRecordsMissing = ({
   known,
@@ -42,13 +40,13 @@ export const areRecordsMissing = ({
 }: Omit<FileCounts, 'files'>): boolean =>
   orphans > 0 && orphans + trashed > (known + orphans + trashed) * maxOrphanShare;
 
-/** Killed uploads leave at most so many orphans in a store that is too small to judge by its share. */
+/** Orphans in a small store that killed uploads may explain. */
 const maxKilledUploads = 3;
 
 /**
- * Whether killed uploads explain why orphans are too many of the files of a small store: then the sweep
- * waits for more files, which is no fault. Without known files nothing shows that the database is the
- * right one, unless it is bound to the store.
+ * Whether killed uploads explain the orphans of a small store. The sweep then waits for more files
+ * instead of reporting an error. Without any file that has a document, only the binding shows that the
+ * database is the right one.
  */
 export const areKilledUploads = (
   { known, orphans }: Pick<FileCounts, 'known' | 'orphans'>,

@@ -3,7 +3,6 @@ import type { Connection } from 'mongoose';
 import type { Documents } from '../documents/document-model.ts';
 import type { Leftovers } from '../documents/leftover-model.ts';
 
-/** What the sweep of files works with. */
 export type SweepDeps = {
   database: Connection;
   blobs: BlobStore;

@@ -1,6 +1,6 @@
 import type { StoredBlob } from '@grantwright/shared/storage';
 import { filePrefix, trashKeyOf, trashPrefix } from '../files/stored-file.ts';
-import { batchesOf } from './batches-of.ts';
+import { inBatches } from './in-batches.ts';
 import { bindFiles, readBinding, type Binding } from './binding.ts';
 import {
   areKilledUploads,
@@ -9,60 +9,61 @@ import {
   type FileCounts,
 } from './choose-orphans.ts';
 import { documentsWithoutFile } from './documents-without-file.ts';
-import { keysKnown } from './keys-known.ts';
+import { findKnownKeys } from './find-known-keys.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import { sweepTrash } from './sweep-trash.ts';
 
 type Options = {
-  /** Files stored before this have their document, if they ever will. */
+  /** Files stored before this and without a document are orphaned. */
   storedBefore: Date;
-  /** Files put into the trash before this are deleted. */
+  /** Files moved to the trash before this are deleted. */
   trashedBefore: Date;
-  /** Called now and then; rejects to end the sweep. */
-  goOn: () => Promise<void>;
+  /** Called regularly; rejects to stop the sweep. */
+  keepGoing: () => Promise<void>;
 };
 
-/** Why a sweep has changed nothing. */
+/** Why a sweep changed nothing. */
 export type Refusal =
-  /** The database and the store do not belong together. */
+  /** The database and the store belong to different installations. */
   | { reason: 'mismatch'; binding: Extract<Binding, { state: 'mismatch' }> }
-  /** So many files have no record that the records may be what is missing. */
+  /** So many files are orphaned that their records must be missing. */
   | {
       reason: 'records-missing';
-      /** Whether killed uploads in a small store explain it as well: then the sweep waits for more files. */
+      /** Killed uploads in a small store explain it: the sweep waits for more files. */
       isWaiting: boolean;
     };
 
 export type Swept = FileCounts & {
   refusal: Refusal | undefined;
-  /** Orphans that were put into the trash. */
+  /** Orphans moved to the trash. */
   moved: number;
-  /** Files of documents that were put back from the trash. */
+  /** Files restored from the trash. */
   restored: number;
-  /** Files that were deleted after their time in the trash. */
+  /** Files deleted from the trash. */
   deleted: number;
-  /** Uploads that were begun and never ended, which were removed. */
+  /** Unfinished uploads that were removed. */
   unfinished: number;
-  /** The ids of documents whose file is in neither place. */
+  /** The ids of documents without a file. */
   withoutFile: string[];
 };
 
 const batchSize = 500;
 
 /**
- * Puts files that belong to no document into the trash and deletes them there after their time; puts back
- * those whose document is there again, and finds the documents that have no file. Changes nothing unless
- * the database and the store belong together and the database knows most of the files (ADR 34).
+ * Moves orphaned files to the trash, deletes them there after their retention, restores those whose
+ * document exists again, and finds documents without a file. Changes nothing unless the database and the
+ * store are bound to each other and the database has records of most files (ADR 34).
  */
 export async function sweepFiles(deps: SweepDeps, options: Options): Promise<Swept> {
-  const { storedBefore, goOn } = options;
+  const { storedBefore, keepGoing } = options;
   const binding = await readBinding(deps);
-  if (binding.state === 'mismatch') return { ...nothing, refusal: { reason: 'mismatch', binding } };
+  if (binding.state === 'mismatch')
+    return { ...emptySweep, refusal: { reason: 'mismatch', binding } };
   const { orphans, trash, ...counts } = await listFiles(deps, options);
-  const found = { ...nothing, ...counts, orphans: orphans.length };
+  const found = { ...emptySweep, ...counts, orphans: orphans.length };
   if (binding.state === 'unbound') {
     if (!(await canBeBound(deps, counts)))
-      return { ...found, refusal: recordsMissing(unknown(counts), false) };
+      return { ...found, refusal: recordsMissing(withRecentOrphans(counts), false) };
     await bindFiles(deps, deps.newId());
   }
   const unfinished = await deps.blobs.removeUnfinished(storedBefore, filePrefix);
@@ -70,11 +71,11 @@ export async function sweepFiles(deps: SweepDeps, options: Options): Promise<Swe
     ...options,
     mayDelete: !areRecordsMissing(found),
   });
-  const withoutFile = await documentsWithoutFile(deps, goOn);
+  const withoutFile = await documentsWithoutFile(deps, keepGoing);
   const done = { restored, deleted, unfinished, withoutFile };
   if (areRecordsMissing(found)) return { ...found, ...done, refusal: recordsMissing(found, true) };
   for (const [at, key] of orphans.entries()) {
-    if (at % batchSize === 0) await goOn();
+    if (at % batchSize === 0) await keepGoing();
     await deps.blobs.move(key, trashKeyOf(key));
   }
   return { ...found, ...done, moved: orphans.length };
@@ -85,28 +86,28 @@ const recordsMissing = (
   isBound: boolean,
 ): Refusal => ({ reason: 'records-missing', isWaiting: areKilledUploads(counts, isBound) });
 
-/** The counts with files of any age as orphans. */
-const unknown = <T extends Omit<FileCounts, 'orphans'>>(counts: T) => ({
+/** Counts every file without a document as an orphan, whatever its age. */
+const withRecentOrphans = <T extends Omit<FileCounts, 'orphans'>>(counts: T) => ({
   ...counts,
   orphans: counts.files - counts.known,
 });
 
-const nothing = {
+const emptySweep = {
   ...{ files: 0, known: 0, orphans: 0, trashed: 0 },
   ...{ moved: 0, restored: 0, deleted: 0, unfinished: 0 },
   withoutFile: [],
   refusal: undefined,
 };
 
-/** The own files of the store by what becomes of them, and how many there are. */
-async function listFiles(deps: SweepDeps, { storedBefore, goOn }: Options) {
+/** Lists the orphans and the trash in the store, and counts this service's files. */
+async function listFiles(deps: SweepDeps, { storedBefore, keepGoing }: Options) {
   const orphans: string[] = [];
   const trash: StoredBlob[] = [];
   const counts = { files: 0, known: 0 };
-  for await (const blobs of batchesOf(deps.blobs.list(), batchSize)) {
-    await goOn();
+  for await (const blobs of inBatches(deps.blobs.list(), batchSize)) {
+    await keepGoing();
     const own = blobs.filter(({ key }) => key.startsWith(filePrefix));
-    const known = await keysKnown(
+    const known = await findKnownKeys(
       deps,
       own.map(({ key }) => key),
     );
@@ -118,11 +119,11 @@ async function listFiles(deps: SweepDeps, { storedBefore, goOn }: Options) {
   return { ...counts, trashed: trash.length, trash, orphans };
 }
 
-/** Whether a database and a store without ids look like one installation: both empty, or with the same files. */
+/** Whether a new database and store look like one installation: both empty, or with the same files. */
 async function canBeBound(
   { documents }: SweepDeps,
   counts: Omit<FileCounts, 'orphans'>,
 ): Promise<boolean> {
   if (counts.files === 0) return (await documents.findOne({}, { _id: 1 }).lean()) === null;
-  return !areRecordsMissing(unknown(counts));
+  return !areRecordsMissing(withRecentOrphans(counts));
 }

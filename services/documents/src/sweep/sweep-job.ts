@@ -6,41 +6,39 @@ import type { Swept } from './sweep-files.ts';
 type Job = {
   database: Connection;
   log: Logger;
-  /** Who this copy is, among the others. */
+  /** The id of this replica. */
   holder: string;
   now: () => Date;
-  /** Milliseconds between two sweeps, and after which a copy that sweeps counts as dead. */
-  every: number;
-  within: number;
-  sweep: (goOn: () => Promise<void>) => Promise<Swept>;
-  /** Counts how sweeps end. */
+  intervalMs: number;
+  /** After this time without renewal, another replica takes over the sweep. */
+  leaseMs: number;
+  sweep: (keepGoing: () => Promise<void>) => Promise<Swept>;
   count: (outcome: SweepOutcome) => void;
 };
 
-/** `waiting`: a small store has a few orphans, too many of its files to move them. */
+/** `waiting`: a small store has a few orphans, too many of its files to move. */
 export const sweepOutcomes = ['done', 'waiting', 'refused', 'failed'] as const;
 export type SweepOutcome = (typeof sweepOutcomes)[number];
 
 const job = 'sweep-files';
-/** Milliseconds between two looks whether it is time. */
-const lookEvery = 5 * 60_000;
-/** Milliseconds until the first look: a start has more urgent things to do. */
-const firstLookAfter = 60_000;
-const maxNamed = 20;
+const checkIntervalMs = 5 * 60_000;
+const firstCheckMs = 60_000;
+const maxLoggedDocuments = 20;
 
-/** One sweep, if it is due and no other copy does it; undefined otherwise. */
+/** Sweeps if a sweep is due and no other replica holds the lease; returns undefined otherwise. */
 export async function sweepIfDue(setting: Job): Promise<Swept | undefined> {
-  const { database, log, holder, now, every, within, sweep, count } = setting;
-  const beganAt = now();
-  if (!(await takeTurn(database, { job, holder, now: beganAt, within }))) return undefined;
-  let heldUntil = beganAt.getTime() + within;
+  const { database, log, holder, now, intervalMs, leaseMs, sweep, count } = setting;
+  const startedAt = now();
+  if (!(await takeTurn(database, { job, holder, now: startedAt, within: leaseMs })))
+    return undefined;
+  let heldUntil = startedAt.getTime() + leaseMs;
   const swept = await sweep(async () => {
-    if (now().getTime() < heldUntil - within / 2) return;
-    if (!(await takeTurn(database, { job, holder, now: now(), within })))
-      throw new Error('another copy sweeps');
-    heldUntil = now().getTime() + within;
+    if (now().getTime() < heldUntil - leaseMs / 2) return;
+    if (!(await takeTurn(database, { job, holder, now: now(), within: leaseMs })))
+      throw new Error('another replica took over the sweep');
+    heldUntil = now().getTime() + leaseMs;
   });
-  await endTurn(database, { job, holder, next: new Date(beganAt.getTime() + every) });
+  await endTurn(database, { job, holder, next: new Date(startedAt.getTime() + intervalMs) });
   report(log, swept);
   count(outcomeOf(swept));
   return swept;
@@ -51,20 +49,20 @@ function outcomeOf({ refusal }: Swept): SweepOutcome {
   return refusal.reason === 'records-missing' && refusal.isWaiting ? 'waiting' : 'refused';
 }
 
-/** Looks now and then whether it is time, until it is ended. */
-export function startSweeping(setting: Job & { firstLookAfter?: number }): () => Promise<void> {
+/** Checks periodically whether a sweep is due. The result stops it. */
+export function startSweeping(setting: Job & { firstCheckMs?: number }): () => Promise<void> {
   return startPeriodicTask({
     run: (signal) =>
       sweepIfDue({
         ...setting,
-        sweep: (goOn) =>
+        sweep: (keepGoing) =>
           setting.sweep(async () => {
             signal.throwIfAborted();
-            await goOn();
+            await keepGoing();
           }),
       }),
-    intervalMs: lookEvery,
-    firstAfterMs: setting.firstLookAfter ?? firstLookAfter,
+    intervalMs: checkIntervalMs,
+    firstAfterMs: setting.firstCheckMs ?? firstCheckMs,
     onError: (error) => {
       setting.log.warn({ err: error }, 'file sweep failed');
       setting.count('failed');
@@ -79,19 +77,19 @@ function report(log: Logger, { refusal, withoutFile, ...counts }: Swept): void {
       `file sweep refused: the database and the file store do not belong together; ${advice}`,
     );
   else if (refusal?.isWaiting)
-    log.info(counts, 'file sweep waits: a few files without a record among too few to judge by');
+    log.info(counts, 'file sweep waiting: too few files to judge a few orphans');
   else if (refusal)
     log.error(
       counts,
-      'file sweep refused: too many files without a record; restore the missing records, nothing was deleted',
+      'file sweep refused: too many files without a record; nothing was deleted, restore the missing records',
     );
   else if (counts.moved > 0 || counts.deleted > 0) log.info(counts, 'files swept');
-  if (counts.restored > 0) log.warn({ restored: counts.restored }, 'files put back from the trash');
+  if (counts.restored > 0) log.warn({ restored: counts.restored }, 'files restored from the trash');
   if (counts.unfinished > 0) log.info({ unfinished: counts.unfinished }, 'stale uploads removed');
   if (withoutFile.length > 0)
     log.error(
-      { count: withoutFile.length, documents: withoutFile.slice(0, maxNamed) },
-      'documents without their file',
+      { count: withoutFile.length, documents: withoutFile.slice(0, maxLoggedDocuments) },
+      'documents without a file',
     );
 }
 

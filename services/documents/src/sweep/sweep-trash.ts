@@ -1,29 +1,29 @@
 import type { StoredBlob } from '@grantwright/shared/storage';
 import { fileKeyOf, restoreFromTrash } from '../files/stored-file.ts';
-import { keysKnown } from './keys-known.ts';
+import { findKnownKeys } from './find-known-keys.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
 type Options = {
-  /** Files put into the trash before this are deleted. */
+  /** Files moved to the trash before this are deleted. */
   trashedBefore: Date;
-  /** Whether anything may be deleted for good. */
+  /** False while records may be missing. */
   mayDelete: boolean;
-  goOn: () => Promise<void>;
+  keepGoing: () => Promise<void>;
 };
 
 const batchSize = 500;
 
-/** Puts back the files in the trash whose document is there again, and deletes the others after their time. */
+/** Restores files in the trash whose document exists again, and deletes the others after their retention. */
 export async function sweepTrash(
   deps: SweepDeps,
   trash: StoredBlob[],
-  { trashedBefore, mayDelete, goOn }: Options,
+  { trashedBefore, mayDelete, keepGoing }: Options,
 ): Promise<{ restored: number; deleted: number }> {
   const counts = { restored: 0, deleted: 0 };
   for (let start = 0; start < trash.length; start += batchSize) {
-    await goOn();
+    await keepGoing();
     const batch = trash.slice(start, start + batchSize);
-    const known = await keysKnown(
+    const known = await findKnownKeys(
       deps,
       batch.map(({ key }) => fileKeyOf(key)),
     );

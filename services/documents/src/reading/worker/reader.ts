@@ -84,7 +84,7 @@ export class ReadingFault extends AppError {
   constructor() {
     super(
       'unavailable',
-      'Something went wrong on our side while this document was read. The document is as it was; please try again in a minute.',
+      'Something went wrong on our side while we read this document. Your file is unchanged; please try again in a minute.',
       { retryAfter: 60 },
     );
   }

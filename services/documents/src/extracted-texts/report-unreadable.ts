@@ -1,13 +1,13 @@
 import { AppError } from '@grantwright/shared/service';
 import { UnreadableError } from '../reading/unreadable.ts';
 
-/** What cannot be read is a problem with the reason as its sentence. */
-export async function orProblem<T>(
+/** Turns an `UnreadableError` of an extraction into an error response with the same sentence. */
+export async function reportUnreadable<T>(
   code: 'unreadable-document' | 'unreadable-page',
-  read: () => Promise<T>,
+  extract: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await read();
+    return await extract();
   } catch (error) {
     if (error instanceof UnreadableError) throw new AppError(code, error.message);
     throw error;

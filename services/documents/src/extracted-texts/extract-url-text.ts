@@ -1,17 +1,17 @@
 import type { Reading } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
-import { orProblem } from './or-problem.ts';
+import { reportUnreadable } from './report-unreadable.ts';
 
-/** The text of a public web page, or of a PDF or Word file at a public address. */
-export async function readUrl(
+/** Extracts the text of a public web page, or of a PDF or Word file at a public URL. */
+export async function extractUrlText(
   { pages, reader, check }: Deps,
   { userId, url }: { userId: string; url: string },
   signal: AbortSignal,
 ): Promise<Reading> {
   const { bytes, type, charset } = await pages.fetchPage(url, { signal });
   if (type !== 'html') await check?.bytes(bytes);
-  const problem = type === 'html' ? 'unreadable-page' : 'unreadable-document';
-  return orProblem(problem, () =>
+  const code = type === 'html' ? 'unreadable-page' : 'unreadable-document';
+  return reportUnreadable(code, () =>
     reader.read(bytes, type, { userId, signal, ...(charset && { charset }) }),
   );
 }

@@ -2,20 +2,21 @@ import type { Reading } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { documentNotFound, findDocument } from '../documents/find-document.ts';
-import { readLibraryDocument } from './read-library-document.ts';
+import { extractDocumentText } from './extract-document-text.ts';
 
-/** The text of a library document; read now when it has not been yet. */
-export async function getReading(
+/** Returns the text of a library document, and extracts it first if that has not happened yet. */
+export async function getExtractedText(
   deps: Deps,
   ownerId: string,
   id: string,
   signal: AbortSignal,
 ): Promise<{ name: string; reading: Reading }> {
   const { name } = await findDocument(deps, ownerId, id);
-  const outcome = await readLibraryDocument(deps, ownerId, id, { isUrgent: true });
+  const outcome = await extractDocumentText(deps, ownerId, id, { isUrgent: true });
   signal.throwIfAborted();
   if (!outcome) throw documentNotFound();
-  if ('later' in outcome) throw new AppError('unavailable', outcome.later, { retryAfter: 60 });
-  if ('reason' in outcome) throw new AppError('unreadable-document', outcome.reason);
+  if ('retryLater' in outcome)
+    throw new AppError('unavailable', outcome.retryLater, { retryAfter: 60 });
+  if ('unreadable' in outcome) throw new AppError('unreadable-document', outcome.unreadable);
   return { name, reading: outcome.reading };
 }

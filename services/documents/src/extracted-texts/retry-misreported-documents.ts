@@ -2,24 +2,24 @@ import type { Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentModel } from '../documents/document-model.ts';
 
-const blamed =
+const misreported =
   /^The file of this document is missing|is damaged and cannot be read|needs more memory than a document should/;
 
 /**
- * Earlier versions called their own faults damaged files, and gave a file up that was only away: what
- * they said so of is read once more.
+ * Schedules another extraction for documents that earlier versions reported as damaged or missing when
+ * the fault may have been in the service or the file store.
  */
-export const readAgainWhatWasBlamed = (database: Connection): Migration => ({
+export const retryMisreportedDocuments = (database: Connection): Migration => ({
   id: 'read-again-what-was-blamed',
   up: async () => {
     const { modifiedCount } = await documentModel(database).updateMany(
       {
         'reading.state': 'unreadable',
-        'reading.reason': blamed,
+        'reading.reason': misreported,
         readAgainAt: { $exists: false },
       },
       { $set: { readAgainAt: new Date() } },
     );
-    return `${modifiedCount} documents to be read again`;
+    return `${modifiedCount} documents scheduled for another extraction`;
   },
 });

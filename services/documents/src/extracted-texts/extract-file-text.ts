@@ -1,25 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import { limits, type Reading } from '@grantwright/shared/contract';
-import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { collect, TooLong } from '../files/collect.ts';
-import { emptyFile, fileTooLarge } from '../files/refusals.ts';
 import { checkFile } from '../files/file-kind.ts';
-import { orProblem } from './or-problem.ts';
+import { collect, TooLong } from '../files/collect.ts';
+import { emptyFile, fileTooLarge, uploadInterrupted } from '../files/refusals.ts';
+import { reportUnreadable } from './report-unreadable.ts';
 
 type Request = { userId: string; req: IncomingMessage; name: string; signal: AbortSignal };
 
-/** The text of a file that is not saved; its type is told by content and must agree with its name. */
-export async function readFile(
+/** Extracts the text of a file that is not saved. Its content must match the extension of its name. */
+export async function extractFileText(
   { reader, check }: Deps,
   { userId, req, name, signal }: Request,
 ): Promise<Reading> {
   const bytes = await collect(req, limits.fileBytes).catch((error: unknown) => {
-    if (error instanceof TooLong) throw fileTooLarge();
-    throw new AppError('invalid-request', 'The file did not arrive whole.', { cause: error });
+    throw error instanceof TooLong ? fileTooLarge() : uploadInterrupted(error);
   });
   if (bytes.length === 0) throw emptyFile();
   const type = await checkFile(bytes, name);
   await check?.bytes(bytes);
-  return orProblem('unreadable-document', () => reader.read(bytes, type, { userId, signal }));
+  return reportUnreadable('unreadable-document', () =>
+    reader.read(bytes, type, { userId, signal }),
+  );
 }

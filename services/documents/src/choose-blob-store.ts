@@ -6,8 +6,8 @@ import {
 } from '@grantwright/shared/storage';
 import type { readDocumentsConfig } from './config.ts';
 
-/** The file store that the configuration names: a bucket or a folder. */
-export function blobsOf(config: ReturnType<typeof readDocumentsConfig>): BlobStore {
+/** The configured file store: an S3 bucket or a folder. */
+export function chooseBlobStore(config: ReturnType<typeof readDocumentsConfig>): BlobStore {
   const bucket = s3OptionsOf(config);
   return bucket ? new S3BlobStore(bucket) : new FolderBlobStore(config.FILES_DIR ?? '');
 }

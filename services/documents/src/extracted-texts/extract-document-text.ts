@@ -1,0 +1,148 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { alive } from '@grantwright/shared/messaging';
+import { AppError } from '@grantwright/shared/service';
+import { BlobNotFound } from '@grantwright/shared/storage';
+import type { Deps } from '../deps.ts';
+import type { DocumentRecord } from '../documents/document-model.ts';
+import { openStoredFile } from '../files/stored-file.ts';
+import type { RecognizedPages } from '../reading/ocr/read-scan.ts';
+import { UnreadableError } from '../reading/unreadable.ts';
+import { ReadingFault, type ReadingOptions } from '../reading/worker/reader.ts';
+
+/** `unreadable` is the document's fault and final; `retryLater` is the service's. Both are sentences for the user. */
+type Outcome = { reading: Reading } | { unreadable: string } | { retryLater: string };
+
+type Priority = Pick<ReadingOptions, 'isUrgent' | 'urgentWhen'>;
+type Running = { work: Promise<Outcome | undefined>; makeUrgent: () => void };
+
+const runningByModel = new WeakMap<object, Map<string, Running>>();
+
+/**
+ * Extracts and stores the text of a document. Concurrent calls for the same document share one
+ * extraction.
+ *
+ * @returns undefined when the document does not exist, or was deleted meanwhile
+ */
+export function extractDocumentText(
+  deps: Deps,
+  ownerId: string,
+  id: string,
+  options: { isUrgent: boolean },
+): Promise<Outcome | undefined> {
+  const running = runningByModel.get(deps.documents) ?? new Map<string, Running>();
+  runningByModel.set(deps.documents, running);
+  const known = running.get(id);
+  if (known) {
+    // it runs in the background, and a user starts to wait for it
+    if (options.isUrgent) known.makeUrgent();
+    return known.work;
+  }
+  let makeUrgent = () => {};
+  const urgentWhen = new Promise<void>((resolve) => (makeUrgent = resolve));
+  const work = extractAndStore(deps, ownerId, id, { ...options, urgentWhen }).finally(() =>
+    running.delete(id),
+  );
+  running.set(id, { work, makeUrgent });
+  return work;
+}
+
+async function extractAndStore(
+  deps: Deps,
+  ownerId: string,
+  id: string,
+  priority: Priority,
+): Promise<Outcome | undefined> {
+  const { documents, extractedTexts } = deps;
+  const own = { _id: id, ownerId, ...alive };
+  const record = await documents.findOne(own).lean<DocumentRecord>();
+  if (!record) return undefined;
+  const stored = await storedOutcome(deps, record);
+  if (stored) return stored;
+
+  // progress is only displayed, so a failed write is ignored
+  const onPage = ({ done, total }: RecognizedPages) =>
+    void documents
+      .updateOne(
+        { ...own, 'reading.state': 'pending' },
+        { $set: { 'reading.recognized': done, 'reading.pages': total } },
+      )
+      .catch(() => undefined);
+  const outcome = await extract(deps, record, { ...priority, userId: ownerId, onPage });
+  if ('reading' in outcome)
+    await extractedTexts.updateOne(
+      { _id: id, ownerId },
+      { $set: { reading: outcome.reading } },
+      { upsert: true },
+    );
+  const updated = await documents.updateOne(own, updateFor(deps, outcome, record));
+  if (updated.matchedCount === 1) return outcome;
+  // the document was deleted during the extraction
+  await extractedTexts.deleteOne({ _id: id, ownerId });
+  return undefined;
+}
+
+/** The outcome of an earlier extraction, if there was one and no retry is due. */
+async function storedOutcome(
+  { extractedTexts }: Deps,
+  { _id, ownerId, reading: { state, reason }, readAgainAt }: DocumentRecord,
+): Promise<Outcome | undefined> {
+  if (readAgainAt) return undefined;
+  if (state === 'unreadable' && reason) return { unreadable: reason };
+  if (state !== 'read') return undefined;
+  const stored = await extractedTexts.findOne({ _id, ownerId }).lean();
+  return stored ? { reading: stored.reading } : undefined;
+}
+
+const serviceFault =
+  "Something went wrong on our side while we read this document. We'll try again automatically; your file is safe.";
+const storeUnavailable =
+  "We can't get the file of this document right now. We'll try again automatically; your file is safe.";
+const fileMissing =
+  "We can't find the file of this document. We'll look again automatically; if this message stays, upload the file again.";
+
+async function extract(
+  { blobs, reader, log }: Deps,
+  { _id, fileKey, fileType }: DocumentRecord,
+  options: ReadingOptions,
+): Promise<Outcome> {
+  try {
+    return { reading: await reader.read(() => openStoredFile(blobs, fileKey), fileType, options) };
+  } catch (error) {
+    if (error instanceof UnreadableError) return { unreadable: error.message };
+    if (error instanceof ReadingFault) return { retryLater: serviceFault };
+    // the user's queue is full, which says nothing about this document
+    if (error instanceof AppError) throw error;
+    if (error instanceof BlobNotFound) return { retryLater: fileMissing };
+    log.warn({ err: error, documentId: _id }, 'document file fetch failed');
+    return { retryLater: storeUnavailable };
+  }
+}
+
+const maxRetryDelayMs = 6 * 60 * 60_000;
+
+function updateFor(
+  { now, readAgainAfterMs }: Deps,
+  outcome: Outcome,
+  { readAttempts = 0 }: DocumentRecord,
+) {
+  if (!('retryLater' in outcome))
+    return {
+      $set: { reading: stateOf(outcome) },
+      $unset: { readAgainAt: true, readAttempts: true },
+    };
+  const delayMs = Math.min(readAgainAfterMs * 2 ** readAttempts, maxRetryDelayMs);
+  return {
+    $set: {
+      reading: { state: 'unreadable', reason: outcome.retryLater } as const,
+      readAgainAt: new Date(now().getTime() + delayMs),
+      readAttempts: readAttempts + 1,
+    },
+  };
+}
+
+const stateOf = (
+  outcome: { reading: Reading } | { unreadable: string },
+): DocumentRecord['reading'] =>
+  'unreadable' in outcome
+    ? { state: 'unreadable', reason: outcome.unreadable }
+    : { state: 'read', ...(outcome.reading.pages && { pages: outcome.reading.pages }) };

@@ -1,0 +1,19 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** The text of a library document; `_id` is the id of the document. */
+export type ExtractedTextRecord = { _id: string; ownerId: string; reading: Reading };
+
+const schema = new Schema<ExtractedTextRecord>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    reading: { type: Schema.Types.Mixed, required: true },
+  },
+  { versionKey: false, minimize: false },
+);
+
+export type ExtractedTexts = Model<ExtractedTextRecord>;
+
+export const extractedTextModel = (database: Connection): ExtractedTexts =>
+  database.model<ExtractedTextRecord>('Reading', schema, 'readings');

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { alive } from '@grantwright/shared/messaging';
+import { startPeriodicTask } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { DocumentRecord } from '../documents/document-model.ts';
+import { extractDocumentText } from './extract-document-text.ts';
+
+/** After this time another replica may take over an extraction that was claimed and never finished. */
+const claimMs = 15 * 60_000;
+const maxIntervalMs = 30_000;
+/** How long shutdown waits for a running extraction; one that is cut off is retried later. */
+const shutdownTimeoutMs = 2_000;
+
+/**
+ * Retries every extraction that is due: the file store was unavailable, or the service failed. Each
+ * document is claimed by one replica.
+ *
+ * @returns the number of documents tried
+ */
+export async function retryExtractions(deps: Deps, signal?: AbortSignal): Promise<number> {
+  const { documents, now } = deps;
+  for (let tried = 0; ; tried += 1) {
+    if (signal?.aborted) return tried;
+    const claimed = await documents
+      .findOneAndUpdate(
+        { readAgainAt: { $lte: now() }, ...alive },
+        { $set: { readAgainAt: new Date(now().getTime() + claimMs) } },
+        { sort: { readAgainAt: 1 } },
+      )
+      .lean<DocumentRecord>();
+    if (!claimed) return tried;
+    await extractDocumentText(deps, claimed.ownerId, claimed._id, { isUrgent: false });
+  }
+}
+
+/** Retries due extractions periodically. The result stops it. */
+export function startRetryingExtractions(deps: Deps): () => Promise<void> {
+  const intervalMs = Math.min(maxIntervalMs, deps.readAgainAfterMs);
+  const stop = startPeriodicTask({
+    run: (signal) => retryExtractions(deps, signal),
+    intervalMs,
+    firstAfterMs: intervalMs,
+    onError: (error) => deps.log.warn({ err: error }, 'extraction retries failed'),
+  });
+  return async () => {
+    await Promise.race([stop(), pause(shutdownTimeoutMs, undefined, { ref: false })]);
+  };
+}

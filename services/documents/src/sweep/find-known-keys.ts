@@ -1,0 +1,17 @@
+import type { SweepDeps } from './sweep-deps.ts';
+
+/**
+ * Returns the keys that belong to a document, including one that is being deleted: the consumer of
+ * `document.deleted` removes its file.
+ */
+export async function findKnownKeys(
+  { documents, leftovers }: Pick<SweepDeps, 'documents' | 'leftovers'>,
+  keys: string[],
+): Promise<Set<string>> {
+  const filter = { fileKey: { $in: keys } };
+  const [current, deleted] = await Promise.all([
+    documents.find(filter, { _id: 0, fileKey: 1 }).lean<{ fileKey: string }[]>(),
+    leftovers.find(filter, { _id: 0, fileKey: 1 }).lean<{ fileKey: string }[]>(),
+  ]);
+  return new Set([...current, ...deleted].map(({ fileKey }) => fileKey));
+}
