@@ -38,8 +38,8 @@ const budgets = [
   ['landing', 130, ['features/landing/landing-page.tsx']],
   ['sign-in', 130, ['features/auth/auth-page.tsx']],
   ['dashboard', 170, dashboard],
-  ['creator, new', more(110), [...creator, 'features/creator/steps/preparing-steps.tsx']],
-  ['creator, editor', more(110), [...creator, 'features/creator/steps/review-step.tsx']],
+  ['creator, new', more(110), [...creator, 'features/creator/steps-1-to-3.tsx']],
+  ['creator, editor', more(110), [...creator, 'features/creator/step-4-draft/review-step.tsx']],
   ['checkout, sandbox', more(15), checkout],
   [
     'checkout, card provider',

@@ -47,8 +47,8 @@ export const chunks = [
     priority: 2,
     minShareCount: 2,
     test: within(
-      'web/src/features/creator/panels/(?:evidence|requirement-list)\\.',
-      'web/src/features/creator/state/(?:document-words|limit-words|requirement-groups)\\.',
+      'web/src/features/creator/step-2-guidelines/document-labels\\.',
+      'web/src/features/creator/step-3-requirements/(?:expandable-quote|requirement-groups|requirement-list|section-limit-text)\\.',
     ),
   },
   {
@@ -58,7 +58,7 @@ export const chunks = [
     test: within(
       'shared/src/richtext/',
       'web/src/editor/(?:gaps/find-marks|view/(?:sheet-style|side-of))\\.',
-      'web/src/features/creator/(?:generating/drafted-sections|shell/step-layout|state/)',
+      'web/src/features/creator/(?:layout/step-layout|state/|step-4-draft/generating/drafted-sections)',
       'web/src/lib/html-to-document\\.',
     ),
   },

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { anAnalysis } from '../features/creator/testing/records.ts';
-import { toAnalysis } from '../features/creator/testing/walk.tsx';
+import { anAnalysis } from '../features/creator/testing/builders.ts';
+import { goToRequirements } from '../features/creator/testing/creator-actions.tsx';
 import type { WireCall } from '../lib/calls.ts';
 import { calls } from '../lib/calls.ts';
 import { aDocument, anApplication, anOrganization, aUser } from '../testing/builders.ts';
@@ -119,7 +119,7 @@ describe('a double click has one effect', () => {
   });
 
   it('analysing again', async () => {
-    const user = await toAnalysis();
+    const user = await goToRequirements();
     const analyze = counted(calls.analyzeDocument, () =>
       ok(anAnalysis({ requirements: ['Say why.'] })),
     );

@@ -14,8 +14,8 @@ export const screenParts = {
   profile: () => import('../features/profile/profile-page.tsx'),
   checkout: () => import('../features/checkout/checkout-page.tsx'),
   creator: () => import('../features/creator/creator-page.tsx'),
-  preparing: () => import('../features/creator/steps/preparing-steps.tsx'),
-  review: () => import('../features/creator/steps/review-step.tsx'),
+  preparing: () => import('../features/creator/steps-1-to-3.tsx'),
+  review: () => import('../features/creator/step-4-draft/review-step.tsx'),
 } as const;
 
 /** What has arrived, to be shown without a moment of waiting in between. */

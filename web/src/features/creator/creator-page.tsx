@@ -9,10 +9,10 @@ import { MessagePage, useTitle } from '../../ui/page.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Creator } from './creator.tsx';
-import { browserDrafts } from './drafts/draft-store.ts';
-import { CreatorHeader } from './shell/creator-header.tsx';
-import { openCreator, type Opening } from './open/open-creator.ts';
-import { readApplication } from './open/read-application.ts';
+import { browserDrafts } from './local-drafts/draft-store.ts';
+import { CreatorHeader } from './layout/creator-header.tsx';
+import { loadCreator, type LoadedCreator } from './load-application/load-creator.ts';
+import { fetchApplication } from './load-application/fetch-application.ts';
 
 /** The application creator, for a new application or the one in the address. */
 export function CreatorPage() {
@@ -27,7 +27,7 @@ export function CreatorPage() {
   }
 
   return (
-    <Opened
+    <CreatorLoader
       key={session.number}
       userId={user.id}
       applicationId={session.id}
@@ -40,25 +40,25 @@ export function CreatorPage() {
   );
 }
 
-type OpenedProps = {
+type CreatorLoaderProps = {
   userId: string;
   applicationId: string | undefined;
   onCreated: (id: string) => void;
 };
 
-function Opened({ userId, applicationId, onCreated }: OpenedProps) {
-  const [opening, setOpening] = useState<Opening>();
+function CreatorLoader({ userId, applicationId, onCreated }: CreatorLoaderProps) {
+  const [opening, setOpening] = useState<LoadedCreator>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let release: (() => void) | undefined;
     let isGone = false;
-    openCreator({
+    loadCreator({
       userId,
       applicationId,
       store: browserDrafts,
-      read: readApplication,
+      read: fetchApplication,
     })
       .then((opened) => {
         if (isGone) opened.release();
@@ -77,7 +77,7 @@ function Opened({ userId, applicationId, onCreated }: OpenedProps) {
   }, [userId, applicationId, attempt]);
 
   if (error !== undefined) {
-    if (hasCode(error, 'not-found')) return <NotThere />;
+    if (hasCode(error, 'not-found')) return <ApplicationNotFound />;
     return (
       <>
         <CreatorHeader />
@@ -98,7 +98,7 @@ function Opened({ userId, applicationId, onCreated }: OpenedProps) {
   return <Creator userId={userId} opening={opening} onCreated={onCreated} />;
 }
 
-function NotThere() {
+function ApplicationNotFound() {
   return (
     <>
       <TopBar />

@@ -8,51 +8,53 @@ import { paths } from '../../lib/paths.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { announceDelayMs, useAnnouncement } from '../../ui/announce.ts';
-import { useAnalysis } from './analyzing/use-analysis.ts';
-import { useCheck } from './checking/use-check.ts';
-import { useDownload } from './downloading/use-download.ts';
-import { draftKey } from './drafts/draft.ts';
-import { browserDrafts } from './drafts/draft-store.ts';
-import { useAside } from './drafts/use-aside.ts';
-import { useDraftKeeper } from './drafts/use-draft-keeper.ts';
-import { useGeneration } from './generating/use-generation.ts';
-import type { Opening } from './open/open-creator.ts';
-import { useLeaveGuard } from './saving/use-leave-guard.ts';
+import { useAnalysis } from './step-2-guidelines/use-analysis.ts';
+import { useDraftCheck } from './step-4-draft/sources/use-draft-check.ts';
+import { useDownload } from './step-4-draft/use-download.ts';
+import { draftKey } from './local-drafts/local-draft.ts';
+import { browserDrafts } from './local-drafts/draft-store.ts';
+import { useReplacedText } from './local-drafts/use-replaced-text.ts';
+import { useLocalDraft } from './local-drafts/use-local-draft.ts';
+import { useGeneration } from './step-4-draft/generating/use-generation.ts';
+import type { LoadedCreator } from './load-application/load-creator.ts';
+import { useUnsavedChangesGuard } from './saving/use-unsaved-changes-guard.ts';
 import { useSave } from './saving/use-save.ts';
-import { CreatorHeader } from './shell/creator-header.tsx';
-import { room } from './shell/action-bar.tsx';
-import { StepNav } from './shell/step-nav.tsx';
-import { useCreator } from './shell/use-creator.ts';
-import { stateOfApplication } from './state/open-application.ts';
+import { CreatorHeader } from './layout/creator-header.tsx';
+import { barHeights } from './layout/action-bar.tsx';
+import { StepNavigation } from './layout/step-navigation.tsx';
+import { useCreatorState } from './state/use-creator-state.ts';
+import { applicationToState } from './state/application-to-state.ts';
 import type { Step } from './state/creator-state.ts';
-import { hasUnsavedWork, workOf } from './state/work.ts';
-import { Steps } from './steps/steps.tsx';
+import { hasUnsavedWork, workOf } from './state/unsaved-work.ts';
+import { CurrentStep } from './current-step.tsx';
 
 // Most visits find nothing that was restored or put aside.
-const RestoredNote = lazyWithRetry(
-  async () => (await import('./drafts/restored-note.tsx')).RestoredNote,
+const RestoredDraftNote = lazyWithRetry(
+  async () => (await import('./local-drafts/restored-draft-note.tsx')).RestoredDraftNote,
 );
-const AsideNote = lazyWithRetry(async () => (await import('./drafts/aside-note.tsx')).AsideNote);
+const ReplacedTextNote = lazyWithRetry(
+  async () => (await import('./local-drafts/replaced-text-note.tsx')).ReplacedTextNote,
+);
 const loadSaveDialogs = () => import('./saving/save-dialogs.tsx');
 const SaveDialogs = lazyWithRetry(async () => (await loadSaveDialogs()).SaveDialogs);
 
-type CreatorProps = { userId: string; opening: Opening; onCreated: (id: string) => void };
+type CreatorProps = { userId: string; opening: LoadedCreator; onCreated: (id: string) => void };
 type Asking = 'payment' | 'stale';
 
 /** The wizard: its steps, and what keeps the work safe around them. */
 export function Creator({ userId, opening, onCreated }: CreatorProps) {
   const navigate = useNavigate();
-  const creator = useCreator(opening);
-  const { state, baseline, dispatch, current, isUnsaved, bringIn } = creator;
+  const creator = useCreatorState(opening);
+  const { state, baseline, dispatch, current, isUnsaved, syncText } = creator;
   const [restoredFrom, setRestoredFrom] = useState(opening.restoredFrom);
   const [asking, setAsking] = useState<Asking>();
   const [file, setFile] = useState<File>();
   const isNew = opening.savedState.saved === null;
   const slot = isNew && state.saved ? draftKey(userId, state.saved.id) : opening.slot;
 
-  const { aside, keepAside } = useAside(slot);
-  const { keepNow } = useDraftKeeper({ store: browserDrafts, slot, current, isUnsaved }, state);
-  const guard = useLeaveGuard(isUnsaved);
+  const { aside, keepAside } = useReplacedText(slot);
+  const { keepNow } = useLocalDraft({ store: browserDrafts, slot, current, isUnsaved }, state);
+  const guard = useUnsavedChangesGuard(isUnsaved);
 
   const replaceText = useCallback(
     (what: string) => {
@@ -89,10 +91,10 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     },
   });
 
-  const checking = useCheck(current, (check) => dispatch({ type: 'checked', check }));
+  const checking = useDraftCheck(current, (check) => dispatch({ type: 'checked', check }));
 
   const go = (step: Step) => {
-    bringIn.flush();
+    syncText.flush();
     dispatch({ type: 'went', step });
   };
   const discardRestored = () => {
@@ -100,13 +102,13 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     setRestoredFrom(undefined);
     dispatch({
       type: 'opened',
-      state: { ...opening.savedState, textNumber: state.textNumber + 1 },
+      state: { ...opening.savedState, documentVersion: state.documentVersion + 1 },
     });
   };
   const takeTheirs = (theirs: Application) => {
     replaceText('Your own text');
-    const opened = stateOfApplication(theirs);
-    dispatch({ type: 'opened', state: { ...opened, textNumber: state.textNumber + 1 } });
+    const opened = applicationToState(theirs);
+    dispatch({ type: 'opened', state: { ...opened, documentVersion: state.documentVersion + 1 } });
     creator.setBaseline(workOf(opened));
     setAsking(undefined);
     // Whoever was about to leave has another text before them now: it is read first.
@@ -140,10 +142,10 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     <Page>
       <RoomForActions />
       <CreatorHeader saveState={state.saved && !unsaved ? 'saved' : unsaved ? 'unsaved' : 'new'} />
-      <StepNav state={state} busy={generation.generating !== undefined} onGo={go} />
+      <StepNavigation state={state} busy={generation.generating !== undefined} onGo={go} />
       {restoredFrom !== undefined && (
         <LazyBoundary>
-          <RestoredNote
+          <RestoredDraftNote
             keptAt={restoredFrom}
             onDiscard={discardRestored}
             onClose={() => setRestoredFrom(undefined)}
@@ -152,11 +154,15 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
       )}
       {aside && (
         <LazyBoundary>
-          <AsideNote aside={aside} onSwap={swapAside} onDiscard={() => keepAside(undefined)} />
+          <ReplacedTextNote
+            aside={aside}
+            onSwap={swapAside}
+            onDiscard={() => keepAside(undefined)}
+          />
         </LazyBoundary>
       )}
       <main id="main" tabIndex={-1}>
-        <Steps
+        <CurrentStep
           creator={creator}
           analysis={analysis}
           file={file}
@@ -206,7 +212,7 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
 
 /** Nothing that has the focus is hidden behind the action bar. */
 const RoomForActions = createGlobalStyle`
-  html { scroll-padding-block: ${room.toolbar} ${room.actions}; }
+  html { scroll-padding-block: ${barHeights.toolbar} ${barHeights.actions}; }
 `;
 const Page = styled.div`
   display: flex;

@@ -1,10 +1,10 @@
 import type { Application } from '@grantwright/shared/contract';
 import { emptyDocument } from '@grantwright/shared/richtext';
 import type { CreatorState } from '../state/creator-state.ts';
-import { PaymentDialog } from './payment-dialog.tsx';
-import { StaleDialog } from './stale-dialog.tsx';
-import { UnsavedDialog } from './unsaved-dialog.tsx';
-import type { useLeaveGuard } from './use-leave-guard.ts';
+import { PaymentRequiredDialog } from './payment-required-dialog.tsx';
+import { VersionConflictDialog } from './version-conflict-dialog.tsx';
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
+import type { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
 import type { SaveOutcome } from './use-save.ts';
 
 type SaveDialogsProps = {
@@ -12,7 +12,7 @@ type SaveDialogsProps = {
   state: CreatorState;
   mine: () => CreatorState;
   saving: boolean;
-  guard: ReturnType<typeof useLeaveGuard>;
+  guard: ReturnType<typeof useUnsavedChangesGuard>;
   onTitle: (title: string) => void;
   onSave: () => Promise<SaveOutcome>;
   onAbandon: () => void;
@@ -26,10 +26,10 @@ type SaveDialogsProps = {
 export function SaveDialogs(props: SaveDialogsProps) {
   const { asking, state, guard } = props;
   if (asking === 'payment')
-    return <PaymentDialog open onClose={props.onClose} onPay={props.onPay} />;
+    return <PaymentRequiredDialog open onClose={props.onClose} onPay={props.onPay} />;
   if (asking === 'stale' && state.saved) {
     return (
-      <StaleDialog
+      <VersionConflictDialog
         id={state.saved.id}
         mine={props.mine().document ?? emptyDocument()}
         saving={props.saving}
@@ -41,7 +41,7 @@ export function SaveDialogs(props: SaveDialogsProps) {
   }
   if (!guard.isAsking) return null;
   return (
-    <UnsavedDialog
+    <UnsavedChangesDialog
       open
       saving={props.saving}
       title={state.title}

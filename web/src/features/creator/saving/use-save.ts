@@ -7,11 +7,11 @@ import { ApiError, hasCode } from '../../../lib/errors.ts';
 import { randomKey } from '../../../lib/use-idempotency-key.ts';
 import { queryKeyFor } from '../../../lib/query.ts';
 import { notify } from '../../../ui/toasts.tsx';
-import { applicationBodyOf } from '../state/application-body.ts';
+import { saveRequest } from '../state/save-request.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, Work } from '../state/creator-state.ts';
-import { workOf } from '../state/work.ts';
-import { replaceApplication, type Unanswered } from './replace-application.ts';
+import { workOf } from '../state/unsaved-work.ts';
+import { updateApplication, type UnconfirmedUpdates } from './update-application.ts';
 import { decideSave, wasRefused, type SaveDecision } from './save-decision.ts';
 
 type SaveEvents = {
@@ -31,7 +31,7 @@ export function useSave(events: SaveEvents) {
   const { current, dispatch } = events;
   const client = useQueryClient();
   const isBusy = useRef(false);
-  const unanswered = useRef<Unanswered>([]);
+  const unanswered = useRef<UnconfirmedUpdates>([]);
   const [saving, setSaving] = useState(false);
 
   function settled(application: Application, work: Work) {
@@ -42,8 +42,8 @@ export function useSave(events: SaveEvents) {
     events.onSaved(work);
   }
 
-  async function replace(replacement: Parameters<typeof replaceApplication>[0]) {
-    const application = await replaceApplication(replacement, unanswered.current);
+  async function replace(replacement: Parameters<typeof updateApplication>[0]) {
+    const application = await updateApplication(replacement, unanswered.current);
     unanswered.current = [];
     return application;
   }
@@ -88,7 +88,7 @@ export function useSave(events: SaveEvents) {
     if (isBusy.current) return 'not-saved';
     const now = current();
     const state = over && now.saved ? { ...now, saved: { ...now.saved, ...over } } : now;
-    const decision = decideSave(state, applicationBodyOf(state, new Date()), randomKey());
+    const decision = decideSave(state, saveRequest(state, new Date()), randomKey());
     if (decision.kind === 'title-missing') {
       notify.error('Missing Information', 'Please provide an application title');
       return 'not-saved';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDocument } from '@grantwright/shared/richtext';
-import { anAnalysis, anOrganization, aState } from '../testing/records.ts';
+import { anAnalysis, anOrganization, aState } from '../testing/builders.ts';
 import { creatorReducer } from './creator-reducer.ts';
 import { newApplication } from './creator-state.ts';
-import { canGoTo } from './steps.ts';
+import { canGoTo } from './step-order.ts';
 
 describe('the way through the steps', () => {
   it('needs an organization for step 2', () => {
@@ -92,13 +92,13 @@ describe('an analysis', () => {
 
 describe('the text', () => {
   it('begins the editor anew only when it is replaced', () => {
-    const state = aState({ textNumber: 2, document: emptyDocument() });
+    const state = aState({ documentVersion: 2, document: emptyDocument() });
     const document = emptyDocument();
-    expect(creatorReducer(state, { type: 'text-edited', document }).textNumber).toBe(2);
-    expect(creatorReducer(state, { type: 'text-replaced', document }).textNumber).toBe(3);
+    expect(creatorReducer(state, { type: 'text-edited', document }).documentVersion).toBe(2);
+    expect(creatorReducer(state, { type: 'text-replaced', document }).documentVersion).toBe(3);
     expect(
       creatorReducer(state, { type: 'generated', document, check: { claims: [], gaps: [] } })
-        .textNumber,
+        .documentVersion,
     ).toBe(3);
   });
 

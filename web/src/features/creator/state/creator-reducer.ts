@@ -3,7 +3,7 @@ import { limits } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import type { CreatorState, GuidelineSource, PendingCreate, Step } from './creator-state.ts';
 import { formOfOrganization, type OrganizationField } from './organization-form.ts';
-import { canGoTo } from './steps.ts';
+import { canGoTo } from './step-order.ts';
 
 export type CreatorAction =
   | { type: 'opened'; state: CreatorState }
@@ -89,7 +89,7 @@ const withCheck = (state: CreatorState, check: DraftCheck): CreatorState => ({
 const replaceText = (state: CreatorState, document: RichDocument): CreatorState => ({
   ...state,
   document,
-  textNumber: state.textNumber + 1,
+  documentVersion: state.documentVersion + 1,
 });
 
 function withOrganization(state: CreatorState, organization: Organization): CreatorState {
@@ -97,9 +97,12 @@ function withOrganization(state: CreatorState, organization: Organization): Crea
   return {
     ...state,
     organizationId: organization.id,
-    organization: state.shelved[organization.id] ?? profile,
+    organization: state.editsByOrganization[organization.id] ?? profile,
     profile,
-    shelved: { ...state.shelved, [state.organizationId]: state.organization },
+    editsByOrganization: {
+      ...state.editsByOrganization,
+      [state.organizationId]: state.organization,
+    },
   };
 }
 

@@ -36,14 +36,14 @@ export type CreatorState = Work & {
   /** The fields as the organization filled them in: edits are told from them. */
   profile: OrganizationForm;
   /** What was typed for an organization before another one was chosen. */
-  shelved: Record<string, OrganizationForm>;
+  editsByOrganization: Record<string, OrganizationForm>;
   claims: Claim[];
   /** Absent in what an older version kept. */
   contradictions?: Contradiction[];
   saved: { id: string; version: number } | null;
   pendingCreate: PendingCreate | null;
   /** Counts the texts that replaced one another: the editor begins anew with each. */
-  textNumber: number;
+  documentVersion: number;
 };
 
 export const newApplication: CreatorState = {
@@ -51,7 +51,7 @@ export const newApplication: CreatorState = {
   organizationId: '',
   organization: emptyForm,
   profile: emptyForm,
-  shelved: {},
+  editsByOrganization: {},
   additionalInfo: '',
   source: { kind: 'library', documentId: '', url: '' },
   analysis: null,
@@ -63,5 +63,5 @@ export const newApplication: CreatorState = {
   claims: [],
   saved: null,
   pendingCreate: null,
-  textNumber: 0,
+  documentVersion: 0,
 };

@@ -1,0 +1,72 @@
+import { Suspense, useEffect } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
+import { usePreload } from '../../lib/use-preload.ts';
+import { SpinnerPage } from '../../ui/spinner.tsx';
+import type { useAnalysis } from './step-2-guidelines/use-analysis.ts';
+import type { DraftCheckState } from './step-4-draft/sources/use-draft-check.ts';
+import type { useGeneration } from './step-4-draft/generating/use-generation.ts';
+import type { useCreatorState } from './state/use-creator-state.ts';
+import type { Step } from './state/creator-state.ts';
+
+export type CurrentStepProps = {
+  creator: ReturnType<typeof useCreatorState>;
+  analysis: ReturnType<typeof useAnalysis>;
+  file: File | undefined;
+  onFile: (file: File | undefined) => void;
+  generation: ReturnType<typeof useGeneration>;
+  checking: DraftCheckState;
+  saving: boolean;
+  onSave: () => void;
+  downloading: boolean;
+  onDownload: () => void;
+  onGo: (step: Step) => void;
+};
+
+// Who begins an application needs no editor yet, who opens a written one needs nothing else.
+const loadPreparing = () => import('./steps-1-to-3.tsx');
+const StepsOneToThree = lazyWithRetry(async () => (await loadPreparing()).StepsOneToThree);
+const loadReview = () => import('./step-4-draft/review-step.tsx');
+const ReviewStep = lazyWithRetry(async () => (await loadReview()).ReviewStep);
+
+/** The step that the person is at. */
+export function CurrentStep(props: CurrentStepProps) {
+  const { creator, generation, onGo } = props;
+  const { state, dispatch } = creator;
+  const isAnalyzed = state.analysis !== undefined && state.analysis !== null;
+  useEffect(() => {
+    // The editor comes while the person reads what was found, ahead of the text it will hold.
+    if (isAnalyzed) loadReview().catch(() => undefined);
+  }, [isAnalyzed]);
+
+  // And the way back from the text, which may be gone over without a network.
+  usePreload(loadPreparing);
+
+  const isText = state.analysis ? !generation.generating : state.document !== null;
+  const isReview = state.step === 4 && isText;
+  return (
+    <ErrorBoundary
+      // A step that did not come leaves the others, and what was typed there, within reach.
+      key={isReview ? 'review' : 'preparing'}
+      fallback={(error) => (
+        <LoadError error={error} safe="What you wrote is kept in this browser." />
+      )}
+    >
+      <Suspense fallback={<SpinnerPage />}>
+        {isReview ? review() : <StepsOneToThree {...props} />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+
+  function review() {
+    const { saving, onSave, downloading, onDownload, checking } = props;
+    return (
+      <ReviewStep
+        {...{ state, dispatch, saving, onSave, downloading, onDownload, checking }}
+        onText={creator.onText}
+        onPrevious={() => onGo(state.analysis ? 3 : 2)}
+      />
+    );
+  }
+}

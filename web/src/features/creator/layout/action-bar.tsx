@@ -1,0 +1,116 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/button.tsx';
+import { messagePlace } from '../../../ui/message-place.ts';
+import { color, media, size, space } from '../../../ui/tokens.ts';
+
+/** What is scrolled to keeps clear of the bars that stand still, and stays on the screen with them. */
+export const barHeights = { toolbar: '64px', actions: '136px' } as const;
+
+type ActionBarProps = { wide?: boolean; children: ReactNode };
+
+/** The buttons of a step at the bottom of the window; publishes its height, above which messages are shown. */
+export function ActionBar({ wide = false, children }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const page = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      page.style.setProperty('--action-bar-height', `${bar.current?.offsetHeight ?? 0}px`),
+    );
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      page.style.removeProperty('--action-bar-height');
+    };
+  }, []);
+  return (
+    <Bar ref={bar} $wide={wide} data-action-bar>
+      {children}
+    </Bar>
+  );
+}
+
+const Bar = styled.div<{ $wide: boolean }>`
+  position: sticky;
+  bottom: 0;
+  margin-top: auto;
+  z-index: 10;
+  border-top: 1px solid ${color.hairline};
+  background: ${color.paper};
+  padding-bottom: env(safe-area-inset-bottom);
+  @media print {
+    display: none;
+  }
+  /* They are in view wherever the page is: it does not move when the focus comes to them. */
+  button {
+    scroll-margin-block: ${barHeights.actions} -${barHeights.actions};
+  }
+  ${media.low} {
+    position: static;
+    margin-bottom: ${messagePlace.height};
+    button {
+      scroll-margin-block: 0;
+    }
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    max-width: ${({ $wide }) => ($wide ? '1520px' : '760px')};
+    min-height: 68px;
+    margin: 0 auto;
+    padding: ${space[3]} ${space[6]};
+  }
+  ${media.phone} {
+    > div {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: 6px;
+      padding: ${space[2]} ${space[4]};
+    }
+    > div:last-child button {
+      min-height: 44px;
+      padding-inline: ${space[2]};
+      font-size: ${size.tiny};
+      white-space: nowrap;
+    }
+    /* Beside two others the way back is only an arrow. */
+    > div:last-child:has(> button:nth-of-type(3)) > button[aria-label] > span {
+      display: none;
+    }
+    /* The words of a button matter more than its picture. */
+    > div:last-child button:not([aria-label]) > svg {
+      display: none;
+    }
+  }
+`;
+/** Pushes what follows to the right of the buttons. */
+export const Spacer = styled.span`
+  flex: 1;
+`;
+
+/** Back to the step before; on a phone only an arrow beside two other buttons. */
+export function PreviousButton({
+  onClick,
+  disabled,
+}: {
+  onClick?: () => void;
+  disabled?: boolean;
+}) {
+  return (
+    <BackButton variant="quiet" aria-label="Previous" disabled={disabled} onClick={onClick}>
+      <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+      <span>Previous</span>
+    </BackButton>
+  );
+}
+
+/* Its arrow stands under the edge of the text above; its ground appears only under the pointer. */
+const BackButton = styled(Button)`
+  margin-left: -${space[4]};
+  ${media.phone} {
+    min-width: 44px;
+    margin-left: -${space[3]};
+  }
+`;

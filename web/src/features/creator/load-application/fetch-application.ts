@@ -1,0 +1,27 @@
+import type { Application, Organization } from '@grantwright/shared/contract';
+import { api, apiPage } from '../../../lib/api.ts';
+import { calls } from '../../../lib/calls.ts';
+import { formOfOrganization, infoOfForm } from '../state/organization-form.ts';
+
+/**
+ * A saved application. One that kept no details of its organization, as a call without the wizard
+ * leaves it, takes those of the profile: else its organization would be chosen and yet be empty.
+ */
+export async function fetchApplication(id: string): Promise<Application> {
+  const application = await api(calls.getApplication, { params: { id } });
+  if (application.organizationInfo) return application;
+  const organization = await findOrganization(application.organizationId);
+  if (!organization) return application;
+  return { ...application, organizationInfo: infoOfForm(formOfOrganization(organization), '') };
+}
+
+async function findOrganization(id: string): Promise<Organization | undefined> {
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await apiPage(calls.listOrganizations, { query: { cursor } });
+    const found = items.find((organization) => organization.id === id);
+    if (found) return found;
+    cursor = next;
+  } while (cursor);
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { aState } from '../testing/builders.ts';
+import { draftKey, draftOf, newestDraft } from './local-draft.ts';
+import { createDraftStore, type SyncRecords, type Records } from './draft-store.ts';
+import { localStorageRecords } from './local-storage-records.ts';
+
+const draft = (title: string, keptAt: number) => draftOf(aState({ title }), keptAt);
+
+function memory(): Records & { held: Map<string, unknown> } {
+  const held = new Map<string, unknown>();
+  return {
+    held,
+    read: async (key) => held.get(key),
+    write: async (key, value) => void held.set(key, value),
+    remove: async (key) => void held.delete(key),
+  };
+}
+
+function instantMemory(): SyncRecords {
+  const held = new Map<string, unknown>();
+  return {
+    read: (key) => held.get(key),
+    write: (key, value) => void held.set(key, value),
+    remove: (key) => void held.delete(key),
+  };
+}
+
+const broken: Records = {
+  read: () => Promise.reject(new Error('no database')),
+  write: () => Promise.reject(new Error('no database')),
+  remove: () => Promise.reject(new Error('no database')),
+};
+
+describe('the draft store', () => {
+  it('gives back what was kept', async () => {
+    const store = createDraftStore(memory(), instantMemory());
+    await store.write('k', draft('one', 1));
+    expect((await store.read('k'))?.state.title).toBe('one');
+  });
+
+  it('gives back the later of the two keepings', async () => {
+    const records = memory();
+    const instant = instantMemory();
+    const store = createDraftStore(records, instant);
+    await store.write('k', draft('earlier', 1));
+    instant.write('k', draft('at the last moment', 2));
+    expect((await store.read('k'))?.state.title).toBe('at the last moment');
+    await store.write('k', draft('latest', 3));
+    expect((await store.read('k'))?.state.title).toBe('latest');
+  });
+
+  it('keeps at once before the page goes', async () => {
+    const instant = instantMemory();
+    createDraftStore(broken, instant).writeNow('k', draft('going', 1));
+    expect(newestDraft(instant.read('k'))?.state.title).toBe('going');
+  });
+
+  it('works without a database', async () => {
+    const store = createDraftStore(broken, instantMemory());
+    await store.write('k', draft('private window', 1));
+    expect((await store.read('k'))?.state.title).toBe('private window');
+    await store.remove('k');
+    expect(await store.read('k')).toBeUndefined();
+  });
+
+  it('forgets in both places', async () => {
+    const store = createDraftStore(memory(), instantMemory());
+    store.writeNow('k', draft('x', 1));
+    await store.remove('k');
+    expect(await store.read('k')).toBeUndefined();
+  });
+
+  it('leaves alone what it does not know', async () => {
+    const records = memory();
+    await records.write('k', { format: 99, keptAt: 5, state: {} });
+    expect(await createDraftStore(records, instantMemory()).read('k')).toBeUndefined();
+  });
+});
+
+describe('draftKey', () => {
+  it('is apart for each person and each application', () => {
+    const keys = [
+      draftKey('anna', undefined),
+      draftKey('ben', undefined),
+      draftKey('anna', 'a1'),
+      draftKey('anna', 'a2'),
+    ];
+    expect(new Set(keys).size).toBe(4);
+  });
+});
+
+describe('lastWords', () => {
+  it('keeps in local storage and forgets', () => {
+    const words = localStorageRecords('test:');
+    words.write('k', { a: 1 });
+    expect(words.read('k')).toEqual({ a: 1 });
+    words.remove('k');
+    expect(words.read('k')).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { FileStack } from 'lucide-react';
+import { useState } from 'react';
+import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useAnnouncement } from '../../../ui/announce.ts';
+import { NoteBar } from './restored-draft-note.tsx';
+import type { ReplacedText } from './use-replaced-text.ts';
+
+type ReplacedTextNoteProps = { aside: ReplacedText; onSwap: () => void; onDiscard: () => void };
+
+/** A text that was replaced is still there: to read, to take back, to let go. */
+export function ReplacedTextNote({ aside, onSwap, onDiscard }: ReplacedTextNoteProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const words = `${aside.what} is kept in this browser.`;
+  useAnnouncement(words);
+  return (
+    <NoteBar>
+      <FileStack size={16} strokeWidth={1.75} aria-hidden />
+      <span>{words}</span>
+      <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+        Look at it
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        wide
+        title={aside.what}
+        footer={
+          <>
+            <Button
+              onClick={() => {
+                setIsOpen(false);
+                onDiscard();
+              }}
+            >
+              Let it go
+            </Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setIsOpen(false);
+                onSwap();
+              }}
+            >
+              Put it on the page
+            </Button>
+          </>
+        }
+      >
+        <RichTextView document={aside.document} />
+      </Dialog>
+    </NoteBar>
+  );
+}

@@ -1,0 +1,53 @@
+import { History, X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { color, size, space } from '../../../ui/tokens.ts';
+import { useAnnouncement } from '../../../ui/announce.ts';
+
+type RestoredDraftNoteProps = { keptAt: number; onDiscard: () => void; onClose: () => void };
+
+/** Says quietly that unsaved work came back, and lets it go again. */
+export function RestoredDraftNote({ keptAt, onDiscard, onClose }: RestoredDraftNoteProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const when = new Date(keptAt).toLocaleString('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const words = `Restored what you had not saved (${when}).`;
+  useAnnouncement(words);
+  return (
+    <NoteBar>
+      <History size={16} strokeWidth={1.75} aria-hidden />
+      <span>{words}</span>
+      <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
+        Discard
+      </Button>
+      <IconButton label="Close this note" onClick={onClose}>
+        <X size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Discard what was restored?"
+        confirm="Discard"
+        onConfirm={onDiscard}
+      >
+        What you typed since the last save is removed from this browser. What is saved stays.
+      </AlertDialog>
+    </NoteBar>
+  );
+}
+
+export const NoteBar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[1]} ${space[4]};
+  border-bottom: 1px solid ${color.hairline};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

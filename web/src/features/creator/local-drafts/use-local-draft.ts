@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import type { CreatorState } from '../state/creator-state.ts';
+import { draftOf } from './local-draft.ts';
+import type { DraftStore } from './draft-store.ts';
+
+const quietMs = 400;
+const atLeastEveryMs = 2_000;
+
+type Keeper = {
+  store: DraftStore;
+  slot: string;
+  /** The state with the text as it is on the screen at this moment. */
+  current: () => CreatorState;
+  isUnsaved: () => boolean;
+};
+
+/**
+ * Keeps unsaved work in the browser: a moment after each change, and at once when the page goes
+ * away. What is saved is forgotten. Returns the way to keep at once, before a planned leave.
+ */
+export function useLocalDraft(keeper: Keeper, state: CreatorState): { keepNow: () => void } {
+  const latest = useRef(keeper);
+  useLayoutEffect(() => {
+    latest.current = keeper;
+  });
+
+  const keep = useCallback(() => {
+    const { store, slot, current, isUnsaved } = latest.current;
+    if (isUnsaved()) void store.write(slot, draftOf(current(), Date.now()));
+    else void store.remove(slot);
+  }, []);
+  const soon = useDebounced(keep, quietMs, atLeastEveryMs);
+
+  const keepNow = useCallback(() => {
+    const { store, slot, current, isUnsaved } = latest.current;
+    soon.cancel();
+    if (isUnsaved()) store.writeNow(slot, draftOf(current(), Date.now()));
+    else void store.remove(slot);
+  }, [soon]);
+
+  useEffect(() => soon(), [soon, state]);
+
+  useEffect(() => {
+    const whenHidden = () => document.visibilityState === 'hidden' && keepNow();
+    window.addEventListener('pagehide', keepNow);
+    document.addEventListener('visibilitychange', whenHidden);
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      document.removeEventListener('visibilitychange', whenHidden);
+      keepNow();
+    };
+  }, [keepNow]);
+
+  return { keepNow };
+}

@@ -1,0 +1,44 @@
+import { price } from '@grantwright/shared/contract';
+import styled from 'styled-components';
+import { useSettledInOtherTab } from '../../../lib/payment-channel.ts';
+import { useSignedInUser } from '../../../lib/session.ts';
+import { formatPrice } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { color } from '../../../ui/tokens.ts';
+
+type PaymentRequiredDialogProps = { open: boolean; onClose: () => void; onPay: () => void };
+
+/**
+ * Explains that saving needs a payment first, and leads there and back. Closes when the payment is made in
+ * another tab: the application can be saved then.
+ */
+export function PaymentRequiredDialog({ open, onClose, onPay }: PaymentRequiredDialogProps) {
+  const { id } = useSignedInUser();
+  useSettledInOtherTab(id, (status) => status === 'succeeded' && onClose());
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="This application needs a payment"
+      footer={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button variant="primary" onClick={onPay}>
+            Go to payment
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        Your free application is used. Saving this one costs {formatPrice(price.amount)} once.
+        Everything you wrote is kept in this browser, and after the payment you come back to it
+        here.
+      </Text>
+    </Dialog>
+  );
+}
+
+const Text = styled.p`
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../../lib/calls.ts';
+import { aUser } from '../../../testing/builders.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { mockCall, ok, problemResponse } from '../../../testing/server.ts';
+import { anApplication } from '../testing/builders.ts';
+import {
+  mockReads,
+  button,
+  field,
+  findField,
+  openNewApplication,
+  openSavedApplication,
+  renameTo,
+  goToRequirements,
+} from '../testing/creator-actions.tsx';
+
+describe('saving', () => {
+  it('creates one application for a double click, and says so', async () => {
+    const keys: (string | null)[] = [];
+    mockCall(calls.createApplication, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return ok(anApplication({ title: 'Shelter Fund', version: 1 }));
+    });
+    const user = await goToRequirements();
+    await user.dblClick(button('Save Application'));
+    expect(
+      await screen.findByText('Your application "Shelter Fund" has been saved successfully.'),
+    ).toBeTruthy();
+    expect(keys).toHaveLength(1);
+    expect(keys[0]).toBeTruthy();
+  });
+
+  it('repeats a creation that got no answer under the same key', async () => {
+    const keys: (string | null)[] = [];
+    mockCall(calls.createApplication, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1
+        ? problemResponse('unavailable', 'Away for a moment.')
+        : ok(anApplication({ version: 1 }));
+    });
+    const user = await goToRequirements();
+    await user.click(button('Save Application'));
+    expect(await screen.findByText('Failed to save application')).toBeTruthy();
+    await user.click(button('Save Application'));
+    expect(await screen.findByText('Application Saved')).toBeTruthy();
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('leads to the payment and keeps everything when one is needed', async () => {
+    mockCall(calls.createApplication, () =>
+      problemResponse('entitlement-required', 'One is needed.'),
+    );
+    const user = await goToRequirements();
+    await user.click(button('Save Application'));
+    const dialog = await screen.findByRole('dialog', { name: /needs a payment/ });
+    expect(dialog.textContent).toContain('$10.00');
+    await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    expect(field('Application title').value).toBe('Shelter Fund');
+  });
+
+  it('replaces an existing one with the version it was opened in', async () => {
+    const matches: (string | null)[] = [];
+    mockCall(calls.updateApplication, ({ request }) => {
+      matches.push(request.headers.get('If-Match'));
+      return ok(anApplication({ title: 'Another', version: 4 }));
+    });
+    const { user } = await openSavedApplication();
+    await renameTo(user, 'Another');
+    await user.click(button('Save Application'));
+    expect(await screen.findByText('Application Saved')).toBeTruthy();
+    expect(matches).toEqual(['"3"']);
+  });
+
+  it('lets the person choose when it was changed elsewhere, and throws neither text away', async () => {
+    const matches: (string | null)[] = [];
+    mockCall(calls.updateApplication, ({ request }) => {
+      matches.push(request.headers.get('If-Match'));
+      return matches.length === 1
+        ? problemResponse('stale-version', 'It was changed elsewhere.')
+        : ok(anApplication({ version: 10 }));
+    });
+    const { user } = await openSavedApplication();
+    await renameTo(user, 'Mine');
+    mockCall(calls.getApplication, () =>
+      ok(anApplication({ content: '<p>Their words.</p>', version: 9 })),
+    );
+    await user.click(button('Save Application'));
+    const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
+    await within(dialog).findByText('Their words.');
+    expect(within(dialog).getByText('Saved words.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByText('Application Saved')).toBeTruthy();
+    expect(matches).toEqual(['"3"', '"9"']);
+    expect(await screen.findByText(/saved elsewhere is kept in this browser/)).toBeTruthy();
+  });
+
+  it('asks for what a download lacks', async () => {
+    const { user } = await openSavedApplication(anApplication({ grantProgram: '' }));
+    await user.click(button('Download'));
+    expect(await screen.findByText('Missing Information')).toBeTruthy();
+    expect(
+      screen.getByText('Please ensure you have application title, grant program, and content'),
+    ).toBeTruthy();
+  });
+});
+
+describe('leaving and coming back', () => {
+  it('goes without a word when nothing is unsaved', async () => {
+    const { user, router } = await openSavedApplication();
+    mockCall(calls.listApplications, () => ok([]));
+    mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+    await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  it('asks first, saves, and then goes where the person was going', async () => {
+    const { user, router } = await openSavedApplication();
+    mockCall(calls.listApplications, () => ok([]));
+    mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+    mockCall(calls.updateApplication, () => ok(anApplication({ version: 4 })));
+    await renameTo(user, 'Another');
+    await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Unsaved Changes' });
+    expect(router.state.location.pathname).toBe('/application-creator/application-1');
+    await user.click(within(dialog).getByRole('button', { name: 'Save and Continue' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    const drafts = Object.keys(localStorage).filter((key) => key !== 'grantwright:known');
+    expect(drafts).toEqual([]);
+  });
+
+  it('brings unsaved work back to its owner only', async () => {
+    const user = await openNewApplication();
+    await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
+    await user.type(await findField('Any additional information'), 'Typed before the crash.');
+    window.dispatchEvent(new Event('pagehide'));
+    const kept = { ...localStorage };
+
+    document.body.replaceChildren();
+    await openNewApplication(undefined, aUser({ id: 'someone-else' }));
+    await screen.findByLabelText('Organization');
+    expect(screen.queryByText(/Restored what you had not saved/)).toBeNull();
+
+    document.body.replaceChildren();
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    await openNewApplication();
+    expect(await screen.findByText(/Restored what you had not saved/)).toBeTruthy();
+    expect((await findField('Any additional information')).value).toBe('Typed before the crash.');
+  });
+
+  it('lets restored work go when the person says so', async () => {
+    const user = await openNewApplication();
+    await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
+    await user.type(await findField('Any additional information'), 'Typed.');
+    window.dispatchEvent(new Event('pagehide'));
+    document.body.replaceChildren();
+    await openNewApplication();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    expect((await screen.findByLabelText<HTMLSelectElement>('Organization')).value).toBe('');
+    // a screen reader may still hear that it was there
+    expect(
+      screen.queryByText(/Restored what you had not saved/, { ignore: '[role=log] *' }),
+    ).toBeNull();
+  });
+
+  it('says when an application is not there', async () => {
+    mockReads();
+    mockCall(calls.getApplication, () =>
+      problemResponse('not-found', 'There is no such application.'),
+    );
+    openScreen('/application-creator/gone', aUser());
+    expect(await screen.findByText('This application is not there')).toBeTruthy();
+  });
+});

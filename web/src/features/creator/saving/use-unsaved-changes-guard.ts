@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { isLeavingPage } from '../../../lib/page-navigation.ts';
+
+/** Asks before unsaved work is left behind: by a dialog within the application, by the browser's own outside it. */
+export function useUnsavedChangesGuard(isUnsaved: () => boolean) {
+  const isFree = useRef(false);
+  const ask = useRef(isUnsaved);
+  useEffect(() => {
+    ask.current = isUnsaved;
+  });
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !isFree.current && ask.current(),
+  );
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isLeavingPage() && !isFree.current && ask.current()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+
+  return {
+    isAsking: blocker.state === 'blocked',
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
+    /** For a way that the creator itself leads, where everything is kept. */
+    letThrough: (go: () => void) => {
+      isFree.current = true;
+      go();
+      isFree.current = false;
+    },
+  };
+}

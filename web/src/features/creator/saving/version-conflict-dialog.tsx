@@ -1,0 +1,117 @@
+import type { Application } from '@grantwright/shared/contract';
+import type { RichDocument } from '@grantwright/shared/richtext';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
+import { api } from '../../../lib/api.ts';
+import { calls } from '../../../lib/calls.ts';
+import { errorMessage } from '../../../lib/errors.ts';
+import { htmlToDocument } from '../../../lib/html-to-document.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { color, media, radius, size, space } from '../../../ui/tokens.ts';
+
+type VersionConflictDialogProps = {
+  id: string;
+  mine: RichDocument;
+  saving: boolean;
+  onMine: (theirs: Application) => void;
+  onTheirs: (theirs: Application) => void;
+  onClose: () => void;
+};
+
+/** The application was saved elsewhere meanwhile: the person chooses, and neither text is thrown away. */
+export function VersionConflictDialog({
+  id,
+  mine,
+  saving,
+  onMine,
+  onTheirs,
+  onClose,
+}: VersionConflictDialogProps) {
+  const theirs = useQuery({
+    queryKey: ['stale', id],
+    queryFn: ({ signal }) => api(calls.getApplication, { params: { id }, signal }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const other = theirs.data;
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      closable={!saving}
+      title="This application was changed elsewhere"
+      description="It was saved in another tab or on another device after you opened it here. Choose which text to go on with; the other one is kept beside it."
+      footer={
+        <>
+          <Button disabled={!other || saving} onClick={() => other && onTheirs(other)}>
+            Take theirs
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!other}
+            pending={saving}
+            onClick={() => other && onMine(other)}
+          >
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      {theirs.isError && (
+        <Notice tone="bad" alert>
+          {errorMessage(theirs.error, 'The other version could not be loaded. Please try again.')}
+        </Notice>
+      )}
+      <Columns>
+        <section aria-label="Mine">
+          <Title>Mine, on this screen</Title>
+          <Preview tabIndex={0}>
+            <RichTextView document={mine} />
+          </Preview>
+        </section>
+        <section aria-label="Theirs">
+          <Title>Theirs{other && `, saved ${timeOf(other.updatedAt)}`}</Title>
+          <Preview tabIndex={0}>
+            {other ? (
+              <RichTextView document={htmlToDocument(other.content)} />
+            ) : (
+              <Skeleton $height="8em" />
+            )}
+          </Preview>
+        </section>
+      </Columns>
+    </Dialog>
+  );
+}
+
+const timeOf = (instant: string) =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space[4]};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Title = styled.h3`
+  margin-bottom: ${space[2]};
+  font-size: ${size.small};
+`;
+const Preview = styled.div`
+  max-height: 40vh;
+  overflow-y: auto;
+  padding: ${space[4]};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.small};
+  > div {
+    font-size: ${size.small};
+  }
+`;

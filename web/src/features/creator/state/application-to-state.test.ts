@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { htmlToDocument } from '@grantwright/shared/richtext';
+import { anAnalysis, anApplication, aState } from '../testing/builders.ts';
+import { saveRequest } from './save-request.ts';
+import { applicationToState } from './application-to-state.ts';
+
+describe('opening', () => {
+  it('begins at the furthest step that has something to show', () => {
+    expect(applicationToState(anApplication()).step).toBe(4);
+    const noText = anApplication({ content: '', analysis: anAnalysis() });
+    expect(applicationToState(noText).step).toBe(3);
+    expect(applicationToState(anApplication({ content: '' })).step).toBe(2);
+  });
+
+  it('takes back what a save kept', () => {
+    const state = aState({
+      analysis: anAnalysis(),
+      title: 'A roof',
+      additionalInfo: 'More',
+      answers: { 'How many?': ' 12 ', 'Skipped?': ' ' },
+      document: htmlToDocument('<p>Words.</p>'),
+    });
+    const body = saveRequest(state, new Date('2026-11-21T12:00:00'));
+    const opened = applicationToState(anApplication({ ...body, content: body.content ?? '' }));
+    expect(opened.organization).toEqual(state.organization);
+    expect(opened.additionalInfo).toBe('More');
+    expect(opened.answers).toEqual({ 'How many?': '12' });
+    expect(opened.document).toEqual(state.document);
+  });
+});

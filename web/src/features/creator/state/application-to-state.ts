@@ -1,0 +1,29 @@
+import type { Application } from '@grantwright/shared/contract';
+import { htmlToDocument } from '../../../lib/html-to-document.ts';
+import { newApplication, type CreatorState } from './creator-state.ts';
+import { emptyForm, formOfInfo } from './organization-form.ts';
+import { initialStep } from './step-order.ts';
+
+/** The creator as a saved application left it. */
+export function applicationToState(application: Application): CreatorState {
+  const organization = application.organizationInfo
+    ? formOfInfo(application.organizationInfo)
+    : emptyForm;
+  const state: CreatorState = {
+    ...newApplication,
+    organizationId: application.organizationId,
+    organization,
+    profile: organization,
+    additionalInfo: application.organizationInfo?.additionalInfo ?? '',
+    source: { kind: 'library', documentId: application.analysis?.savedDocumentId ?? '', url: '' },
+    analysis: application.analysis ?? null,
+    title: application.title,
+    grantProgram: application.grantProgram,
+    answers: Object.fromEntries(
+      (application.answers ?? []).map(({ question, answer }) => [question, answer]),
+    ),
+    document: application.content === '' ? null : htmlToDocument(application.content),
+    saved: { id: application.id, version: application.version },
+  };
+  return { ...state, step: initialStep(state) };
+}

@@ -1,0 +1,25 @@
+import type { GenerateRequest } from '@grantwright/shared/contract';
+import { fallbackSections, limits } from '@grantwright/shared/contract';
+import type { CreatorState } from './creator-state.ts';
+import { givenAnswers } from './given-answers.ts';
+import { infoOfForm } from './organization-form.ts';
+
+/** What a draft is asked for with; nothing without an analysis or an organization (spec section 4). */
+export function generateRequest(state: CreatorState): GenerateRequest | undefined {
+  const { analysis } = state;
+  if (!analysis || state.organization.name.trim() === '') return undefined;
+  const sections =
+    analysis.sections.length > 0
+      ? analysis.sections
+      : fallbackSections.map((name) => ({ name, description: '' }));
+  const answers = givenAnswers(state);
+  return {
+    requirements: analysis.requirements,
+    sections,
+    organizationInfo: infoOfForm(state.organization, state.additionalInfo),
+    grantProgram: state.grantProgram.trim().slice(0, limits.title),
+    ...(answers.length > 0 && { answers }),
+    ...(state.documentIds.length > 0 && { documentIds: state.documentIds }),
+    details: analysis.details,
+  };
+}

@@ -1,0 +1,26 @@
+import type { ApplicationFields } from '@grantwright/shared/contract';
+import { documentToHtml } from '@grantwright/shared/richtext';
+import type { CreatorState } from './creator-state.ts';
+import { givenAnswers } from './given-answers.ts';
+import { infoOfForm } from './organization-form.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** What a save sends. Status by the spec's rule: complete when saved from step 4. */
+export function saveRequest(state: CreatorState, now: Date): ApplicationFields {
+  const answers = givenAnswers(state);
+  const hasOrganization = state.organization.name.trim() !== '';
+  return {
+    title: state.title.trim(),
+    grantProgram: state.grantProgram.trim(),
+    content: state.document ? documentToHtml(state.document) : '',
+    status: state.step === 4 ? 'complete' : 'in_progress',
+    applicationDate: longDate.format(now),
+    organizationId: state.organizationId,
+    ...(state.analysis && { analysis: state.analysis }),
+    ...(hasOrganization && {
+      organizationInfo: infoOfForm(state.organization, state.additionalInfo),
+    }),
+    ...(answers.length > 0 && { answers }),
+  };
+}

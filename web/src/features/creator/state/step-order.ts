@@ -1,0 +1,28 @@
+import type { CreatorState, Step } from './creator-state.ts';
+
+export const steps: Array<{ step: Step; name: string }> = [
+  { step: 1, name: 'Organization' },
+  { step: 2, name: 'Guidelines' },
+  { step: 3, name: 'Requirements' },
+  { step: 4, name: 'Draft' },
+];
+
+/** Whether a step can be shown: back always, forward only where its work is done (spec section 4). */
+export function canGoTo(state: CreatorState, step: Step): boolean {
+  if (step <= state.step) return true;
+  switch (step) {
+    case 2:
+      return state.organizationId !== '';
+    case 3:
+      return state.organizationId !== '' && state.analysis !== null;
+    default:
+      return state.document !== null;
+  }
+}
+
+/** The step a reopened application begins with: the furthest that has something to show. */
+export function initialStep(state: CreatorState): Step {
+  if (state.document) return 4;
+  if (state.analysis) return 3;
+  return state.organizationId ? 2 : 1;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDocument } from '@grantwright/shared/richtext';
+import { anAnalysis, anApplication, aState } from '../testing/builders.ts';
+import { newApplication } from './creator-state.ts';
+import { applicationToState } from './application-to-state.ts';
+import { hasUnsavedWork, workOf } from './unsaved-work.ts';
+
+describe('unsaved work', () => {
+  const blank = workOf(newApplication);
+  it('is nothing when an organization was only picked', () => {
+    expect(hasUnsavedWork(newApplication, blank)).toBe(false);
+    expect(hasUnsavedWork(aState(), blank)).toBe(false);
+  });
+
+  it.each([
+    { additionalInfo: 'x' },
+    { organization: { ...aState().organization, city: 'x' } },
+    { source: { kind: 'url', url: 'https://x.org', documentId: '' } as const },
+    { title: 'x' },
+    { answers: { q: 'x' } },
+    { document: emptyDocument() },
+    { analysis: anAnalysis() },
+  ])('is what a person typed or had made: %o', (given) => {
+    expect(hasUnsavedWork(aState(given), blank)).toBe(true);
+  });
+
+  it('is nothing in an application that was only opened, and something after an edit', () => {
+    const opened = applicationToState(anApplication());
+    expect(hasUnsavedWork(opened, workOf(opened))).toBe(false);
+    expect(hasUnsavedWork({ ...opened, title: 'Else' }, workOf(opened))).toBe(true);
+    expect(hasUnsavedWork({ ...opened, answers: { q: '' } }, workOf(opened))).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { sameForm } from './organization-form.ts';
+import type { CreatorState, Work } from './creator-state.ts';
+
+/** What a save or a draft keeps, apart from where the person stands. */
+export function workOf(state: CreatorState): Work {
+  const { organizationId, organization, additionalInfo, source, analysis } = state;
+  const { title, grantProgram, answers, documentIds, document } = state;
+  return {
+    organizationId,
+    organization,
+    additionalInfo,
+    source,
+    analysis,
+    title,
+    grantProgram,
+    answers,
+    documentIds,
+    document,
+  };
+}
+
+/** Whether two works are the same for the person. Texts are compared as the values they are: every edit makes a new one. */
+export function isSameWork(a: Work, b: Work): boolean {
+  return (
+    a.organizationId === b.organizationId &&
+    sameForm(a.organization, b.organization) &&
+    a.additionalInfo === b.additionalInfo &&
+    a.source.kind === b.source.kind &&
+    a.source.documentId === b.source.documentId &&
+    a.source.url === b.source.url &&
+    a.analysis === b.analysis &&
+    a.title === b.title &&
+    a.grantProgram === b.grantProgram &&
+    sameAnswers(a.answers, b.answers) &&
+    a.documentIds.join() === b.documentIds.join() &&
+    a.document === b.document
+  );
+}
+
+/** Whether leaving would lose something: an organization that was only picked is nothing yet. */
+export function hasUnsavedWork(state: CreatorState, baseline: Work): boolean {
+  if (state.saved) return !isSameWork(state, baseline);
+  const untouched: Work = {
+    ...baseline,
+    organizationId: state.organizationId,
+    organization: state.profile,
+    source: { ...baseline.source, kind: state.source.kind, documentId: state.source.documentId },
+  };
+  return !isSameWork(state, untouched);
+}
+
+function sameAnswers(a: Work['answers'], b: Work['answers']): boolean {
+  const questions = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...questions].every((question) => (a[question] ?? '') === (b[question] ?? ''));
+}

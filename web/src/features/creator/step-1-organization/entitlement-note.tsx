@@ -1,0 +1,34 @@
+import type { Entitlement } from '@grantwright/shared/contract';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { paths } from '../../../lib/paths.ts';
+import { calls } from '../../../lib/calls.ts';
+import { queryFor } from '../../../lib/query.ts';
+import { Link } from '../../../ui/link.tsx';
+import { color, size } from '../../../ui/tokens.ts';
+import { entitlementText } from './entitlement-text.ts';
+
+/** What this application will cost, before any work goes into it. */
+export function EntitlementNote() {
+  const { data } = useQuery(queryFor(calls.getEntitlement));
+  if (!data) return <Line aria-hidden>&nbsp;</Line>;
+  return (
+    <Line>
+      {entitlementText(data)}
+      {mustPay(data) && (
+        <>
+          {' '}
+          <Link to={paths.checkout(paths.creator)}>Pay now</Link>
+        </>
+      )}
+    </Line>
+  );
+}
+
+const mustPay = ({ superUser, freeLeft, credits }: Entitlement) =>
+  !superUser && freeLeft + credits === 0;
+
+const Line = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,11 @@
+import type { Entitlement } from '@grantwright/shared/contract';
+
+/** What the next application costs, as one sentence. */
+export function entitlementText({ superUser, freeLeft, credits, price }: Entitlement): string {
+  if (superUser) return 'Your account has unlimited applications.';
+  if (freeLeft > 0) return 'This application is free.';
+  if (credits === 1) return 'This application uses the one you have paid for.';
+  if (credits > 1) return `This application uses one of the ${credits} you have paid for.`;
+  const dollars = `$${(price.amount / 100).toFixed(2)}`;
+  return `This application costs ${dollars} once, paid when you save it. You can try everything first.`;
+}

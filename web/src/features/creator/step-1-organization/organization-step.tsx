@@ -1,0 +1,184 @@
+import { organizationTypeLabels, type Organization } from '@grantwright/shared/contract';
+import { Building2 } from 'lucide-react';
+import { useState, type Dispatch } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { calls } from '../../../lib/calls.ts';
+import { isolateAfterRtl, pluralize } from '../../../lib/format.ts';
+import { useCompleteList } from '../../../lib/use-complete-list.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select, TextArea } from '../../../ui/inputs.tsx';
+import { NextPageError } from '../../../ui/next-page-error.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Section } from '../layout/section.tsx';
+import { Spacer } from '../layout/action-bar.tsx';
+import { StepLayout } from '../layout/step-layout.tsx';
+import { checkLongText, checkOrganization } from './check-organization.ts';
+import type { CreatorAction } from '../state/creator-reducer.ts';
+import type { CreatorState } from '../state/creator-state.ts';
+import { organizationFields } from '../state/organization-form.ts';
+import { EntitlementNote } from './entitlement-note.tsx';
+import { OrganizationFields } from './organization-fields.tsx';
+
+type StepProps = { state: CreatorState; dispatch: Dispatch<CreatorAction> };
+
+/** Step 1: who applies, with the details this application uses. */
+export function OrganizationStep({ state, dispatch }: StepProps) {
+  const organizations = useCompleteList(calls.listOrganizations);
+  const [isChecked, setIsChecked] = useState(false);
+  const isChosen = state.organizationId !== '';
+  const errors = isChecked ? checkOrganization(state.organization) : {};
+  const additionalError = isChecked ? checkLongText(state.additionalInfo) : undefined;
+
+  const next = () => {
+    const wrong = Object.keys(checkOrganization(state.organization))[0];
+    const id = wrong
+      ? `organization-${wrong}`
+      : checkLongText(state.additionalInfo) && 'additional-info';
+    setIsChecked(true);
+    if (id) document.getElementById(id)?.focus();
+    else dispatch({ type: 'went', step: 2 });
+  };
+
+  return (
+    <StepLayout
+      title="Select Organization & Review Details"
+      lead={!state.saved && <EntitlementNote />}
+      actions={
+        <>
+          <Spacer />
+          <Button variant="primary" disabled={!isChosen} onClick={next}>
+            Next
+          </Button>
+        </>
+      }
+    >
+      {organizations.isError && !organizations.items ? (
+        <ErrorState
+          title="Your organizations could not be loaded"
+          error={organizations.error}
+          onRetry={() => void organizations.refetch()}
+        />
+      ) : !organizations.items ? (
+        <Loading label="Loading your organizations">
+          <Skeleton $height="44px" />
+        </Loading>
+      ) : organizations.items.length === 0 ? (
+        <NoOrganizations />
+      ) : (
+        <>
+          <OrganizationSelect
+            organizations={organizations.items}
+            chosen={state.organizationId}
+            onChoose={(organization) => dispatch({ type: 'organization-chosen', organization })}
+          />
+          <NextPageError list={organizations} onRetry={() => void organizations.fetchNextPage()} />
+          {isChosen && (
+            <>
+              <EditedNote state={state} onReset={() => dispatch({ type: 'organization-reset' })} />
+              <OrganizationFields
+                form={state.organization}
+                errors={errors}
+                onEdit={(field, value) =>
+                  dispatch({ type: 'organization-field-edited', field, value })
+                }
+              />
+              <Section title="Anything else">
+                <Field
+                  id="additional-info"
+                  label="Any additional information"
+                  hint="What this application is about: the project, the place, the numbers, the amount. The draft is written only from what stands on this page, your answers and the documents you pick."
+                  error={additionalError}
+                >
+                  {(control) => (
+                    <TextArea
+                      {...control}
+                      rows={6}
+                      value={state.additionalInfo}
+                      onChange={(event) =>
+                        dispatch({ type: 'additional-info-edited', value: event.target.value })
+                      }
+                    />
+                  )}
+                </Field>
+              </Section>
+            </>
+          )}
+        </>
+      )}
+    </StepLayout>
+  );
+}
+
+type OrganizationSelectProps = {
+  organizations: Organization[];
+  chosen: string;
+  onChoose: (organization: Organization) => void;
+};
+
+function OrganizationSelect({ organizations, chosen, onChoose }: OrganizationSelectProps) {
+  return (
+    <Field label="Organization">
+      {(control) => (
+        <Select
+          {...control}
+          value={organizations.some(({ id }) => id === chosen) ? chosen : ''}
+          onChange={(event) => {
+            const organization = organizations.find(({ id }) => id === event.target.value);
+            if (organization) onChoose(organization);
+          }}
+        >
+          <option value="" disabled>
+            Choose an organization
+          </option>
+          {organizations.map(({ id, name, organizationType }) => (
+            <option key={id} value={id}>
+              {organizationType
+                ? `${name} ${isolateAfterRtl(name, `(${organizationTypeLabels[organizationType]})`)}`
+                : name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function NoOrganizations() {
+  return (
+    <EmptyState
+      icon={<Building2 size={28} strokeWidth={1.5} aria-hidden />}
+      title="No Organizations Found"
+      action={
+        <ButtonLink variant="primary" to={paths.newOrganization}>
+          Create an organization
+        </ButtonLink>
+      }
+    >
+      An application is written for an organization. Describe yours first; it takes a few minutes
+      and serves every application after this one.
+    </EmptyState>
+  );
+}
+
+function EditedNote({ state, onReset }: { state: CreatorState; onReset: () => void }) {
+  const changed = organizationFields.filter(
+    (field) => state.organization[field] !== state.profile[field],
+  ).length;
+  return (
+    <p>
+      Check these details. Changes here count for this application only; the saved profile stays as
+      it is.{' '}
+      {changed > 0 && (
+        <>
+          {pluralize(changed, 'field')} changed.{' '}
+          <Button variant="quiet" size="small" onClick={onReset}>
+            Use the profile again
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}

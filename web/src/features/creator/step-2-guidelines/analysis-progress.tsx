@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { useAnnouncement } from '../../../ui/announce.ts';
+import { color, font, size, space } from '../../../ui/tokens.ts';
+import { analysisProgressText } from './analysis-progress-text.ts';
+import type { AnalysisStatus } from './request-analysis.ts';
+
+/** What is being done with the guidelines, and the way to stop it. */
+export function AnalysisProgress({
+  analyzing,
+  onCancel,
+}: {
+  analyzing: AnalysisStatus;
+  onCancel: () => void;
+}) {
+  const { text, part, share } = analysisProgressText(analyzing);
+  // Each part is for the eye; the ear gets the quarters.
+  useAnnouncement(text);
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that began this is disabled meanwhile, and a browser takes the focus from it.
+  useEffect(() => {
+    if (document.activeElement?.matches('body, :disabled'))
+      panel.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Box ref={panel} tabIndex={-1}>
+      <p>
+        {text}
+        {part}
+      </p>
+      <ProgressBar value={(share ?? 0) * 100} label="Analysis" spoken={text} />
+      <Row>
+        <span>Long guidelines take a little while.</span>
+        <Button size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Row>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[8]} 0;
+  > p {
+    font: 500 ${size.title} / 1.35 ${font.serif};
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

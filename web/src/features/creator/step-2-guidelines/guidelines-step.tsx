@@ -1,0 +1,114 @@
+import { useState, type Dispatch } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { color, size } from '../../../ui/tokens.ts';
+import { analyze } from './request-analysis.ts';
+import { AnalysisProgress } from './analysis-progress.tsx';
+import type { useAnalysis } from './use-analysis.ts';
+import { PreviousButton, Spacer } from '../layout/action-bar.tsx';
+import { StepLayout } from '../layout/step-layout.tsx';
+import type { CreatorAction } from '../state/creator-reducer.ts';
+import type { CreatorState, SourceKind } from '../state/creator-state.ts';
+import { hasGuidelines, toWebAddress } from './guideline-source.ts';
+import { AnalystNote } from './analyst-note.tsx';
+import { LibrarySource } from './library-source.tsx';
+import { UploadSource } from './upload-source.tsx';
+import { UrlSource } from './url-source.tsx';
+
+type StepProps = {
+  state: CreatorState;
+  dispatch: Dispatch<CreatorAction>;
+  analysis: ReturnType<typeof useAnalysis>;
+  file: File | undefined;
+  onFile: (file: File | undefined) => void;
+};
+
+const tabs: Array<{ value: SourceKind; label: string }> = [
+  { value: 'library', label: 'Document library' },
+  { value: 'upload', label: 'Upload a file' },
+  { value: 'url', label: 'Web address' },
+];
+
+/** Step 2: the funder's guidelines, from one of three sources. */
+export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: StepProps) {
+  const { source } = state;
+  const { analyzing } = analysis;
+  const [refusedUrl, setRefusedUrl] = useState<string>();
+  const edit = (change: Partial<typeof source>) =>
+    dispatch({ type: 'source-edited', source: change });
+
+  const start = () => {
+    if (source.kind === 'url' && !toWebAddress(source.url)) setRefusedUrl(source.url);
+    else void analysis.start(analyze, source, file);
+  };
+
+  return (
+    <StepLayout
+      title="Upload Grant Guidelines"
+      lead="The call, notice or request for proposals, as the funder published it."
+      actions={
+        <>
+          <PreviousButton
+            disabled={analyzing !== undefined}
+            onClick={() => dispatch({ type: 'went', step: 1 })}
+          />
+          <Spacer />
+          {state.analysis && !analyzing && (
+            <Button onClick={() => dispatch({ type: 'went', step: 3 })}>To the requirements</Button>
+          )}
+          <Button
+            variant="primary"
+            disabled={!hasGuidelines(source, file)}
+            pending={analyzing !== undefined}
+            onClick={start}
+          >
+            {analyzing ? 'Analyzing document...' : 'Analyze Requirements'}
+          </Button>
+        </>
+      }
+    >
+      {analyzing ? (
+        <AnalysisProgress analyzing={analyzing} onCancel={analysis.cancel} />
+      ) : (
+        <>
+          <Tabs
+            label="Where the guidelines are"
+            tabs={tabs}
+            value={source.kind}
+            onValueChange={(kind) => edit({ kind: kind as SourceKind })}
+          >
+            <TabPanel value="library">
+              <LibrarySource
+                chosen={source.documentId}
+                onChoose={(documentId) => edit({ documentId })}
+                onUpload={() => edit({ kind: 'upload' })}
+              />
+            </TabPanel>
+            <TabPanel value="upload">
+              <UploadSource file={file} onFile={onFile} />
+            </TabPanel>
+            <TabPanel value="url">
+              <UrlSource
+                url={source.url}
+                isRefused={refusedUrl !== undefined && refusedUrl === source.url}
+                onEdit={(url) => edit({ url })}
+                onEnter={() => hasGuidelines(source, file) && start()}
+              />
+            </TabPanel>
+          </Tabs>
+          {analysis.failed && <Notice tone="bad">{analysis.failed}</Notice>}
+          <Fine>
+            <AnalystNote />
+          </Fine>
+        </>
+      )}
+    </StepLayout>
+  );
+}
+
+const Fine = styled.div`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,86 @@
+import type { LibraryDocument } from '@grantwright/shared/contract';
+import { FolderOpen } from 'lucide-react';
+import { calls } from '../../../lib/calls.ts';
+import { isolateAfterRtl } from '../../../lib/format.ts';
+import { useCompleteList } from '../../../lib/use-complete-list.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/inputs.tsx';
+import { NextPageError } from '../../../ui/next-page-error.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { documentDate, documentLabel, readingStatusText } from './document-labels.ts';
+
+type LibrarySourceProps = {
+  chosen: string;
+  onChoose: (id: string) => void;
+  onUpload: () => void;
+};
+
+/** Guidelines that are in the library already. */
+export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps) {
+  const documents = useCompleteList(calls.listDocuments);
+  if (documents.isError && !documents.items) {
+    return (
+      <ErrorState
+        title="Your library could not be loaded"
+        error={documents.error}
+        onRetry={() => void documents.refetch()}
+      />
+    );
+  }
+  if (!documents.items) {
+    return (
+      <Loading label="Loading your library">
+        <Skeleton $height="44px" />
+      </Loading>
+    );
+  }
+  if (documents.items.length === 0) {
+    return (
+      <EmptyState
+        as="h3"
+        icon={<FolderOpen size={28} strokeWidth={1.5} aria-hidden />}
+        title="Your document library is empty"
+        action={<Button onClick={onUpload}>Upload a file</Button>}
+      >
+        A file that you upload here is saved to the library too, so you find it again.
+      </EmptyState>
+    );
+  }
+  const selected = documents.items.find(({ id }) => id === chosen);
+  return (
+    <>
+      <Field label="Document" hint={selected && readingStatusText(selected.reading)}>
+        {(control) => (
+          <Select
+            {...control}
+            value={selected?.id ?? ''}
+            onChange={(event) => onChoose(event.target.value)}
+          >
+            <option value="" disabled>
+              Choose a document
+            </option>
+            {documents.items?.map((document) => (
+              <option key={document.id} value={document.id}>
+                {optionText(document)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <NextPageError list={documents} onRetry={() => void documents.fetchNextPage()} />
+    </>
+  );
+}
+
+function optionText(document: LibraryDocument): string {
+  const name = documentLabel(document);
+  const { state } = document.reading;
+  const rest = [
+    documentDate(document),
+    state === 'unreadable' && 'cannot be read',
+    state === 'pending' && 'being read',
+  ].filter((words) => words !== false);
+  return `${name} · ${isolateAfterRtl(name, rest.join(' · '))}`;
+}

@@ -1,0 +1,42 @@
+import { limits } from '@grantwright/shared/contract';
+import styled from 'styled-components';
+import { fileError } from '../../../lib/file-error.ts';
+import { Field } from '../../../ui/field.tsx';
+import { FileZone } from '../../../ui/file-zone.tsx';
+import { color } from '../../../ui/tokens.ts';
+import { guidelineFiles, megabytes } from './guideline-source.ts';
+
+type UploadSourceProps = { file: File | undefined; onFile: (file: File | undefined) => void };
+
+/** Guidelines from this computer: chosen, or dropped here. */
+export function UploadSource({ file, onFile }: UploadSourceProps) {
+  return (
+    <Field
+      label="Guidelines file"
+      hint={`PDF or DOCX, up to ${limits.fileBytes / 1024 ** 2} MB. It is saved to your document library too.`}
+      error={file && fileError(file, guidelineFiles)}
+    >
+      {(control) => (
+        <FileZone
+          control={control}
+          accept={guidelineFiles}
+          chosen={file !== undefined}
+          onFiles={([chosen]) => onFile(chosen)}
+        >
+          {file ? (
+            <>
+              <Name>{file.name}</Name> ({megabytes(file.size)})
+            </>
+          ) : (
+            'Choose a file, or drop it here'
+          )}
+        </FileZone>
+      )}
+    </Field>
+  );
+}
+
+const Name = styled.strong`
+  color: ${color.ink};
+  font-weight: 550;
+`;

@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { color, font, size, space } from '../../../ui/tokens.ts';
+import { ExpandableQuote } from './expandable-quote.tsx';
+import type { Fact } from './key-facts/fact.ts';
+
+/** The four things a person looks for first and what belongs to each, with the sentence behind one click. */
+export function KeyFactList({ facts }: { facts: Fact[] }) {
+  return (
+    <Grid>
+      {facts.map(({ label, text, isStated, quote, page, more = [] }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd data-stated={isStated}>
+            <ExpandableQuote quote={quote} page={page}>
+              {text}
+            </ExpandableQuote>
+          </dd>
+          {more.map((line) => (
+            <More key={line.text}>
+              <ExpandableQuote quote={line.quote} page={line.page}>
+                {line.text}
+              </ExpandableQuote>
+            </More>
+          ))}
+        </div>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: ${space[6]} ${space[8]};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.tiny};
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+  }
+  dd[data-stated] {
+    font: 500 ${size.large} / 1.35 ${font.serif};
+  }
+  dd[data-stated='false'] {
+    color: ${color.inkSoft};
+    font-weight: 400;
+    font-style: italic;
+  }
+`;
+const More = styled.dd`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

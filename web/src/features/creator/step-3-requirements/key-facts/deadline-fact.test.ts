@@ -1,0 +1,47 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import { expect, it } from 'vitest';
+import { someDetails } from '../../testing/builders.ts';
+import { deadlineFact } from './deadline-fact.ts';
+
+const factOf = (given: Partial<AnalysisDetails>) =>
+  deadlineFact(someDetails(given), new Date('2026-11-21T12:00:00'));
+
+it('says of a past deadline that it has passed, with its time', () => {
+  const deadline = { date: '2022-04-18', time: '23:59', timeZone: 'PDT', quote: 'By April 18' };
+  expect(factOf({ deadline })).toMatchObject({
+    text: 'Deadline passed: April 18, 2022, 11:59 p.m. PDT',
+    isStated: true,
+    quote: 'By April 18',
+  });
+});
+
+it('says of a deadline without a year that the year is not stated', () => {
+  const deadline = { date: '2026-11-30', isYearInferred: true };
+  expect(factOf({ deadline }).text).toBe('November 30, 2026 (year not stated), in 9 days');
+});
+
+it.each([
+  ['on a rolling basis', 'On a rolling basis'],
+  ['second Friday of each month', 'Second Friday of each month'],
+])('says a deadline that has no day in the words of the funder: %s', (words, text) => {
+  const step = { kind: 'application', words, quote: `Apply ${words}.`, page: 2 } as const;
+  expect(factOf({ steps: [step] })).toMatchObject({ text, isStated: true, quote: step.quote });
+});
+
+it('lists the other dates below the deadline, each once, and no date of unknown meaning', () => {
+  const step = { words: 'March 4', quote: 'Key dates' };
+  const { more } = factOf({
+    deadline: { date: '2027-03-04', quote: 'Applications are due March 4.' },
+    steps: [
+      { ...step, kind: 'letter-of-intent', date: '2027-02-12', time: '12:00', timeZone: 'PT' },
+      { ...step, kind: 'application', date: '2027-03-04' },
+      { ...step, kind: 'decision', words: 'June 15', monthDay: '06-15' },
+      { ...step, kind: 'decision', words: 'June 15', monthDay: '06-15' },
+      { ...step, kind: 'other', date: '2027-01-01' },
+    ],
+  });
+  expect(more?.map(({ text }) => text)).toEqual([
+    'Letter of intent: February 12, 2027, 12:00 p.m. PT',
+    'Decision: June 15',
+  ]);
+});

@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { color, size, space } from '../../../ui/tokens.ts';
+
+/** Below so many things the page is taken in without a list of what is on it. */
+const longPage = 16;
+
+type Part = { id: string; name: string; count: number };
+
+/** What a long step holds, each part a press away: the questions stand far below the checklist. */
+export function PageContents({ parts }: { parts: readonly Part[] }) {
+  const shown = parts.filter(({ count }) => count > 0);
+  if (shown.reduce((sum, { count }) => sum + count, 0) < longPage) return null;
+  return (
+    <Ways aria-label="On this page">
+      <ul role="list">
+        {shown.map(({ id, name, count }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              {name} <span>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Ways>
+  );
+}
+
+/** Not by the address: the way back stays the way out of the creator. */
+function goTo(event: MouseEvent, id: string): void {
+  const part = document.getElementById(id);
+  if (!part) return;
+  event.preventDefault();
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
+}
+
+const Ways = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[6]};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-height: 44px;
+    color: ${color.accent};
+    font-size: ${size.small};
+    font-weight: 500;
+  }
+  span {
+    color: ${color.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,39 @@
+import type { Question } from '@grantwright/shared/contract';
+import type { Dispatch } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/inputs.tsx';
+import { checkLongText } from '../step-1-organization/check-organization.ts';
+import type { CreatorAction } from '../state/creator-reducer.ts';
+
+type QuestionListProps = {
+  questions: Question[];
+  answers: Record<string, string>;
+  dispatch: Dispatch<CreatorAction>;
+};
+
+/** What only the applicant knows. Every question can be skipped: the draft then leaves a field for it. */
+export function QuestionList({ questions, answers, dispatch }: QuestionListProps) {
+  return (
+    <>
+      {questions.map(({ question, sections }) => (
+        <Field
+          key={question}
+          label={question}
+          hint={sections.length > 0 ? `For: ${sections.join(', ')}` : undefined}
+          error={checkLongText(answers[question] ?? '')}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              value={answers[question] ?? ''}
+              onChange={(event) =>
+                dispatch({ type: 'answered', question, answer: event.target.value })
+              }
+            />
+          )}
+        </Field>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../../lib/calls.ts';
+import { aDocument } from '../../../testing/builders.ts';
+import { mockCall, ok, problemResponse } from '../../../testing/server.ts';
+import { aGeneration, anAnalysis, anApplication, someDetails } from '../testing/builders.ts';
+import {
+  button,
+  field,
+  openSavedApplication,
+  goToRequirements,
+} from '../testing/creator-actions.tsx';
+
+describe('step 3', () => {
+  it('has fallbacks where the guidelines say nothing, and says so', async () => {
+    await goToRequirements(anAnalysis({ requirements: [], sections: [] }));
+    expect(screen.getByText('Document analysis completed')).toBeTruthy();
+    for (const name of ['Project Summary', 'Project Description', 'Budget']) {
+      expect(screen.getByText(name)).toBeTruthy();
+    }
+    expect(screen.getAllByText('Not stated in the guidelines')).toHaveLength(4);
+  });
+
+  it('says when the document is no call', async () => {
+    const notes = ['It looks like an annual report.'];
+    await goToRequirements(anAnalysis({ details: someDetails({ isCall: false, notes }) }));
+    expect(screen.getByText(/does not look like an open call/).textContent).toContain(notes[0]);
+  });
+
+  it('says it once where the reader’s note says it too', async () => {
+    const notes = [
+      'This document does not look like an open call for applications. It is a report.',
+    ];
+    await goToRequirements(anAnalysis({ details: someDetails({ isCall: false, notes }) }));
+    expect(screen.getByText(/does not look like an open call/).textContent).toBe(notes[0]);
+  });
+
+  it('warns of the rules on AI-written text before a draft is generated', async () => {
+    const rule = {
+      text: 'Applications substantially developed by AI will not be considered',
+      kind: 'eligibility',
+      mandatory: true,
+    } as const;
+    await goToRequirements(anAnalysis({ details: someDetails({ requirements: [rule] }) }));
+    const warning = screen.getByText(/before you generate a draft/).parentElement;
+    expect(warning?.textContent).toContain(rule.text);
+    expect(button('Generate Application')).toBeTruthy();
+  });
+
+  it('warns of no rules on AI-written text where there are none', async () => {
+    await goToRequirements();
+    expect(screen.queryByText(/before you generate a draft/)).toBeNull();
+  });
+
+  it('lets a long library be looked through for passages', async () => {
+    const documents = Array.from({ length: 30 }, (_, n) =>
+      aDocument({ id: `d${n}`, name: `Report ${n}` }),
+    );
+    const user = await goToRequirements(anAnalysis(), [aDocument(), ...documents]);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(6);
+    await user.type(field('Find a document'), 'report 21');
+    await user.click(screen.getByRole('checkbox', { name: /^Report 21/ }));
+    await user.clear(field('Find a document'));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Report 21/ }).checked).toBe(
+      true,
+    );
+    await user.click(button('Show all 30 documents'));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(30);
+  });
+
+  it('shows the sentence and page of a requirement behind one click', async () => {
+    const requirement = {
+      text: 'Apply by mail.',
+      kind: 'submission',
+      mandatory: true,
+      quote: 'Applications are to be mailed.',
+      page: 7,
+    } as const;
+    const user = await goToRequirements(
+      anAnalysis({ details: someDetails({ requirements: [requirement] }) }),
+    );
+    expect(screen.queryByText(requirement.quote)).toBeNull();
+    await user.click(button('Apply by mail.'));
+    expect(screen.getByText(requirement.quote)).toBeTruthy();
+    expect(screen.getByText('Guidelines, page 7')).toBeTruthy();
+  });
+
+  it('leads down a long checklist to the questions', async () => {
+    const questions = [{ question: 'How many?', sections: [] }];
+    const requirements = Array.from({ length: 40 }, (_, n) => `Attach paper ${n}.`);
+    const user = await goToRequirements(
+      anAnalysis({ requirements, details: someDetails({ questions }) }),
+    );
+    const ways = within(screen.getByRole('navigation', { name: 'On this page' }));
+    await user.click(ways.getByRole('link', { name: 'Questions 1' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'One question' }));
+    expect(window.location.hash).toBe('');
+    await user.click(ways.getByRole('link', { name: 'Requirements 40' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Key requirements' }));
+  });
+
+  it('says nothing of where to go on a short page', async () => {
+    await goToRequirements();
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  });
+
+  it('saves with a title, and generates with a title and a program', async () => {
+    const user = await goToRequirements();
+    await user.clear(field('Application title'));
+    expect(button('Save Application').disabled).toBe(true);
+    expect(button('Generate Application').disabled).toBe(true);
+    await user.type(field('Application title'), 'A roof');
+    expect(button('Save Application').disabled).toBe(false);
+    await user.clear(field('Grant program'));
+    expect(button('Save Application').disabled).toBe(false);
+    expect(button('Generate Application').disabled).toBe(true);
+  });
+
+  it('keeps answers through the steps and sends those that were given', async () => {
+    const bodies: { answers?: unknown }[] = [];
+    mockCall(calls.generateApplication, async ({ request }) => {
+      bodies.push((await request.json()) as { answers?: unknown });
+      return ok(aGeneration());
+    });
+    const questions = [
+      { question: 'How many?', sections: [] },
+      { question: 'Where?', sections: [] },
+    ];
+    const user = await goToRequirements(anAnalysis({ details: someDetails({ questions }) }));
+    await user.type(field('How many?'), '12');
+    await user.click(button('Organization'));
+    await user.click(button('Requirements'));
+    expect(field('How many?').value).toBe('12');
+    await user.click(button('Generate Application'));
+    expect(screen.getByText('Generating Your Application')).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Review Generated Application' });
+    expect(bodies).toEqual([
+      expect.objectContaining({ answers: [{ question: 'How many?', answer: '12' }] }),
+    ]);
+  });
+
+  it('comes back with everything when a draft fails', async () => {
+    mockCall(calls.generateApplication, () =>
+      problemResponse('provider-busy', 'Busy. Try again soon.'),
+    );
+    const user = await goToRequirements();
+    await user.click(button('Generate Application'));
+    expect(await screen.findByText('Failed to generate application')).toBeTruthy();
+    expect(field('Application title').value).toBe('Shelter Fund');
+  });
+});
+
+describe('checking again', () => {
+  it('sends the text as it stands, and shows what no source holds and where sources disagree', async () => {
+    const texts: string[] = [];
+    mockCall(calls.checkDraft, async ({ request }) => {
+      texts.push(((await request.json()) as { content: string }).content);
+      return ok({
+        claims: [
+          {
+            text: '1999',
+            kind: 'date',
+            section: 'Need',
+            source: { type: 'unsupported' },
+            contradicts: {
+              text: 'Founded in 1998.',
+              source: { type: 'organization', field: 'foundedYear' },
+            },
+          },
+        ],
+        gaps: [],
+        contradictions: [
+          {
+            about: 'founding year',
+            statements: [
+              { text: 'Founded in 1998.', source: { type: 'organization', field: 'foundedYear' } },
+              { text: 'since 1997', source: { type: 'additional' } },
+            ],
+          },
+        ],
+      });
+    });
+    const { user } = await openSavedApplication(
+      anApplication({
+        analysis: anAnalysis(),
+        organizationInfo: { name: 'Harbor House' },
+        content: '<p>We began in 1999.</p>',
+      }),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Sources' }));
+    await user.click(button('Check the text again'));
+    expect(await screen.findByText('Checked: 1 fact, 1 to check.')).toBeTruthy();
+    expect(texts).toEqual(['<p>We began in 1999.</p>']);
+    expect(screen.getByText('Your organization: founded year says: Founded in 1998.')).toBeTruthy();
+    expect(screen.getByText('since 1997')).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+import { fallbackSections, type Analysis } from '@grantwright/shared/contract';
+import styled from 'styled-components';
+import { Badge } from '../../../ui/badge.tsx';
+import { color, size, space } from '../../../ui/tokens.ts';
+import { ExpandableQuote } from './expandable-quote.tsx';
+import { sectionLimitText } from './section-limit-text.ts';
+
+/** The sections the application must have, each with its limit. */
+export function SectionList({ analysis }: { analysis: Analysis }) {
+  const { sections } = analysis;
+  if (sections.length === 0) {
+    return (
+      <List role="list">
+        {fallbackSections.map((name) => (
+          <li key={name}>
+            <strong>{name}</strong>
+          </li>
+        ))}
+      </List>
+    );
+  }
+  return (
+    <List role="list">
+      {sections.map(({ name, description }) => {
+        const detail = analysis.details.sections.find((section) => section.name === name);
+        const limit = sectionLimitText(detail?.limit);
+        // The limit stands beside the name: what is said below need not say it again.
+        const about = limit ? withoutLimit(description) : description;
+        return (
+          <li key={name}>
+            <ExpandableQuote quote={detail?.quote} page={detail?.page}>
+              <Head>
+                <strong>{name}</strong>
+                {limit && <Badge>{limit}</Badge>}
+                {detail?.points !== undefined && <Badge>{detail.points} points</Badge>}
+                {detail && !detail.required && <Badge>optional</Badge>}
+              </Head>
+              {about && about !== name && <Description>{about}</Description>}
+            </ExpandableQuote>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  strong {
+    font-weight: 600;
+  }
+`;
+const Head = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[2]};
+`;
+const Description = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+/** A description without its last sentence where that states the limit. */
+function withoutLimit(description: string): string {
+  const at = description.lastIndexOf('At most ');
+  const isLast = at >= 0 && description.indexOf('.', at) === description.length - 1;
+  return isLast ? description.slice(0, at).trimEnd() : description;
+}

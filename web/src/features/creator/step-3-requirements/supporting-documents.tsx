@@ -1,0 +1,129 @@
+import { limits } from '@grantwright/shared/contract';
+import { useState, type Dispatch } from 'react';
+import styled from 'styled-components';
+import { calls } from '../../../lib/calls.ts';
+import { useCompleteList } from '../../../lib/use-complete-list.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { color, radius, size, space } from '../../../ui/tokens.ts';
+import type { CreatorAction } from '../state/creator-reducer.ts';
+import type { CreatorState } from '../state/creator-state.ts';
+import {
+  documentDate,
+  documentLabel,
+  readingStatusText,
+} from '../step-2-guidelines/document-labels.ts';
+import { initialCount, visibleDocuments } from './visible-documents.ts';
+
+type SupportingDocumentsProps = {
+  state: Pick<CreatorState, 'documentIds' | 'analysis'>;
+  dispatch: Dispatch<CreatorAction>;
+};
+
+/** Earlier papers whose words the draft may use: last year's report, an old application. */
+export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProps) {
+  const documents = useCompleteList(calls.listDocuments);
+  const [sought, setSought] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
+  const offered = documents.items?.filter(({ id }) => id !== state.analysis?.savedDocumentId);
+  if (!offered || offered.length === 0) {
+    return (
+      <Quiet>
+        {documents.isError
+          ? 'Your library could not be loaded just now. You can go on without it.'
+          : 'Nothing in your library yet beside these guidelines. You can go on without it.'}
+      </Quiet>
+    );
+  }
+  const isFull = state.documentIds.length >= limits.sourceDocuments;
+  const shown = visibleDocuments(offered, { picked: state.documentIds, sought, isWhole });
+  return (
+    <>
+      {offered.length > initialCount && (
+        <Field label="Find a document">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              autoComplete="off"
+              value={sought}
+              onChange={(event) => setSought(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <List role="list">
+        {shown.map((document) => {
+          const isPicked = state.documentIds.includes(document.id);
+          const isUnreadable = document.reading.state === 'unreadable';
+          return (
+            <li key={document.id}>
+              <Choice>
+                <input
+                  type="checkbox"
+                  disabled={isUnreadable || (isFull && !isPicked)}
+                  checked={isPicked}
+                  onChange={(event) =>
+                    dispatch({
+                      type: 'document-picked',
+                      id: document.id,
+                      picked: event.target.checked,
+                    })
+                  }
+                />
+                <span>
+                  {documentLabel(document)}
+                  <small>
+                    {isUnreadable ? readingStatusText(document.reading) : documentDate(document)}
+                  </small>
+                </span>
+              </Choice>
+            </li>
+          );
+        })}
+      </List>
+      {shown.length === 0 && <Quiet>No document of this name.</Quiet>}
+      {sought === '' && shown.length < offered.length && (
+        <All size="small" onClick={() => setIsWhole(true)}>
+          Show all {offered.length} documents
+        </All>
+      )}
+      {isFull && <Quiet>{limits.sourceDocuments} are picked. Take one away to pick another.</Quiet>}
+    </>
+  );
+}
+
+const All = styled(Button)`
+  justify-self: start;
+`;
+const Quiet = styled.p`
+  color: ${color.inkSoft};
+`;
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+`;
+const Choice = styled.label`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[2]};
+  margin: 0 -${space[2]};
+  border-radius: ${radius.small};
+  cursor: pointer;
+  &:hover {
+    background: ${color.sunken};
+  }
+  input {
+    width: 20px;
+    height: 20px;
+    margin: 2px 0 0;
+    flex-shrink: 0;
+    accent-color: ${color.accent};
+  }
+  small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${size.tiny};
+  }
+`;

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { aDocument } from '../../../testing/builders.ts';
+import { initialCount, visibleDocuments } from './visible-documents.ts';
+
+const library = Array.from({ length: 30 }, (_, n) =>
+  aDocument({ id: `${n}`, name: `Report ${n}` }),
+);
+const shown = (given: Partial<Parameters<typeof visibleDocuments>[1]>) =>
+  visibleDocuments(library, { picked: [], sought: '', isWhole: false, ...given }).map(
+    ({ id }) => id,
+  );
+
+it('begins with a few, keeps what is picked in sight, and shows all when asked', () => {
+  expect(shown({})).toHaveLength(initialCount);
+  expect(shown({ picked: ['20'] })).toEqual([...shown({}), '20']);
+  expect(shown({ isWhole: true })).toHaveLength(30);
+});
+
+it('finds by any part of the name', () => {
+  expect(shown({ sought: ' report 2' })).toEqual(['2', ...library.slice(20).map(({ id }) => id)]);
+  expect(shown({ sought: 'budget' })).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { AnalysisDetails, Claim } from '@grantwright/shared/contract';
+import { documentText, findGaps, type RichDocument } from '@grantwright/shared/richtext';
+import { claimsInText, unsupportedTexts } from './sources/claim-source-text.ts';
+import { outlineOf } from './outline/outline.ts';
+
+/** What the panels say about a text, worked out once for each text. */
+export function draftFacts(
+  document: RichDocument,
+  details: AnalysisDetails | undefined,
+  claims: Claim[],
+) {
+  const standing = claimsInText(claims, documentText(document));
+  return {
+    outline: outlineOf(document, details),
+    claims: standing,
+    unsupported: unsupportedTexts(standing),
+    gaps: findGaps(document).length,
+  };
+}

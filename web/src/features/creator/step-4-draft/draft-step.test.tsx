@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { calls } from '../../../lib/calls.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { mockCall, ok } from '../../../testing/server.ts';
+import { aGeneration, anAnalysis, anApplication, anOrganization } from '../testing/builders.ts';
+import {
+  button,
+  field,
+  openSavedApplication,
+  goToRequirements,
+} from '../testing/creator-actions.tsx';
+
+vi.mock('../../../lib/save-file.ts', () => ({ saveFile: vi.fn() }));
+
+type Sent = Record<string, unknown>;
+
+describe('step 4 while the draft is made', () => {
+  it('shows how far it is, cannot go back, and sends all that it is made from', async () => {
+    const sent: Sent[] = [];
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    mockCall(calls.generateApplication, async ({ request }) => {
+      sent.push((await request.json()) as Sent);
+      await gate;
+      return ok(aGeneration());
+    });
+    const user = await goToRequirements();
+    await user.click(button('Generate Application'));
+    expect(screen.getByRole('heading', { name: 'Generating Your Application' })).toBeTruthy();
+    const bar = screen.getByRole('progressbar', { name: 'Generating your application' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('0');
+    expect(screen.getByText('0%')).toBeTruthy();
+    expect(button('Previous').disabled).toBe(true);
+    release();
+    expect(await screen.findByText('100%')).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Review Generated Application' });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      requirements: ['Apply by mail.'],
+      sections: [{ name: 'Need', description: 'Why it is needed.' }],
+    });
+    const { organizationInfo } = sent[0] as { organizationInfo: Sent };
+    expect(Object.keys(organizationInfo).sort()).toEqual(
+      [
+        ...['name', 'type', 'mission', 'achievements', 'currentProjects', 'taxId', 'foundedYear'],
+        ...['annualBudget', 'website', 'focusAreas', 'contactInfo', 'additionalInfo'],
+      ].sort(),
+    );
+    expect(Object.keys(organizationInfo['contactInfo'] as Sent).sort()).toEqual(
+      ['email', 'phone', 'address', 'city', 'state', 'postalCode'].sort(),
+    );
+  });
+});
+
+describe('step 4 with a text', () => {
+  it('has an editor with the formatting of the specification', async () => {
+    await openSavedApplication();
+    const toolbar = within(await screen.findByRole('toolbar', { name: 'Formatting' }));
+    for (const name of [/^Bold/, /^Italic/, /^Bullet list/, /^Ordered list/, /^Undo/, /^Redo/])
+      expect(toolbar.getByRole('button', { name }), String(name)).toBeTruthy();
+    for (const name of ['Previous', 'Save Application', 'Download'])
+      expect(button(name).disabled, name).toBe(false);
+  });
+
+  it('is not saved without a title, and says so', async () => {
+    const { user } = await openSavedApplication();
+    await user.click(button('Previous'));
+    await user.clear(await screen.findByLabelText('Application title'));
+    await user.click(button('Draft'));
+    await user.click(await screen.findByRole('button', { name: 'Save Application' }));
+    expect(await screen.findByText('Missing Information')).toBeTruthy();
+    expect(screen.getByText('Please provide an application title')).toBeTruthy();
+  });
+
+  it('is saved with what an application has, under the status of the step', async () => {
+    const sent: Sent[] = [];
+    mockCall(calls.updateApplication, async ({ request }) => {
+      sent.push((await request.json()) as Sent);
+      return ok(anApplication({ version: 4 }));
+    });
+    const { user } = await openSavedApplication();
+    await user.click(button('Save Application'));
+    await screen.findByText('Application Saved');
+    expect(sent[0]).toMatchObject({
+      title: 'A roof',
+      grantProgram: 'Shelter Fund',
+      content: '<p>Saved words.</p>',
+      status: 'complete',
+      organizationId: 'organization-1',
+    });
+    expect(sent[0]?.['applicationDate']).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+  });
+
+  it('is downloaded as a Word file under its title', async () => {
+    const sent: unknown[] = [];
+    mockCall(calls.generateDocx, async ({ request }) => {
+      sent.push(await request.json());
+      return new Response('word');
+    });
+    const { user } = await openSavedApplication(
+      anApplication({ title: 'A Roof, 2027!', organizationInfo: { name: 'Harbor House' } }),
+    );
+    await user.click(button('Download'));
+    expect(await screen.findByText('Download Started')).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        title: 'A Roof, 2027!',
+        grantProgram: 'Shelter Fund',
+        content: '<p>Saved words.</p>',
+        organizationName: 'Harbor House',
+      },
+    ]);
+    expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toBe('a_roof__2027_.docx');
+  });
+
+  it('has the details of the profile where the application kept none of its organization', async () => {
+    mockCall(calls.generateApplication, () => ok(aGeneration()));
+    const { user } = await openSavedApplication(anApplication({ analysis: anAnalysis() }));
+    await user.click(button('Organization'));
+    expect((await screen.findByLabelText<HTMLInputElement>('Organization name')).value).toBe(
+      anOrganization().name,
+    );
+    expect(field('Mission statement').value).toBe('A roof for everyone.');
+    expect(screen.getByText('Saved')).toBeTruthy();
+    await user.click(button('Requirements'));
+    await user.click(button('Generate Application'));
+    expect(await screen.findByText('Generating Your Application')).toBeTruthy();
+  });
+});

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../../../lib/lazy-with-retry.ts';
+import { Button } from '../../../../ui/button.tsx';
+
+const DrawerPanel = lazyWithRetry(async () => (await import('./drawer-panel.tsx')).DrawerPanel);
+
+type DrawerProps = {
+  title: string;
+  button: string;
+  icon: ReactNode;
+  /** `close` puts the drawer away, for what leads back to the page. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** A panel that a phone pulls up over the page. Its code comes with a finger or the focus on its button. */
+export function Drawer({ title, button, icon, children }: DrawerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const want = () => setIsWanted(true);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={icon}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={want}
+        onFocus={want}
+        onClick={() => {
+          want();
+          setIsOpen(true);
+        }}
+      >
+        {button}
+      </Button>
+      {isWanted && (
+        <LazyBoundary
+          onLoadError={() => {
+            setIsOpen(false);
+            setIsWanted(false);
+          }}
+        >
+          <DrawerPanel title={title} open={isOpen} onOpenChange={setIsOpen}>
+            {children(() => setIsOpen(false))}
+          </DrawerPanel>
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { draftingStatusText, waitingSections, withProgress } from './drafted-sections.ts';
+
+const drafting = { stage: 'drafting', done: 0, total: 2 } as const;
+
+describe('drafted sections', () => {
+  it('stay in the order of the funder, whatever comes first', () => {
+    let sections = waitingSections(['Need', 'Budget']);
+    sections = withProgress(sections, { ...drafting, section: 'Budget', content: '<p>b</p>' });
+    sections = withProgress(sections, { ...drafting, section: 'Need' });
+    expect(sections).toEqual([
+      { name: 'Need', state: 'writing', html: '' },
+      { name: 'Budget', state: 'written', html: '<p>b</p>' },
+    ]);
+    expect(draftingStatusText(sections, 'drafting')).toBe('1 of 2 sections written');
+  });
+
+  it('keep what is written, and take one that nobody announced', () => {
+    let sections = withProgress([], { ...drafting, section: 'Extra', content: '<p>x</p>' });
+    sections = withProgress(sections, { ...drafting, section: 'Extra' });
+    expect(sections).toEqual([{ name: 'Extra', state: 'written', html: '<p>x</p>' }]);
+  });
+
+  it('say what is done before and after the writing', () => {
+    expect(draftingStatusText([], undefined)).toMatch(/Gathering/);
+    expect(draftingStatusText([], 'checking')).toMatch(/Checking/);
+  });
+});

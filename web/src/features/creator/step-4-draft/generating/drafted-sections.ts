@@ -1,0 +1,36 @@
+import type { Progress } from '@grantwright/shared/contract';
+
+export type DraftedSection = {
+  name: string;
+  state: 'waiting' | 'writing' | 'written';
+  html: string;
+};
+
+export const waitingSections = (names: string[]): DraftedSection[] =>
+  names.map((name) => ({ name, state: 'waiting', html: '' }));
+
+/** The sections after one more report. They stay in the funder's order, whatever order they come in. */
+export function withProgress(sections: DraftedSection[], report: Progress): DraftedSection[] {
+  const { section: name, content } = report;
+  if (report.stage !== 'drafting' || name === undefined) return sections;
+  const next: DraftedSection = {
+    name,
+    state: content === undefined ? 'writing' : 'written',
+    html: content ?? '',
+  };
+  if (!sections.some((section) => section.name === name)) return [...sections, next];
+  return sections.map((section) =>
+    section.name === name && section.state !== 'written' ? next : section,
+  );
+}
+
+/** "3 of 8 sections written", and what comes after them. */
+export function draftingStatusText(
+  sections: DraftedSection[],
+  stage: Progress['stage'] | undefined,
+) {
+  if (stage === 'checking') return 'Checking every figure, date and name against your sources';
+  const written = sections.filter((section) => section.state === 'written').length;
+  if (stage === undefined) return 'Gathering what your organization said';
+  return `${written} of ${sections.length} sections written`;
+}

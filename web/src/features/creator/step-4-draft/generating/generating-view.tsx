@@ -1,0 +1,155 @@
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { RichTextView } from '../../../../editor/view/rich-text-view.tsx';
+import { Sheet } from '../../../../editor/view/sheet-style.ts';
+import { htmlToDocument } from '../../../../lib/html-to-document.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ProgressBar } from '../../../../ui/progress-bar.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { useAnnouncement } from '../../../../ui/announce.ts';
+import { color, media, size, space } from '../../../../ui/tokens.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { ActionBar, PreviousButton, Spacer } from '../../layout/action-bar.tsx';
+import { StepTitle } from '../../layout/step-layout.tsx';
+import { draftingStatusText, type DraftedSection } from './drafted-sections.ts';
+import type { Generating } from './use-generation.ts';
+
+type GeneratingViewProps = { generating: Generating; percent: number; onCancel: () => void };
+
+const bar = 'Generating your application';
+
+/** Step 4 while the draft is made: how far it is, and the sections as they are written. */
+export function GeneratingView({ generating, percent, onCancel }: GeneratingViewProps) {
+  const { sections, stage, isDone } = generating;
+  const words = isDone ? 'Done' : draftingStatusText(sections, stage);
+  // Of the sections the quarters tell enough.
+  useAnnouncement(stage === 'checking' && !isDone && words);
+  return (
+    <>
+      <Page>
+        <Head>
+          <StepTitle>Generating Your Application</StepTitle>
+          <Row>
+            <span>{words}</span>
+            <strong aria-hidden>{percent}%</strong>
+          </Row>
+          <ProgressBar value={percent} label={bar} spoken={bar} />
+          <Names role="list">
+            {sections.map(({ name, state }) => (
+              <li key={name} data-state={state}>
+                <Sign state={state} />
+                {name}
+                <VisuallyHidden>: {signWords[state]}</VisuallyHidden>
+              </li>
+            ))}
+          </Names>
+        </Head>
+        <Sheet>
+          <Parts>
+            {sections.map((section) => (
+              <DraftedPart key={section.name} section={section} />
+            ))}
+          </Parts>
+        </Sheet>
+      </Page>
+      <ActionBar>
+        <div>
+          <PreviousButton disabled />
+          <Spacer />
+          <Button onClick={onCancel}>Cancel</Button>
+        </div>
+      </ActionBar>
+    </>
+  );
+}
+
+const signWords = { waiting: 'waiting', writing: 'being written', written: 'written' } as const;
+
+function Sign({ state }: Pick<DraftedSection, 'state'>) {
+  if (state === 'written') return <Check size={16} strokeWidth={2} aria-hidden />;
+  if (state === 'writing') return <Spinner $size={14} />;
+  return <Dot aria-hidden />;
+}
+
+const DraftedPart = memo(function DraftedPart({ section }: { section: DraftedSection }) {
+  const hasOwnHeading = /^\s*<h[123]/i.test(section.html);
+  return (
+    <section>
+      {!hasOwnHeading && <h2>{section.name}</h2>}
+      {section.state === 'written' ? (
+        <RichTextView document={htmlToDocument(section.html)} />
+      ) : (
+        <Lines>
+          <Skeleton />
+          <Skeleton $width="94%" />
+          <Skeleton $width="62%" />
+        </Lines>
+      )}
+    </section>
+  );
+});
+
+const Page = styled.div`
+  width: 100%;
+  max-width: 760px;
+  margin: 0 auto;
+  padding: ${space[12]} ${space[6]};
+  ${media.phone} {
+    padding: ${space[6]} 0;
+  }
+`;
+const Head = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-bottom: ${space[8]};
+  ${media.phone} {
+    padding: 0 ${space[4]};
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-top: ${space[4]};
+  strong {
+    white-space: nowrap;
+  }
+`;
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`;
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  margin-top: ${space[2]};
+  font-size: ${size.small};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    color: ${color.inkSoft};
+  }
+  li[data-state='written'] {
+    color: ${color.ink};
+  }
+  li[data-state='written'] svg {
+    color: ${color.accent};
+  }
+`;
+const Dot = styled.span`
+  width: 6px;
+  height: 6px;
+  margin: 0 5px;
+  border-radius: 50%;
+  background: ${color.outline};
+`;
+const Lines = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  font-size: 0.75rem;
+`;

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { generationPercent } from './generation-percent.ts';
+
+const lookEveryMs = 250;
+
+/** The percent that the bar shows while a draft is made, from the time it has taken. */
+export function useGenerationPercent(isRunning: boolean, isDone: boolean): number {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const begun = performance.now();
+    const timer = setInterval(() => setElapsed(performance.now() - begun), lookEveryMs);
+    return () => {
+      clearInterval(timer);
+      setElapsed(0);
+    };
+  }, [isRunning]);
+  return isRunning ? generationPercent(elapsed, isDone) : 0;
+}

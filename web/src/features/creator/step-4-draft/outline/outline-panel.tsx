@@ -1,0 +1,117 @@
+import styled from 'styled-components';
+import { Badge } from '../../../../ui/badge.tsx';
+import { color, motion, radius, size, space } from '../../../../ui/tokens.ts';
+import { limitUsage } from '../../step-3-requirements/section-limit-text.ts';
+import type { OutlineEntry } from './outline.ts';
+
+type OutlinePanelProps = { entries: OutlineEntry[]; onGo: (block: number) => void };
+
+/** The sections of the text, each with its length against the funder's limit. */
+export function OutlinePanel({ entries, onGo }: OutlinePanelProps) {
+  if (entries.length === 0) return <Quiet>Headings of the text appear here.</Quiet>;
+  return (
+    <List role="list">
+      {entries.map((entry, index) => (
+        <li key={index} data-level={entry.level}>
+          {entry.start === undefined ? (
+            <Missing>
+              {entry.heading}
+              <Badge tone="check">Not in the text yet</Badge>
+            </Missing>
+          ) : (
+            <Entry type="button" onClick={() => onGo(entry.start ?? 0)}>
+              <span>{entry.heading}</span>
+              <Length entry={entry} />
+            </Entry>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Length({ entry }: { entry: OutlineEntry }) {
+  const { text, share, warning } = limitUsage(entry, entry.limit);
+  return (
+    <>
+      <Small data-over={share > 1 || undefined}>
+        {text}
+        {share > 1 && ', too long'}
+        {entry.gaps > 0 && ` · ${entry.gaps} open`}
+      </Small>
+      {warning && <Small data-strict>{warning}</Small>}
+      {entry.limit && (
+        <Track aria-hidden data-over={share > 1 || undefined}>
+          <i style={{ transform: `scaleX(${Math.min(1, share)})` }} />
+        </Track>
+      )}
+    </>
+  );
+}
+
+const Quiet = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  li[data-level='3'] {
+    padding-left: ${space[3]};
+  }
+`;
+const Entry = styled.button`
+  display: grid;
+  gap: 2px;
+  width: 100%;
+  padding: 6px ${space[2]};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  font-size: ${size.small};
+  font-weight: 500;
+  line-height: 1.35;
+  text-align: left;
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+  &:hover {
+    background: ${color.sunken};
+  }
+`;
+const Missing = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+  padding: 6px ${space[2]};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+const Small = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.tiny};
+  font-weight: 400;
+  &[data-over] {
+    color: ${color.red};
+    font-weight: 550;
+  }
+  &[data-strict] {
+    color: ${color.amber};
+  }
+`;
+const Track = styled.span`
+  display: block;
+  height: 3px;
+  margin-top: 2px;
+  border-radius: ${radius.round};
+  background: ${color.hairline};
+  overflow: hidden;
+  i {
+    display: block;
+    height: 100%;
+    background: ${color.accent};
+    transform-origin: left;
+  }
+  &[data-over] i {
+    background: ${color.red};
+  }
+`;

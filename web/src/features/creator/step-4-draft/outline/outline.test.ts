@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { htmlToDocument } from '@grantwright/shared/richtext';
+import { someDetails } from '../../testing/builders.ts';
+import { limitUsage, sectionLimitText } from '../../step-3-requirements/section-limit-text.ts';
+import { outlineOf } from './outline.ts';
+
+describe('the outline', () => {
+  const details = someDetails({
+    sections: [
+      { name: 'Need', description: '', required: true, prompts: [], limit: { words: 4 } },
+      { name: 'Budget', description: '', required: true, prompts: [] },
+    ],
+  });
+
+  it('counts words against the limit, and not the words of open questions', () => {
+    const text = htmlToDocument('<h2>1. Need</h2><p>one two [NEEDS INPUT: how many?] three</p>');
+    const [need, budget] = outlineOf(text, details);
+    expect(need).toMatchObject({ words: 3, gaps: 1, limit: { words: 4 }, start: 0 });
+    expect(budget).toMatchObject({ heading: 'Budget', words: 0 });
+    expect(budget?.start).toBeUndefined();
+  });
+
+  it('says how full a section is', () => {
+    const size = { words: 750, characters: 4_000, strictCharacters: 4_010 };
+    expect(limitUsage(size, { words: 500 })).toEqual({ text: '750 of 500 words', share: 1.5 });
+    expect(limitUsage(size, { pages: 1 }).text).toBe('about 1.5 of 1 page');
+    expect(limitUsage(size, { characters: 8_000 }).share).toBe(0.5);
+    expect(limitUsage({ words: 1, characters: 3, strictCharacters: 3 }, undefined).text).toBe(
+      '1 word',
+    );
+    expect(sectionLimitText({ words: 1_000, pages: 2 })).toBe('at most 1,000 words, 2 pages');
+    expect(sectionLimitText(undefined)).toBeUndefined();
+  });
+
+  describe('a limit of characters', () => {
+    const section = (html: string, characters: number) => {
+      const asked = someDetails({
+        sections: [
+          { name: 'Need', description: '', required: true, prompts: [], limit: { characters } },
+        ],
+      });
+      const [entry] = outlineOf(htmlToDocument(`<h2>Need</h2>${html}`), asked);
+      return limitUsage(entry!, entry?.limit);
+    };
+    const nearly = `<p>${'a'.repeat(484)}</p><p>bbbbbbbb</p><p>c</p><p>😀😀😀</p>`;
+
+    it('says how it counts', () => {
+      expect(section('<p>one</p><p>two</p>', 500).text).toBe(
+        '7 of 500 characters, line breaks included',
+      );
+    });
+
+    it('warns where only a stricter count passes the limit', () => {
+      const { text, share, warning } = section(nearly, 500);
+      expect(text).toMatch(/^499 of 500/);
+      expect(share).toBeLessThan(1);
+      expect(warning).toBe(
+        'Too long for forms that count a line break or an emoji as two characters: 505 there.',
+      );
+    });
+
+    it.each([
+      ['no count passes the limit', 505],
+      ['every count passes it', 498],
+    ])('gives no warning where %s', (_case, limit) => {
+      expect(section(nearly, limit).warning).toBeUndefined();
+    });
+
+    it('leaves out the open questions in the strict count as well', () => {
+      expect(section('<p>four [NEEDS INPUT: how many?]</p>', 5).warning).toBeUndefined();
+    });
+  });
+});

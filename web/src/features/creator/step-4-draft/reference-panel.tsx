@@ -1,0 +1,68 @@
+import type { Analysis, Claim, Contradiction } from '@grantwright/shared/contract';
+import styled from 'styled-components';
+import { color, size, space } from '../../../ui/tokens.ts';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import type { DraftCheckState } from './sources/use-draft-check.ts';
+import { CheckDraftButton } from './sources/check-draft-button.tsx';
+import { RequirementList } from '../step-3-requirements/requirement-list.tsx';
+import { SourceList } from './sources/source-list.tsx';
+
+type ReferencePanelProps = {
+  analysis: Analysis | null;
+  claims: Claim[];
+  contradictions: Contradiction[];
+  checking: DraftCheckState;
+  onGoToWords: (words: string) => void;
+};
+
+/** What the text is held against: the funder's requirements, and the sources of its facts. */
+export function ReferencePanel(props: ReferencePanelProps) {
+  const { analysis, claims, contradictions, checking, onGoToWords } = props;
+  const unsupported = claims.filter(({ source }) => source.type === 'unsupported').length;
+  return (
+    <Small>
+      <Tabs
+        label="Reference"
+        defaultValue="requirements"
+        tabs={[
+          { value: 'requirements', label: 'Requirements' },
+          {
+            value: 'sources',
+            label: unsupported > 0 ? `Sources (${unsupported} to check)` : 'Sources',
+          },
+        ]}
+      >
+        <TabPanel value="requirements">
+          <Groups>
+            {analysis ? (
+              <RequirementList analysis={analysis} />
+            ) : (
+              <p>This application was saved without an analysis of guidelines.</p>
+            )}
+          </Groups>
+        </TabPanel>
+        <TabPanel value="sources">
+          {analysis && (
+            <CheckDraftButton checking={checking} facts={claims.length} open={unsupported} />
+          )}
+          <SourceList {...{ claims, contradictions }} onGo={onGoToWords} />
+        </TabPanel>
+      </Tabs>
+    </Small>
+  );
+}
+
+const Small = styled.div`
+  font-size: ${size.small};
+  [role='tab'] {
+    font-size: ${size.small};
+  }
+  [role='tabpanel'] {
+    padding-top: ${space[4]};
+  }
+`;
+const Groups = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  color: ${color.ink};
+`;

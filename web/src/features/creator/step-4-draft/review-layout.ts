@@ -1,0 +1,116 @@
+import styled from 'styled-components';
+import { color, font, media, size, space } from '../../../ui/tokens.ts';
+import { barHeights } from '../layout/action-bar.tsx';
+
+/** Room that the buttons at the bottom take. */
+const actionsHeight = '69px';
+
+export const Desk = styled.div`
+  display: grid;
+  grid-template-columns: 232px minmax(0, 1fr) 304px;
+  width: 100%;
+  max-width: 1520px;
+  margin: 0 auto;
+  ${media.belowDesk} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`;
+const Side = styled.aside`
+  position: sticky;
+  top: 0;
+  max-height: calc(100dvh - ${actionsHeight});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[6]} ${space[4]};
+  scrollbar-width: thin;
+  ${media.belowDesk} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+export const Left = styled(Side)`
+  padding-left: ${space[6]};
+`;
+export const Right = styled(Side)`
+  padding-right: ${space[6]};
+`;
+export const Middle = styled.div`
+  min-width: 0;
+  padding: ${space[6]} ${space[2]} ${space[12]};
+  ${media.belowDesk} {
+    padding: ${space[4]} 0 ${space[6]};
+  }
+  @media print {
+    padding: 0;
+  }
+`;
+/** What stands above the text on paper; the screen says it in its own head. */
+export const PaperHead = styled.header`
+  display: none;
+  margin-bottom: ${space[8]};
+  font-family: ${font.serif};
+  p:first-child {
+    font-size: ${size.heading};
+    line-height: 1.2;
+  }
+  p:last-child {
+    margin-top: ${space[2]};
+    color: ${color.inkSoft};
+  }
+  @media print {
+    display: block;
+  }
+`;
+/** Stays in reach while the page moves under it. */
+export const ToolbarRow = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 5;
+  display: flex;
+  justify-content: center;
+  margin-bottom: ${space[2]};
+  border-bottom: 1px solid ${color.hairline};
+  background: ${color.paper};
+  > * {
+    max-width: 100%;
+  }
+  button,
+  select {
+    scroll-margin-block: -${barHeights.toolbar} ${barHeights.toolbar};
+  }
+  ${media.phone} {
+    justify-content: flex-start;
+    margin-bottom: 0;
+  }
+  ${media.low} {
+    position: static;
+    button,
+    select {
+      scroll-margin-block: 0;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+export const Drawers = styled.div`
+  && {
+    min-height: 44px;
+    padding-block: 0;
+    border-bottom: 1px solid ${color.hairline};
+    justify-content: center;
+  }
+  && button {
+    min-height: 44px;
+  }
+  ${media.desk} {
+    && {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,131 @@
+import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
+import { Download, ListTree, ScrollText } from 'lucide-react';
+import { useMemo, useRef, type Dispatch } from 'react';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import type { EditorHandle } from '../../../editor/editor-handle.ts';
+import { RichTextEditor } from '../../../editor/rich-text-editor.tsx';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { DraftCheckState } from './sources/use-draft-check.ts';
+import { Drawer } from './drawer/drawer.tsx';
+import { ActionBar, PreviousButton, Spacer } from '../layout/action-bar.tsx';
+import type { CreatorAction } from '../state/creator-reducer.ts';
+import type { CreatorState } from '../state/creator-state.ts';
+import { draftFacts } from './draft-facts.ts';
+import { ReviewHeader } from './review-header.tsx';
+import { Desk, Drawers, Left, Middle, PaperHead, Right, ToolbarRow } from './review-layout.ts';
+
+// Beside the page, and after it: who opens a draft can write before they are there.
+const OutlinePanel = lazyWithRetry(
+  async () => (await import('./outline/outline-panel.tsx')).OutlinePanel,
+);
+const ReferencePanel = lazyWithRetry(
+  async () => (await import('./reference-panel.tsx')).ReferencePanel,
+);
+
+type ReviewStepProps = {
+  state: CreatorState;
+  dispatch: Dispatch<CreatorAction>;
+  onText: (document: RichDocument) => void;
+  onPrevious: () => void;
+  saving: boolean;
+  onSave: () => void;
+  downloading: boolean;
+  onDownload: () => void;
+  checking: DraftCheckState;
+};
+
+/** Step 4: the page in the middle, its outline on the left, what it is held against on the right. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { state, onText, onPrevious, saving, onSave, downloading, onDownload } = props;
+  const editor = useRef<EditorHandle>(null);
+  const document = state.document ?? emptyDocument();
+  const { outline, claims, unsupported, gaps } = useMemo(
+    () => draftFacts(document, state.analysis?.details, state.claims),
+    [document, state.analysis, state.claims],
+  );
+  const outlinePanel = (done?: () => void) => (
+    <LazyBoundary>
+      <OutlinePanel
+        entries={outline}
+        onGo={(block) => {
+          done?.();
+          editor.current?.goToBlock(block);
+        }}
+      />
+    </LazyBoundary>
+  );
+  const referencePanel = (done?: () => void) => (
+    <LazyBoundary>
+      <ReferencePanel
+        analysis={state.analysis}
+        claims={claims}
+        contradictions={state.contradictions ?? []}
+        checking={props.checking}
+        onGoToWords={(words) => {
+          done?.();
+          editor.current?.goToWords(words);
+        }}
+      />
+    </LazyBoundary>
+  );
+
+  return (
+    <>
+      <Desk>
+        <Left aria-label="Outline">{outlinePanel()}</Left>
+        <Middle>
+          <PaperHead>
+            <p>{state.title}</p>
+            <p>{state.grantProgram}</p>
+          </PaperHead>
+          <ReviewHeader state={state} gaps={gaps} onAskNext={() => editor.current?.askNextGap()} />
+          <RichTextEditor
+            key={state.documentVersion}
+            handle={editor}
+            initialDocument={document}
+            label="Application text"
+            unsupported={unsupported}
+            onChange={onText}
+            frame={(toolbar, sheet) => (
+              <>
+                <ToolbarRow>{toolbar}</ToolbarRow>
+                {sheet}
+              </>
+            )}
+          />
+        </Middle>
+        <Right aria-label="Requirements and sources">{referencePanel()}</Right>
+      </Desk>
+      <ActionBar wide>
+        <Drawers>
+          <Drawer title="Outline" button="Outline" icon={<ListTree size={16} aria-hidden />}>
+            {outlinePanel}
+          </Drawer>
+          <Drawer
+            title="Requirements and sources"
+            button="Requirements"
+            icon={<ScrollText size={16} aria-hidden />}
+          >
+            {referencePanel}
+          </Drawer>
+        </Drawers>
+        <div>
+          <PreviousButton onClick={onPrevious} />
+          <Spacer />
+          <Button pending={saving} onClick={onSave}>
+            {saving ? 'Saving...' : 'Save Application'}
+          </Button>
+          <Button
+            variant="primary"
+            pending={downloading}
+            icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
+            onClick={onDownload}
+          >
+            Download
+          </Button>
+        </div>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ShieldCheck } from 'lucide-react';
+import styled from 'styled-components';
+import { pluralize } from '../../../../lib/format.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { color, size, space } from '../../../../ui/tokens.ts';
+import type { DraftCheckState } from './use-draft-check.ts';
+
+type CheckDraftButtonProps = { checking: DraftCheckState; facts: number; open: number };
+
+/** The check of the draft once more, on what the person has made of it. */
+export function CheckDraftButton({ checking, facts, open }: CheckDraftButtonProps) {
+  return (
+    <Row>
+      <Button
+        size="small"
+        icon={<ShieldCheck size={16} strokeWidth={1.75} aria-hidden />}
+        pending={checking.isBusy}
+        onClick={checking.start}
+      >
+        {checking.isBusy ? 'Checking…' : 'Check the text again'}
+      </Button>
+      <p role="status">
+        {checking.isDone &&
+          !checking.isBusy &&
+          `Checked: ${pluralize(facts, 'fact')}, ${open} to check.`}
+      </p>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-bottom: ${space[3]};
+  p {
+    color: ${color.inkSoft};
+    font-size: ${size.tiny};
+  }
+`;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { claimSourceText, claimsInText, unsupportedTexts } from './claim-source-text.ts';
+
+describe('claims', () => {
+  const claim = (text: string, type: 'unsupported' | 'additional') => ({
+    text,
+    kind: 'figure' as const,
+    source: { type },
+  });
+  it('keeps those that still stand in the text, each once', () => {
+    const claims = [
+      claim('12', 'unsupported'),
+      claim('12', 'unsupported'),
+      claim('99', 'additional'),
+    ];
+    expect(claimsInText(claims, 'We saw 12.')).toEqual([claims[0]]);
+    expect(unsupportedTexts(claims)).toEqual(['12']);
+  });
+
+  it('says where a fact comes from', () => {
+    const name = () => 'Annual report';
+    expect(claimSourceText({ type: 'organization', field: 'contactInfo.city' }, name)).toBe(
+      'Your organization: city',
+    );
+    expect(claimSourceText({ type: 'document', documentId: 'd', page: 4 }, name)).toBe(
+      'Annual report, page 4',
+    );
+    expect(claimSourceText({ type: 'unsupported' }, name)).toBe('No source holds this');
+  });
+});

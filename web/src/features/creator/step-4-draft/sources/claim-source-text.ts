@@ -1,0 +1,50 @@
+import type { Claim, ClaimSource } from '@grantwright/shared/contract';
+
+const fieldNames: Record<string, string> = {
+  name: 'name',
+  type: 'type',
+  mission: 'mission statement',
+  achievements: 'past achievements',
+  currentProjects: 'current projects',
+  taxId: 'tax ID number',
+  foundedYear: 'founded year',
+  annualBudget: 'annual budget',
+  focusAreas: 'focus areas',
+  postalCode: 'postal code',
+};
+
+/** Where a fact comes from, in words. */
+export function claimSourceText(source: ClaimSource, documentName: (id: string) => string): string {
+  const page = 'page' in source && source.page ? `, page ${source.page}` : '';
+  switch (source.type) {
+    case 'organization': {
+      const field = source.field.split('.').at(-1) ?? source.field;
+      return `Your organization: ${fieldNames[field] ?? field}`;
+    }
+    case 'answer':
+      return `Your answer: ${source.question}`;
+    case 'additional':
+      return 'Your additional information';
+    case 'guidelines':
+      return `Guidelines${page}`;
+    case 'document':
+      return `${documentName(source.documentId)}${page}`;
+    case 'unsupported':
+      return 'No source holds this';
+  }
+}
+
+/** The facts to check first, each once, as they stand in the text. */
+export const unsupportedTexts = (claims: Claim[]): string[] => [
+  ...new Set(claims.filter(({ source }) => source.type === 'unsupported').map(({ text }) => text)),
+];
+
+/** The facts that still stand in the text: what was deleted needs no source. */
+export function claimsInText(claims: Claim[], text: string): Claim[] {
+  const seen = new Set<string>();
+  return claims.filter((claim) => {
+    const isNew = !seen.has(claim.text);
+    seen.add(claim.text);
+    return isNew && text.includes(claim.text);
+  });
+}

@@ -1,0 +1,128 @@
+import type { Claim, ClaimSource, Contradiction } from '@grantwright/shared/contract';
+import { TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { calls } from '../../../../lib/calls.ts';
+import { pluralize } from '../../../../lib/format.ts';
+import { useCompleteList } from '../../../../lib/use-complete-list.ts';
+import { color, radius, size, space } from '../../../../ui/tokens.ts';
+import { claimSourceText } from './claim-source-text.ts';
+import { documentLabel } from '../../step-2-guidelines/document-labels.ts';
+import { ContradictionList } from './contradiction-list.tsx';
+
+type SourceListProps = {
+  claims: Claim[];
+  contradictions: Contradiction[];
+  onGo: (words: string) => void;
+};
+
+/** Every figure, date and name of the draft with its source; those without one first. */
+export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
+  const documents = useCompleteList(calls.listDocuments);
+  const documentName = (id: string) => {
+    const document = documents.items?.find((candidate) => candidate.id === id);
+    return document ? documentLabel(document) : 'A library document';
+  };
+  const from = (source: ClaimSource) => claimSourceText(source, documentName);
+  const open = claims.filter(({ source }) => source.type === 'unsupported');
+  const held = claims.filter(({ source }) => source.type !== 'unsupported');
+
+  if (claims.length === 0) {
+    return (
+      <Quiet>
+        Figures, dates and names of a fresh draft are listed here with where they come from.
+      </Quiet>
+    );
+  }
+  return (
+    <>
+      {contradictions.length > 0 && (
+        <ContradictionList contradictions={contradictions} claimSourceText={from} />
+      )}
+      {open.length > 0 && (
+        <>
+          <Warning>
+            <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+            {pluralize(open.length, 'fact')} to check: no source holds{' '}
+            {open.length === 1 ? 'it' : 'them'}
+          </Warning>
+          <Facts
+            claims={open}
+            words={({ section, contradicts }) =>
+              contradicts
+                ? `${from(contradicts.source)} says: ${contradicts.text}`
+                : section
+                  ? `In ${section}`
+                  : 'In the text'
+            }
+            onGo={onGo}
+          />
+        </>
+      )}
+      <Facts claims={held} words={({ source }) => from(source)} onGo={onGo} />
+    </>
+  );
+}
+
+type FactsProps = {
+  claims: Claim[];
+  words: (claim: Claim) => string;
+  onGo: (words: string) => void;
+};
+
+function Facts({ claims, words, onGo }: FactsProps) {
+  return (
+    <List role="list">
+      {claims.map((claim) => (
+        <li key={claim.text}>
+          <FactButton type="button" onClick={() => onGo(claim.text)}>
+            <strong>{claim.text}</strong>
+            <small>{words(claim)}</small>
+          </FactButton>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Quiet = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+const Warning = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.amber};
+  font-size: ${size.small};
+  font-weight: 550;
+  svg {
+    margin-top: 2px;
+  }
+`;
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin-bottom: ${space[3]};
+`;
+const FactButton = styled.button`
+  display: block;
+  width: 100%;
+  padding: 6px ${space[2]};
+  margin: 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  font-size: ${size.small};
+  text-align: left;
+  cursor: pointer;
+  &:hover {
+    background: ${color.sunken};
+  }
+  strong {
+    display: block;
+    font-weight: 550;
+  }
+  small {
+    color: ${color.inkSoft};
+    font-size: ${size.tiny};
+  }
+`;

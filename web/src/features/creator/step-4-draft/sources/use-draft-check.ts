@@ -1,0 +1,50 @@
+import type { DraftCheck } from '@grantwright/shared/contract';
+import { documentToHtml } from '@grantwright/shared/richtext';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../../lib/api.ts';
+import { calls } from '../../../../lib/calls.ts';
+import { notify } from '../../../../ui/toasts.tsx';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { generateRequest } from '../../state/generate-request.ts';
+
+export type DraftCheckState = { isBusy: boolean; isDone: boolean; start: () => void };
+
+/** Traces the facts of the text as it stands now to their sources, when the person asks for it. */
+export function useDraftCheck(
+  current: () => CreatorState,
+  onChecked: (check: DraftCheck) => void,
+): DraftCheckState {
+  const work = useRef<AbortController>(undefined);
+  const [phase, setPhase] = useState<'idle' | 'busy' | 'done'>('idle');
+  useEffect(() => () => work.current?.abort(), []);
+
+  async function start() {
+    const state = current();
+    const body = generateRequest(state);
+    if (work.current || !state.document) return;
+    if (!body) {
+      notify.error('No organization selected');
+      return;
+    }
+    const controller = new AbortController();
+    work.current = controller;
+    setPhase('busy');
+    try {
+      const content = documentToHtml(state.document);
+      const { signal } = controller;
+      onChecked(await api(calls.checkDraft, { body: { ...body, content }, signal }));
+      setPhase('done');
+    } catch (error) {
+      setPhase('idle');
+      notify.failure(
+        'Failed to check the text',
+        error,
+        'Your text is as it was. Please try again.',
+      );
+    } finally {
+      work.current = undefined;
+    }
+  }
+
+  return { isBusy: phase === 'busy', isDone: phase === 'done', start: () => void start() };
+}

@@ -1,0 +1,37 @@
+import { analyze } from './step-2-guidelines/request-analysis.ts';
+import { draftApplication } from './step-4-draft/generating/request-draft.ts';
+import { GeneratingView } from './step-4-draft/generating/generating-view.tsx';
+import { RequirementsStep } from './step-3-requirements/requirements-step.tsx';
+import { GuidelinesStep } from './step-2-guidelines/guidelines-step.tsx';
+import { OrganizationStep } from './step-1-organization/organization-step.tsx';
+import type { CurrentStepProps } from './current-step.tsx';
+
+/** The steps before there is a text: whose application it is, what the funder asks, what was found. */
+export function StepsOneToThree(props: CurrentStepProps) {
+  const { creator, analysis, generation, file, onFile, saving, onSave, onGo } = props;
+  const { state, dispatch } = creator;
+
+  if (state.step === 1) return <OrganizationStep state={state} dispatch={dispatch} />;
+  if (state.step === 2 || !state.analysis)
+    return <GuidelinesStep {...{ state, dispatch, analysis, file, onFile }} />;
+  if (generation.generating && state.step === 4) {
+    return (
+      <GeneratingView
+        generating={generation.generating}
+        percent={generation.percent}
+        onCancel={generation.cancel}
+      />
+    );
+  }
+  return (
+    <RequirementsStep
+      {...{ state, dispatch, saving, onSave }}
+      analysis={state.analysis}
+      onReAnalyze={() => {
+        onGo(2);
+        void analysis.start(analyze, state.source, file);
+      }}
+      onGenerate={() => void generation.start(draftApplication, creator.current())}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Analysis, Application, LibraryDocument } from '@grantwright/shared/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { calls } from '../../../lib/calls.ts';
+import { aDocument, aUser } from '../../../testing/builders.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { mockCall, ok } from '../../../testing/server.ts';
+import { anAnalysis, anApplication, anOrganization } from './builders.ts';
+
+export const button = (name: string | RegExp) =>
+  screen.getByRole<HTMLButtonElement>('button', { name });
+export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+/** A field of a part of the screen that may still be on its way. */
+export const findField = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+
+export function mockReads({ organizations = [anOrganization()], documents = [aDocument()] } = {}) {
+  mockCall(calls.listOrganizations, () => ok(organizations));
+  mockCall(calls.listDocuments, () => ok(documents));
+  mockCall(calls.getAiStatus, () => ok({ provider: 'built-in' }));
+  mockCall(calls.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
+  );
+}
+
+export async function openNewApplication(given?: Parameters<typeof mockReads>[0], user = aUser()) {
+  mockReads(given);
+  openScreen('/application-creator', user);
+  await screen.findByRole('heading', { name: 'Select Organization & Review Details' });
+  return userEvent.setup();
+}
+
+export async function goToGuidelines(given?: Parameters<typeof mockReads>[0]) {
+  const user = await openNewApplication(given);
+  await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
+  await user.click(button('Next'));
+  await screen.findByRole('heading', { name: 'Upload Grant Guidelines' });
+  return user;
+}
+
+export async function goToRequirements(
+  analysis: Analysis = anAnalysis(),
+  documents: LibraryDocument[] = [aDocument()],
+) {
+  mockCall(calls.analyzeDocument, () => ok(analysis));
+  const user = await goToGuidelines({ documents });
+  await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
+  await user.click(button('Analyze Requirements'));
+  await screen.findByRole('heading', { name: 'Grant Analysis Complete' });
+  return user;
+}
+
+export async function openSavedApplication(
+  application: Application = anApplication({ analysis: anAnalysis() }),
+) {
+  mockReads();
+  mockCall(calls.getApplication, () => ok(application));
+  const { router } = openScreen(`/application-creator/${application.id}`, aUser());
+  await screen.findByRole('heading', { name: 'Review Generated Application' });
+  return { user: userEvent.setup(), router };
+}
+
+export async function renameTo(user: ReturnType<typeof userEvent.setup>, title: string) {
+  await user.click(button('Previous'));
+  await user.clear(await screen.findByLabelText('Application title'));
+  await user.type(field('Application title'), title);
+}
