@@ -10,7 +10,7 @@ const said = (text: string, origin: Origin, paragraph: number, unit?: number, ti
   ...statementOf(text, { origin, title, paragraph }),
   ...(unit !== undefined && { document: 0, unit }),
 });
-/** Relevance by a table of statements and sections. */
+/** Relevance from a table of statements and sections. */
 const relevanceOf = (table: number[][], talk = 0): Relevance => ({
   ofSection: (statement, section) => table[statement]?.[section] ?? 0,
   ofPrompt: () => 0,
@@ -26,7 +26,7 @@ const relevanceOf = (table: number[][], talk = 0): Relevance => ({
 const plans = (...names: string[]) => names.map((name) => ({ name, prompts: [], questions: [] }));
 const rules = { isOpen: () => true, isTold: () => false };
 
-it('places a statement in the section that it is most relevant to', () => {
+it('places a statement in its most relevant section', () => {
   const statements = [
     said('We have a need.', 'notes', 1),
     said('We will plant trees.', 'notes', 2),
@@ -39,7 +39,7 @@ it('places a statement in the section that it is most relevant to', () => {
   expect(placed.map((each) => each.flatMap((one) => one.statements))).toEqual([[0], [1]]);
 });
 
-it('leaves out what documents say that is relevant to nothing, but nothing that notes say', () => {
+it('leaves out irrelevant statements of documents, but keeps every statement of notes', () => {
   const statements = [
     said('The walls of the hall are blue.', 'document', 1, 0),
     said('The walls are blue.', 'notes', 2),
@@ -63,7 +63,7 @@ it('puts an answer where its question was asked', () => {
   expect(placed.map((each) => each.length)).toEqual([0, 1]);
 });
 
-it('keeps a sentence with the one that it leans on, and drops it without that one', () => {
+it('keeps a sentence with the one it refers to, and drops it without that one', () => {
   const statements = [
     said('We opened a pantry.', 'document', 1, 4),
     said('It is on Mill Street.', 'document', 1, 5),
@@ -72,7 +72,7 @@ it('keeps a sentence with the one that it leans on, and drops it without that on
   expect(chains(statements)).toEqual([[0, 1]]);
 });
 
-it('keeps what is most relevant within the limit, and what was typed before what documents say', () => {
+it('keeps the most relevant statements within the limit, and typed ones before documents', () => {
   const statements = [
     said('One two three four.', 'document', 1, 0),
     said('Five six seven eight.', 'document', 2, 1),

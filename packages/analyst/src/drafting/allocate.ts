@@ -4,13 +4,13 @@ import type { SectionPlan } from './section-plan.ts';
 import type { Statement } from './statement.ts';
 import { minRelevance, sameQuestion, surelyTalk } from './thresholds.ts';
 
-/** Statements that are placed together, and how relevant they are to their section. */
+/** Statements that are placed together, with their relevance to the section. */
 export type Placed = { statements: readonly number[]; score: number };
 
 type Rules = {
-  /** Whether a section takes statements. */
+  /** Whether a section accepts statements. */
   isOpen: (section: number) => boolean;
-  /** Whether the draft says a statement already, in a table. */
+  /** Whether a table of the draft already contains a statement. */
   isTold: (statement: Statement) => boolean;
 };
 
@@ -18,8 +18,8 @@ const talk = matters.indexOf('other');
 const shareOfParagraph = 0.25;
 
 /**
- * The statements of each section: every one in the section that it is most relevant to, if it is relevant enough,
- * and a statement that leans on the one before it together with that one.
+ * The statements of each section: every statement is in its most relevant section, if it is relevant enough, and
+ * stays together with the statement before it if it refers to that one.
  */
 export function allocate(
   statements: readonly Statement[],
@@ -45,7 +45,7 @@ export function allocate(
   return placed;
 }
 
-/** Sentences of one paragraph mostly tell of one thing. */
+/** Sentences of one paragraph mostly have one topic. */
 function smoothed(
   statements: readonly Statement[],
   sections: number,
@@ -68,7 +68,7 @@ function smoothed(
   });
 }
 
-/** A statement with those that lean on it. One that leans on words of a document that are left out is left out, too. */
+/** A statement with those that refer to it. Without the statement it refers to, it is left out. */
 export function chains(statements: readonly Statement[]): number[][] {
   const all: number[][] = [];
   statements.forEach((statement, at) => {
@@ -89,7 +89,7 @@ const isTalk = ({ origin }: Statement, chain: readonly number[], relevance: Rele
   origin === 'notes' &&
   chain.every((at) => (relevance.telling(at).matters[talk] ?? 0) >= surelyTalk);
 
-/** An answer goes where its question was asked; anything else may go anywhere. */
+/** An answer belongs to the sections of its question; other statements can be placed in any section. */
 function sectionsFor(
   { origin, title }: Statement,
   at: number,

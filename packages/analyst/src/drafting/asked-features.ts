@@ -12,20 +12,20 @@ import {
 } from './statement-features.ts';
 import type { Statement } from './statement.ts';
 
-/** What is asked: by a section with all of its prompts, or by one prompt of it. */
+/** An ask: a section with all of its prompts, or one of its prompts. */
 export type Asked = Pick<SectionPlan, 'name' | 'prompts'>;
 
-/** What is known of something that is asked, so that many statements can be compared with it. */
+/** Precomputed features of an ask, for comparison with many statements. */
 export type AskedFeatures = {
   name: Float32Array;
   prompts: readonly Float32Array[];
-  /** The chance of each ask. */
+  /** The probability of each kind of ask. */
   chances: Float32Array;
-  /** How near titles are that were compared so far: many statements share one. */
+  /** Similarities of titles compared so far: many statements share one. */
   titles: Map<string, Nearness>;
 };
 
-/** The cosine of a text with the name, and the highest one with a prompt. */
+/** The cosine between a text and the name, and the highest one with a prompt. */
 type Nearness = readonly [name: number, prompt: number];
 
 const nearnessTo = ({ name, prompts }: AskedFeatures, vector: Float32Array): Nearness => [
@@ -33,7 +33,7 @@ const nearnessTo = ({ name, prompts }: AskedFeatures, vector: Float32Array): Nea
   prompts.reduce((highest, prompt) => Math.max(highest, cosine(vector, prompt)), 0),
 ];
 
-/** How near the title of a statement is to what is asked; nothing where it has none. */
+/** Similarity between the title of a statement and the ask; empty without a title. */
 export function titleNearnessTo(
   asked: AskedFeatures,
   title: string,
@@ -45,7 +45,7 @@ export function titleNearnessTo(
   return known;
 }
 
-/** All texts of statements and sections that must be embedded. */
+/** All texts of statements and sections that need an embedding. */
 export function* textsOfDraft(
   statements: readonly Statement[],
   sections: readonly Asked[],
@@ -75,7 +75,7 @@ export function askedFeatures(
   return { name: nameVector, prompts: promptVectors, chances, titles: new Map() };
 }
 
-/** The input of the network that tells whether a statement belongs where something is asked. */
+/** Input of the network that judges whether a statement belongs to an ask. */
 export function belongsFeatures(
   { text, title }: Statement,
   { matters: told, traits }: Telling,

@@ -1,4 +1,4 @@
-/** What a section of an application, or one of its prompts, may ask for first of all. */
+/** Kinds of asks: the main subject of a section of an application, or of one of its prompts. */
 export const asks = [
   'summary',
   'identity',
@@ -26,7 +26,7 @@ export const asks = [
 ] as const;
 export type Ask = (typeof asks)[number];
 
-/** What a statement may tell; each of them but `other` is what a section may ask for. */
+/** Kinds of statements; each except `other` is also a kind of ask. */
 export const matters = [
   'project',
   'people',

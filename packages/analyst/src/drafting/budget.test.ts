@@ -18,32 +18,32 @@ const tableOf = (...texts: string[]): string[] => {
 };
 
 describe('the table of costs', () => {
-  it('has a row for each item, with the amounts as they are written and their sum', () => {
+  it('has a row for each item, with the amounts as written and their sum', () => {
     expect(tableOf('Vans: $9,000', 'Fuel - $1,200.50', '$800 for insurance')).toEqual([
       ...['Item', 'Amount', 'Vans', '$9,000', 'Fuel', '$1,200.50', 'insurance', '$800'],
       ...['Total', '$11,000.50'],
     ]);
   });
 
-  it('reads several items of one line', () => {
+  it('reads several items in one line', () => {
     expect(tableOf('Vans $9,000, fuel $1,000 and tolls $50')).toEqual([
       ...['Item', 'Amount', 'Vans', '$9,000', 'fuel', '$1,000', 'tolls', '$50'],
       ...['Total', '$10,050'],
     ]);
   });
 
-  it('keeps another currency where its writer has it', () => {
+  it('keeps the position of another currency’s sign', () => {
     expect(tableOf('Raummiete: 1.200 €', 'Noten: 300 €').at(-1)).toBe('1.500 €');
     expect(tableOf('Raummiete: 1.200,50 €', 'Noten: 300 €').at(-1)).toBe('1.500,50 €');
     expect(tableOf('Hall: EUR 1,200', 'Scores: EUR 300').at(-1)).toBe('EUR 1,500');
   });
 
-  it('writes out a sum of amounts that are written in short', () => {
+  it('writes out the sum of abbreviated amounts', () => {
     expect(tableOf('Vans: $9k', 'Fuel: $1,200').at(-1)).toBe('$10,200');
     expect(tableOf('Vans: nine thousand dollars', 'Fuel: $1,200').at(-1)).toBe('USD 10,200');
   });
 
-  it('shows what is asked for under the sum', () => {
+  it('shows the request below the sum', () => {
     expect(tableOf('We ask for $10,000.', 'Vans: $9,000', 'Fuel: $1,200').at(-1)).toBe(
       'Amount requested: $10,000',
     );
@@ -59,7 +59,7 @@ describe('the table of costs', () => {
     expect(tableOf(...texts)).toEqual(['']);
   });
 
-  it('leaves out a line that tells of who else pays', () => {
+  it('leaves out a line about other funders', () => {
     const costs = itemizedCosts(notes('Hollis Fund $9,000', 'Rotary $500'), {
       telling: () => ({
         matters: Float32Array.from(matters, (matter) => Number(matter === 'funding')),
@@ -70,7 +70,7 @@ describe('the table of costs', () => {
   });
 });
 
-describe('the amount that is asked for', () => {
+describe('the requested amount', () => {
   it.each([
     ['We are asking for $60,000 of a total of $80,000.', '$60,000'],
     ['want a new walk-in $38,500. asking for $40,000', '$40,000'],
@@ -79,7 +79,7 @@ describe('the amount that is asked for', () => {
     expect(requestIn(notes(text))?.written).toBe(written);
   });
 
-  it('is the answer to how much', () => {
+  it('is the answer to the question for the amount', () => {
     const answer = { origin: 'answer' as const, title: 'How much do you need?', paragraph: 1 };
     expect(requestIn([statementOf('$72,000', answer)])?.amount).toBe(72_000);
   });

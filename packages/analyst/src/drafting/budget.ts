@@ -5,8 +5,8 @@ import type { ItemizedCosts, MoneyItem } from './money-items.ts';
 const minItems = 2;
 
 /**
- * A table of the costs that the applicant named, with their sum, and what is asked for. Empty where there are fewer
- * than two items, or items in different currencies: a sum would be an invention.
+ * A table of the applicant's costs, with their sum and the requested amount. Empty with fewer than two items, or with
+ * items in different currencies, whose sum would be an invention.
  */
 export function budgetBlocks(
   { items }: ItemizedCosts,
@@ -28,7 +28,7 @@ export function budgetBlocks(
 
 const scales = /^\s?(?:k|m|mn|mm|mil|bn|b|thousand|million|billion|lakh|crore)\b/i;
 
-/** An amount written as another one of its currency is: "$9,600", "9.600 €", "EUR 9,600". */
+/** An amount in the format of another one in its currency: "$9,600", "9.600 €", "EUR 9,600". */
 function writtenLike({ written, currency }: MoneyItem, total: number): string {
   const [number] = /\d[\d.,\s]*\d|\d/.exec(written) ?? [];
   const isContinental = number !== undefined && /,\d{1,2}$|\.\d{3}(?!\d)/.test(number);

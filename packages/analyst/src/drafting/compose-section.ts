@@ -3,14 +3,14 @@ import { listOf, paragraph } from './blocks.ts';
 import type { Placed } from './allocate.ts';
 import { origins, type Statement } from './statement.ts';
 
-/** Statements of a section in the order of writing, those of one paragraph of their source together. */
+/** Ordered statements of a section, those of one source paragraph together. */
 export type Passage = { statements: readonly Statement[] };
 
 /**
- * The order of writing: answers first, then notes, the profile and documents. What documents say is ordered by the
- * prompt that it answers, in the funder's order; everything else as in its source.
+ * The order of writing: answers first, then notes, profile and documents. Statements of documents are ordered by the
+ * prompt they answer, in the funder's order; all others as in their source.
  *
- * @param promptOf the index of the prompt that a statement answers best, Infinity where it answers none
+ * @param promptOf the index of the prompt that a statement answers best, Infinity if none
  */
 export function arrange(
   placed: readonly Placed[],
@@ -36,7 +36,7 @@ export function arrange(
     .map(({ all }) => ({ statements: all.flatMap((at) => statements[at] ?? []) }));
 }
 
-/** The blocks of a section: a paragraph of the sources is one paragraph, words that are no sentence items of a list. */
+/** The blocks of a section: a source paragraph becomes one paragraph, fragments become list items. */
 export function composeBlocks(passages: readonly Passage[]): RichBlock[] {
   const blocks: RichBlock[] = [];
   let sentences: string[] = [];

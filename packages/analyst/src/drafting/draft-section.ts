@@ -19,26 +19,26 @@ import type { SectionPlan } from './section-plan.ts';
 import type { Statement } from './statement.ts';
 import { answersFrom, surelyAsks } from './thresholds.ts';
 
-/** What a section is made of. */
+/** The content of a section. */
 export type SectionParts = {
   index: number;
   plan: SectionPlan;
   kind: SectionKind;
-  /** The sentence that opens the section, if it has one. */
+  /** The section's opening sentence, if any. */
   opening: readonly RichBlock[];
-  /** The table of costs, if it is here. */
+  /** The table of costs, if it belongs here. */
   costs: readonly RichBlock[];
   kept: readonly Placed[];
 };
 
-/** What all sections of a draft share. */
+/** State shared by all sections of a draft. */
 export type Drafting = {
   material: DraftMaterial;
   statements: readonly Statement[];
   relevance: Relevance;
   /** All statements of the draft. */
   drafted: readonly number[];
-  /** The amount that the applicant asks for, as it is written. */
+  /** The requested amount, as written. */
   request: string | undefined;
   /** Questions of earlier sections, in comparable form. */
   asked: Set<string>;
@@ -47,7 +47,7 @@ export type Drafting = {
 const attachmentQuestion = (name: string): string =>
   `Which file will you attach for “${questionFrom(name)}”?`;
 
-/** Drafts one section: what it states, then marks of its gaps. */
+/** Drafts one section: its content, then its gaps. */
 export function draftSection(parts: SectionParts, drafting: Drafting): DraftedSection {
   const { plan, kind, kept } = parts;
   const { name } = plan;
@@ -69,7 +69,7 @@ export function draftSection(parts: SectionParts, drafting: Drafting): DraftedSe
   const written = [
     ...parts.opening,
     ...facts,
-    // Where the costs are the subject, they come first.
+    // In a section about costs, the table comes first.
     ...(kind.kind === 'budget' ? [...parts.costs, ...told] : [...told, ...parts.costs]),
   ];
   const open = openPrompts(parts, drafting, known);
@@ -77,7 +77,7 @@ export function draftSection(parts: SectionParts, drafting: Drafting): DraftedSe
   return { name, blocks: withGaps(written, gaps, plan) };
 }
 
-/** Plain facts that the section asks for, as far as they are known. */
+/** Known plain facts that the section asks for. */
 function factBlocks(
   { plan, kind }: SectionParts,
   { material }: Drafting,
@@ -124,7 +124,7 @@ function openPrompts(
   });
 }
 
-/** The blocks with the marks of gaps that the section has room for; an empty section has at least one. */
+/** The blocks with as many gaps as the section has room for; an empty section has at least one. */
 function withGaps(
   blocks: readonly RichBlock[],
   questions: readonly string[],

@@ -17,9 +17,9 @@ import { surelyAsks } from './thresholds.ts';
 const none: SectionKind = { kind: 'prose' };
 
 /**
- * Drafts an application from what the organization said and nothing else: every statement is in at most one section,
- * in its writer's words; sections are in the funder's order and within the funder's limits; what is missing is asked
- * for by marks of gaps. Sections come one by one.
+ * Drafts an application from the organization's statements only: each statement is in at most one section, in its
+ * writer's words; sections follow the funder's order and limits; missing facts are marked as gaps. Yields the sections
+ * one by one.
  */
 export async function* draft(
   material: DraftMaterial,
@@ -79,13 +79,13 @@ export async function* draft(
   for (const each of parts) yield draftSection(each, drafting);
 }
 
-/** The index of the entry with the highest value; the first one of equals. */
+/** The index of the highest value; the first one of equals. */
 function mostOf(entries: readonly unknown[], valueOf: (at: number) => number): number {
   const values = entries.map((_, at) => valueOf(at));
   return values.indexOf(Math.max(...values));
 }
 
-/** Whether a statement is nothing but the amount that is asked for, with the question for it. */
+/** Whether a statement consists of the requested amount only, with the question for it. */
 const isOnly = (text: string, request: MoneyItem | undefined): boolean =>
   request !== undefined &&
   /^(?:[^?]*\?)?\s*[^\s]+\.?$/.test(text) &&

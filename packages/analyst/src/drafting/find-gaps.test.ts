@@ -4,7 +4,7 @@ import { findGaps, questionFrom } from './find-gaps.ts';
 const open = (...prompts: string[]) => prompts.map((prompt, at) => ({ prompt, answered: at / 10 }));
 const plan = { name: 'Statement of Need', prompts: ['a prompt'] };
 
-it('asks the three least answered prompts, in the order of the funder', () => {
+it('asks the three least answered prompts, in the funder’s order', () => {
   const prompts = [
     { prompt: 'Who waits?', answered: 0.15 },
     { prompt: 'Who leads?', answered: 0.1 },
@@ -18,7 +18,7 @@ it('asks the three least answered prompts, in the order of the funder', () => {
   ]);
 });
 
-it('asks nothing twice in a draft', () => {
+it('asks no question twice in a draft', () => {
   const asked = new Set<string>();
   expect(findGaps(plan, open('Who waits?'), false, asked)).toEqual(['Who waits?']);
   expect(findGaps(plan, open('Who waits?'), false, asked)).toEqual([]);
@@ -34,7 +34,7 @@ it.each([
   expect(findGaps(plan, open(prompt), false, new Set())).toEqual([]);
 });
 
-it('asks what the name of an empty section asks for', () => {
+it('asks for the subject of an empty section', () => {
   expect(findGaps({ name: 'Statement of Need', prompts: [] }, [], true, new Set())).toHaveLength(1);
   expect(findGaps({ name: 'Xyz', prompts: [] }, [], true, new Set())).toEqual([
     'What belongs under “Xyz”?',
@@ -42,14 +42,14 @@ it('asks what the name of an empty section asks for', () => {
   expect(findGaps({ name: 'Statement of Need', prompts: [] }, [], false, new Set())).toEqual([]);
 });
 
-it('says of what, where a prompt does not', () => {
+it('names the section when the prompt does not', () => {
   const section = { name: 'Purpose', prompts: [] };
   expect(findGaps(section, open('Please describe:'), false, new Set())).toEqual([
     'Purpose: Please describe',
   ]);
 });
 
-it('fits a prompt into a mark: one line, no brackets, no number, not too long', () => {
+it('fits a prompt into a gap: one line, no brackets, no number, not too long', () => {
   expect(questionFrom('b. describe [briefly]\n the need:')).toBe('Describe (briefly) the need');
   expect(questionFrom('word '.repeat(100)).length).toBeLessThan(245);
 });

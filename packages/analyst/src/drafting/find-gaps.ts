@@ -5,7 +5,7 @@ import type { SectionPlan } from './section-plan.ts';
 const maxGaps = 3;
 const maxCharacters = 240;
 
-/** A prompt of a section, and how surely a statement of the draft answers it: 0 to 1. */
+/** A prompt of a section, and the probability that a statement of the draft answers it. */
 export type AnsweredPrompt = { prompt: string; answered: number };
 
 /** Words of a form that ask for nothing by themselves: explanations, options and declarations to sign. */
@@ -19,15 +19,15 @@ const onlyExplains: readonly RegExp[] = [
 const asksNothing = (prompt: string): boolean =>
   !prompt.includes('?') && onlyExplains.some((pattern) => pattern.test(prompt.trim()));
 
-/** "Please describe": what, only the name of the section says. */
+/** "Please describe": only the section's name says what. */
 const isVague = (prompt: string): boolean =>
   prompt.split(/\s+/).length <= 3 && !prompt.includes('?');
 
 /**
- * What the applicant is asked for a section: the funder's prompts that nothing answers, the least answered ones if
- * there are too many, in the funder's order; for a section without prompts, what its name asks for.
+ * The questions of a section: the funder's unanswered prompts, if there are too many the least answered ones, in the
+ * funder's order; for a section without prompts, its subject.
  *
- * @param asked questions of earlier sections, in comparable form: none is asked twice
+ * @param asked questions of earlier sections, in comparable form: none is repeated
  */
 export function findGaps(
   { name, prompts }: Pick<SectionPlan, 'name' | 'prompts'>,
@@ -61,7 +61,7 @@ export function findGaps(
   return chosen.sort((a, b) => a.order - b.order).map(({ question }) => question);
 }
 
-/** A prompt as it can be put into a mark: one line without brackets. */
+/** A prompt in the form of a gap: one line without brackets. */
 export function questionFrom(prompt: string): string {
   const line = squeeze(prompt.replace(/\[/g, '(').replace(/\]/g, ')')).replace(
     /^(?:[•*·▪-]|\(?(?:\d{1,2}|[a-z])[.)])\s*/i,

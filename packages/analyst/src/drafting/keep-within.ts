@@ -3,14 +3,14 @@ import { fits } from './section-limit.ts';
 import type { Placed } from './allocate.ts';
 import type { Statement } from './statement.ts';
 
-/** So many statements of documents are kept in a section without a limit: what is most relevant is read first. */
+/** Maximum number of statements from documents in a section without a limit; the most relevant are kept. */
 const maxOfDocuments = 14;
 
 /**
- * The placed statements that a section has room for: what was said for this application before what documents say,
- * the more relevant first.
+ * The placed statements that fit into a section: typed ones before those of documents,
+ * more relevant ones first.
  *
- * @param taken the text that the section holds already, such as a table
+ * @param taken text that the section already contains, such as a table
  */
 export function keepWithin(
   placed: readonly Placed[],

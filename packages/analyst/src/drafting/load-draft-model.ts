@@ -2,7 +2,7 @@ import { type Encoder, loadEncoder } from '../model/encoder.ts';
 import { loadNetwork } from '../model/network.ts';
 import type { DraftModel } from './relevance.ts';
 
-/** The trained parts of drafting. Without an encoder given it loads one, which takes 100 MB. */
+/** The trained parts of drafting. Loads an encoder (100 MB) if none is given. */
 export async function loadDraftModel(given?: Encoder): Promise<DraftModel> {
   const [encoder, asks, tells, belongs] = await Promise.all([
     given ?? loadEncoder(),

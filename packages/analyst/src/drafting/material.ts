@@ -7,17 +7,17 @@ import type {
 } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
 
-/** What an application is drafted from. */
+/** The input of drafting. */
 export type DraftMaterial = {
   grantProgram?: string;
   /** In the funder's order. */
   sections: readonly Section[];
-  /** Limits, prompts and open questions of the sections, where an analysis gave them. */
+  /** Limits, prompts and open questions of the sections, from an analysis. */
   details?: AnalysisDetails;
   organizationInfo: OrganizationInfo;
   answers: readonly Answer[];
   documents: readonly { name: string; reading: Reading }[];
 };
 
-/** One drafted section, without its heading. Gaps are marked in it as `[NEEDS INPUT: question]`. */
+/** A drafted section, without its heading. Gaps are marked as `[NEEDS INPUT: question]`. */
 export type DraftedSection = { name: string; blocks: RichBlock[] };

@@ -5,10 +5,10 @@ import { matters } from './asks.ts';
 import type { Relevance } from './relevance.ts';
 import type { Statement } from './statement.ts';
 
-/** One line of a budget: what it pays for, and the amount as it is written and as a number. */
+/** One line of a budget: its purpose, and the amount as written and as a number. */
 export type MoneyItem = { label: string; written: string; amount: number; currency: string };
 
-/** The items of some statements, and the statements that say nothing else. */
+/** The items of some statements, and the statements that contain nothing else. */
 export type ItemizedCosts = { items: MoneyItem[]; statements: ReadonlySet<Statement> };
 
 const asks = /\b(?:ask|request|apply|seek)(?:ing|s)?\b/i;
@@ -17,7 +17,7 @@ const asksFor = /\b(?:how much|amount|request|ask for|apply for|funds? sought)\b
 const isMoney = (value: Value): value is MoneyValue & Money =>
   value.type === 'money' && !value.upTo && !value.atLeast;
 
-/** The amount that the applicant asks for: the first one of a sentence that asks, or the answer to how much. */
+/** The requested amount: the first one of a sentence that requests it, or the answer to the question for it. */
 export function requestIn(statements: readonly Statement[]): MoneyItem | undefined {
   for (const { text, title, origin, values } of statements) {
     if (origin !== 'answer' && origin !== 'notes') continue;
@@ -42,8 +42,8 @@ const budget = matters.indexOf('budget');
 const funding = matters.indexOf('funding');
 
 /**
- * The costs that answers and notes name one by one. A statement counts only if each of its amounts is an item with
- * a label, so that a sum of the items leaves nothing out, and if it tells of costs rather than of who else pays.
+ * The costs listed in answers and notes. A statement counts only if each of its amounts is an item with a label, so
+ * that a sum omits nothing, and if it is about costs rather than other funders.
  */
 export function itemizedCosts(
   statements: readonly Statement[],
@@ -63,7 +63,7 @@ export function itemizedCosts(
 }
 
 const maxLabelWords = 10;
-/** A price of one of several, or a sum of what others have already given. */
+/** A unit price, or a sum that others have already given. */
 const unclear =
   /\b(?:each|ea|per|apiece|times|total|sum|subtotal|altogether|in all|match|donat\w+|in-kind|given|gives|pays|paid|confirmed|pledged|income|revenue|grant from)\b|[x×*@]\s?\d|\d\s?[x×*@]/i;
 
@@ -83,7 +83,7 @@ function itemsOf({ text, values }: Statement): MoneyItem[] {
   return labelOf(text.slice(from)) === '' ? items : [];
 }
 
-/** Marks between an item and its amount. */
+/** Separators between an item and its amount. */
 const marks = ',;.:()=–—-';
 
 const labelOf = (text: string): string => {

@@ -21,20 +21,20 @@ const left = async (info: Partial<OrganizationInfo>) => {
   return open.map(({ question }) => question);
 };
 
-it('asks everything of an organization of which only the name is known', async () => {
+it('asks everything when only the name is known', async () => {
   expect(await left({})).toEqual([before, money, need]);
 });
 
-it('does not ask what the profile tells', async () => {
+it('does not ask for facts of the profile', async () => {
   const achievements = 'In 2025 we lent 41,000 books and taught 212 adults to read.';
   expect(await left({ achievements })).not.toContain(before);
 });
 
-it('takes a few words for a note and not for an answer', async () => {
+it('treats a few words as a note, not as an answer', async () => {
   expect(await left({ achievements: 'Many prizes.' })).toEqual([before, money, need]);
 });
 
-it('does not ask for money that the notes ask for', async () => {
+it('does not ask for an amount that the notes request', async () => {
   const additionalInfo = 'We ask for $18,000: $12,000 for a librarian and $6,000 for books.';
   expect(await left({ additionalInfo })).not.toContain(money);
   expect(await left({ additionalInfo: 'Our van cost us $18,000 three years ago.' })).toContain(
@@ -42,7 +42,7 @@ it('does not ask for money that the notes ask for', async () => {
   );
 });
 
-it('does not ask what a paragraph of the notes tells', async () => {
+it('does not ask for facts in a paragraph of the notes', async () => {
   const additionalInfo =
     'In our survey of March 2026, 62 of 88 carers had not had a day off in three months. There is no respite west of Dunmore, and the day center closed in 2023.';
   expect(await left({ additionalInfo })).not.toContain(need);

@@ -5,11 +5,11 @@ import { type DraftModel, judgeRelevance } from './relevance.ts';
 import { gatherStatements } from './statements.ts';
 import { answersFrom } from './thresholds.ts';
 
-/** Fewer words than this are a note and not an answer. */
+/** Fewer words than this are a note, not an answer. */
 const minWords = 8;
 const asksForMoney = /\bhow much (?:money )?(?:do|will|would) you (?:ask|request|need|seek)/i;
 
-/** The questions that neither the profile nor the notes of the organization answer. */
+/** The questions that neither the organization's profile nor its notes answer. */
 export async function openQuestions(
   {
     questions,

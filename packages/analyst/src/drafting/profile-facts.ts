@@ -2,22 +2,22 @@ import { type OrganizationInfo, organizationTypeLabels } from '@grantwright/shar
 import { squeeze } from '../text/normalize.ts';
 
 type FactRule = {
-  /** How a table or a line of the draft names it. */
+  /** Its label in a table or a line of the draft. */
   label: string;
-  /** One of these words makes a short text ask for this fact. */
+  /** Any of these words makes a short text ask for this fact. */
   core: string;
-  /** Words that may be there, too. Any other word makes it ask for something else. */
+  /** Words that may also occur. Any other word makes it ask for something else. */
   others: string;
-  /** What the profile knows of it; absent for what no profile holds. */
+  /** Its value in the profile; absent for facts that no profile has. */
   known?: (info: OrganizationInfo) => string | number | null | undefined;
-  /** What the applicant is asked where it is not known. */
+  /** The question for the applicant when it is unknown. */
   question: string;
 };
 
 const who =
   'organization organizational agency applicant institution group nonprofit charity school';
 
-/** Street, town, state and postal code in one line, as far as the profile holds them. */
+/** Street, city, state and postal code in one line, as far as known. */
 const addressOf = ({ contactInfo }: OrganizationInfo): string =>
   [
     contactInfo?.address,
@@ -28,7 +28,7 @@ const addressOf = ({ contactInfo }: OrganizationInfo): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Plain facts that a section or a prompt may ask for; the first one that fits is meant. */
+/** Plain facts that a section or prompt can ask for; the first match counts. */
 const rules = {
   title: {
     label: 'Project title',
@@ -134,7 +134,7 @@ const fillers = wordsOf(
 );
 const maxWords = 9;
 
-/** The plain fact that a name or a prompt asks for, if that is all that it asks for. */
+/** The plain fact that a name or prompt asks for, if it asks for nothing else. */
 export function factAsked(text: string): FactName | undefined {
   const words = (
     text
@@ -177,7 +177,7 @@ const known = (fact: FactName, info: OrganizationInfo): string => {
 };
 export { known as knownFact };
 
-/** What the profile holds, one labeled fact after the other. */
+/** The contents of the profile, one labeled fact after the other. */
 export const profileRows = (info: OrganizationInfo): [label: string, value: string][] =>
   (['name', 'type', 'taxId', 'founded', 'address', 'phone', 'email', 'website'] as const)
     .map((fact): [string, string] => [labelOf(fact), known(fact, info)])

@@ -18,34 +18,34 @@ import { weightOfTitle } from './thresholds.ts';
 /** The trained parts of drafting. */
 export type DraftModel = {
   encoder: Encoder;
-  /** What a section or a prompt asks for. */
+  /** What a section or prompt asks for. */
   asks: Network;
-  /** What a statement tells. */
+  /** What a statement is about. */
   tells: Network;
-  /** Whether a statement belongs into a section. */
+  /** Whether a statement belongs in a section. */
   belongs: Network;
 };
 
 export type Relevance = {
   /**
-   * How relevant a statement is to a section, by their indices: how probable it is that it belongs there, with the
-   * question that it answers.
+   * The relevance of a statement to a section, by their indices: the probability that it belongs there, given the
+   * question it answers.
    */
   ofSection: (statement: number, section: number) => number;
   /** The same for one prompt of a section. */
   ofPrompt: (statement: number, section: number, prompt: number) => number;
-  /** How relevant the most relevant one of some statements is to a prompt of a section. */
+  /** The highest relevance of some statements to a prompt of a section. */
   answered: (among: readonly number[], section: number, prompt: number) => number;
-  /** How near the question that a statement answers is to what a section asks, in words or in kind: 0 to 1. */
+  /** Similarity of a statement's question to the subject of a section, in wording or kind: 0 to 1. */
   ofQuestion: (statement: number, section: number) => number;
   telling: (statement: number) => Telling;
-  /** How probable it is that a section asks for something, and that one of its prompts does. */
+  /** The probability that a section, and that one of its prompts, asks for something. */
   asks: (section: number, ask: Ask) => number;
   promptAsks: (section: number, prompt: number, ask: Ask) => number;
 };
 
 const maxCompared = 16;
-/** Questions that are less alike than this ask for different things. */
+/** Questions less similar than this ask for different things. */
 const unlike = 0.5;
 
 /** Judges every statement against every section. */
@@ -73,7 +73,7 @@ export async function judgeRelevance(
     if (!own || !telling || !features) return 0;
     return chanceOfClass(model.belongs, belongsFeatures(own, telling, features, embeddings), 'yes');
   };
-  /** How near the question or title of a statement is to what is asked, in words or in kind: 0 to 1. */
+  /** Similarity of a statement's question or title to an ask, in wording or kind: 0 to 1. */
   const ofTitle = (statement: number, there: AskedFeatures | undefined): number => {
     const { title = '' } = statements[statement] ?? {};
     if (!title || !there) return 0;
@@ -83,14 +83,14 @@ export async function judgeRelevance(
   const relevance = (statement: number, there: AskedFeatures | undefined): number => {
     const weight = weightOfTitle[statements[statement]?.origin ?? 'document'];
     const title = weight === 0 ? 0 : ofTitle(statement, there);
-    // Any two questions about an organization are a little alike.
+    // Any two questions about an organization have some similarity.
     return ofAsked(statement, there) + weight * Math.max(0, (title - unlike) / (1 - unlike));
   };
   const ofSections = statements.map((_, at) => asked.map((there) => relevance(at, there)));
   const ofPrompts = sections.map(({ name, prompts }) =>
     prompts.map((prompt) => askedFeatures({ name, prompts: [prompt] }, embeddings, model.asks)),
   );
-  /** Statements of documents that are far from a prompt in words do not answer it; there may be very many. */
+  /** Statements of documents with wording far from a prompt do not answer it; there can be very many. */
   const nearest = (among: readonly number[], prompt: Float32Array | undefined): number[] => {
     const isTyped = (at: number) => statements[at]?.origin !== 'document';
     const written = among
@@ -123,6 +123,6 @@ export async function judgeRelevance(
   };
 }
 
-/** How probable it is that two texts ask for the same. */
+/** The probability that two texts ask for the same thing. */
 const likeness = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, chance, i) => sum + chance * (b[i] ?? 0), 0);

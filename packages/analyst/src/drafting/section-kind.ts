@@ -5,13 +5,13 @@ import type { SectionPlan } from './section-plan.ts';
 import { surelyAsks } from './thresholds.ts';
 
 /**
- * How a section is drafted:
- * - `fact`: it asks for one plain fact, which is stated or asked for,
- * - `identity`: what the profile holds, as a table,
- * - `attachment`: a file or a form, which is named but not drafted,
- * - `budget`: where the costs are,
- * - `summary`: it opens with who asks for how much,
- * - `prose`: statements.
+ * The kind of a section decides how it is drafted:
+ * - `fact`: one plain fact, stated or asked for
+ * - `identity`: the profile as a table
+ * - `attachment`: a file or form, named but not drafted
+ * - `budget`: the costs
+ * - `summary`: opens with the applicant and the requested amount
+ * - `prose`: statements
  */
 export type SectionKind =
   | { kind: 'fact'; fact: FactName }
@@ -36,6 +36,6 @@ export const kindsOf = (
     return { kind: kind ?? 'prose' };
   });
 
-/** Whether statements are placed in sections of this kind. */
+/** Whether sections of this kind accept statements. */
 export const takesStatements = ({ kind }: SectionKind): boolean =>
   kind === 'prose' || kind === 'summary' || kind === 'budget';

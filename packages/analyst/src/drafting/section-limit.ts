@@ -1,10 +1,10 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import { countWords } from '@grantwright/shared/richtext';
 
-/** A page of an application, single spaced, with the margins that funders ask for. */
+/** A page of an application, single-spaced, with the usual margins. */
 const wordsPerPage = 500;
 
-/** Whether a text keeps the limit of its section, in the words and characters that the editor counts. */
+/** Whether a text is within its section's limit, counted like the editor. */
 export function fits(text: string, limit: SectionLimit | undefined): boolean {
   if (!limit) return true;
   const words = countWords(text);

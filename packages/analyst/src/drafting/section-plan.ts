@@ -3,19 +3,19 @@ import { squeeze } from '../text/normalize.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { DraftMaterial } from './material.ts';
 
-/** What the funder says of a section. */
+/** The funder's description of a section. */
 export type SectionPlan = {
   name: string;
-  /** What the section must tell, in the funder's words and order; empty where only its name says it. */
+  /** The section's prompts, in the funder's words and order; empty if only its name describes it. */
   prompts: readonly string[];
   limit?: SectionLimit;
-  /** Questions that the applicant was asked for this section. */
+  /** Questions to the applicant for this section. */
   questions: readonly string[];
 };
 
 const maxPrompts = 40;
 
-/** The sections to draft, with the prompts and the limits that the analysis found. */
+/** The sections to draft, with the prompts and limits of the analysis. */
 export function planSections({ sections, details }: DraftMaterial): SectionPlan[] {
   return sections.map(({ name, description }) => {
     const detail = details?.sections.find((section) => section.name === name);
@@ -32,7 +32,7 @@ export function planSections({ sections, details }: DraftMaterial): SectionPlan[
   });
 }
 
-/** The sentences of a description; each may ask for something of its own. */
+/** The sentences of a description; each can be a prompt. */
 const promptsOf = (description: string): string[] =>
   splitSentences(description)
     .map(({ text }) => squeeze(text))

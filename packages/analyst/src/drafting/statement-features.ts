@@ -12,10 +12,10 @@ export const vectorOf = (embeddings: Embeddings, text: string): Float32Array =>
   (text && embeddings.get(embeddedText(text))) || none;
 
 const maxCharacters = 600;
-/** The part of a text that is embedded. */
+/** How much of a text is embedded. */
 export const embeddedText = (text: string): string => text.slice(0, maxCharacters);
 
-/** An embedding with weights of a size that a network learns from quickly. */
+/** An embedding scaled for fast training of a network. */
 export const scaled = (vector: Float32Array): Float32Array => vector.map((value) => 4 * value);
 
 const valueTypes: readonly Value['type'][] = [
@@ -31,7 +31,7 @@ const valueTypes: readonly Value['type'][] = [
   'organization',
 ];
 
-/** What the form of a statement says of it, as numbers from 0 to 1. */
+/** Features of a statement's form, from 0 to 1. */
 export const traitsOf = ({ text, values, isSentence, leans }: Statement, ownName: string) => [
   Number(isSentence),
   Number(leans),
@@ -45,7 +45,7 @@ export const traitsOf = ({ text, values, isSentence, leans }: Statement, ownName
   Number(ownName !== '' && comparable(text).includes(comparable(ownName))),
 ];
 
-/** What a statement tells: the chance of each matter, and the traits of its form. */
+/** The probability of each kind of statement, and the features of its form. */
 export type Telling = { matters: Float32Array; traits: readonly number[] };
 
 export function tellingOf(
@@ -61,7 +61,7 @@ export function tellingOf(
   };
 }
 
-/** Chances in the order of these names, whatever order the network has. */
+/** Probabilities in the order of these names, for any order of the network. */
 export const inOrder = (
   chances: Float32Array,
   classes: readonly string[],

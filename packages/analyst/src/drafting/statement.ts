@@ -1,23 +1,23 @@
 import type { Value } from '../text/values.ts';
 
-/** Who said it: an answer for this application, notes for it, the profile, or a document of the organization. */
+/** The source: an answer for this application, notes for it, the profile, or a document of the organization. */
 export const origins = ['answer', 'notes', 'profile', 'document'] as const;
 export type Origin = (typeof origins)[number];
 
-/** A sentence or a line of a source, in the writer's own words. A draft never changes them. */
+/** A sentence or line of a source, in the writer's words. A draft never changes them. */
 export type Statement = {
   text: string;
   origin: Origin;
-  /** The question that it answers, what its field holds, or the headings that it is under. */
+  /** The question that it answers, the label of its field, or the headings above it. */
   title: string;
   /** Statements of one paragraph, list or table share a number; numbers follow the order of the sources. */
   paragraph: number;
-  /** False for an item of a list and for words without a full stop: a draft shows them as items. */
+  /** False for list items and fragments: a draft shows them as list items. */
   isSentence: boolean;
-  /** It begins with a reference to the statement before it and means nothing without that one. */
+  /** Whether it starts with a reference to the previous statement and is meaningless without it. */
   leans: boolean;
   values: readonly Value[];
-  /** Of a document: its index, and the index of the unit in it. */
+  /** For a document: its index, and the index of the unit in it. */
   document?: number;
   unit?: number;
 };
@@ -25,11 +25,11 @@ export type Statement = {
 const ends = /[.!?…]["'”’)\]]*$/;
 const begins = /^["'“‘(]*[\p{Lu}\p{N}]/u;
 
-/** Whether words are written out as a sentence. */
+/** Whether a text is a complete sentence. */
 export const isSentence = (text: string): boolean =>
   ends.test(text) && begins.test(text) && text.split(/\s+/).length >= 3;
 
-/** First words that refer to the sentence before. */
+/** First words that refer to the previous sentence. */
 const refers: readonly RegExp[] = [
   'this|that|these|those|such|it|its|they|their|them|he|she|his|her|both|another|others',
   'then|thus|therefore|however|moreover|furthermore|additionally|also|instead|otherwise|likewise',

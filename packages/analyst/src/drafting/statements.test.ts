@@ -35,7 +35,7 @@ it('keeps the words of every source, answers first', () => {
   expect(statements[1]?.paragraph).not.toBe(statements[2]?.paragraph);
 });
 
-it('puts the question before an answer that means nothing alone, unless a section is named so', () => {
+it('puts the question before an answer that is meaningless alone, unless a section has that name', () => {
   const answers = [{ question: 'How many people will you serve?', answer: '120' }];
   const textIn = (name: string) =>
     gatherStatements(draftMaterial([{ name }], { organizationInfo: bare, answers }))[0]?.text;
@@ -43,7 +43,7 @@ it('puts the question before an answer that means nothing alone, unless a sectio
   expect(textIn('How many people will you serve?')).toBe('120');
 });
 
-it('takes sentences, items and pairs of cells from documents, with the titles above them', () => {
+it('splits documents into sentences, list items and cell pairs, with the titles above them', () => {
   const statements = ofDocument(
     { type: 'heading', level: 1, text: 'Annual report' },
     paragraph('We lent 41,000 books in two towns.'),
@@ -58,7 +58,7 @@ it('takes sentences, items and pairs of cells from documents, with the titles ab
   expect(statements[0]).toMatchObject({ title: 'Annual report', document: 0, unit: 1 });
 });
 
-it('leaves out what no application could say', () => {
+it('leaves out texts that fit no application', () => {
   const statements = ofDocument(
     paragraph('Home | About us | Contact us | Give'),
     paragraph('Click here to read more about our work today.'),
@@ -71,13 +71,13 @@ it('leaves out what no application could say', () => {
   expect(statements).toEqual([]);
 });
 
-it('says once what several sources say', () => {
+it('keeps one of several equal statements', () => {
   const text = 'We lent 41,000 books in two towns.';
   const organizationInfo = { ...bare, achievements: text, additionalInfo: `${text}\n${text}` };
   expect(gatherStatements(draftMaterial([], { organizationInfo }))).toHaveLength(1);
 });
 
-it('leaves out what is said to a reader of a page, or is cut off', () => {
+it('leaves out texts addressed to a reader of a page, and truncated ones', () => {
   const statements = ofDocument(
     paragraph('You are welcome to join us at any time of the year.'),
     paragraph('The items of the agenda of the meeting are as follows.'),
@@ -88,7 +88,7 @@ it('leaves out what is said to a reader of a page, or is cut off', () => {
   expect(statements).toEqual([]);
 });
 
-it('takes from bylaws nothing but the purpose', () => {
+it('keeps only the purpose of bylaws', () => {
   const rules = Array.from({ length: 6 }, (_, at) =>
     paragraph(`Article ${at} shall be read aloud at every meeting of the ${at}th month.`),
   );

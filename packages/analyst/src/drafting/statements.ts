@@ -7,7 +7,7 @@ import type { DraftMaterial } from './material.ts';
 import { isSentence, leansOn, type Origin, type Statement } from './statement.ts';
 import { isUnfit, isUnfitOfDocument, withoutRules } from './unfit.ts';
 
-/** What each field of the profile tells, as a funder would ask for it. */
+/** The subject of each field of the profile, as a funder would ask for it. */
 export const fieldTitles = {
   mission: 'What is the mission of your organization?',
   achievements: 'What has your organization done and achieved before?',
@@ -18,13 +18,13 @@ export const fieldTitles = {
 const minWordsOfDocument = 4;
 const maxCharacters = 900;
 const maxWordsOfBare = 6;
-/** Two statements with so much of their words in common say the same. */
+/** Two statements with this share of words in common are equal. */
 const sameFrom = 0.85;
 const minWordsOfSame = 4;
-/** More statements than this of all documents together cost more time than they add. */
+/** Maximum number of statements of all documents together: more cost more time than they add. */
 const maxOfDocuments = 2_000;
 
-/** All statements of the sources: answers first, then notes, profile and documents; none twice. */
+/** All statements of the sources: answers first, then notes, profile and documents, without duplicates. */
 export function gatherStatements({
   sections,
   answers,
@@ -92,13 +92,13 @@ export function statementOf(
   return { text, ...place, isSentence: isSentence(text), leans: leansOn(text), values };
 }
 
-/** The sentences of a line; a question that is put before its answer stays with it. */
+/** The sentences of a line; a question before its answer stays with it. */
 const linesOf = (line: string, title: string): string[] =>
   title && line.startsWith(title)
     ? [squeeze(line)]
     : splitSentences(line).map(({ text }) => squeeze(text));
 
-/** "120": what it means, only the question says. */
+/** "120" is meaningless without its question. */
 const isBare = (answer: string): boolean => {
   const words = squeeze(answer);
   return words !== '' && !isSentence(words) && words.split(' ').length <= maxWordsOfBare;
@@ -107,7 +107,7 @@ const isBare = (answer: string): boolean => {
 const withoutBullet = (line: string): string =>
   line.replace(/^\s*(?:[-*•·–—‣▪◦]|\(?\d{1,2}[.)])\s+/u, '');
 
-/** Whether a unit of a document says something that a section could hold: no title, label, cell or blank. */
+/** Whether a unit of a document can be content of a section: not a title, label, cell or blank. */
 const tells = ({ kind, row, field, checked }: Unit, text: string): boolean => {
   if (kind === 'heading' || kind === 'label' || field !== undefined || checked !== undefined)
     return false;
@@ -124,7 +124,7 @@ const tells = ({ kind, row, field, checked }: Unit, text: string): boolean => {
 
 const minWordsOfLine = 6;
 
-/** Whether a unit goes on from the block before it, which ends in the middle of a sentence, as at the end of a page. */
+/** Whether a unit continues the block before it, which ends mid-sentence, as at the end of a page. */
 const isTorn = (unit: Unit, before: Unit | undefined): boolean =>
   before?.kind === 'sentence' &&
   before.block !== unit.block &&
@@ -144,7 +144,7 @@ function withoutRepeats(statements: readonly Statement[]): Statement[] {
   return kept.map(({ statement }) => statement);
 }
 
-/** Whether two statements use nearly the same words. */
+/** Whether two statements have nearly the same words. */
 function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const [fewer, more] = a.size < b.size ? [a, b] : [b, a];
   if (fewer.size < minWordsOfSame || fewer.size < sameFrom * more.size) return false;

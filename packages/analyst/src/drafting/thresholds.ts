@@ -1,6 +1,6 @@
 import type { Origin } from './statement.ts';
 
-/** How probable it must be that a statement belongs into a section, by its origin. What was said for this application always finds a section. */
+/** Minimum probability that a statement belongs in a section, by origin. Typed statements always find a section. */
 export const minRelevance: Readonly<Record<Origin, number>> = {
   answer: 0,
   notes: 0,
@@ -8,7 +8,7 @@ export const minRelevance: Readonly<Record<Origin, number>> = {
   document: 0.08,
 };
 
-/** How much the question or the heading of a statement counts beside its own words, by its origin. */
+/** Weight of a statement's question or heading relative to its own words, by origin. */
 export const weightOfTitle: Readonly<Record<Origin, number>> = {
   answer: 1,
   notes: 0,
@@ -16,14 +16,14 @@ export const weightOfTitle: Readonly<Record<Origin, number>> = {
   document: 0,
 };
 
-/** From here on a statement answers a prompt, and nobody needs to be asked. */
+/** Minimum probability that a statement answers a prompt, so that the applicant is not asked. */
 export const answersFrom = 0.2;
 
-/** How near a question must be to what a section asks for its answer to go there. */
+/** Minimum similarity between a question and the subject of a section that its answer is placed in. */
 export const sameQuestion = 0.7;
 
-/** How surely notes must be talk to a colleague to be left out. */
+/** Minimum probability that notes are talk between colleagues, which is left out. */
 export const surelyTalk = 0.9;
 
-/** How surely a section must ask for something to be drafted as such. */
+/** Minimum probability of a section's kind. */
 export const surelyAsks = 0.5;

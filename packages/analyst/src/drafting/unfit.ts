@@ -1,22 +1,22 @@
-/** Words that belong to no application, whatever they are about. */
+/** Texts that belong in no application. */
 const unfit: readonly RegExp[] = [
-  // a mark of a gap that somebody else left
+  // a gap from another draft
   /\[\s*needs input/i,
-  // orders to whoever reads or writes, a person or a model
+  // instructions to a reader or writer, a person or a model
   /\b(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|preceding) /i,
   /\b(?:system prompt|as an ai|language model|you are (?:now )?(?:chatgpt|an ai|a helpful)|<\|?im_|end of data)\b/i,
-  // markup and links that were meant for a browser
+  // markup and links for a browser
   /<\/?[a-z][^<>]{0,80}>|javascript:|\]\((?:https?|data):|!\[/i,
   // navigation, legal notices and forms of a page
   /\b(?:click|tap) (?:here|on|the|below)|\b(?:all rights reserved|privacy policy|terms of (?:use|service)|cookies?)\b|©/i,
   /\b(?:log ?in|sign ?up|subscribe|read more|learn more|back to top|skip to|page \d+ of \d+)\b/i,
-  // blanks, leaders and references to other places of a document
+  // blanks, leaders and cross-references
   /_{3,}|\.{5,}|\bsee (?:the )?(?:attached|appendix|page|section|table|figure|exhibit|schedule|note)\b/i,
   /\b(?:as (?:shown|described|noted|stated|defined|set forth|provided) (?:in|above|below|herein))\b/i,
   /\b(?:listed below|the following (?:table|figure|page)s?|pursuant to|hereby|herein|thereof|notwithstanding)\b/i,
 ];
 
-/** Of documents only: words to a reader of the page, an opening of what is left out, an end that is cut off. */
+/** In documents only: texts addressed to a reader of the page, openings of omitted texts, truncated ends. */
 const unfitOfDocument: readonly RegExp[] = [
   /\byou(?:r|rs|rself)?\b/i,
   /\b(?:as follows|(?:the|these) following)\W*$/i,
@@ -31,7 +31,7 @@ const isRule = (text: string): boolean => /\bshall\b/i.test(text);
 const ofPurpose = /\b(?:purposes?|mission|objects?|objectives?|vision)\b/i;
 const shareOfRules = 0.15;
 
-/** Without what bylaws or a policy rule: of a document that is made of rules, only its purpose belongs in an application. */
+/** Without the rules of bylaws or a policy: of such a document, only its purpose belongs in an application. */
 export function withoutRules<T extends { text: string; title: string }>(statements: T[]): T[] {
   const rules = statements.filter(({ text }) => isRule(text));
   if (rules.length < 3 || rules.length < shareOfRules * statements.length) return statements;

@@ -10,13 +10,13 @@ export type AddressKey = (typeof addressKeys)[number];
 type Part = Pick<Candidate, 'value' | 'quote' | 'page'>;
 export type AddressFields = Partial<Record<AddressKey, Part>>;
 
-/** A line that is no address by its grammar is one when it is as probable as this. */
+/** Minimum probability for a line that is not an address by its grammar. */
 const sure = 0.15;
 /** "Springfield, Illinois" without a ZIP code. */
 const place =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}),? (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+){0,2})/gu;
 
-/** Postal addresses, put together where street and city are on lines of their own. */
+/** Postal addresses, joined if street and city are on separate lines. */
 export const findAddresses = (paper: Paper, ownership: Ownership): Candidate<AddressFields>[] =>
   likelyUnits(paper, 'address').flatMap(({ unit, chance, at }) => {
     const units = paper.units[at] === unit ? paper.units : paper.imprint;
@@ -49,7 +49,7 @@ const fieldsOf = (
   };
 };
 
-/** The city on one of the next two lines, where a line holds the street only. */
+/** The city on one of the next two lines, if a line has the street only. */
 function cityBelow(units: readonly JudgedUnit[], at: number): AddressFields {
   for (const unit of units.slice(at + 1, at + 3)) {
     const value = unit.values.find(({ type }) => type === 'address');

@@ -18,11 +18,11 @@ describe('the annual budget', () => {
     expect(await budgetIn(line)).toBeUndefined();
   });
 
-  it('is no count of a row', async () => {
+  it('is not a count in a row', async () => {
     expect(await budgetIn(['Total budget', '12,000 families', '$98,000'])).toBe('$98,000');
   });
 
-  it('is read where the line says so, though it was judged to give nothing', async () => {
+  it('is read from a labeled line that the model judges irrelevant', async () => {
     const extraction = await extractOf([], readingOf(['Annual budget: $431,000']));
     expect(extraction.annualBudget).toBe('$431,000');
   });

@@ -4,7 +4,7 @@ import type { JudgedUnit, Paper } from './paper.ts';
 const figure = /(?<![\d.,-])[$£€]?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?![\d,])/g;
 const total = /\btotal\b|\bbudget\b|\brevenues?\b|\bincome\b|\bexpen(?:ses|ditures?)\b/i;
 
-/** What the organization spends or takes in a year, as it is written. */
+/** The organization's yearly expenses or income, as written. */
 export const findBudgets = (paper: Paper): Candidate[] =>
   likelyUnits(paper, 'budget').flatMap(({ unit, chance }) => {
     const value = amountIn(unit);
@@ -12,8 +12,8 @@ export const findBudgets = (paper: Paper): Candidate[] =>
   });
 
 /**
- * The amount of a sentence; of a row of figures the one that the others add up to, else the first. Figures without
- * a currency count in rows only: in a sentence they are how many.
+ * The amount of a sentence; in a row of figures, the one that the others add up to, otherwise the first. Figures
+ * without a currency count in rows only: in a sentence they are counts.
  */
 function amountIn({ text, values, kind }: JudgedUnit): string | undefined {
   const money = values.find((value) => value.type === 'money' && value.amount >= 1_000);

@@ -2,7 +2,7 @@ import { type FieldRule, fieldRules } from './field-rules.ts';
 import type { Field } from '../model/fields.ts';
 import { chanceOf, type JudgedUnit, type Paper } from './paper.ts';
 
-/** A value that a document may give, with its literal words. `score` is its chance times its plausibility. */
+/** A possible value of a document, with its literal words. `score` is its probability times its plausibility. */
 export type Candidate<T = string> = {
   value: T;
   quote: string;
@@ -10,12 +10,12 @@ export type Candidate<T = string> = {
   score: number;
 };
 
-/** A candidate with the document it is from, and the year that the document is of. */
+/** A candidate with its document and that document's year. */
 export type Placed<T = string> = Candidate<T> & { document: string; year?: number };
 
 export const longestQuote = 2_000;
 
-/** A candidate that a unit gives. */
+/** A candidate from a unit. */
 export const candidateOf = <T>(unit: JudgedUnit, value: T, score: number): Candidate<T> => ({
   value,
   quote: unit.text.slice(0, longestQuote),
@@ -23,17 +23,17 @@ export const candidateOf = <T>(unit: JudgedUnit, value: T, score: number): Candi
   score,
 });
 
-/** A blank of a form that nobody filled in. */
+/** An empty field of a form. */
 const blank = /_{4,}/;
-/** The least chance of a line in the frame of a page, which is its maker's. */
+/** Minimum probability of a line in the imprint of a page, which belongs to its publisher. */
 const imprintChance = 0.5;
 
-/** A unit with its chance to give the field. */
+/** A unit with its probability of stating the field. */
 export type Likely = { unit: JudgedUnit; chance: number; at: number };
 
 /**
- * The units that may give a field, each with its chance. Units that more probably speak of somebody else are
- * left out.
+ * The units that may state a field, each with its probability. Units more likely about someone else are
+ * excluded.
  */
 export function likelyUnits(
   paper: Paper,

@@ -11,11 +11,11 @@ const from = (document: string, value: string, score: number, year?: number) => 
 const options = { isSame: (a: string, b: string) => a === b, leastScore: 0.3 };
 
 describe('choose', () => {
-  it('gives nothing below the least score', () => {
+  it('returns nothing below the minimum score', () => {
     expect(choose([[from('a', 'x', 0.2)]], options)).toBeUndefined();
   });
 
-  it('adds a part of the score of equal values in a document', () => {
+  it('adds part of the score of equal values in a document', () => {
     const choice = choose(
       [[from('a', 'x', 0.5), from('a', 'y', 0.4), from('a', 'y', 0.4), from('a', 'y', 0.4)]],
       options,
@@ -23,7 +23,7 @@ describe('choose', () => {
     expect(choice?.chosen.value).toBe('y');
   });
 
-  it('prefers what several documents give to the surest of one', () => {
+  it('prefers a value of several documents to the most probable one of a single document', () => {
     const choice = choose(
       [[from('a', 'x', 0.9)], [from('b', 'y', 0.6)], [from('c', 'y', 0.6)]],
       options,
@@ -32,7 +32,7 @@ describe('choose', () => {
     expect(choice?.others.map(({ value }) => value)).toEqual(['x']);
   });
 
-  it('takes the latest of values that change', () => {
+  it('prefers the latest of values that change', () => {
     const choice = choose([[from('a', 'x', 0.9, 2020)], [from('b', 'y', 0.6, 2024)]], {
       ...options,
       changes: true,
@@ -40,7 +40,7 @@ describe('choose', () => {
     expect(choice?.chosen.value).toBe('y');
   });
 
-  it('reports no contradiction of documents that are much less sure', () => {
+  it('reports no contradiction by much less probable values', () => {
     const choice = choose([[from('a', 'x', 0.9)], [from('b', 'y', 0.31)]], options);
     expect(choice?.others).toEqual([]);
   });

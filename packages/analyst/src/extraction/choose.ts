@@ -2,22 +2,22 @@ import type { Placed } from './candidate.ts';
 
 export type Choice<T = string> = { chosen: Placed<T>; others: Placed<T>[] };
 
-/** Documents that are less sure than this share of the surest one do not contradict it. */
+/** Minimum score, relative to the best document, of a document that contradicts it. */
 const leastShare = 0.5;
 const mostCandidates = 100;
-/** Another mention of the same value adds this share of its score. */
+/** Share of its score that another mention of the same value adds. */
 const repeatShare = 0.3;
 
 type Options<T> = {
   isSame: (a: T, b: T) => boolean;
   leastScore: number;
-  /** The latest document wins over a surer one. */
+  /** The latest document takes priority over a more probable one. */
   changes?: boolean;
 };
 
 /**
- * The value of a field among what the documents give: in each the surest one, of those the one that most documents
- * give, or, where values change, the one of the latest document. `others` are what the other documents say instead, the latest first.
+ * The value of a field across documents: the best one per document, and of these the one that most documents state,
+ * or, for values that change, that of the latest document. `others` are the values of the other documents, latest first.
  */
 export function choose<T>(
   papers: readonly (readonly Placed<T>[])[],
@@ -45,8 +45,8 @@ export function choose<T>(
 }
 
 /**
- * The value with the highest score, to which equal ones add a part of theirs; in the words of the first one that
- * is not much less sure than the surest.
+ * The value with the highest score, to which equal ones add part of theirs, in the words of the first mention that is
+ * not much less probable than the best.
  */
 function surest<T>(
   candidates: readonly Placed<T>[],

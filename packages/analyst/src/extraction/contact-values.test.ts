@@ -15,7 +15,7 @@ describe('the website', () => {
     );
   });
 
-  it('is one behind a label', async () => {
+  it('is the one after a label', async () => {
     expect(await siteIn('Website: www.helpers.example.org')).toBe('www.helpers.example.org');
   });
 
@@ -41,7 +41,7 @@ describe('the telephone number', () => {
 });
 
 describe('the tax ID number', () => {
-  it('may be the registration number of another country', async () => {
+  it('can be the registration number of another country', async () => {
     const found = await extractOf(
       [['ABN', 'ein', 0.8]],
       readingOf(['ABN 51 248 905 949 is ours.']),

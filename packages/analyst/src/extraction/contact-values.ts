@@ -4,7 +4,7 @@ import { hostOf, isNamedAfter } from './named-after.ts';
 import type { Ownership } from './owner.ts';
 import type { JudgedUnit, Paper } from './paper.ts';
 
-/** What is already known of the organization and makes other values of it plausible. */
+/** Known facts of the organization, which make other values plausible. */
 export type KnownIdentity = { name?: string; hosts: readonly string[] };
 
 type Of<Type extends Value['type']> = Extract<Value, { type: Type }>;
@@ -22,7 +22,7 @@ export const findEmails = (paper: Paper, known: KnownIdentity): Candidate[] =>
 const general =
   /^(?:info|contact|hello|office|admin|mail|general|enquiries|inquiries|board|secretary|help|team)\b/;
 
-/** Telephone numbers, but no fax. */
+/** Phone numbers, without fax numbers. */
 export const findPhones = (paper: Paper, ownership: Ownership): Candidate[] =>
   collect(paper, 'phone', 'phone', ({ text, fax }, unit) =>
     fax ? undefined : { value: text, plausibility: ownership(unit) },
@@ -51,7 +51,7 @@ export const findWebsites = (paper: Paper, known: KnownIdentity): Candidate[] =>
 const siteLabel =
   /\b(?:web ?site|web ?page|home ?page|web|online|visit(?: us)?|url)(?: (?:is|at|address))?[\s:|(]{0,4}$/i;
 
-/** Sites that hold pages of many. */
+/** Hosts shared by many sites. */
 const sharedSites = new Set(
   (
     'facebook instagram twitter x linkedin youtube youtu google goo paypal github gitlab eventbrite zoom meetup ' +
@@ -59,12 +59,12 @@ const sharedSites = new Set(
     'networkforgood opencollective benevity guidestar candid charitynavigator'
   ).split(' '),
 );
-/** Whether a host is another's: a shared site, or the government's, whose forms and notices name it. */
+/** Whether a host belongs to others: a shared host, or the government's, whose forms mention it. */
 const isForeign = (host: string): boolean =>
   sharedSites.has(host.split('.').at(-2) ?? '') || /\.gov(?:\.\w\w)?$/.test(host);
 const isFile = /\.(?:pdf|docx?|png|jpe?g|svg)$/i;
 
-/** US employer identification numbers and the registration numbers that stand for them elsewhere. */
+/** US employer identification numbers and their equivalents in other countries. */
 export const findTaxIds = (paper: Paper): Candidate[] => [
   ...collect(paper, 'ein', 'ein', ({ ein }) => ({ value: ein, plausibility: 1.2 })),
   ...likelyUnits(paper, 'ein', registered).flatMap(({ unit, chance }) => {
@@ -83,7 +83,7 @@ const registered = {
 const registration =
   /(?:\b(?:ein|tin|abn|vat|number|no|id|nr)\b|#)[\s.:#)|]{0,6}((?:[A-Z]{2})?\d[\d -]{4,16}\d)(?![\d-])/i;
 
-/** The values of a type in the units that may give a field, each as often as it is found. */
+/** The values of a type in the units that may state a field, with repetitions. */
 function collect<Type extends Value['type']>(
   paper: Paper,
   field: 'email' | 'phone' | 'website' | 'ein',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extractOf, readingOf, type Rule } from '../testing/judged-papers.ts';
 
 describe('extractFrom', () => {
-  it('gives values with the words that they were taken from', async () => {
+  it('returns values with their quotes', async () => {
     const found = await extractOf(
       [
         ['River Fund', 'name', 0.9],
@@ -26,7 +26,7 @@ describe('extractFrom', () => {
     });
   });
 
-  it('leaves out values that speak of somebody else', async () => {
+  it('leaves out values about someone else', async () => {
     const found = await extractOf(
       [
         ['Auditors', 'others', 0.9],
@@ -37,7 +37,7 @@ describe('extractFrom', () => {
     expect(found.contactInfo?.email).toBe('info@river.example.org');
   });
 
-  it('gives nothing where the model finds nothing', async () => {
+  it('returns nothing where the model finds nothing', async () => {
     const found = await extractOf([], readingOf(['The weather was fine.', 'It rained in 2019.']));
     expect(found).toEqual({});
   });
@@ -58,7 +58,7 @@ describe('extractFrom', () => {
     expect(found.contactInfo?.email).toBe('contact@river.example.org');
   });
 
-  it('puts an address together from lines of its own', async () => {
+  it('joins an address from separate lines', async () => {
     const found = await extractOf(
       [['Elm Street', 'address', 0.9]],
       readingOf(['45 Elm Street', 'Springfield, IL 62701']),
@@ -72,7 +72,7 @@ describe('extractFrom', () => {
     expect(found.sources?.['contactInfo.city']?.quote).toBe('Springfield, IL 62701');
   });
 
-  it('lets the latest document win and lists what the others say', async () => {
+  it('prefers the latest document and lists the values of the others', async () => {
     const budget: Rule[] = [['budget', 'budget', 0.9]];
     const found = await extractOf(
       budget,
@@ -86,7 +86,7 @@ describe('extractFrom', () => {
     expect(found.notes?.[0]).toContain('The documents differ on the annual budget: $410,000');
   });
 
-  it('takes the figure that the others of a row add up to', async () => {
+  it('reads the figure that the others of a row add up to', async () => {
     const found = await extractOf(
       [['Total expenses', 'budget', 0.9]],
       readingOf([], {
@@ -106,7 +106,7 @@ describe('extractFrom', () => {
     expect(found.foundedYear).toBe(2012);
   });
 
-  it('takes contacts from the imprint of a page', async () => {
+  it('reads contacts from the imprint of a page', async () => {
     const found = await extractOf(
       [],
       readingOf(['Nothing here.'], {
@@ -116,7 +116,7 @@ describe('extractFrom', () => {
     expect(found.contactInfo?.email).toBe('hello@river.example.org');
   });
 
-  it('lists the surest projects in the order of the document', async () => {
+  it('lists the most probable projects in the order of the document', async () => {
     const found = await extractOf(
       [
         ['garden', 'projects', 0.6],
@@ -129,7 +129,7 @@ describe('extractFrom', () => {
     );
   });
 
-  it('takes the name that most documents give', async () => {
+  it('prefers the name that most documents state', async () => {
     const named: Rule[] = [['Fund', 'name', 0.6]];
     const found = await extractOf(
       named,
@@ -141,7 +141,7 @@ describe('extractFrom', () => {
     expect(found.conflicts?.name?.[0]?.document).toBe('paper-3');
   });
 
-  it('does not contradict itself where documents spell a number differently', async () => {
+  it('reports no contradiction between spellings of a number', async () => {
     const found = await extractOf(
       [['Call', 'phone', 0.9]],
       readingOf(['Call (217) 555-0142.']),
@@ -150,7 +150,7 @@ describe('extractFrom', () => {
     expect(found.conflicts).toBeUndefined();
   });
 
-  it('gives nothing of a form that nobody filled in', async () => {
+  it('returns nothing from an empty form', async () => {
     const found = await extractOf(
       [
         ['Name', 'name', 0.9],

@@ -31,13 +31,13 @@ import { findMissions } from './missions.ts';
 import { findPassage } from './passages.ts';
 import { isSameName, isSameNumber, isSamePlace, isSameSite, isSameText } from './same-value.ts';
 
-/** Units that are judged in one document and in all: about ten seconds at 2 ms each. */
+/** Maximum number of units judged in one document and in all: about ten seconds at 2 ms each. */
 const maxUnitsOfOne = 1_500;
 const maxUnitsOfAll = 5_000;
 
 /**
- * The organization's fields as its documents give them, each with its source and with what other documents say
- * instead. Fields that no document clearly gives are absent.
+ * The organization's fields from its documents, each with its source and with the values of other documents.
+ * Fields that no document clearly states are absent.
  *
  * @param onPaper is called with the number of documents read so far
  */
@@ -58,7 +58,7 @@ export async function extract(
 
 type AnyChoice = Choice<string | number> | undefined;
 
-/** The same of documents that are judged already. */
+/** The same for documents that are already judged. */
 export function extractFrom(papers: readonly Paper[], names: NameWeights): Extraction {
   const years = papers.map(paperYear);
   const pick = <T>(
@@ -111,13 +111,13 @@ export function extractFrom(papers: readonly Paper[], names: NameWeights): Extra
   return assemble([...entries, ...addressEntries(address)]);
 }
 
-/** The hosts that the pages themselves are at. */
+/** The hosts of the pages themselves. */
 const hostsOf = (papers: readonly Paper[]): string[] =>
   papers.flatMap(({ reading }) => (reading.origin?.host ? [hostOf(reading.origin.host)] : []));
 
 type Entry = [path: string, choice: Choice<string | number>, label?: string];
 
-/** The parts of the chosen address as fields of their own; other documents contradict the street only. */
+/** The parts of the chosen address as separate fields; other documents contradict the street only. */
 function addressEntries(choice: ReturnType<typeof choose<AddressFields>>): Entry[] {
   if (!choice) return [];
   const { chosen, others } = choice;

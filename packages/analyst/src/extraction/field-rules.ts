@@ -4,7 +4,7 @@ import type { Unit } from '../document/unit.ts';
 import type { Value } from '../text/values.ts';
 import { saysMission, saysPurpose } from './mission-cues.ts';
 
-/** Where a field is kept in an extraction. */
+/** Where an extraction stores a field. */
 export type FieldPath =
   | 'name'
   | 'missionStatement'
@@ -20,22 +20,22 @@ export type FieldPath =
 
 export type FieldRule = {
   path: FieldPath;
-  /** Fields that one line often gives together: each speaks of the organization. */
+  /** Fields often stated in one line: each is about the organization. */
   classes: readonly Field[];
   /**
-   * What a unit must hold to give the field though it is judged to give nothing or something else: of that
-   * chance, this share counts. A unit with an EIN gives it of somebody.
+   * A pattern that makes a unit a candidate although the model judges otherwise, with the share of its probability
+   * that then counts: a unit with an EIN states someone's tax id.
    */
   alone?: { share: number; holds: (unit: Unit) => boolean };
-  /** A unit counts when its chance is at least this. */
+  /** Minimum probability of a unit. */
   leastChance: number;
-  /** Candidates of a lower score (chance times plausibility) are not given. */
+  /** Minimum score (probability times plausibility) of a value. */
   leastScore: number;
-  /** The values change over time, so the latest document wins. */
+  /** The values change over time, so the latest document takes priority. */
   changes?: true;
-  /** In notes for the person; passages differ without contradicting each other and have none. */
+  /** Label in notes for the user; passages differ without contradicting each other and have none. */
   label?: string;
-  /** Most units of a passage. */
+  /** Maximum number of units of a passage. */
   most?: number;
 };
 
@@ -64,7 +64,7 @@ const typeCue = anyOf(
 /** "Annual budget: $431,000", "an operating budget of about £2 million" */
 const budgetCue = /\b(?:annual|yearly|operating) budget\b[^.;\d]{0,40}[$£€]\s?\d/i;
 
-/** Every field: where it is kept, which units give it and how sure they must be. */
+/** Every field: where it is stored, which units state it and how probable they must be. */
 export const fieldRules: Readonly<Record<Field, FieldRule>> = {
   name: { path: 'name', classes: ['name'], leastChance: 0.05, leastScore: 0.35, label: 'name' },
   mission: {

@@ -9,10 +9,10 @@ const before = anyOf(
   /(?<!\bco-?)\b(?:founded|established|est|since|incorporated|incorporation|formed|formation|created|organi[sz]ed|began|started|launched|registered|chartered|inception)\b[^.;]{0,60}$/i,
   /(?<!\bco-?)\b(?:commencement|existence)\b[^.;]{0,60}$/i,
 );
-/** Behind it: "In 1998 the fund was founded", "In 1998 Ann Lee founded the fund" */
+/** After it: "In 1998 the fund was founded", "In 1998 Ann Lee founded the fund" */
 const after =
   /^[^.;]{0,90}\b(?:(?:was|were|we) (?:founded|established|incorporated|formed|created|started|registered|organi[sz]ed)|(?:founded|established|formed|created|spun off) the)\b/i;
-/** Just before the year of another event. */
+/** Right before the year of another event. */
 const otherEvent =
   /\b(?:copyright|©|adopted|amended|revised|effective|approved|serv(?:ed|es)|member|joined)\b[^.;]{0,40}$/i;
 /** Years of people. */
@@ -20,18 +20,18 @@ const ofPerson =
   /\b(?:co-?founder|(?:his|her) (?:\w+ ){0,3}(?:career|service|degree)|(?:he|she) (?:\w+ ){0,3}(?:founded|began|started|joined))\b/i;
 const subject =
   /\b(?:we|our|it|its|(?:the|this) (?:organi[sz]ation|foundation|association|society|club|church|corporation|company|charity|trust|fund|group|institute|center|centre|school|nonprofit))\b/i;
-/** A date of a form, run together: "01292016" */
+/** An unseparated date of a form: "01292016" */
 const runTogether = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|20\d\d)(?!\d)/;
 
 /**
- * The years in which the organization may have been founded: those with a word next to them that says so, the
- * likelier if the sentence speaks of the organization.
+ * Possible founding years of the organization: those next to a word for founding, more probable
+ * if the sentence is about the organization.
  */
 export const findFoundedYears = (paper: Paper, name = ''): Candidate<number>[] =>
   likelyUnits({ ...paper, imprint: [] }, 'founded').flatMap(({ unit, chance, at }) => {
     if (ofPerson.test(unit.text)) return [];
     const next = paper.units[at + 1];
-    // a label and, below it, its value
+    // a label with its value below
     const isLabel = unit.text.length < 30 && before.test(unit.text) && datesIn(unit).length === 0;
     const source = isLabel && next && next.text.length < 30 ? next : unit;
     const years = datesIn(source).filter(({ start, end }) => {

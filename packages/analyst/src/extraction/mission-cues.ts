@@ -15,9 +15,9 @@ const purpose = anyOf(
 );
 const missionTitle = /\bmission\b/i;
 
-/** Whether a unit names the mission as such, or stands under a title that does. */
+/** Whether a unit is labeled as the mission, or is below a heading that is. */
 export const saysMission = ({ text, path }: Pick<Unit, 'text' | 'path'>): boolean =>
   mission.test(text) || missionTitle.test(path.at(-1) ?? '');
 
-/** Whether a sentence says what an organization is for. */
+/** Whether a sentence states the purpose of an organization. */
 export const saysPurpose = ({ text }: Pick<Unit, 'text'>): boolean => purpose.test(text);

@@ -5,7 +5,7 @@ const missionIn = async (rules: Rule[], ...lines: (string | string[])[]) =>
   (await extractOf(rules, readingOf(lines))).missionStatement;
 
 describe('the mission', () => {
-  it('is the sentence that names it before one that is as probable', async () => {
+  it('is the labeled sentence rather than one as probable', async () => {
     const mission = await missionIn(
       [['', 'mission', 0.5]],
       'Our values are honesty and patience in all that we do.',
@@ -23,7 +23,7 @@ describe('the mission', () => {
     expect(mission).toBe('WE TEACH CHILDREN TO READ.');
   });
 
-  it('goes on with the list that it opens', async () => {
+  it('includes the list that it introduces', async () => {
     const reading = readingOf(['The purposes of the Larch Fund are:']);
     reading.blocks.push(
       { type: 'item', depth: 0, ordered: false, text: 'to plant trees' },
@@ -33,7 +33,7 @@ describe('the mission', () => {
     expect(found.missionStatement).toBe('to plant trees; to teach children');
   });
 
-  it('is found by its words where the model is unsure', async () => {
+  it('is found by its wording where the model is unsure', async () => {
     const mission = await missionIn(
       [['River Fund', 'mission', 0.15]],
       'The River Fund exists to keep the river clean for everyone.',

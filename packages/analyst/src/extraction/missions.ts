@@ -6,13 +6,13 @@ import { chanceOf, type JudgedUnit, type Paper } from './paper.ts';
 import { best, prose } from './passages.ts';
 
 const maxCandidates = 3;
-/** A neighbor that gives the mission with this chance goes on with it. */
+/** Minimum probability of a neighbor that continues the mission. */
 const leastNeighbor = 0.25;
 const maxItems = 8;
 
 /** "Briefly describe the organization's mission or most significant activities:" */
 const formLabel = /^(?=[^:]{0,120}\b(?:mission|purposes?)\b[^:]{0,80}:)[^:]{0,160}:\s+/i;
-/** What a paper, a part of it or a program is for. */
+/** The purpose of a document, a part of it or a program. */
 const ofSomethingElse = anyOf(
   /\b(?:purposes?|objectives?|goals?|aims?) of (?:this|the|these) (?:[\w-]+ ){0,4}(?:policy|program|programme|project|committee|by-?laws?|plan|meeting|fund drive|agreement|document|report)\b/i,
   /\b(?:purposes?|objectives?|goals?|aims?) of (?:this|the|these) (?:[\w-]+ ){0,4}audit\b/i,
@@ -20,7 +20,7 @@ const ofSomethingElse = anyOf(
 );
 
 /**
- * The mission: the unit that most probably gives it with those around it that go on, in the words of the
+ * The mission: the most probable unit with the neighbors that continue it, in the words of the
  * document.
  */
 export function findMissions(paper: Paper): Candidate[] {
@@ -30,7 +30,7 @@ export function findMissions(paper: Paper): Candidate[] {
   }));
   return best(likely, maxCandidates).flatMap(({ unit, chance, at }) => {
     const text = passageAt(paper, at).replace(formLabel, '');
-    // a label with nothing behind it
+    // a label without text
     return text.endsWith(':') ? [] : [candidateOf(unit, text, chance)];
   });
 }

@@ -4,18 +4,18 @@ import type { NameMention, NamePhrase } from './name-mentions.ts';
 import { bareName } from './name-phrases.ts';
 import { isNamedAfter } from './named-after.ts';
 
-/** What a document holds besides the phrase. */
+/** The document around a phrase. */
 export type NameContext = {
   unitCount: number;
-  /** The frame of the document in the form of `comparable`. */
+  /** The imprint of the document in the form of `comparable`. */
   frame: readonly string[];
-  /** Hosts of the page, and of the e-mail and web addresses that it gives. */
+  /** Hosts of the page, and of the e-mail and web addresses in it. */
   hosts: readonly string[];
-  /** Units of the longer phrase that holds this one most often. */
+  /** How many units have the longer phrase that most often contains this one. */
   within: number;
-  /** Units of a phrase that this one begins or ends with, such as "the Fund", above its own. */
+  /** How many units have a phrase that this one starts or ends with, such as "the Fund", beyond its own. */
   beyond: number;
-  /** Chances of the units that hold it to name the organization. */
+  /** Probabilities that the units with the phrase name the organization. */
   chances: readonly number[];
 };
 
@@ -56,7 +56,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const alone = ({ units }: NamePhrase, { within }: NameContext): number =>
   Math.max(0, units.length - within);
 
-/** What speaks for and against a phrase as the name of the organization, each from 0 to about 1. */
+/** Evidence for and against a phrase as the organization's name, each from 0 to about 1. */
 export const nameCues = {
   frequency: (phrase, context) => Math.log2(1 + alone(phrase, context)) / 4,
   density: (phrase, context) => Math.min(1, (4 * alone(phrase, context)) / context.unitCount),

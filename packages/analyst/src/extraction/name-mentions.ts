@@ -5,19 +5,19 @@ import { bareName, isName, namePhrases } from './name-phrases.ts';
 
 export type NameMention = { text: string; before: string; after: string; isWhole: boolean };
 
-/** A phrase that may name an organization, with every mention of it and the units that hold one. */
+/** A phrase that may name an organization, with its mentions and their units. */
 export type NamePhrase = {
   bare: string;
   mentions: readonly NameMention[];
   units: readonly number[];
 };
 
-/** What a document says of its maker outside its units. */
+/** What a document states about its publisher outside its units. */
 export type Frame = Pick<Reading, 'title' | 'origin' | 'imprint'>;
 
 const reach = 100;
 
-/** The title, the names of the page and the lines of running heads and feet. */
+/** The title, the site names, and running heads and feet. */
 export const framedTexts = ({ title = '', origin, imprint = [] }: Frame): string[] => [
   title,
   ...(origin?.names ?? []),
@@ -56,7 +56,7 @@ export function mentionedNames(units: readonly Unit[], framed: readonly string[]
   return withAcronyms([...found.values()]);
 }
 
-/** "RVF" becomes mentions of "River Valley Fund" where a document holds both. */
+/** "RVF" counts as a mention of "River Valley Fund" if a document contains both. */
 function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
   const acronyms = phrases.filter(({ mentions }) =>
     mentions.some(({ text }) => /^\p{Lu}[\p{Lu}\d-]{1,9}$/u.test(text)),
@@ -77,7 +77,7 @@ function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
   return all.filter(({ bare }) => !spelledOut.has(bare));
 }
 
-/** The initials of a name, with and without its small words. */
+/** The initials of a name, with and without its function words. */
 export function acronymsOf(bare: string): string[] {
   const words = bare.split(' ');
   const content = words.filter((word) => !/^(?:of|the|for|and|in|on|de|des|la|du)$/.test(word));

@@ -11,26 +11,26 @@ describe('namePhrases', () => {
     expect(namePhrases(text)).toContain(name);
   });
 
-  it('offers no phrase of labels and function words alone', () => {
+  it('returns no phrase of labels and function words alone', () => {
     expect(namePhrases('Annual Report and Financial Statement')).toEqual([]);
   });
 });
 
 describe('isName', () => {
-  it('refuses the noun of any organization by itself', () => {
+  it('refuses a generic noun for organizations', () => {
     expect(isName('The Foundation')).toBe(false);
     expect(isName('Larch Foundation')).toBe(true);
   });
 });
 
 describe('bareName', () => {
-  it('is equal for spellings of one name', () => {
+  it('is equal for all spellings of a name', () => {
     expect(bareName('THE LARCH FUND, INC.')).toBe(bareName('Larch Fund'));
   });
 });
 
 describe('withoutCapitals', () => {
-  it('writes a name in capitals as a name', () => {
+  it('converts a name in capitals to title case', () => {
     expect(withoutCapitals('FRIENDS OF LARCH PARK')).toBe('Friends of Larch Park');
     expect(withoutCapitals('Larch Park')).toBe('Larch Park');
   });

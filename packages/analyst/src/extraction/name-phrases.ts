@@ -1,14 +1,14 @@
 import { comparable, squeeze } from '../text/normalize.ts';
 import { functionWords, genericWords, labelWords, organizationNouns } from '../text/name-words.ts';
 
-/** Capitalized words and those that join them. */
+/** Capitalized words and the words that connect them. */
 const run =
   /\p{Lu}[\p{L}\p{M}\d'’.&+-]*(?: (?:(?:of|for|the|and|&|in|on|to|de|la|du|des|with|against) ){0,2}[\p{Lu}\d][\p{L}\p{M}\d'’.&+-]*){0,11}(?:, (?:Inc|Ltd|LLC|INC|LTD|Incorporated)\b\.?)?/gu;
 const joint = / (?:of|for|the|and|at|by|with|to) /gi;
 const legal = /,? (?:inc|ltd|llc|incorporated|limited|corp|corporation|cic|cio|scio)\b\.?$/i;
 const mostWords = 12;
 
-/** Words of titles and headings in front of a name: "Bylaws of the River Fund", "Welcome to the River Fund". */
+/** Words of titles and headings before a name: "Bylaws of the River Fund", "Welcome to the River Fund". */
 const headWords = new Set(
   (
     'bylaws laws articles incorporation constitution welcome about minutes report reports statement statements history ' +
@@ -18,7 +18,7 @@ const headWords = new Set(
     'full organization form certificate january february march april may june july august september october november december'
   ).split(' '),
 );
-/** Words of titles behind a name: "The River Fund Financial Statement". */
+/** Words of titles after a name: "The River Fund Financial Statement". */
 const tailWords = new Set(
   (
     'statement statements financial fiscal year report reports annual bylaws by-laws laws articles incorporation ' +
@@ -26,11 +26,11 @@ const tailWords = new Set(
     'governance budget form memorandum prospectus fy purpose purposes mission vision directors trustees staff'
   ).split(' '),
 );
-/** Words that name nothing together with nouns of organizations: "the Co-operative", "Community Interest Company". */
+/** Words that are not a name together with generic nouns: "the Co-operative", "Community Interest Company". */
 const dullWords = new Set(['co', 'operative', 'interest', 'limited', 'guarantee']);
 const joints = new Set('of for the and to with at by a an our is in from'.split(' '));
 
-/** A phrase from the word on with which a name may begin. */
+/** A phrase from its first word that can start a name. */
 function withoutHead(phrase: string): string {
   const words = phrase.split(' ');
   let start = 0;
@@ -44,7 +44,7 @@ function withoutHead(phrase: string): string {
   return words.slice(start).join(' ');
 }
 
-/** A phrase without the words of a title behind it: "River Fund Annual Report 2024" is "River Fund". */
+/** A phrase without title words after it: "River Fund Annual Report 2024" becomes "River Fund". */
 function withoutTail(phrase: string): string {
   const words = phrase.split(' ');
   let end = words.length;
@@ -63,8 +63,8 @@ function withoutTail(phrase: string): string {
 }
 
 /**
- * Phrases of a text that may name an organization: runs of capitalized words, and what follows a joining word in
- * them ("Bylaws of the River Fund": "River Fund").
+ * Phrases of a text that may name an organization: runs of capitalized words, and their part after a connecting word
+ * ("Bylaws of the River Fund": "River Fund").
  */
 export function namePhrases(text: string, named: readonly string[] = []): string[] {
   const found = new Set<string>();
@@ -95,7 +95,7 @@ function add(found: Set<string>, phrase: string): void {
   if (isName(name)) found.add(name);
 }
 
-/** A phrase with a word that is more than a label, a function word or the noun of any organization. */
+/** A phrase with a word other than labels, function words and generic nouns for organizations. */
 export function isName(phrase: string): boolean {
   const words = comparable(phrase).split(' ');
   if (words.length > mostWords || phrase.length < 3 || !/\p{L}{2}/u.test(phrase)) return false;
@@ -112,11 +112,11 @@ export function isName(phrase: string): boolean {
   );
 }
 
-/** A name without "The" and its legal form, in the form in which two spellings are equal. */
+/** A name without "The" and its legal form, equal for all spellings. */
 export const bareName = (name: string): string =>
   comparable(name.replace(legal, '')).replace(/^the /, '');
 
-/** "RIVER FUND OF OHIO" as "River Fund of Ohio"; a name that is not all capitals stays. */
+/** "RIVER FUND OF OHIO" as "River Fund of Ohio"; a name that is not all capitals is unchanged. */
 export function withoutCapitals(name: string): string {
   if (/\p{Ll}/u.test(name) || !name.includes(' ')) return name;
   return name

@@ -4,14 +4,14 @@ import { modelFile } from '../model/model-file.ts';
 import { type NameCue, nameCueNames } from './name-cues.ts';
 
 /**
- * How much each cue counts. They are those of a conditional logistic regression: the chance of a phrase to be the
- * name is its share of the exponentials of all weighted sums of a document.
+ * The weight of each cue, from a conditional logistic regression: the probability that a phrase is the name is its
+ * share of the exponentials of all weighted sums of a document.
  */
 export type NameWeights = Readonly<Record<NameCue, number>>;
 
 /** The weights of all cues and no others. */
 export const nameWeightsSchema = z.record(z.enum(nameCueNames), z.number());
 
-/** Reads the fitted weights; throws where they are of other cues than today's. */
+/** Parses the fitted weights. @throws if they are for other cues */
 export const loadNameWeights = async (): Promise<NameWeights> =>
   nameWeightsSchema.parse(JSON.parse(await readFile(modelFile('names.json'), 'utf8')));

@@ -10,11 +10,11 @@ export const hostOf = (url: string): string =>
     .replace(/^www\./, '')
     .split(/[/?#:]/, 1)[0] ?? '';
 
-/** A host without its last label and its points and hyphens: "river-fund.org" is "riverfund". */
+/** A host without its last label, dots and hyphens: "river-fund.org" becomes "riverfund". */
 const bareHost = (host: string): string =>
   host.split('.').slice(0, -1).join('').replaceAll('-', '');
 
-/** Whether a host is "riverfund.org" of "The River Fund" or "rvf.org" of "River Valley Fund". */
+/** Whether a host is "riverfund.org" for "The River Fund" or "rvf.org" for "River Valley Fund". */
 export function isNamedAfter(host: string, name: string): boolean {
   const label = bareHost(host);
   const bare = comparable(name).replace(/^the /, '');

@@ -18,7 +18,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch Valley Relief Fund');
   });
 
-  it('ends before the words of a title', async () => {
+  it('ends before title words', async () => {
     const name = await nameIn([
       'Larch River Fund Annual Report 2024',
       'Larch River Fund plants trees along the river.',
@@ -26,7 +26,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch River Fund');
   });
 
-  it('begins behind the words of a title', async () => {
+  it('starts after title words', async () => {
     const name = await nameIn([
       'BYLAWS OF THE LARCH RIVER FUND',
       'The name of the organization shall be Larch River Fund.',
@@ -34,7 +34,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch River Fund');
   });
 
-  it('may be one word that a host is named after', async () => {
+  it('can be a single word that a host is named after', async () => {
     const name = await nameIn([
       'We at Quillbrook teach people to read.',
       'Write to hello@quillbrook.example.',
@@ -43,7 +43,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Quillbrook');
   });
 
-  it('is not the authority that writes a letter', async () => {
+  it('is not the authority that sent a letter', async () => {
     const name = await nameIn([
       'Department of the Treasury',
       'Internal Revenue Service',
@@ -54,7 +54,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch River Fund Inc');
   });
 
-  it('is found in the frame of a page that never says it', async () => {
+  it('is found in the imprint of a page that does not mention it', async () => {
     const name = await nameIn(['We plant trees.'], {
       title: 'About us',
       origin: { names: ['Larch River Fund'], host: 'larchriverfund.example' },
@@ -62,7 +62,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch River Fund');
   });
 
-  it('is absent where nothing speaks for one phrase more than for others', async () => {
+  it('is absent where no phrase has more evidence than the others', async () => {
     const found = await extractOf(
       [],
       readingOf(['Ann went with Ben.', 'Carl saw Dora.', 'Emil met Fay.', 'Gail likes Hugo.']),
@@ -72,7 +72,7 @@ describe('the name of an organization', () => {
 });
 
 describe('ownNames', () => {
-  it('ranks what a document calls its organization before it is judged', async () => {
+  it('ranks the names of a document before it is judged', async () => {
     const reading = readingOf([
       'Larch River Fund',
       'Larch River Fund is a charity. It thanks the Birch County Council.',
@@ -82,7 +82,7 @@ describe('ownNames', () => {
   });
 });
 
-it('weights of name cues are refused unless all cues have one, and no others', async () => {
+it('refuses weights unless each cue has one, and no other', async () => {
   const { frequency, ...rest } = await loadNameWeights();
   const weights = { ...rest, frequency };
   expect(nameWeightsSchema.safeParse(weights).success).toBe(true);

@@ -7,10 +7,10 @@ import { holds, spelling, weighNames, type WeighedName } from './own-names.ts';
 import { chanceOf, type Paper } from './paper.ts';
 
 const maxCandidates = 5;
-/** Phrases with less evidence name nothing, even where no other phrase has more. */
+/** Minimum evidence for a name. */
 const leastEvidence = 2;
 
-/** Names of the organization, each with its chance to be it. */
+/** Possible names of the organization, each with its probability. */
 export function findNames(paper: Paper, weights: NameWeights): Candidate[] {
   const { units, imprint, reading } = paper;
   const chances = units.map((unit) => chanceOf(unit, ['name']));
@@ -28,7 +28,7 @@ export function findNames(paper: Paper, weights: NameWeights): Candidate[] {
   });
 }
 
-/** The share of a phrase in the evidence for all, but those that hold it or are in it: they name the same. */
+/** A phrase's share of the evidence for all, except phrases that contain it or that it contains: they are the same name. */
 function chanceAmong(weighed: readonly WeighedName[], bare: string, evidence: number): number {
   const rivals = weighed.filter(
     ({ phrase: { bare: other } }) => !holds(other, bare) && !holds(bare, other),

@@ -4,7 +4,7 @@ import { extractOf, readingOf } from '../testing/judged-papers.ts';
 const typeIn = async (line: string): Promise<string | undefined> =>
   (await extractOf([['', 'type', 0.6]], readingOf([line]))).organizationType;
 
-describe('the kind of organization', () => {
+describe('the organization type', () => {
   it.each([
     ['Larch Fund is a 501(c)(3) organization.', 'nonprofit'],
     ['We are a not-for-profit association.', 'nonprofit'],
@@ -27,7 +27,7 @@ describe('the kind of organization', () => {
     },
   );
 
-  it('is read in words that say it, though the model takes them for the name', async () => {
+  it('is read from a phrase that the model judges to be a name', async () => {
     const found = await extractOf(
       [['Larch', 'name', 0.9]],
       readingOf(['Larch River Fund is a small and independent nonprofit organization.']),

@@ -5,10 +5,10 @@ import type { Paper } from './paper.ts';
 
 type OrganizationType = (typeof organizationTypes)[number];
 
-/** "is a", "as an independent" and the words up to the noun */
+/** "is a", "as an independent" and the words before the noun */
 const is = String.raw`\b(?:is|are|be|as|being) an? (?:[\w-]+,? ){0,5}?`;
 
-/** Words that say what kind of body it is, the most telling first. */
+/** Words for types of organizations, the most specific first. */
 const words: readonly [OrganizationType, RegExp][] = [
   ['foundation', /\b(?:private|family|community) (?:operating )?foundation\b/i],
   [
@@ -34,7 +34,7 @@ const words: readonly [OrganizationType, RegExp][] = [
   ],
 ];
 
-/** What kind of body the document says it is. */
+/** The organization type stated by a document. */
 export const findTypes = (paper: Paper): Candidate<OrganizationType>[] =>
   likelyUnits({ ...paper, imprint: [] }, 'type').flatMap(({ unit, chance }) => {
     const stated = withoutEmptyBoxes(unit.text);

@@ -18,19 +18,19 @@ const maxOwnNames = 3;
 export type DescribedName = { phrase: NamePhrase; cues: readonly number[] };
 export type WeighedName = { phrase: NamePhrase; score: number };
 
-/** Whether a text in the form of `comparable` holds these words. */
+/** Whether a text in the form of `comparable` contains these words. */
 export const holds = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
 
-/** What a document probably calls its organization, before its units are judged. */
+/** The probable names of a document's organization, before its units are judged. */
 export const ownNames = (units: readonly Unit[], frame: Frame, weights: NameWeights): string[] =>
   weighNames(units, frame, weights)
     .slice(0, maxOwnNames)
     .map(({ phrase }) => spelling(phrase.mentions));
 
 /**
- * The phrases that may name the organization of a document, the likeliest first.
+ * The phrases that may name the organization of a document, the most probable first.
  *
- * @param chances of the units to name it, where they are judged
+ * @param chances probabilities that the units name it, if they are judged
  */
 export const weighNames = (
   units: readonly Unit[],
@@ -45,7 +45,7 @@ export const weighNames = (
     }))
     .sort((a, b) => b.score - a.score);
 
-/** The same phrases with what speaks for and against them. */
+/** The same phrases with their cues. */
 export function describeNames(
   units: readonly Unit[],
   frame: Frame,
@@ -75,7 +75,7 @@ export function describeNames(
   });
 }
 
-/** Of the spellings of a name one with small letters and its legal form, if there is one. */
+/** The spelling of a name with lower-case letters and its legal form, if there is one. */
 export function spelling(mentions: readonly NameMention[]): string {
   const weight = (text: string): number =>
     Number(/\p{Ll}/u.test(text)) + 0.5 * Number(/\b(?:Inc|Ltd|LLC)\b/i.test(text));

@@ -2,20 +2,20 @@ import { comparable } from '../text/normalize.ts';
 import { bareName } from './name-phrases.ts';
 import type { JudgedUnit, Paper } from './paper.ts';
 
-/** Units above a line in which the organization is named that it belongs to. */
+/** How many units above a line can name the organization it belongs to. */
 const reach = 4;
-/** Offices whose letters, forms and certificates name other organizations. */
+/** Authorities whose letters, forms and certificates name other organizations. */
 const authority =
   /\b(?:internal revenue|department of|secretary of state|franchise tax board|corporation commission|attorney general|office of the (?:secretary|attorney)|registrar of)\b/i;
-/** Forms that the organization itself fills in for an authority. */
+/** Forms that the organization fills in for an authority. */
 const ownForm = /\b(?:form (?:990|1023|w-?9)|return of organization|e-?postcard)\b|\b990\b/i;
 const openingUnits = 12;
 const maxLine = 160;
 
-/** How plausible it is that a unit gives a value of the organization itself, by who is named above it: about 1. */
+/** Plausibility, about 1, that a unit states a value of the organization itself, by the names above it. */
 export type Ownership = (unit: JudgedUnit) => number;
 
-/** Judges the lines of a paper by the last organization named in them or just above. */
+/** Judges the lines of a document by the last organization named in or right above them. */
 export function ownershipIn({ units }: Paper, name: string | undefined): Ownership {
   const bare = bareName(name ?? '');
   const owners = units.map(({ text, values }): 'own' | 'other' | undefined => {

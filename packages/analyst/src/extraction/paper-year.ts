@@ -4,7 +4,7 @@ const openingUnits = 30;
 const longestLine = 160;
 const ofItself = /\b(?:founded|established|incorporated|since|formed|organi[sz]ed|rev\.)/i;
 
-/** The year that a document is of: the latest one that its title, opening or imprint names. */
+/** The year of a document: the latest one in its title, opening or imprint. */
 export function paperYear({ reading, units, imprint }: Paper): number | undefined {
   const inTitle = [...(reading.title ?? '').matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(Number);
   const years = [...units.slice(0, openingUnits), ...imprint]

@@ -9,25 +9,25 @@ import { textsToEmbed } from '../model/unit-features.ts';
 import type { NameWeights } from './name-weights.ts';
 import { ownNames } from './own-names.ts';
 
-/** The trained parts that extraction needs. */
+/** The trained parts of extraction. */
 export type ExtractionModel = { encoder: Encoder; fields: Network; names: NameWeights };
 
 /** One of the organization's documents. */
 export type SourceDocument = { name: string; reading: Reading };
 
-/** A unit and how probable it is that it gives each field. */
+/** A unit and its probability of stating each field. */
 export type JudgedUnit = Unit & { chances: ReadonlyMap<FieldClass, number> };
 
-/** A document whose units are judged. */
+/** A document with judged units. */
 export type Paper = {
   name: string;
   reading: Reading;
   units: readonly JudgedUnit[];
-  /** Units of running heads and feet, which name whoever made the document. */
+  /** Units of running heads and feet, which name the publisher of the document. */
   imprint: readonly JudgedUnit[];
 };
 
-/** The chances of every unit of a document, in its order. */
+/** The probabilities of every unit of a document, in its order. */
 export type JudgeFields = (
   units: readonly Unit[],
   frame: Pick<Reading, 'title' | 'origin'>,
@@ -45,13 +45,13 @@ export const judgeWith =
     });
   };
 
-/** Units at the end of a long document that are judged: addresses and registrations are often there. */
+/** How many units at the end of a long document are judged: it often has addresses and registrations there. */
 const endingUnits = 100;
 
 /**
  * Reads a document and judges its units and those of its imprint.
  *
- * @param maxUnits of a longer document only the opening and the ending are judged, for a bounded time
+ * @param maxUnits of a longer document only the start and the end are judged, to bound the time
  */
 export async function readPaper(
   { name, reading }: SourceDocument,
@@ -75,6 +75,6 @@ export async function readPaper(
   };
 }
 
-/** The chance that a unit gives one of these fields. */
+/** The probability that a unit states one of these fields. */
 export const chanceOf = ({ chances }: JudgedUnit, classes: readonly FieldClass[]): number =>
   classes.reduce((sum, name) => sum + (chances.get(name) ?? 0), 0);

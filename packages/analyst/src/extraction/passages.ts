@@ -6,7 +6,7 @@ import type { Paper } from './paper.ts';
 /** Shorter units are titles and labels. */
 const leastWords = 4;
 
-/** What was achieved, is going on or is worked on: the surest units in the order of the document. */
+/** Achievements or current projects: the most probable units in the order of the document. */
 export function findPassage(
   paper: Paper,
   field: 'achievements' | 'projects' | 'focus',
@@ -26,7 +26,7 @@ export function findPassage(
 const prompt =
   /^(?:\(?[\da-z]{1,3}[.)] )?(?:please |briefly ){0,2}(?:describe|state|explain|provide|list|enter|tell us|what|how|why)\b[^:]*[.?:]?$|\?$/i;
 
-/** The units that state something: no labels, and no questions of a form. */
+/** Units that are statements: neither labels nor questions of a form. */
 export const prose = (likely: Likely[]): Likely[] =>
   likely.filter(({ unit }) => unit.text.split(' ').length >= leastWords && !prompt.test(unit.text));
 

@@ -15,7 +15,7 @@ const readingOf = (lines: string[]): Reading => ({
 });
 
 describe('the sources of an extraction', () => {
-  it('quotes only words that the document holds, whatever the model judges', async () => {
+  it('quote only words of the document, for any judgment of the model', async () => {
     const line = fc.constantFrom(
       'The Larch River Fund, 45 Elm Street, Springfield, IL 62701',
       'We are a 501(c)(3) nonprofit, founded in 1998. Call (217) 555-0142.',

@@ -5,7 +5,7 @@ import { bareName } from './name-phrases.ts';
 
 type Same<T> = (a: T, b: T) => boolean;
 
-/** Whether one of two names is the other or its beginning. */
+/** Whether one of two names equals or starts the other. */
 export const isSameName: Same<string> = (a, b) => {
   const [one, other] = [bareName(a), bareName(b)];
   return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
@@ -19,7 +19,7 @@ export const isSameSite: Same<string> = (a, b) => hostOf(a) === hostOf(b);
 export const isSameText: Same<string | number> = (a, b) =>
   contentWords(String(a)).join(' ') === contentWords(String(b)).join(' ');
 
-/** Whether two addresses are one place: the same street or box, or none to compare. */
+/** Whether two addresses are the same place: the same street or box, or none to compare. */
 export const isSamePlace: Same<AddressFields> = (a, b) => {
   if (!a.address || !b.address) return isSameText(a.city?.value ?? '', b.city?.value ?? '');
   const [one, other] = [numbersIn(a.address.value), numbersIn(b.address.value)];
