@@ -18,7 +18,7 @@ export const chunks = [
     name: 'start',
     priority: 4,
     test: within(
-      'web/src/ui/(?:badge|button|button-style|page|plain-toaster|spinner|states|toast|toasts|tokens|visually-hidden)\\.',
+      'web/src/ui/(?:badge|button|button-style|page|plain-toaster|spinner|state-box|error-state|empty-state|toast|toasts|tokens|visually-hidden)\\.',
       'web/src/layout/brand\\.',
       'web/src/(?:app/way|lib/(?:page-navigation|paths|session)|ui/lazy-boundary)\\.',
       'web/src/lib/(?:api|calls|errors|use-idempotency-key|known|lazy-with-retry|use-list|query|request|signed-out|use-action)\\.',
@@ -57,7 +57,7 @@ export const chunks = [
     minShareCount: 2,
     test: within(
       'shared/src/richtext/',
-      'web/src/editor/(?:gaps/find-marks|view/(?:sheet-style|side-of))\\.',
+      'web/src/editor/(?:gaps/parse-gaps|view/sheet-style)\\.',
       'web/src/features/creator/(?:layout/step-layout|state/|step-4-draft/generating/drafted-sections)',
       'web/src/lib/html-to-document\\.',
     ),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MessagePage } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { useUser } from '../lib/session.ts';
 
 /**

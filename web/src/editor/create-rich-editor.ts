@@ -1,3 +1,4 @@
+import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { createEditor, Editor, type Ancestor } from 'slate';
 import { withHistory } from 'slate-history';
 import { withReact } from 'slate-react';
@@ -13,13 +14,10 @@ import { withPaste } from './paste/with-paste.ts';
 import type { RichEditor } from './slate-types.ts';
 import { withTables } from './tables/with-tables.ts';
 
-/**
- * Blocks a chunk: a letter looks at the blocks of its own chunk only, and long documents are laid
- * out chunk by chunk, where they are seen.
- */
+/** Blocks per chunk: a keystroke re-renders one chunk, and chunks out of view skip layout. */
 const chunkSize = 100;
 
-const behaviours = [
+const plugins = [
   withCompositionAtStart,
   withBatchedHistory,
   withSoftBreaks,
@@ -32,9 +30,15 @@ const behaviours = [
   withLinks,
 ];
 
-/** The editor of an application over the document model. Its undo history holds 100 steps. */
-export function createRichEditor(): RichEditor {
-  const editor = withHistory(withReact(createEditor()));
-  editor.getChunkSize = (node: Ancestor) => (Editor.isEditor(node) ? chunkSize : null);
-  return behaviours.reduce((built, behaviour) => behaviour(built), editor);
+/** Creates an editor of the given document, with an empty undo history. */
+export function createRichEditor(document: RichDocument = emptyDocument()): RichEditor {
+  const base = withHistory(withReact(createEditor()));
+  base.getChunkSize = (node: Ancestor) => (Editor.isEditor(node) ? chunkSize : null);
+  const editor = plugins.reduce((extended, plugin) => plugin(extended), base as RichEditor);
+  editor.children = document.length > 0 ? [...document] : emptyDocument();
+  Editor.normalize(editor, { force: true });
+  // Normalizing the initial document is not an edit: there is nothing to undo or to save.
+  editor.operations = [];
+  editor.history = { undos: [], redos: [] };
+  return editor;
 }

@@ -1,7 +1,7 @@
 import { Editor, Node, Range, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
-import { nextGap, type Gap } from './gaps/gap-at.ts';
-import { focusText } from './focus-text.ts';
+import { nextGap, type GapLocation } from './gaps/find-gaps.ts';
+import { focusEditor } from './focus-editor.ts';
 import type { RichEditor } from './slate-types.ts';
 
 /** What the screen around an editor asks of it. */
@@ -9,18 +9,21 @@ export type EditorHandle = {
   /** Brings a block of the document into view, with the caret at its start. */
   goToBlock: (index: number) => void;
   /** Brings the first place where the words stand into view. */
-  goToWords: (words: string) => void;
+  goToText: (words: string) => void;
   /** Asks the next open question. False when none is open. */
-  askNextGap: () => boolean;
+  openNextGap: () => boolean;
 };
 
-export function editorHandle(editor: RichEditor, openGap: (gap: Gap) => void): EditorHandle {
+export function createEditorHandle(
+  editor: RichEditor,
+  openGap: (gap: GapLocation) => void,
+): EditorHandle {
   return {
     goToBlock(index) {
       if (index < editor.children.length)
         show(editor, Editor.range(editor, Editor.start(editor, [index])));
     },
-    goToWords(words) {
+    goToText(words) {
       for (const [text, path] of Node.texts(editor)) {
         const offset = text.text.indexOf(words);
         if (offset < 0) continue;
@@ -28,7 +31,7 @@ export function editorHandle(editor: RichEditor, openGap: (gap: Gap) => void): E
         return;
       }
     },
-    askNextGap() {
+    openNextGap() {
       const gap = nextGap(editor);
       if (!gap) return false;
       reveal(editor, Editor.range(editor, Range.end(gap.range)));
@@ -41,7 +44,7 @@ export function editorHandle(editor: RichEditor, openGap: (gap: Gap) => void): E
 
 function show(editor: RichEditor, range: Range): void {
   reveal(editor, range);
-  focusText(editor);
+  focusEditor(editor);
 }
 
 function reveal(editor: RichEditor, range: Range): void {

@@ -30,7 +30,7 @@ const hotkeys: Hotkey[] = [
 const isLetter = /^[a-z]$/i;
 
 /** Letters count by what they type, so that other keyboard layouts work; digits by where they lie. */
-export function keysOf(event: Keystroke): string {
+export function keysPressed(event: Keystroke): string {
   const key = isLetter.test(event.key) ? `Key${event.key.toUpperCase()}` : event.code;
   return [
     event.ctrlKey || event.metaKey ? 'mod' : '',
@@ -45,7 +45,7 @@ export function keysOf(event: Keystroke): string {
 
 /** Runs the shortcut of a keystroke. True when there was one. */
 export function runHotkey(editor: RichEditor, event: Keystroke): boolean {
-  const keys = keysOf(event);
+  const keys = keysPressed(event);
   const hotkey = hotkeys.find((candidate) => candidate.keys === keys);
   hotkey?.run(editor);
   return hotkey !== undefined;

@@ -13,7 +13,7 @@ export const isType = <T extends ElementType>(
 export const isList = (node: Node | undefined) => isType(node, 'bulleted-list', 'numbered-list');
 
 /** The nearest element of one of the types around the place, or around the selection. */
-export function above<T extends ElementType>(
+export function closest<T extends ElementType>(
   editor: RichEditor,
   types: T[],
   at?: Path,
@@ -26,7 +26,7 @@ export function above<T extends ElementType>(
 }
 
 /** The paragraph or heading that holds the start of the selection. */
-export const textBlock = (editor: RichEditor) => above(editor, ['paragraph', 'heading']);
+export const textBlock = (editor: RichEditor) => closest(editor, ['paragraph', 'heading']);
 
 /** Whether the caret (nothing selected) stands at the first place of the element. */
 export function caretAtStart(editor: RichEditor, path: Path): boolean {

@@ -14,21 +14,21 @@ import { Editable, Slate } from 'slate-react';
 import { LazyBoundary } from '../ui/lazy-boundary.tsx';
 import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
-import { useEditorKeys } from './editor-keys.ts';
-import { editorOf } from './editor-of.ts';
-import { decorateFacts } from './gaps/decorate-facts.ts';
-import { decorateMarks } from './gaps/decorate-marks.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { createRichEditor } from './create-rich-editor.ts';
+import { decorateUnsupportedClaims } from './gaps/decorate-unsupported-claims.ts';
+import { decorateGaps } from './gaps/decorate-gaps.ts';
 import { useGapPopover } from './gaps/use-gap-popover.ts';
-import { fetchLateParts, late } from './late.ts';
-import { editorHandle, type EditorHandle } from './editor-handle.ts';
+import { preloadLazyParts, lazyParts } from './lazy-parts.ts';
+import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
 import { renderChunk } from './view/render-chunk.tsx';
 import { renderElement } from './view/render-element.tsx';
 import { renderLeaf } from './view/render-leaf.tsx';
 import { Sheet } from './view/sheet-style.ts';
 
-const GapPopover = lazyWithRetry(async () => (await late.gapPopover()).GapPopover);
-const LinkPopover = lazyWithRetry(async () => (await late.linkPopover()).LinkPopover);
+const GapPopover = lazyWithRetry(async () => (await lazyParts.gapPopover()).GapPopover);
+const LinkPopover = lazyWithRetry(async () => (await lazyParts.linkPopover()).LinkPopover);
 
 type RichTextEditorProps = {
   /** Read once; a new `key` makes an editor of another text. */
@@ -46,7 +46,7 @@ type RichTextEditorProps = {
 /** Edits the text of an application on its sheet. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { initialDocument, label, unsupported, onChange, handle, frame } = props;
-  const [editor] = useState(() => editorOf(initialDocument));
+  const [editor] = useState(() => createRichEditor(initialDocument));
   const [linking, setLinking] = useState(false);
   const toolbar = useRef<HTMLDivElement>(null);
   const help = useId();
@@ -62,9 +62,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const facts = JSON.stringify(unsupported);
   const decorate = useMemo(() => {
     const known = JSON.parse(facts) as string[];
-    return (entry: NodeEntry) => [...decorateFacts(known, entry), ...decorateMarks(entry)];
+    return (entry: NodeEntry) => [
+      ...decorateUnsupportedClaims(known, entry),
+      ...decorateGaps(entry),
+    ];
   }, [facts]);
-  useImperativeHandle(handle, () => editorHandle(editor, gaps.open), [editor, gaps.open]);
+  useImperativeHandle(handle, () => createEditorHandle(editor, gaps.open), [editor, gaps.open]);
 
   const besideLinkButton = useCallback(
     () =>
@@ -99,7 +102,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             placeholder="Write here."
             spellCheck
             onKeyDown={onKeyDown}
-            onFocus={fetchLateParts}
+            onFocus={preloadLazyParts}
             onClick={gaps.openClicked}
           />
         </>,

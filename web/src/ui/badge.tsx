@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, size } from './tokens.ts';
 
-export type Tone = 'neutral' | 'good' | 'check' | 'bad' | 'info';
+export type Tone = 'neutral' | 'success' | 'warning' | 'error' | 'info';
 
 const tones = {
   neutral: [color.sunken, color.inkSoft],
-  good: [color.accentSoft, color.accent],
-  check: [color.amberSoft, color.amber],
-  bad: [color.redSoft, color.red],
+  success: [color.accentSoft, color.accent],
+  warning: [color.amberSoft, color.amber],
+  error: [color.redSoft, color.red],
   info: [color.blueSoft, color.blue],
 } as const;
 

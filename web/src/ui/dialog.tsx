@@ -121,7 +121,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
           </Body>
           {props.problem && (
             <Problem>
-              <Notice tone="bad">{props.problem}</Notice>
+              <Notice tone="error">{props.problem}</Notice>
             </Problem>
           )}
           {props.footer && <DialogFooter>{props.footer}</DialogFooter>}

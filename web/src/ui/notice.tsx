@@ -5,8 +5,8 @@ import { color, radius, size, space } from './tokens.ts';
 
 const looks = {
   info: { icon: Info, ink: color.blue, soft: color.blueSoft },
-  check: { icon: TriangleAlert, ink: color.amber, soft: color.amberSoft },
-  bad: { icon: CircleAlert, ink: color.red, soft: color.redSoft },
+  warning: { icon: TriangleAlert, ink: color.amber, soft: color.amberSoft },
+  error: { icon: CircleAlert, ink: color.red, soft: color.redSoft },
 } as const;
 
 const Box = styled.div<{ $ink: string; $soft: string }>`

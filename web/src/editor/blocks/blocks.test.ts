@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import type { RichEditor } from '../slate-types.ts';
-import { editorWith, h, li, p, quote, shown, table, ul } from '../testing/test-editor.ts';
+import {
+  editorWith,
+  h,
+  li,
+  p,
+  quote,
+  contentWithCaret,
+  table,
+  ul,
+} from '../testing/test-editor.ts';
 import { activeBlock, canSetBlock, setBlock } from './set-block.ts';
 
 const enter = (editor: RichEditor) => editor.insertBreak();
@@ -118,7 +127,7 @@ describe('blocks', () => {
   it.each(cases)('$name', ({ input, run, output }) => {
     const editor = editorWith(...input);
     run(editor);
-    expect(shown(editor)).toEqual(output);
+    expect(contentWithCaret(editor)).toEqual(output);
   });
 
   it('gives a line to go on writing after a table at the end', () => {

@@ -2,7 +2,7 @@ import { Editor, Path, Transforms } from 'slate';
 import type { Heading } from '@grantwright/shared/richtext';
 import { outdentListItem } from '../lists/outdent-list-item.ts';
 import { selectedItems } from '../lists/selected-items.ts';
-import { above, isType, textBlock } from '../queries.ts';
+import { closest, isType, textBlock } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
 export type BlockStyle = 'paragraph' | Heading['level'];
@@ -14,7 +14,7 @@ export function activeBlock(editor: RichEditor): BlockStyle {
 
 /** Cells and quotes hold paragraphs only, so a heading cannot be made there. */
 export const canSetBlock = (editor: RichEditor): boolean =>
-  !above(editor, ['table-cell', 'block-quote']);
+  !closest(editor, ['table-cell', 'block-quote']);
 
 /** Makes the selected lines paragraphs or headings; a line of a list leaves the list first. */
 export function setBlock(editor: RichEditor, style: BlockStyle): void {

@@ -1,5 +1,5 @@
 import { Transforms } from 'slate';
-import { above, caretAtEnd, caretAtStart } from '../queries.ts';
+import { closest, caretAtEnd, caretAtStart } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { setBlock } from './set-block.ts';
 
@@ -8,7 +8,7 @@ export function withHeadings(editor: RichEditor): RichEditor {
   const { insertBreak, deleteBackward } = editor;
 
   editor.insertBreak = () => {
-    const heading = above(editor, ['heading']);
+    const heading = closest(editor, ['heading']);
     const goesOn = heading !== undefined && caretAtEnd(editor, heading[1]);
     insertBreak();
     if (!goesOn) return;
@@ -17,7 +17,7 @@ export function withHeadings(editor: RichEditor): RichEditor {
   };
 
   editor.deleteBackward = (unit) => {
-    const heading = above(editor, ['heading']);
+    const heading = closest(editor, ['heading']);
     if (heading && caretAtStart(editor, heading[1])) setBlock(editor, 'paragraph');
     else deleteBackward(unit);
   };

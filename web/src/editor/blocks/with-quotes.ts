@@ -1,5 +1,5 @@
 import { Editor, Path, Transforms } from 'slate';
-import { above, caretAtStart, isEmptyText, isType, textBlock } from '../queries.ts';
+import { closest, caretAtStart, isEmptyText, isType, textBlock } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
 /** A quote from the document can be edited, and left by Enter on an empty line or Backspace at its start. */
@@ -14,7 +14,7 @@ export function withQuotes(editor: RichEditor): RichEditor {
   };
 
   editor.deleteBackward = (unit) => {
-    const quote = above(editor, ['block-quote']);
+    const quote = closest(editor, ['block-quote']);
     if (quote && caretAtStart(editor, quote[1])) {
       Transforms.liftNodes(editor, { at: textBlock(editor)![1] });
     } else deleteBackward(unit);

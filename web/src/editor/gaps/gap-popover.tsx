@@ -8,7 +8,7 @@ import { RestoreFocus } from '../../ui/restore-focus.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { PopoverPanel } from '../../ui/popover-panel.ts';
 import { color, font, size, space } from '../../ui/tokens.ts';
-import { focusText } from '../focus-text.ts';
+import { focusEditor } from '../focus-editor.ts';
 
 type GapPopoverProps = {
   question: string;
@@ -58,7 +58,7 @@ export function GapPopover(props: GapPopoverProps) {
           onInteractOutside={() => text.trim() !== '' && onAnswer(text)}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <RestoreFocus to={() => focusText(editor)} />
+          <RestoreFocus to={() => focusEditor(editor)} />
           <form onSubmit={submit}>
             <Question id={id}>{question || 'What belongs here?'}</Question>
             <TextArea

@@ -1,18 +1,18 @@
 import { Node, Range, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import type { Paragraph } from '@grantwright/shared/richtext';
-import { editorWith, li, p, shown, table, ul } from '../testing/test-editor.ts';
+import { editorWith, li, p, contentWithCaret, table, ul } from '../testing/test-editor.ts';
 import { answerGap } from './answer-gap.ts';
-import { decorateFacts } from './decorate-facts.ts';
-import { decorateMarks } from './decorate-marks.ts';
-import { findMarks } from './find-marks.ts';
-import { allGaps, gapAt, gapAtCaret, nextGap } from './gap-at.ts';
+import { decorateUnsupportedClaims } from './decorate-unsupported-claims.ts';
+import { decorateGaps } from './decorate-gaps.ts';
+import { parseGaps } from './parse-gaps.ts';
+import { allGaps, gapAt, gapAtCaret, nextGap } from './find-gaps.ts';
 
 const text = 'We ask for [NEEDS INPUT: how much is asked?] this year.';
 
 describe('findMarks', () => {
   it('finds each mark with its question', () => {
-    const [mark, ...rest] = findMarks(text);
+    const [mark, ...rest] = parseGaps(text);
     expect(rest).toEqual([]);
     expect(text.slice(mark!.start, mark!.end)).toBe('[NEEDS INPUT: how much is asked?]');
     expect(text.slice(mark!.questionStart, mark!.questionEnd)).toBe('how much is asked?');
@@ -20,18 +20,18 @@ describe('findMarks', () => {
   });
 
   it('finds two marks, an empty one, and none in other brackets', () => {
-    expect(findMarks('[NEEDS INPUT: a][NEEDS INPUT:]').map((mark) => mark.question)).toEqual([
+    expect(parseGaps('[NEEDS INPUT: a][NEEDS INPUT:]').map((mark) => mark.question)).toEqual([
       'a',
       '',
     ]);
-    expect(findMarks('[see NEEDS INPUT: below]')).toEqual([]);
+    expect(parseGaps('[see NEEDS INPUT: below]')).toEqual([]);
   });
 });
 
 describe('decorateMarks', () => {
   it('covers a mark that is cut into several leaves', () => {
     const block: Paragraph = p('x [NEEDS ', { text: 'INPUT: who', bold: true }, ' it is?] y');
-    const covered = decorateMarks([block, [4]]).map((range) => {
+    const covered = decorateGaps([block, [4]]).map((range) => {
       const [start, end] = Range.edges(range);
       return {
         gap: range.gap,
@@ -51,14 +51,14 @@ describe('decorateMarks', () => {
   });
 
   it('leaves blocks that hold blocks to their lines', () => {
-    expect(decorateMarks([ul(li(text)), [0]])).toEqual([]);
+    expect(decorateGaps([ul(li(text)), [0]])).toEqual([]);
   });
 });
 
 describe('decorateFacts', () => {
   it('marks whole facts only, everywhere they stand', () => {
     const block = p('In 2019 we served 1,200; by 20191 again 2019.');
-    expect(decorateFacts(['2019'], [block, [0]])).toHaveLength(2);
+    expect(decorateUnsupportedClaims(['2019'], [block, [0]])).toHaveLength(2);
   });
 });
 
@@ -82,7 +82,7 @@ describe('answering', () => {
   it('makes several lines several paragraphs', () => {
     const editor = editorWith(p('A [NEEDS INPUT: q] B'));
     answerGap(editor, allGaps(editor)[0]!.range, 'one\n\ntwo');
-    expect(shown(editor)).toEqual([p('A one'), p('two| B')]);
+    expect(contentWithCaret(editor)).toEqual([p('A one'), p('two| B')]);
   });
 
   it('leaves the mark where nothing was answered', () => {

@@ -3,7 +3,7 @@ import { Editor, Range, Transforms, type RangeRef } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { RichEditor } from '../slate-types.ts';
 import { answerGap } from './answer-gap.ts';
-import { gapAt, type Gap } from './gap-at.ts';
+import { gapAt, type GapLocation } from './find-gaps.ts';
 
 type Open = { question: string; place: RangeRef };
 
@@ -12,7 +12,7 @@ export function useGapPopover(editor: RichEditor) {
   const [asked, setAsked] = useState<Open>();
   const typed = useRef(new Map<string, string>());
 
-  const open = (gap: Gap) => {
+  const open = (gap: GapLocation) => {
     setAsked({ question: gap.question, place: Editor.rangeRef(editor, gap.range) });
   };
   const close = () => {
@@ -41,7 +41,7 @@ export function useGapPopover(editor: RichEditor) {
   };
 }
 
-function clickedGap(editor: RichEditor, target: EventTarget): Gap | undefined {
+function clickedGap(editor: RichEditor, target: EventTarget): GapLocation | undefined {
   const part = target instanceof Element ? target.closest('[data-gap]') : null;
   const text = part?.querySelector('[data-slate-string]')?.firstChild;
   if (!text) return undefined;

@@ -1,7 +1,7 @@
 import { Editor, Node, Transforms } from 'slate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { insertBlocks } from '../paste/insert-blocks.ts';
-import { editorWith, li, ol, p, quote, shown, table } from '../testing/test-editor.ts';
+import { editorWith, li, ol, p, quote, contentWithCaret, table } from '../testing/test-editor.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -46,16 +46,16 @@ const everything = {
 describe.each(Object.entries(everything))('undo and redo of the %s', (_name, make) => {
   it('lead back and forth, with the selection', () => {
     const editor = make();
-    const after = shown(editor);
+    const after = contentWithCaret(editor);
     editor.undo();
-    const before = shown(editor);
+    const before = contentWithCaret(editor);
     expect(before).not.toEqual(after);
     editor.redo();
-    expect(shown(editor)).toEqual(after);
+    expect(contentWithCaret(editor)).toEqual(after);
     editor.undo();
-    expect(shown(editor)).toEqual(before);
+    expect(contentWithCaret(editor)).toEqual(before);
     Editor.normalize(editor, { force: true });
-    expect(shown(editor)).toEqual(before);
+    expect(contentWithCaret(editor)).toEqual(before);
   });
 
   it('neither normalize nor search the document for each block', () => {
@@ -82,12 +82,12 @@ it('what is typed after an undo is normalized again', () => {
   insertBlocks(editor, lines);
   editor.undo();
   Transforms.insertNodes(editor, { type: 'numbered-list', children: [] }, { at: [1] });
-  expect(shown(editor)).toEqual([p('a|b')]);
+  expect(contentWithCaret(editor)).toEqual([p('a|b')]);
 });
 
 it('does nothing where there is nothing to undo or redo', () => {
   const editor = editorWith(p('a|b'));
   editor.undo();
   editor.redo();
-  expect(shown(editor)).toEqual([p('a|b')]);
+  expect(contentWithCaret(editor)).toEqual([p('a|b')]);
 });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSlateStatic } from 'slate-react';
 import { RestoreFocus } from '../../ui/restore-focus.tsx';
 import { PopoverPanel } from '../../ui/popover-panel.ts';
-import { focusText } from '../focus-text.ts';
+import { focusEditor } from '../focus-editor.ts';
 import { LinkForm } from './link-form.tsx';
 import { activeLink, removeLink, setLink } from './set-link.ts';
 
@@ -26,7 +26,7 @@ export function LinkPopover({ place, onClose }: { place: () => DOMRect; onClose:
           collisionPadding={16}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <RestoreFocus to={() => focusText(editor)} />
+          <RestoreFocus to={() => focusEditor(editor)} />
           <LinkForm
             url={link?.[0].url ?? ''}
             onSet={(url) => finish(() => setLink(editor, url))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clipboard, editorWith, link, p, shown } from '../testing/test-editor.ts';
+import { clipboard, editorWith, link, p, contentWithCaret } from '../testing/test-editor.ts';
 import { linkProblem, linkUrl } from './link-url.ts';
 import { activeLink, removeLink, setLink } from './set-link.ts';
 
@@ -66,7 +66,9 @@ describe('setLink', () => {
   it('links the selected words', () => {
     const editor = editorWith(p('see |the report| now'));
     setLink(editor, 'https://example.org');
-    expect(shown(editor)).toEqual([p('see ', link('https://example.org', '|the report|'), ' now')]);
+    expect(contentWithCaret(editor)).toEqual([
+      p('see ', link('https://example.org', '|the report|'), ' now'),
+    ]);
   });
 
   it('changes the link that the caret stands in', () => {
@@ -85,7 +87,7 @@ describe('setLink', () => {
   it('goes away and leaves the words', () => {
     const editor = editorWith(p('a ', link('https://x.org', 'b|'), ' c'));
     removeLink(editor);
-    expect(shown(editor)).toEqual([p('a b| c')]);
+    expect(contentWithCaret(editor)).toEqual([p('a b| c')]);
   });
 
   it('goes away with its last letter', () => {

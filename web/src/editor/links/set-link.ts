@@ -1,8 +1,8 @@
 import { Editor, Range, Transforms } from 'slate';
-import { above, isType } from '../queries.ts';
+import { closest, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
-export const activeLink = (editor: RichEditor) => above(editor, ['link']);
+export const activeLink = (editor: RichEditor) => closest(editor, ['link']);
 
 /** Links the selected words, changes the link the caret stands in, or writes the address as a link. */
 export function setLink(editor: RichEditor, url: string): void {

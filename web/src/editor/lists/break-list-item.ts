@@ -1,11 +1,11 @@
 import { Transforms } from 'slate';
-import { above, isEmptyText, isType } from '../queries.ts';
+import { closest, isEmptyText, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { outdentListItem } from './outdent-list-item.ts';
 
 /** Enter in a list: a new item, or one level out of an empty one. False outside lists. */
 export function breakListItem(editor: RichEditor): boolean {
-  const entry = above(editor, ['list-item']);
+  const entry = closest(editor, ['list-item']);
   if (!entry) return false;
   const [item] = entry;
   if (item.children.length === 1 && isEmptyText(item)) {

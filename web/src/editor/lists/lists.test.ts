@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runTab } from '../hotkeys.ts';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import type { RichEditor } from '../slate-types.ts';
-import { editorWith, h, li, ol, p, shown, table, ul } from '../testing/test-editor.ts';
+import { editorWith, h, li, ol, p, contentWithCaret, table, ul } from '../testing/test-editor.ts';
 import { toggleList } from './toggle-list.ts';
 
 type Case = {
@@ -152,7 +152,7 @@ describe('lists', () => {
   it.each(cases)('$name', ({ input, run, output }) => {
     const editor = editorWith(...input);
     run(editor);
-    expect(shown(editor)).toEqual(output);
+    expect(contentWithCaret(editor)).toEqual(output);
   });
 
   it.each(cases)('undo takes back: $name', ({ input, run }) => {

@@ -31,7 +31,7 @@ function normalizeItem(editor: RichEditor, path: Path): boolean {
   for (const [index, child] of item.children.entries()) {
     const at = [...path, index];
     if (isList(child) && index > 0) continue;
-    if (isList(child)) return giveListsToNeighbour(editor, path);
+    if (isList(child)) return mergeNestedLists(editor, path);
     if (isType(child, 'paragraph') && index === 0) continue;
     if (isType(child, 'paragraph')) {
       editor.apply({
@@ -54,7 +54,7 @@ function normalizeItem(editor: RichEditor, path: Path): boolean {
 }
 
 /** An item that lost its own line hands its nested lists to the item above, or opens them into its place. */
-function giveListsToNeighbour(editor: RichEditor, path: Path): boolean {
+function mergeNestedLists(editor: RichEditor, path: Path): boolean {
   if (path.at(-1)! > 0) {
     Transforms.mergeNodes(editor, { at: path });
     return true;

@@ -1,5 +1,5 @@
 import { Path } from 'slate';
-import { above } from '../queries.ts';
+import { closest } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
 export type SelectedItems = {
@@ -12,13 +12,13 @@ export type SelectedItems = {
 /** The sibling items that the selection touches; nothing where it reaches outside one list. */
 export function selectedItems(editor: RichEditor): SelectedItems | undefined {
   if (!editor.selection) return undefined;
-  const anchor = above(editor, ['list-item'], editor.selection.anchor.path)?.[1];
-  const focus = above(editor, ['list-item'], editor.selection.focus.path)?.[1];
+  const anchor = closest(editor, ['list-item'], editor.selection.anchor.path)?.[1];
+  const focus = closest(editor, ['list-item'], editor.selection.focus.path)?.[1];
   if (!anchor || !focus) return undefined;
   const common = Path.common(anchor, focus);
   const list = Path.equals(anchor, focus)
     ? Path.parent(anchor)
-    : above(editor, ['bulleted-list', 'numbered-list'], [...common, 0])?.[1];
+    : closest(editor, ['bulleted-list', 'numbered-list'], [...common, 0])?.[1];
   if (!list) return undefined;
   const [first, last] = [anchor[list.length]!, focus[list.length]!].sort((a, b) => a - b);
   return { list, first: first!, last: last! };

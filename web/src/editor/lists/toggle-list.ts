@@ -1,6 +1,6 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
 import type { List } from '@grantwright/shared/richtext';
-import { above, isList, isType } from '../queries.ts';
+import { closest, isList, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { outdentListItem } from './outdent-list-item.ts';
 import { selectedItems } from './selected-items.ts';
@@ -16,7 +16,7 @@ export function toggleList(editor: RichEditor, type: List['type']): void {
 }
 
 export const activeList = (editor: RichEditor): List['type'] | undefined =>
-  above(editor, ['bulleted-list', 'numbered-list'])?.[0].type;
+  closest(editor, ['bulleted-list', 'numbered-list'])?.[0].type;
 
 function leaveLists(editor: RichEditor): void {
   while (selectedItems(editor)) outdentListItem(editor);

@@ -1,4 +1,4 @@
-import { above, caretAtStart } from '../queries.ts';
+import { closest, caretAtStart } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { breakListItem } from './break-list-item.ts';
 import { normalizeList } from './normalize-list.ts';
@@ -13,7 +13,7 @@ export function withLists(editor: RichEditor): RichEditor {
   };
 
   editor.deleteBackward = (unit) => {
-    const item = above(editor, ['list-item']);
+    const item = closest(editor, ['list-item']);
     if (item && caretAtStart(editor, item[1])) outdentListItem(editor);
     else deleteBackward(unit);
   };

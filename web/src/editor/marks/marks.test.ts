@@ -1,7 +1,7 @@
 import { EDITOR_TO_PENDING_DIFFS } from 'slate-dom';
 import { describe, expect, it } from 'vitest';
-import { keysOf, runHotkey, type Keystroke } from '../hotkeys.ts';
-import { editorWith, h, p, shown, ul, li } from '../testing/test-editor.ts';
+import { keysPressed, runHotkey, type Keystroke } from '../hotkeys.ts';
+import { editorWith, h, p, contentWithCaret, ul, li } from '../testing/test-editor.ts';
 import { isMarkActive, toggleMark } from './toggle-mark.ts';
 
 const key = (code: string, given: Partial<Keystroke> = {}): Keystroke => ({
@@ -18,10 +18,10 @@ describe('marks', () => {
   it('goes on and off over the selection', () => {
     const editor = editorWith(p('a |b| c'));
     toggleMark(editor, 'bold');
-    expect(shown(editor)).toEqual([p('a ', { text: '|b|', bold: true }, ' c')]);
+    expect(contentWithCaret(editor)).toEqual([p('a ', { text: '|b|', bold: true }, ' c')]);
     expect(isMarkActive(editor, 'bold')).toBe(true);
     toggleMark(editor, 'bold');
-    expect(shown(editor)).toEqual([p('a |b| c')]);
+    expect(contentWithCaret(editor)).toEqual([p('a |b| c')]);
   });
 
   it('holds for what is typed next', () => {
@@ -47,7 +47,7 @@ describe('a word that an input method composed at the start of a text', () => {
     EDITOR_TO_PENDING_DIFFS.set(editor, [{ path: [0, 0], diff, id: 0 }]);
     editor.insertText('b');
     EDITOR_TO_PENDING_DIFFS.delete(editor);
-    expect(shown(editor)).toEqual(after);
+    expect(contentWithCaret(editor)).toEqual(after);
     editor.undo();
     expect(editor.children).toEqual(atFirst);
   });
@@ -63,11 +63,11 @@ describe('shortcuts', () => {
   ] as const)('%s', (code, given, output) => {
     const editor = editorWith(p('|a|'));
     expect(runHotkey(editor, key(code, given))).toBe(true);
-    expect(shown(editor)).toEqual(output);
+    expect(contentWithCaret(editor)).toEqual(output);
   });
 
   it('goes by the letter typed, not by where its key lies', () => {
-    expect(keysOf(key('KeyX', { key: 'b' }))).toBe('mod+KeyB');
+    expect(keysPressed(key('KeyX', { key: 'b' }))).toBe('mod+KeyB');
   });
 
   it('leaves other keys alone', () => {

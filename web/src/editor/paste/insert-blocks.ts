@@ -1,8 +1,8 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
 import type { Inline, ListItem, RichBlock } from '@grantwright/shared/richtext';
-import { above, isList, isType, textBlock } from '../queries.ts';
+import { closest, isList, isType, textBlock } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
-import { textLines } from './text-lines.ts';
+import { flattenToLines } from './flatten-to-lines.ts';
 
 /** Puts blocks where the caret stands, in the place of what is selected, and the caret behind them. */
 export function insertBlocks(editor: RichEditor, blocks: RichBlock[]): void {
@@ -14,8 +14,8 @@ export function insertBlocks(editor: RichEditor, blocks: RichBlock[]): void {
       Transforms.insertFragment(editor, only.children);
       return;
     }
-    if (above(editor, ['table-cell', 'block-quote'])) insertLines(editor, textLines(blocks));
-    else if (above(editor, ['list-item']) && blocks.every((block) => !isType(block, 'table'))) {
+    if (closest(editor, ['table-cell', 'block-quote'])) insertLines(editor, flattenToLines(blocks));
+    else if (closest(editor, ['list-item']) && blocks.every((block) => !isType(block, 'table'))) {
       insertItems(editor, itemsOf(blocks));
     } else insertAtTop(editor, blocks);
   });
@@ -43,14 +43,14 @@ const itemsOf = (blocks: RichBlock[]): ListItem[] =>
   blocks.flatMap((block) =>
     isList(block)
       ? block.children
-      : textLines([block]).map((children): ListItem => ({
+      : flattenToLines([block]).map((children): ListItem => ({
           type: 'list-item',
           children: [{ type: 'paragraph', children }],
         })),
   );
 
 function insertItems(editor: RichEditor, items: ListItem[]): void {
-  const [item, path] = above(editor, ['list-item'])!;
+  const [item, path] = closest(editor, ['list-item'])!;
   const replaces = Node.string(item) === '' && item.children.length === 1;
   insertAndSelectEnd(editor, items, Path.next(path));
   if (replaces) Transforms.removeNodes(editor, { at: path });

@@ -8,7 +8,7 @@ import {
   link,
   p,
   quote,
-  shown,
+  contentWithCaret,
   table,
   ul,
 } from '../testing/test-editor.ts';
@@ -204,7 +204,7 @@ describe('paste', () => {
   it.each(cases)('$name', ({ input, data, output }) => {
     const editor = editorWith(...input);
     editor.insertData(data);
-    expect(shown(editor)).toEqual(output);
+    expect(contentWithCaret(editor)).toEqual(output);
   });
 
   it('is one step of undo', () => {
@@ -219,7 +219,7 @@ describe('paste', () => {
     const encoded = btoa(encodeURIComponent(JSON.stringify(copied)));
     const editor = editorWith(p('|'));
     editor.insertData(clipboard({ 'application/x-slate-fragment': encoded }));
-    expect(shown(editor)).toEqual([ul(li('a')), p('b c|')]);
+    expect(contentWithCaret(editor)).toEqual([ul(li('a')), p('b c|')]);
   });
 
   it('reads the HTML where a fragment is not of the model', () => {
@@ -228,12 +228,12 @@ describe('paste', () => {
     editor.insertData(
       clipboard({ 'application/x-slate-fragment': encoded, 'text/html': '<p>words</p>' }),
     );
-    expect(shown(editor)).toEqual([p('words|')]);
+    expect(contentWithCaret(editor)).toEqual([p('words|')]);
   });
 
   it('does nothing for an empty clipboard', () => {
     const editor = editorWith(p('a|'));
     editor.insertData(clipboard({}));
-    expect(shown(editor)).toEqual([p('a|')]);
+    expect(contentWithCaret(editor)).toEqual([p('a|')]);
   });
 });

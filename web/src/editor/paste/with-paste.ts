@@ -1,13 +1,13 @@
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { insertBlocks } from './insert-blocks.ts';
-import { ownFragment } from './own-fragment.ts';
+import { decodeFragment } from './decode-fragment.ts';
 import { splitPlainText } from './split-plain-text.ts';
 
 /** What comes from Word, Google Docs or a web page keeps its structure; plain text keeps its lines. */
 export function withPaste(editor: RichEditor): RichEditor {
   editor.insertData = (data) => {
-    const own = ownFragment(data.getData('application/x-slate-fragment'));
+    const own = decodeFragment(data.getData('application/x-slate-fragment'));
     const html = data.getData('text/html');
     const text = data.getData('text/plain');
     if (own) insertBlocks(editor, own);

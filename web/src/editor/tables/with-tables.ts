@@ -1,5 +1,5 @@
 import { Editor, Path, Range, Transforms } from 'slate';
-import { above, caretAtEnd, caretAtStart, isType } from '../queries.ts';
+import { closest, caretAtEnd, caretAtStart, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { normalizeTable } from './normalize-table.ts';
 
@@ -8,14 +8,14 @@ export function withTables(editor: RichEditor): RichEditor {
   const { deleteBackward, deleteForward, deleteFragment, normalizeNode } = editor;
 
   editor.deleteBackward = (unit) => {
-    const cell = above(editor, ['table-cell']);
+    const cell = closest(editor, ['table-cell']);
     if (cell && caretAtStart(editor, cell[1])) return;
     if (!cell && stepIntoTable(editor, 'before')) return;
     deleteBackward(unit);
   };
 
   editor.deleteForward = (unit) => {
-    const cell = above(editor, ['table-cell']);
+    const cell = closest(editor, ['table-cell']);
     if (cell && caretAtEnd(editor, cell[1])) return;
     if (!cell && stepIntoTable(editor, 'after')) return;
     deleteForward(unit);
@@ -52,8 +52,8 @@ function stepIntoTable(editor: RichEditor, side: 'before' | 'after'): boolean {
 function emptySelectedCells(editor: RichEditor): boolean {
   const { selection } = editor;
   if (!selection) return false;
-  const from = above(editor, ['table-cell'], selection.anchor.path);
-  const to = above(editor, ['table-cell'], selection.focus.path);
+  const from = closest(editor, ['table-cell'], selection.anchor.path);
+  const to = closest(editor, ['table-cell'], selection.focus.path);
   if (!from || !to || Path.equals(from[1], to[1]) || from[1][0] !== to[1][0]) return false;
   const cells = Array.from(
     Editor.nodes(editor, { at: selection, match: (node) => isType(node, 'table-cell') }),

@@ -73,7 +73,7 @@ function takeCaret(editor: RichEditor) {
 }
 
 /** The document with `|` where the caret or the ends of the selection stand. */
-export function shown(editor: RichEditor): RichDocument {
+export function contentWithCaret(editor: RichEditor): RichDocument {
   const document: RichDocument = structuredClone(editor.children) as RichDocument;
   const { selection } = editor;
   if (!selection) return document;

@@ -5,13 +5,13 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { arrowKeyNavigation } from '../../ui/arrow-key-navigation.ts';
 import { color, space } from '../../ui/tokens.ts';
-import { hearSelection } from '../hear-selection.ts';
+import { syncSelection } from '../sync-selection.ts';
 import { toggleList } from '../lists/toggle-list.ts';
 import { toggleMark, type Mark } from '../marks/toggle-mark.ts';
-import { BlockMenu } from './block-menu.tsx';
-import { keys } from './mod-key.ts';
-import { ToolButton } from './tool-button.tsx';
-import { sameToolState, toolState } from './tool-state.ts';
+import { BlockStyleButton } from './block-style-button.tsx';
+import { formatShortcut } from './format-shortcut.ts';
+import { ToolbarButton } from './toolbar-button.tsx';
+import { isSameToolbarState, getToolbarState } from './toolbar-state.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -37,65 +37,65 @@ type EditorToolbarProps = {
 /** What can be done to the text: one stop for Tab, arrow keys within. */
 export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
   const editor = useSlateStatic();
-  const state = useSlateSelector(toolState, sameToolState);
+  const state = useSlateSelector(getToolbarState, isSameToolbarState);
   return (
     <Bar
       ref={ref}
       aria-label="Formatting"
       onKeyDownCapture={onKeys}
-      onPointerDownCapture={() => hearSelection(editor)}
+      onPointerDownCapture={() => syncSelection(editor)}
     >
-      <BlockMenu active={state.block} unavailable={!state.canSetBlock} />
+      <BlockStyleButton active={state.block} unavailable={!state.canSetBlock} />
       <Line />
       {marks.map(({ mark, label, key, Icon }) => (
-        <ToolButton
+        <ToolbarButton
           key={mark}
           label={label}
-          keys={keys(key)}
+          keys={formatShortcut(key)}
           pressed={state[mark]}
           onClick={() => toggleMark(editor, mark)}
         >
           <Icon {...icon} />
-        </ToolButton>
+        </ToolbarButton>
       ))}
       <Line />
       {lists.map(({ type, label, key, Icon }) => (
-        <ToolButton
+        <ToolbarButton
           key={type}
           label={label}
-          keys={keys(key)}
+          keys={formatShortcut(key)}
           pressed={state.list === type}
           onClick={() => toggleList(editor, type)}
         >
           <Icon {...icon} />
-        </ToolButton>
+        </ToolbarButton>
       ))}
-      <ToolButton
+      <ToolbarButton
         label="Link"
-        keys={keys('K')}
+        keys={formatShortcut('K')}
         pressed={state.isLink}
         unavailable={!state.canLink}
         onClick={onLink}
       >
         <Link2 {...icon} />
-      </ToolButton>
+      </ToolbarButton>
       <Line />
-      <ToolButton
+      <ToolbarButton
         label="Undo"
-        keys={keys('Z')}
+        keys={formatShortcut('Z')}
         unavailable={!state.canUndo}
         onClick={() => editor.undo()}
       >
         <Undo2 {...icon} />
-      </ToolButton>
-      <ToolButton
+      </ToolbarButton>
+      <ToolbarButton
         label="Redo"
-        keys={keys('Shift+Z')}
+        keys={formatShortcut('Shift+Z')}
         unavailable={!state.canRedo}
         onClick={() => editor.redo()}
       >
         <Redo2 {...icon} />
-      </ToolButton>
+      </ToolbarButton>
       {children}
     </Bar>
   );

@@ -1,7 +1,7 @@
+import { textDirection } from '@grantwright/shared/richtext';
 import { Node } from 'slate';
 import type { RenderElementProps } from 'slate-react';
 import { TableScroll } from './sheet-style.ts';
-import { sideOf } from './side-of.ts';
 
 /** Shows an element of the document with the HTML element it is; what has a side takes that of its first letter. */
 export function renderElement({ attributes, children, element }: RenderElementProps) {
@@ -12,13 +12,13 @@ export function renderElement({ attributes, children, element }: RenderElementPr
     }
     case 'bulleted-list':
       return (
-        <ul {...attributes} dir={sideOf(Node.string(element))}>
+        <ul {...attributes} dir={textDirection(Node.string(element))}>
           {children}
         </ul>
       );
     case 'numbered-list':
       return (
-        <ol {...attributes} dir={sideOf(Node.string(element))}>
+        <ol {...attributes} dir={textDirection(Node.string(element))}>
           {children}
         </ol>
       );
@@ -26,7 +26,7 @@ export function renderElement({ attributes, children, element }: RenderElementPr
       return <li {...attributes}>{children}</li>;
     case 'block-quote':
       return (
-        <blockquote {...attributes} dir={sideOf(Node.string(element))}>
+        <blockquote {...attributes} dir={textDirection(Node.string(element))}>
           {children}
         </blockquote>
       );

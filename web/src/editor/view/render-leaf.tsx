@@ -1,7 +1,7 @@
 import type { RenderLeafProps } from 'slate-react';
 import styled from 'styled-components';
 import { color } from '../../ui/tokens.ts';
-import { GapPart } from './sheet-style.ts';
+import { GapText } from './sheet-style.ts';
 
 /** Shows a run of text with its marks; an open question as a quiet field, an unproven fact with its mark. */
 export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
@@ -31,6 +31,6 @@ const Unsupported = styled.span`
   text-underline-offset: 0.25em;
 `;
 
-const Answerable = styled(GapPart)`
+const Answerable = styled(GapText)`
   cursor: pointer;
 `;

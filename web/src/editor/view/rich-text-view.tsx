@@ -1,5 +1,6 @@
 import {
   documentText,
+  textDirection,
   type Inline,
   type ListItem,
   type RichBlock,
@@ -7,12 +8,11 @@ import {
 } from '@grantwright/shared/richtext';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { findMarks } from '../gaps/find-marks.ts';
-import { documentType, GapPart, TableScroll } from './sheet-style.ts';
-import { sideOf } from './side-of.ts';
+import { parseGaps } from '../gaps/parse-gaps.ts';
+import { documentTypography, GapText, TableScroll } from './sheet-style.ts';
 
 export const DocumentText = styled.div`
-  ${documentType}
+  ${documentTypography}
 `;
 
 /** A document to read: the same look as in the editor, nothing to edit. */
@@ -30,11 +30,13 @@ function blockView(block: RichBlock): ReactNode {
       return <Tag>{inlines(block.children)}</Tag>;
     }
     case 'bulleted-list':
-      return <ul dir={sideOf(documentText([block]))}>{items(block.children)}</ul>;
+      return <ul dir={textDirection(documentText([block]))}>{items(block.children)}</ul>;
     case 'numbered-list':
-      return <ol dir={sideOf(documentText([block]))}>{items(block.children)}</ol>;
+      return <ol dir={textDirection(documentText([block]))}>{items(block.children)}</ol>;
     case 'block-quote':
-      return <blockquote dir={sideOf(documentText([block]))}>{blocks(block.children)}</blockquote>;
+      return (
+        <blockquote dir={textDirection(documentText([block]))}>{blocks(block.children)}</blockquote>
+      );
     case 'table':
       return (
         <TableScroll>
@@ -77,7 +79,7 @@ const inlines = (content: Inline[]): ReactNode =>
 
 /** Open questions look as they do in the editor, where they can be answered. */
 function withGaps(text: string): ReactNode {
-  const marks = findMarks(text);
+  const marks = parseGaps(text);
   if (marks.length === 0) return text;
   let end = 0;
   const parts = marks.flatMap((mark) => {
@@ -85,9 +87,9 @@ function withGaps(text: string): ReactNode {
     end = mark.end;
     return [
       before,
-      <GapPart key={mark.start} data-gap="question">
+      <GapText key={mark.start} data-gap="question">
         {mark.question}
-      </GapPart>,
+      </GapText>,
     ];
   });
   return [...parts, text.slice(end)];

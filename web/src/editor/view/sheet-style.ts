@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { color, font, media, measure, radius, size, space } from '../../ui/tokens.ts';
 
 /** The typography of an application, in the editor and wherever its text is only shown. */
-export const documentType = css`
+export const documentTypography = css`
   font: 400 1.125rem/1.62 ${font.serif};
   font-optical-sizing: auto;
   color: ${color.ink};
@@ -102,7 +102,7 @@ export const TableScroll = styled.div`
 `;
 
 /** An open question within the text: a quiet field. */
-export const GapPart = styled.span`
+export const GapText = styled.span`
   padding-block: 1px 3px;
   background: ${color.amberSoft};
   color: ${color.amber};
@@ -125,7 +125,7 @@ export const GapPart = styled.span`
 
 /** The page one writes on: 68 characters of serif with the margins of paper. */
 export const Sheet = styled.div`
-  ${documentType}
+  ${documentTypography}
   box-sizing: content-box;
   max-width: ${measure};
   margin: 0 auto;

@@ -4,11 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { prepareToasts } from '../../ui/toasts.tsx';
-import { FormStack } from './form-stack.ts';
-import { useEnterForm } from './use-enter-form.ts';
+import { FormStack } from './auth-form-layout.ts';
+import { useAuthForm } from './use-auth-form.ts';
 
 export function SignInForm() {
-  const { form, submit, problem, messageId, mark, pending } = useEnterForm({
+  const { form, submit, problem, messageId, mark, pending } = useAuthForm({
     fields: ['email', 'password'],
     send: (body) => api(calls.login, { body, signedOut: 'stay' }),
     success: 'Logged in successfully',

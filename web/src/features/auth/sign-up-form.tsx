@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { prepareToasts } from '../../ui/toasts.tsx';
-import { FormStack } from './form-stack.ts';
-import { useEnterForm } from './use-enter-form.ts';
+import { FormStack } from './auth-form-layout.ts';
+import { useAuthForm } from './use-auth-form.ts';
 
 const tooShort = `Password must be at least ${limits.passwordMin} characters`;
 
 export function SignUpForm() {
   const intention = useIdempotencyKey();
-  const { form, submit, problem, messageId, mark, pending } = useEnterForm({
+  const { form, submit, problem, messageId, mark, pending } = useAuthForm({
     fields: ['username', 'email', 'password'],
     check: ({ password }) =>
       password.length < limits.passwordMin ? { field: 'password', message: tooShort } : undefined,

@@ -22,7 +22,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
 import type { StripeCardFormProps } from './stripe/stripe-card-form.tsx';
 import { useCardForm } from './use-card-form.ts';
-import { failedToBegin, usePaymentIntent } from './use-payment-intent.ts';
+import { paymentInitFailed, usePaymentIntent } from './use-payment-intent.ts';
 
 /** Loads with the provider's script, where real cards are taken. */
 const StripeCardForm = lazy<ComponentType<StripeCardFormProps>>(async () => {
@@ -112,7 +112,7 @@ function PaymentError({ isBlocked }: { isBlocked: boolean }) {
     <Main>
       <ErrorCard>
         <PageTitle>Payment Error</PageTitle>
-        <p>{failedToBegin}</p>
+        <p>{paymentInitFailed}</p>
         {isBlocked && (
           <p>
             The card form did not load. A content blocker or a privacy extension may be stopping it:

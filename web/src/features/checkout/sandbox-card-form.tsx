@@ -6,9 +6,9 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PayButton } from './pay-button.tsx';
-import { CardForm } from './card-form.ts';
+import { CardFormLayout } from './card-form-layout.ts';
 import { TestCards, testCards } from './test-cards.tsx';
-import { Declined, reasonOf, usePayment } from './use-payment.ts';
+import { CardDeclinedError, paymentErrorMessage, usePayment } from './use-payment.ts';
 
 const incomplete = 'Please enter the whole card number, 16 digits.';
 
@@ -23,7 +23,7 @@ export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps)
     id,
     async (cardNumber: string) => {
       const paid = await api(calls.paySandbox, { params: { id }, body: { cardNumber } });
-      if (paid.status === 'failed') throw new Declined(paid.message);
+      if (paid.status === 'failed') throw new CardDeclinedError(paid.message);
     },
     onPaid,
   );
@@ -42,13 +42,13 @@ export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps)
   };
 
   return (
-    <CardForm onSubmit={submit} noValidate>
+    <CardFormLayout onSubmit={submit} noValidate>
       <Notice>
         <strong>This is a sandbox: no money moves.</strong> Only the test cards below work here.
       </Notice>
       <Field
         label="Card number"
-        error={problem ?? (payment.isError ? reasonOf(payment.error) : undefined)}
+        error={problem ?? (payment.isError ? paymentErrorMessage(payment.error) : undefined)}
       >
         {(control) => (
           <TextInput
@@ -71,6 +71,6 @@ export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps)
           input.current?.focus();
         }}
       />
-    </CardForm>
+    </CardFormLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '../../ui/toasts.tsx';
-import { failedToBegin } from './use-payment-intent.ts';
+import { paymentInitFailed } from './use-payment-intent.ts';
 
 /**
  * A blocked request may neither load nor fail but hang, in the provider's script, its frames or our own file.
@@ -16,7 +16,7 @@ export function useCardForm(isAsked: boolean) {
   const onReady = useCallback(() => setState('ready'), []);
   const onUnavailable = useCallback(() => {
     setState('unavailable');
-    notify.error('Error', failedToBegin);
+    notify.error('Error', paymentInitFailed);
   }, []);
   useEffect(() => {
     if (!isAsked || state !== 'loading') return undefined;

@@ -7,7 +7,7 @@ import { isSignedOut } from '../../lib/errors.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { notify } from '../../ui/toasts.tsx';
 
-export const failedToBegin = 'Failed to initialize payment. Please try again.';
+export const paymentInitFailed = 'Failed to initialize payment. Please try again.';
 
 /** Begins one payment for this visit of the page; a second visit begins another. */
 export function usePaymentIntent() {
@@ -24,7 +24,7 @@ export function usePaymentIntent() {
   });
   useEffect(() => {
     if (intent.error && !isSignedOut(intent.error)) {
-      notify.error('Error', failedToBegin);
+      notify.error('Error', paymentInitFailed);
     }
   }, [intent.error]);
   return intent;

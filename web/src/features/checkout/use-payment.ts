@@ -10,7 +10,7 @@ import { publishPayment } from '../../lib/payment-channel.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 
 /** The provider declined; its own words are for the person. */
-export class Declined extends Error {}
+export class CardDeclinedError extends Error {}
 
 /**
  * Pays in the provider's way, then asks the server how the payment stands: only that gives the
@@ -28,7 +28,7 @@ export function usePayment<Card>(
     mutationFn: async (card: Card) => {
       await pay(card);
       const settled = await api(calls.settlePayment, { params: { id } });
-      if (settled.status === 'failed') throw new Declined(settled.message ?? failed);
+      if (settled.status === 'failed') throw new CardDeclinedError(settled.message ?? failed);
       return settled.status;
     },
     onSuccess: async (status) => {
@@ -38,13 +38,13 @@ export function usePayment<Card>(
       onPaid();
     },
     onError: (error) => {
-      if (!isSignedOut(error)) notify.error('Payment Failed', reasonOf(error));
+      if (!isSignedOut(error)) notify.error('Payment Failed', paymentErrorMessage(error));
     },
   });
 }
 
-export function reasonOf(error: unknown): string {
-  if (error instanceof Declined) return error.message || failed;
+export function paymentErrorMessage(error: unknown): string {
+  if (error instanceof CardDeclinedError) return error.message || failed;
   const words = serverMessage(error);
   if (words) return words;
   const reason = errorMessage(error, '');

@@ -7,7 +7,7 @@ import { hasCode } from '../../lib/errors.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessagePage, useTitle } from '../../ui/page.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Creator } from './creator.tsx';
 import { browserDrafts } from './local-drafts/draft-store.ts';
 import { CreatorHeader } from './layout/creator-header.tsx';

@@ -7,7 +7,7 @@ import { shortDate } from '../../lib/format.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { lineClamp } from '../../ui/line-clamp.ts';
 import { color, media, size, space } from '../../ui/tokens.ts';
 import { cardGrid } from './card-grid.ts';

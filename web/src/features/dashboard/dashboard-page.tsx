@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { usePreload } from '../../lib/use-preload.ts';
 import { Main, PageHeader } from '../../ui/page.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { AllApplications } from './all-applications.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Overview } from './overview.tsx';

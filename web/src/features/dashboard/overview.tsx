@@ -5,11 +5,11 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SectionTitle } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { media, size, space } from '../../ui/tokens.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { Counts } from './counts.tsx';
-import { EntitlementStrip } from './entitlement-strip.tsx';
+import { EntitlementStatus } from './entitlement-status.tsx';
 import { nextToContinue } from './next-to-continue.ts';
 import { RecentApplications } from './recent-applications.tsx';
 
@@ -30,7 +30,7 @@ export function Overview({ applications, onDelete, now }: OverviewProps) {
       {next && <ContinueCard application={next} now={now} />}
       <div>
         <Counts />
-        <EntitlementStrip />
+        <EntitlementStatus />
       </div>
       <section aria-labelledby="recent">
         <Head>

@@ -14,14 +14,14 @@ export function StatusBadges({
   return (
     <Row>
       {status === 'complete' ? (
-        <Badge tone="good" icon={<Check {...small} />}>
+        <Badge tone="success" icon={<Check {...small} />}>
           Complete
         </Badge>
       ) : (
         <Badge>Draft</Badge>
       )}
       {openGaps > 0 && (
-        <Badge tone="check" icon={<CircleHelp {...small} />}>
+        <Badge tone="warning" icon={<CircleHelp {...small} />}>
           {pluralize(openGaps, 'open question')}
         </Badge>
       )}

@@ -15,9 +15,9 @@ import { Card } from '../../ui/card.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { lineClamp } from '../../ui/line-clamp.ts';
 import { color, media, size, space } from '../../ui/tokens.ts';
-import { DragHandle } from './order/drag-handle.tsx';
-import { useSortable } from './order/use-sortable.ts';
-import { ReadingState } from './reading-state.tsx';
+import { DragHandle } from './reorder/drag-handle.tsx';
+import { useSortable } from './reorder/use-sortable.ts';
+import { ExtractionStatus } from './extraction-status.tsx';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -58,7 +58,7 @@ export function DocumentCard({ document, index, length, last, onDrop, ...on }: D
               <span>{reading.pages === 1 ? '1 page' : `${reading.pages} pages`}</span>
             )}
           </Facts>
-          <ReadingState reading={reading} />
+          <ExtractionStatus reading={reading} />
         </Words>
         <Actions>
           <IconButton label={`Edit name of ${name}`} onClick={on.onEdit}>

@@ -4,8 +4,8 @@ import { DndProvider } from 'react-dnd-multi-backend';
 import styled from 'styled-components';
 import { space } from '../../ui/tokens.ts';
 import { DocumentCard } from './document-card.tsx';
-import { dragOptions } from './order/backends.ts';
-import { TouchPreview } from './order/touch-preview.tsx';
+import { dragOptions } from './reorder/drag-backends.ts';
+import { TouchPreview } from './reorder/touch-preview.tsx';
 import { useDeletions } from './use-document-actions.ts';
 
 type DocumentListProps = {

@@ -7,19 +7,20 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { announce } from '../../ui/announce.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { space } from '../../ui/tokens.ts';
 import { DocumentList } from './document-list.tsx';
-import { moved } from './order/move.ts';
+import { moveDocument } from './reorder/move-document.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import { useDeleteDocument, useReorderDocuments } from './use-document-actions.ts';
 import { useDocuments } from './use-documents.ts';
-import { useRenaming } from './use-renaming.ts';
+import { useRenameDraft } from './use-rename-draft.ts';
 
 export function DocumentsPage() {
   const [uploading, setUploading] = useState(false);
-  const { renaming, isKept, ...rename } = useRenaming();
+  const { renaming, isKept, ...rename } = useRenameDraft();
   const list = useDocuments();
   const remove = useDeleteDocument();
   const reorder = useReorderDocuments();
@@ -29,7 +30,7 @@ export function DocumentsPage() {
     const documents = await list.fetchAll();
     const from = documents.findIndex(({ id }) => id === document.id);
     const place = to === 'end' ? documents.length - 1 : to;
-    const after = moved(documents, from, place);
+    const after = moveDocument(documents, from, place);
     if (after === documents) return;
     const isNumber = (index: number) => `number ${index + 1} of ${after.length}`;
     announce(`${document.name} is now ${isNumber(place)}`);

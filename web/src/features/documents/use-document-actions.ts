@@ -10,7 +10,7 @@ import { queryKeyFor } from '../../lib/query.ts';
 import { upload } from '../../lib/upload.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
-import { ordersOf } from './order/move.ts';
+import { toDocumentOrders } from './reorder/move-document.ts';
 
 export const uploadFailed = 'Failed to upload document. Please try again.';
 
@@ -83,7 +83,7 @@ export function useReorderDocuments() {
   return useMutation({
     scope: { id: 'order of the library' },
     mutationFn: (documents: readonly LibraryDocument[]) =>
-      api(calls.reorderDocuments, { body: { documentOrders: ordersOf(documents) } }),
+      api(calls.reorderDocuments, { body: { documentOrders: toDocumentOrders(documents) } }),
     onMutate: async (documents) => {
       await client.cancelQueries({ queryKey: listKey });
       const before = client.getQueryData<InfiniteData<Page<LibraryDocument>>>(pagesKey);

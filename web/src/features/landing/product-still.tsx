@@ -30,7 +30,7 @@ export function ProductStill() {
         <div>
           <p>Describe the community and the need, with local data</p>
           <div>
-            <Badge tone="good">Required</Badge>
+            <Badge tone="success">Required</Badge>
             <Badge>400 words</Badge>
             <Badge>Page 4</Badge>
           </div>

@@ -35,7 +35,7 @@ export function OrganizationCard({ organization, onEdit, onDelete }: Organizatio
           {organizationType && <p>{organizationTypeLabels[organizationType]}</p>}
         </div>
         {isDefault && (
-          <Badge tone="good" icon={<Check size={13} strokeWidth={2} aria-hidden />}>
+          <Badge tone="success" icon={<Check size={13} strokeWidth={2} aria-hidden />}>
             Default
           </Badge>
         )}

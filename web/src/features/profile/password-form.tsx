@@ -9,11 +9,11 @@ import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { notify } from '../../ui/toasts.tsx';
-import type { FormProblem } from './form-problem.ts';
-import { errorOf, focusOn, markOf } from './form-problem.ts';
-import { Form } from './form.ts';
-import type { PasswordField } from './password-problem.ts';
-import { passwordFields, passwordProblem } from './password-problem.ts';
+import type { FormError } from './form-error.ts';
+import { fieldError, focusField, invalidProps } from './form-error.ts';
+import { ProfileFormLayout } from './profile-form-layout.ts';
+import type { PasswordField } from './validate-password-change.ts';
+import { passwordFields, validatePasswordChange } from './validate-password-change.ts';
 
 const failed = 'Failed to update password';
 const labels: Record<PasswordField, string> = {
@@ -25,7 +25,7 @@ const labels: Record<PasswordField, string> = {
 export function PasswordForm() {
   const user = useSignedInUser();
   const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<FormProblem<PasswordField>>();
+  const [problem, setProblem] = useState<FormError<PasswordField>>();
 
   const change = useAction({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
@@ -37,7 +37,7 @@ export function PasswordForm() {
     onError: (error) => {
       const wrong: PasswordField[] = hasCode(error, 'wrong-password') ? ['currentPassword'] : [];
       setProblem({ fields: wrong, message: errorMessage(error, failed) });
-      focusOn(form.current, wrong[0]);
+      focusField(form.current, wrong[0]);
       notify.serverOr('Error', error, failed);
     },
   });
@@ -49,11 +49,11 @@ export function PasswordForm() {
     const values = Object.fromEntries(
       passwordFields.map((name) => [name, String(data.get(name) ?? '')]),
     ) as Record<PasswordField, string>;
-    const found = passwordProblem(values);
+    const found = validatePasswordChange(values);
     setProblem(found);
     if (found) {
       notify.error('Error', found.message);
-      focusOn(form.current, found.fields[0]);
+      focusField(form.current, found.fields[0]);
       return;
     }
     const { currentPassword, newPassword } = values;
@@ -61,14 +61,14 @@ export function PasswordForm() {
   };
 
   return (
-    <Form ref={form} onSubmit={submit} noValidate>
+    <ProfileFormLayout ref={form} onSubmit={submit} noValidate>
       {/* Tells a password manager whose password changes. */}
       <input hidden readOnly autoComplete="username" value={user.email} name="username" />
       {passwordFields.map((name) => (
         <Field
           key={name}
           label={labels[name]}
-          error={errorOf(problem, name)}
+          error={fieldError(problem, name)}
           {...(name === 'newPassword' && {
             hint: 'At least 6 characters. Changing it ends every other session of yours.',
           })}
@@ -76,7 +76,7 @@ export function PasswordForm() {
           {(control) => (
             <TextInput
               {...control}
-              {...markOf(problem, name)}
+              {...invalidProps(problem, name)}
               name={name}
               type="password"
               autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
@@ -88,6 +88,6 @@ export function PasswordForm() {
       <Button type="submit" variant="primary" pending={change.isPending}>
         {change.isPending ? 'Updating...' : 'Update Password'}
       </Button>
-    </Form>
+    </ProfileFormLayout>
   );
 }

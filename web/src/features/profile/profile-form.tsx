@@ -16,9 +16,9 @@ import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/toasts.tsx';
 import { color, size } from '../../ui/tokens.ts';
-import type { FormProblem } from './form-problem.ts';
-import { errorOf, focusOn, markOf } from './form-problem.ts';
-import { Form } from './form.ts';
+import type { FormError } from './form-error.ts';
+import { fieldError, focusField, invalidProps } from './form-error.ts';
+import { ProfileFormLayout } from './profile-form-layout.ts';
 
 const failed = 'Failed to update profile';
 const incomplete = 'Please fill in all fields';
@@ -35,7 +35,7 @@ export function ProfileForm() {
   const user = useSignedInUser();
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<FormProblem<Name>>();
+  const [problem, setProblem] = useState<FormError<Name>>();
   const [draft] = useState(() => sessionDraft<Names>(`profile:${user.id}`));
   const [kept, setKept] = useState(() => draft.read());
 
@@ -50,7 +50,7 @@ export function ProfileForm() {
     onError: (error) => {
       const taken = takenField(error);
       setProblem({ fields: taken ? [taken] : [], message: errorMessage(error, failed) });
-      focusOn(form.current, taken);
+      focusField(form.current, taken);
       notify.serverOr('Error', error, failed);
     },
   });
@@ -67,7 +67,7 @@ export function ProfileForm() {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement) field.value = user[name];
     }
-    focusOn(form.current, 'username');
+    focusField(form.current, 'username');
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -79,12 +79,12 @@ export function ProfileForm() {
     setProblem(empty.length > 0 ? { fields: empty, message: incomplete } : undefined);
     if (empty.length === 0) return save.mutate({ username, email });
     notify.error('Error', incomplete);
-    focusOn(form.current, empty[0]);
+    focusField(form.current, empty[0]);
     return undefined;
   };
 
   return (
-    <Form
+    <ProfileFormLayout
       ref={form}
       onSubmit={submit}
       onInput={(event) => keep(namesIn(event.currentTarget))}
@@ -98,11 +98,11 @@ export function ProfileForm() {
           </Button>
         </Notice>
       )}
-      <Field label="Username" error={errorOf(problem, 'username')}>
+      <Field label="Username" error={fieldError(problem, 'username')}>
         {(control) => (
           <TextInput
             {...control}
-            {...markOf(problem, 'username')}
+            {...invalidProps(problem, 'username')}
             name="username"
             defaultValue={kept?.username ?? user.username}
             autoComplete="username"
@@ -110,11 +110,11 @@ export function ProfileForm() {
           />
         )}
       </Field>
-      <Field label="Email" error={errorOf(problem, 'email')}>
+      <Field label="Email" error={fieldError(problem, 'email')}>
         {(control) => (
           <TextInput
             {...control}
-            {...markOf(problem, 'email')}
+            {...invalidProps(problem, 'email')}
             name="email"
             type="email"
             defaultValue={kept?.email ?? user.email}
@@ -131,7 +131,7 @@ export function ProfileForm() {
       <Button type="submit" variant="primary" pending={save.isPending}>
         {save.isPending ? 'Saving...' : 'Save Changes'}
       </Button>
-    </Form>
+    </ProfileFormLayout>
   );
 }
 

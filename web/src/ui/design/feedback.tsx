@@ -9,12 +9,13 @@ import { Notice } from '../notice.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { Loading, Skeleton } from '../skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
-import { EmptyState, ErrorState } from '../states.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
 import { notify } from '../toasts.tsx';
 import { Group, Sample } from './sample.tsx';
 
-const badges = ['neutral', 'good', 'check', 'bad', 'info'] as const;
-const notices = ['info', 'check', 'bad'] as const;
+const badges = ['neutral', 'success', 'warning', 'error', 'info'] as const;
+const notices = ['info', 'warning', 'error'] as const;
 const messages = ['success', 'info', 'error'] as const;
 
 /** What says something. */

@@ -7,9 +7,9 @@ import { savePendingPayment } from '../pending-payment.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { CardForm } from '../card-form.ts';
+import { CardFormLayout } from '../card-form-layout.ts';
 import { PayButton } from '../pay-button.tsx';
-import { Declined, reasonOf, usePayment } from '../use-payment.ts';
+import { CardDeclinedError, paymentErrorMessage, usePayment } from '../use-payment.ts';
 import { cardAppearance } from './card-appearance.ts';
 
 export type StripeCardFormProps = {
@@ -58,7 +58,7 @@ function PaymentForm({ paymentId, next, onPaid, onReady, onUnavailable }: Stripe
   const payment = usePayment(
     paymentId,
     async () => {
-      if (!stripe || !elements) throw new Declined();
+      if (!stripe || !elements) throw new CardDeclinedError();
       savePendingPayment({ id: paymentId, next });
       const { error } = await stripe.confirmPayment({
         elements,
@@ -66,7 +66,8 @@ function PaymentForm({ paymentId, next, onPaid, onReady, onUnavailable }: Stripe
         redirect: 'if_required',
       });
       // A second try after a lost answer: it has gone through already, and is only to be settled.
-      if (error && error.payment_intent?.status !== 'succeeded') throw new Declined(error.message);
+      if (error && error.payment_intent?.status !== 'succeeded')
+        throw new CardDeclinedError(error.message);
     },
     onPaid,
   );
@@ -75,7 +76,7 @@ function PaymentForm({ paymentId, next, onPaid, onReady, onUnavailable }: Stripe
     if (!payment.isPending && isReady) payment.mutate(undefined);
   };
   return (
-    <CardForm onSubmit={submit}>
+    <CardFormLayout onSubmit={submit}>
       <PaymentElement
         options={{ layout: 'tabs' }}
         onReady={() => {
@@ -84,8 +85,8 @@ function PaymentForm({ paymentId, next, onPaid, onReady, onUnavailable }: Stripe
         }}
         onLoadError={onUnavailable}
       />
-      {payment.isError && <FieldError>{reasonOf(payment.error)}</FieldError>}
+      {payment.isError && <FieldError>{paymentErrorMessage(payment.error)}</FieldError>}
       <PayButton pending={payment.isPending} disabled={!isReady} />
-    </CardForm>
+    </CardFormLayout>
   );
 }

@@ -64,7 +64,7 @@ export function VersionConflictDialog({
       }
     >
       {theirs.isError && (
-        <Notice tone="bad" alert>
+        <Notice tone="error" alert>
           {errorMessage(theirs.error, 'The other version could not be loaded. Please try again.')}
         </Notice>
       )}

@@ -98,7 +98,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
               />
             </TabPanel>
           </Tabs>
-          {analysis.failed && <Notice tone="bad">{analysis.failed}</Notice>}
+          {analysis.failed && <Notice tone="error">{analysis.failed}</Notice>}
           <Fine>
             <AnalystNote />
           </Fine>

@@ -8,7 +8,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';
 import { NextPageError } from '../../../ui/next-page-error.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { documentDate, documentLabel, readingStatusText } from './document-labels.ts';
 
 type LibrarySourceProps = {

@@ -9,7 +9,7 @@ export function AiRulesNotice({ details }: { details: AnalysisDetails }) {
   const rules = aiRules(details);
   if (rules.length === 0) return null;
   return (
-    <Notice tone="check">
+    <Notice tone="warning">
       <p>This funder has rules on AI-written text. Read them before you generate a draft:</p>
       <Rules>
         {rules.map(({ text }) => (

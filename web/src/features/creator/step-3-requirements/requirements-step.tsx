@@ -73,7 +73,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
         </>
       }
     >
-      {!details.isCall && <Notice tone="check">{noCallWords(details.notes[0])}</Notice>}
+      {!details.isCall && <Notice tone="warning">{noCallWords(details.notes[0])}</Notice>}
       <AiRulesNotice details={details} />
       <KeyFactList facts={keyFacts(details, now)} />
       <PageContents

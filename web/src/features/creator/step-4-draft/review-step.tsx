@@ -64,7 +64,7 @@ export function ReviewStep(props: ReviewStepProps) {
         checking={props.checking}
         onGoToWords={(words) => {
           done?.();
-          editor.current?.goToWords(words);
+          editor.current?.goToText(words);
         }}
       />
     </LazyBoundary>
@@ -79,7 +79,7 @@ export function ReviewStep(props: ReviewStepProps) {
             <p>{state.title}</p>
             <p>{state.grantProgram}</p>
           </PaperHead>
-          <ReviewHeader state={state} gaps={gaps} onAskNext={() => editor.current?.askNextGap()} />
+          <ReviewHeader state={state} gaps={gaps} onAskNext={() => editor.current?.openNextGap()} />
           <RichTextEditor
             key={state.documentVersion}
             handle={editor}

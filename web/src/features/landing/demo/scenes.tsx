@@ -99,7 +99,7 @@ export const scenes: [Scene, ...Scene[]] = [
           <FactRow key={section}>
             <Check {...tick} />
             <span>{section}</span>
-            <Badge tone="good">Drafted</Badge>
+            <Badge tone="success">Drafted</Badge>
           </FactRow>
         ))}
         <FactRow>
@@ -128,10 +128,10 @@ export const scenes: [Scene, ...Scene[]] = [
           <Gap>share of third-graders reading at grade level?</Gap> in the ward’s two schools.
         </Paper>
         <Line>
-          <Badge tone="good" icon={<Check {...tick} size={13} />}>
+          <Badge tone="success" icon={<Check {...tick} size={13} />}>
             2 facts from your profile
           </Badge>
-          <Badge tone="check" icon={<CircleHelp {...tick} size={13} />}>
+          <Badge tone="warning" icon={<CircleHelp {...tick} size={13} />}>
             1 open question
           </Badge>
         </Line>
@@ -146,7 +146,7 @@ export const scenes: [Scene, ...Scene[]] = [
     show: () => (
       <Stack>
         <Line>
-          <Badge tone="good" icon={<Check {...tick} size={13} />}>
+          <Badge tone="success" icon={<Check {...tick} size={13} />}>
             Complete
           </Badge>
           <Badge>Due March 15, 2027</Badge>

@@ -109,10 +109,10 @@ export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedFiel
       )}
       {isEmpty && <Notice>{nothing}</Notice>}
       {!extraction.isPending && extraction.problem && (
-        <Notice tone="bad">{extraction.problem}</Notice>
+        <Notice tone="error">{extraction.problem}</Notice>
       )}
       {notes.length > 0 && (
-        <Notice tone="check">
+        <Notice tone="warning">
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

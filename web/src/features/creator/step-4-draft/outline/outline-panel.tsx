@@ -16,7 +16,7 @@ export function OutlinePanel({ entries, onGo }: OutlinePanelProps) {
           {entry.start === undefined ? (
             <Missing>
               {entry.heading}
-              <Badge tone="check">Not in the text yet</Badge>
+              <Badge tone="warning">Not in the text yet</Badge>
             </Missing>
           ) : (
             <Entry type="button" onClick={() => onGo(entry.start ?? 0)}>

@@ -1,0 +1,27 @@
+import { Node, type NodeEntry, type Path, type Point, type Range } from 'slate';
+import type { Heading, Paragraph } from '@grantwright/shared/richtext';
+
+export type BlockText = {
+  text: string;
+  /** The place of a part of the text, as a range over the leaves that hold it. */
+  rangeOf: (start: number, end: number) => Range;
+};
+
+/** The text of a paragraph as one string, whatever leaves and links it is cut into. */
+export function blockText([block, path]: NodeEntry<Paragraph | Heading>): BlockText {
+  const leaves: Array<{ path: Path; start: number; text: string }> = [];
+  let text = '';
+  for (const [leaf, leafPath] of Node.texts(block)) {
+    leaves.push({ path: [...path, ...leafPath], start: text.length, text: leaf.text });
+    text += leaf.text;
+  }
+  const point = (offset: number, atEnd: boolean): Point => {
+    const leaf = leaves.findLast(({ start }) => (atEnd ? start < offset : start <= offset));
+    const found = leaf ?? leaves[0]!;
+    return { path: found.path, offset: offset - found.start };
+  };
+  return {
+    text,
+    rangeOf: (start, end) => ({ anchor: point(start, false), focus: point(end, true) }),
+  };
+}

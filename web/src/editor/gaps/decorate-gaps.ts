@@ -1,0 +1,15 @@
+import type { DecoratedRange, NodeEntry } from 'slate';
+import { isType } from '../queries.ts';
+import { parseGaps } from './parse-gaps.ts';
+import { blockText } from './block-text.ts';
+
+/** Shows the open marks of a block as fields: the frame around the question stands back. */
+export function decorateGaps([node, path]: NodeEntry): DecoratedRange[] {
+  if (!isType(node, 'paragraph', 'heading')) return [];
+  const block = blockText([node, path]);
+  return parseGaps(block.text).flatMap((mark): DecoratedRange[] => [
+    { ...block.rangeOf(mark.start, mark.questionStart), gap: 'frame' },
+    { ...block.rangeOf(mark.questionStart, mark.questionEnd), gap: 'question' },
+    { ...block.rangeOf(mark.questionEnd, mark.end), gap: 'frame' },
+  ]);
+}

@@ -1,0 +1,52 @@
+import { Editor, Point, Range } from 'slate';
+import { isType, textBlock } from '../queries.ts';
+import type { RichEditor } from '../slate-types.ts';
+import { parseGaps } from './parse-gaps.ts';
+import { blockText } from './block-text.ts';
+
+export type GapLocation = { question: string; range: Range };
+
+/** Every open mark, in reading order. */
+export function allGaps(editor: RichEditor): GapLocation[] {
+  return Array.from(
+    Editor.nodes(editor, { at: [], match: (node) => isType(node, 'paragraph', 'heading') }),
+  ).flatMap((entry) => {
+    const block = blockText(entry as Parameters<typeof blockText>[0]);
+    return parseGaps(block.text).map((mark) => ({
+      question: mark.question,
+      range: block.rangeOf(mark.start, mark.end),
+    }));
+  });
+}
+
+/** The mark at a place of the text. */
+export function gapAt(editor: RichEditor, point: Point): GapLocation | undefined {
+  const entry = Editor.above(editor, {
+    at: point,
+    match: (node) => isType(node, 'paragraph', 'heading'),
+  });
+  if (!entry) return undefined;
+  const block = blockText(entry as Parameters<typeof blockText>[0]);
+  for (const mark of parseGaps(block.text)) {
+    const range = block.rangeOf(mark.start, mark.end);
+    if (Range.includes(range, point)) return { question: mark.question, range };
+  }
+  return undefined;
+}
+
+/** The mark strictly inside of which the caret stands: at its edges Enter is still a new line. */
+export function gapAtCaret(editor: RichEditor): GapLocation | undefined {
+  const { selection } = editor;
+  if (!selection || Range.isExpanded(selection) || !textBlock(editor)) return undefined;
+  const gap = gapAt(editor, selection.anchor);
+  if (!gap) return undefined;
+  const atEdge = Range.edges(gap.range).some((edge) => Point.equals(edge, selection.anchor));
+  return atEdge ? undefined : gap;
+}
+
+/** The first mark after the caret, or the first of the text: what "next question" leads to. */
+export function nextGap(editor: RichEditor): GapLocation | undefined {
+  const gaps = allGaps(editor);
+  const from = editor.selection ? Range.end(editor.selection) : undefined;
+  return (from && gaps.find((gap) => Point.isAfter(Range.start(gap.range), from))) ?? gaps[0];
+}

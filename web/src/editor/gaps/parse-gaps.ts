@@ -1,0 +1,23 @@
+import { gapPattern } from '@grantwright/shared/richtext';
+
+export type ParsedGap = {
+  /** Offsets of the whole mark, brackets included, in the text it stands in. */
+  start: number;
+  end: number;
+  /** Offsets of the question in it. */
+  questionStart: number;
+  questionEnd: number;
+  question: string;
+};
+
+/** The open `[NEEDS INPUT: question]` marks of a text, with their places. */
+export function parseGaps(text: string): ParsedGap[] {
+  return Array.from(text.matchAll(gapPattern), (match) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    const inside = match[1] ?? '';
+    const question = inside.trim();
+    const questionStart = end - 1 - inside.length + (inside.length - inside.trimStart().length);
+    return { start, end, questionStart, questionEnd: questionStart + question.length, question };
+  });
+}

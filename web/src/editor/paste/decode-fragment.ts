@@ -1,0 +1,29 @@
+import { normalizeDocument, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
+
+const known = new Set<RichBlock['type']>([
+  'paragraph',
+  'heading',
+  'bulleted-list',
+  'numbered-list',
+  'block-quote',
+  'table',
+]);
+
+/**
+ * What was copied in this editor, from the clipboard's encoded fragment. Any page can write such a
+ * fragment, so it goes through the model's own rules; nothing where it is not of the model.
+ */
+export function decodeFragment(encoded: string): RichDocument | undefined {
+  try {
+    const parsed: unknown = JSON.parse(decodeURIComponent(atob(encoded)));
+    return Array.isArray(parsed) && parsed.every(isBlock) ? normalizeDocument(parsed) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isBlock = (value: unknown): value is RichBlock =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  known.has(value.type as RichBlock['type']);

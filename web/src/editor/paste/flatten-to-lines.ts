@@ -1,0 +1,25 @@
+import type { Inline, ListItem, RichBlock } from '@grantwright/shared/richtext';
+
+/** The lines of blocks as inline content, in reading order: what a cell or a quote can take. */
+export function flattenToLines(blocks: RichBlock[]): Inline[][] {
+  return blocks.flatMap((block): Inline[][] => {
+    switch (block.type) {
+      case 'paragraph':
+      case 'heading':
+        return [block.children];
+      case 'block-quote':
+        return flattenToLines(block.children);
+      case 'table':
+        return block.children.flatMap((row) =>
+          row.children.flatMap((cell) => flattenToLines(cell.children)),
+        );
+      default:
+        return block.children.flatMap(itemLines);
+    }
+  });
+}
+
+const itemLines = ({ children: [line, ...lists] }: ListItem): Inline[][] => [
+  line.children,
+  ...flattenToLines(lists),
+];

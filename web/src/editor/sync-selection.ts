@@ -1,0 +1,26 @@
+import { Range, Transforms } from 'slate';
+import { IS_NODE_MAP_DIRTY } from 'slate-dom';
+import { ReactEditor } from 'slate-react';
+import type { RichEditor } from './slate-types.ts';
+
+/**
+ * Takes over what the person has selected by now. The library hears of it a tenth of a second late, later
+ * still where the browser is busy, and a shortcut pressed at once would change what was selected before.
+ */
+export function syncSelection(editor: RichEditor): void {
+  // The page does not show the latest text yet: its selection would be read in the wrong place.
+  if (IS_NODE_MAP_DIRTY.get(editor)) return;
+  const selection = document.getSelection();
+  if (!selection || !isInsideEditor(editor, selection)) return;
+  const range = ReactEditor.toSlateRange(editor, selection, {
+    exactMatch: false,
+    suppressThrow: true,
+  });
+  if (!range || (editor.selection && Range.equals(range, editor.selection))) return;
+  Transforms.select(editor, range);
+}
+
+const isInsideEditor = (editor: RichEditor, { anchorNode, focusNode }: Selection): boolean =>
+  document.activeElement === ReactEditor.toDOMNode(editor, editor) &&
+  ReactEditor.hasEditableTarget(editor, anchorNode) &&
+  ReactEditor.hasTarget(editor, focusNode);

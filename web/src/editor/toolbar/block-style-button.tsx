@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
+import type { BlockStyle } from '../blocks/set-block.ts';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
+import { lazyParts } from '../lazy-parts.ts';
+import { blockStyles } from './block-styles.ts';
+import { ToolbarButton } from './toolbar-button.tsx';
+
+const BlockStyles = lazyWithRetry(async () => (await lazyParts.blockStyles()).BlockStyleMenu);
+
+/** Says what kind of line the caret stands in, and changes it. */
+export function BlockStyleButton({
+  active,
+  unavailable,
+}: {
+  active: BlockStyle;
+  unavailable: boolean;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const wasOpen = useRef(false);
+  const name = blockStyles.find(({ style }) => style === active)?.name ?? 'Text';
+  const want = () => setWanted(true);
+
+  return (
+    <Around>
+      <Trigger
+        label={`Style: ${name}`}
+        unavailable={unavailable}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onMouseDown={undefined}
+        onPointerEnter={want}
+        onFocus={want}
+        onPointerDown={() => {
+          // Pressing beside an open menu closes it: the click that follows must not open it again.
+          wasOpen.current = isOpen;
+        }}
+        onClick={() => {
+          want();
+          setOpen(!wasOpen.current);
+          wasOpen.current = false;
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || unavailable) return;
+          event.preventDefault();
+          want();
+          setOpen(true);
+        }}
+      >
+        <span>{name}</span>
+        <ChevronDown size={16} aria-hidden />
+      </Trigger>
+      {isWanted && (
+        <LazyBoundary
+          onLoadError={() => {
+            setOpen(false);
+            setWanted(false);
+          }}
+        >
+          <BlockStyles active={active} open={isOpen} onOpenChange={setOpen} />
+        </LazyBoundary>
+      )}
+    </Around>
+  );
+}
+
+const Around = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+const Trigger = styled(ToolbarButton)`
+  min-width: 112px;
+  justify-content: space-between;
+`;

@@ -1,0 +1,44 @@
+import { useSlateStatic } from 'slate-react';
+import styled from 'styled-components';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { focusEditor } from '../focus-editor.ts';
+import { setBlock, type BlockStyle } from '../blocks/set-block.ts';
+import { blockStyles } from './block-styles.ts';
+
+type BlockStylesProps = {
+  active: BlockStyle;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The kinds of line to choose from, below the button they belong to. */
+export function BlockStyleMenu({ active, open, onOpenChange }: BlockStylesProps) {
+  const editor = useSlateStatic();
+  return (
+    <Menu
+      align="start"
+      open={open}
+      onOpenChange={onOpenChange}
+      backTo={() => focusEditor(editor)}
+      trigger={<Place aria-hidden>Style</Place>}
+    >
+      {blockStyles.map(({ style, name }) => (
+        <MenuItem
+          key={name}
+          aria-current={style === active || undefined}
+          onSelect={() => setBlock(editor, style)}
+        >
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+const Place = styled.span`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+  /* Names the menu, and shows nothing. */
+  font-size: 0;
+`;

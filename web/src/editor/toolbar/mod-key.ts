@@ -1,5 +1,0 @@
-const isMac = typeof navigator !== 'undefined' && /Mac|iP(hone|ad)/.test(navigator.platform);
-
-/** A shortcut as it stands on this keyboard: `keys('B')`, `keys('Shift+7')`. */
-export const keys = (combination: string): string =>
-  isMac ? `⌘${combination.replace('Shift+', '⇧').replace('Alt+', '⌥')}` : `Ctrl+${combination}`;

@@ -1,0 +1,80 @@
+import { Toolbar } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { color, motion, radius, size } from '../../ui/tokens.ts';
+
+const Button = styled(Toolbar.Button)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  flex-shrink: 0;
+  min-width: 36px;
+  height: 36px;
+  padding: 0 8px;
+  border: 1px solid transparent;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+  &[aria-pressed='true'] {
+    background: ${color.accentSoft};
+    color: ${color.accent};
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: default;
+  }
+  @media (pointer: coarse) {
+    min-width: 44px;
+    height: 44px;
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+    }
+    &[aria-disabled='true'] {
+      opacity: 1;
+      color: GrayText;
+    }
+  }
+`;
+
+type ToolButtonProps = Omit<ComponentProps<typeof Button>, 'disabled'> & {
+  label: string;
+  /** As people write it: "Ctrl+B". */
+  keys?: string;
+  pressed?: boolean;
+  /** Stays focusable, so that the focus is not lost when the last step was undone. */
+  unavailable?: boolean;
+};
+
+/** A button of the toolbar. Pressing it by mouse leaves the caret where it is. */
+export function ToolbarButton({
+  label,
+  keys,
+  pressed,
+  unavailable,
+  onClick,
+  ...rest
+}: ToolButtonProps) {
+  return (
+    <Button
+      aria-label={label}
+      title={keys ? `${label} (${keys})` : label}
+      aria-pressed={pressed}
+      aria-disabled={unavailable || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        if (!unavailable) onClick?.(event);
+      }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { gapAtCaret, type GapLocation } from './gaps/find-gaps.ts';
+import { syncSelection } from './sync-selection.ts';
+import { keysPressed, runHotkey, runTab, type Keystroke } from './hotkeys.ts';
+import type { RichEditor } from './slate-types.ts';
+
+type Reactions = {
+  onGap: (gap: GapLocation) => void;
+  onLink: () => void;
+  onToolbar: () => void;
+};
+
+/** What the keys do in the text, beside writing. Escape lets the next Tab out of a list. */
+export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: Reactions) {
+  const escaped = useRef(false);
+  const moved = useRef(false);
+
+  const handles = (event: KeyboardEvent): boolean => {
+    const native = event.nativeEvent;
+    if (native.isComposing) return false;
+    const free = escaped.current;
+    if (native.key !== 'Shift') escaped.current = native.key === 'Escape';
+    const keys = keysPressed(native);
+    // While the library puts the caret somewhere itself, it does not hear that a key has moved it on.
+    if (!isWriting(native) || moved.current) syncSelection(editor);
+    moved.current = !isWriting(native);
+    if (keys === 'Tab' || keys === 'shift+Tab') return !free && runTab(editor, native.shiftKey);
+    if (keys === 'Enter') {
+      const gap = gapAtCaret(editor);
+      if (gap) onGap(gap);
+      return gap !== undefined;
+    }
+    if (keys === 'mod+KeyK') onLink();
+    else if (keys === 'alt+F10') onToolbar();
+    else return runHotkey(editor, native);
+    return true;
+  };
+
+  return (event: KeyboardEvent) => {
+    if (handles(event)) event.preventDefault();
+  };
+}
+
+/** Letters and the like: the next one stands where the last one ended. */
+const isWriting = ({ key, ctrlKey, metaKey, altKey }: Keystroke): boolean =>
+  !ctrlKey && !metaKey && !altKey && key.length === 1;

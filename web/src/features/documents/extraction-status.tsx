@@ -1,0 +1,42 @@
+import type { LibraryDocument } from '@grantwright/shared/contract';
+import { TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { Spinner } from '../../ui/spinner.tsx';
+import { color, size } from '../../ui/tokens.ts';
+
+const fallback = 'The text of this file could not be read.';
+
+/** Says nothing about a document that reads well; why, about one that does not. */
+export function ExtractionStatus({ reading }: Pick<LibraryDocument, 'reading'>) {
+  if (reading.state === 'read') return null;
+  if (reading.state === 'pending') {
+    return (
+      <Line>
+        <Spinner $size={13} /> {progressText(reading)}
+      </Line>
+    );
+  }
+  return (
+    <Line $check>
+      <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+      <span>{reading.reason ?? fallback}</span>
+    </Line>
+  );
+}
+
+/** A scan takes seconds a page: how far it has come is worth saying. */
+const progressText = ({ recognized, pages }: LibraryDocument['reading']): string =>
+  recognized && pages ? `Reading a scan: ${recognized} of ${pages} pages…` : 'Reading its text…';
+
+const Line = styled.p<{ $check?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-top: 4px;
+  font-size: ${size.small};
+  color: ${({ $check }) => ($check ? color.amber : color.inkSoft)};
+  > svg {
+    align-self: flex-start;
+    margin-top: 3px;
+  }
+`;

@@ -1,0 +1,50 @@
+import { GripVertical } from 'lucide-react';
+import type { ConnectDragSource } from 'react-dnd';
+import styled from 'styled-components';
+import { color, motion, radius } from '../../../ui/tokens.ts';
+import { dragHandleAttribute } from './drag-backends.ts';
+
+/** Where a card is picked up: by mouse, by finger, or by the space bar. */
+export function DragHandle({ name, drag }: { name: string; drag: ConnectDragSource }) {
+  return (
+    <Handle
+      ref={(element) => {
+        drag(element);
+      }}
+      {...{ [dragHandleAttribute]: '' }}
+      role="button"
+      tabIndex={0}
+      aria-label={`Reorder ${name}`}
+      data-dnd-name={name}
+      title="Drag to reorder, or press Space"
+    >
+      <GripVertical size={18} strokeWidth={1.75} aria-hidden />
+    </Handle>
+  );
+}
+
+/* Not a button element: Firefox does not let one be dragged. */
+const Handle = styled.span`
+  display: grid;
+  place-items: center;
+  flex-shrink: 0;
+  align-self: stretch;
+  width: 32px;
+  min-height: 40px;
+  margin: -8px 0 -8px -8px;
+  border-radius: ${radius.small};
+  color: ${color.inkFaint};
+  cursor: grab;
+  /* A finger on the handle moves the card, not the page. */
+  touch-action: none;
+  transition:
+    background-color ${motion.quick},
+    color ${motion.quick};
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+  &:active {
+    cursor: grabbing;
+  }
+`;

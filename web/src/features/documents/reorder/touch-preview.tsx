@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useDragLayer } from 'react-dnd';
+import { usePreview } from 'react-dnd-multi-backend';
+import styled from 'styled-components';
+import { color, radius, space } from '../../../ui/tokens.ts';
+import type { DragItem } from './use-sortable.ts';
+
+/** Pixels from the edge of the window where the page begins to move along. */
+const edge = 88;
+const speed = 10;
+
+/** What a finger carries. A mouse has the browser's own picture; the browser also scrolls for it. */
+export function TouchPreview() {
+  const { display } = usePreview();
+  return display ? <DraggedCard /> : null;
+}
+
+function DraggedCard() {
+  const name = useDragLayer((layer) => (layer.getItem() as DragItem | null)?.name);
+  const at = useDragLayer((layer) => layer.getClientOffset());
+  if (!name || !at) return null;
+  return (
+    <>
+      <Preview style={{ transform: `translate(${at.x - 24}px, ${at.y - 24}px)` }}>{name}</Preview>
+      <ScrollAtEdge y={at.y} />
+    </>
+  );
+}
+
+function ScrollAtEdge({ y }: { y: number }) {
+  const by = y < edge ? -speed : y > window.innerHeight - edge ? speed : 0;
+  useEffect(() => {
+    if (by === 0) return undefined;
+    const timer = setInterval(() => window.scrollBy(0, by), 16);
+    return () => clearInterval(timer);
+  }, [by]);
+  return null;
+}
+
+const Preview = styled.div`
+  position: fixed;
+  inset: 0 auto auto 0;
+  z-index: 30;
+  max-width: min(80vw, 420px);
+  padding: ${space[3]} ${space[4]};
+  overflow: hidden;
+  border: 1px solid ${color.accent};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${color.shadow};
+  font-weight: 550;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  pointer-events: none;
+`;

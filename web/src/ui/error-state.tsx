@@ -1,0 +1,27 @@
+import { CircleAlert } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { errorMessage } from '../lib/errors.ts';
+import { Button } from './button.tsx';
+import { StateBox, StateTitle } from './state-box.ts';
+
+type ErrorStateProps = { title: string; error: unknown; onRetry: () => void };
+
+/** Shown when a screen's data failed to load. */
+export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => moveFocusToMain(box.current), []);
+  return (
+    <StateBox role="alert" ref={box}>
+      <CircleAlert size={24} strokeWidth={1.75} aria-hidden />
+      <StateTitle>{title}</StateTitle>
+      <p>{errorMessage(error, 'Nothing is lost. Try again in a moment.')}</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </StateBox>
+  );
+}
+
+/** Keeps the keyboard focus on the screen when the retry unmounts the focused button. */
+const moveFocusToMain = (box: HTMLElement | null) => () => {
+  if (box?.contains(document.activeElement))
+    document.getElementById('main')?.focus({ preventScroll: true });
+};
