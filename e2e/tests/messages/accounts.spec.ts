@@ -135,7 +135,7 @@ test.describe('section 8, profile and password', () => {
     await page.getByLabel('New Password', { exact: true }).fill('hill town road');
     await page.getByLabel('Confirm New Password').fill('hill town road');
     await update.click();
-    await expectMessage(page, 'Error', 'The current password is not right.');
+    await expectMessage(page, 'Error', 'The current password is incorrect.');
     await expect(current).toHaveAccessibleDescription(/not right/);
   });
 });

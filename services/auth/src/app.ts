@@ -14,7 +14,7 @@ export const serviceName = 'auth';
 /** The collections whose documents carry events. */
 export const outboxes = (database: Connection) => [outboxOf(userModel(database))];
 
-/** The service of what it is given; opens nothing. */
+/** Builds the service from its dependencies, without opening connections or ports. */
 export function createApp({ database, relay }: ServiceTools, settings: AuthSettings): ServiceApp {
   const users = userModel(database);
   const hasher = passwordHasher(settings.BCRYPT_COST);

@@ -2,20 +2,18 @@ import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { z } from 'zod';
 
 const settingsShape = {
-  /** bcrypt's cost. 10 is the least that is recommended, and the most that a busy machine bears. */
+  /** 10 is the least that OWASP recommends; each step more doubles the time of a sign-in. */
   BCRYPT_COST: z.coerce.number().int().min(4).max(15).default(10),
   SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
-  /** Whether the cookie may travel over https only; off for local use alone. */
+  /** Whether the session cookie requires https. Turn off only for local use. */
   SECURE_COOKIES: z.stringbool().default(true),
-  /**
-   * Tries to sign in within 15 minutes: from one address, and for one account from one address. Addresses
-   * of IPv6 count by their /64.
-   */
+  /** Sign-in attempts per address within 15 minutes; IPv6 addresses count by their /64. */
   LOGIN_TRIES_PER_ADDRESS: z.coerce.number().int().positive().default(100),
+  /** Sign-in attempts per account and address within 15 minutes. */
   LOGIN_TRIES_PER_ACCOUNT: z.coerce.number().int().positive().default(10),
-  /** Tries within an hour for one account from all addresses that it was not signed in from before. */
+  /** Sign-in attempts per account and hour, from all networks that never signed in to it. */
   LOGIN_TRIES_PER_HOUR: z.coerce.number().int().positive().default(120),
-  /** New accounts from one address within an hour. */
+  /** New accounts per address and hour. */
   REGISTRATIONS_PER_ADDRESS: z.coerce.number().int().positive().default(30),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
@@ -25,6 +23,5 @@ export type AuthSettings = z.infer<typeof settingsSchema>;
 
 const schema = z.object({ ...serviceConfigShape, ...settingsShape });
 
-/** The one place where this service reads its environment. */
 export const readAuthConfig = (env: Record<string, string | undefined>) =>
   readConfig('auth', schema, env);

@@ -4,7 +4,7 @@ import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { Throttle } from './throttle.ts';
 import type { Users } from './users/user-model.ts';
 
-/** What the operations of this service work with. */
+/** The dependencies of this service's operations. */
 export type Deps = {
   users: Users;
   hasher: PasswordHasher;

@@ -18,12 +18,12 @@ export const credentials = (over = {}) => {
 };
 type Credentials = ReturnType<typeof credentials>;
 
-export const cookieOf = (answer: request.Response) => {
-  const header = answer.get('Set-Cookie')?.[0] ?? '';
+export const cookieOf = (response: request.Response) => {
+  const header = response.get('Set-Cookie')?.[0] ?? '';
   return { header, value: /__Host-session=([^;]*)/.exec(header)?.[1] ?? '' };
 };
 
-/** The service on a database of its own, with settings of its own, and what its users do. */
+/** Runs the service on its own database, with helpers for its users' requests. */
 export function authUnderTest(settings: Record<string, string> = {}) {
   const under = serviceUnderTest({
     name: 'auth',
@@ -39,9 +39,9 @@ export function authUnderTest(settings: Record<string, string> = {}) {
       .send(body as object);
 
   async function registered(given: Credentials = credentials()) {
-    const answer = await post('/api/register', given);
-    expect(answer.status).toBe(201);
-    return { ...given, id: (answer.body as { id: string }).id, cookie: cookieOf(answer).value };
+    const response = await post('/api/register', given);
+    expect(response.status).toBe(201);
+    return { ...given, id: (response.body as { id: string }).id, cookie: cookieOf(response).value };
   }
 
   const resolve = (cookie: string) =>
@@ -50,7 +50,7 @@ export function authUnderTest(settings: Record<string, string> = {}) {
       .set({ authorization: under.identities.gateway() })
       .send({ cookie });
 
-  /** The identity that the gateway would sign for a session. */
+  /** The identity that the gateway signs for a session. */
   async function identityOf(cookie: string) {
     const { body } = await resolve(cookie).expect(200);
     const { userId, sessionId } = body as { userId: string; sessionId: string };

@@ -8,12 +8,12 @@ import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 const { under, post, registered, resolve, identityOf } = authUnderTest();
 
 describe('signing in', () => {
-  it('works with the e-mail in any case, and begins a session of its own', async () => {
+  it('accepts the e-mail in any case and starts a new session', async () => {
     const user = await registered();
-    const answer = await post('/api/login', { ...user, email: user.email.toUpperCase() });
-    expect(answer.status).toBe(200);
-    expect(cookieOf(answer).value).not.toBe(user.cookie);
-    expect((await resolve(cookieOf(answer).value)).body).toMatchObject({ userId: user.id });
+    const response = await post('/api/login', { ...user, email: user.email.toUpperCase() });
+    expect(response.status).toBe(200);
+    expect(cookieOf(response).value).not.toBe(user.cookie);
+    expect((await resolve(cookieOf(response).value)).body).toMatchObject({ userId: user.id });
   });
 
   it('counts every byte of a long password', async () => {
@@ -23,28 +23,31 @@ describe('signing in', () => {
     await post('/api/login', user).expect(200);
   });
 
-  it('answers alike for an unknown e-mail and a wrong password', async () => {
+  it('returns the same response for an unknown e-mail and a wrong password', async () => {
     const user = await registered();
     const wrong = await post('/api/login', { ...user, password: 'something else' });
     const unknown = await post('/api/login', credentials());
     expect(wrong.status).toBe(401);
-    const said = ({ body }: request.Response) => ({ ...(body as object), requestId: '' });
-    expect(said(wrong)).toEqual(said(unknown));
+    const withoutRequestId = ({ body }: request.Response) => ({
+      ...(body as object),
+      requestId: '',
+    });
+    expect(withoutRequestId(wrong)).toEqual(withoutRequestId(unknown));
     expect(wrong.body).toMatchObject({ detail: 'Invalid email or password' });
   });
 
-  it('is throttled where it is guessed, and free for the owner elsewhere', async () => {
+  it('limits the address that guesses, and not the owner’s address', async () => {
     const user = await registered();
     const guess = () =>
       post('/api/login', { ...user, password: 'guessed' }, { 'x-client-address': 'guesser' });
-    for (let tries = 0; tries < 3; tries += 1) await guess().expect(401);
+    for (let count = 0; count < 3; count += 1) await guess().expect(401);
     const refused = await guess();
     expect(refused.status).toBe(429);
     expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
     await post('/api/login', user).expect(200);
   });
 
-  it('takes nothing but text for an e-mail', async () => {
+  it('refuses an e-mail or password that is not a string', async () => {
     await registered();
     await post('/api/login', { email: { $gt: '' }, password: 'x' }).expect(400);
     await post('/api/login', { email: 'a@b.org', password: { $ne: '' } }).expect(400);
@@ -52,7 +55,7 @@ describe('signing in', () => {
 });
 
 describe('the session', () => {
-  it('is resolved for the gateway alone', async () => {
+  it('is resolved only for the gateway', async () => {
     const user = await registered();
     expect((await resolve(user.cookie)).body).toMatchObject({ userId: user.id, superUser: false });
     await resolve('no such session').expect(401);
@@ -64,12 +67,12 @@ describe('the session', () => {
       .expect(403);
   });
 
-  it('is over after a logout, which tells every gateway', async () => {
+  it('ends with a logout, which publishes the event', async () => {
     const user = await registered();
     const { sessionId } = await identityOf(user.cookie);
-    const answer = await post('/api/logout', {}, { cookie: `__Host-session=${user.cookie}` });
-    expect(answer.status).toBe(204);
-    expect(answer.get('Set-Cookie')?.[0]).toContain('__Host-session=;');
+    const response = await post('/api/logout', {}, { cookie: `__Host-session=${user.cookie}` });
+    expect(response.status).toBe(204);
+    expect(response.get('Set-Cookie')?.[0]).toContain('__Host-session=;');
     await resolve(user.cookie).expect(401);
     const event = await waitFor(() =>
       under.recorded.find(
@@ -82,18 +85,18 @@ describe('the session', () => {
 });
 
 describe('changing the password', () => {
-  it('ends every session and begins a new one', async () => {
+  it('ends every session and starts a new one', async () => {
     const user = await registered();
     const other = cookieOf(await post('/api/login', user)).value;
     const { authorization } = await identityOf(user.cookie);
-    const answer = await request(under.url)
+    const response = await request(under.url)
       .put('/api/password')
       .set({ authorization })
       .send({ currentPassword: user.password, newPassword: 'another one' });
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     await resolve(user.cookie).expect(401);
     await resolve(other).expect(401);
-    await resolve(cookieOf(answer).value).expect(200);
+    await resolve(cookieOf(response).value).expect(200);
     const event = await waitFor(() =>
       under.recorded.find(
         ({ type, subject }) => type === 'user.sessions_revoked' && subject === user.id,
@@ -104,30 +107,30 @@ describe('changing the password', () => {
     await post('/api/login', { ...user, password: 'another one' }).expect(200);
   });
 
-  it('needs the current one, and says which is wrong without ending the session', async () => {
+  it('refuses a wrong current password without ending the session', async () => {
     const user = await registered();
     const { authorization } = await identityOf(user.cookie);
-    const answer = await request(under.url)
+    const response = await request(under.url)
       .put('/api/password')
       .set({ authorization })
       .send({ currentPassword: 'not it', newPassword: 'another one' });
-    expect(answer.body).toMatchObject({ status: 400, code: 'wrong-password' });
+    expect(response.body).toMatchObject({ status: 400, code: 'wrong-password' });
     await resolve(user.cookie).expect(200);
   });
 });
 
 describe('the profile', () => {
-  it('is the signed-in user’s, and can be changed', async () => {
+  it('returns and updates the signed-in user', async () => {
     const user = await registered();
     const { authorization } = await identityOf(user.cookie);
     const change = credentials();
-    const answer = await request(under.url)
+    const response = await request(under.url)
       .put('/api/profile')
       .set({ authorization })
       .send({ username: change.username, email: change.email, isSuperUser: true });
-    expect(answer.body).toMatchObject({ username: change.username, isSuperUser: false });
+    expect(response.body).toMatchObject({ username: change.username, isSuperUser: false });
     const read = await request(under.url).get('/api/user').set({ authorization });
-    expect(read.body).toEqual(answer.body);
+    expect(read.body).toEqual(response.body);
     const taken = await request(under.url)
       .put('/api/profile')
       .set({ authorization })
@@ -136,7 +139,7 @@ describe('the profile', () => {
     await request(under.url).get('/api/user').expect(401);
   });
 
-  it('becomes a super user’s by an operator alone', async () => {
+  it('becomes a super user’s only through the operator command', async () => {
     const user = await registered();
     expect(await setSuperUser(userModel(under.database), user.email.toUpperCase(), true)).toBe(
       true,
@@ -154,9 +157,9 @@ describe('GET /api/login', () => {
     ['?next=%2F%2Fevil.example', '/auth'],
     ['?next=%2F..%2F%2Fevil.example', '/auth'],
     ['?next=%2F%252e%252e%2F%2Fevil.example', '/auth'],
-  ])('with %s leads to %s', async (query, location) => {
-    const answer = await request(under.url).get(`/api/login${query}`).redirects(0);
-    expect(answer.status).toBe(302);
-    expect(answer.get('Location')).toBe(location);
+  ])('with %s redirects to %s', async (query, location) => {
+    const response = await request(under.url).get(`/api/login${query}`).redirects(0);
+    expect(response.status).toBe(302);
+    expect(response.get('Location')).toBe(location);
   });
 });

@@ -20,7 +20,7 @@ const revokedOf = ({ id }: Person) =>
     .filter(({ type, subject }) => type === 'user.sessions_revoked' && subject === id)
     .flatMap(({ data }) => data['sessionIds'] as string[]);
 
-/** Somebody with so many sessions; the first one is that of their cookie. */
+/** A user with several sessions, the first of which belongs to their cookie. */
 async function withSessions(count: number): Promise<Person> {
   const user = await registered();
   const [first] = (await storedOf(user)).sessions;
@@ -31,8 +31,8 @@ async function withSessions(count: number): Promise<Person> {
   return user;
 }
 
-describe('the session after the fiftieth', () => {
-  it('ends the oldest one, and every gateway is told', async () => {
+describe('the limit of 50 sessions', () => {
+  it('ends the oldest session and publishes the event', async () => {
     const user = await withSessions(49);
     const { sessionId } = await identityOf(user.cookie);
     await post('/api/login', user).expect(200);
@@ -45,20 +45,20 @@ describe('the session after the fiftieth', () => {
     expect(revokedOf(user)).toEqual([sessionId]);
   });
 
-  it('ends as many as there are too many when several begin at once, and each once', async () => {
+  it('ends one session for each of several concurrent sign-ins, each once', async () => {
     const user = await withSessions(50);
     const before = (await storedOf(user)).sessions.map(({ id }) => id);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post('/api/login', user)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => post('/api/login', user)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await storedOf(user)).sessions).toHaveLength(50);
     await waitFor(() => revokedOf(user).length >= 4);
     expect(revokedOf(user).sort()).toEqual(before.slice(0, 4).sort());
-    for (const answer of answers) await resolve(cookieOf(answer).value).expect(200);
+    for (const response of responses) await resolve(cookieOf(response).value).expect(200);
   });
 });
 
-describe('a password whose hash has another cost than the configured one', () => {
-  /** As it would be stored by a service whose BCRYPT_COST was another one. */
+describe('a password hash with an outdated cost', () => {
+  /** A user whose password was stored with another BCRYPT_COST. */
   async function withCost(cost: number): Promise<Person> {
     const user = await registered();
     const digest = createHash('sha512').update(user.password).digest('base64').slice(0, 72);
@@ -67,29 +67,26 @@ describe('a password whose hash has another cost than the configured one', () =>
     return user;
   }
 
-  it.each([5, 6])(
-    'is hashed anew from cost %i with the next sign-in, and works on',
-    async (cost) => {
-      const user = await withCost(cost);
-      await post('/api/login', { ...user, password: 'something else' }).expect(401);
-      expect(bcrypt.getRounds((await storedOf(user)).passwordHash)).toBe(cost);
-      await post('/api/login', user).expect(200);
-      const { passwordHash } = await storedOf(user);
-      expect(bcrypt.getRounds(passwordHash)).toBe(4);
-      await post('/api/login', user).expect(200);
-      expect((await storedOf(user)).passwordHash).toBe(passwordHash);
-      await resolve(user.cookie).expect(200);
-    },
-  );
-
-  it('refuses nobody who signs in at the same moment', async () => {
-    const user = await withCost(6);
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => post('/api/login', user)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    for (const answer of answers) await resolve(cookieOf(answer).value).expect(200);
+  it.each([5, 6])('is replaced at the next sign-in when its cost is %i', async (cost) => {
+    const user = await withCost(cost);
+    await post('/api/login', { ...user, password: 'something else' }).expect(401);
+    expect(bcrypt.getRounds((await storedOf(user)).passwordHash)).toBe(cost);
+    await post('/api/login', user).expect(200);
+    const { passwordHash } = await storedOf(user);
+    expect(bcrypt.getRounds(passwordHash)).toBe(4);
+    await post('/api/login', user).expect(200);
+    expect((await storedOf(user)).passwordHash).toBe(passwordHash);
+    await resolve(user.cookie).expect(200);
   });
 
-  it('never brings back a password that was changed at the same moment', async () => {
+  it('refuses none of several concurrent sign-ins', async () => {
+    const user = await withCost(6);
+    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => post('/api/login', user)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    for (const response of responses) await resolve(cookieOf(response).value).expect(200);
+  });
+
+  it('does not restore a password that is changed at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await withCost(6);
       const { authorization } = await identityOf(user.cookie);

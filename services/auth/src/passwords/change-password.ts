@@ -1,16 +1,19 @@
 import { appendEvent } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { newSessionToken, sessionOf } from '../sessions/session-token.ts';
+import { newSessionToken, newSession } from '../sessions/session-token.ts';
 import { assertUncommon } from './common-passwords.ts';
-import { sessionsRevoked } from '../sessions/sessions-revoked.ts';
+import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
 import type { UserRecord } from '../users/user-model.ts';
 
 type Change = { userId: string; currentPassword: string; newPassword: string };
 
 /**
- * Changes the password, ends every session and begins a new one for the person who did it: all one
- * write. Resolves with the new cookie's value; throws `wrong-password`.
+ * Changes the password, ends every session and starts a new one for the person who changed it, in one
+ * write.
+ *
+ * @returns the value of the new session cookie
+ * @throws AppError `wrong-password`
  */
 export async function changePassword(
   deps: Deps,
@@ -24,27 +27,27 @@ export async function changePassword(
   await assertUncommon(newPassword, 'newPassword');
   const passwordHash = await hasher.hash(newPassword);
   const token = newSessionToken();
-  const session = sessionOf(token, newId(), now(), settings.SESSION_DAYS);
+  const session = newSession(token, newId(), now(), settings.SESSION_DAYS);
   const ended = user.sessions.map(({ id }) => id);
   const updated = await users
     .findOneAndUpdate(
       {
         _id: userId,
         passwordHash: user.passwordHash,
-        // a session begun meanwhile would go without anybody being told
+        // a session that started meanwhile would end without an event
         $expr: { $setEquals: ['$sessions.id', ended] },
       },
       [
-        // a bcrypt hash begins with `$`, which a pipeline would take for a field's name
+        // a pipeline would read a bcrypt hash as a field name, because it begins with `$`
         {
           $set: {
             passwordHash: { $literal: passwordHash },
             sessions: { $literal: [session] },
-            // a network from which somebody knew the old password must earn its trust anew
+            // a network where the old password was known is no longer trusted
             knownNetworks: [],
           },
         },
-        appendEvent(sessionsRevoked(deps, userId, ended)),
+        appendEvent(sessionsRevokedEvent(deps, userId, ended)),
       ],
       { returnDocument: 'after', updatePipeline: true },
     )
@@ -55,6 +58,6 @@ export async function changePassword(
 }
 
 const changedMeanwhile = () =>
-  new AppError('stale-version', 'Your account was changed at the same moment. Please try again.');
+  new AppError('stale-version', 'Your account was changed at the same time. Please try again.');
 
-const wrongPassword = () => new AppError('wrong-password', 'The current password is not right.');
+const wrongPassword = () => new AppError('wrong-password', 'The current password is incorrect.');

@@ -1,25 +1,24 @@
 import { limits } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 
-/** As many as OWASP asks for (ASVS 6.2.4), of those that are long enough to be chosen at all. */
-const counted = 3_000;
+/** The number that OWASP ASVS 6.2.4 requires, of passwords that are long enough. */
+const maxPasswords = 3_000;
 
-let commonest: Promise<Set<string>> | undefined;
+let common: Promise<Set<string>> | undefined;
 
-/** Throws `invalid-request` for one of the passwords that whoever guesses would try first. */
+/** @throws AppError `invalid-request` for a common password, which attackers try first */
 export async function assertUncommon(password: string, field: string): Promise<void> {
-  commonest ??= load();
-  if (!(await commonest).has(password.toLowerCase())) return;
-  const message =
-    'This password is one of those that are guessed first. Please choose another one.';
+  common ??= load();
+  if (!(await common).has(password.toLowerCase())) return;
+  const message = 'This password is too easy to guess. Please choose another one.';
   throw new AppError('invalid-request', message, { errors: [{ path: field, message }] });
 }
 
-/** Loaded with the first password that is chosen: most runs of a service see none for long. */
+/** Loads the list on first use: it takes megabytes, and few processes need it. */
 async function load(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const chosen = dictionary['passwords-common'].filter(
+  const longEnough = dictionary['passwords-common'].filter(
     (password) => password.length >= limits.passwordMin,
   );
-  return new Set(chosen.slice(0, counted).map((password) => password.toLowerCase()));
+  return new Set(longEnough.slice(0, maxPasswords).map((password) => password.toLowerCase()));
 }

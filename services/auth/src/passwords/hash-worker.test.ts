@@ -1,28 +1,28 @@
 import bcrypt from 'bcryptjs';
 import { afterEach, expect, it, vi } from 'vitest';
-import work from './hash-worker.ts';
+import hashOrCompare from './hash-worker.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What a wrong password costs, in units of bcrypt's cheapest rounds. */
-function effortOf(stored: number, current: number): number {
-  const hash = String(work({ password: 'harbor street', cost: stored }));
+/** The time that refusing a wrong password takes, in rounds of bcrypt. */
+function roundsOf(storedCost: number, currentCost: number): number {
+  const hash = String(hashOrCompare({ password: 'harbor street', cost: storedCost }));
   const compare = vi.spyOn(bcrypt, 'compareSync');
   const hashing = vi.spyOn(bcrypt, 'hashSync');
-  expect(work({ password: 'something else', cost: current, hash })).toBe(false);
-  const compared = compare.mock.calls.map(([, known]) => bcrypt.getRounds(known));
+  expect(hashOrCompare({ password: 'something else', cost: currentCost, hash })).toBe(false);
+  const compared = compare.mock.calls.map(([, storedHash]) => bcrypt.getRounds(storedHash));
   const hashed = hashing.mock.calls.map(([, cost]) => Number(cost));
   vi.restoreAllMocks();
   return [...compared, ...hashed].reduce((sum, cost) => sum + 2 ** cost, 0);
 }
 
-it('spends as much on a wrong password whatever cost its hash has', () => {
-  expect(effortOf(4, 7)).toBe(2 ** 7);
-  expect(effortOf(6, 7)).toBe(2 ** 7);
-  expect(effortOf(7, 7)).toBe(2 ** 7);
+it('takes as long to refuse a password for a hash of any cost', () => {
+  expect(roundsOf(4, 7)).toBe(2 ** 7);
+  expect(roundsOf(6, 7)).toBe(2 ** 7);
+  expect(roundsOf(7, 7)).toBe(2 ** 7);
 });
 
-it('matches the right password at any cost', () => {
-  const hash = String(work({ password: 'harbor street', cost: 4 }));
-  expect(work({ password: 'harbor street', cost: 6, hash })).toBe(true);
+it('accepts the right password for a hash of any cost', () => {
+  const hash = String(hashOrCompare({ password: 'harbor street', cost: 4 }));
+  expect(hashOrCompare({ password: 'harbor street', cost: 6, hash })).toBe(true);
 });

@@ -1,25 +1,25 @@
 import bcrypt from 'bcryptjs';
 import { createHash } from 'node:crypto';
 
-/** bcrypt reads 72 bytes; a digest of the whole password makes every byte of it count. */
+/** bcrypt ignores everything after 72 bytes, so the whole password is digested first. */
 const digest = (password: string) =>
   createHash('sha512').update(password).digest('base64').slice(0, 72);
 
 type Task = { password: string; cost: number; hash?: string };
 
-/** Hashes, or compares with a hash: in a thread of its own, since each takes a tenth of a second. */
-export default function work({ password, cost, hash }: Task): string | boolean {
+/** Hashes a password or compares it with `hash`. Runs in a worker thread: either takes a tenth of a second. */
+export default function hashOrCompare({ password, cost, hash }: Task): string | boolean {
   const secret = digest(password);
   if (hash === undefined) return bcrypt.hashSync(secret, cost);
   const matches = bcrypt.compareSync(secret, hash);
-  if (!matches) workAsLongAs(secret, bcrypt.getRounds(hash), cost);
+  if (!matches) padToCost(secret, bcrypt.getRounds(hash), cost);
   return matches;
 }
 
 /**
- * After a comparison at a lower cost, works for as long as one at the current cost takes, each cost being twice
- * the one before it. Otherwise a fast refusal would tell an account with an old hash from an unknown e-mail.
+ * Spends as long as a comparison at the current cost would have taken; each cost takes twice as long as the
+ * one before it. A faster refusal would reveal that an account exists and has an old hash.
  */
-function workAsLongAs(secret: string, compared: number, cost: number): void {
-  for (let spent = compared; spent < cost; spent += 1) bcrypt.hashSync(secret, spent);
+function padToCost(secret: string, comparedCost: number, cost: number): void {
+  for (let spent = comparedCost; spent < cost; spent += 1) bcrypt.hashSync(secret, spent);
 }

@@ -2,28 +2,28 @@ import bcrypt from 'bcryptjs';
 import { workerPool, workerUrl } from '@grantwright/shared/service';
 import { z } from 'zod';
 
-/** Hashes and compares passwords without holding up anything else. */
+/** Hashes and compares passwords in worker threads, so that they do not block the event loop. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   matches(password: string, hash: string): Promise<boolean>;
-  /** Whether a hash has the cost that new ones get. */
+  /** Whether a hash has the configured cost. */
   isCurrent(hash: string): boolean;
-  /** Takes as long as a comparison, for accounts that are not there. */
-  pretend(password: string): Promise<false>;
+  /** Takes as long as a comparison; for accounts that do not exist. */
+  simulateMismatch(password: string): Promise<false>;
   close(): Promise<void>;
 }
 
 export function passwordHasher(cost: number): PasswordHasher {
   const pool = workerPool(workerUrl(import.meta.url, './hash-worker'), { threads: 2 });
   const hash = async (password: string) => z.string().parse(await pool.run({ password, cost }));
-  const matches = async (password: string, known: string) =>
-    z.boolean().parse(await pool.run({ password, cost, hash: known }));
+  const matches = async (password: string, storedHash: string) =>
+    z.boolean().parse(await pool.run({ password, cost, hash: storedHash }));
   let dummy: Promise<string> | undefined;
   return {
     hash,
     matches,
-    isCurrent: (known) => bcrypt.getRounds(known) === cost,
-    async pretend(password) {
+    isCurrent: (storedHash) => bcrypt.getRounds(storedHash) === cost,
+    async simulateMismatch(password) {
       dummy ??= hash('nobody has this password');
       await matches(password, await dummy);
       return false;

@@ -3,38 +3,39 @@ import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { SessionRecord, UserRecord } from '../users/user-model.ts';
 import { withKnownNetwork } from './known-networks.ts';
-import { newSessionToken, sessionOf } from './session-token.ts';
-import { sessionsRevoked } from './sessions-revoked.ts';
+import { newSessionToken, newSession } from './session-token.ts';
+import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 
-/** Sessions that one person can have at once; the oldest ends first. */
+/** Concurrent sessions per user. The oldest ends first. */
 const maxSessions = 50;
-/** Each attempt that fails means that another change of the same account went through. */
+/** Each failed attempt means that another change of the same account succeeded. */
 const maxAttempts = 20;
 
-type Opening = { address: string; passwordHash?: string };
+type Options = { address: string; passwordHash?: string };
 
 /**
  * Opens a session for a user whose password was just compared with the hash in `user`. Sessions beyond the
- * limit end in the same write, which announces it to every gateway.
- * @param opening.passwordHash the hash to store instead, when the stored one has another cost
- * @returns the cookie's value, or undefined when the stored hash is no longer the compared one
- * @throws `stale-version` when the account does not stop changing
+ * limit end in the same write, which also announces that they ended.
+ *
+ * @param options.passwordHash a hash that replaces the stored one, because its cost is outdated
+ * @returns the value of the session cookie; undefined if the stored hash has changed since the comparison
+ * @throws AppError `stale-version` when the account keeps changing
  */
 export async function openSession(
   deps: Deps,
   { _id, passwordHash: compared }: UserRecord,
-  { address, passwordHash = compared }: Opening,
+  { address, passwordHash = compared }: Options,
 ): Promise<string | undefined> {
   const { users, settings, relay, now, newId } = deps;
   const token = newSessionToken();
-  const session = sessionOf(token, newId(), now(), settings.SESSION_DAYS);
+  const session = newSession(token, newId(), now(), settings.SESSION_DAYS);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    // a password changed meanwhile must not leave a session that its old one opened
+    // after a change of password, the old password must not open a session
     const user = await users
       .findOne({ _id, passwordHash: compared }, { sessions: 1 })
       .lean<Pick<UserRecord, 'sessions'>>();
     if (!user) return undefined;
-    const ended = beyondLimit(user.sessions).map(({ id }) => id);
+    const ended = sessionsBeyondLimit(user.sessions).map(({ id }) => id);
     const others = {
       $filter: { input: '$sessions', cond: { $not: { $in: ['$$this.id', ended] } } },
     };
@@ -43,19 +44,19 @@ export async function openSession(
         {
           _id,
           passwordHash: compared,
-          // a session that was opened meanwhile may have filled the place
+          // a concurrent sign-in may have taken the free place
           $expr: { $lt: [{ $size: others }, maxSessions] },
         },
         [
           {
             $set: {
               sessions: { $concatArrays: [others, [{ $literal: session }]] },
-              // a bcrypt hash begins with `$`, which a pipeline would take for a field's name
+              // a pipeline would read a bcrypt hash as a field name, because it begins with `$`
               passwordHash: { $literal: passwordHash },
               knownNetworks: withKnownNetwork(_id, address),
             },
           },
-          ...(ended.length > 0 ? [appendEvent(sessionsRevoked(deps, _id, ended))] : []),
+          ...(ended.length > 0 ? [appendEvent(sessionsRevokedEvent(deps, _id, ended))] : []),
         ],
         { returnDocument: 'after', updatePipeline: true },
       )
@@ -65,10 +66,10 @@ export async function openSession(
   }
   throw new AppError(
     'stale-version',
-    'Your account was changed at the same moment. Please try again.',
+    'Your account was changed at the same time. Please try again.',
   );
 }
 
-/** The oldest sessions, which leave room for one more. */
-const beyondLimit = (sessions: SessionRecord[]) =>
+/** The oldest sessions, which must end to make room for one more. */
+const sessionsBeyondLimit = (sessions: SessionRecord[]) =>
   sessions.slice(0, Math.max(0, sessions.length + 1 - maxSessions));

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { hashOfToken } from './session-token.ts';
 
-/** Who a session cookie stands for. Throws `not-signed-in` when it is unknown, expired or revoked. */
+/** @throws AppError `not-signed-in` for a cookie that is unknown, expired or revoked */
 export async function resolveSession(
   { users, now }: Pick<Deps, 'users' | 'now'>,
   token: string,

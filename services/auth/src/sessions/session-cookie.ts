@@ -3,7 +3,7 @@ import type { Response } from 'express';
 
 type Settings = { SECURE_COOKIES: boolean; SESSION_DAYS: number };
 
-const attributes = ({ SECURE_COOKIES }: Settings) => ({
+const cookieAttributes = ({ SECURE_COOKIES }: Settings) => ({
   httpOnly: true,
   sameSite: 'lax' as const,
   secure: SECURE_COOKIES,
@@ -11,13 +11,13 @@ const attributes = ({ SECURE_COOKIES }: Settings) => ({
 });
 
 export function setSessionCookie(res: Response, token: string, settings: Settings): void {
-  const maxAge = settings.SESSION_DAYS * 24 * 60 * 60 * 1000;
+  const maxAgeMs = settings.SESSION_DAYS * 24 * 60 * 60 * 1000;
   res.cookie(sessionCookieName(settings.SECURE_COOKIES), token, {
-    ...attributes(settings),
-    maxAge,
+    ...cookieAttributes(settings),
+    maxAge: maxAgeMs,
   });
 }
 
 export function clearSessionCookie(res: Response, settings: Settings): void {
-  res.clearCookie(sessionCookieName(settings.SECURE_COOKIES), attributes(settings));
+  res.clearCookie(sessionCookieName(settings.SECURE_COOKIES), cookieAttributes(settings));
 }

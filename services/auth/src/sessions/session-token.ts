@@ -1,18 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionRecord } from '../users/user-model.ts';
 
-/** The cookie's value: 256 bits that nobody can guess. */
+/** The value of a session cookie: 256 random bits. */
 export const newSessionToken = () => randomBytes(32).toString('base64url');
 
 export const hashOfToken = (token: string) =>
   createHash('sha256').update(token).digest('base64url');
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** The record of a new session under a token. */
-export const sessionOf = (token: string, id: string, now: Date, days: number): SessionRecord => ({
+export const newSession = (token: string, id: string, now: Date, days: number): SessionRecord => ({
   id,
   hash: hashOfToken(token),
   createdAt: now,
-  expiresAt: new Date(now.getTime() + days * day),
+  expiresAt: new Date(now.getTime() + days * dayMs),
 });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { signIn } from './sign-in.ts';
 
-/** Dependencies that record the comparisons a sign-in makes, with one user or none. */
-function recording(user: object | null) {
+/** Dependencies with one user or none, and a record of the password comparisons. */
+function depsWith(user: object | null) {
   const comparisons: string[] = [];
   const pass = async () => undefined;
   const deps = {
@@ -11,16 +11,16 @@ function recording(user: object | null) {
     throttle: { beforeLogin: pass, beforeLoginFromNewNetwork: pass, afterLogin: pass },
     hasher: {
       matches: async () => (comparisons.push('one comparison'), false),
-      pretend: async () => (comparisons.push('one comparison'), false),
+      simulateMismatch: async () => (comparisons.push('one comparison'), false),
     },
   } as unknown as Deps;
   return { deps, comparisons };
 }
 
-it('compares one password whether or not the account exists', async () => {
+it('compares one password for an unknown e-mail, too', async () => {
   const attempt = { email: 'ada@example.org', password: 'guessed', address: '203.0.113.9' };
-  const known = recording({ _id: 'u', passwordHash: '$2b$', knownNetworks: [] });
-  const unknown = recording(null);
+  const known = depsWith({ _id: 'u', passwordHash: '$2b$', knownNetworks: [] });
+  const unknown = depsWith(null);
   for (const { deps } of [known, unknown])
     await expect(signIn(deps, attempt)).rejects.toThrow('Invalid email or password');
   expect(unknown.comparisons).toEqual(['one comparison']);

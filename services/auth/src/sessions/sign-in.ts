@@ -1,7 +1,7 @@
 import type { User } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { keyOf } from '../users/keys.ts';
+import { comparisonKey } from '../users/comparison-key.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { isKnownNetwork } from './known-networks.ts';
@@ -10,17 +10,18 @@ import { openSession } from './open-session.ts';
 type SignIn = { email: string; password: string; address: string };
 type SignedIn = { user: User; token: string };
 
-/** Times that a password is compared anew because the stored hash changed under the sign-in. */
+/** A password is compared again when the stored hash changes during the sign-in. */
 const maxAttempts = 3;
 
 /**
- * Opens a session. An unknown e-mail and a wrong password are alike, in limits, response and time. A hash
- * of another cost than the configured one is replaced in the same write.
- * @throws `invalid-credentials`, or `too-many-requests` beyond the limits on guessing
+ * Opens a session. An unknown e-mail and a wrong password get the same limits, the same response and the
+ * same response time. A hash with an outdated cost is replaced in the same write.
+ *
+ * @throws AppError `invalid-credentials`, or `too-many-requests` beyond the limits on guessing
  */
 export async function signIn(deps: Deps, { email, password, address }: SignIn): Promise<SignedIn> {
   const { users, throttle } = deps;
-  const emailKey = keyOf(email);
+  const emailKey = comparisonKey(email);
   const find = () => users.findOne({ emailKey }, { outbox: 0 }).lean<UserRecord>();
   await throttle.beforeLogin(address, emailKey);
   let user = await find();
@@ -34,10 +35,10 @@ export async function signIn(deps: Deps, { email, password, address }: SignIn): 
     }
     user = await find();
   }
-  throw wrongCredentials();
+  throw invalidCredentials();
 }
 
-/** Throws when the password is wrong; undefined when the stored hash changed meanwhile. */
+/** @returns undefined if the stored hash has changed since the comparison */
 async function compareAndOpen(
   deps: Deps,
   user: UserRecord | null,
@@ -46,11 +47,11 @@ async function compareAndOpen(
   const { hasher } = deps;
   const matches = user
     ? await hasher.matches(password, user.passwordHash)
-    : await hasher.pretend(password);
-  if (!user || !matches) throw wrongCredentials();
+    : await hasher.simulateMismatch(password);
+  if (!user || !matches) throw invalidCredentials();
   const isCurrent = hasher.isCurrent(user.passwordHash);
   const passwordHash = isCurrent ? user.passwordHash : await hasher.hash(password);
   return openSession(deps, user, { address, passwordHash });
 }
 
-const wrongCredentials = () => new AppError('invalid-credentials', 'Invalid email or password');
+const invalidCredentials = () => new AppError('invalid-credentials', 'Invalid email or password');

@@ -1,10 +1,10 @@
 import type { Deps } from '../deps.ts';
 import type { UserRecord } from '../users/user-model.ts';
-import { sessionsRevoked } from './sessions-revoked.ts';
+import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 import { appendEvent } from '@grantwright/shared/messaging';
 import { hashOfToken } from './session-token.ts';
 
-/** Ends the session of a cookie, and says so to every gateway in the same write. Without one, nothing happens. */
+/** Ends the session of a cookie and announces it in the same write. Does nothing without a session. */
 export async function signOut(deps: Deps, token: string | undefined): Promise<void> {
   if (!token) return;
   const { users, relay } = deps;
@@ -21,7 +21,7 @@ export async function signOut(deps: Deps, token: string | undefined): Promise<vo
             sessions: { $filter: { input: '$sessions', cond: { $ne: ['$$this.hash', hash] } } },
           },
         },
-        appendEvent(sessionsRevoked(deps, user._id, [session.id])),
+        appendEvent(sessionsRevokedEvent(deps, user._id, [session.id])),
       ],
       { returnDocument: 'after', updatePipeline: true },
     )

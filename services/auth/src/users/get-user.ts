@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts';
 import { presentUser } from './present-user.ts';
 import type { UserRecord } from './user-model.ts';
 
-/** The signed-in user. */
 export async function getUser({ users }: Deps, userId: string): Promise<User> {
   const user = await users
     .findById(userId, { sessions: 0, passwordHash: 0, outbox: 0 })

@@ -1,7 +1,6 @@
 import type { User } from '@grantwright/shared/contract';
 import type { UserRecord } from './user-model.ts';
 
-/** A user as the wire knows them: nothing of password and sessions. */
 export const presentUser = (user: Omit<UserRecord, 'passwordHash' | 'sessions'>): User => ({
   id: user._id,
   username: user.username,

@@ -7,10 +7,10 @@ import type { Deps } from '../deps.ts';
 import { assertUncommon } from '../passwords/common-passwords.ts';
 import { networkDigest } from '../sessions/known-networks.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { newSessionToken, sessionOf } from '../sessions/session-token.ts';
-import { keyOf } from './keys.ts';
+import { newSessionToken, newSession } from '../sessions/session-token.ts';
+import { comparisonKey } from './comparison-key.ts';
 import { presentUser } from './present-user.ts';
-import { takenError } from './taken.ts';
+import { duplicateUserError } from './duplicate-user-error.ts';
 import type { UserRecord } from './user-model.ts';
 
 type Registration = {
@@ -22,9 +22,12 @@ type Registration = {
 };
 type Registered = { user: User; token: string };
 
-/** Creates an account and its first session in one write; whoever asks again under the same key, because the
- * answer was lost, is signed in to it. Throws `email-taken`, `username-taken`, `key-reused`, or
- * `invalid-request` for a password that is guessed first. */
+/**
+ * Creates an account and its first session in one write. A repeat under the same key, sent because the first
+ * response was lost, signs in to that account.
+ *
+ * @throws AppError `email-taken`, `username-taken`, `key-reused`, or `invalid-request` for a common password
+ */
 export async function registerUser(deps: Deps, registration: Registration): Promise<Registered> {
   const { users, hasher, throttle, relay, settings, now, newId } = deps;
   const { username, email, password, address, key } = registration;
@@ -45,11 +48,11 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
       _id,
       username,
       email,
-      usernameKey: keyOf(username),
-      emailKey: keyOf(email),
+      usernameKey: comparisonKey(username),
+      emailKey: comparisonKey(email),
       passwordHash,
       isSuperUser: false,
-      sessions: [sessionOf(token, newId(), time, settings.SESSION_DAYS)],
+      sessions: [newSession(token, newId(), time, settings.SESSION_DAYS)],
       knownNetworks: [networkDigest(_id, address)],
       createdAt: time,
       ...firstEvents(registered),
@@ -59,17 +62,18 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
   } catch (error) {
     const first =
       key !== undefined && isDuplicateKey(error) && (await users.findById(_id).lean<UserRecord>());
-    if (!first) throw takenError(error);
-    return enterAgain(deps, first, registration);
+    if (!first) throw duplicateUserError(error);
+    return signInToFirst(deps, first, registration);
   }
 }
 
-async function enterAgain(
+async function signInToFirst(
   deps: Deps,
   first: UserRecord,
   { username, email, password, address }: Registration,
 ): Promise<Registered> {
-  const isSame = first.usernameKey === keyOf(username) && first.emailKey === keyOf(email);
+  const isSame =
+    first.usernameKey === comparisonKey(username) && first.emailKey === comparisonKey(email);
   const matches = isSame && (await deps.hasher.matches(password, first.passwordHash));
   const token = matches && (await openSession(deps, first, { address }));
   if (!token) throw keyReused();

@@ -1,14 +1,14 @@
 import type { Users } from './user-model.ts';
-import { keyOf } from './keys.ts';
+import { comparisonKey } from './comparison-key.ts';
 
-/** An operator's command: makes a user a super user, or an ordinary one again. False when there is no such user. */
+/** @returns false if no user has this e-mail */
 export async function setSuperUser(
   users: Users,
   email: string,
   isSuperUser: boolean,
 ): Promise<boolean> {
   const { matchedCount } = await users.updateOne(
-    { emailKey: keyOf(email) },
+    { emailKey: comparisonKey(email) },
     { $set: { isSuperUser } },
   );
   return matchedCount === 1;

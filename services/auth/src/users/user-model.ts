@@ -1,23 +1,23 @@
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A session as it is stored: of its cookie only a hash, so that the database opens no session. */
+/** Only a hash of the cookie is stored, so that a copy of the database opens no session. */
 export type SessionRecord = { id: string; hash: string; createdAt: Date; expiresAt: Date };
 
 /**
- * A user with their sessions: a change of password, the end of the other sessions and the event that
- * says so are one write.
+ * A user and their sessions, in one document: a change of password ends the sessions and stores the event
+ * in the same write.
  */
 export type UserRecord = WithOutbox & {
   username: string;
   email: string;
-  /** Compared instead of what was typed: case and width do not tell two names apart. */
+  /** See comparison-key.ts. */
   usernameKey: string;
   emailKey: string;
   passwordHash: string;
   isSuperUser: boolean;
   sessions: SessionRecord[];
-  /** Digests of the networks that signed in lately; absent in records of earlier versions. */
+  /** Digests of the networks that signed in recently; absent in records of earlier versions. */
   knownNetworks?: string[];
   createdAt: Date;
 };

@@ -6,21 +6,21 @@ import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 
 const { under, post, registered, resolve, identityOf } = authUnderTest();
 
-describe('registering', () => {
-  it('creates the account, signs in by a cookie that scripts cannot read, and says so', async () => {
+describe('registration', () => {
+  it('creates the account, sets an HttpOnly session cookie and publishes the event', async () => {
     const given = credentials();
-    const answer = await post('/api/register', given);
-    expect(answer.body).toMatchObject({ username: given.username, isSuperUser: false });
-    expect(JSON.stringify(answer.body)).not.toContain('assword');
-    const { header, value } = cookieOf(answer);
+    const response = await post('/api/register', given);
+    expect(response.body).toMatchObject({ username: given.username, isSuperUser: false });
+    expect(JSON.stringify(response.body)).not.toContain('assword');
+    const { header, value } = cookieOf(response);
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', '__Host-session='])
       expect(header).toContain(part);
-    expect(JSON.stringify(answer.body)).not.toContain(value);
-    const { id } = answer.body as { id: string };
+    expect(JSON.stringify(response.body)).not.toContain(value);
+    const { id } = response.body as { id: string };
     await waitFor(() => under.recorded.find((event) => event.subject === id));
   });
 
-  it('refuses the passwords that are guessed first, and says so at the field', async () => {
+  it('refuses a common password with an error at its field', async () => {
     for (const password of ['123456', 'password', 'PassWord', 'qwerty', 'iloveyou', 'trustno1']) {
       const { status, body } = await post('/api/register', credentials({ password }));
       expect([status, (body as { code: string }).code], password).toEqual([400, 'invalid-request']);
@@ -36,7 +36,7 @@ describe('registering', () => {
     await registered(credentials({ password: 'zebra7' }));
   });
 
-  it('takes an e-mail and a username once, whatever their case', async () => {
+  it('refuses a taken e-mail or username in any case', async () => {
     const first = await registered();
     const sameMail = credentials({ email: first.email.toUpperCase() });
     const mail = await post('/api/register', sameMail);
@@ -46,7 +46,7 @@ describe('registering', () => {
     expect(name.body).toMatchObject({ status: 409, code: 'username-taken' });
   });
 
-  it('signs in whoever asks again under the same key, because the first answer was lost', async () => {
+  it('signs in a repeat under the same key, as after a lost response', async () => {
     const given = credentials();
     const key = { 'Idempotency-Key': randomUUID() };
     const first = await post('/api/register', given, key).expect(201);
@@ -61,7 +61,7 @@ describe('registering', () => {
     ['another password', { password: 'somebody else' }],
     ['another name', { username: `w${randomUUID()}` }],
     ['another e-mail', { email: `${randomUUID()}@example.org` }],
-  ])('lets nobody in under a key with %s', async (_, over) => {
+  ])('refuses a repeat under the same key with %s', async (_, over) => {
     const given = credentials();
     const key = { 'Idempotency-Key': randomUUID() };
     await post('/api/register', given, key).expect(201);
@@ -70,19 +70,19 @@ describe('registering', () => {
     expect(again.get('Set-Cookie')).toBeUndefined();
   });
 
-  it('takes a taken e-mail for one under another key, even with the same password', async () => {
+  it('refuses a taken e-mail under another key, even with the same password', async () => {
     const given = credentials();
     await post('/api/register', given, { 'Idempotency-Key': randomUUID() }).expect(201);
-    const answer = await post('/api/register', given, { 'Idempotency-Key': randomUUID() });
-    expect(answer.body).toMatchObject({ status: 409, code: 'email-taken' });
+    const response = await post('/api/register', given, { 'Idempotency-Key': randomUUID() });
+    expect(response.body).toMatchObject({ status: 409, code: 'email-taken' });
   });
 
-  it('creates one account of ten that race for an e-mail', async () => {
+  it('creates one account when ten requests race for an e-mail', async () => {
     const { email } = credentials();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => post('/api/register', credentials({ email }))),
     );
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
   });
 
@@ -91,13 +91,13 @@ describe('registering', () => {
     [{ email: 'nobody' }, 'Please enter a valid email address.'],
     [{ username: '  ' }, 'Username is required'],
     [{ password: 'x'.repeat(201) }, 'Password can be at most 200 characters'],
-  ])('refuses %j in words', async (over, detail) => {
-    const answer = await post('/api/register', credentials(over));
-    expect(answer.body).toMatchObject({ status: 400, detail });
+  ])('refuses %j with a message', async (over, detail) => {
+    const response = await post('/api/register', credentials(over));
+    expect(response.body).toMatchObject({ status: 400, detail });
   });
 
-  it('cannot make a super user', async () => {
-    const answer = await post('/api/register', { ...credentials(), isSuperUser: true });
-    expect(answer.body).toMatchObject({ isSuperUser: false });
+  it('cannot create a super user', async () => {
+    const response = await post('/api/register', { ...credentials(), isSuperUser: true });
+    expect(response.body).toMatchObject({ isSuperUser: false });
   });
 });

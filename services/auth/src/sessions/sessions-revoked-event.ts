@@ -2,8 +2,7 @@ import { events, makeEvent } from '@grantwright/shared/events';
 import { currentContext } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
-/** The event by which every gateway learns that sessions have ended. */
-export const sessionsRevoked = (
+export const sessionsRevokedEvent = (
   { newId, now }: Pick<Deps, 'newId' | 'now'>,
   userId: string,
   sessionIds: string[],

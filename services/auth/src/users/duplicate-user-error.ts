@@ -1,8 +1,8 @@
 import { AppError } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 
-/** Which of the unique fields a refused write ran into; any other error is passed on. */
-export function takenError(error: unknown): unknown {
+/** Maps a violated unique index to its error; returns any other error unchanged. */
+export function duplicateUserError(error: unknown): unknown {
   if (!isDuplicateKey(error)) return error;
   return String(error).includes('index: email')
     ? new AppError('email-taken', 'An account with this email already exists.')

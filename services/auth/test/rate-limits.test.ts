@@ -10,7 +10,7 @@ const { under, post, registered, identityOf } = authUnderTest({
 
 const from = (address: string) => ({ 'x-client-address': address });
 
-it('registers so many accounts an hour from one address, and others from another', async () => {
+it('limits registrations per address', async () => {
   const address = randomUUID();
   for (let count = 0; count < 3; count += 1)
     await post('/api/register', credentials(), from(address)).expect(201);
@@ -19,7 +19,7 @@ it('registers so many accounts an hour from one address, and others from another
   await post('/api/register', credentials(), from(randomUUID())).expect(201);
 });
 
-it('tries so many accounts from one address, and the owner signs in from another', async () => {
+it('limits sign-in attempts per address, and not from the owner’s address', async () => {
   const user = await registered();
   const address = randomUUID();
   const guess = () => post('/api/login', { ...credentials(), password: 'guessed' }, from(address));
@@ -29,7 +29,7 @@ it('tries so many accounts from one address, and the owner signs in from another
   await post('/api/login', user).expect(200);
 });
 
-it('compares the current password so many times before a change, even the right one after', async () => {
+it('limits wrong current passwords, after which the right one is refused too', async () => {
   const user = await registered();
   const { authorization } = await identityOf(user.cookie);
   const change = (currentPassword: string) =>

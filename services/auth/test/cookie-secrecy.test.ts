@@ -5,7 +5,7 @@ import { authUnderTest, cookieOf } from './auth-under-test.ts';
 
 const { under, post, registered, identityOf } = authUnderTest();
 
-it('returns the value of a session cookie in no body', async () => {
+it('never returns the value of a session cookie in a body', async () => {
   const user = await registered();
   const login = await post('/api/login', user).expect(200);
   const { value } = cookieOf(login);
