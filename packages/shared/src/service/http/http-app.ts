@@ -1,16 +1,16 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
-import helmet from 'helmet';
+import express, { type Express } from 'express';
 import { limits, type Call } from '../../contract/index.ts';
-import { contextOf, currentContext, idsOf, withContext } from '../observability/request-context.ts';
-import { AppError, ledAstray, problemOf } from '../errors/app-error.ts';
+import { AppError, ledAstray } from '../errors/app-error.ts';
 import { admitCaller, handleRoute } from './handle-route.ts';
-import { hearOut } from './drain-request.ts';
+import { addHealthRoutes } from './health-routes.ts';
 import type { IdentityVerifier } from '../identity/identity.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Route } from './route.ts';
-import { toAppError } from '../errors/to-app-error.ts';
-import { beginRequest, endRequest, type Tracer } from '../observability/tracing/index.ts';
+import { observeRequests } from '../observability/observe-requests.ts';
+import type { Tracer } from '../observability/tracing/index.ts';
+import { securityHeaders } from './security-headers.ts';
+import { errorHandler } from './send-problem.ts';
 
 export type HttpAppOptions = {
   routes: Route[];
@@ -23,28 +23,15 @@ export type HttpAppOptions = {
   tracer?: Tracer | undefined;
 };
 
-/** Answers of a service are data, never pages. */
-const dataPolicy = {
-  useDefaults: false,
-  directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
-};
-
 const json = express.json({ limit: limits.bodyBytes, type: 'application/json' });
 const raw = express.raw({ limit: limits.bodyBytes, type: () => true });
 
 /** The http side of a service: its routes, health, and errors as problem+json. Opens nothing. */
 export function createHttpApp(options: HttpAppOptions): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.set('query parser', 'simple');
-  app.use(observe(options));
-  app.get('/livez', (_req, res) => void res.json({ alive: true }));
-  app.get('/readyz', async (_req, res) => {
-    const ready = await options.ready().catch(() => false);
-    res.status(ready ? 200 : 503).json({ ready });
-  });
-  app.use(helmet({ contentSecurityPolicy: dataPolicy, referrerPolicy: { policy: 'no-referrer' } }));
+  const app = newExpressApp();
+  app.use(observeRequests(options));
+  addHealthRoutes(app, options.ready);
+  app.use(securityHeaders({ referrerPolicy: { policy: 'no-referrer' } }));
   app.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();
@@ -63,7 +50,16 @@ export function createHttpApp(options: HttpAppOptions): Express {
   app.use(() => {
     throw ledAstray();
   });
-  app.use(presentError(options.log));
+  app.use(errorHandler(options.log));
+  return app;
+}
+
+/** An Express app without headers that reveal it or that nobody uses. */
+export function newExpressApp(): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
   return app;
 }
 
@@ -80,57 +76,3 @@ const requireJson: express.RequestHandler = (req, _res, next) => {
     throw new AppError('unsupported-type', 'The request must be JSON.');
   next();
 };
-
-/** Ids, one log line, one measurement and one span an answer. None holds a body, a cookie or a query. */
-function observe({ log, metrics, tracer }: HttpAppOptions): express.RequestHandler {
-  return (req, res, next) => {
-    const { method } = req;
-    const { context, span } = beginRequest(
-      req.headers,
-      method,
-      isLook(req.path) ? undefined : tracer,
-    );
-    const started = process.hrtime.bigint();
-    res.once('close', () => {
-      const seconds = Number(process.hrtime.bigint() - started) / 1e9;
-      const routePath: unknown = req.route?.path;
-      const route = typeof routePath === 'string' ? routePath : 'none';
-      const status = res.statusCode;
-      const aborted = !res.writableFinished;
-      metrics.requests.observe({ method, route, status }, seconds);
-      log[isLook(route) ? 'debug' : 'info'](
-        {
-          ...idsOf(context),
-          method,
-          route,
-          status,
-          ms: Math.round(seconds * 1000),
-          ...(aborted ? { aborted } : {}),
-        },
-        'answered',
-      );
-      if (span) endRequest(span, { method, route, status, aborted });
-    });
-    withContext(context, next);
-  };
-}
-
-/** An orchestrator looks every few seconds; that it did is no news. */
-const isLook = (route: string) => route === '/livez' || route === '/readyz';
-
-/** The one place that knows how a failure looks on the wire. */
-function presentError(log: Logger): ErrorRequestHandler {
-  return (error: unknown, req, res, _next) => {
-    const failure = toAppError(error);
-    const requestId = currentContext()?.requestId ?? contextOf(req.headers).requestId;
-    if (failure.status >= 500)
-      log.error({ err: failure.cause ?? failure, requestId }, failure.code);
-    if (res.headersSent) {
-      res.destroy();
-      return;
-    }
-    if (failure.retryAfter !== undefined) res.set('Retry-After', String(failure.retryAfter));
-    res.status(failure.status).type('application/problem+json').json(problemOf(failure, requestId));
-    hearOut(req);
-  };
-}

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { AppError, problemOf } from '../errors/app-error.ts';
 import { contextOf } from '../observability/request-context.ts';
+import { sendProblem } from './send-problem.ts';
 
 const inFlight = new WeakMap<Server, Set<ServerResponse>>();
 const interrupted = new WeakSet<ServerResponse>();
@@ -37,19 +38,18 @@ export function interruptAll(server: Server): void {
 function interrupt(res: ServerResponse): void {
   if (res.writableEnded) return;
   const failure = stopping();
-  const problem = problemOf(failure, contextOf(res.req.headers).requestId);
+  const { requestId } = contextOf(res.req.headers);
   // the handler may go on writing, which would otherwise end the process
   res.on('error', () => undefined);
   if (!res.headersSent) {
     interrupted.add(res);
-    res.statusCode = failure.status;
-    res.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
-    res.setHeader('Cache-Control', 'no-store');
-    res.setHeader('Retry-After', secondsUntilRetry);
-    res.end(JSON.stringify(problem));
+    sendProblem(res, failure, requestId);
   } else if (String(res.getHeader('Content-Type')).startsWith('text/event-stream')) {
     interrupted.add(res);
-    const data = JSON.stringify({ ...problem, retryAfter: secondsUntilRetry });
+    const data = JSON.stringify({
+      ...problemOf(failure, requestId),
+      retryAfter: secondsUntilRetry,
+    });
     // the empty line ends an event of which only a part was passed on
     res.end(`\n\nevent: error\ndata: ${data}\n\n`);
   }

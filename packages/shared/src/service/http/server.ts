@@ -12,7 +12,11 @@ import { createServer, type ListenerTls } from './tls/index.ts';
  */
 export function createExpressServer(
   app: Express,
-  over: { tls?: ListenerTls | undefined; log?: Logger } = {},
+  {
+    // requests that the gateway accepts must fit, with the headers that it adds
+    maxHeaderBytes = 2 * maxHeaderSize,
+    ...over
+  }: { tls?: ListenerTls | undefined; log?: Logger; maxHeaderBytes?: number } = {},
 ): Server {
   return createServer(
     {
@@ -21,8 +25,7 @@ export function createExpressServer(
       requestTimeout: 300_000,
       headersTimeout: 20_000,
       keepAliveTimeout: 65_000,
-      // what the gateway lets through must fit, with what the gateway adds to it
-      maxHeaderSize: 2 * maxHeaderSize,
+      maxHeaderSize: maxHeaderBytes,
     },
     app,
     over,

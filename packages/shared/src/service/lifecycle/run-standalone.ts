@@ -47,7 +47,7 @@ export const databaseOf = (service: string) => `grantwright_${service}`;
  * told to stop. The broker is waited for while the service works: its events wait in their outboxes.
  */
 export async function runAlone<C extends BaseConfig>(options: Options<C>): Promise<void> {
-  const config = configOrExit(options);
+  const config = readConfigOrExit(options.readConfig);
   const log = createLogger({ name: options.name, level: config.LOG_LEVEL });
   const tls = listenerTlsOf(config);
   const stopping = new AbortController();
@@ -107,7 +107,8 @@ const aborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-function configOrExit<C extends BaseConfig>({ readConfig }: Options<C>): C {
+/** Reads the configuration. Prints every fault and exits if it is not valid. */
+export function readConfigOrExit<C>(readConfig: (env: Record<string, string | undefined>) => C): C {
   try {
     return readConfig(process.env);
   } catch (error) {

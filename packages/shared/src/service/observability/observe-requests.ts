@@ -1,0 +1,66 @@
+import type { Request, RequestHandler } from 'express';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+import { idsOf, requestIdHeader, withContext } from './request-context.ts';
+import { beginRequest, endRequest, type Tracer } from './tracing/index.ts';
+
+type Options = {
+  log: Logger;
+  metrics: Metrics;
+  tracer?: Tracer | undefined;
+  /** The label of a request: never its path as sent, which may hold anything. */
+  routeOf?: (req: Request) => string;
+  /** Requests that are not worth a span, and are logged at debug. */
+  isQuiet?: (req: Request) => boolean;
+};
+
+const isProbe = ({ path }: Request) => path === '/livez' || path === '/readyz';
+
+const routePath = (req: Request): string => {
+  const path: unknown = req.route?.path;
+  return typeof path === 'string' ? path : 'none';
+};
+
+/**
+ * Gives each request its ids, and records one log line, one measurement and one span when it ends. None of
+ * them holds a body, a cookie or a query.
+ */
+export function observeRequests({
+  log,
+  metrics,
+  tracer,
+  routeOf = routePath,
+  isQuiet = isProbe,
+}: Options): RequestHandler {
+  return (req, res, next) => {
+    const { method } = req;
+    const isQuietRequest = isQuiet(req);
+    const { context, span } = beginRequest(
+      req.headers,
+      method,
+      isQuietRequest ? undefined : tracer,
+    );
+    req.headers[requestIdHeader] = context.requestId;
+    const started = process.hrtime.bigint();
+    res.once('close', () => {
+      const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+      const route = routeOf(req);
+      const status = res.statusCode;
+      const aborted = !res.writableFinished;
+      metrics.requests.observe({ method, route, status }, seconds);
+      log[isQuietRequest ? 'debug' : 'info'](
+        {
+          ...idsOf(context),
+          method,
+          route,
+          status,
+          ms: Math.round(seconds * 1000),
+          ...(aborted ? { aborted } : {}),
+        },
+        'request completed',
+      );
+      if (span) endRequest(span, { method, route, status, aborted });
+    });
+    withContext(context, next);
+  };
+}
