@@ -50,7 +50,7 @@ export async function evaluateCalls(
   return outcomes;
 }
 
-/** One document in full, for whoever may read it. */
+/** One document in full, for annotators. */
 export function showCall({ file, status, said, score }: CallOutcome): string {
   const lines = [`${file}: ${status}, said ${said}`];
   for (const { verdict, isRepeated, kind, text, places } of score?.statements ?? []) {

@@ -35,7 +35,7 @@ async function sectionsOf({ material }: DraftCase, model: DraftModel): Promise<D
   return sections;
 }
 
-/** One draft in full, for whoever may read it. */
+/** One draft in full, for annotators. */
 export const showDraft = ({ name, score, sections }: DraftOutcome): string =>
   [
     `# ${name}`,

@@ -57,7 +57,7 @@ const resolvePaperKey = (
     ]),
   );
 
-/** One paper in full, for whoever may read it. */
+/** One paper in full, for annotators. */
 export function showPaper({ file, score }: PaperOutcome): string {
   return [
     file,

@@ -80,7 +80,7 @@ it('reads the label files of a folder', async () => {
   });
 });
 
-it('refuses a range that is none', () => {
+it('refuses an invalid range', () => {
   expect(unitsIn('4-6')).toEqual([4, 5, 6]);
   expect(() => unitsIn('6-4')).toThrow('not a range');
   expect(() => unitsIn('')).toThrow('not a range');

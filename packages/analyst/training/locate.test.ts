@@ -10,7 +10,7 @@ const locate = createLocator([
 ]);
 const unitsOf = (text: string, page?: number) => locate(text, page).map((place) => [...place]);
 
-it('finds a quote across units, whatever marks stand between', () => {
+it('finds a quote across units, with any marks between', () => {
   expect(unitsOf('charities may apply. Send the BUDGET')).toEqual([[1, 2]]);
 });
 

@@ -5,11 +5,11 @@ import { firstOfEach } from '../text/normalize.ts';
 
 const maxRules = 10;
 
-/** Whether a unit is a rule about text that AI has written; a heading only names one. */
+/** Whether a unit is a rule about AI-written text; a heading only introduces one. */
 export const isAiPolicy = ({ text, kind }: Pick<JudgedUnit, 'text' | 'kind'>): boolean =>
   kind !== 'heading' && kind !== 'label' && isAiRule(text);
 
-/** The funder's rules about text that AI has written. */
+/** The funder's rules about AI-written text. */
 export const findAiPolicy = (units: readonly JudgedUnit[]): StatedFact[] =>
   firstOfEach(units.filter(isAiPolicy), ({ text }) => text)
     .slice(0, maxRules)

@@ -29,7 +29,7 @@ const call = [
 ];
 
 describe('the analysis of a call', () => {
-  it('states only what the document holds, in the form of the contract', async () => {
+  it('contains only statements of the document, in the form of the contract', async () => {
     const blocks = [
       ...call,
       heading('Who may apply'),
@@ -49,7 +49,7 @@ describe('the analysis of a call', () => {
     for (const { quote = '' } of requirements) expect(text).toContain(quote);
   });
 
-  it('has its status, steps, award, eligibility and rule on AI, each with its quote', async () => {
+  it('has its status, steps, award, eligibility and AI rule, each with its quote', async () => {
     const award = 'Grants range from $2,000 to $9,000.';
     const rule = 'Text written by generative AI must be disclosed.';
     const { details } = await analyzed(
@@ -73,7 +73,7 @@ describe('the analysis of a call', () => {
     );
   });
 
-  it('offers the usual sections, with a note, where the funder names none', async () => {
+  it('offers the usual sections, with a note, if the funder names none', async () => {
     const { sections, details } = await analyzed(
       ...call,
       paragraph('Applications are due on March 5, 2027.'),
@@ -83,7 +83,7 @@ describe('the analysis of a call', () => {
     expect(details.notes).toEqual([expect.stringMatching(/the usual three/), 'A note.']);
   });
 
-  it('leaves out the unticked options of a group with a ticked one', async () => {
+  it('leaves out the unchecked options of a group with a checked one', async () => {
     const text = 'Applicants must be registered for ten years.';
     const asks = async (checked: boolean) => {
       const first = paragraph('Applicants must be registered charities.', checked);
@@ -95,7 +95,7 @@ describe('the analysis of a call', () => {
 });
 
 describe('the deadline', () => {
-  it('without a year has the one in which its weekday falls on that day', async () => {
+  it('without a year gets the year in which its weekday matches', async () => {
     const { details } = await analyzed(
       ...call,
       paragraph('Applications are due on Friday, March 12.'),
@@ -111,7 +111,7 @@ describe('the deadline', () => {
   });
 });
 
-it('takes no requirement and no section from a document without any', async () => {
+it('returns no requirements and sections for a document without any', async () => {
   const { requirements, sections, grantProgram, details } = await analyzed(
     heading('Thank you', 1),
     paragraph('It was a lovely summer by the sea.'),

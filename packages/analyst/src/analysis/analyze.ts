@@ -19,12 +19,12 @@ import { findSections } from './sections/find-sections.ts';
 import { offeredSections } from './sections/offered-sections.ts';
 import { callStatus } from './status.ts';
 
-/** More than any guidelines have; each takes 5 kB and 3 ms. */
+/** Maximum number of units, more than any guidelines have; each takes 5 kB and 3 ms. */
 const maxUnits = 8_000;
 const tooLongNote =
   'This document is very long: its end was not read. Upload the part that tells how to apply.';
 
-/** What guidelines ask of an applicant, each statement with the funder's own words. */
+/** Analyzes guidelines: requirements, sections and facts, each with the funder's own words. */
 export async function analyze(
   { reading, today }: { reading: Reading; today: string },
   model: Model,

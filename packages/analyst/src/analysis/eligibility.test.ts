@@ -3,7 +3,7 @@ import { judgedUnits, paragraph } from '../testing/judged.ts';
 import { findEligibility } from './eligibility.ts';
 import { findRequirements } from './find-requirements.ts';
 
-it('tells who may apply from who may not, with the words of the funder', () => {
+it('separates who may apply from who may not, with the funder’s words', () => {
   const [may, mayNot] = ['Registered charities may apply.', 'Companies may not apply.'] as const;
   const units = judgedUnits([paragraph(may), paragraph(mayNot)], (text) => ({
     role: text === may ? 'eligible' : 'ineligible',

@@ -3,7 +3,7 @@ import type { Line } from './find-requirements.ts';
 import { chanceOf } from './judge-units.ts';
 import { wordingOf } from './wording.ts';
 
-/** Who may apply and for what, and who may not: the lines of the checklist that say so. */
+/** The lines of the checklist about who may apply, for what, and who may not. */
 export function findEligibility(lines: readonly Line[]): Eligibility {
   const own = lines.filter(({ kind }) => kind === 'eligibility');
   const excludes = ({ unit }: Line): boolean =>

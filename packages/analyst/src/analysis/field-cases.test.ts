@@ -21,7 +21,7 @@ const detailsOf = async (...blocks: Block[]) => {
 };
 
 describe('a table of dates', () => {
-  it('gives the deadline of the application as written, and the steps before and after it', async () => {
+  it('has the deadline of the application as written, and the steps before and after it', async () => {
     const { deadline, steps, requirements, notes } = await detailsOf(
       heading('Key dates'),
       table(
@@ -91,7 +91,7 @@ describe('the size of awards', () => {
     expect(award?.count).toBeUndefined();
   });
 
-  it('is a range next to the total for all', async () => {
+  it('is a range, separate from the total for all awards', async () => {
     const { award } = await detailsOf(
       heading('Awards'),
       paragraph('Total funds available for 2027: $600,000; Project Awards: $10,000 - $75,000.'),
@@ -104,7 +104,7 @@ describe('the size of awards', () => {
   });
 });
 
-it('takes no limit from the number of a question', async () => {
+it('reads no limit from the number of a question', async () => {
   const { sections, requirements } = await detailsOf(
     heading('Questions'),
     paragraph('Q1.'),

@@ -11,7 +11,7 @@ const linesOf = (...args: Parameters<typeof judgedUnits>) =>
       mandatory,
     }));
 
-it('lists what is asked under its kind, in the order of the document', () => {
+it('lists requirements under their kind, in the order of the document', () => {
   expect(
     linesOf(
       [
@@ -32,14 +32,14 @@ it('lists what is asked under its kind, in the order of the document', () => {
   ]);
 });
 
-it('says what a fragment stands under', () => {
+it('puts the heading before a fragment', () => {
   const blocks = [heading('Eligibility'), paragraph('Applicants must:'), item('be registered')];
   expect(
     linesOf(blocks, (text) => (text === 'be registered' ? { role: 'eligible' } : undefined)),
   ).toEqual([{ kind: 'eligibility', text: 'Applicants must: be registered', mandatory: true }]);
 });
 
-it('says that a fragment is excluded where the sentence that excludes it is long', () => {
+it('marks a fragment as excluded if the sentence that excludes it is long', () => {
   const lead = `The following is a list of ${'services, activities and '.repeat(5)}costs that cannot be supported:`;
   expect(
     linesOf([paragraph(lead), item('vehicles')], (text) =>
@@ -48,7 +48,7 @@ it('says that a fragment is excluded where the sentence that excludes it is long
   ).toEqual(['Not eligible: vehicles']);
 });
 
-it('says of each item of a list that excludes, that it is excluded', () => {
+it('marks each item of an excluding list as excluded', () => {
   const lead = `The following is a list of ${'services, activities and '.repeat(5)}costs that cannot be supported:`;
   const own = 'Capital expenses, purchases of land and of real estate, and most improvements';
   const said = 'Vehicles are not eligible under this program, whether leased or owned by you';
@@ -59,7 +59,7 @@ it('says of each item of a list that excludes, that it is excluded', () => {
   ).toEqual([`Not eligible: ${own}`, said]);
 });
 
-it('says a row of a label and its value as one line', () => {
+it('joins a row of a label and its value into one line', () => {
   const rows = [['Closing date: ', 'July 1, 2027, 5:00 p.m.']];
   expect(
     linesOf([heading('Garden Grants'), { type: 'table', rows }], (text) =>
@@ -68,24 +68,24 @@ it('says a row of a label and its value as one line', () => {
   ).toEqual(['Closing date: July 1, 2027, 5:00 p.m.']);
 });
 
-it('takes nothing for a limit that counts nothing', () => {
+it('reads no limit without a count', () => {
   expect(linesOf([paragraph('Please be brief.')], () => ({ role: 'limit' }))).toEqual([]);
 });
 
-it('leaves out what is more probably no requirement', () => {
+it('leaves out units that are probably not a requirement', () => {
   expect(
     linesOf([paragraph('We gave $900 in 2019.')], () => ({ role: 'amount', chance: 0.03 })),
   ).toEqual([]);
 });
 
-it('says the same once', () => {
+it('lists equal requirements once', () => {
   const line = 'Attach the budget form, please.';
   expect(linesOf([paragraph(line), paragraph(line)], () => ({ role: 'attachment' }))).toHaveLength(
     1,
   );
 });
 
-it('lists the surest lines of a long document, and the most important kinds first', () => {
+it('lists the most probable lines of a long document, the most important kinds first', () => {
   const blocks = Array.from({ length: 40 }, (_, n) => [
     paragraph(`Attach paper ${n}, please.`),
     paragraph(`Reviewers look at quality number ${n}.`),
@@ -98,7 +98,7 @@ it('lists the surest lines of a long document, and the most important kinds firs
   expect(lines.filter(({ kind }) => kind === 'amount')).toHaveLength(15);
 });
 
-it('takes the kind for which the values and words of a unit speak', () => {
+it('chooses the kind supported by the values and words of a unit', () => {
   const chances = new Map([
     ['prompt', 0.5],
     ['eligible', 0.2],
@@ -115,7 +115,7 @@ it('lists a rule about AI-written text under content, in any role', () => {
   ).toMatchObject([{ kind: 'content' }]);
 });
 
-it('lists no day of another round', () => {
+it('lists no date of another round', () => {
   const text = 'In the previous cycle, applications were due March 6, 2026.';
   expect(linesOf([paragraph(text)], () => ({ role: 'deadline' }))).toEqual([]);
 });

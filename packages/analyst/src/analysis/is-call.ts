@@ -3,12 +3,12 @@ import { documentFeatures } from '../model/document-features.ts';
 import { chanceOfClass, type Network } from '../model/network.ts';
 import type { JudgedUnit } from './judge-units.ts';
 
-/** A document that names as many parts to write is there to be filled in. */
+/** Minimum number of sections that make a document an application form. */
 const partsOfForm = 3;
 
 /**
- * Whether the document takes applications. One that names several parts does, or gives several their length,
- * whatever else it looks like.
+ * Whether the document is a call. One that names several sections, or states a length for several, is one
+ * regardless of the network.
  *
  * @param features of the units
  */

@@ -8,21 +8,21 @@ import { holdsEvidence, holdsWhatItNeeds, requirementRules } from './requirement
 const thresholds = {
   /** A unit is asked of applicants when it is as probable as this that it has a role that asks. */
   leastChance: 0.15,
-  /** Nor is it where this share of the chance that it asks nothing is greater. */
+  /** Nor if this share of the probability that it requires nothing is greater. */
   shareOfIdle: 0.2,
-  /** A kind that is less probable gets no weight from what the unit holds. */
+  /** Minimum probability of a kind that the unit's values and words can support. */
   leastChanceOfKind: 0.04,
   weightOfEvidence: 0.3,
-  /** How much of that weight counts for the question whether the unit asks anything. */
+  /** How much of that support counts for the question whether the unit is a requirement. */
   shareOfEvidence: 0.5,
 };
 
-/** What tells an applicant something, but asks nothing. */
+/** Roles that inform an applicant but require nothing. */
 const idleRoles = ['other', 'head', 'purpose', 'program', 'funder'] as const;
 
 export type JudgedRequirement = { kind: RequirementKind; chance: number };
 
-/** What a unit asks, by its roles and by what it holds, if it is probable enough that it asks anything. */
+/** The kind of requirement of a unit, from its roles, values and words, if it is probable enough. */
 export function judgeRequirement(unit: JudgedUnit): JudgedRequirement | undefined {
   if (isAiPolicy(unit)) return { kind: 'content', chance: 1 };
   const { leastChance, shareOfIdle, leastChanceOfKind, weightOfEvidence, shareOfEvidence } =

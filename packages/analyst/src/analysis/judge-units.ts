@@ -4,16 +4,16 @@ import { chanceOfClass, type Network, probabilities } from '../model/network.ts'
 import type { Role } from '../model/roles.ts';
 import { textEmbedding } from '../model/unit-features.ts';
 
-/** A unit and how probable each role of it is. */
+/** A unit and the probability of each of its roles. */
 export type JudgedUnit = Unit & {
   chances: ReadonlyMap<Role, number>;
-  /** How probable it is that the unit names a part of the application. */
+  /** The probability that the unit names a section. */
   namesPart: number;
   /** Sentence embedding of its text, of length one. */
   embedding: Float32Array;
 };
 
-/** The networks, each by what it tells; `sections` takes the second look at what `parts` found. */
+/** The networks by what they judge; `sections` is the second look at the findings of `parts`. */
 export type Model = {
   encoder: Encoder;
   roles: Network;
@@ -25,7 +25,7 @@ export type Model = {
   statuses: Network;
 };
 
-/** The same units, each with the chance of every role. `features` are those of the units. */
+/** Judges units: the probability of each role. `features` are those of the units. */
 export function judgeUnits(
   units: readonly Unit[],
   features: readonly Float32Array[],
@@ -44,6 +44,6 @@ export function judgeUnits(
   });
 }
 
-/** The chance that a unit has one of these roles. */
+/** The probability that a unit has one of these roles. */
 export const chanceOf = ({ chances }: JudgedUnit, roles: readonly Role[]): number =>
   roles.reduce((sum, role) => sum + (chances.get(role) ?? 0), 0);

@@ -3,7 +3,7 @@ import { offeredSections } from './sections/offered-sections.ts';
 
 const maxNotes = 40;
 
-/** The analysis of a document that is not a call: the lists that every screen needs, and no statement of its own. */
+/** The analysis of a document that is not a call: empty lists for the screens, and no statements. */
 export const notACall = ({ notes }: Reading): Omit<Analysis, 'savedDocumentId'> => ({
   requirements: [fallbackRequirement],
   sections: offeredSections([]).sections,

@@ -12,15 +12,15 @@ type Rule = {
   roles: readonly Role[];
   /** Without one of these signs it is not a requirement of this kind. */
   needs?: Signs;
-  /** Signs that speak for this kind where several are probable. */
+  /** Signs that support this kind where several are probable. */
   evidence: Signs;
-  /** Added to the chance of a line where only the most important ones fit. */
+  /** Added to the probability of a line when only the most important ones fit. */
   importance: number;
-  /** The most lines of this kind, the surest first. */
+  /** Maximum number of lines of this kind, most probable first. */
   maxLines: number;
 };
 
-/** Every kind of requirement: what makes one, and how many a checklist holds. */
+/** Every kind of requirement: its signs, and its maximum number on a checklist. */
 export const requirementRules: Readonly<Record<RequirementKind, Rule>> = {
   deadline: {
     roles: ['deadline', 'date'],
@@ -116,12 +116,12 @@ export const requirementRules: Readonly<Record<RequirementKind, Rule>> = {
 const holds = ({ text, values }: Unit, signs: Signs): boolean =>
   values.some(({ type }) => signs.values.includes(type)) || signs.words.test(text);
 
-/** Whether a unit holds what a requirement of this kind cannot be without. */
+/** Whether a unit has one of the signs that a requirement of this kind needs. */
 export const holdsWhatItNeeds = (kind: RequirementKind, unit: Unit): boolean => {
   const { needs } = requirementRules[kind];
   return !needs || holds(unit, needs);
 };
 
-/** Whether the values or words of a unit speak for a kind. */
+/** Whether the values or words of a unit support a kind. */
 export const holdsEvidence = (kind: RequirementKind, unit: Unit): boolean =>
   holds(unit, requirementRules[kind].evidence);

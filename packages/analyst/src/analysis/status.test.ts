@@ -8,7 +8,7 @@ import { callStatus } from './status.ts';
 const today = '2026-11-28';
 const classes = ['closed', 'open', 'recurring', 'rolling', 'standing', 'upcoming'];
 
-/** A network for which every status is as probable, or one is all but certain. */
+/** A network with equal probabilities, or with one status almost certain. */
 const statuses = (sure?: string): Network => ({
   classes,
   inputs: 0,

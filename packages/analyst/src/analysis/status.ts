@@ -15,10 +15,10 @@ const classes: Readonly<Record<Exclude<CallStatus, 'not-a-call'>, string>> = {
   standing: 'standing',
 };
 
-/** What the dates of a call say for a status, added to its chance. By the score on the development documents. */
+/** Evidence of a call's dates for a status, added to its probability; chosen on the dev split. */
 const weights = { rolls: 0.8, recurs: 0.5, hasDeadline: 0.6, hasNoDeadline: 0.5 };
 
-/** Whether a call takes applications now, always, again and again, not yet or no more. */
+/** Whether a call takes applications now, at any time, repeatedly, not yet or no longer. */
 export function callStatus(
   features: readonly Float32Array[],
   units: readonly JudgedUnit[],
@@ -28,7 +28,7 @@ export function callStatus(
   const chances = probabilities(statuses, documentFeatures(features, units));
   const due = steps.filter(({ kind }) => kind === 'application');
   const rolls = due.some(({ words }) => rolling.test(words));
-  // A day without a year comes every year, but one with a weekday is that of one year.
+  // A day without a year recurs every year, but one with a weekday has one year.
   const recurs = due.some(
     ({ iso, isYearInferred, words }) =>
       !rolling.test(words) && (iso === undefined || (isYearInferred && !/day\b/i.test(words))),

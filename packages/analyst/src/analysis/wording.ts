@@ -2,14 +2,14 @@ import { capitalize, squeeze, trimEndOf } from '../text/normalize.ts';
 import { chanceOf, type JudgedUnit } from './judge-units.ts';
 
 const maxLength = 600;
-/** A line with fewer words says too little without the title above it. */
+/** A line with fewer words needs the title above it. */
 const fewWords = 7;
 const maxLeadLength = 100;
 
 /**
- * A unit as a line of the checklist: the funder's own words, and before a fragment the title or the opening
- * sentence that it stands under ("Applicants must: be registered"). What is excluded says so, also where the
- * sentence that excludes it is too long to repeat.
+ * A unit as a line of the checklist: the funder's own words, and before a fragment the title or introductory
+ * sentence above it ("Applicants must: be registered"). An exclusion is marked as such, even if the sentence
+ * that excludes it is too long to repeat.
  */
 export function wordingOf(unit: JudgedUnit): string {
   const { text, path, kind, row } = unit;
@@ -38,6 +38,6 @@ const isExcluded = (unit: JudgedUnit): boolean =>
 
 const negation = /\b(?:not|no|cannot|never|ineligible|unallowable|excluded?|prohibited)\b/i;
 
-/** An item of a list that excludes, which the sentence over the list says and the item does not. */
+/** An item of an excluding list: only the sentence above the list excludes it. */
 const isUnsaidExclusion = (unit: JudgedUnit, own: string): boolean =>
   unit.kind === 'item' && isExcluded(unit) && !negation.test(own);

@@ -1,6 +1,6 @@
 import type { AddressValue } from '../text/addresses.ts';
 import { comparable } from '../text/normalize.ts';
-import { remembered } from '../text/remembered.ts';
+import { cachedByText } from '../text/cache-by-text.ts';
 import { otherStateName } from '../text/states.ts';
 import type { Passage } from './passages.ts';
 
@@ -27,7 +27,7 @@ const short: Readonly<Record<string, string>> = {
 };
 
 /** An address as normalized words, equal for every abbreviation, between spaces. */
-const spelled = remembered(
+const spelled = cachedByText(
   (text): string =>
     ` ${comparable(text)
       .split(' ')

@@ -1,6 +1,6 @@
 import type { Claim, Contradiction, Gap } from '@grantwright/shared/contract';
 import { htmlToDocument, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
-import { asSeen } from '../text/as-seen.ts';
+import { visibleText } from '../text/visible-text.ts';
 import { cutLong, longestLine } from '../text/cut-long.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { checkSentence, type PlacedFact, type Sources } from './check-sentence.ts';
@@ -93,7 +93,7 @@ const factsIn = (
   { label = false, rowLabel }: { label?: boolean; rowLabel?: string | undefined },
   sources: Sources,
 ): PlacedFact[] => {
-  const { text, written: asWritten } = asSeen(written);
+  const { text, written: asWritten } = visibleText(written);
   return splitSentences(text).flatMap((sentence) =>
     checkSentence(
       sentence.text,

@@ -1,5 +1,5 @@
 import { trimEndOf } from '../text/normalize.ts';
-import { remembered } from '../text/remembered.ts';
+import { cachedByText } from '../text/cache-by-text.ts';
 import { stemOf } from '../text/stem.ts';
 import { overlaps } from '../text/mention.ts';
 import { readNumber } from '../text/number-words.ts';
@@ -14,7 +14,7 @@ import type { NumberQuantity, Quantity } from './quantity.ts';
  * All figures, dates and addresses of a text, in reading order: the values of `findValues`, numbers of unknown
  * nouns, spelled-out fractions and multiples, and codes. Names are not included.
  */
-export const findQuantities = remembered((text): readonly Quantity[] => {
+export const findQuantities = cachedByText((text): readonly Quantity[] => {
   const tokens = new Tokens(text);
   const values = findValues(text).filter(
     ({ type }) => type !== 'person' && type !== 'organization',

@@ -1,6 +1,6 @@
 import type { Answer, ClaimSource, OrganizationInfo } from '@grantwright/shared/contract';
 import { readDocument } from '../document/read-document.ts';
-import { asSeen } from '../text/as-seen.ts';
+import { visibleText } from '../text/visible-text.ts';
 import { cutLong, longestLine } from '../text/cut-long.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { ClaimSources, SourceDocument } from './sources.ts';
@@ -39,7 +39,7 @@ export function passagesOf(sources: ClaimSources): Passage[] {
   return groups.flatMap((said, group) =>
     said.map((passage) => ({
       ...passage,
-      ...(!passage.cells && { text: asSeen(passage.text).text }),
+      ...(!passage.cells && { text: visibleText(passage.text).text }),
       group,
     })),
   );

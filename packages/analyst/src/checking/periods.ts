@@ -1,11 +1,11 @@
 import { stemOf } from '../text/stem.ts';
-import { remembered } from '../text/remembered.ts';
+import { cachedByText } from '../text/cache-by-text.ts';
 
 const rate =
   /\b(?:an?|per|each|every) (day|week|month|quarter|year)\b|\b(daily|weekly|monthly|quarterly|annual|annually|yearly)\b|\/ ?(day|week|month|year)\b/gi;
 
 /** The periods of a sentence's rates: "a week" and "weekly" as one stem. */
-export const periodsIn = remembered(
+export const periodsIn = cachedByText(
   (text): ReadonlySet<string> =>
     new Set(
       [...text.matchAll(rate)].map(([, noun, adverb, short]) =>

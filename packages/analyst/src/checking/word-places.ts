@@ -1,5 +1,5 @@
 import { comparable } from '../text/normalize.ts';
-import { remembered } from '../text/remembered.ts';
+import { cachedByText } from '../text/cache-by-text.ts';
 import { stemOf } from '../text/stem.ts';
 import { Tokens } from '../text/tokens.ts';
 
@@ -18,7 +18,7 @@ const stopWords = new Set(
 );
 
 /** The content words of a text; years count as words, other figures do not. */
-export const wordPlaces = remembered((text): readonly WordPlace[] => {
+export const wordPlaces = cachedByText((text): readonly WordPlace[] => {
   const tokens = new Tokens(text);
   const found: WordPlace[] = [];
   let clause = 0;

@@ -19,12 +19,12 @@ it.each([
   expect(chosenBlocks(blocks)).toEqual([blocks[0], ticked, blocks[4]]);
 });
 
-it('keeps a group in which no box is ticked, whatever another group holds', () => {
+it('keeps a group without a checked box, regardless of other groups', () => {
   const open = [option('Charities', false), option('Companies', false)];
   const blocks = [...open, option('Length'), option('One year', true), option('Two years', false)];
   expect(texts(chosenBlocks(blocks))).toEqual(['Charities', 'Companies', 'Length', 'One year']);
 });
 
-it('drops the options of a text whose box is empty', () => {
+it('drops the options of unchecked boxes', () => {
   expect(withoutEmptyBoxes('☒ Charity ☐ Company')).toBe('☒ Charity');
 });

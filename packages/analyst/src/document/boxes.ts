@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 
-/** An empty box with the option behind it, up to the next box. */
+/** An empty box with the option after it, up to the next box. */
 const emptyBox = /[☐🞎][^☐🞎☒☑🗹\n]*/gu;
 const startsEmpty = /^[☐🞎]/u;
 const startsTicked = /^[☒☑🗹]/u;
@@ -15,10 +15,10 @@ const checkedOf = (block: Block | undefined): boolean | undefined => {
   return startsEmpty.test(block.text) ? false : undefined;
 };
 
-/** The text without options whose box is empty: nobody said that they hold. */
+/** The text without the options of unchecked boxes. */
 export const withoutEmptyBoxes = (text: string): string => text.replace(emptyBox, '').trim();
 
-/** The blocks without the empty boxes of a group in which one is ticked: those options do not apply. */
+/** The blocks without the unchecked boxes of a group with a checked one: those options do not apply. */
 export const chosenBlocks = (blocks: readonly Block[]): Block[] => {
   const drop = new Set<number>();
   for (let at = 0; at < blocks.length; at++) {

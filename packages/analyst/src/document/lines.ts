@@ -1,12 +1,12 @@
 import type { Mention } from '../text/mention.ts';
 import { splitSentences } from '../text/sentences.ts';
 
-/** A blank to fill in, or the points that lead to one: what follows begins something new. */
+/** A blank to fill in, or its dot leader: a new line starts after it. */
 const blank = /_{3,}|\.{6,}/g;
 
 /**
- * The sentences of a block as literal stretches of it. A blank of a paper form ends one: "Name: ____ Date: ____"
- * is two, each with its blank. Blanks with no word before them are nobody's and are left out.
+ * The sentences of a block, as literal spans of it. A blank of a paper form ends one: "Name: ____ Date: ____"
+ * is two, each with its blank. Blanks without a word before them are left out.
  */
 export const splitLines = (text: string): Mention[] =>
   splitSentences(text)

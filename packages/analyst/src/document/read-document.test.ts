@@ -40,7 +40,7 @@ it('puts sentences, items and rows under the titles above them', () => {
   ]);
 });
 
-it('reads a short line over a paragraph as a label of what follows', () => {
+it('reads a short line above a paragraph as a label', () => {
   const units = unitsOf([
     { type: 'paragraph', text: 'How to apply' },
     {
@@ -60,7 +60,7 @@ it('ends a unit at each blank of a paper form', () => {
   ).toEqual(['Name: ______', 'Date of birth: ______']);
 });
 
-it('gives every unit of running text a literal place in its block', () => {
+it('gives every unit of running text a literal span of its block', () => {
   const block = fc.record({
     type: fc.constant('paragraph' as const),
     text: fc.string({
@@ -81,7 +81,7 @@ it('gives every unit of running text a literal place in its block', () => {
   );
 });
 
-it('gives each unit the values of its text', () => {
+it('adds the values of its text to each unit', () => {
   const { units } = readDocument({
     source: 'html',
     notes: [],

@@ -14,13 +14,13 @@ export type Doc = {
 
 type Title = { text: string; level: number };
 
-/** A label stands under every heading, and the opening sentence of a list under every label. */
+/** A label is below every heading, and the introductory sentence of a list below every label. */
 const labelLevel = 7;
 const leadLevel = 8;
 
 /**
- * Takes a reading apart into units, in reading order, each with the values that its text holds. Long blocks
- * are cut first, so the time is bounded.
+ * Splits a reading into units, in reading order, each with the values in its text. Long blocks
+ * are truncated first, so the time is bounded.
  */
 export function readDocument(unbounded: Reading): Doc {
   const reading = boundReading(unbounded);

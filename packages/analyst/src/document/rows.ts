@@ -4,12 +4,12 @@ import type { Unit } from './unit.ts';
 
 type RowUnit = Pick<Unit, 'kind' | 'text' | 'start' | 'end' | 'row'>;
 
-/** A cell with more text than this is read as a paragraph is. */
+/** A cell with more text than this is read like a paragraph. */
 const longestCell = 300;
 
 /**
- * The units of a table: one for each row. A row that holds one cell, or a whole paragraph in one, is laid
- * out as a table only; its sentences are units of their own, with offsets in the joined row.
+ * The units of a table, one per row. A row with one cell, or with a whole paragraph in one, only uses
+ * the table for layout; its sentences are separate units, with offsets in the joined row.
  */
 export function readRows(rows: readonly (readonly string[])[]): RowUnit[] {
   const head = headOf(rows);
@@ -38,7 +38,7 @@ export function readRows(rows: readonly (readonly string[])[]): RowUnit[] {
   });
 }
 
-/** A first row of several short cells without a figure names the columns. */
+/** A first row of several short cells without a figure is the header. */
 const headOf = (rows: readonly (readonly string[])[]): readonly string[] | undefined => {
   const [first] = rows;
   return first &&

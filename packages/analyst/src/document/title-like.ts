@@ -4,8 +4,8 @@ import type { Mention } from '../text/mention.ts';
 const longestTitle = 80;
 
 /**
- * Whether a paragraph stands over what follows as a heading does, though its style says nothing: one short
- * line without an end mark, or with a colon, before a longer paragraph, a list or a table.
+ * Whether a paragraph works as a heading without the style of one: one short line
+ * without an end mark, or with a colon, before a longer paragraph, a list or a table.
  */
 export const isTitleLike = (lines: readonly Mention[], next: Block | undefined): boolean => {
   const [line] = lines;

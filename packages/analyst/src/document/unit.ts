@@ -2,9 +2,9 @@ import type { FormPart } from '@grantwright/shared/contract';
 import type { Value } from '../text/values.ts';
 
 /**
- * What a unit is on the page:
+ * The form of a unit on the page:
  * - `heading`: a heading of the document,
- * - `label`: a short line that stands over what follows, like a heading, but is none by its style,
+ * - `label`: a short line above other text, like a heading but without its style,
  * - `sentence`: a sentence of a paragraph,
  * - `item`: a list item, or a sentence of a long one,
  * - `row`: a row of a table,
@@ -13,24 +13,24 @@ import type { Value } from '../text/values.ts';
 export type UnitKind = 'heading' | 'label' | 'sentence' | 'item' | 'row' | 'field';
 
 /**
- * The smallest part of a document that is judged by itself. `text` is a literal stretch of its block
- * (`start` to `end`, UTF-16 offsets) or, of a row, its cells joined by " | ".
+ * The smallest part of a document that is judged separately. `text` is a literal span of its block
+ * (`start` to `end`, UTF-16 offsets) or, for a row, its cells joined by " | ".
  */
 export type Unit = {
   kind: UnitKind;
   text: string;
-  /** Titles that it stands under, outermost first: headings, labels and the sentence that opens its list. */
+  /** Titles above it, outermost first: headings, labels and the sentence that introduces its list. */
   path: readonly string[];
   /** Index of the block in the reading. */
   block: number;
   start: number;
   end: number;
   page?: number;
-  /** Of a heading 1 to 6, of a list item its depth from 0, else 0. */
+  /** For a heading 1 to 6, for a list item its depth from 0, otherwise 0. */
   level: number;
-  /** Dates, amounts, names and so on in its text, in order and without overlaps. */
+  /** Dates, amounts, names and other values in its text, in order and without overlaps. */
   values: readonly Value[];
-  /** Of a row of a table. */
+  /** For a row of a table. */
   row?: Row;
   field?: FormPart;
   checked?: boolean;
@@ -40,6 +40,6 @@ export type Row = {
   /** Index of the row in its table. */
   index: number;
   cells: readonly string[];
-  /** The first row of its table, where that looks like a head. */
+  /** The first row of its table, if that looks like a header. */
   head?: readonly string[];
 };

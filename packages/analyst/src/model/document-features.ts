@@ -2,14 +2,14 @@ import { chanceOf, type JudgedUnit } from '../analysis/judge-units.ts';
 import { embeddingLength } from './encoder.ts';
 import { roles } from './roles.ts';
 
-/** Whatever a document is, its opening says it. */
+/** The opening of a document shows what kind of document it is. */
 const openingUnits = 15;
 
 /**
- * One vector for a whole document: the mean embedding of its opening, then of each role how much of the document has
- * it, how much of its opening, how surely any unit has it, and how many have it.
+ * One vector for a document: the mean embedding of its opening, then for each role its share of the document and of
+ * the opening, its highest probability, and its number of units.
  *
- * @param features of the units, the embedding of the text first
+ * @param features of the units, starting with the embedding of the text
  */
 export function documentFeatures(
   features: readonly Float32Array[],

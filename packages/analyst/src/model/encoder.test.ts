@@ -16,7 +16,7 @@ it.each(['native', 'wasm'] as const)(
   },
 );
 
-it('embeds a text the same whatever is embedded with it', async () => {
+it('embeds a text the same way in any batch', async () => {
   const encoder = await loadEncoder();
   const alone = (await encoder.embed(['Applicants must be charities.'])).get(
     'Applicants must be charities.',

@@ -8,7 +8,7 @@ import { openRuntime, type Runtime } from './runtime.ts';
 export const embeddingLength = 384;
 
 const maxTokens = 96;
-/** A token has at least one character, and most have four: what follows is beyond `maxTokens` anyway. */
+/** A token has at least one character, and most have four: text after this is beyond `maxTokens` anyway. */
 const maxCharacters = 1_000;
 
 /**
@@ -18,8 +18,8 @@ const maxCharacters = 1_000;
 export type Encoder = { embed(texts: Iterable<string>): Promise<Map<string, Float32Array>> };
 
 /**
- * Loads the encoder in the native runtime, or in WebAssembly where that does not load or computes wrong
- * embeddings; takes about a quarter of a second and 100 MB.
+ * Loads the encoder in the native runtime, or in WebAssembly if that does not load or computes wrong
+ * embeddings; takes about 0.25 s and 100 MB.
  */
 export async function loadEncoder(): Promise<Encoder> {
   const probe = JSON.parse(await readFile(modelFile('probe.json'), 'utf8')) as Probe;
@@ -41,8 +41,8 @@ export async function openEncoder(runtime: Runtime): Promise<Encoder> {
     return ids.length <= maxTokens ? ids : [...ids.slice(0, maxTokens - 1), separator];
   };
 
-  // One text at a time: the quantized graph scales a batch as a whole, and what a text means would
-  // depend on its company.
+  // One text at a time: the quantized graph scales a batch as a whole, so other texts would change
+  // the embedding.
   const embedOne = async (text: string): Promise<Float32Array> => {
     const ids = tokensOf(text);
     const shape = [1, ids.length];

@@ -23,7 +23,7 @@ const cues: readonly RegExp[] = [
   /\b(?:focus|areas?|fields?|topics?|themes?|ntee)\b/i,
 ];
 
-/** Words in the opening of a document that tell whose it is and what it is for. */
+/** Words in the opening of a document that show whose it is and its purpose. */
 const kindCues: readonly RegExp[] = [
   /\b(?:internal revenue service|department of|secretary of state|office of|certificate of|corporation commission)\b/i,
   /\b(?:form (?:990|1023|w-?9|8868|2848)|return of organization|e-?postcard|application for recognition)\b/i,
@@ -33,14 +33,14 @@ const kindCues: readonly RegExp[] = [
   /\b(?:annual report|impact report|year in review|newsletter)\b/i,
 ];
 const openingUnits = 25;
-/** A unit belongs to the last organization that is named so many units above it. */
+/** Maximum distance of a unit from the organization named above it. */
 const ownerReach = 4;
 
 /**
- * The features of units by which fields are told: those of `unitFeatures` and the cues of fields in the text of
- * each, in the titles above it and in the unit before it.
+ * Features of units for judging fields: those of `unitFeatures`, and the cues of fields in the text of
+ * each, in the titles above it and in the previous unit.
  *
- * @param ownNames what the document calls its organization, as it is written
+ * @param ownNames names of the organization as the document writes them
  */
 export function fieldFeatures(
   units: readonly Unit[],

@@ -1,4 +1,4 @@
-/** A field of an organization's profile. The labeling guide says what each name means. */
+/** A field of an organization's profile. The labeling guide defines each. */
 export const fields = [
   'name',
   'mission',
@@ -16,5 +16,5 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** What a unit of an organization's paper gives: a field of it, somebody else's values, or nothing. */
+/** The content of a unit in an organization's document: a field of it, someone else's values, or nothing. */
 export type FieldClass = Field | 'others' | 'none';

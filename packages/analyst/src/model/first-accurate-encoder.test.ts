@@ -14,18 +14,18 @@ const accurate = encoderOf(0.61, 0.79);
 const faulty = encoderOf(-0.8, 0.6);
 const fallback = encoderOf(0.6, 0.8);
 
-it('uses the preferred encoder where it embeds the probe as recorded', async () => {
+it('uses the preferred encoder if it embeds the probe as recorded', async () => {
   expect(await firstAccurateEncoder([opens(accurate), opens(fallback)], probe)).toBe(accurate);
 });
 
-it('falls back where the preferred encoder computes another embedding', async () => {
+it('falls back if the preferred encoder computes another embedding', async () => {
   expect(await firstAccurateEncoder([opens(faulty), opens(fallback)], probe)).toBe(fallback);
   expect(await firstAccurateEncoder([opens(encoderOf(NaN, NaN)), opens(fallback)], probe)).toBe(
     fallback,
   );
 });
 
-it('falls back where the preferred encoder does not open', async () => {
+it('falls back if the preferred encoder does not open', async () => {
   const missing = () => Promise.reject(new Error('cannot open shared object file'));
   expect(await firstAccurateEncoder([missing, opens(fallback)], probe)).toBe(fallback);
 });

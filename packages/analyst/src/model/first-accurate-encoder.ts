@@ -1,17 +1,17 @@
 import { cosine } from './cosine.ts';
 import type { Encoder } from './encoder.ts';
 
-/** A text and its embedding as the runtime that trained the networks computed it. */
+/** A text and its recorded embedding. */
 export type Probe = { text: string; embedding: readonly number[] };
 
 /**
- * Lowest cosine between the probe's embedding and the one computed here. Processors round 8-bit products
- * differently: 0.983 was the lowest measured on one with sound kernels.
+ * Minimum cosine between the recorded and the computed embedding. Processors round 8-bit products
+ * differently: 0.983 is the lowest measured on one with correct kernels.
  */
 const minCosine = 0.96;
 
 /**
- * The first encoder that opens and embeds the probe as recorded; the last one if none does.
+ * The first encoder that opens and embeds the probe as recorded; otherwise the last one.
  *
  * @param opens at least one, the preferred one first
  * @throws the last one's error if it does not open
@@ -26,7 +26,7 @@ export async function firstAccurateEncoder(
       const encoder = await open();
       if (await isAccurate(encoder, probe)) return encoder;
     } catch {
-      // Not built for this machine: the next one is.
+      // Not built for this machine: try the next one.
     }
   return opens.at(-1)!();
 }

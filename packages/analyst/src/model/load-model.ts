@@ -5,7 +5,7 @@ import { type Encoder, loadEncoder } from './encoder.ts';
 import { loadNetwork } from './network.ts';
 
 /**
- * The trained parts of the analyst. Without an encoder given it loads one, which takes a quarter of a second and
+ * The trained parts of the analyst. Without a given encoder it loads one, which takes 0.25 s and
  * 100 MB; the rest is small.
  */
 export async function loadModel(given?: Encoder): Promise<Model> {
@@ -22,7 +22,7 @@ export async function loadModel(given?: Encoder): Promise<Model> {
   return { encoder, roles, parts, sections, programs, funders, calls, statuses };
 }
 
-/** The parts that the extraction of organization fields needs; it loads an encoder where none is given. */
+/** The trained parts of extraction; loads an encoder if none is given. */
 export async function loadExtractionModel(given?: Encoder): Promise<ExtractionModel> {
   const [encoder, fields, names] = await Promise.all([
     given ?? loadEncoder(),

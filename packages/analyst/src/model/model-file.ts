@@ -1,2 +1,2 @@
-/** A file of the trained model; the same place from the sources and from what is built of them. */
+/** A file of the trained model, for sources and build output alike. */
 export const modelFile = (name: string): URL => new URL(`../../model/${name}`, import.meta.url);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chanceOfClass, type Network, probabilities } from './network.ts';
 
-/** One hidden unit that is the first input less one, and two classes that it speaks for and against. */
+/** One hidden unit, the first input minus one, with opposite weights for two classes. */
 const network: Network = {
   classes: ['no', 'yes'],
   inputs: 2,
@@ -9,12 +9,12 @@ const network: Network = {
   weights: Float32Array.from([-1, 1, 0, 0, -2, 0, 2]),
 };
 
-it('gives probabilities that sum to one', () => {
+it('returns probabilities that sum to one', () => {
   const chances = probabilities(network, Float32Array.from([2, 5]));
   expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1);
   expect(chances[1]).toBeCloseTo(Math.exp(2) / (Math.exp(2) + Math.exp(-2)));
 });
 
-it('hears nothing below the threshold of a hidden unit', () => {
+it('ignores inputs below the threshold of a hidden unit', () => {
   expect(chanceOfClass(network, Float32Array.from([0.5, 9]), 'yes')).toBeCloseTo(0.5);
 });

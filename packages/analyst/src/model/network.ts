@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { modelFile } from './model-file.ts';
 
 /**
- * A classifier with one hidden layer. `weights` holds, row after row, the hidden layer (bias, then one
- * weight for each input) and the output layer (bias, then one for each hidden unit).
+ * A classifier with one hidden layer. `weights` contains, row by row, the hidden layer (bias, then one
+ * weight per input) and the output layer (bias, then one per hidden unit).
  */
 export type Network = {
   classes: readonly string[];
   inputs: number;
   hidden: number;
   weights: Float32Array;
-  /** The chance from which its class counts, of a network with two: the best one in cross validation. */
+  /** For a network with two classes, the minimum probability of the class: the best in cross validation. */
   threshold?: number;
 };
 
@@ -22,7 +22,7 @@ const headSchema = z.object({
   threshold: z.number().optional(),
 });
 
-/** Reads `NAME.json` and `NAME.bin` of the model's folder. */
+/** Reads `NAME.json` and `NAME.bin` from the model folder. */
 export async function loadNetwork(name: string): Promise<Network> {
   const [head, bytes] = await Promise.all([
     readFile(modelFile(`${name}.json`), 'utf8'),

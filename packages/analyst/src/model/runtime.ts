@@ -6,7 +6,7 @@ export type Runtime = 'native' | 'wasm';
 /**
  * Opens a graph in one runtime. One thread each: workers run in parallel.
  *
- * @throws where the native runtime was not built for this processor or C library
+ * @throws if the native runtime was not built for this processor or C library
  */
 export async function openRuntime(graph: Uint8Array, runtime: Runtime) {
   const library = await (runtime === 'native' ? import('onnxruntime-node') : webAssembly());

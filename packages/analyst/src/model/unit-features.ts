@@ -24,11 +24,11 @@ const obliges = /\b(?:must|shall|should|required?|may not|will|need to)\b/i;
 const numbered = /^\(?[\da-z]{1,3}[.)]\s/i;
 const longest = 600;
 
-/** The text of a unit and of the titles above it, as they are embedded. */
+/** The texts of a unit and of the titles above it for embedding. */
 export const embeddedUnitText = (unit: Pick<Unit, 'text'>): string => unit.text.slice(0, longest);
 export const embeddedPath = (unit: Pick<Unit, 'path'>): string => unit.path.join(' > ').slice(-160);
 
-/** What the shape and the values of a unit say of it, as numbers from 0 to 1. */
+/** Features of a unit's form and values, from 0 to 1. */
 const traits = (unit: Unit, position: number): number[] => [
   ...kinds.map((kind) => Number(unit.kind === kind)),
   unit.level / 6,
@@ -48,7 +48,7 @@ const traits = (unit: Unit, position: number): number[] => [
 const kindOf = (unit: Unit | undefined): number[] =>
   kinds.map((kind) => Number(unit?.kind === kind));
 
-/** Texts that must be embedded before the features of these units can be computed. */
+/** Texts that need an embedding before the features of these units can be computed. */
 export function* textsToEmbed(units: readonly Unit[]): Generator<string> {
   for (const unit of units) {
     yield embeddedUnitText(unit);
@@ -56,7 +56,7 @@ export function* textsToEmbed(units: readonly Unit[]): Generator<string> {
   }
 }
 
-/** How much an embedding counts beside the traits. */
+/** Weight of an embedding relative to the other features. */
 const weights = { text: 4, path: 4, neighbor: 2 };
 
 /** The embedding of a unit's text, of length one, from its features. */
@@ -64,8 +64,8 @@ export const textEmbedding = (features: Float32Array): Float32Array =>
   features.subarray(0, embeddingLength).map((value) => value / weights.text);
 
 /**
- * One vector for each unit: the embeddings of its text, of its titles and of its two neighbors together,
- * then its traits and the kinds of its neighbors.
+ * One vector per unit: the embeddings of its text, of its titles and of its two neighbors combined,
+ * then its other features and the kinds of its neighbors.
  */
 export function unitFeatures(
   units: readonly Unit[],

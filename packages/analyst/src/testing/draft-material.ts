@@ -13,7 +13,7 @@ export const foodBank: OrganizationInfo = {
   contactInfo: { email: 'office@harborstreet.example', city: 'Dayton', state: 'OH' },
 };
 
-/** What is drafted from, with everything that a test does not care about filled in. */
+/** Input for drafting, with defaults for everything irrelevant to a test. */
 export const draftMaterial = (
   parts: readonly Part[],
   over: Partial<DraftMaterial> = {},

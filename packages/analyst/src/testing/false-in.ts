@@ -1,7 +1,7 @@
 import type { ClaimSources } from '../checking/sources.ts';
 import { checkClaims } from '../checking/check-claims.ts';
 
-/** What of a sentence the sources do not hold. */
+/** The claims of a sentence that the sources do not support. */
 export const falseIn = (text: string, sources: ClaimSources): string[] =>
   checkClaims({
     content: [{ type: 'paragraph', children: [{ text }] }],

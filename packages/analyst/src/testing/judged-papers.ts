@@ -4,7 +4,7 @@ import { loadNameWeights } from '../extraction/name-weights.ts';
 import { type JudgeFields, type Paper, readPaper } from '../extraction/paper.ts';
 import type { FieldClass } from '../model/fields.ts';
 
-/** A document with a paragraph for each line; a list of cells is a row of a table. */
+/** A document with a paragraph per line; a list of cells is a table row. */
 export const readingOf = (
   lines: readonly (string | string[])[],
   more: Partial<Reading> = {},
@@ -17,10 +17,10 @@ export const readingOf = (
   ...more,
 });
 
-/** Units with these words give this field with this chance. */
+/** A rule: units with these words state this field with this probability. */
 export type Rule = [words: string, given: FieldClass, chance: number];
 
-/** A model that judges each unit by the first rule whose words it holds. */
+/** A model that judges each unit by the first rule with matching words. */
 const modelOf =
   (rules: readonly Rule[]): JudgeFields =>
   (units) =>
@@ -34,11 +34,11 @@ const modelOf =
       }),
     );
 
-/** A document as if a model had judged it by these rules. */
+/** A document judged by these rules. */
 export const paperOf = (rules: readonly Rule[], reading: Reading, name = 'paper'): Promise<Paper> =>
   readPaper({ name, reading }, modelOf(rules));
 
-/** What is extracted from documents that a model judges by these rules. */
+/** The extraction from documents judged by these rules. */
 export const extractOf = async (
   rules: readonly Rule[],
   ...readings: Reading[]

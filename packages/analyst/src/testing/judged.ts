@@ -4,10 +4,10 @@ import { readDocument } from '../document/read-document.ts';
 import type { Network } from '../model/network.ts';
 import type { Role } from '../model/roles.ts';
 
-/** What a model would say of a unit. */
+/** A model's judgment of a unit. */
 export type Judgment = { role: Role; chance?: number; namesPart?: number };
 
-/** The units of these blocks, as if a model had judged them so; what is not judged is `other`. */
+/** The units of these blocks with the given judgments; all others are `other`. */
 export const judgedUnits = (
   blocks: Block[],
   judge: (text: string) => Judgment | undefined,
@@ -26,7 +26,7 @@ export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 export const heading = (text: string, level = 2): Block => ({ type: 'heading', level, text });
 export const item = (text: string): Block => ({ type: 'item', depth: 0, ordered: false, text });
 
-/** A network of parts that repeats the first look: the first feature of a unit is its `namesPart`. */
+/** A network of parts that repeats the first look: a unit's first feature is its `namesPart`. */
 export const firstLook: Network = {
   classes: ['none', 'part'],
   inputs: 1,

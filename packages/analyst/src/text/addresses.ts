@@ -150,7 +150,7 @@ function readPlace(tokens: Tokens, at: number): Place | undefined {
   const region = readRegion(tokens, tokens.skip(to, ',', '|'));
   const code = readCode(tokens, tokens.skip(region?.to ?? to, ',', '|', '-'));
   if (!code && !region) return undefined;
-  // five digits behind any word are a ZIP only with a state
+  // five digits after any word are a ZIP only with a state
   if (code && !region && /^\d/.test(code.text)) return undefined;
   return {
     parts: {

@@ -6,7 +6,7 @@ const reading = (...blocks: Block[]): Reading => ({ source: 'docx', blocks, note
 const sentence = 'The society lends boats to schools along the river every spring. ';
 
 describe('boundReading', () => {
-  it('leaves blocks within the bound as they are', () => {
+  it('leaves blocks within the limit unchanged', () => {
     const short = reading(
       { type: 'heading', level: 1, text: 'Boats' },
       { type: 'table', rows: [['Name', 'Reed Society']] },
@@ -46,7 +46,7 @@ describe('boundReading', () => {
     ).toBe(long);
   });
 
-  it('keeps only the beginning of an endless heading as a heading', () => {
+  it('keeps only the start of an endless heading as a heading', () => {
     const { blocks } = boundReading(
       reading({ type: 'heading', level: 2, text: 'A'.repeat(4_500) }),
     );
@@ -58,7 +58,7 @@ describe('boundReading', () => {
     );
   });
 
-  it('bounds the title, the imprint and the names of the site', () => {
+  it('limits the title, the imprint and the names of the site', () => {
     const endless = 'the '.repeat(5_000);
     const bounded = boundReading({
       ...reading(),
@@ -72,8 +72,8 @@ describe('boundReading', () => {
   });
 });
 
-describe('a word without end', () => {
-  it('is divided, with the words around it kept', () => {
+describe('an endless word', () => {
+  it('is split, without loss of the words around it', () => {
     const text = `See ${'x'.repeat(700)} for more.`;
     const { blocks } = boundReading(reading({ type: 'paragraph', text }));
     const texts = blocks.map((block) => (block.type === 'paragraph' ? block.text : ''));
@@ -81,7 +81,7 @@ describe('a word without end', () => {
     expect(texts).toHaveLength(3);
   });
 
-  it('and a gap without end leave their neighbors where they are', () => {
+  it('and an endless gap leave their neighbors in place', () => {
     const { blocks } = boundReading(
       reading({ type: 'paragraph', text: `Name${' '.repeat(500)}Date` }),
     );

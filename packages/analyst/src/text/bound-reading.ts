@@ -1,15 +1,15 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
 import { cutLong, longestLine } from './cut-long.ts';
 
-/** Longer than any word, and than nearly all addresses of web pages. */
+/** Longer than any word, and than nearly all web addresses. */
 const maxWordLength = 300;
 const maxGap = 40;
 
 /**
  * The reading with no block, table cell or title longer than `maxLength` characters, no word longer than
- * 300 and no gap wider than 40. Rules look at a whole block at a time, and the time that some need grows
- * with the square or the cube of its length; so a long block becomes several of its kind, and a long cell
- * goes on in rows below its own. Every piece is a literal part of the document: no word is lost, and
+ * 300 and no gap wider than 40. Rules process a whole block at a time, and the time of some grows
+ * with the square or cube of its length; so a long block becomes several of its kind, and a long cell
+ * continues in rows below its own. Every piece is a literal part of the document: no word is lost, and
  * quotes are still found in it.
  */
 export function boundReading(reading: Reading, maxLength = longestLine): Reading {
@@ -30,7 +30,7 @@ function boundBlock(block: Block, maxLength: number): Block[] {
   if (block.type === 'table')
     return [{ ...block, rows: block.rows.flatMap((row) => boundRow(row, maxLength)) }];
   return pieces(block.text, maxLength).map((text, at) =>
-    // Only the beginning of an endless heading can be one.
+    // Only the start of an endless heading can be one.
     block.type === 'heading' && at > 0
       ? { type: 'paragraph', text, ...(block.page !== undefined && { page: block.page }) }
       : { ...block, text },

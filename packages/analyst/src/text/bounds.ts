@@ -1,6 +1,6 @@
 import type { Tokens } from './tokens.ts';
 
-/** Whether an amount is the most or the least that is meant. */
+/** Whether an amount is a maximum or a minimum. */
 export type Bounds = { upTo?: true; atLeast?: true };
 
 const upToBefore = [
@@ -21,7 +21,7 @@ const upToAfter =
 const atLeastAfter =
   /^[\s,(-]{0,3}(?:min\b|minimum|or (?:more|greater|above)|and (?:above|up|over)|\+)/i;
 
-/** Characters looked at on either side. */
+/** How many characters on either side are searched. */
 const reach = 40;
 
 /** Reads a limit from the words around the tokens `from` to `to`: "up to $5,000", "500 words or less". */
@@ -39,11 +39,11 @@ export function boundsOf(tokens: Tokens, from: number, to: number): Bounds {
 
 const rangeWords = new Set(['-', 'to', 'through', 'thru', 'until', 'till']);
 
-/** The index behind a dash or a word that joins the two ends of a range. */
+/** The index after a dash or a word that joins the two ends of a range. */
 export const afterRangeMark = (tokens: Tokens, at: number): number | undefined =>
   rangeWords.has(tokens.lower(at)) ? at + 1 : undefined;
 
-/** As `afterRangeMark`, and behind "and" after "between". */
+/** As `afterRangeMark`, and after "and" after "between". */
 export const afterRangeWord = (tokens: Tokens, at: number, from: number): number | undefined =>
   afterRangeMark(tokens, at) ??
   (tokens.lower(at) === 'and' && tokens.lower(from - 1) === 'between' ? at + 1 : undefined);

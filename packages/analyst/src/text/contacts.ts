@@ -5,7 +5,7 @@ import { topLevels } from './top-levels.ts';
 export type ContactValue = Mention &
   (
     | { type: 'email'; email: string }
-    /** `number` has its digits only, and "+" where it begins with a country code. */
+    /** `number` has its digits only, and "+" where it starts with a country code. */
     | { type: 'phone'; number: string; extension?: string; fax?: true }
     | { type: 'url'; url: string }
     /** A US employer identification number as NN-NNNNNNN. */
@@ -27,7 +27,7 @@ const phones = [
   /(?<![\d.,$/(-])(?:\+?1[ .-]?)?\d{3}(?:-|\.| |\/)\d{3}(?:-|\.| )\d{4}(?![\d-]|\.\d)/g,
   /(?<![\d+])\+\d{1,3}(?:[ .()-]{0,3}\d){6,13}(?!\d)/g,
 ];
-/** Only behind a label: "Tel: 020 7946 0000", "Phone 5550142222". */
+/** Only after a label: "Tel: 020 7946 0000", "Phone 5550142222". */
 const labeledPhone = /\(?\d(?:[ .()/-]{0,3}\d){6,13}(?!\d|[-/]\d)/g;
 const phoneLabel =
   /\b(?:tel(?:ephone)?|phone|call|mobile|cell|fax|t|p|ph)(?: (?:number|no|us at))?[.:]? ?\(?$/i;
@@ -45,7 +45,7 @@ const ueiLabel = /\buei\b|unique entity/i;
 /** Labels of ten-digit numbers that are not phone numbers. */
 const otherLabel = /\b(?:id|code|passcode|account|case|award|duns|isbn|issn|bylaw)[.:#]? ?\(?$/i;
 
-/** Characters in front of a number in which its label is looked for. */
+/** How many characters before a number are searched for its label. */
 const labelReach = 60;
 
 /** E-mail addresses, phone numbers, web addresses, EINs and UEIs. */

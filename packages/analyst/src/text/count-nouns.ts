@@ -25,7 +25,7 @@ export const labelNouns = set(
     'milestone subsection bylaw resolution area ward covid fund act law chapter',
 );
 
-/** Words behind a number that it does not count. */
+/** Words after a number that is not a count of them. */
 export const notNouns = set(
   'the an and or of to in on at by for from with is are was were be as if when than then this that these those its ' +
     'his hers ours yours theirs has does goes am pm st nd rd th percent per cent dollars euros pounds rupees vs plus ' +

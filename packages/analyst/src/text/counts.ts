@@ -5,7 +5,7 @@ import { type NumberRead, readNumber } from './number-words.ts';
 import { singular } from './plural.ts';
 import { scan, type Span, type Tokens } from './tokens.ts';
 
-/** How many of something. `unit` is the noun in lower case and singular; of "2-3 pages" `to` is 3. */
+/** A count. `unit` is the noun in lower case and singular; for "2-3 pages" `to` is 3. */
 export type Count = { type: 'count'; value: number; to?: number; unit: string } & Bounds;
 export type CountValue = Mention & Count;
 
@@ -67,7 +67,7 @@ function readMore(tokens: Tokens, at: number): { bounds: Bounds; to: number } | 
 const maxBetween = 3;
 
 /**
- * Reads the noun that is counted: a known one behind a few adjectives, or else a plural directly behind.
+ * Reads the noun that is counted: a known one after a few adjectives, or else a plural directly after.
  * Of "12 volunteer groups" the last noun is it. A heading "4.3 Award Terms" counts nothing.
  */
 function readNoun(
@@ -117,7 +117,7 @@ function readLimit(tokens: Tokens, at: number): Span<Count> | undefined {
   if (!/^(?:page|word|character)$/.test(unit) || !limits.has(bound)) return undefined;
   const mark = tokens.skip(tokens.skip(at + 2, ...limits), '.', 'of', 'is');
   const number = readNumber(tokens, tokens.skip(mark, ':', '=', '-'));
-  // "12 pt" behind the label is a font size, "1 x A3" a paper size
+  // "12 pt" after the label is a font size, "1 x A3" a paper size
   const follows = number && tokens.lower(number.to);
   if (!number || /^(?:pt|point|points|inch|%|x)$/.test(follows ?? '')) return undefined;
   const flag = bound.startsWith('min') ? { atLeast: true as const } : { upTo: true as const };

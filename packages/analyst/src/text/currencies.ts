@@ -12,7 +12,7 @@ const codes = new Set(
   ).split(' '),
 );
 const signs = table('$ USD, € EUR, £ GBP, ₹ INR, ₦ NGN, ¥ JPY, ₵ GHS, ₱ PHP, ₩ KRW, ₪ ILS');
-/** The letters written in front of "$". */
+/** The letters written before "$". */
 const prefixes = table(
   'us USD, usd USD, ca CAD, c CAD, cad CAD, cdn CAD, au AUD, a AUD, aud AUD, nz NZD, nzd NZD, hk HKD, s SGD, r BRL, j JMD',
 );
@@ -23,7 +23,7 @@ const names = table(
   'dollar USD, dollars USD, euro EUR, euros EUR, rupee INR, rupees INR, rand ZAR, rands ZAR, naira NGN, cedi GHS, ' +
     'cedis GHS, yen JPY, yuan CNY, kroner NOK, kronor SEK, zloty PLN, pesos MXN, francs CHF, kč CZK, zł PLN',
 );
-/** Whose dollars, shillings or crowns they are. */
+/** Adjectives of dollars, shillings and crowns. */
 const nations = table(
   'us USD, american USD, canadian CAD, australian AUD, singapore SGD, zealand NZD, kenyan KES, ugandan UGX, ' +
     'tanzanian TZS, swiss CHF, swedish SEK, norwegian NOK, danish DKK',
@@ -42,7 +42,7 @@ function prefixed(tokens: Tokens, at: number): CurrencyRead | undefined {
   return currency && belongs && text === text.toUpperCase() ? { currency, to: at + 2 } : undefined;
 }
 
-/** Reads the currency in front of an amount: "$", "US$", "USD", "Rs.", "KES". */
+/** Reads the currency before an amount: "$", "US$", "USD", "Rs.", "KES". */
 export function currencyBefore(tokens: Tokens, at: number): CurrencyRead | undefined {
   const dollars = prefixed(tokens, at);
   if (dollars) return dollars;
@@ -58,11 +58,11 @@ export function currencyBefore(tokens: Tokens, at: number): CurrencyRead | undef
   return short ? { currency: short, to: tokens.skip(at + 1, '.') } : undefined;
 }
 
-/** Reads the currency behind an amount: "EUR", "€", "US $", "dollars", "Canadian dollars", "pounds sterling". */
+/** Reads the currency after an amount: "EUR", "€", "US $", "dollars", "Canadian dollars", "pounds sterling". */
 export function currencyAfter(tokens: Tokens, at: number): CurrencyRead | undefined {
   const { lower, text } = tokens.at(at);
   const dollars = prefixed(tokens, at);
-  // a sign behind an amount: not where it belongs to the next one or begins a blank
+  // a sign after an amount: not where it belongs to the next one or starts a blank
   const isFree = (to: number): boolean => !tokens.isNumber(to) && !/^[_.]$/.test(tokens.lower(to));
   if (dollars && isFree(dollars.to)) return dollars;
   if (isCode(tokens, at)) return { currency: text, to: at + 1 };

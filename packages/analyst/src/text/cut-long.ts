@@ -1,11 +1,11 @@
 const sentenceEnd = /[.!?]\s+(?=\S)/g;
 
-/** Characters of what is looked at as one: more than any sentence, and most paragraphs, have. */
+/** Maximum length of a text that is processed in one piece: more than any sentence, and most paragraphs. */
 export const longestLine = 2_000;
 
 /**
- * A text in pieces of at most so many characters: cut after a sentence, else between words, else
- * anywhere. What looks at the whole of a line for each of its figures would take for ever on a line
+ * A text in pieces of limited length: cut after a sentence, otherwise between words, otherwise
+ * anywhere. Rules that process a whole line for each of its figures would take forever on a line
  * as long as a book.
  */
 export function cutLong(text: string, most: number): string[] {
@@ -23,6 +23,6 @@ export function cutLong(text: string, most: number): string[] {
   return [...pieces, rest];
 }
 
-/** Where to cut so that no character of two code units is divided. */
+/** Where to cut without splitting a character of two code units. */
 const wholeCharacters = (text: string, at: number): number =>
   at > 1 && /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;

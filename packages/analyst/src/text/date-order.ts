@@ -1,4 +1,4 @@
-/** How "05/06/2026" is meant where both are possible. */
+/** The order of "05/06/2026" if both are possible. */
 export type DateOrder = 'month-first' | 'day-first';
 
 const dayFirst = /(?<![\d/.])(?:1[3-9]|2\d|3[01])\/(?:0?\d|1[0-2])\/\d\d/;

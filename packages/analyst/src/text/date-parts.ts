@@ -21,7 +21,7 @@ const isPossible = ({ year, month, day }: DateParts): boolean =>
   (month === undefined || (month >= 1 && month <= 12)) &&
   (day === undefined || (month !== undefined && day >= 1 && day <= daysIn(month, year)));
 
-/** The spans, or nothing where one of them names a day that its month does not have. */
+/** The spans, or nothing if one of them is a day that its month does not have. */
 export const possible = (spans: DateSpan[]): DateSpan[] | undefined =>
   spans.every(({ value }) => isPossible(value)) ? spans : undefined;
 
@@ -38,7 +38,7 @@ export function readMonth(
   return { month, to: dotted, doubtful: isOrdinaryWord(tokens.at(at).text) };
 }
 
-/** Reads "Friday", "Fri.," or "Friday the", as it is written in front of a date. */
+/** Reads "Friday", "Fri.," or "Friday the", as it is written before a date. */
 export function readWeekday(
   tokens: Tokens,
   at: number,
@@ -50,7 +50,7 @@ export function readWeekday(
 }
 
 const ordinalEndings = new Set(['st', 'nd', 'rd', 'th']);
-/** Words that may follow the number of a day; before any other the number counts something. */
+/** Words that can follow the number of a day; before any other word the number is a count. */
 const wordsAfterDay = new Set(
   (
     'at by to and or of for in on each every is are will with from through until till at due before after the ' +
@@ -98,7 +98,7 @@ export function readYear(tokens: Tokens, at: number): { year: number; to: number
   return isYear(year) ? { year, to: at + 1 } : undefined;
 }
 
-/** Reads ", 2026", " of 2026" or "2026" behind a month or day. */
+/** Reads ", 2026", " of 2026" or "2026" after a month or day. */
 export function readYearAfter(
   tokens: Tokens,
   at: number,

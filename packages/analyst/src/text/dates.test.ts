@@ -113,7 +113,7 @@ describe('findDates', () => {
 });
 
 describe('isoOf', () => {
-  it('gives a day only where year, month and day are known', () => {
+  it('returns a day only if year, month and day are known', () => {
     expect(isoOf({ year: 2026, month: 5, day: 1 })).toBe('2026-05-01');
     expect(isoOf({ month: 5, day: 1 })).toBeUndefined();
     expect(isoOf({ year: 2026, month: 5 })).toBeUndefined();

@@ -58,7 +58,7 @@ const readDay = (tokens: Tokens, at: number, order?: DateOrder): DateSpan[] | un
   readYearFirst(tokens, at) ??
   readDayFirst(tokens, at);
 
-/** "May 1 to June 3, 2026" names one year for both; "November 1 to March 1, 2027" begins in the year before. */
+/** "May 1 to June 3, 2026" names one year for both; "November 1 to March 1, 2027" starts in the year before. */
 function shareYears(tokens: Tokens, spans: DateSpan[]): DateSpan[] {
   const shared = [...spans];
   for (let at = shared.length - 2; at >= 0; at--) {

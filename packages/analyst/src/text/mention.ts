@@ -1,5 +1,5 @@
-/** A stretch of text that means something: the words as they stand, and where (UTF-16 offsets, end exclusive). */
+/** A span of text with a meaning: its literal words and its position (UTF-16 offsets, end exclusive). */
 export type Mention = { text: string; start: number; end: number };
 
-/** True when two stretches share at least one character. */
+/** Whether two spans share a character. */
 export const overlaps = (a: Mention, b: Mention): boolean => a.start < b.end && b.start < a.end;

@@ -36,7 +36,7 @@ export const genericWords = set(
     'third last new other key strategic capital matching match mini travel small major open best timeline narrative',
 );
 
-/** Titles in front of a person's name. */
+/** Titles before a person's name. */
 export const personTitles = set('mr mrs ms mx dr prof professor rev reverend sr fr hon rabbi');
 
 /** Degrees and certificates that follow a person's name. */

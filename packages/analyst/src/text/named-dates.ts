@@ -90,7 +90,7 @@ function readDays(tokens: Tokens, at: number): Days {
   return days;
 }
 
-/** One span for each day: the first begins at `from`, the last ends at `to`. */
+/** One span for each day: the first starts at `from`, the last ends at `to`. */
 const spread = (days: Days, parts: DateParts, from: number, to: number): DateSpan[] =>
   days.map((day, at) => ({
     value: {

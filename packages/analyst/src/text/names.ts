@@ -38,7 +38,7 @@ const isNameWord = (tokens: Tokens, at: number): boolean => {
 
 const isRole = (tokens: Tokens, at: number): boolean => roles.has(tokens.lower(at));
 
-/** Inside a run of capitals that was tried from its beginning. */
+/** Whether a token is inside a run of capitalized words that was tried from its start. */
 const continuesName = (tokens: Tokens, at: number): boolean =>
   isNameWord(tokens, at - 1) && !isRole(tokens, at - 1);
 
@@ -159,7 +159,7 @@ function afterPersonName(tokens: Tokens, at: number, least: number): number | un
 
 const labelsBefore = /^(?:contact|attn|attention|by|sincerely|name|signed|officer)$/;
 
-/** "Contact:", "Attention", "Director", "Prepared by" in front. */
+/** "Contact:", "Attention", "Director", "Prepared by" before it. */
 function hasRoleBefore(tokens: Tokens, at: number): boolean {
   const mark = /^[:,|-]$/.test(tokens.lower(at - 1)) && !tokens.isGlued(at) ? at - 2 : at - 1;
   const word = tokens.lower(mark);
@@ -169,7 +169,7 @@ function hasRoleBefore(tokens: Tokens, at: number): boolean {
   return labelsBefore.test(word) || isRole(tokens, mark);
 }
 
-/** ", Executive Director", "(Chair)" or ", Ph.D." behind. */
+/** ", Executive Director", "(Chair)" or ", Ph.D." after. */
 function hasRoleAfter(tokens: Tokens, at: number): boolean {
   const start = tokens.skip(at, ',', '(', '-', '|');
   if (start === at) return false;

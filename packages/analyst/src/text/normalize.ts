@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts';
+import { cachedByText } from './cache-by-text.ts';
 
 const plainOf: Record<string, string> = {
   '\u2018': "'",
@@ -30,7 +30,7 @@ const unusual =
   /[\u2018-\u201B\u2032\u201C-\u201E\u2033\u2010-\u2015\u2212\u00A0\u2007\u2009\u202F\t\n\r]/;
 const everyUnusual = new RegExp(unusual, 'g');
 
-/** A wrong encoding leaves "the Association?s" where an apostrophe stood. */
+/** A wrong encoding turns an apostrophe into a question mark: "the Association?s". */
 const lostApostrophe = /(?<=\p{L})\?(?=(?:s|t|re|ve|ll)[ ,.;])/gu;
 
 /** "a ?budget summary? is required" */
@@ -54,7 +54,7 @@ export const squeeze = (text: string): string =>
   (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
 /** A form in which two spellings of the same words are equal: lower case, plain marks, no punctuation. */
-export const comparable = remembered((text): string =>
+export const comparable = cachedByText((text): string =>
   squeeze(
     plain(text.normalize('NFKC'))
       .toLowerCase()
@@ -71,7 +71,7 @@ const commonWords = new Set(
 );
 
 /** The words that carry meaning, in their comparable form. */
-export const contentWords = remembered((text): readonly string[] =>
+export const contentWords = cachedByText((text): readonly string[] =>
   comparable(text)
     .split(' ')
     .filter((word) => (word.length > 1 || /\d/.test(word)) && !commonWords.has(word)),

@@ -15,7 +15,7 @@ export function readNumericDate(
   order: DateOrder = 'month-first',
 ): DateSpan[] | undefined {
   const mark = tokens.lower(at + 1);
-  // a dash in front may join two dates written with slashes, else it makes a code
+  // a dash before it may join two dates written with slashes, else it makes a code
   const isFree = !tokens.isInside(at) || (tokens.lower(at - 1) === '-' && mark === '/');
   if (!tokens.isNumber(at) || !isFree) return undefined;
   if (!/^[/.-]$/.test(mark) || !isJoined(tokens, at + 1)) return undefined;
@@ -29,7 +29,7 @@ export function readNumericDate(
   return parts && inRange(parts.year) ? possible([{ value: parts, from: at, to }]) : undefined;
 }
 
-/** "05/2026" and, behind a word of time, "5/7". */
+/** "05/2026" and, after a word of time, "5/7". */
 function readTwo(tokens: Tokens, at: number, first: string, second: string, mark: string) {
   const to = at + 3;
   if (mark !== '/' || goesOn(tokens, to, mark) || first.length > 2) return undefined;
@@ -61,7 +61,7 @@ const inRange = (year: number): boolean => year >= 1900 && year <= 2099;
 const isJoined = (tokens: Tokens, mark: number): boolean =>
   tokens.isGlued(mark) && tokens.isGlued(mark + 1) && tokens.isNumber(mark + 1);
 
-/** Digits, letters or another mark directly behind; the "T" of a timestamp is fine. */
+/** Digits, letters or another mark directly after; the "T" of a timestamp is fine. */
 const goesOn = (tokens: Tokens, to: number, mark: string): boolean =>
   tokens.isGlued(to) &&
   ((tokens.isWord(to) && tokens.lower(to) !== 't') ||

@@ -25,7 +25,7 @@ function readPercent(tokens: Tokens, at: number): Span<Percent> | undefined {
   return { value, from: at, to: sign };
 }
 
-/** The index behind "%", "percent" or "per cent", also in parentheses behind words: "ten (10) percent (10%)". */
+/** The index after "%", "percent" or "per cent", also in parentheses after words: "ten (10) percent (10%)". */
 function afterPercent(tokens: Tokens, at: number, value: number): number | undefined {
   const word = tokens.lower(at);
   const isSpelled = word === 'percent' || word === 'pct';

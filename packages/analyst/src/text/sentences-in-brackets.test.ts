@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitSentences } from './sentences.ts';
 
-it('what is asked in brackets ends no sentence', () => {
+it('a question in brackets ends no sentence', () => {
   const text = 'Each box has a card with two questions (did you find it? what else?). We read all.';
   expect(splitSentences(text).map((each) => each.text)).toEqual([
     'Each box has a card with two questions (did you find it? what else?).',

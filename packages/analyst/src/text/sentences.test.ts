@@ -5,7 +5,7 @@ import { splitSentences } from './sentences.ts';
 const sentences = (text: string) => splitSentences(text).map((sentence) => sentence.text);
 
 describe('plain', () => {
-  it('mends marks that a wrong encoding lost, letter for letter', () => {
+  it('repairs marks lost by a wrong encoding, character by character', () => {
     const said =
       'The Association?s call: a ?budget summary? is required. Who may apply? It?s open.';
     expect(plain(said)).toBe(
@@ -38,14 +38,14 @@ describe('splitSentences', () => {
     expect(sentences('Applications are due at 11:59 p.m. Eastern Time on June 2.')).toHaveLength(1);
     expect(sentences('It must be in the U.S. The applicant may be of any size.')).toHaveLength(2);
   });
-  it('finds the boundary where a space was lost, and list numbers begin a sentence', () => {
+  it('finds the boundary at a missing space, and before list numbers', () => {
     expect(sentences('We fund schools.Applicants must be public. 1. Describe the need.')).toEqual([
       'We fund schools.',
       'Applicants must be public.',
       '1. Describe the need.',
     ]);
   });
-  it('gives offsets that are literal', () => {
+  it('returns literal offsets', () => {
     const text = '  It’s due. “Submit early.”  ';
     for (const { text: words, start, end } of splitSentences(text))
       expect(text.slice(start, end)).toBe(words);

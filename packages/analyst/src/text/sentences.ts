@@ -13,7 +13,7 @@ const abbreviation = new RegExp(
     ].join('|') +
     String.raw`)\.$`,
 );
-/** "U.S.", "p.m.", "J." and the like: letters with points between them. */
+/** "U.S.", "p.m.", "J." and similar: letters with periods between them. */
 const initials = /(?:^|[\s("'/-])(?:\p{L}\.)+$/u;
 /** After "a.m." or "U.S." a capital may well begin the next sentence, or name what is American. */
 const clockEnd = /(?:^|[\s("'\d])[ap]\.m\.$/i;
@@ -25,11 +25,11 @@ const beginsSentence = anyOf(
   /^(?:Applications?|Proposals?|Organizations?|Please|Late|Submi\w+|Awards?|Grants?)\b/,
   /^(?:Funds?|Only|To|For|When|Where|There|They|Once|Note|However)\b/,
 );
-/** No abbreviation is longer; the whole of an endless line would be read again at each of its points. */
+/** Maximum length of an abbreviation, so that an endless line is not read again at each of its periods. */
 const longestEnd = 80;
 const listNumber = /^\s*(?:\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|[ivxIVX]{1,4}\.)$/;
 
-/** "Steel ........ 186,000": points that lead from a name to its figure. */
+/** "Steel ........ 186,000": a dot leader between a label and its figure. */
 const isLeader = (before: string, after: string): boolean =>
   /\s\.{2,}$/.test(before.slice(-longestEnd)) && /^\s+[$€£]?\d/.test(after);
 
@@ -52,7 +52,7 @@ const endsSentence = (before: string, after: string, mark: string): boolean => {
 const isOpen = (before: string): boolean => before.lastIndexOf('(') > before.lastIndexOf(')');
 
 /**
- * The sentences of a text, each a literal stretch of it without surrounding white space.
+ * The sentences of a text, each a literal span of it without surrounding white space.
  * A line break that follows closing punctuation or precedes a bullet also ends a sentence.
  */
 export const splitSentences = (text: string): Mention[] => {
@@ -76,9 +76,9 @@ export const splitSentences = (text: string): Mention[] => {
     // "applicants.Proposals" is a lost space; "Grants.Gov" and "example.Com" are not.
     if (glued && !/[a-z)]{3}[.!?]$/.test(before.slice(-longestEnd))) continue;
     if (glued && !beginsSentence.test(source.slice(end))) continue;
-    // "gives $900 (by phone!) and the club": what is called out in brackets ends nothing.
+    // "gives $900 (by phone!) and the club": an exclamation in brackets ends no sentence.
     if (match[2]?.includes(')') && /^\s+\p{Ll}/u.test(source.slice(end, end + 3))) continue;
-    // "a card with two questions (did you see it? what else?)": what is asked in brackets ends nothing, either.
+    // "a card with two questions (did you see it? what else?)": nor does a question.
     if (/[?!]/.test(mark) && /^\s+\p{Ll}/u.test(source.slice(end, end + 3)) && isOpen(before))
       continue;
     if (endsSentence(before, source.slice(end), mark.charAt(0))) push(end);

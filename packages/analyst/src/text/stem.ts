@@ -1,12 +1,12 @@
 import { contentWords } from './normalize.ts';
 import { singular } from './plural.ts';
-import { remembered } from './remembered.ts';
+import { cachedByText } from './cache-by-text.ts';
 
 const endings =
   /(?:ization|isation|ational|ation|ition|ments?|ingly|edly|ness|ions?|ing|ed|ers?|ors?|ive|ally|ly|al|ance|ence|e|y|i)$/;
 const minStem = 3;
 
-/** Forms that no ending shows, and words that documents about money and people use for one thing. */
+/** Irregular forms, and synonyms in documents about money and people. */
 const groups = [
   'rise rose risen increase grow grew grown growth',
   'fall fell fallen decrease decline drop shrink reduce reduction cut',
@@ -56,12 +56,12 @@ const grouped = new Map(
 );
 
 /**
- * A form in which words of one stem, and common words for one thing, are equal: "donated" and "gifts". It is
- * for comparing, not for reading.
+ * A form that is equal for words of one stem and for common synonyms: "donated" and "gifts". For
+ * comparison only.
  *
  * @param word in lower case
  */
-export const stemOf = remembered((word): string => {
+export const stemOf = cachedByText((word): string => {
   const noun = singular(word);
   const known = grouped.get(word) ?? grouped.get(noun);
   if (known) return known;
@@ -72,4 +72,6 @@ export const stemOf = remembered((word): string => {
 });
 
 /** The stems of the words that carry meaning, in order. */
-export const contentStems = remembered((text): readonly string[] => contentWords(text).map(stemOf));
+export const contentStems = cachedByText((text): readonly string[] =>
+  contentWords(text).map(stemOf),
+);

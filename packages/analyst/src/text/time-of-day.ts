@@ -1,6 +1,6 @@
 import type { TimeValue } from './times.ts';
 
-/** Zones of places where a clock of twelve hours is the custom. */
+/** Time zones in which a 12-hour clock is customary. */
 const twelveHourZone =
   /^(?:[ECMP]|AK|H)[SD]?T\b|^[ECMP]\.|\b(?:Eastern|Central(?! European)|Mountain|Pacific|Alaska|Hawaii|Atlantic)\b/i;
 const fullDayClock = /\b(?:hours|hrs)\b|\dh/i;

@@ -9,7 +9,7 @@ export type TimeParts = {
   time: string;
   /** As written. */
   zone?: string;
-  /** "midnight": whether it begins or ends the day that is named with it is open. */
+  /** "midnight": it can be the start or the end of its day. */
   midnight?: true;
   /** Neither "a.m." nor "p.m." is written and both are possible: "11:59". */
   unclear?: true;

@@ -16,8 +16,8 @@ const kindOf = (text: string): Token['kind'] => {
 };
 
 /**
- * The tokens of a text, which every grammar of values reads. Places before the first and after the last
- * token hold an empty one, so a grammar may look around freely.
+ * The tokens of a text, the input of every grammar of values. Positions before the first and after the last
+ * token return an empty one, so that a grammar can look around freely.
  */
 export class Tokens {
   readonly text: string;
@@ -60,7 +60,7 @@ export class Tokens {
     return this.at(index).kind === 'word';
   }
 
-  /** A word that begins with a capital letter. */
+  /** A word that starts with a capital letter. */
   isCapitalized(index: number): boolean {
     return this.at(index).isCapitalized;
   }

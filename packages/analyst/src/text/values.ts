@@ -26,7 +26,7 @@ const hasFigure = /[\d@./]/;
  * The values in a text, in reading order: dates, times, money, counts, percentages, contacts, addresses and
  * names. None overlaps another: of two that do, the longer one stays. `text` is literal, offsets are UTF-16.
  *
- * @param order how "05/06/2026" is meant: month first unless the document writes days first
+ * @param order of "05/06/2026": month first unless the document writes days first
  */
 export function findValues(text: string, order?: DateOrder): Value[] {
   const tokens = new Tokens(text);
@@ -42,7 +42,7 @@ export function findValues(text: string, order?: DateOrder): Value[] {
   return withoutOverlaps(found);
 }
 
-/** A count is the weakest: "2024 - 15 EUR" and "86-0481941 pages" begin with something else. */
+/** A count has the lowest priority: "2024 - 15 EUR" and "86-0481941 pages" start with something else. */
 const strength = ({ type, start, end }: Value): number =>
   end - start - (type === 'count' ? 1e6 : 0);
 

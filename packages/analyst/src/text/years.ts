@@ -88,7 +88,7 @@ function readPlainYear(tokens: Tokens, at: number): { year: number; to: number }
   if (tokens.isNumber(at) && old >= 1600 && old < 1900)
     return wordsOfOldYears.has(before) ? { year: old, to: at + 1 } : undefined;
   const year = tokens.isNumber(at) ? readYear(tokens, at) : undefined;
-  // "2000 Main": a round number at the head of something needs a word of time
+  // "2000 Main": a round number at the start of something needs a word of time
   if (year && year.year % 100 === 0 && !wordsBeforeYear.has(before)) return undefined;
   return year;
 }

@@ -42,11 +42,11 @@ export async function evaluateProof(
   return outcomes;
 }
 
-/** A section of its own for each sentence, so that its claims are told apart. */
+/** A separate section for each sentence, so that its claims can be identified. */
 const sectionName = (at: number): string =>
   `sentence ${[...String(at)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('')}`;
 
-/** A sentence that was judged wrongly, for whoever may read it. */
+/** A misjudged sentence, for annotators. */
 export const showProof = ({ applicant, kind, isTrue, text, words, reported }: ProofOutcome) =>
   isTrue === reported.length > 0 || (!isTrue && !isReported({ words, reported }))
     ? `${applicant} ${isTrue ? 'alarm' : 'missed'} ${kind}: ${text} (${[words, ...reported].join(' | ')})\n`

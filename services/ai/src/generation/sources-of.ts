@@ -4,7 +4,7 @@ import {
   type OrganizationInfo,
   type Section,
 } from '@grantwright/shared/contract';
-import { withoutUnseenSigns } from '@grantwright/analyst';
+import { withoutInvisibleSigns } from '@grantwright/analyst';
 
 type Asked = Omit<GenerateRequest, 'provider' | 'documentIds'>;
 
@@ -17,7 +17,7 @@ export const sourcesOf = (request: Asked) => ({
   organizationInfo: asRead(request.organizationInfo),
   answers: (request.answers ?? []).map(({ question, answer }) => ({
     question,
-    answer: withoutUnseenSigns(answer),
+    answer: withoutInvisibleSigns(answer),
   })),
 });
 
@@ -31,7 +31,7 @@ const seenIn = <T extends Record<string, unknown>>(fields: T): T =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'string' ? withoutUnseenSigns(value) : value,
+      typeof value === 'string' ? withoutInvisibleSigns(value) : value,
     ]),
   ) as T;
 

@@ -1,5 +1,5 @@
 import { AppError } from '@grantwright/shared/service';
-import { checkClaims, forgetUnused, loadDraftModel, openQuestions } from '@grantwright/analyst';
+import { checkClaims, endCachedJob, loadDraftModel, openQuestions } from '@grantwright/analyst';
 import { createBuiltInProvider } from './built-in-provider.ts';
 import { remoteEncoder } from './remote-encoder.ts';
 import type { Job, Jobs, JobName, Outcome, WorkerMessage } from './worker-messages.ts';
@@ -14,7 +14,7 @@ export async function runJob(job: Job): Promise<Outcome> {
     const { code, detail, errors } = error;
     return { failure: { code, detail, errors } };
   } finally {
-    forgetUnused();
+    endCachedJob();
     post({ end: true });
     job.port.close();
   }

@@ -1,13 +1,13 @@
 import { type DateValue, isoOf } from '../../text/dates.ts';
 import type { JudgedUnit } from '../judge-units.ts';
 
-/** Years around today in which a day with a weekday is looked for. */
+/** How many years around today are searched for a day with a weekday. */
 const yearsAround = { before: 2, after: 7 };
 
-/** The years that a document names, those of its days first, the most frequent of them before others. */
+/** The years in a document, those of its dates first, the most frequent ones before others. */
 export type DocumentYears = { ofDays: readonly number[]; ofTitles: readonly number[] };
 
-/** "Founded in 2015" names no day, and only a title says which year the document is about. */
+/** "Founded in 2015" is not a date, and only a title states the document's year. */
 export function documentYears(units: readonly JudgedUnit[]): DocumentYears {
   const days = new Map<number, number>();
   const titles: number[] = [];
@@ -22,8 +22,8 @@ export function documentYears(units: readonly JudgedUnit[]): DocumentYears {
 }
 
 /**
- * The ISO date of a day and month without a year: in the first of the document's years that has such a day
- * on its weekday, else in the closest year that has. Undefined for a date that has a year or no day.
+ * The ISO date of a day and month without a year: in the first of the document's years in which its weekday
+ * matches, otherwise in the closest such year. Undefined for a date that has a year or no day.
  */
 export function completeYear(
   date: DateValue,
@@ -53,7 +53,7 @@ export function completeYear(
     .at(-1);
   const named = [...ofDays, ...ofTitles].find(fits);
   if (named !== undefined) return inYear(named);
-  // Without a weekday the next such day is meant; a weekday says which year it is, also a past one.
+  // Without a weekday, the next such day; a weekday identifies the year, which can be past.
   if (weekday === undefined || !last) return next ?? last;
   return next && daysBetween(today, next) < daysBetween(last, today) ? next : last;
 }

@@ -3,14 +3,14 @@ import { deadlineNotes } from './deadline-notes.ts';
 
 const today = '2026-11-28';
 
-it('says that a deadline has passed', () => {
+it('notes that a deadline has passed', () => {
   expect(deadlineNotes({ date: '2026-10-02' }, today)).toEqual([
     'The last deadline named in this document, October 2, 2026, has passed. Check whether there is a new one.',
   ]);
   expect(deadlineNotes({ date: today }, today)).toEqual([]);
 });
 
-it('says that the year of a deadline is inferred', () => {
+it('notes that the year of a deadline is inferred', () => {
   expect(deadlineNotes({ date: '2027-03-04', isYearInferred: true }, today)).toEqual([
     "The deadline names no year: 2027 is inferred. Check the year on the funder's site.",
   ]);

@@ -7,8 +7,8 @@ const formatDate = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * What is doubtful about a deadline: that it has passed, its year, which half of the day its time is in, and
- * whether its zone is in force on that day.
+ * Doubts about a deadline: it has passed, its year is inferred, its time lacks a.m. or p.m., or its time zone is
+ * not in force on that day.
  *
  * @param today ISO calendar date
  */

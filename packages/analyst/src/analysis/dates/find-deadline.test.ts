@@ -14,7 +14,7 @@ const deadlineIn = (...texts: string[]) =>
     today,
   );
 
-it('is the day that is due, with its time and zone', () => {
+it('is the due date, with its time and zone', () => {
   expect(
     deadlineIn('The call opens on May 1, 2027 and closes on June 3, 2027 at 5 p.m. ET.'),
   ).toMatchObject({ date: '2027-06-03', time: '17:00', timeZone: 'ET' });
@@ -29,7 +29,7 @@ it('is that of the application, not of a letter before it', () => {
   ).toBe('2027-05-01');
 });
 
-it('is not that of a round before', () => {
+it('is not that of a previous round', () => {
   expect(
     deadlineIn(
       'In the previous cycle, applications were due on March 6, 2026.',
@@ -50,7 +50,7 @@ it.each([
   expect(deadlineIn(text)?.date).toBe(date),
 );
 
-it('takes the time closest to the day that is due', () => {
+it('has the time closest to the due date', () => {
   expect(
     deadlineIn(
       'Opens at 9:00 a.m. ET on March 1, 2027 and closes at 5:00 p.m. ET on April 15, 2027.',
@@ -58,27 +58,27 @@ it('takes the time closest to the day that is due', () => {
   ).toMatchObject({ date: '2027-04-15', time: '17:00' });
 });
 
-it('names a day that there is', () => {
+it('is an existing day', () => {
   expect(deadlineIn('Applications are due by February 29.')?.date).toBe('2028-02-29');
 });
 
-it('takes no year for its own in which something else happened', () => {
+it('does not get the year of another event', () => {
   expect(
     deadlineIn('The fund was founded in 2015.', 'Applications are due by March 1.')?.date,
   ).toBe('2027-03-01');
 });
 
-it('is shown when it has passed', () => {
+it('is returned when it has passed', () => {
   expect(deadlineIn('Applications are due by April 18, 2022.')?.date).toBe('2022-04-18');
 });
 
-it('takes the year of a day without one from the document', () => {
+it('without a year gets the year of the document', () => {
   expect(
     deadlineIn('Decisions are made on June 1, 2028.', 'Applications are due by April 18.')?.date,
   ).toBe('2028-04-18');
 });
 
-it('ends with the day at midnight', () => {
+it('at midnight is the end of the day', () => {
   expect(deadlineIn('Due at midnight on May 1, 2027.')).toMatchObject({
     date: '2027-05-01',
     time: '23:59',

@@ -5,10 +5,10 @@ import { bygone, dueAnywhere, dueBefore, otherRound } from './step-words.ts';
 
 const leastChance = 0.35;
 
-/** What else happens on a day is never the deadline. */
+/** Steps that are never the deadline. */
 const dueKinds: ReadonlySet<StepKind> = new Set(['application', 'letter-of-intent', 'other']);
 
-/** What speaks for a date as the deadline, added to the chance that its unit is about one. */
+/** Evidence for a date as the deadline, added to the probability that its unit is about one. */
 const weights = {
   isDue: 0.3,
   isAhead: 0.2,
@@ -20,8 +20,8 @@ const weights = {
 };
 
 /**
- * When the application is due: the date with the most evidence; of several with as much, the next one from
- * today on, else the last.
+ * The application deadline: the date with the most evidence; among equals, the next one from today, otherwise the
+ * last one.
  */
 export function findDeadline(steps: readonly FoundStep[], today: string): Deadline | undefined {
   const candidates = steps.flatMap((step) => {
@@ -67,7 +67,7 @@ function weightOf(
 
 const isBygone = (text: string): boolean => otherRound.test(text) || bygone.test(text);
 
-/** Days from today on come first, the soonest before later ones; of days that are past, the last. */
+/** Upcoming days first, in order; of past days, the last one. */
 function bySoonest(a: string, b: string, today: string): number {
   const [aIsPast, bIsPast] = [a < today, b < today];
   if (aIsPast !== bIsPast) return aIsPast ? 1 : -1;

@@ -28,7 +28,7 @@ it.each([
   expect(stepsIn(paragraph(text))).toMatchObject([{ kind, date: '2027-03-01' }]);
 });
 
-it('tells the days of one sentence apart by the words nearest to each', () => {
+it('assigns the days of one sentence by the nearest words', () => {
   expect(
     stepsIn(
       paragraph(
@@ -42,7 +42,7 @@ it('tells the days of one sentence apart by the words nearest to each', () => {
   ]);
 });
 
-it('reads a row by its label, and a column by its head', () => {
+it('reads a row by its label and a column by its heading', () => {
   expect(
     stepsIn(
       row(
@@ -63,13 +63,13 @@ it('reads a row by its label, and a column by its head', () => {
   ]);
 });
 
-it('takes a kind of step from the subject of a day in brackets', () => {
+it('takes the kind of step from the subject of a day in brackets', () => {
   expect(
     stepsIn(paragraph('Expressions of interest (due March 1, 2027; decisions by April 1, 2027).')),
   ).toMatchObject([{ kind: 'letter-of-intent' }, { kind: 'decision' }]);
 });
 
-it('takes no month of something else, and no period next to a day, for a deadline', () => {
+it('reads no month of another subject, and no period next to a day, as a deadline', () => {
   expect(
     stepsIn(
       paragraph('The last stage of the application is in June.'),
@@ -81,7 +81,7 @@ it('takes no month of something else, and no period next to a day, for a deadlin
   ]);
 });
 
-it('gives a day without a year as month and day', () => {
+it('returns a day without a year as month and day', () => {
   expect(stepsIn(paragraph('Applications are due March 1.'))).toEqual([
     { kind: 'application', monthDay: '03-01', words: 'March 1' },
   ]);
@@ -96,7 +96,7 @@ it.each([
   expect(stepsIn(paragraph(text))).toEqual([expect.objectContaining({ words })]);
 });
 
-it('finds a deadline in a sentence that mainly says where to send the application', () => {
+it('finds a deadline in a sentence mainly about where to send the application', () => {
   const texts = [
     'Send the application to the office by March 1, 2027.',
     'Applications are accepted on a rolling basis.',
@@ -114,7 +114,7 @@ it('leaves out a day that the next one replaces', () => {
   ]);
 });
 
-it('says a step once, with its time', () => {
+it('returns a step once, with its time', () => {
   expect(
     stepsIn(
       heading('Deadline: March 1, 2027'),

@@ -8,33 +8,33 @@ import { kindOfStep } from './kind-of-step.ts';
 import { ownTime } from './own-time.ts';
 import { dueBefore, otherRound, rolling } from './step-words.ts';
 
-/** A date is a step where it is as probable as this that its unit speaks of one. */
+/** Minimum probability that a unit is about a step, for its dates to be steps. */
 const leastChance = 0.35;
 
-/** Units that mainly say something else may say by when to do it: where to send the application, what to report. */
+/** Roles whose units may contain a deadline although they are about something else: where to submit, what to report. */
 const otherRoles: Partial<Record<StepKind, readonly Role[]>> = {
   application: ['submit', 'contact', 'amount', 'registration'],
   report: ['after'],
 };
 
-/** A step and the evidence for it. */
+/** A step with its evidence. */
 export type FoundStep = {
   kind: StepKind;
   unit: JudgedUnit;
-  /** The date as written, or the words for having none, such as "rolling". */
+  /** The date as written, or the words instead of one, such as "rolling". */
   words: string;
-  /** ISO date, its year completed where none is written. */
+  /** ISO date, with a completed year if none is written. */
   iso?: string;
   isYearInferred: boolean;
-  /** Words of the unit between the date before and this one. */
+  /** Words of the unit between the previous date and this one. */
   before: string;
   time?: string;
   timeZone?: string;
-  /** How probable it is that the unit speaks of the step. */
+  /** The probability that the unit is about the step. */
   chance: number;
 };
 
-/** Every date on which something happens, and every deadline that rolls or recurs, in the order of the document. */
+/** Every dated step, and every rolling or recurring deadline, in the order of the document. */
 export function findSteps(units: readonly JudgedUnit[], today: string): FoundStep[] {
   const years = documentYears(units);
   return units.flatMap((unit, at): FoundStep[] => {
@@ -78,15 +78,15 @@ const chanceOfStep = (unit: JudgedUnit, kind: StepKind, isDue: boolean): number 
 const isReplaced = (unit: JudgedUnit, date: DateValue, next: DateValue | undefined): boolean =>
   next !== undefined && unit.text.slice(date.end, next.start).trim() === '';
 
-/** "Each year" next to "May 1" is no step of its own. */
+/** "Each year" next to "May 1" is not a separate step. */
 const isBareRecurrence = ({ recurring, day, weekday, month }: DateValue): boolean =>
   recurring === true && day === undefined && weekday === undefined && month === undefined;
 
-/** A year alone is not a date on which anything is due. */
+/** A year alone is not a due date. */
 const isStep = ({ recurring, month, season }: DateValue): boolean =>
   recurring === true || month !== undefined || season !== undefined;
 
-/** The steps of this round as the contract has them, each once. */
+/** The steps of this round in the form of the contract, without duplicates. */
 export function statedSteps(found: readonly FoundStep[]): Step[] {
   const steps = new Map<string, Step>();
   const ofThisRound = found.filter(({ unit }) => !otherRound.test(unit.text));

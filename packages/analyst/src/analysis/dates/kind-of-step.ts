@@ -3,24 +3,24 @@ import type { DateValue } from '../../text/dates.ts';
 import type { JudgedUnit } from '../judge-units.ts';
 import { dueAnywhere, dueBefore, stepWords } from './step-words.ts';
 
-/** A date in its unit, with the words on both sides up to the dates next to it. */
+/** A date in its unit, with the words up to the dates before and after it. */
 export type DateInUnit = { unit: JudgedUnit; date: DateValue; before: string; after: string };
 
 const kinds = Object.keys(stepWords) as StepKind[];
-/** What an applicant hands in. */
+/** What an applicant submits. */
 const submitted =
   /\b(?:applications?|proposals?|nominations?|submissions?|submit|entries|forms?|requests?)\b/i;
 /** A line with fewer words may need the title above it. */
 const fewWords = 8;
 
 /**
- * What happens on a date, by the words nearest to it: those before it, of a table the head of its column, those
- * after it, its whole unit, the title above. The start of a range in which something is due is not when it is due.
+ * The kind of a step, from the nearest words: those before the date, in a table the heading of its column, those
+ * after it, its whole unit, the title above. The start of a range is not a due date.
  */
 export function kindOfStep({ unit, date, before, after }: DateInUnit): StepKind {
   const isFragment = unit.row !== undefined || unit.text.split(' ').length < fewWords;
   const near = [lastClause(before), columnHead(unit, date), firstClause(after)].map(kindIn);
-  // The title of a page of questions and answers says nothing of its dates.
+  // The title of a page of questions and answers does not describe its dates.
   const title = isFragment ? kindIn(unit.path.at(-1) ?? '') : undefined;
   const far = [
     isFragment || dueAnywhere.test(unit.text) ? kindIn(unit.text) : undefined,
@@ -39,8 +39,8 @@ const kindIn = (words: string): StepKind | undefined =>
   kinds.find((kind) => stepWords[kind].test(words));
 
 /**
- * "Applications are due June 3; decisions are made by" is about decisions. A clause that names nothing that is
- * due, as in "Letters of intent (due", is read with what is before it.
+ * "Applications are due June 3; decisions are made by" is about decisions. A clause without something due, as in
+ * "Letters of intent (due", is read with the text before it.
  */
 function lastClause(before: string): string {
   const clause =

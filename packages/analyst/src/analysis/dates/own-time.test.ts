@@ -13,7 +13,7 @@ const timeIn = (...blocks: Parameters<typeof judgedUnits>[0]) =>
     today,
   )?.time;
 
-it('takes the time of the same day from another unit', () => {
+it('reads the time of the same day in another unit', () => {
   expect(
     timeIn(
       heading('Deadline: March 1, 2027'),
@@ -22,13 +22,13 @@ it('takes the time of the same day from another unit', () => {
   ).toBe('17:00');
 });
 
-it('takes the time of the line next to the day', () => {
+it('reads the time of the line next to the day', () => {
   expect(timeIn(paragraph('Application deadline: March 1, 2027'), paragraph('5:00 p.m. ET'))).toBe(
     '17:00',
   );
 });
 
-it('takes no time of another day', () => {
+it('ignores the time of another day', () => {
   expect(
     timeIn(
       paragraph('Applications are due March 1, 2027.'),

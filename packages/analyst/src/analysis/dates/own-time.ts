@@ -3,7 +3,7 @@ import type { TimeValue } from '../../text/times.ts';
 import type { Value } from '../../text/values.ts';
 import { chanceOf, type JudgedUnit } from '../judge-units.ts';
 
-/** A unit that may give the time of a deadline named elsewhere speaks of one as probably as this. */
+/** Minimum probability that another unit is about a deadline, for its time to count. */
 const leastChance = 0.35;
 /** "5:00 p.m. ET" alone, or with a label. */
 const maxTimeOnlyLength = 60;
@@ -13,9 +13,9 @@ const isDay = (value: Value): value is DateValue =>
   value.type === 'date' && value.month !== undefined && value.day !== undefined;
 
 /**
- * The time of day of a date: the one nearest to it in its unit with no other date between them, else that of
- * another unit that names the same day as a deadline, else that of the line next to it, which holds a time
- * and no day.
+ * The time of day of a date: the nearest one in its unit without another date between them, otherwise that of
+ * another unit with the same day as a deadline, otherwise that of an adjacent line with a time and no
+ * day.
  *
  * @param at index of the date's unit
  */

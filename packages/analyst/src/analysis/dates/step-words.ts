@@ -2,8 +2,8 @@ import type { StepKind } from '@grantwright/shared/contract';
 import { anyOf } from '../../text/any-of.ts';
 
 /**
- * What words near a date say happens on it. The first kind whose words are there is meant: "questions are due"
- * and "reports are due" are not about the application.
+ * Words for the kinds of steps. The first kind that matches counts: "questions are due" and "reports are due" are not
+ * about the application.
  */
 export const stepWords: Readonly<Record<StepKind, RegExp>> = {
   'letter-of-intent': anyOf(
@@ -12,7 +12,7 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
     /\b(?:(?:notices? of intent|intent to (?:apply|submit))|expressions? of interest|eois?|abstracts?|drafts?)\b/i,
   ),
   questions: /\b(?:questions?|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|q ?& ?as?)\b/i,
-  // The application period itself opens and begins; nothing is due then.
+  // The start of an application period is not a due date.
   other: anyOf(
     /\b(?:(?:applications?|submissions?|nominations?|calls?|rounds?|cycles?|portals?|windows?|registration)(?: \w{2,12}){0,3} (?:begin|start|open)(?:s|ed|ing)?)\b/i,
     /\b(?:(?:calls?|rfps?|nofos?|opportunit(?:y|ies)|guidelines)(?: \w{2,4})? (?:announced|released|issued|posted|published))\b/i,
@@ -30,15 +30,15 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
     /\b(?:deadlines?|due|clos(?:es?|ed|ing)|appl(?:y|ications?)|proposals?|submi(?:t|ts|tted|ssions?)|cut-?off|received|postmarked|ends?)\b/i,
 };
 
-/** Words right before a date by which something is due. */
+/** Words right before a due date. */
 export const dueBefore =
   /\b(?:deadlines?|due|by|before|until|till|later than|clos(?:es?|ing)|ends?)\b[^;(]{0,40}$/i;
 
-/** Words anywhere that speak of a deadline. */
+/** Words for a deadline, anywhere in the unit. */
 export const dueAnywhere =
   /\b(?:deadlines?|due|clos(?:es?|ing)|submi(?:t|ssion)s?|full (?:application|proposal)s?)\b/i;
 
-/** A deadline that does not end: applications are taken whenever they come. */
+/** Words for applications that are accepted at any time. */
 export const rolling = anyOf(
   /\b(?:(?:on an? )?(?:rolling|ongoing|continuous|continual) basis)\b/i,
   /\b(?:rolling (?:deadlines?|applications?|admissions?|submissions?|review))\b/i,
@@ -46,9 +46,9 @@ export const rolling = anyOf(
   /\b(?:no (?:application |submission |set |fixed )?deadlines?|continuously)\b/i,
 );
 
-/** Of another round than this one. */
+/** Words for another round. */
 export const otherRound =
   /\b(?:previous|prior|past|last) (?:\w{3,12} )?(?:cycles?|rounds?|years?|calls?|deadlines?)\b/i;
 
-/** Probably of another round. */
+/** Words that probably mean another round. */
 export const bygone = /\b(?:were|was)\b/i;

@@ -5,11 +5,11 @@ import { nameKey } from './name-key.ts';
 import type { Doc } from '../../document/read-document.ts';
 import type { JudgedUnit } from '../judge-units.ts';
 
-/** Where a document may give a name. */
+/** Where a document can name its program or funder. */
 export const sources = ['frame', 'line', 'label', 'phrase', 'organization'] as const;
 export type Source = (typeof sources)[number];
 
-/** A name that the document may give its program or its funder, with every unit that holds it. */
+/** A possible name of the program or the funder, with every unit that contains it. */
 export type Candidate = {
   text: string;
   sources: ReadonlySet<Source>;
@@ -21,11 +21,11 @@ const maxLength = 120;
 const maxWords = 14;
 /** Lines at the top of a document are candidates in any style. */
 const openingUnits = 10;
-/** A name that only the end of a long document holds is another's. */
+/** A name only at the end of a long document belongs to someone else. */
 const maxUnits = 600;
 const maxCandidates = 600;
 
-/** Words in front of a title that say what the paper is: "Call for proposals: River Grants". */
+/** Words before a title that describe the document: "Call for proposals: River Grants". */
 const opening = anyOf(
   /^(?:(?:open )?calls? for (?:proposals?|applications?|nominations?|papers?|projects?)|request for (?:proposals?|applications?)|rfp|apply (?:now )?(?:for|to))\s*(?:[:–—-]\s*|for |the )*/i,
   /^(?:announc(?:ing|ement of)|welcome to|about|guidelines for|faqs?|microsoft word)\s*(?:[:–—-]\s*|for |the )*/i,
@@ -37,7 +37,7 @@ const label = anyOf(
   /^(?:(?:name|title) of (?:the )?)?(?:grant |funding |csfa |award )?(?:awarding \w+|funding agency|name of the awarding(?: \w+){1,3})(?: (?:name|title))?\s*[:|]\s*/i,
 );
 
-/** Names that a document may give its program or its funder. */
+/** The possible names of the program and the funder. */
 export function nameCandidates({ reading }: Doc, units: readonly JudgedUnit[]): Candidate[] {
   const found = new Map<string, { text: string; sources: Set<Source>; units: number[] }>();
   const add = (text: string, source: Source, at?: number): void => {

@@ -8,10 +8,10 @@ const weightOfAgreement = 0.3;
 const leastShare = 0.6;
 
 /**
- * The candidate that most probably names it: the chance of each is raised by those of the names it holds, since
- * "River Fund", "River Fund Small Grants" and "Small Grants" speak for the second.
+ * The most probable candidate: its probability is raised by those of the names it contains, since "River Fund", "River
+ * Fund Small Grants" and "Small Grants" support the second.
  *
- * @param chances of each candidate
+ * @param chances probability of each candidate
  */
 export function chooseName(
   candidates: readonly Candidate[],
@@ -34,7 +34,7 @@ export function chooseName(
   return best && { text: best.text, chance: best.chance };
 }
 
-/** Whether words hold most of others'. */
+/** Whether words contain most of another name's. */
 export const holdsMostOf = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   others.size > 0 &&
   [...others].filter((word) => words.has(word)).length >= leastShare * others.size;

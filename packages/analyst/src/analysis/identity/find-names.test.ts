@@ -16,7 +16,7 @@ const units = judgedUnits(blocks, () => ({ role: 'program' }));
 const candidates = nameCandidates(doc, units);
 const candidateOf = (text: string) => candidates.find((candidate) => candidate.text === text);
 
-it('takes names from titles, labels, sentences and the frame of a page', () => {
+it('takes names from titles, labels, sentences and the imprint of a page', () => {
   expect([...(candidateOf('Heron Garden Grants')?.sources ?? [])]).toEqual(
     expect.arrayContaining(['line', 'label', 'phrase']),
   );
@@ -25,13 +25,13 @@ it('takes names from titles, labels, sentences and the frame of a page', () => {
   expect(candidates.some(({ text }) => /^(?:The )?Heron Foundation$/.test(text))).toBe(true);
 });
 
-it('gives every candidate features of one length, none of them infinite', () => {
+it('computes features of one length, all finite, for every candidate', () => {
   const features = nameFeatures(doc, units, candidates);
   expect(new Set(features.map(({ length }) => length)).size).toBe(1);
   expect(features.every((own) => own.every((value) => value >= 0 && value <= 1))).toBe(true);
 });
 
-it('takes the value of a row without the line between its cells', () => {
+it('reads the value of a row without the separator of its cells', () => {
   const rows = [['Awarding agency name:', 'Illinois Garden Authority']];
   const table = readDocument({ source: 'docx', blocks: [{ type: 'table', rows }], notes: [] });
   const texts = nameCandidates(
@@ -42,7 +42,7 @@ it('takes the value of a row without the line between its cells', () => {
   expect(texts.some(({ text }) => text.startsWith('|'))).toBe(false);
 });
 
-it('reads no candidates in a document without letters', () =>
+it('finds no candidates in a document without letters', () =>
   expect(nameCandidates({ ...doc, reading: { ...doc.reading, title: '—' } }, [])).toEqual([]));
 
 const named = (text: string) => ({ text, sources: new Set<never>(), units: [] });
@@ -67,8 +67,8 @@ it.each([
   ).toBe(name),
 );
 
-it('gives no funder that is named as the program is', () => {
-  // Networks for which every candidate is as probable, so that both choose alike.
+it('returns no funder with the name of the program', () => {
+  // Networks with equal probabilities, so that both choose the same candidate.
   const even = { classes: ['name', 'none'], inputs: 0, hidden: 0, weights: new Float32Array(2) };
   const { program, funder } = findNames(doc, units, { programs: even, funders: even });
   expect(program).toContain('Heron Garden Grants');

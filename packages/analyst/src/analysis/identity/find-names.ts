@@ -7,10 +7,10 @@ import { chooseName } from './choose-name.ts';
 import { nameFeatures } from './name-features.ts';
 
 const maxLength = 150;
-/** A name with as much of the program's words is the program's. */
+/** A name with this share of the program's words is the program's. */
 const shareOfProgram = 0.85;
 
-/** What the program is called and who gives the money, as far as the document says it. */
+/** The names of the program and the funder, if the document states them. */
 export function findNames(
   doc: Doc,
   units: readonly JudgedUnit[],

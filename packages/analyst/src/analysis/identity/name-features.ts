@@ -5,7 +5,7 @@ import { chanceOf, type JudgedUnit } from '../judge-units.ts';
 import { type Candidate, sources } from './candidates.ts';
 import { nameKey } from './name-key.ts';
 
-/** Words that tell the name of a program from that of its funder, and both from other names. */
+/** Words that separate program names from funder names, and both from other names. */
 const nouns: readonly RegExp[] = [
   /\b(?:grants?|microgrants?|funding|prizes?|awards?)\b/i,
   /\b(?:program(?:me)?s?|initiatives?|scheme|project|incubator|accelerator|challenge|competition)\b/i,
@@ -20,7 +20,7 @@ const nouns: readonly RegExp[] = [
   /\b(?:form|guidelines?|faqs?|instructions?|information|guide|page|section|eligibility|how|what|who|budget|report|contact|overview|introduction|about|requirements?)\b/i,
 ];
 
-/** What is written right before and right behind a name. */
+/** The words right before and after a name. */
 const before: readonly RegExp[] = [
   /\b(?:funded|supported|sponsored|offered|administered|provided|made possible|issued|awarded|contributed|hosted) by (?:the )?$/i,
   /\bfor (?:the |a |an |our )?$/i,

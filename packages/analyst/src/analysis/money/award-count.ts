@@ -13,7 +13,7 @@ const countedAwards: ReadonlySet<string> = new Set([
 ]);
 const maxAwards = 10_000;
 
-/** How many awards are expected, where a unit says so; a sum of money before "awards" is not a count. */
+/** The expected number of awards, if a unit states it; an amount before "awards" is not a count. */
 export function awardCount(units: readonly JudgedUnit[]): Award['count'] {
   for (const unit of units) {
     const found = expectedCount(unit) ?? labeledCount(unit);

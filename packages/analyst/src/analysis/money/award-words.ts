@@ -1,20 +1,20 @@
 import { anyOf } from '../../text/any-of.ts';
 
-/** What the words of its clause say a sum is, in the order in which they are tried. */
+/** Words for what an amount is, in the order in which they are matched. */
 export const awardWords = {
-  /** What applicants pay or have, or what a cost may be. */
+  /** Money that applicants pay or have, or limits of a cost. */
   elsewhere: anyOf(
     /\b(?:match(?:es|ing)?|cost[- ]?shar\w+|fees?|indirect|overhead|insurance|salar(?:y|ies)|income|revenues?)\b/i,
     /\b(?:operating budgets?|annual budgets?|organizational budgets?|equipment)\b/i,
     /\b(?:(?:per |\/)(?:day|hour|mile|night|meal|diem|month)|hourly|monthly|instal?lments?|tranches?|initial|leverag\w+)\b/i,
     /\b(?:contribut\w+|fundrais\w+|since \d{4}|last year|has (?:awarded|given|granted)|threshold)\b/i,
   ),
-  /** What there is for all awards together, also where it is "up to" so much. */
+  /** The total for all awards, also as "up to" an amount. */
   total:
     /\b(?:total|altogether|in all|overall|pool|combined|aggregate|(?:will|may|expects? to|anticipates?|plans? to) (?:distribute|invest|allocat\w+|commit)|program funding)\b/i,
-  /** The same, where nothing says that it is the most for one. */
+  /** The same, unless it is the maximum for one award. */
   available: /\bavailable\b/i,
-  /** What one applicant may get. */
+  /** The amount for one applicant. */
   perAward: anyOf(
     /\b(?:(?:per|each|every) (?:award|grant|project|applicant|organi[sz]ation|recipient|team|year|school|site|proposal))\b/i,
     /\b(?:awards?|grants?|requests?|prizes?|stipends?|fellowships?|scholarships?|ceiling|floor|maximum|minimum|range)\b/i,
@@ -22,7 +22,7 @@ export const awardWords = {
   ),
   ceiling: /\b(?:ceiling|maximum|max|up to|not exceed|no more than|limit(?:ed)?)\b/i,
   floor: /\b(?:floor|minimum|min|at least)\b/i,
-  /** Words that a funder uses of awards to come. */
+  /** Words of a funder about future awards. */
   expected: anyOf(
     /\b(?:expect\w*|anticipat\w+|plan\w*|estimat\w+|approximately|about|up to|at least)\b/i,
     /\b(?:will (?:be )?(?:make|made|award\w*|fund\w*|select\w*|given?|offer\w*)|intend\w*|number of|available)\b/i,

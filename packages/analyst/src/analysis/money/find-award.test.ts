@@ -29,19 +29,19 @@ it.each([
   expect(awardIn(text)).toEqual(award);
 });
 
-it('takes a sum before "awards" as an amount, never as their number', () => {
+it('reads an amount before "awards" as money, never as their number', () => {
   expect(awardIn('Up to $15,000 awards are available to augment existing projects.')).toEqual({
     ceiling: 15_000,
   });
 });
 
-it('tells the sums of one sentence apart by their clauses', () => {
+it('separates the amounts of one sentence by their clauses', () => {
   expect(
     awardIn('Total funds available for 2027: $600,000; Project Awards: $10,000 - $75,000.'),
   ).toEqual({ floor: 10_000, ceiling: 75_000, total: 600_000 });
 });
 
-it('takes the least and the most of several sizes of awards', () => {
+it('returns the minimum and maximum of several award sizes', () => {
   expect(
     awardIn('Small grants: $1,000 to $5,000.', 'Large grants: up to $25,000 per project.'),
   ).toEqual({ floor: 1_000, ceiling: 25_000 });
@@ -59,13 +59,13 @@ it.each([
   expect(awardIn(text)).toEqual({});
 });
 
-it('takes no award from a unit about something else', () => {
+it('ignores units about something else', () => {
   expect(
     findAward(judgedUnits([paragraph('Grants of $5,000 were made.')], () => undefined)),
   ).toEqual({});
 });
 
-it('reads a bare sum under its title, with the quote and the currency', () => {
+it('reads a bare amount under its title, with the quote and the currency', () => {
   const units = judgedUnits([heading('Award ceiling'), paragraph('€30,000')], (text) =>
     text.startsWith('€') ? { role: 'amount' } : undefined,
   );

@@ -4,15 +4,15 @@ import { chanceOf, type JudgedUnit } from '../judge-units.ts';
 import { awardCount } from './award-count.ts';
 import { awardWords } from './award-words.ts';
 
-/** A unit is about the money of an award when that is as probable as this; words of a count say more than a sum does. */
+/** Minimum probability that a unit is about an award's money; words of a count are stronger evidence than an amount. */
 const leastChance = { sum: 0.35, count: 0.2 };
 
 type Side = 'floor' | 'ceiling' | 'total';
 type Found = { side: Side; fact: MoneyFact; chance: number };
 
 /**
- * What one award pays, at least and at most, what is available for all and how many awards are expected, each
- * only where a unit about amounts states it. Of several sizes of awards the least and the most count.
+ * The minimum and maximum of one award, the total available, and the expected number of awards, each only if a unit
+ * about amounts states it. Of several award sizes, the smallest and the largest count.
  */
 export function findAward(units: readonly JudgedUnit[]): Award {
   const about = (least: number): JudgedUnit[] =>
@@ -31,7 +31,7 @@ export function findAward(units: readonly JudgedUnit[]): Award {
   };
 }
 
-/** Of the facts of a side the first by an order, in the currency of the likeliest; without an order the likeliest. */
+/** The first of a side's facts by an order, in the currency of the most probable one; without an order, that one. */
 function extreme(
   found: readonly Found[],
   side: Side,

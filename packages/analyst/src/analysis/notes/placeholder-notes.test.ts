@@ -25,6 +25,6 @@ it.each(['Applications are due by March 5, 2027 [see page 2].', 'The art of [sil
   },
 );
 
-it('takes an empty check box for no placeholder', () => {
+it('does not read an empty check box as a placeholder', () => {
   expect(placeholderNotes([{ text: '[ ] Submit the proposal by email', path: [] }])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Unit } from '../../document/unit.ts';
 
-/** "[date]", "[insert link]", "TBD", "XX/XX/XXXX": a value that the funder still has to fill in. */
+/** "[date]", "[insert link]", "TBD", "XX/XX/XXXX": a value that the funder has not filled in yet. */
 const placeholder =
   /\[ ?(?:xx+|tbd|date|amount|insert\b[^\]]*|email|link|time|number|\$) ?\]|<(?:insert|date|amount)\b[^<>]*>|\bXX?\/XX?\/(?:XX+|\d{4}\b)|\bTB[DA]\b|\bto be (?:determined|announced|confirmed)\b/i;
 
@@ -23,7 +23,7 @@ const topics: [RegExp, string][] = [
   ],
 ];
 
-/** One note for each kind of value that the guidelines leave open. */
+/** One note per kind of value that the guidelines leave open. */
 export function placeholderNotes(units: readonly Pick<Unit, 'text' | 'path'>[]): string[] {
   const notes = units
     .filter(({ text }) => placeholder.test(text))

@@ -12,7 +12,7 @@ const section = (name: string, given: Partial<SectionDetail> = {}): SectionDetai
 const askedFor = (name: string): string[] =>
   askApplicant([section(name)]).map(({ question }) => question);
 
-describe('what the applicant is asked for a section', () => {
+describe('the questions for a section', () => {
   it.each([
     ['How much do you need, and what will it pay for?', /^How much money/],
     ['What will it cost?', /^How much money/],
@@ -45,21 +45,21 @@ describe('what the applicant is asked for a section', () => {
     expect(askedFor(name)).toHaveLength(1);
   });
 
-  it('is two things where the name names two', () => {
+  it('are two if the name has two topics', () => {
     expect(askedFor('Budget and Timeline')).toEqual([
       expect.stringMatching(/^How much money/),
       expect.stringMatching(/^What happens when/),
     ]);
   });
 
-  it('is the question of the funder where no other fits, unless the profile answers it', () => {
+  it('include the funder’s own if no other fits, unless the profile answers it', () => {
     expect(askedFor('Have you ever met one of our trustees?')).toEqual([
       'Have you ever met one of our trustees?',
     ]);
     expect(askedFor('What is your website?')).toEqual([]);
   });
 
-  it('is nothing for a form to sign', () => {
+  it('are none for a form to sign', () => {
     expect(askedFor('Certifications and Assurances')).toEqual([]);
   });
 });
@@ -74,11 +74,11 @@ it('asks at most ten, for the section with most points first', () => {
   expect(questions[0]?.sections).toEqual(['Evaluation']);
 });
 
-it('asks nothing where a question is for the name', () => {
+it('asks nothing about a name', () => {
   expect(askedFor('What is your name, and from which community are you?')).toEqual([]);
 });
 
-it('asks what stands beneath a title that says nothing', () => {
+it('asks for the text below a title without a topic', () => {
   const [first] = askApplicant([
     section('What is the story?', {
       description: 'The need that you see, with figures you trust.',

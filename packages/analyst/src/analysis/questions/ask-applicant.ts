@@ -2,11 +2,11 @@ import { anyOf } from '../../text/any-of.ts';
 import type { Question, SectionDetail } from '@grantwright/shared/contract';
 import { questionOfPrompt, questionsOfName } from './asking-topics.ts';
 
-/** Sections that are forms or papers need no answer in words. */
+/** Sections that are forms or documents need no written answer. */
 const paper =
   /\b(?:forms?|sf-?\d|certificat|assurance|disclosure|cover (?:page|sheet)|attachments?|signature|checklist|table of contents)\b/i;
 
-/** A question of the funder's that the profile answers. */
+/** A question of the funder that the profile answers. */
 const ofProfile = anyOf(
   /\b(?:(?:legal |organi[sz]ation'?s? |your |full )name|address|e-?mail|(?:tele)?phone)\b/i,
   /\b(?:website|tax id|ein|uei|charity number|registered|year (?:founded|established))\b/i,
@@ -22,11 +22,11 @@ const asksProfile = (name: string): boolean =>
     name,
   );
 
-/** Only a question that the funder asks in so many words can be handed on as it is. */
+/** Only a complete question of the funder can be passed on unchanged. */
 const inFundersWords = ({ name }: SectionDetail): string[] =>
   /\?$/.test(name) && !ofProfile.test(name) ? [name] : [];
 
-/** At most ten questions that only the applicant can answer, the one for the heaviest section first. */
+/** At most ten questions that only the applicant can answer, most important section first. */
 export const askApplicant = (sections: SectionDetail[], most = 10): Question[] => {
   const asked = new Map<string, { sections: string[]; weight: number }>();
   sections.forEach((section, index) => {
@@ -36,7 +36,7 @@ export const askApplicant = (sections: SectionDetail[], most = 10): Question[] =
       .filter((question) => !byName.includes(question))
       .slice(0, fromPrompts);
     const own = [...byName, ...inside];
-    // "What is going on?" asks for what stands beneath it: "the need, with the numbers you trust".
+    // "What is going on?" asks for the text below it: "the need, with the numbers you trust".
     const known = own.length > 0 ? own : [questionOfPrompt(section.description) ?? []].flat();
     const chosen = known.length > 0 ? known : inFundersWords(section);
     for (const [rank, question] of chosen.entries()) {

@@ -2,7 +2,7 @@ import { squeeze } from '../../text/normalize.ts';
 import { questions, type Topic } from './topic-questions.ts';
 import { asked, general, telling } from './topic-words.ts';
 
-/** Whether "the history of the organization" comes before "the project" decides between equals. */
+/** Between equals, "the history of the organization" wins if it comes before "the project". */
 const first = (text: string, among: [Topic, RegExp][]): Topic | undefined =>
   among
     .flatMap(([topic, pattern]) => {
@@ -11,7 +11,7 @@ const first = (text: string, among: [Topic, RegExp][]): Topic | undefined =>
     })
     .sort((a, b) => a.at - b.at)[0]?.topic;
 
-/** What a question, an order or a title asks about: its verb first, then the noun that tells most. */
+/** The topic of a question, an instruction or a title: its verb first, then the most specific noun. */
 const topicOf = (given: string): Topic | undefined => {
   const text = given.replace(ofTheFunder, ' purpose ');
   return (
@@ -21,15 +21,15 @@ const topicOf = (given: string): Topic | undefined => {
   );
 };
 
-/** "In line with our mission" asks about the project, and not about the applicant's mission. */
+/** "In line with our mission" asks about the project, not about the applicant's mission. */
 const ofTheFunder =
   /\b(?:align\w*|fits?|meets?|furthers?|advances?|in line) (?:with )?(?:[\w'’-]+ ){0,4}(?:mission|priorities|values|strategy)\b/gi;
 
-/** "Budget and Timeline" asks for two things, each of its own. */
+/** "Budget and Timeline" has two topics. */
 const partsOf = (name: string): string[] =>
   /\?$/.test(name) ? [name] : squeeze(name).split(/, (?:and )?| (?:and|&) | ?\/ ?/i);
 
-/** What to ask the applicant for a section of this name. */
+/** The topics to ask the applicant about, for a section with this name. */
 export const questionsOfName = (name: string): string[] => {
   const topics = partsOf(name).flatMap((part) => topicOf(part) ?? []);
   const found = topics.length > 0 ? topics : [topicOf(name) ?? []].flat();
@@ -37,11 +37,11 @@ export const questionsOfName = (name: string): string[] => {
   return [...new Set(plain.length > 0 ? plain : found)].map((topic) => questions[topic]);
 };
 
-/** "Collaborated on a paper" is one thing that might be told, and asks for nothing. */
+/** "Collaborated on a paper" is an example of an answer and asks for nothing. */
 const example =
   /^(?:some examples?|examples?|for example|e\.g\.|such as|(?:attended|collaborated|volunteer(?:ed)?|participated|presented|served|organized|hosted|contributed)\b)(?!.*\?)/i;
 
-/** What to ask the applicant for one of a section's prompts. */
+/** The topics to ask the applicant about, for one of a section's prompts. */
 export const questionOfPrompt = (prompt: string): string | undefined => {
   if (example.test(prompt)) return undefined;
   const topic = topicOf(prompt);

@@ -1,7 +1,7 @@
 import { anyOf } from '../../text/any-of.ts';
 import type { Topic } from './topic-questions.ts';
 
-/** How people ask in whole questions: the verb tells the topic better than any noun, in this order. */
+/** Wording of whole questions, in order of priority: the verb indicates the topic better than any noun. */
 export const asked: [Topic, RegExp][] = [
   [
     'motivation',
@@ -106,7 +106,7 @@ export const asked: [Topic, RegExp][] = [
   ],
 ];
 
-/** Nouns that titles and orders are made of, such as say what a part is about. */
+/** Nouns in titles and instructions that indicate a topic. */
 export const telling: [Topic, RegExp][] = [
   [
     'budget',
@@ -164,7 +164,7 @@ export const telling: [Topic, RegExp][] = [
   ['art', /\b(?:artists?|artistic|work samples?|creative|exhibit\w*)\b/i],
 ];
 
-/** Nouns that many titles carry beside a telling one. */
+/** Nouns that many titles have in addition to a specific one. */
 export const general: [Topic, RegExp][] = [
   [
     'capacity',

@@ -9,7 +9,7 @@ const sectionsOf = (...args: Parameters<typeof judgedUnits>) =>
     prompts,
   }));
 
-it('names a part by its heading, with what it must say and how long it may be', () => {
+it('names a section by its heading, with its content and length limit', () => {
   expect(
     sectionsOf(
       [
@@ -30,7 +30,7 @@ it('names a part by its heading, with what it must say and how long it may be', 
   ]);
 });
 
-it('names parts by the titles that run into what they ask, and not by the title over them', () => {
+it('names sections by their run-in titles, not by the title above them', () => {
   expect(
     sectionsOf(
       [
@@ -46,7 +46,7 @@ it('names parts by the titles that run into what they ask, and not by the title 
   ]);
 });
 
-it('names a part by its question', () => {
+it('names a section by its question', () => {
   expect(
     sectionsOf([paragraph('Whom does your project serve? (150 words)')], () => ({
       role: 'prompt',
@@ -55,7 +55,7 @@ it('names a part by its question', () => {
   ).toMatchObject([{ name: 'Whom does your project serve?', limit: { words: 150 } }]);
 });
 
-it('leaves out titles that only stand over parts, one over the other', () => {
+it('leaves out titles that only group sections', () => {
   const blocks = [
     heading('Application narrative', 1),
     paragraph('Your narrative must include the following sections:'),
@@ -67,7 +67,7 @@ it('leaves out titles that only stand over parts, one over the other', () => {
   expect(names).toEqual(['Statement of Need']);
 });
 
-it('takes a less probable part where the line gives it a length', () => {
+it('accepts a less probable section if its line states a length', () => {
   const judge = () => ({ role: 'prompt' as const, namesPart: 0.45 });
   const names = sectionsOf(
     [paragraph('Summary (140 characters)'), paragraph('A word of thanks')],
@@ -76,7 +76,7 @@ it('takes a less probable part where the line gives it a length', () => {
   expect(names).toEqual(['Summary']);
 });
 
-it('leaves out what the profile holds, and options of boxes', () => {
+it('leaves out fields of the profile and options of check boxes', () => {
   expect(
     sectionsOf(
       [

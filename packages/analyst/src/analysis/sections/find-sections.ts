@@ -7,11 +7,11 @@ import { nameParts, type Part } from './name-parts.ts';
 import { partFeatures } from './part-features.ts';
 
 const leastChanceOfContent = 0.4;
-/** Farther from its name, a line belongs to something else. */
+/** Maximum distance of a line from the name of its section. */
 const maxUnits = 30;
 const maxPrompts = 40;
 
-/** The parts that an applicant writes, in the funder's order, each with what it must say and how long it may be. */
+/** The sections that an applicant writes, in the funder's order, each with its content and length limit. */
 export function findSections(units: readonly JudgedUnit[], network: Network): SectionDetail[] {
   const features = partFeatures(units);
   const chances = features.map((own) => chanceOfClass(network, own, 'part'));
@@ -21,7 +21,7 @@ export function findSections(units: readonly JudgedUnit[], network: Network): Se
     ...contentOf(part, units.slice(part.at + 1, endOf(part, parts[index + 1], units))),
   }));
   return firstOfEach(
-    // From the last on: a title may stand over a group that stands over parts.
+    // From the last one on, because titles of groups can be nested.
     described.reduceRight<(typeof described)[number][]>(
       (after, part) => (isGroup(part, after[0]) ? after : [part, ...after]),
       [],
@@ -40,7 +40,7 @@ export function findSections(units: readonly JudgedUnit[], network: Network): Se
     }));
 }
 
-/** A part ends before the next one, and before a heading that is no deeper than its name. */
+/** A section ends before the next one, and before a heading of its own level or above. */
 function endOf({ unit, at }: Part, next: Part | undefined, units: readonly JudgedUnit[]): number {
   const last = Math.min(next?.at ?? units.length, at + maxUnits);
   const heading = units.findIndex(
@@ -69,7 +69,7 @@ function contentOf({ unit, prompt }: Part, lines: readonly JudgedUnit[]): Conten
   return { prompts, ...(limit && { limit }) };
 }
 
-/** A title that only stands over parts: it asks nothing itself, and the part after it is under it. */
+/** A title that only groups sections: it asks nothing itself, and the next section is below it. */
 const isGroup = (part: Part & Content, next: Part | undefined): boolean =>
   part.prompts.length <= 1 &&
   part.prompt === undefined &&

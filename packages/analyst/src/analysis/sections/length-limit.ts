@@ -3,7 +3,7 @@ import type { Unit } from '../../document/unit.ts';
 
 const maxCount = 1_000_000;
 
-/** How many words, pages or characters a unit allows: what it calls the most, else the first count of each. */
+/** The words, pages or characters that a unit allows: a stated maximum, otherwise the first count of each. */
 export function lengthLimit({ values }: Unit): SectionLimit | undefined {
   const most = (noun: string): number | undefined => {
     const counts = values.flatMap((value) =>

@@ -6,13 +6,13 @@ import { isProfileField } from './profile-fields.ts';
 import { runInTitle } from './run-in-title.ts';
 import { itemName, questionName, sectionName } from './section-name.ts';
 
-/** A unit that names a part, and what it asks there besides. */
+/** A unit that names a section, and what else it asks. */
 export type Part = { name: string; prompt?: string; unit: JudgedUnit; at: number };
 
-/** Share of the least chance that is enough for a line that gives its own length. */
+/** Share of the threshold that a line with its own length needs. */
 const shareWithOwnLimit = 0.5;
 
-/** The units that name a part of the application, each with the name that it gives. */
+/** The units that name a section of the application, each with that name. */
 export const nameParts = (
   units: readonly JudgedUnit[],
   chances: readonly number[],
@@ -28,14 +28,14 @@ export const nameParts = (
       : [];
   });
 
-/** "You" and "The following" name nothing. */
+/** "You" and "The following" are not names. */
 const saysSomething = (name: string): boolean => contentWords(name).length > 0;
 
-/** A row of sums shows how a budget looks. */
+/** A row of totals belongs to an example budget. */
 const isFilledIn = ({ row, values }: JudgedUnit): boolean =>
   row !== undefined && values.filter(({ type }) => type === 'money').length > 1;
 
-/** A name is a title before a colon, the whole of a short line, a question, or what a sentence says to write. */
+/** A name is a title before a colon, a whole short line, a question, or what a sentence asks to write. */
 function nameIn({ text: whole, kind, row }: JudgedUnit): Pick<Part, 'name' | 'prompt'> | undefined {
   const text = row?.cells.find((cell) => cell.endsWith('?')) ?? whole;
   const titled = runInTitle(text);

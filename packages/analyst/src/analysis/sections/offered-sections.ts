@@ -1,6 +1,6 @@
 import { fallbackSections, type Section, type SectionDetail } from '@grantwright/shared/contract';
 
-/** The sections that a draft would have: the funder's own, or the usual three, with a note, where none is named. */
+/** The sections of a draft: the funder's own, or the usual three, with a note, if none is named. */
 export const offeredSections = (
   found: readonly SectionDetail[],
 ): { sections: Section[]; notes: string[] } =>

@@ -3,8 +3,8 @@ import type { Unit } from '../../document/unit.ts';
 const lengthUnits = new Set(['word', 'page', 'character']);
 
 /**
- * Whether a line gives the part that it names its length, as "Summary (140 characters)" and "Budget: 2 pages" do;
- * "The narrative may not exceed 5 pages" speaks of one that is named elsewhere.
+ * Whether a line states the length of the section that it names, as in "Summary (140 characters)" and "Budget: 2 pages";
+ * "The narrative may not exceed 5 pages" is about one named elsewhere.
  */
 export const hasOwnLimit = ({ text, values }: Pick<Unit, 'text' | 'values'>): boolean =>
   values.some((value) => {

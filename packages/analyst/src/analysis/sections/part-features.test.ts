@@ -13,7 +13,7 @@ const featuresOf = (...judgments: number[]) =>
     ),
   );
 
-it('tells an unsure line among sure siblings from one among unsure siblings', () => {
+it('separates an unsure line among sure siblings from one among unsure siblings', () => {
   const [, among] = featuresOf(0.25, 0.75, 0.75);
   const [, alone] = featuresOf(0.25, 0, 0);
   const raised = [...(among ?? [])].filter((value, at) => value > (alone?.[at] ?? 0));
@@ -30,7 +30,7 @@ it('counts no line among its own siblings', () => {
   expect(meanOfSiblings(high)).toBe(meanOfSiblings(low));
 });
 
-it('sees the fields that a title stands over', () => {
+it('includes the fields below a title', () => {
   const [plain] = partFeatures(
     judgedUnits([heading('Contact'), item('We plant trees')], () => undefined),
   );

@@ -6,7 +6,7 @@ import { isProfileField } from './profile-fields.ts';
 
 const kinds: readonly UnitKind[] = ['heading', 'label', 'sentence', 'item', 'row', 'field'];
 
-/** Words of a line, and of the titles over it, that tell parts of an application from other lines. */
+/** Words of a line, and of the titles above it, that separate sections of an application from other lines. */
 const cues: readonly RegExp[] = [
   /\b(?:describe|explain|discuss|summari[sz]e|tell us|outline|identify|demonstrate|list|state|indicate|specify)\b/i,
   /\b(?:provide|submit|include|attach|complete|write|give|supply|prepare)\b/i,
@@ -24,8 +24,8 @@ const cuesIn = (text: string): number[] => cues.map((cue) => Number(cue.test(tex
 type Group = { count: number; part: number; section: number; prompt: number };
 
 /**
- * Features for the second look at each unit: how its first look came out, and how that of the units around it did,
- * since parts of an application stand in lists. The siblings of a unit have its titles and its kind.
+ * Features for the second look at each unit: the result of its first look and of the units around it, since sections
+ * are often listed. The siblings of a unit have the same titles and kind.
  */
 export function partFeatures(units: readonly JudgedUnit[]): Float32Array[] {
   const groupOf = ({ path, kind, level }: JudgedUnit) =>
@@ -68,7 +68,7 @@ export function partFeatures(units: readonly JudgedUnit[]): Float32Array[] {
   });
 }
 
-/** What follows a line until the next title that is no deeper: the fields and questions of a part. */
+/** The lines below a line, up to the next title of its level or above: the fields and questions of a section. */
 function contentsOf(units: readonly JudgedUnit[], at: number): number[] {
   const unit = units[at];
   const isTitle = unit?.kind === 'heading' || unit?.kind === 'label';
@@ -96,7 +96,7 @@ const isQuestion = ({ text }: JudgedUnit): boolean => text.endsWith('?');
 const isProfile = ({ text }: JudgedUnit): boolean =>
   text.length < 120 && isProfileField(text.replace(/[_:*|]+/g, ' ').trim());
 
-/** What the line itself shows. */
+/** Features of the line itself. */
 const own = (unit: JudgedUnit): number[] => [
   ...lineChances(unit),
   chanceOf(unit, ['limit']),
@@ -119,7 +119,7 @@ const own = (unit: JudgedUnit): number[] => [
   Number(unit.text.split(' ').length <= 6),
 ];
 
-/** The chances that matter most of one line. */
+/** The most important probabilities of one line. */
 const lineChances = (unit: JudgedUnit | undefined): number[] =>
   unit
     ? [
@@ -145,7 +145,7 @@ function groups(
   return found;
 }
 
-/** A group with these units added, and one taken away. */
+/** A group with these units added and one removed. */
 function groupWithout(
   group: Group,
   left: JudgedUnit | undefined,
@@ -166,7 +166,7 @@ function groupWithout(
 const without = (group: Group | undefined, unit: JudgedUnit): Group =>
   groupWithout(group ?? none, unit, []);
 
-/** How many there are, and the means of their chances. */
+/** The number of units and the means of their probabilities. */
 const meansOf = ({ count, part, section, prompt }: Group = none): number[] =>
   count > 0
     ? [Math.min(1, Math.log2(1 + count) / 5), part / count, section / count, prompt / count]

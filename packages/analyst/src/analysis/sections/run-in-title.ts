@@ -6,8 +6,8 @@ const maxWords = 9;
 const small = /^(?:of|the|and|or|for|to|in|on|with|a|an|by|your|from|at|&|\/)$/i;
 
 /**
- * The title that opens a line before what it asks: "2. Statement of Need (400 words): What need ...?". It is
- * short, and most of its words have capitals or it is of three words at most.
+ * The title before the text of a line: "2. Statement of Need (400 words): What need ...?". It is short, and most of
+ * its words are capitalized or it has three words at most.
  */
 export function runInTitle(line: string): { name: string; prompt: string } | undefined {
   const text = withoutMarks(line);

@@ -5,13 +5,13 @@ const maxLength = 150;
 const maxWords = 14;
 const number =
   /^(?:section|part|question|q)?\s*\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])(?:\.\d{1,2}){0,3}[.):]\s*/i;
-/** "Section 1 – Personal information": a number before a dash is one of a named part only. */
+/** "Section 1 – Personal information": a number before a dash is only removed before a name. */
 const numberedPart = /^(?:section|part|question)\s+(?:\d{1,2}|[ivx]{1,4}|[a-z])\s+[-–—]\s+/i;
 const mark = /^(?:[-*•▪●○☐☑□|]|#{1,6}|\[[ x]?\])\s*/iu;
 
 /**
- * The name of a part from the line that names it: without its number, its blank, its limit in brackets and
- * what follows a colon, a dash or the end of its cell. Undefined where nothing is left that could be a name.
+ * The name of a section from its line: without its number, blank, limit in brackets, and
+ * the text after a colon, a dash or its cell. Undefined if nothing is left that can be a name.
  */
 export function sectionName(line: string): string | undefined {
   const [head = ''] = withoutMarks(line)
@@ -21,7 +21,7 @@ export function sectionName(line: string): string | undefined {
   return name.split(' ').length <= maxWords ? named(name) : undefined;
 }
 
-/** A question as the name of the part that answers it. */
+/** A question as the name of the section that answers it. */
 export const questionName = (line: string): string | undefined =>
   named(squeeze(withoutMarks(line).replace(/\([^()]*\)/g, ' ')));
 

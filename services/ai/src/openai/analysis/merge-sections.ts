@@ -1,5 +1,5 @@
 import type { SectionDetail } from '@grantwright/shared/contract';
-import { asSeen, comparable } from '@grantwright/analyst';
+import { visibleText, comparable } from '@grantwright/analyst';
 import { figuresWithin } from '../reading/figures.ts';
 import type { QuoteFinder } from '../reading/find-quote.ts';
 import type { AnalysisWire } from './analysis-wire.ts';
@@ -20,7 +20,7 @@ export function mergeSections(finder: QuoteFinder, stated: WireSection[]): Secti
 }
 
 function toSection(finder: QuoteFinder, wire: WireSection): SectionDetail | undefined {
-  const name = asSeen(wire.name).text.trim();
+  const name = visibleText(wire.name).text.trim();
   const found = wire.quote ? finder.find(wire.quote) : undefined;
   if (name === '' || (!found && !finder.says(name))) return undefined;
   const limit = toLimit(finder, wire);

@@ -1,5 +1,5 @@
 import type { List, Paragraph, RichBlock } from '@grantwright/shared/richtext';
-import { asSeen } from '@grantwright/analyst';
+import { visibleText } from '@grantwright/analyst';
 
 /**
  * Turns a model's plain text into blocks: paragraphs and flat lists. Whatever else it wrote (HTML,
@@ -14,7 +14,7 @@ export function textToBlocks(text: string, sectionName: string): RichBlock[] {
     if (paragraph.length > 0) blocks.push(toParagraph(paragraph.join(' ')));
     paragraph = [];
   };
-  for (const line of asSeen(text).text.replace(/\r\n?/g, '\n').split('\n').map(plainLine)) {
+  for (const line of visibleText(text).text.replace(/\r\n?/g, '\n').split('\n').map(plainLine)) {
     const item = /^(?:[-*•]|(\d{1,2})[.)])\s+(\S.*)$/.exec(line);
     if (item) {
       closeParagraph();

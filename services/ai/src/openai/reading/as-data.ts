@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@grantwright/analyst';
+import { withoutInvisible } from '@grantwright/analyst';
 
 /**
  * Wraps text of documents and people so that the model can tell data from instructions: between two
@@ -8,7 +8,7 @@ import { withoutUnseen } from '@grantwright/analyst';
 export function asData(mark: string, parts: { name: string; text: string }[]): string {
   return parts
     .map(({ name, text }) => {
-      const clean = withoutUnseen(text).replaceAll(mark, '');
+      const clean = withoutInvisible(text).replaceAll(mark, '');
       return `<<<${name} ${mark}>>>\n${clean}\n<<<end ${mark}>>>`;
     })
     .join('\n\n');

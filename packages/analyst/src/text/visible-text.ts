@@ -1,6 +1,6 @@
-/** Nothing of these is seen: soft hyphens, joiners, marks of direction, fillers, tags. */
+/** Invisible characters: soft hyphens, joiners, direction marks, fillers, tags. */
 const unseen = String.raw`[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`;
-/** Letters, digits and signs in another dress: wide, bold, in circles or squares, raised, joined, small. */
+/** Styled letters, digits and signs: wide, bold, in circles or squares, raised, joined, small. */
 const dressed = `[${[
   String.raw`\u02B0-\u02B8\u02E0-\u02E4\u1D2C-\u1D6A\u1D78\u1D9B-\u1DBF\u2024\u2071\u207F`,
   String.raw`\u2090-\u209C\u2102\u210A-\u2113\u2115\u2119-\u211D\u2124\u2128\u212C-\u2134\u2139`,
@@ -8,7 +8,7 @@ const dressed = `[${[
   String.raw`\uFFE0-\uFFE6\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F12B}\u{1F130}-\u{1F149}`,
   String.raw`\u{1FBF0}-\u{1FBF9}`,
 ].join('')}]`;
-/** Letters in squares that no form of Unicode takes back to plain ones: "🅉🄾🅁🄱🄰". */
+/** Squared letters without a compatibility form in Unicode: "🅉🄾🅁🄱🄰". */
 const boxed = String.raw`[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]`;
 /** "Z o r b a" */
 const spaced = String.raw`(?<!\p{L})\p{Lu}(?: \p{Ll}){3,30}(?!\p{L})`;
@@ -26,42 +26,42 @@ const plainOf = (character: string): string => {
   return character.normalize('NFKC').replace(/[()]/g, '');
 };
 
-/** Marks that some scripts and emoji need: where one stands alone between letters, it stays. */
+/** Marks that some scripts and emoji need: a single one between letters stays. */
 const needed = /^[\u200C\u200D\uFE0E\uFE0F\u00AD]$/u;
 const unseenRun = new RegExp(`${unseen}+`, 'gu');
 const manyBlanks = /[^\S\n]{9,}/g;
 
 /**
- * A text without signs in which something may be written that nobody sees: tags, fillers, marks of
- * direction, and any row of them, and many blanks at the end of a line, which are one. Letters and other blanks stay as they are.
+ * A text without invisible characters, which can hide a message: tags, fillers, direction marks, and runs of spaces at the
+ * end of a line, which become one. Letters and other spaces are unchanged.
  */
-export const withoutUnseenSigns = (text: string): string =>
+export const withoutInvisibleSigns = (text: string): string =>
   text
     .replace(unseenRun, (run) => (needed.test(run) ? run : ''))
     .replace(manyBlanks, (run, at: number, whole: string) =>
       /^\n?$/.test(whole.charAt(at + run.length)) ? ' ' : run,
     );
 
-/** The same for a language model, to which a row of blanks is one. */
-export const withoutUnseen = (text: string): string =>
-  withoutUnseenSigns(text).replace(manyBlanks, ' ');
+/** The same for a language model, for which a run of spaces is one. */
+export const withoutInvisible = (text: string): string =>
+  withoutInvisibleSigns(text).replace(manyBlanks, ' ');
 
-export type Seen = {
-  /** What a reader reads. */
+export type VisibleText = {
+  /** The visible text. */
   text: string;
-  /** The same stretch as it was written. */
+  /** The same span as written. */
   written: (start: number, end: number) => string;
 };
 
 /**
- * A text in plain characters, as a person reads it: without what is not seen, and with the letters and
- * digits of other dress in their own. A name in bold or wide letters, or with joiners between them, is
- * the same name to whoever reads it.
+ * A text in plain characters, as a person reads it: without invisible characters, and with plain letters and
+ * digits instead of styled ones. A name in bold or wide letters, or with joiners between them, is
+ * the same name to a reader.
  */
-export const asSeen = (text: string): Seen => {
+export const visibleText = (text: string): VisibleText => {
   if (text.search(unusual) < 0) return { text, written: (start, end) => text.slice(start, end) };
   let seen = '';
-  /** Where each character of what is seen begins and ends in what was written. */
+  /** Start and end of each visible character in the written text. */
   const from: number[] = [];
   const to: number[] = [];
   const take = (part: string, at: number, length?: number): void => {

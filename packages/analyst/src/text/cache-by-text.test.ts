@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { forgetUnused, remembered } from './remembered.ts';
+import { endCachedJob, cachedByText } from './cache-by-text.ts';
 
 const counted = () => {
   const read: string[] = [];
-  const lengthOf = remembered((text) => {
+  const lengthOf = cachedByText((text) => {
     read.push(text);
     return text.length;
   });
   return { read, lengthOf };
 };
 
-describe('a text that was read', () => {
-  it('is not read again', () => {
+describe('a parsed text', () => {
+  it('is not parsed again', () => {
     const { read, lengthOf } = counted();
     expect([lengthOf('one'), lengthOf('three'), lengthOf('one')]).toEqual([3, 5, 3]);
     expect(read).toEqual(['one', 'three']);
   });
 
-  it('is kept for the next piece of work, and dropped after one that had no use for it', () => {
+  it('is kept for the next job, and dropped after one that did not use it', () => {
     const { read, lengthOf } = counted();
     lengthOf('one');
-    forgetUnused();
+    endCachedJob();
     lengthOf('one');
-    forgetUnused();
+    endCachedJob();
     lengthOf('two');
-    forgetUnused();
+    endCachedJob();
     lengthOf('one');
     expect(read).toEqual(['one', 'two', 'one']);
   });
 
-  it('makes room when there is too much of it', () => {
+  it('is dropped when the cache is full', () => {
     const { read, lengthOf } = counted();
     const long = (mark: string) => mark.repeat(300_000);
     for (const mark of ['a', 'b', 'c', 'd', 'e', 'a']) lengthOf(long(mark));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asSeen } from './as-seen.ts';
+import { visibleText } from './visible-text.ts';
 
 it.each([
   ['Our partner Ｚｏｒｂａ pays.', 'Our partner Zorba pays.'],
@@ -8,18 +8,18 @@ it.each([
   ['our 33ʳᵈ year, Ⅻ people, 12％ of ＄9', 'our 33rd year, XII people, 12% of $9'],
   ['Zor\u00adba Zo\u200brba Z\u{E006F}orba Z\uFE0Forba', 'Zorba Zorba Zorba Zorba'],
 ])('reads "%s" as a person does', (written, seen) => {
-  expect(asSeen(written).text).toBe(seen);
+  expect(visibleText(written).text).toBe(seen);
 });
 
 it.each(['It rose to 5 m² in ½ a year.¹', 'José’s “café” – 高橋 Иван', '① The need'])(
   'leaves "%s" as it is',
   (text) => {
-    expect(asSeen(text).text).toBe(text);
+    expect(visibleText(text).text).toBe(text);
   },
 );
 
-it('gives a stretch back as it was written', () => {
-  const { text, written } = asSeen('By Zo\u200brba, 𝐀𝐧 and Ⅻ.');
+it('returns a span as it was written', () => {
+  const { text, written } = visibleText('By Zo\u200brba, 𝐀𝐧 and Ⅻ.');
   const at = (part: string) => written(text.indexOf(part), text.indexOf(part) + part.length);
   expect(['Zorba', 'Zo', 'An', 'XII', ' and '].map(at)).toEqual([
     'Zo\u200brba',

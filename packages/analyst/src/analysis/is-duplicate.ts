@@ -3,7 +3,7 @@ import { comparable } from '../text/normalize.ts';
 import type { Value } from '../text/values.ts';
 import type { JudgedUnit } from './judge-units.ts';
 
-/** Cosine of two embeddings from which on sentences with the same values say the same. */
+/** Minimum cosine of sentences with the same values that mean the same. */
 const leastSimilarity = 0.9;
 
 const stated: ReadonlySet<Value['type']> = new Set([
@@ -16,7 +16,7 @@ const stated: ReadonlySet<Value['type']> = new Set([
 ]);
 
 /** Whether two units have the same words, or nearly the same meaning and the same values. */
-export function saysTheSame(a: JudgedUnit, b: JudgedUnit): boolean {
+export function isDuplicate(a: JudgedUnit, b: JudgedUnit): boolean {
   if (comparable(a.text) === comparable(b.text)) return true;
   return cosine(a.embedding, b.embedding) >= leastSimilarity && valuesOf(a) === valuesOf(b);
 }

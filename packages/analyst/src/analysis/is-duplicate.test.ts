@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { judgedUnits, paragraph } from '../testing/judged.ts';
-import { saysTheSame } from './says-the-same.ts';
+import { isDuplicate } from './is-duplicate.ts';
 
 /** Two sentences whose embeddings have this cosine. */
 const same = (cosine: number, ...texts: [string, string]): boolean => {
   const [a, b] = judgedUnits(texts.map(paragraph), () => undefined);
   if (!a || !b) throw new Error('two sentences are needed');
   const first = { ...a, embedding: Float32Array.of(1, 0) };
-  return saysTheSame(first, {
+  return isDuplicate(first, {
     ...b,
     embedding: Float32Array.of(cosine, Math.sqrt(1 - cosine ** 2)),
   });

@@ -1,0 +1,38 @@
+/** Maximum number of characters that each cache holds during a job. */
+const enough = 500_000;
+
+const turners: (() => void)[] = [];
+
+/**
+ * A parser that parses each text once: a check reads every sentence many times. The result is
+ * shared and must not be changed.
+ */
+export const cachedByText = <T>(read: (text: string) => T): ((text: string) => T) => {
+  let recent = new Map<string, { was: T }>();
+  let older = recent;
+  let size = 0;
+  const turn = (): void => {
+    older = recent;
+    recent = new Map();
+    size = 0;
+  };
+  turners.push(turn);
+  return (text) => {
+    const known = recent.get(text);
+    if (known) return known.was;
+    if (size > enough) turn();
+    const found = older.get(text) ?? { was: read(text) };
+    recent.set(text, found);
+    size += text.length;
+    return found.was;
+  };
+};
+
+/**
+ * Ends a job. Its texts are kept for the next one, since a draft is checked repeatedly against the same
+ * documents; texts that the next job does not use are dropped with it, so that no user's documents stay in
+ * memory for long.
+ */
+export const endCachedJob = (): void => {
+  for (const turn of turners) turn();
+};
