@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url';
 import type { ServiceName } from '@grantwright/shared/contract';
 import { identitySigner } from '@grantwright/shared/service';
 import { freePort } from '@grantwright/shared/storage';
-import { ownMongo } from '@grantwright/shared/testing';
+import { dedicatedMongo } from '@grantwright/shared/testing';
 
 export type Alone = { url: string; pid: number; child: ChildProcess };
 
 /** Services as they are built, each a process of its own, on a database and a folder of their own. */
 export async function servicesAlone() {
   const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
-  const mongo = await ownMongo(folder);
+  const mongo = await dedicatedMongo(folder);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const sign = identitySigner(privateKey);
   const children: ChildProcess[] = [];

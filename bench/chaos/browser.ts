@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathOf, problemSchema, type AnswerOf, type Call } from '@grantwright/shared/contract';
+import { pathOf, problemSchema, type ResponseOf, type Call } from '@grantwright/shared/contract';
 import type { Tally } from './tally.ts';
 
 export type Sent = {
@@ -10,7 +10,7 @@ export type Sent = {
 
 /** What came of a call in the end: its body, or the code of a refusal that no repeating changes. */
 export type Outcome<C extends Call> = {
-  body?: AnswerOf<C>;
+  body?: ResponseOf<C>;
   refusal?: string;
   /** Whether an earlier try may have done it already. */
   repeated: boolean;
@@ -60,7 +60,7 @@ export class Browser {
   async #once<const C extends Call>(
     call: C,
     sent: Sent,
-  ): Promise<{ body?: AnswerOf<C>; refusal?: string; again?: string }> {
+  ): Promise<{ body?: ResponseOf<C>; refusal?: string; again?: string }> {
     let answer: Response;
     let text: string;
     try {
@@ -76,7 +76,7 @@ export class Browser {
     if (answer.status === call.status) {
       const set = answer.headers.getSetCookie()[0]?.split(';')[0];
       if (set) this.cookie = set;
-      return call.answer ? { body: call.answer.parse(JSON.parse(text)) as AnswerOf<C> } : {};
+      return call.response ? { body: call.response.parse(JSON.parse(text)) as ResponseOf<C> } : {};
     }
     const problem = problemSchema.safeParse(parsed(text));
     const code = problem.success ? problem.data.code : undefined;

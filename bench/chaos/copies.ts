@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lastingPort } from '@grantwright/shared/testing';
+import { stablePort } from '@grantwright/shared/testing';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -34,7 +34,7 @@ export class Copy {
   }
 
   static async start(setting: Setting): Promise<Copy> {
-    const copy = new Copy(setting, await lastingPort());
+    const copy = new Copy(setting, await stablePort());
     copy.#start();
     void copy.#watch();
     return copy;

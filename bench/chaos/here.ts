@@ -1,4 +1,4 @@
-import { ownBroker, ownObjectStore } from '@grantwright/shared/testing';
+import { dedicatedBroker, dedicatedObjectStore } from '@grantwright/shared/testing';
 import type { Deployment } from './deployment.ts';
 import { ReplicaSet } from './replica-set.ts';
 import { Stored } from './stored.ts';
@@ -18,7 +18,7 @@ export async function startHere({ folder, copies, members, say }: Options): Prom
     say('starting database, broker and object store');
     const database = await ReplicaSet.start(folder, members);
     undo.push(() => database.stop());
-    const [broker, objects] = await Promise.all([ownBroker(), ownObjectStore()]);
+    const [broker, objects] = await Promise.all([dedicatedBroker(), dedicatedObjectStore()]);
     if (!broker || !objects)
       throw new Error('A RabbitMQ and a MinIO are needed: npm test says how to come by them.');
     undo.push(broker.stop, objects.stop);

@@ -1,4 +1,4 @@
-import { calls, type AnswerOf, type Call } from '@grantwright/shared/contract';
+import { calls, type ResponseOf, type Call } from '@grantwright/shared/contract';
 import { expectation, type Thing } from '@grantwright/shared/testing';
 import { Browser } from './browser.ts';
 import type { Ledger } from './ledger.ts';
@@ -60,7 +60,7 @@ function compare(kind: string, things: Thing[], there: string[], faults: Faults)
 async function judgeAccount(
   stored: Stored,
   person: Ledger,
-  listed: AnswerOf<typeof calls.listApplications>,
+  listed: ResponseOf<typeof calls.listApplications>,
   { lost, doubled }: Faults,
 ): Promise<void> {
   const created = person.applications.flatMap(

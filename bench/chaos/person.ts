@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { calls, type AnswerOf, type Call } from '@grantwright/shared/contract';
+import { calls, type ResponseOf, type Call } from '@grantwright/shared/contract';
 import { anApplication, anOrganization, type Thing } from '@grantwright/shared/testing';
 import { aPdf } from './a-pdf.ts';
 import { Browser, type Outcome, type Sent } from './browser.ts';
@@ -151,7 +151,7 @@ export class Person {
     return body?.content.includes(mark) ?? false;
   }
 
-  async #make<C extends Call & { answer: object }>(call: C, thing: Thing, body: unknown) {
+  async #make<C extends Call & { response: object }>(call: C, thing: Thing, body: unknown) {
     const { body: made, refusal } = await this.#ask<Call>(call, {
       body,
       headers: { 'Idempotency-Key': thing.key },
@@ -161,7 +161,7 @@ export class Person {
     thing.made = 'done';
   }
 
-  async #must<const C extends Call>(call: C, sent?: Sent): Promise<NonNullable<AnswerOf<C>>> {
+  async #must<const C extends Call>(call: C, sent?: Sent): Promise<NonNullable<ResponseOf<C>>> {
     const { body, refusal } = await this.#ask(call, sent);
     if (!body) throw new Error(`${call.method} ${call.path}: ${refusal ?? 'no body'}`);
     return body;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findMongod } from '@grantwright/shared/storage';
-import { lastingPort, waitFor } from '@grantwright/shared/testing';
+import { stablePort, waitFor } from '@grantwright/shared/testing';
 import mongoose from 'mongoose';
 
 type Member = { port: number; child?: ChildProcess };
@@ -27,7 +27,7 @@ export class ReplicaSet {
   static async start(folder: string, count: number): Promise<ReplicaSet> {
     const { path } = await findMongod({ env: process.env, say: () => undefined });
     const members: Member[] = [];
-    for (let at = 0; at < count; at += 1) members.push({ port: await lastingPort() });
+    for (let at = 0; at < count; at += 1) members.push({ port: await stablePort() });
     const set = new ReplicaSet(path, folder, members);
     for (const member of members) await set.#launch(member);
     await set.#initiate();

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lastingPort, waitFor } from '@grantwright/shared/testing';
+import { stablePort, waitFor } from '@grantwright/shared/testing';
 import { Copy } from './copies.ts';
 import { Spread } from './spread.ts';
 
@@ -34,7 +34,7 @@ export async function startSystem({ folder, copiesOf, parts }: Setting): Promise
   await writeFile(join(web, 'index.html'), '');
   const names: ServiceName[] = [...behind, 'gateway'];
   const ports = new Map<ServiceName, number>();
-  for (const name of names) ports.set(name, await lastingPort());
+  for (const name of names) ports.set(name, await stablePort());
   const address = (name: ServiceName) => `http://127.0.0.1:${ports.get(name)}`;
   const env = {
     METRICS_PORT: '0',

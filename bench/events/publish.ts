@@ -29,7 +29,7 @@ const bus = await connectedBus(url, prefix);
 const connection = await connect(url, { noDelay: true });
 connection.on('error', () => undefined);
 const channel = await connection.createConfirmChannel();
-const queue = `${prefix}.${events.documentSaved.heardBy[0]}`;
+const queue = `${prefix}.${events.documentSaved.consumers[0]}`;
 
 /** Milliseconds for all messages, `window` of them under way at any time. */
 async function timed(window: number, publish: (event: DomainEvent) => Promise<void>) {
@@ -60,7 +60,7 @@ try {
     report(`throughput ÷ bare client, ${window} under way`, ratio('bare', 'ours'));
   }
 } finally {
-  for (const [group] of Object.values(events).map(({ heardBy }) => heardBy))
+  for (const [group] of Object.values(events).map(({ consumers }) => consumers))
     if (group)
       for (const name of [`${prefix}.${group}`, `${prefix}.${group}.dead`])
         await channel.deleteQueue(name);

@@ -5,7 +5,7 @@
  */
 import { createLogger } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
-import { ownMongo } from '@grantwright/shared/testing';
+import { dedicatedMongo } from '@grantwright/shared/testing';
 import type { Connection } from 'mongoose';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const log = createLogger({ name: 'bench', level: 'silent' });
 
 const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
 const given = process.env['MONGODB_URI'];
-const mongo = given ? undefined : await ownMongo(folder);
+const mongo = given ? undefined : await dedicatedMongo(folder);
 const uri = given ?? mongo?.uri ?? '';
 
 const filled: Connection[] = [];

@@ -55,7 +55,7 @@ export async function everyCall(url: string): Promise<Answered[]> {
     return form;
   };
 
-  await ask('goToLogin');
+  await ask('redirectToLogin');
   await ask('register', { body: { username, email, password } });
   await ask('login', { body: { email, password } });
   await ask('getUser');

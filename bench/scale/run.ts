@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ownBroker, ownMongo, ownObjectStore } from '@grantwright/shared/testing';
+import { dedicatedBroker, dedicatedMongo, dedicatedObjectStore } from '@grantwright/shared/testing';
 import { startSystem } from '../chaos/system.ts';
 import { onFleet, stations as fleet } from './fleet.ts';
 import { during, measure, reallyRun, type Measured } from './measure.ts';
@@ -82,9 +82,9 @@ try {
 
 /** One copy of each service on parts of its own, with passwords hashed as they are in production. */
 async function start() {
-  const mongo = await ownMongo(folder);
+  const mongo = await dedicatedMongo(folder);
   undo.push(mongo.stop);
-  const [broker, objects] = await Promise.all([ownBroker(), ownObjectStore()]);
+  const [broker, objects] = await Promise.all([dedicatedBroker(), dedicatedObjectStore()]);
   if (!broker || !objects) throw new Error('A RabbitMQ and a MinIO are needed.');
   undo.push(broker.stop, objects.stop);
   const system = await startSystem({

@@ -1,7 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownBroker, ownMongo, ownObjectStore, waitFor } from '@grantwright/shared/testing';
+import {
+  dedicatedBroker,
+  dedicatedMongo,
+  dedicatedObjectStore,
+  waitFor,
+} from '@grantwright/shared/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { judge } from '../chaos/judge.ts';
 import { acknowledged } from '../chaos/ledger.ts';
@@ -10,7 +15,7 @@ import { Stored } from '../chaos/stored.ts';
 import { startSystem } from '../chaos/system.ts';
 import { Tally } from '../chaos/tally.ts';
 
-const [broker, objects] = await Promise.all([ownBroker(), ownObjectStore()]);
+const [broker, objects] = await Promise.all([dedicatedBroker(), dedicatedObjectStore()]);
 const twice = ['documents', 'applications'];
 const patient = { within: 120_000, every: 100 };
 
@@ -25,7 +30,7 @@ describe.skipIf(!broker || !objects)('several copies on a real broker and object
     undo.push(broker.stop, objects.stop);
     const folder = await mkdtemp(join(tmpdir(), 'grantwright-copies-'));
     undo.push(() => rm(folder, { recursive: true, force: true }));
-    const mongo = await ownMongo(folder);
+    const mongo = await dedicatedMongo(folder);
     undo.push(mongo.stop);
     const parts = { MONGODB_URI: mongo.uri, ...broker.environment, ...objects.environment };
     const copiesOf = (service: string) => (twice.includes(service) ? 2 : 1);

@@ -1,5 +1,5 @@
 import { calls } from '@grantwright/shared/contract';
-import { ownMongo, waitFor } from '@grantwright/shared/testing';
+import { dedicatedMongo, waitFor } from '@grantwright/shared/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ let sent: SentCommand[] = [];
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grantwright-shards-'));
   undo.push(() => rm(folder, { recursive: true, force: true }));
-  const mongo = await ownMongo(folder);
+  const mongo = await dedicatedMongo(folder);
   undo.push(mongo.stop);
   const product = await startProduct(join(folder, 'data'), { MONGODB_URI: mongo.uri });
   undo.push(product.stop);

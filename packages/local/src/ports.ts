@@ -1,20 +1,20 @@
 import { createServer } from 'node:net';
-import { behindTheGateway, type ServiceName } from '@grantwright/shared/contract';
-import { freePort, StartupProblem } from '@grantwright/shared/storage';
+import { gatewayServices, type ServiceName } from '@grantwright/shared/contract';
+import { freePort, StartupError } from '@grantwright/shared/storage';
 
 /**
  * A free loopback port for each service, and the wanted one for the gateway; 0 takes any.
  *
- * @throws StartupProblem when the gateway's port is taken
+ * @throws StartupError when the gateway's port is taken
  */
 export async function choosePorts(wanted: number) {
   if (wanted !== 0) await assertFree(wanted);
   const free = new Set<number>();
-  while (free.size < behindTheGateway.length) free.add(await freePort());
+  while (free.size < gatewayServices.length) free.add(await freePort());
   const numbers = [...free];
   const ports = Object.fromEntries([
     ['gateway', wanted],
-    ...behindTheGateway.map((name, index) => [name, numbers[index]]),
+    ...gatewayServices.map((name, index) => [name, numbers[index]]),
   ]) as Record<ServiceName, number>;
   const urls = Object.fromEntries(
     Object.entries(ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`]),
@@ -33,10 +33,10 @@ async function assertFree(port: number): Promise<void> {
   }
 }
 
-function problemOf({ code }: NodeJS.ErrnoException, port: number): StartupProblem {
+function problemOf({ code }: NodeJS.ErrnoException, port: number): StartupError {
   const reason =
     code === 'EACCES' ? `needs rights that this user does not have` : `is taken by another program`;
-  return new StartupProblem(
+  return new StartupError(
     `Port ${port} ${reason}. Choose another one, for example: PORT=${port < 1024 ? 3000 : port + 1} npm start`,
   );
 }

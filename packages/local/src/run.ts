@@ -1,5 +1,5 @@
-import { ConfigError, stopWithinMs } from '@grantwright/shared/service';
-import { StartupProblem } from '@grantwright/shared/storage';
+import { ConfigError, shutdownLimitMs } from '@grantwright/shared/service';
+import { StartupError } from '@grantwright/shared/storage';
 import { banner } from './banner.ts';
 import { readLocalConfig } from './config.ts';
 import { startLocal, type RunningProduct } from './start-local.ts';
@@ -32,7 +32,7 @@ export async function run(options: { folder: string; startedAt: number }): Promi
     setTimeout(() => {
       product?.stopAtOnce();
       process.exit(1);
-    }, stopWithinMs).unref();
+    }, shutdownLimitMs).unref();
     // A signal during the start ends the process at once: nothing is under way yet.
     await product?.stop();
     say('stopped');
@@ -65,7 +65,7 @@ export async function run(options: { folder: string; startedAt: number }): Promi
 }
 
 function explain(cause: unknown): string {
-  if (cause instanceof StartupProblem || cause instanceof ConfigError) return cause.message;
+  if (cause instanceof StartupError || cause instanceof ConfigError) return cause.message;
   // Nobody foresaw this one: whoever reports it needs the whole of it.
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }

@@ -5,7 +5,7 @@ import {
   serveMetrics,
   startTracing,
   type RunningService,
-  type StopBudget,
+  type ShutdownBudget,
 } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
@@ -51,7 +51,7 @@ const afterServicesMs = 3_000;
  * The whole product in this process: every service and the gateway on a loopback port of its own,
  * with embedded infrastructure wherever the environment names no other.
  *
- * @throws StartupProblem or ConfigError with sentences that say what to do; nothing stays behind then
+ * @throws StartupError or ConfigError with sentences that say what to do; nothing stays behind then
  */
 export async function startLocal({
   config,
@@ -104,7 +104,7 @@ export async function startLocal({
       connect,
     };
     // closed in the opposite order: a broker's bus after the services, which still publish
-    const stopMessages = async (budget: StopBudget) =>
+    const stopMessages = async (budget: ShutdownBudget) =>
       void (await budget.reserving(afterEventsMs).spend(messages.stop()));
     if (!messages.stopsFirst) undo.add(stopMessages);
     const services = await startServices(surroundings);
@@ -136,6 +136,6 @@ async function showMetrics({ METRICS_PORT: port }: LocalConfig, services: Runnin
   return await serveMetrics(metrics, { port, host: '127.0.0.1' });
 }
 
-async function stopAll(services: RunningService[], budget: StopBudget): Promise<void> {
+async function stopAll(services: RunningService[], budget: ShutdownBudget): Promise<void> {
   await Promise.all(services.map((service) => service.stop(budget)));
 }

@@ -1,6 +1,6 @@
-import { StopBudget } from '@grantwright/shared/service';
+import { ShutdownBudget } from '@grantwright/shared/service';
 
-type Step = (budget: StopBudget) => void | Promise<void>;
+type Step = (budget: ShutdownBudget) => void | Promise<void>;
 
 /** What was opened, to be closed in the opposite order; a step that fails or hangs does not keep the others. */
 export class Undo {
@@ -11,7 +11,7 @@ export class Undo {
   }
 
   /** Runs the steps within one budget; each is given it, to keep a part for the steps after it. */
-  async run(budget = new StopBudget()): Promise<void> {
+  async run(budget = new ShutdownBudget()): Promise<void> {
     for (const step of this.#steps.splice(0).reverse())
       await budget.spend(Promise.resolve(budget).then(step));
   }

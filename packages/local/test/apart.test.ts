@@ -3,16 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  behindTheGateway,
+  gatewayServices,
   calls,
   type Application,
   type LibraryDocument,
 } from '@grantwright/shared/contract';
 import {
   anApplication,
-  ownBroker,
-  ownMongo,
-  ownObjectStore,
+  dedicatedBroker,
+  dedicatedMongo,
+  dedicatedObjectStore,
   waitFor,
 } from '@grantwright/shared/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ import { startApart, type Apart } from './apart/system-apart.ts';
 import { newcomer, type Visitor } from './product-under-test.ts';
 import { collectTraces } from './traces/collector.ts';
 
-const [broker, objects] = await Promise.all([ownBroker(), ownObjectStore()]);
+const [broker, objects] = await Promise.all([dedicatedBroker(), dedicatedObjectStore()]);
 const collector = collectTraces();
 const minutes = (count: number) => count * 60_000;
 const patient = { every: 200 };
@@ -33,7 +33,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'grantwright-apart-'));
-    const mongo = await ownMongo(folder);
+    const mongo = await dedicatedMongo(folder);
     stopMongo = mongo.stop;
     system = await startApart(folder, {
       MONGODB_URI: mongo.uri,
@@ -54,7 +54,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
 
   // what a service said is all there is to go by when it does not do its part
   const show = () => {
-    for (const name of [...behindTheGateway, 'gateway'] as const)
+    for (const name of [...gatewayServices, 'gateway'] as const)
       process.stderr.write(`--- ${name}\n${system.output(name).slice(-4_000)}\n`);
   };
   afterEach(({ task }) => {
@@ -113,7 +113,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
     minutes(4),
   );
 
-  test.each([...behindTheGateway, 'gateway'] as const)(
+  test.each([...gatewayServices, 'gateway'] as const)(
     'shows figures on a port of its own: %s',
     async (name) => {
       const answer = await fetch(system.metricsUrl(name));

@@ -12,8 +12,8 @@ import {
 } from '@grantwright/shared/contract';
 import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
 import {
-  askedBy,
-  audienceOf,
+  upstreamsOf,
+  identityAudience,
   createLogger,
   identitySigner,
   type RunningService,
@@ -84,7 +84,7 @@ async function answerTo(token: string, call: Call): Promise<number> {
 }
 
 describe.each(services)('an identity made for %s', (service) => {
-  const believing: ServiceName[] = audienceOf(service);
+  const believing: ServiceName[] = identityAudience(service);
   const token = () => sign({ id: 'somebody', sessionId: 's', superUser: false }, service);
 
   it('is refused by every call of every other service, but those it asks', async () => {
@@ -114,14 +114,14 @@ describe('whom a service asks', () => {
       services: Record<string, { environment: Record<string, string> }>;
     };
     expect(namedIn(Object.keys(compose.services[service]?.environment ?? {}))).toEqual(
-      services.filter((name) => askedBy(service).includes(name)),
+      services.filter((name) => upstreamsOf(service).includes(name)),
     );
     const deployment = parse(await file(`k8s/base/${service}/deployment.yaml`)) as {
       spec: { template: { spec: { containers: { env?: { name: string }[] }[] } } };
     };
     const settings = deployment.spec.template.spec.containers.flatMap(({ env }) => env ?? []);
     expect(namedIn(settings.map(({ name }) => name))).toEqual(
-      services.filter((name) => askedBy(service).includes(name)),
+      services.filter((name) => upstreamsOf(service).includes(name)),
     );
   });
 });

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 test('the catalogue names every rule that hears an event, so that its queue stands first', async () => {
   const rules = await rulesOfServices();
-  const heard = Object.entries(events).map(([name, { heardBy }]) => [name, heardBy]);
+  const heard = Object.entries(events).map(([name, { consumers }]) => [name, consumers]);
   const written = Object.keys(events).map((name) => [
     name,
     (rules.get(name) ?? []).map(({ group }) => group),

@@ -42,7 +42,7 @@ beforeAll(async () => {
   );
   await person.get(calls.analyzeDocument, { body: { documentId: document.id } });
   await person.send(calls.getApplication, { params: { id: 'nobody-has-this' } });
-  const settled = { rule: 'settle-reservation-when-application-created', outcome: 'handled' };
+  const settled = { consumer: 'settle-reservation-when-application-created', outcome: 'handled' };
   text = await waitFor(async () => {
     const scraped = await scrape();
     return valueOf(scraped, 'events_handled_total', settled) ? scraped : undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createLogger, databaseOf } from '@grantwright/shared/service';
 import {
   connectMongo,
-  dueMigrations,
+  pendingMigrations,
   runMigrations,
   type Migration,
 } from '@grantwright/shared/storage';
@@ -27,9 +27,9 @@ describe.each(services)('%s', (_service, load) => {
 
   test('has nothing left to do once it has migrated, and every id once', async () => {
     const migrations = (await load()).migrations(database);
-    expect(await dueMigrations(database, migrations)).not.toEqual([]);
+    expect(await pendingMigrations(database, migrations)).not.toEqual([]);
     await runMigrations(database, migrations, { log, version: '1.0.0' });
-    expect(await dueMigrations(database, migrations)).toEqual([]);
+    expect(await pendingMigrations(database, migrations)).toEqual([]);
     const ids = migrations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

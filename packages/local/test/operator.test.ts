@@ -48,7 +48,7 @@ async function admin(command: string, env: Record<string, string | undefined>) {
 
 /** A poison event is found, shown and delivered again by the command alone. */
 async function healByCommand(bus: Bus, env: Record<string, string | undefined>) {
-  const [group] = events.documentSaved.heardBy;
+  const [group] = events.documentSaved.consumers;
   const poison = anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' });
   const healed: string[] = [];
   let isHealed = false;

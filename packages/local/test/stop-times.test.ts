@@ -1,4 +1,4 @@
-import { stopWithinMs } from '@grantwright/shared/service';
+import { shutdownLimitMs } from '@grantwright/shared/service';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -19,8 +19,8 @@ it('ends before an orchestrator ends it', async () => {
   const pod = deployment.spec.template.spec;
   const script = pod.containers[0]?.lifecycle.preStop.exec.command.at(-1) ?? '';
   const preStopMs = Number(/, (\d+)\)/.exec(script)?.[1]);
-  expect(pod.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(preStopMs + stopWithinMs);
+  expect(pod.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(preStopMs + shutdownLimitMs);
   const compose: { 'x-hardened': { stop_grace_period: string } } = await read('docker-compose.yml');
   const graceMs = Number.parseInt(compose['x-hardened'].stop_grace_period) * 1_000;
-  expect(graceMs).toBeGreaterThan(stopWithinMs);
+  expect(graceMs).toBeGreaterThan(shutdownLimitMs);
 });

@@ -86,7 +86,7 @@ export function createApp(
   return {
     name: serviceName,
     routes: routes(deps),
-    rules: [forgetAnalysesWhenDocumentDeleted(deps)],
+    consumers: [forgetAnalysesWhenDocumentDeleted(deps)],
     migrations: migrations(database),
     dispose: async () => {
       await pool.close();

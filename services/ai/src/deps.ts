@@ -10,7 +10,7 @@ import type { Throttle } from './throttle.ts';
 export type Deps = {
   analysts: Analysts;
   /** Asks other services in the person's name. */
-  internal: Pick<InternalClient, 'ask'>;
+  internal: Pick<InternalClient, 'call'>;
   analyses: Analyses;
   forgotten: Forgotten;
   accounts: Accounts;

@@ -1,8 +1,8 @@
 import { progressSchema, type Call, type Progress } from '@grantwright/shared/contract';
 import {
-  answered,
+  responseSent,
   currentContext,
-  problemOf,
+  problemBody,
   toAppError,
   type RouteContext,
 } from '@grantwright/shared/service';
@@ -21,7 +21,7 @@ export async function liveAnswer<A>(
   call: Call,
   { req, res, signal, log }: Context,
   work: (live: Live) => Promise<A>,
-): Promise<A | typeof answered> {
+): Promise<A | typeof responseSent> {
   if (req.accepts(['application/json', 'text/event-stream']) !== 'text/event-stream')
     return work({ signal, onProgress: () => undefined });
   res.status(200).set({
@@ -46,17 +46,17 @@ export async function liveAnswer<A>(
       },
     });
     // what the contract does not name does not leave the service
-    event('result', call.answer?.parse(result));
+    event('result', call.response?.parse(result));
   } catch (error) {
     const failure = toAppError(error);
     if (failure.status >= 500) log.error({ err: failure.cause ?? failure }, failure.code);
     event('error', {
-      ...problemOf(failure, currentContext()?.requestId ?? ''),
+      ...problemBody(failure, currentContext()?.requestId ?? ''),
       ...(failure.retryAfter !== undefined && { retryAfter: failure.retryAfter }),
     });
   } finally {
     clearInterval(heartbeat);
     res.end();
   }
-  return answered;
+  return responseSent;
 }

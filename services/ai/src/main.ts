@@ -1,5 +1,5 @@
-import { runAlone } from '@grantwright/shared/service';
+import { runStandalone } from '@grantwright/shared/service';
 import { createApp, outboxes, serviceName } from './app.ts';
 import { readAiConfig } from './config.ts';
 
-await runAlone({ name: serviceName, readConfig: readAiConfig, outboxes, createApp });
+await runStandalone({ name: serviceName, readConfig: readAiConfig, outboxes, createApp });

@@ -1,4 +1,4 @@
-import { sharedLimitModel } from '@grantwright/shared/service';
+import { rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { analysisModel } from './models/analysis-model.ts';
@@ -11,6 +11,6 @@ export const migrations = (database: Connection): Migration[] => [
     analysisModel(database),
     forgottenModel(database),
     usageModel(database),
-    sharedLimitModel(database),
+    rateLimitModel(database),
   ]),
 ];

@@ -1,4 +1,4 @@
-import { AppError, sharedLimit } from '@grantwright/shared/service';
+import { AppError, sharedRateLimit } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { AiSettings } from './config.ts';
 
@@ -25,7 +25,7 @@ type Limits = Pick<
 
 export function createThrottle(database: Connection, limits: Limits): Throttle {
   const limit = (what: string, count: number) =>
-    sharedLimit(
+    sharedRateLimit(
       database,
       { name: what, points: count * limits.RATE_LIMIT_FACTOR, seconds: hour },
       (wait) => `That is a lot of ${what} within an hour. Please try again in ${wait}.`,

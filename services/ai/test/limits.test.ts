@@ -1,4 +1,4 @@
-import { measured, waitFor } from '@grantwright/shared/testing';
+import { metricValue, waitFor } from '@grantwright/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { aiUnderTest } from './ai-under-test.ts';
 import { draftInput, guidelines } from './readings.ts';
@@ -70,10 +70,10 @@ describe('one person', () => {
     const builtIn = await draft({ provider: 'built-in' });
     expect(builtIn.body).toMatchObject({ provider: 'built-in' });
     const labels = { provider: 'openai', model: 'test-model' };
-    const tokens = await measured(under.service.metrics, 'ai_tokens_total', labels);
+    const tokens = await metricValue(under.service.metrics, 'ai_tokens_total', labels);
     expect(tokens).toBeGreaterThanOrEqual(18_000);
     const timed = { provider: 'openai', operation: 'draft', outcome: 'ok' };
-    const drafts = await measured(
+    const drafts = await metricValue(
       under.service.metrics,
       'provider_call_duration_seconds_count',
       timed,

@@ -4,7 +4,7 @@ import {
   type SpanAttributes,
   type Tracer,
 } from '@grantwright/shared/service';
-import { measured } from '@grantwright/shared/testing';
+import { metricValue } from '@grantwright/shared/testing';
 import { expect, it } from 'vitest';
 import { analystObserver } from '../src/providers/observed.ts';
 import { onlyLoopback } from './only-loopback.ts';
@@ -47,7 +47,7 @@ it('a draft is a span with what it took, and so is each of its requests, without
     Array.from({ length: 2 }, () => ['chat test-model', whole?.id]),
   );
   for (const direction of ['input', 'output'] as const) {
-    const total = await measured(metrics, 'ai_tokens_total', { model: 'test-model', direction });
+    const total = await metricValue(metrics, 'ai_tokens_total', { model: 'test-model', direction });
     expect(total).toBeGreaterThan(0);
     const key = `gen_ai.usage.${direction}_tokens` as const;
     expect(whole?.said[key]).toBe(total);

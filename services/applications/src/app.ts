@@ -65,7 +65,7 @@ export function createApp(
   return {
     name: serviceName,
     routes: routes(deps),
-    rules: [deleteApplicationsWhenOrganizationDeleted(deps)],
+    consumers: [deleteApplicationsWhenOrganizationDeleted(deps)],
     migrations: migrations(database),
     prepare: async () => {
       stopChecking = startPeriodicTask({

@@ -1,8 +1,8 @@
-import { runAlone } from '@grantwright/shared/service';
+import { runStandalone } from '@grantwright/shared/service';
 import { createApp, outboxes, serviceName } from './app.ts';
 import { readApplicationsConfig } from './config.ts';
 
-await runAlone({
+await runStandalone({
   name: serviceName,
   readConfig: readApplicationsConfig,
   outboxes,

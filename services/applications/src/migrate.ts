@@ -1,4 +1,4 @@
-import { migrateAlone } from '@grantwright/shared/service';
+import { migrateStandalone } from '@grantwright/shared/service';
 import { migrations } from './migrations.ts';
 
-await migrateAlone({ name: 'applications', migrations });
+await migrateStandalone({ name: 'applications', migrations });

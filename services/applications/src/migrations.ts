@@ -1,4 +1,4 @@
-import { sharedLimitModel } from '@grantwright/shared/service';
+import { rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { applicationModel } from './applications/application-model.ts';
@@ -9,6 +9,6 @@ export const migrations = (database: Connection): Migration[] => [
   indexStep([
     applicationModel(database),
     deletedOrganizationModel(database),
-    sharedLimitModel(database),
+    rateLimitModel(database),
   ]),
 ];

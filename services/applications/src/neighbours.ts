@@ -11,12 +11,12 @@ export function neighbours(urls: ServiceUrls, ca?: string) {
   return {
     /** Throws `not-found` when the person has no such organization. */
     organization: (id: string, token: string) =>
-      client.ask(internalCalls.getOrganization, ask(id, token)),
+      client.call(internalCalls.getOrganization, ask(id, token)),
     /** Throws `entitlement-required` when none is left, `key-reused` when the id was used before. */
     reserve: (applicationId: string, token: string) =>
-      client.ask(internalCalls.reserveEntitlement, ask(applicationId, token)),
+      client.call(internalCalls.reserveEntitlement, ask(applicationId, token)),
     release: (applicationId: string, token: string) =>
-      client.ask(internalCalls.releaseEntitlement, ask(applicationId, token)),
+      client.call(internalCalls.releaseEntitlement, ask(applicationId, token)),
     close: () => client.close(),
   };
 }

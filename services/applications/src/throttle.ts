@@ -1,4 +1,4 @@
-import { sharedLimit, type RateLimit } from '@grantwright/shared/service';
+import { sharedRateLimit, type RateLimit } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { ApplicationsSettings } from './config.ts';
 
@@ -8,7 +8,7 @@ export type Throttle = { saves: RateLimit; exports: RateLimit };
 /** Limits beyond what a person does, so that a program does not keep the others from saving. */
 export function createThrottle(database: Connection, settings: ApplicationsSettings): Throttle {
   const limit = (name: string, perMinute: number, refusal: (wait: string) => string) =>
-    sharedLimit(
+    sharedRateLimit(
       database,
       { name, points: perMinute * settings.RATE_LIMIT_FACTOR, seconds: 60 },
       refusal,

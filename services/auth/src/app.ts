@@ -24,7 +24,7 @@ export function createApp({ database, relay }: ServiceTools, settings: AuthSetti
   return {
     name: serviceName,
     routes: routes(deps),
-    rules: [],
+    consumers: [],
     migrations: migrations(database),
     dispose: () => hasher.close(),
   };

@@ -1,5 +1,5 @@
-import { runAlone } from '@grantwright/shared/service';
+import { runStandalone } from '@grantwright/shared/service';
 import { createApp, outboxes, serviceName } from './app.ts';
 import { readAuthConfig } from './config.ts';
 
-await runAlone({ name: serviceName, readConfig: readAuthConfig, outboxes, createApp });
+await runStandalone({ name: serviceName, readConfig: readAuthConfig, outboxes, createApp });

@@ -1,4 +1,4 @@
-import { migrateAlone } from '@grantwright/shared/service';
+import { migrateStandalone } from '@grantwright/shared/service';
 import { migrations } from './migrations.ts';
 
-await migrateAlone({ name: 'auth', migrations });
+await migrateStandalone({ name: 'auth', migrations });

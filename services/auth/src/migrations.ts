@@ -1,9 +1,9 @@
-import { sharedLimitModel } from '@grantwright/shared/service';
+import { rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { userModel } from './users/user-model.ts';
 
 /** Every migration of this database, in order. */
 export const migrations = (database: Connection): Migration[] => [
-  indexStep([userModel(database), sharedLimitModel(database)]),
+  indexStep([userModel(database), rateLimitModel(database)]),
 ];

@@ -1,6 +1,6 @@
 import { calls, internalCalls, safeNextPath } from '@grantwright/shared/contract';
 import {
-  answered,
+  responseSent,
   clientAddressHeader,
   readCookie,
   route,
@@ -35,10 +35,10 @@ export const routes = (deps: Deps): Route[] => [
     return user;
   }),
 
-  route(calls.goToLogin, ({ query, res }) => {
+  route(calls.redirectToLogin, ({ query, res }) => {
     const next = safeNextPath(query.next);
     res.redirect(302, next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`);
-    return answered;
+    return responseSent;
   }),
 
   route(calls.logout, async ({ req, res }) => {

@@ -1,4 +1,4 @@
-import { networkOf, sharedLimit, sharedPace } from '@grantwright/shared/service';
+import { clientNetwork, sharedRateLimit, sharedPacedLimit } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { AuthSettings } from './config.ts';
 
@@ -25,21 +25,21 @@ const refusal = (wait: string) => `Too many attempts. Please try again in ${wait
 export function createThrottle(database: Connection, settings: AuthSettings): Throttle {
   const factor = settings.RATE_LIMIT_FACTOR;
   const limit = (name: string, attempts: number, seconds: number) =>
-    sharedLimit(database, { name, points: attempts * factor, seconds }, refusal);
+    sharedRateLimit(database, { name, points: attempts * factor, seconds }, refusal);
   const perAddress = limit('login-address', settings.LOGIN_TRIES_PER_ADDRESS, quarterHourSeconds);
   const perAccount = limit('login-account', settings.LOGIN_TRIES_PER_ACCOUNT, quarterHourSeconds);
   const perHour = settings.LOGIN_TRIES_PER_HOUR * factor;
-  const newNetworks = sharedPace(
+  const newNetworks = sharedPacedLimit(
     database,
     { name: 'login-pace', burst: perHour * burstShare, perHour },
     refusal,
   );
   const registrations = limit('registration', settings.REGISTRATIONS_PER_ADDRESS, 60 * 60);
   const passwordChanges = limit('password', settings.LOGIN_TRIES_PER_ACCOUNT, quarterHourSeconds);
-  const accountKey = (address: string, emailKey: string) => `${networkOf(address)} ${emailKey}`;
+  const accountKey = (address: string, emailKey: string) => `${clientNetwork(address)} ${emailKey}`;
   return {
     async beforeLogin(address, emailKey) {
-      await perAddress.take(networkOf(address));
+      await perAddress.take(clientNetwork(address));
       await perAccount.take(accountKey(address, emailKey));
     },
     beforeLoginFromNewNetwork: (emailKey) => newNetworks.take(emailKey),
@@ -47,7 +47,7 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
       await perAccount.forget(accountKey(address, emailKey));
       if (isNewNetwork) await newNetworks.giveBack(emailKey);
     },
-    beforeRegistration: (address) => registrations.take(networkOf(address)),
+    beforeRegistration: (address) => registrations.take(clientNetwork(address)),
     beforePasswordChange: (userId) => passwordChanges.take(userId),
   };
 }

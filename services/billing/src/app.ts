@@ -39,7 +39,7 @@ export function createApp(
     provider: chooseProvider(settings, { database, metrics }),
     relay,
     applicationExists: (id, token) =>
-      client.ask(internalCalls.applicationExists, { token, params: { id }, timeout: 3_000 }).then(
+      client.call(internalCalls.applicationExists, { token, params: { id }, timeout: 3_000 }).then(
         () => true,
         (error: unknown) => {
           if (error instanceof AppError && error.code === 'not-found') return false;
@@ -53,7 +53,7 @@ export function createApp(
   return {
     name: serviceName,
     routes: routes(deps),
-    rules: [
+    consumers: [
       settleReservationWhenApplicationCreated(deps),
       returnEntitlementWhenApplicationWithdrawn(deps),
     ],

@@ -1,5 +1,5 @@
 import { events } from '@grantwright/shared/events';
-import { anEvent, measured, waitFor } from '@grantwright/shared/testing';
+import { anEvent, metricValue, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from './support/stripe-stand-in.ts';
@@ -27,7 +27,7 @@ const created = (ownerId: string, application: string) =>
   under.bus.publish(anEvent(events.applicationCreated, application, { ownerId }));
 
 const reviewed = (reason: string) =>
-  measured(under.service.metrics, 'payments_for_review_total', { reason });
+  metricValue(under.service.metrics, 'payments_for_review_total', { reason });
 
 describe('a refund', () => {
   it('withdraws a credit that is not used, once, and announces it', async () => {

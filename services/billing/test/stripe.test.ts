@@ -1,4 +1,4 @@
-import { measured } from '@grantwright/shared/testing';
+import { metricValue } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { settingsSchema } from '../src/config.ts';
@@ -19,7 +19,7 @@ describe('the card payment provider', () => {
     expect(body).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_x' });
     const asked = { provider: 'stripe', operation: 'create-intent', outcome: 'ok' };
     const { metrics } = under.service;
-    expect(await measured(metrics, 'provider_call_duration_seconds_count', asked)).toBe(1);
+    expect(await metricValue(metrics, 'provider_call_duration_seconds_count', asked)).toBe(1);
   });
 
   it('is asked how a payment stands: a signed message alone gives no credit', async () => {

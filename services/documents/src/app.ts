@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { outboxOf } from '@grantwright/shared/messaging';
-import { counter, sharedLimit, workerBudget } from '@grantwright/shared/service';
+import { counter, sharedRateLimit, workerBudget } from '@grantwright/shared/service';
 import type { Metrics, ServiceApp, ServiceTools } from '@grantwright/shared/service';
-import { observedBlobs, type BlobStore } from '@grantwright/shared/storage';
+import { instrumentBlobStore, type BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentsSettingsSchema, type DocumentsSettings } from './config.ts';
 import { readTextWhenDocumentSaved } from './consumers/read-text-when-document-saved.ts';
@@ -45,7 +45,7 @@ export function createApp(
     documents: documentModel(database),
     extractedTexts: extractedTextModel(database),
     leftovers: leftoverModel(database),
-    blobs: observedBlobs(ports.blobs, metrics),
+    blobs: instrumentBlobStore(ports.blobs, metrics),
     reader:
       ports.reader ??
       createReader(readerLimits(settings, memoryLimitMb), {
@@ -62,7 +62,7 @@ export function createApp(
     newId: randomUUID,
     uploadIdleMs: settings.UPLOAD_IDLE_MS,
     readAgainAfterMs: settings.READ_AGAIN_AFTER_MS,
-    uploads: sharedLimit(
+    uploads: sharedRateLimit(
       database,
       {
         name: 'uploads',
@@ -81,7 +81,7 @@ export function createApp(
   return {
     name: serviceName,
     routes: routes(deps),
-    rules: [readTextWhenDocumentSaved(deps), removeFileWhenDocumentDeleted(deps)],
+    consumers: [readTextWhenDocumentSaved(deps), removeFileWhenDocumentDeleted(deps)],
     migrations: migrations(database),
     prepare: async () => {
       await deps.blobs.ready();

@@ -1,9 +1,9 @@
-import { runAlone } from '@grantwright/shared/service';
+import { runStandalone } from '@grantwright/shared/service';
 import { createApp, outboxes, serviceName } from './app.ts';
 import { chooseBlobStore } from './choose-blob-store.ts';
 import { readDocumentsConfig } from './config.ts';
 
-await runAlone({
+await runStandalone({
   name: serviceName,
   readConfig: readDocumentsConfig,
   outboxes,

@@ -1,4 +1,4 @@
-import { migrateAlone } from '@grantwright/shared/service';
+import { migrateStandalone } from '@grantwright/shared/service';
 import { migrations } from './migrations.ts';
 
-await migrateAlone({ name: 'documents', migrations });
+await migrateStandalone({ name: 'documents', migrations });

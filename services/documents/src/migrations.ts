@@ -1,4 +1,4 @@
-import { sharedLimitModel } from '@grantwright/shared/service';
+import { rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentModel } from './documents/document-model.ts';
@@ -12,7 +12,7 @@ export const migrations = (database: Connection): Migration[] => [
     documentModel(database),
     leftoverModel(database),
     extractedTextModel(database),
-    sharedLimitModel(database),
+    rateLimitModel(database),
   ]),
   retryMisreportedDocuments(database),
 ];

@@ -1,4 +1,4 @@
-import { measured } from '@grantwright/shared/testing';
+import { metricValue } from '@grantwright/shared/testing';
 import { expect, it } from 'vitest';
 import { documentsSettingsSchema } from '../src/config.ts';
 import { libraryUnderTest } from './support/library.ts';
@@ -12,7 +12,7 @@ it('counts a document whose reading was ended, by the limit that it broke', asyn
   const answer = await as(person()).readFile(makeDocx(paragraphs.join('')), 'long.docx');
   expect(answer.status).toBe(422);
   const kills = (reason: string) =>
-    measured(under.service.metrics, 'sandbox_kills_total', { sandbox: 'reading', reason });
+    metricValue(under.service.metrics, 'sandbox_kills_total', { sandbox: 'reading', reason });
   expect(await kills('time')).toBe(1);
   expect(await kills('memory')).toBeUndefined();
 });

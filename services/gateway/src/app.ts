@@ -1,5 +1,5 @@
 import { internalCalls } from '@grantwright/shared/contract';
-import type { Rule } from '@grantwright/shared/messaging';
+import type { Consumer } from '@grantwright/shared/messaging';
 import {
   AppError,
   gatewaySubject,
@@ -41,7 +41,11 @@ type Parts = {
   ready: () => Promise<boolean>;
 };
 
-export type GatewayApp = { handle: RequestListener; rules: Rule[]; dispose: () => Promise<void> };
+export type GatewayApp = {
+  handle: RequestListener;
+  consumers: Consumer[];
+  dispose: () => Promise<void>;
+};
 
 /** The gateway of what it is given; opens nothing. `/api` is taken before anything else looks at it. */
 export function createApp(parts: Parts): GatewayApp {
@@ -51,7 +55,7 @@ export function createApp(parts: Parts): GatewayApp {
   const sessions = new SessionCache({
     sign,
     resolve: (cookie) =>
-      client.ask(internalCalls.resolveSession, {
+      client.call(internalCalls.resolveSession, {
         token: sign({ id: gatewaySubject, sessionId: '', superUser: false }, 'auth'),
         body: { cookie },
         timeout: 5_000,
@@ -106,7 +110,7 @@ export function createApp(parts: Parts): GatewayApp {
 
   return {
     handle,
-    rules: [refuseRevokedSessions(sessions)],
+    consumers: [refuseRevokedSessions(sessions)],
     dispose: async () => {
       close();
       await client.close();

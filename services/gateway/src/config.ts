@@ -1,6 +1,6 @@
 import {
   brokerUrl,
-  cardKeyFaults,
+  stripeKeyErrors,
   privateKey,
   readConfig,
   serviceConfigShape,
@@ -31,7 +31,7 @@ export const settingsSchema = z.object(settingsShape).superRefine((settings, con
       'STRIPE_PUBLISHABLE_KEY',
       'is needed in production: without it browsers block the card form',
     );
-  for (const { name, message } of cardKeyFaults({ ...settings, STRIPE_SECRET_KEY: undefined }))
+  for (const { name, message } of stripeKeyErrors({ ...settings, STRIPE_SECRET_KEY: undefined }))
     if (name === 'STRIPE_PUBLISHABLE_KEY') fault(name, message);
 });
 export type GatewaySettings = z.infer<typeof settingsSchema>;

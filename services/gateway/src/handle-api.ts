@@ -7,7 +7,7 @@ import {
   requestIdHeader,
   sessionCookieName,
   withContext,
-  type WorkContext,
+  type RequestContext,
 } from '@grantwright/shared/service';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from './deps.ts';
@@ -31,7 +31,7 @@ async function passOn(
   deps: Deps,
   req: IncomingMessage,
   res: ServerResponse,
-  { call, context }: { call: Call | undefined; context: WorkContext },
+  { call, context }: { call: Call | undefined; context: RequestContext },
 ): Promise<void> {
   try {
     if (!call) throw notFound('This address');

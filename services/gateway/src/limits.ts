@@ -1,4 +1,4 @@
-import { networkOf, ownLimit } from '@grantwright/shared/service';
+import { clientNetwork, localRateLimit } from '@grantwright/shared/service';
 import type { GatewaySettings } from './config.ts';
 
 const refusal = () => 'Too many requests from your address. Please wait a moment and try again.';
@@ -9,6 +9,6 @@ const refusal = () => 'Too many requests from your address. Please wait a moment
  */
 export function addressLimiter({ CALLS_PER_MINUTE, RATE_LIMIT_FACTOR }: GatewaySettings) {
   const points = CALLS_PER_MINUTE * RATE_LIMIT_FACTOR;
-  const calls = ownLimit({ name: 'calls', points, seconds: 60 }, refusal);
-  return (address: string) => calls.take(networkOf(address));
+  const calls = localRateLimit({ name: 'calls', points, seconds: 60 }, refusal);
+  return (address: string) => calls.take(clientNetwork(address));
 }

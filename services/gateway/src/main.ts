@@ -1,13 +1,13 @@
 import {
   ConfigError,
   createLogger,
-  exitWithin,
+  exitAfter,
   farewell,
   listenerTlsOf,
   openBus,
   startTracing,
-  StopBudget,
-  stopWithinMs,
+  ShutdownBudget,
+  shutdownLimitMs,
 } from '@grantwright/shared/service';
 import { serviceName } from './app.ts';
 import { readGatewayConfig } from './config.ts';
@@ -53,8 +53,8 @@ const gateway = await runGateway({
 const connectionsMs = 1_000;
 
 async function stop() {
-  exitWithin(stopWithinMs);
-  const budget = new StopBudget();
+  exitAfter(shutdownLimitMs);
+  const budget = new ShutdownBudget();
   await gateway.stop(budget.reserving(connectionsMs));
   await budget.spend(Promise.all([bus.close(), tracing?.stop()]));
 }

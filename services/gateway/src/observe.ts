@@ -1,14 +1,14 @@
 import {
   endRequest,
-  idsOf,
+  logFieldsOf,
   type Logger,
   type Metrics,
   type Span,
-  type WorkContext,
+  type RequestContext,
 } from '@grantwright/shared/service';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-type Seen = { route: string; context?: WorkContext; span?: Span | undefined };
+type Seen = { route: string; context?: RequestContext; span?: Span | undefined };
 
 export type Observe = (req: IncomingMessage, res: ServerResponse, seen: Seen) => void;
 
@@ -30,7 +30,7 @@ export const observer =
       if (context === undefined) return;
       log.info(
         {
-          ...idsOf(context),
+          ...logFieldsOf(context),
           method,
           route,
           status,

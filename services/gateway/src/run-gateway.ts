@@ -1,5 +1,5 @@
 import type { Bus } from '@grantwright/shared/messaging';
-import { consume, groupOf } from '@grantwright/shared/messaging';
+import { startConsumers, groupOf } from '@grantwright/shared/messaging';
 import {
   createMetrics,
   createServer,
@@ -7,9 +7,9 @@ import {
   listen,
   sendElsewhere,
   serveMetrics,
-  showBusConnection,
-  showQueues,
-  StopBudget,
+  registerBusConnection,
+  registerQueueDepths,
+  ShutdownBudget,
   type ListenerTls,
   type Logger,
   type RunningService,
@@ -53,13 +53,19 @@ export async function runGateway(options: Options): Promise<RunningService> {
   let stopping = false;
   const ready = async () => !stopping && (await bus.ready());
   const app = createApp({ ...options, metrics, ready });
-  showBusConnection(metrics, bus);
-  showQueues(metrics, { bus, groups: app.rules.map((rule) => groupOf(serviceName, rule)), log });
+  registerBusConnection(metrics, bus);
+  registerQueueDepths(metrics, {
+    bus,
+    groups: app.consumers.map((consumer) => groupOf(serviceName, consumer)),
+    log,
+  });
   // a gateway that cannot hear yet works without remembering any session
   let stopConsuming: (() => Promise<void>) | undefined;
-  void consume(app.rules, { service: serviceName, bus, log, metrics, tracer }).then((end) => {
-    stopConsuming = end;
-  });
+  void startConsumers(app.consumers, { service: serviceName, bus, log, metrics, tracer }).then(
+    (end) => {
+      stopConsuming = end;
+    },
+  );
   const server = createServer(
     { requestTimeout: 300_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
     app.handle,
@@ -76,7 +82,7 @@ export async function runGateway(options: Options): Promise<RunningService> {
     port,
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     metrics,
-    stop: async (budget = new StopBudget()) => {
+    stop: async (budget = new ShutdownBudget()) => {
       stopping = true;
       sendElsewhere(server);
       const requests = budget.reserving(afterRequestsMs);

@@ -1,4 +1,4 @@
-import { behindTheGateway, type ServiceName } from '@grantwright/shared/contract';
+import { gatewayServices, type ServiceName } from '@grantwright/shared/contract';
 import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
 import { createLogger, type RunningService } from '@grantwright/shared/service';
 import { testIdentities } from '@grantwright/shared/testing';
@@ -123,7 +123,7 @@ export function gatewayUnderTest(
       port: 0,
       settings: settingsSchema.parse({ SECURE_COOKIES: 'false', ...settings }),
       urls: Object.fromEntries(
-        behindTheGateway.filter((name) => !absent.includes(name)).map((name) => [name, url]),
+        gatewayServices.filter((name) => !absent.includes(name)).map((name) => [name, url]),
       ),
       privateKey: identities.privateKey,
       internalCa,

@@ -1,4 +1,4 @@
-import { behindTheGateway, calls, pathOf, type ServiceName } from '@grantwright/shared/contract';
+import { gatewayServices, calls, pathOf, type ServiceName } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { anEvent } from '@grantwright/shared/testing';
 import type { IncomingMessage } from 'node:http';
@@ -83,7 +83,7 @@ describe('identity', () => {
       expect(answer.status, call.path).toBe(200);
       await answer.body?.cancel();
       const token = tokenOf(gateway.lastReached());
-      expect(behindTheGateway.filter((other) => accepts(other, token)).sort(), call.path).toEqual(
+      expect(gatewayServices.filter((other) => accepts(other, token)).sort(), call.path).toEqual(
         [...believing].sort(),
       );
     }
@@ -94,7 +94,7 @@ describe('identity', () => {
     await gateway.get('/api/organizations', { cookie }).expect(200);
     const asked = upstream.asked.at(-1);
     if (!asked) throw new Error('auth was not asked');
-    expect(behindTheGateway.filter((other) => accepts(other, tokenOf(asked)))).toEqual(['auth']);
+    expect(gatewayServices.filter((other) => accepts(other, tokenOf(asked)))).toEqual(['auth']);
   });
 
   it('is needed for every call that is not public', async () => {

@@ -1,4 +1,4 @@
-import { measured, waitFor } from '@grantwright/shared/testing';
+import { metricValue, waitFor } from '@grantwright/shared/testing';
 import { request as rawRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import request from 'supertest';
@@ -26,9 +26,9 @@ describe('what is passed on', () => {
     },
   );
 
-  it('is measured by its route, and what the gateway itself refuses too', async () => {
+  it('is metricValue by its route, and what the gateway itself refuses too', async () => {
     const count = (labels: Record<string, string | number>) =>
-      measured(gateway.metrics, 'http_request_duration_seconds_count', labels);
+      metricValue(gateway.metrics, 'http_request_duration_seconds_count', labels);
     const { cookie } = gateway.signIn();
     const before = (await count({ route: '/api/documents', status: 200 })) ?? 0;
     await gateway.get('/api/documents', { cookie }).expect(200);

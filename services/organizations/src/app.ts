@@ -20,7 +20,7 @@ export function createApp({ database, relay }: ServiceTools): ServiceApp {
   return {
     name: serviceName,
     routes: routes(deps),
-    rules: [],
+    consumers: [],
     migrations: migrations(database),
   };
 }

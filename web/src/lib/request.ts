@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, QueryOf, SentBodyOf } from '@grantwright/shared/contract';
+import type { ResponseOf, Call, QueryOf, RequestBodyOf } from '@grantwright/shared/contract';
 import { idempotencyHeader, pathOf } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
 import { ApiError, ConnectionError, isSignedOut } from './errors.ts';
@@ -20,7 +20,8 @@ type CommonOptions = {
   /** Where a 401 leads; `stay` leaves it to the caller. */
   signedOut?: AfterSignOut | 'stay';
 };
-type Body<C extends Call> = undefined extends SentBodyOf<C> ? object : { body: SentBodyOf<C> };
+type Body<C extends Call> =
+  undefined extends RequestBodyOf<C> ? object : { body: RequestBodyOf<C> };
 type Params<C extends Call> = [ParamNames<C['path']>] extends [never]
   ? object
   : { params: Record<ParamNames<C['path']>, string> };
@@ -32,7 +33,7 @@ export type CallArguments<C extends Call> =
   object extends Pick<CallOptions<C>, Exclude<keyof CallOptions<C>, keyof CommonOptions>>
     ? [options?: CallOptions<C>]
     : [options: CallOptions<C>];
-export type ResponseBody<C extends Call> = AnswerOf<C>;
+export type ResponseBody<C extends Call> = ResponseOf<C>;
 
 /** The options as the code reads them, whatever the call. */
 export type UntypedOptions = CommonOptions & {

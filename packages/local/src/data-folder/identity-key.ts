@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupProblem } from '@grantwright/shared/storage';
+import { StartupError } from '@grantwright/shared/storage';
 
 /** The key that the gateway signs identities with: made at the first start, readable by this user alone. */
 export async function identityKey(dataFolder: string): Promise<KeyObject> {
@@ -11,7 +11,7 @@ export async function identityKey(dataFolder: string): Promise<KeyObject> {
   try {
     return createPrivateKey(kept);
   } catch {
-    throw new StartupProblem(
+    throw new StartupError(
       `The key in ${file} is damaged. Delete that file and start again: a new key is made, and nothing is lost.`,
     );
   }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupProblem } from '@grantwright/shared/storage';
+import { StartupError } from '@grantwright/shared/storage';
 import { processIdentity } from './process-identity.ts';
 
 const lockFile = (folder: string) => join(folder, 'lock');
@@ -11,7 +11,7 @@ const lockFile = (folder: string) => join(folder, 'lock');
  * taken over.
  *
  * @returns what removes the lock; it also goes with this process
- * @throws StartupProblem when the product already runs on this data
+ * @throws StartupError when the product already runs on this data
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   const mine = `${process.pid} ${(await processIdentity(process.pid)) ?? ''}\n`;
@@ -27,7 +27,7 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
     if (!isTaken) break;
     const holder = await lockHolder(folder);
     if (holder) {
-      throw new StartupProblem(
+      throw new StartupError(
         `Grantwright is already running on this data (process ${holder}). Stop it first, or set DATA_DIR to another folder.`,
       );
     }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupProblem } from '@grantwright/shared/storage';
+import { StartupError } from '@grantwright/shared/storage';
 
 /** How the data folder is laid out. Raised when an older version could no longer read it. */
 const format = 1;
@@ -11,7 +11,7 @@ const leastSpace = 100 * 1024 ** 2;
  * Makes the data folder, and makes sure that it can be written to, has room, and is of a format that
  * this version knows.
  *
- * @throws StartupProblem with a sentence that says what to do
+ * @throws StartupError with a sentence that says what to do
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
@@ -20,12 +20,12 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await writeFile(probe, 'x'.repeat(4_096));
     await rm(probe);
   } catch (cause) {
-    throw new StartupProblem(sentenceFor(cause as NodeJS.ErrnoException, folder));
+    throw new StartupError(sentenceFor(cause as NodeJS.ErrnoException, folder));
   }
   const space = await statfs(folder);
   const free = space.bavail * space.bsize;
   if (free < leastSpace) {
-    throw new StartupProblem(
+    throw new StartupError(
       `The disk that holds ${folder} is full: ${Math.floor(free / 1024 ** 2)} MB are left, and ${leastSpace / 1024 ** 2} are needed. Free some space, or set DATA_DIR to a folder on another disk.`,
     );
   }
@@ -38,12 +38,12 @@ async function checkFormat(folder: string): Promise<void> {
   if (written === undefined) return await writeFile(file, `${format}\n`);
   const found = Number(written);
   if (!Number.isInteger(found) || found < 1) {
-    throw new StartupProblem(
+    throw new StartupError(
       `${folder} is damaged: its file "format" is not readable. Put your backup of the folder in its place, or set DATA_DIR to another folder.`,
     );
   }
   if (found > format) {
-    throw new StartupProblem(
+    throw new StartupError(
       `The data in ${folder} was written by a newer version of Grantwright. Start that version, or set DATA_DIR to another folder.`,
     );
   }

@@ -1,12 +1,12 @@
 import {
-  deadLetterDesk,
+  deadLetterAdmin,
   mongoDeadLetters,
   RabbitMqBus,
   type DeadLetter,
-  type DeadLetterDesk,
+  type DeadLetterAdmin,
 } from '@grantwright/shared/messaging';
 import { createLogger } from '@grantwright/shared/service';
-import { StartupProblem } from '@grantwright/shared/storage';
+import { StartupError } from '@grantwright/shared/storage';
 import { readLocalConfig } from '../config.ts';
 import { deadLettersDatabase } from '../parts/messages.ts';
 import type { OperatorTools } from './operator-tools.ts';
@@ -43,10 +43,10 @@ export async function runDeadLetters(words: string[], tools: OperatorTools): Pro
 
 const delivered = 'goes to its rule again; if it fails again it is back on the list';
 
-const find = async (desk: DeadLetterDesk, id: string | undefined) =>
+const find = async (desk: DeadLetterAdmin, id: string | undefined) =>
   (await desk.deadLetters()).find((letter) => letter.id === id);
 
-async function replayAll(desk: DeadLetterDesk, tools: OperatorTools): Promise<number> {
+async function replayAll(desk: DeadLetterAdmin, tools: OperatorTools): Promise<number> {
   for (const { id } of await desk.deadLetters())
     report(await desk.replay(id), id, delivered, tools);
   return 0;
@@ -87,18 +87,18 @@ function report(
 /** The broker where one is named; else the collection that the running product looks into. */
 async function withDesk(
   tools: OperatorTools,
-  work: (desk: DeadLetterDesk) => Promise<number>,
+  work: (desk: DeadLetterAdmin) => Promise<number>,
 ): Promise<number> {
   const { RABBITMQ_URL: url } = readLocalConfig(tools.env, tools.folder);
   if (!url)
     return await withDatabase(deadLettersDatabase, { ...tools, say: tools.sayError }, (database) =>
-      work(deadLetterDesk(mongoDeadLetters(database))),
+      work(deadLetterAdmin(mongoDeadLetters(database))),
     );
   const log = createLogger({ name: 'admin', level: 'silent' });
   const bus = new RabbitMqBus({ url, name: 'admin', log });
   try {
     await bus.connected(AbortSignal.timeout(brokerWithin)).catch(() => {
-      throw new StartupProblem('The RabbitMQ in RABBITMQ_URL does not answer.');
+      throw new StartupError('The RabbitMQ in RABBITMQ_URL does not answer.');
     });
     return await work(bus);
   } finally {

@@ -7,7 +7,7 @@ import {
   readStoreId,
   S3BlobStore,
   s3OptionsOf,
-  StartupProblem,
+  StartupError,
   storeIdKey,
   writeStoreId,
   type BlobStore,
@@ -29,17 +29,17 @@ export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          cop
 export async function runMoveFiles(words: string[], tools: OperatorTools): Promise<number> {
   const config = readLocalConfig(tools.env, tools.folder);
   const bucket = s3OptionsOf(config);
-  if (!bucket) throw new StartupProblem('Set S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY first.');
+  if (!bucket) throw new StartupError('Set S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY first.');
   const folder = words[0] ? resolve(tools.folder, words[0]) : filesFolder(config);
   if (!(await stat(folder).catch(() => undefined))?.isDirectory())
-    throw new StartupProblem(`There is no folder ${folder}.`);
+    throw new StartupError(`There is no folder ${folder}.`);
   const to = new S3BlobStore(bucket);
   await to.ready();
   const from = new FolderBlobStore(folder);
   const id = await readStoreId(from);
   const idThere = await readStoreId(to);
   if (idThere !== undefined && idThere !== id)
-    throw new StartupProblem(
+    throw new StartupError(
       `The bucket ${bucket.bucket} holds the files of another installation. Choose another one with S3_BUCKET.`,
     );
   const { copied, passedOver } = await copyBlobs(from, to, tools.sayError);
@@ -69,7 +69,7 @@ export async function copyBlobs(
     }
     await to.put(key, await from.get(key), { size });
     if ((await checksumOf(to, key)) !== original)
-      throw new StartupProblem(`The copy of ${key} is not what it was copied from. Start again.`);
+      throw new StartupError(`The copy of ${key} is not what it was copied from. Start again.`);
     counts.copied += 1;
     if (counts.copied % 100 === 0) say(`${counts.copied} copied`);
   }

@@ -1,5 +1,5 @@
 import { ConfigError } from '@grantwright/shared/service';
-import { StartupProblem } from '@grantwright/shared/storage';
+import { StartupError } from '@grantwright/shared/storage';
 import { bindFilesUsage, runBindFiles } from './bind-files.ts';
 import { deadLettersUsage, runDeadLetters } from './dead-letters.ts';
 import { brokerDefinitionsUsage, runBrokerDefinitions } from './broker-definitions.ts';
@@ -36,7 +36,7 @@ export async function runAdmin({ words, revoke, ...given }: Options): Promise<nu
     if (command === 'move-files') return await runMoveFiles(rest, tools);
     if (command === 'bind-files') return await runBindFiles(rest, tools);
   } catch (cause) {
-    const isForeseen = cause instanceof StartupProblem || cause instanceof ConfigError;
+    const isForeseen = cause instanceof StartupError || cause instanceof ConfigError;
     if (isForeseen) tools.sayError(cause.message);
     else console.error(cause);
     return 1;

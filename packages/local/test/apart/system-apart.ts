@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@grantwright/shared/storage';
-import { behindTheGateway, type ServiceName } from '@grantwright/shared/contract';
+import { gatewayServices, type ServiceName } from '@grantwright/shared/contract';
 import { testAuthority, waitFor } from '@grantwright/shared/testing';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -31,7 +31,7 @@ export type Apart = {
  */
 export async function startApart(folder: string, parts: Record<string, string>): Promise<Apart> {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const names: ServiceName[] = [...behindTheGateway, 'gateway'];
+  const names: ServiceName[] = [...gatewayServices, 'gateway'];
   const ports = new Map<ServiceName, number>();
   const metricsPorts = new Map<ServiceName, number>();
   // A port that is free may be found free twice.
@@ -43,7 +43,7 @@ export async function startApart(folder: string, parts: Record<string, string>):
     metricsPorts.set(name, each[at * 2 + 1] ?? 0);
   }
   const addresses = Object.fromEntries(
-    behindTheGateway.map((name) => [
+    gatewayServices.map((name) => [
       `${name.toUpperCase()}_URL`,
       `https://127.0.0.1:${ports.get(name)}`,
     ]),

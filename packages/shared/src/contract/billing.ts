@@ -35,7 +35,7 @@ export const billingCalls = {
     method: 'GET',
     path: '/api/entitlement',
     status: 200,
-    answer: entitlementSchema,
+    response: entitlementSchema,
     summary: 'What the next application will cost.',
   }),
   createPaymentIntent: call({
@@ -46,7 +46,7 @@ export const billingCalls = {
     body: z.object({
       amount: z.literal(price.amount, 'The price is $10.00 (amount 1000).').optional(),
     }),
-    answer: paymentIntentSchema,
+    response: paymentIntentSchema,
     idempotent: true,
     summary: 'Begins a payment for one more application. Amount and currency are the server’s.',
   }),
@@ -55,7 +55,7 @@ export const billingCalls = {
     method: 'POST',
     path: '/api/payments/:id/settle',
     status: 200,
-    answer: paymentSchema,
+    response: paymentSchema,
     summary: 'Asks the card provider how a payment stands, and gives its credit once.',
   }),
   paySandbox: call({
@@ -64,7 +64,7 @@ export const billingCalls = {
     path: '/api/payments/:id/sandbox-card',
     status: 200,
     body: z.object({ cardNumber: z.string().max(30) }),
-    answer: paymentSchema,
+    response: paymentSchema,
     summary: 'Sandbox only: pays with one of the test card numbers.',
   }),
   stripeWebhook: call({

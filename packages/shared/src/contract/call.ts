@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** The services that are reached through the gateway alone. */
-export const behindTheGateway = [
+export const gatewayServices = [
   'auth',
   'organizations',
   'documents',
@@ -10,7 +10,7 @@ export const behindTheGateway = [
   'billing',
 ] as const;
 
-export type ServiceName = (typeof behindTheGateway)[number] | 'gateway';
+export type ServiceName = (typeof gatewayServices)[number] | 'gateway';
 
 /** One call of the wire, described once: the server routes by it, the browser fetches by it, tests and API page read it. */
 export type Call = {
@@ -21,7 +21,7 @@ export type Call = {
   /** `user`: a session is needed. `public`: none. `gateway`: only the gateway itself may ask. */
   access: 'user' | 'public' | 'gateway';
   /** Of an internal call: who asks it. An identity that these are given is made for `service` too. */
-  askedBy?: readonly ServiceName[];
+  callers?: readonly ServiceName[];
   summary: string;
   /** The status of success: 201 for what was created, 204 for deletions and logout, else 200. */
   status: 200 | 201 | 204 | 302;
@@ -31,7 +31,7 @@ export type Call = {
   /** `multipart`: files in the named field; `raw`: the bytes as they are. */
   upload?: { field: string; many: boolean } | 'raw';
   /** JSON answer. Absent for 204, redirects and files. */
-  answer?: z.ZodType;
+  response?: z.ZodType;
   /** The media type of an answer that is a file. */
   file?: string;
   /** Takes an `Idempotency-Key` (decisions: creating twice). */
@@ -48,13 +48,13 @@ export const call = <const C extends Call>(definition: C): C => definition;
 export type BodyOf<C extends Call> = C extends { body: infer B extends z.ZodType }
   ? z.output<B>
   : undefined;
-export type SentBodyOf<C extends Call> = C extends { body: infer B extends z.ZodType }
+export type RequestBodyOf<C extends Call> = C extends { body: infer B extends z.ZodType }
   ? z.input<B>
   : undefined;
 export type QueryOf<C extends Call> = C extends { query: infer Q extends z.ZodType }
   ? z.output<Q>
   : undefined;
-export type AnswerOf<C extends Call> = C extends { answer: infer A extends z.ZodType }
+export type ResponseOf<C extends Call> = C extends { response: infer A extends z.ZodType }
   ? z.output<A>
   : undefined;
 

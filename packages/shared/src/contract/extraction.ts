@@ -60,7 +60,7 @@ export const extractionCalls = {
     path: '/api/extract-org-info',
     status: 200,
     upload: { field: 'files', many: true },
-    answer: extractionSchema,
+    response: extractionSchema,
     summary: 'Finds organization fields in files, without saving them.',
   }),
   extractOrg: call({
@@ -68,7 +68,7 @@ export const extractionCalls = {
     method: 'POST',
     path: '/api/documents/:id/extract-org',
     status: 200,
-    answer: extractionSchema,
+    response: extractionSchema,
     summary: 'Finds organization fields in a library document.',
   }),
 };

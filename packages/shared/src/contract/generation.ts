@@ -95,7 +95,7 @@ export const generationCalls = {
     path: '/api/generate-application',
     status: 200,
     body: generateBody,
-    answer: generationSchema,
+    response: generationSchema,
     streams: true,
     summary: 'Drafts an application from what the organization said.',
   }),
@@ -105,7 +105,7 @@ export const generationCalls = {
     path: '/api/check-draft',
     status: 200,
     body: checkDraftBody,
-    answer: draftCheckSchema,
+    response: draftCheckSchema,
     summary: 'Traces every fact of an edited draft to its source again.',
   }),
 };

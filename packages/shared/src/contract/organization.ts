@@ -51,7 +51,7 @@ export const organizationCalls = {
     path: '/api/organizations',
     status: 200,
     query: cursorQuery,
-    answer: z.array(organizationSchema),
+    response: z.array(organizationSchema),
     summary: 'The organizations of the user, newest first, at most 200 a page.',
   }),
   createOrganization: call({
@@ -60,7 +60,7 @@ export const organizationCalls = {
     path: '/api/organization',
     status: 201,
     body: organizationBody,
-    answer: organizationSchema,
+    response: organizationSchema,
     idempotent: true,
     summary: 'Creates an organization; the first one becomes the default.',
   }),
@@ -70,7 +70,7 @@ export const organizationCalls = {
     path: '/api/organization/:id',
     status: 200,
     body: organizationBody,
-    answer: organizationSchema,
+    response: organizationSchema,
     summary: 'Replaces what a person edits of an organization.',
   }),
   deleteOrganization: call({
@@ -85,7 +85,7 @@ export const organizationCalls = {
     method: 'PUT',
     path: '/api/organization/:id/default',
     status: 200,
-    answer: organizationSchema,
+    response: organizationSchema,
     summary: 'Makes this organization the default one.',
   }),
 };

@@ -37,7 +37,7 @@ export const userCalls = {
     path: '/api/user',
     access: 'user',
     status: 200,
-    answer: userSchema,
+    response: userSchema,
     summary: 'The signed-in user; 401 when nobody is.',
   }),
   login: call({
@@ -47,10 +47,10 @@ export const userCalls = {
     access: 'public',
     status: 200,
     body: loginBody,
-    answer: userSchema,
+    response: userSchema,
     summary: 'Signs in and sets the session cookie.',
   }),
-  goToLogin: call({
+  redirectToLogin: call({
     ...auth,
     method: 'GET',
     path: '/api/login',
@@ -66,7 +66,7 @@ export const userCalls = {
     access: 'public',
     status: 201,
     body: registerBody,
-    answer: userSchema,
+    response: userSchema,
     idempotent: true,
     summary: 'Creates an account and signs in.',
   }),
@@ -85,7 +85,7 @@ export const userCalls = {
     access: 'user',
     status: 200,
     body: profileBody,
-    answer: userSchema,
+    response: userSchema,
     summary: 'Changes username and e-mail.',
   }),
   changePassword: call({

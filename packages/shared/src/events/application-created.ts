@@ -6,5 +6,5 @@ export const applicationCreated = defineEvent({
   source: '/applications',
   data: z.object({ ownerId: z.string() }),
   summary: 'An application was stored; the entitlement reserved under its id is used up.',
-  heardBy: ['billing.settle-reservation-when-application-created'],
+  consumers: ['billing.settle-reservation-when-application-created'],
 });

@@ -6,5 +6,5 @@ export const applicationDeleted = defineEvent({
   source: '/applications',
   data: z.object({ ownerId: z.string() }),
   summary: 'An application was deleted.',
-  heardBy: [],
+  consumers: [],
 });

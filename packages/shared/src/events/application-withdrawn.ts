@@ -8,5 +8,5 @@ export const applicationWithdrawn = defineEvent({
   data: z.object({ ownerId: z.string() }),
   summary:
     'An application was withdrawn while it was being created; its entitlement is returned, whether or not it was used up.',
-  heardBy: ['billing.return-entitlement-when-application-withdrawn'],
+  consumers: ['billing.return-entitlement-when-application-withdrawn'],
 });

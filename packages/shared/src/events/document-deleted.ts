@@ -6,7 +6,7 @@ export const documentDeleted = defineEvent({
   source: '/documents',
   data: z.object({ ownerId: z.string() }),
   summary: 'A document was deleted; what was derived from it is forgotten.',
-  heardBy: [
+  consumers: [
     'ai.forget-analyses-when-document-deleted',
     'documents.remove-file-when-document-deleted',
   ],

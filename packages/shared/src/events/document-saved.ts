@@ -6,5 +6,5 @@ export const documentSaved = defineEvent({
   source: '/documents',
   data: z.object({ ownerId: z.string() }),
   summary: 'A file was stored in the library; its text can be read.',
-  heardBy: ['documents.read-text-when-document-saved'],
+  consumers: ['documents.read-text-when-document-saved'],
 });

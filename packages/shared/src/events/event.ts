@@ -24,7 +24,7 @@ export type EventDefinition<D extends z.ZodObject = z.ZodObject> = {
   data: D;
   summary: string;
   /** The rules that hear it, as `service.rule`; a bus with queues has them before it is published. */
-  heardBy: string[];
+  consumers: string[];
   /** Every process of the hearing services gets it, and those that do not run need not. */
   broadcast?: true;
 };

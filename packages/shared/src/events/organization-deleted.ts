@@ -6,5 +6,5 @@ export const organizationDeleted = defineEvent({
   source: '/organizations',
   data: z.object({ ownerId: z.string() }),
   summary: 'An organization was deleted; what belongs to it goes with it.',
-  heardBy: ['applications.delete-applications-when-organization-deleted'],
+  consumers: ['applications.delete-applications-when-organization-deleted'],
 });

@@ -12,5 +12,5 @@ export const paymentReversed = defineEvent({
   }),
   summary:
     'A payment was refunded in full or is disputed; its credit was withdrawn, or flagged where it was used.',
-  heardBy: [],
+  consumers: [],
 });

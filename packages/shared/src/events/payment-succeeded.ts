@@ -6,5 +6,5 @@ export const paymentSucceeded = defineEvent({
   source: '/billing',
   data: z.object({ ownerId: z.string(), amount: z.int(), currency: z.string() }),
   summary: 'A payment went through and its credit was given. The amount is in cents.',
-  heardBy: [],
+  consumers: [],
 });

@@ -6,5 +6,5 @@ export const userRegistered = defineEvent({
   source: '/auth',
   data: z.object({ userId: z.string() }),
   summary: 'An account was created.',
-  heardBy: [],
+  consumers: [],
 });

@@ -7,6 +7,6 @@ export const userSessionsRevoked = defineEvent({
   data: z.object({ userId: z.string(), sessionIds: z.array(z.string()) }),
   summary:
     'Sessions ended by a logout, a change of password or the limit of sessions per user; no gateway may accept them any more.',
-  heardBy: ['gateway.refuse-revoked-sessions'],
+  consumers: ['gateway.refuse-revoked-sessions'],
   broadcast: true,
 });

@@ -11,7 +11,7 @@ export type Subscription = {
    * Of a broadcast: told false as soon as events may pass unheard, and true once they are heard
    * again; what happened in between must be learnt in another way. Without a broker it is never told.
    */
-  onHearing?: (isHearing: boolean) => void;
+  onConnectionChange?: (isHearing: boolean) => void;
   /** Acknowledged when it resolves; delivered again, later, when it rejects. It must converge. */
   handle: (event: DomainEvent) => Promise<void>;
 };
@@ -31,7 +31,7 @@ export type DeadLetter = {
 };
 
 /** What an operator may do with dead letters. */
-export interface DeadLetterDesk {
+export interface DeadLetterAdmin {
   deadLetters(): Promise<DeadLetter[]>;
   /** Delivers a dead letter again, to its own group only; false when it is not there. */
   replay(id: string): Promise<boolean>;
@@ -43,15 +43,15 @@ export interface DeadLetterDesk {
  * Thrown by `publish` when the bus takes no event at all at the moment. Any other error concerns the one
  * event that was published.
  */
-export class BusUnavailable extends Error {
+export class BusUnavailableError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'BusUnavailable';
+    this.name = 'BusUnavailableError';
   }
 }
 
 /** How many deliveries wait for a group, and how many failed every time. */
-export type QueueFigures = { group: string; waiting: number; dead: number };
+export type QueueDepths = { group: string; waiting: number; dead: number };
 
 /** Whether the bus can be reached, and the time of the last change. */
 export type BusConnection = { isConnected: boolean; since: Date };
@@ -61,12 +61,12 @@ export type BusConnection = { isConnected: boolean; since: Date };
  * answers for every delivery of the event. One member of a group gets the events of one aggregate in
  * order as long as nothing fails; several members may get them side by side, so handlers converge.
  */
-export interface Bus extends DeadLetterDesk {
+export interface Bus extends DeadLetterAdmin {
   publish(event: DomainEvent): Promise<void>;
   /** Resolves when the group will get what is published from now on; its result ends the subscription. */
   subscribe(subscription: Subscription): Promise<() => Promise<void>>;
   /** How the queues of these groups stand. */
-  queues(groups: string[]): Promise<QueueFigures[]>;
+  queues(groups: string[]): Promise<QueueDepths[]>;
   /**
    * False while a process waits for its first connection; a bus that is lost later is shown by
    * `connection`, since a process works without it: events wait in their outboxes.

@@ -6,26 +6,26 @@ import { withContext, newTraceparent } from '../service/observability/request-co
 import { inSpanOf, type Tracer } from '../service/observability/tracing/index.ts';
 import type { Bus, Subscription } from './bus.ts';
 
-/** A rule of the system: what happens in this service when an event has happened. */
-export type Rule = {
+/** A consumer of the system: what happens in this service when an event has happened. */
+export type Consumer = {
   /** `delete-applications-when-organization-deleted`: the name of its file, and of its queue. */
   name: string;
   type: string;
   broadcast?: boolean;
   /** Of a broadcast: see Subscription. */
-  onHearing?: (isHearing: boolean) => void;
+  onConnectionChange?: (isHearing: boolean) => void;
   handle: (event: DomainEvent) => Promise<void>;
 };
 
 type Occurrence<D extends z.ZodObject> = Omit<DomainEvent, 'data'> & { data: z.output<D> };
 
-/** Binds a rule to an event of the catalogue. What is not of its schema is never handled: it ends as a dead letter. */
-export function when<D extends z.ZodObject>(
+/** Binds a consumer to an event of the catalogue. What is not of its schema is never handled: it ends as a dead letter. */
+export function onEvent<D extends z.ZodObject>(
   definition: EventDefinition<D>,
   name: string,
   handle: (event: Occurrence<D>) => Promise<void>,
-  options: Pick<Rule, 'onHearing'> = {},
-): Rule {
+  options: Pick<Consumer, 'onConnectionChange'> = {},
+): Consumer {
   return {
     name,
     type: definition.type,
@@ -43,35 +43,44 @@ type Tools = {
   tracer?: Tracer | undefined;
 };
 
-/** Subscribes every rule under its own group; the result ends all of them. */
-export async function consume(rules: Rule[], tools: Tools): Promise<() => Promise<void>> {
+/** Subscribes every consumer under its own group; the result ends all of them. */
+export async function startConsumers(
+  consumers: Consumer[],
+  tools: Tools,
+): Promise<() => Promise<void>> {
   const ends: (() => Promise<void>)[] = [];
-  for (const rule of rules) ends.push(await tools.bus.subscribe(subscriptionOf(rule, tools)));
+  for (const consumer of consumers)
+    ends.push(await tools.bus.subscribe(subscriptionOf(consumer, tools)));
   return async () => {
     await Promise.all(ends.map((end) => end()));
   };
 }
 
-/** The name of a rule's queue. */
-export const groupOf = (service: string, rule: Rule) => `${service}.${rule.name}`;
+/** The name of a consumer's queue. */
+export const groupOf = (service: string, consumer: Consumer) => `${service}.${consumer.name}`;
 
-function subscriptionOf(rule: Rule, tools: Tools): Subscription {
+function subscriptionOf(consumer: Consumer, tools: Tools): Subscription {
   return {
-    group: groupOf(tools.service, rule),
-    types: [rule.type],
-    ...(rule.broadcast ? { broadcast: true } : {}),
-    ...(rule.onHearing ? { onHearing: rule.onHearing } : {}),
-    handle: (event) => inTraceOf(event, rule, tools.tracer, () => handle(event, rule, tools)),
+    group: groupOf(tools.service, consumer),
+    types: [consumer.type],
+    ...(consumer.broadcast ? { broadcast: true } : {}),
+    ...(consumer.onConnectionChange ? { onConnectionChange: consumer.onConnectionChange } : {}),
+    handle: (event) =>
+      inTraceOf(event, consumer, tools.tracer, () => handle(event, consumer, tools)),
   };
 }
 
-async function handle(event: DomainEvent, rule: Rule, { log, metrics }: Tools): Promise<void> {
+async function handle(
+  event: DomainEvent,
+  consumer: Consumer,
+  { log, metrics }: Tools,
+): Promise<void> {
   try {
-    await rule.handle(event);
-    metrics.eventsHandled.inc({ rule: rule.name, outcome: 'handled' });
+    await consumer.handle(event);
+    metrics.eventsHandled.inc({ consumer: consumer.name, outcome: 'handled' });
   } catch (error) {
-    metrics.eventsHandled.inc({ rule: rule.name, outcome: 'failed' });
-    log.warn({ err: error, rule: rule.name, subject: event.subject }, 'event not handled');
+    metrics.eventsHandled.inc({ consumer: consumer.name, outcome: 'failed' });
+    log.warn({ err: error, consumer: consumer.name, subject: event.subject }, 'event not handled');
     throw error;
   }
 }
@@ -79,7 +88,7 @@ async function handle(event: DomainEvent, rule: Rule, { log, metrics }: Tools): 
 /** What an event causes belongs to the trace of the write that caused the event. */
 function inTraceOf(
   { id, type, traceparent }: DomainEvent,
-  { name }: Rule,
+  { name }: Consumer,
   tracer: Tracer | undefined,
   work: () => Promise<void>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { envelopeSchema } from '../events/index.ts';
-import type { DeadLetter, DeadLetterDesk } from './bus.ts';
+import type { DeadLetter, DeadLetterAdmin } from './bus.ts';
 
 /** Where a bus without a broker keeps its dead letters. */
 export interface DeadLetterStore {
@@ -78,7 +78,7 @@ export function memoryDeadLetters(): DeadLetterStore {
 }
 
 /** What an operator does from another process: the one that holds the bus replays what is asked for. */
-export const deadLetterDesk = (store: DeadLetterStore): DeadLetterDesk => ({
+export const deadLetterAdmin = (store: DeadLetterStore): DeadLetterAdmin => ({
   deadLetters: () => store.list(),
   replay: (id) => store.requestReplay(id),
   drop: async (id) => (await store.take(id)) !== undefined,

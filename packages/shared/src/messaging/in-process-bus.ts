@@ -2,11 +2,11 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { envelopeSchema, type DomainEvent } from '../events/index.ts';
 import {
-  BusUnavailable,
+  BusUnavailableError,
   type Bus,
   type BusConnection,
   type DeadLetter,
-  type QueueFigures,
+  type QueueDepths,
   type Subscription,
 } from './bus.ts';
 import type { DeadLetterStore } from './dead-letters.ts';
@@ -106,7 +106,7 @@ export class InProcessBus implements Bus {
     return (await this.#deadLetters.take(id)) !== undefined;
   }
 
-  async queues(groups: string[]): Promise<QueueFigures[]> {
+  async queues(groups: string[]): Promise<QueueDepths[]> {
     const letters = await this.#deadLetters.list();
     return groups.map((group) => ({
       group,
@@ -130,7 +130,7 @@ export class InProcessBus implements Bus {
   /** Ends waiting retries at once (their events are still in their outboxes) and waits for what is being handled. */
   async close(): Promise<void> {
     this.#changedAt = new Date();
-    this.#closing.abort(new BusUnavailable('the bus is closed'));
+    this.#closing.abort(new BusUnavailableError('the bus is closed'));
     clearTimeout(this.#looking);
     await Promise.allSettled(this.#inFlight);
   }

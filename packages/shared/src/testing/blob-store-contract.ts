@@ -3,7 +3,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BlobNotFound, WrongSize, type BlobStore, type StoredBlob } from '../storage/index.ts';
+import {
+  BlobNotFoundError,
+  SizeMismatchError,
+  type BlobStore,
+  type StoredBlob,
+} from '../storage/index.ts';
 
 type Setup = {
   open: () => Promise<BlobStore>;
@@ -54,8 +59,8 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       for (const size of [10, 200_000]) {
         const at = key();
         const body = Readable.from(chunksOf(randomBytes(100_000)), { objectMode: false });
-        await expect(store.put(at, body, { size })).rejects.toBeInstanceOf(WrongSize);
-        await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFound);
+        await expect(store.put(at, body, { size })).rejects.toBeInstanceOf(SizeMismatchError);
+        await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
       }
       expect(await count()).toBe(before);
     });
@@ -101,7 +106,7 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
 
     it('says when there is none', async () => {
       expect(await store.has(key())).toBe(false);
-      await expect(store.get(key())).rejects.toBeInstanceOf(BlobNotFound);
+      await expect(store.get(key())).rejects.toBeInstanceOf(BlobNotFoundError);
     });
 
     it('removes, and removing again is fine', async () => {
@@ -111,7 +116,7 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       await store.remove(at);
       await store.remove(at);
       expect(await store.has(at)).toBe(false);
-      await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFound);
+      await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
     });
 
     it('moves a blob and counts its age from the move', async () => {
@@ -131,7 +136,7 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
     it('moves nothing when there is nothing to move', async () => {
       const to = key();
       await store.put(to, Readable.from(['kept']));
-      await expect(store.move(key(), to)).rejects.toBeInstanceOf(BlobNotFound);
+      await expect(store.move(key(), to)).rejects.toBeInstanceOf(BlobNotFoundError);
       expect(String(await buffer(await store.get(to)))).toBe('kept');
       await expect(store.move('../x', to)).rejects.toThrow('not a blob key');
       await expect(store.move(to, '../x')).rejects.toThrow('not a blob key');
@@ -147,7 +152,7 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
         })(),
       );
       await expect(store.put(at, failing)).rejects.toThrow('the sender went away');
-      await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFound);
+      await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
       expect(await count()).toBe(before);
     });
 

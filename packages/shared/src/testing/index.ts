@@ -3,18 +3,18 @@ export * from './builders.ts';
 export * from './bus-contract.ts';
 export * from './certificates.ts';
 export * from './identities.ts';
-export * from './measured.ts';
+export * from './metric-value.ts';
 export * from './mongo.ts';
-export * from './own-mongo.ts';
+export * from './dedicated-mongo.ts';
 export {
-  ownBroker,
-  ownObjectStore,
+  dedicatedBroker,
+  dedicatedObjectStore,
   testBroker,
   testObjectStore,
   type OwnServer,
   type TestServer,
 } from './servers/run-servers.ts';
-export { lastingPort } from './servers/lasting-port.ts';
+export { stablePort } from './servers/stable-port.ts';
 export * from './service.ts';
 export * from './thing.ts';
 export * from './wait-for.ts';

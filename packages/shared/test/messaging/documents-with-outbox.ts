@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { events, makeEvent, type DomainEvent } from '../../src/events/index.ts';
 import {
   appendEvent,
-  firstEvents,
+  initialEvents,
   indexOutbox,
   outboxFields,
   type WithOutbox,
@@ -25,7 +25,7 @@ export async function documents(database: Connection) {
   await rows.createIndexes();
   const add = async (count = 1, _id = randomUUID()) => {
     const own = Array.from({ length: count }, () => event(_id));
-    return (await rows.create({ _id, ...firstEvents(...own) })).toObject();
+    return (await rows.create({ _id, ...initialEvents(...own) })).toObject();
   };
   const change = async (_id: string, fields: Partial<WithOutbox> = {}) => {
     const stages = [{ $set: fields }, appendEvent(event(_id))];

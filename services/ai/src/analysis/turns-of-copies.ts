@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { leaveTurn, takeTurn } from '@grantwright/shared/storage';
+import { deleteLease, acquireLease } from '@grantwright/shared/storage';
 import type { Logger } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { Turns } from './turns.ts';
@@ -28,7 +28,7 @@ export function createTurnsOfCopies({
 }: Tools): Turns {
   return async (key, signal, work) => {
     const turn = { job: `analysis ${key}`, holder: randomUUID() };
-    const take = () => takeTurn(database, { ...turn, now: now(), within });
+    const take = () => acquireLease(database, { ...turn, now: now(), within });
     while (!(await take())) await pause(every, undefined, { signal });
     const renewing = setInterval(() => {
       take().catch((error: unknown) => log.warn({ err: error }, 'turn not renewed'));
@@ -37,7 +37,7 @@ export function createTurnsOfCopies({
       return await work();
     } finally {
       clearInterval(renewing);
-      await leaveTurn(database, turn).catch((error: unknown) =>
+      await deleteLease(database, turn).catch((error: unknown) =>
         log.warn({ err: error }, 'turn not left: it runs out'),
       );
     }

@@ -1,5 +1,5 @@
 import { events } from '@grantwright/shared/events';
-import { when } from '@grantwright/shared/messaging';
+import { onEvent } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 
 /** What was derived from a document goes with it, also what is being derived right now. */
@@ -8,7 +8,7 @@ export const forgetAnalysesWhenDocumentDeleted = ({
   forgotten,
   now,
 }: Pick<Deps, 'analyses' | 'forgotten' | 'now'>) =>
-  when(
+  onEvent(
     events.documentDeleted,
     'forget-analyses-when-document-deleted',
     async ({ subject, data }) => {

@@ -1,5 +1,5 @@
 import type { CheckDraftRequest, DraftCheck } from '@grantwright/shared/contract';
-import { refuseTooManyNodes } from '@grantwright/shared/service';
+import { checkNodeCount } from '@grantwright/shared/service';
 import { isoDate, type Deps, type Person } from '../deps.ts';
 import { readDocuments } from './read-documents.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -11,7 +11,7 @@ export async function checkDraft(
   request: CheckDraftRequest,
   signal: AbortSignal,
 ): Promise<DraftCheck> {
-  refuseTooManyNodes(request.content);
+  checkNodeCount(request.content);
   const live = { signal, onProgress: () => undefined };
   const documents = await readDocuments(deps, person, request.documentIds ?? [], live);
   return deps.analysts.check(

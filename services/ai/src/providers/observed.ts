@@ -1,4 +1,4 @@
-import { askProvider, counter, type Metrics } from '@grantwright/shared/service';
+import { callProvider, counter, type Metrics } from '@grantwright/shared/service';
 import type { AiProvider, Usage } from './provider.ts';
 
 /** Counts what is asked of the analysts: how long each takes, and the tokens of those that are paid. */
@@ -19,7 +19,7 @@ export function analystObserver(metrics: Metrics) {
       work: (input: I) => Promise<T>,
     ): Promise<T> => {
       const attributes = { 'gen_ai.provider.name': provider, 'gen_ai.operation.name': operation };
-      return askProvider(metrics, { provider, operation, attributes }, (span) => {
+      return callProvider(metrics, { provider, operation, attributes }, (span) => {
         const total = { input: 0, output: 0 };
         const onUsage = (usage: Usage) => {
           tokens.inc({ provider, model, direction: 'input' }, usage.inputTokens);

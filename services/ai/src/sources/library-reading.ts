@@ -13,7 +13,7 @@ export async function libraryReading(
   documentId: string,
   signal: AbortSignal,
 ): Promise<Required<SourceDocument>> {
-  const { name, reading } = await internal.ask(internalCalls.getReading, {
+  const { name, reading } = await internal.call(internalCalls.getReading, {
     token: person.token,
     params: { id: documentId },
     signal,

@@ -12,7 +12,7 @@ export async function pageReading(
   url: string,
   signal: AbortSignal,
 ): Promise<Reading> {
-  const reading = await internal.ask(internalCalls.readUrl, {
+  const reading = await internal.call(internalCalls.readUrl, {
     token: person.token,
     body: { url },
     signal,

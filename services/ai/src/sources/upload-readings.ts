@@ -53,7 +53,7 @@ async function readFile(
   file: Readable,
   signal: AbortSignal,
 ) {
-  const reading = await internal.ask(internalCalls.readFile, {
+  const reading = await internal.call(internalCalls.readFile, {
     token: person.token,
     query: { name: name.slice(0, limits.title) },
     bytes: file,

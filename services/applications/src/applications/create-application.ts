@@ -1,6 +1,6 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { events, makeEvent } from '@grantwright/shared/events';
-import { firstEvents } from '@grantwright/shared/messaging';
+import { initialEvents } from '@grantwright/shared/messaging';
 import {
   AppError,
   currentContext,
@@ -8,7 +8,7 @@ import {
   idFromKey,
   keyReused,
   notFound,
-  type Answer,
+  type JsonResponse,
 } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
@@ -32,7 +32,7 @@ export type Creation = {
 export async function createApplication(
   deps: Deps,
   creation: Creation,
-): Promise<Answer<Application>> {
+): Promise<JsonResponse<Application>> {
   const { token, sent, key } = creation;
   await deps.neighbours.organization(sent.organizationId, token);
   const record = await newRecord(deps, creation);
@@ -73,7 +73,7 @@ async function newRecord(
     updatedAt: time,
     ...(key === undefined ? {} : { fingerprint: fingerprintOf(sent) }),
     unchecked: 'creation',
-    ...firstEvents(
+    ...initialEvents(
       makeEvent(events.applicationCreated, _id, { ownerId }, { id: newId(), time, traceparent }),
     ),
   };

@@ -1,4 +1,4 @@
-import { FileAnswer } from '@grantwright/shared/service';
+import { FileResponse } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { findApplication } from './find-application.ts';
@@ -9,7 +9,7 @@ type Wanted = { ownerId: string; id: string; token: string; signal: AbortSignal 
 export async function downloadApplication(
   deps: Deps,
   { ownerId, id, token, signal }: Wanted,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const record = await findApplication(deps, ownerId, id);
   const file = await deps.wordFiles.make(
     {
@@ -21,7 +21,7 @@ export async function downloadApplication(
     },
     { userId: ownerId, signal },
   );
-  return new FileAnswer(`application-${record._id}.docx`, file);
+  return new FileResponse(`application-${record._id}.docx`, file);
 }
 
 /** As it was called in this application; else as its profile says. A file without it is still a file. */

@@ -4,7 +4,7 @@ import {
   type BodyOf,
   type calls,
 } from '@grantwright/shared/contract';
-import { FileAnswer } from '@grantwright/shared/service';
+import { FileResponse } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { longDate } from './long-date.ts';
 
@@ -16,8 +16,8 @@ export async function generateDocx(
   { wordFiles, now }: Pick<Deps, 'wordFiles' | 'now'>,
   { title, grantProgram, content, organizationName = '' }: Wanted,
   by: By,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const date = longDate(now());
   const file = await wordFiles.make({ title, grantProgram, organizationName, date, content }, by);
-  return new FileAnswer(internationalFileName(title), file, wordFileName(title));
+  return new FileResponse(internationalFileName(title), file, wordFileName(title));
 }

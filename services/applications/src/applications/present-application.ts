@@ -1,5 +1,5 @@
 import type { Application, ApplicationSummary } from '@grantwright/shared/contract';
-import { Answer, notFound } from '@grantwright/shared/service';
+import { JsonResponse, notFound } from '@grantwright/shared/service';
 import type { ApplicationRecord, longFields } from './application-model.ts';
 import { etagOf } from './etag.ts';
 
@@ -24,7 +24,7 @@ export function presentSummary(record: SummaryRecord): ApplicationSummary {
 }
 
 /** The whole application, with the version that the next save must name. */
-export function presentApplication(record: ApplicationRecord): Answer<Application> {
+export function presentApplication(record: ApplicationRecord): JsonResponse<Application> {
   const application = {
     ...presentSummary(record),
     content: record.content,
@@ -32,5 +32,5 @@ export function presentApplication(record: ApplicationRecord): Answer<Applicatio
     organizationInfo: record.organizationInfo ?? undefined,
     answers: record.answers ?? undefined,
   };
-  return new Answer(application, { ETag: etagOf(record.version) });
+  return new JsonResponse(application, { ETag: etagOf(record.version) });
 }

@@ -1,6 +1,6 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
-import { AppError, notFound, type Answer } from '@grantwright/shared/service';
+import { AppError, notFound, type JsonResponse } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { checkOrganization } from './check-organization.ts';
@@ -30,7 +30,7 @@ type Change = Omit<Request, 'token' | 'ifMatch'> & {
 export async function updateApplication(
   deps: Deps,
   { ifMatch, ...request }: Request,
-): Promise<Answer<Application>> {
+): Promise<JsonResponse<Application>> {
   const { id, ownerId, token, sent } = request;
   const versions = versionsOf(ifMatch);
   const current = await findVersion(deps, ownerId, id);

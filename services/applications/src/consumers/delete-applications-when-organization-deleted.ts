@@ -1,5 +1,5 @@
 import { events } from '@grantwright/shared/events';
-import { alive, when, type Rule } from '@grantwright/shared/messaging';
+import { alive, onEvent, type Consumer } from '@grantwright/shared/messaging';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import { removeWithOrganization } from '../applications/remove-with-organization.ts';
 import type { Deps } from '../deps.ts';
@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts';
  * Deletes an organization's applications with it. The organization is remembered first, so that a
  * creation which asked for it before it was gone withdraws what it stored.
  */
-export const deleteApplicationsWhenOrganizationDeleted = (deps: Deps): Rule =>
-  when(
+export const deleteApplicationsWhenOrganizationDeleted = (deps: Deps): Consumer =>
+  onEvent(
     events.organizationDeleted,
     'delete-applications-when-organization-deleted',
     async ({ subject, data }) => {

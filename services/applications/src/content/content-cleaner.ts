@@ -2,7 +2,7 @@ import { limits } from '@grantwright/shared/contract';
 import { countNodes } from '@grantwright/shared/richtext';
 import {
   AppError,
-  refuseTooManyNodes,
+  checkNodeCount,
   type FairWorkers,
   type KillReason,
 } from '@grantwright/shared/service';
@@ -31,7 +31,7 @@ export function contentCleaner(
 ): ContentCleaner {
   return {
     async clean(html, userId) {
-      refuseTooManyNodes(html);
+      checkNodeCount(html);
       if (html.length <= short.characters && countNodes(html, short.nodes) <= short.nodes)
         return cleanContent(html);
       const cleaned = await runJob(
@@ -48,7 +48,7 @@ export function contentCleaner(
 
 /** Cleaned, a text can be longer and of more pieces than it was sent; it has to be saved and exported again. */
 function requireRoom(content: string): void {
-  refuseTooManyNodes(content);
+  checkNodeCount(content);
   if (Buffer.byteLength(content) <= limits.contentBytes) return;
   throw new AppError(
     'too-large',

@@ -1,4 +1,4 @@
-import { refuseTooManyNodes, type FairWorkers, type KillReason } from '@grantwright/shared/service';
+import { checkNodeCount, type FairWorkers, type KillReason } from '@grantwright/shared/service';
 import { z } from 'zod';
 import { runJob } from '../workers/run-job.ts';
 import type { Heading } from './title-block.ts';
@@ -25,7 +25,7 @@ export function wordFiles(
 ): WordFiles {
   return {
     async make(order, { userId, signal }) {
-      refuseTooManyNodes(order.content);
+      checkNodeCount(order.content);
       const options = { userId, signal, timeoutMs, onKill, tooLarge };
       const file = await runJob(workers, { print: order }, options);
       return Buffer.from(z.instanceof(Uint8Array).parse(file));

@@ -1,4 +1,4 @@
-import { networkOf } from '@grantwright/shared/service';
+import { clientNetwork } from '@grantwright/shared/service';
 import { createHash } from 'node:crypto';
 import type { UserRecord } from '../users/user-model.ts';
 
@@ -8,7 +8,7 @@ const maxNetworks = 10;
 /** A network is stored as a digest that differs for each account. */
 export const networkDigest = (userId: string, address: string): string =>
   createHash('sha256')
-    .update(`${userId} ${networkOf(address)}`)
+    .update(`${userId} ${clientNetwork(address)}`)
     .digest('base64url');
 
 /** Whether an address belongs to a network that signed in to this account before. */

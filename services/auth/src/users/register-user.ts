@@ -1,6 +1,6 @@
 import type { User } from '@grantwright/shared/contract';
 import { events, makeEvent } from '@grantwright/shared/events';
-import { firstEvents } from '@grantwright/shared/messaging';
+import { initialEvents } from '@grantwright/shared/messaging';
 import { currentContext, idFromKey, keyReused } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
@@ -55,7 +55,7 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
       sessions: [newSession(token, newId(), time, settings.SESSION_DAYS)],
       knownNetworks: [networkDigest(_id, address)],
       createdAt: time,
-      ...firstEvents(registered),
+      ...initialEvents(registered),
     });
     relay.announce(users, created.toObject());
     return { user: presentUser(created), token };

@@ -1,10 +1,10 @@
 import { events } from '@grantwright/shared/events';
-import { when, type Rule } from '@grantwright/shared/messaging';
+import { onEvent, type Consumer } from '@grantwright/shared/messaging';
 import { changeAccount } from '../accounts/change-account.ts';
 import type { Deps } from '../deps.ts';
 
-export const returnEntitlementWhenApplicationWithdrawn = (deps: Deps): Rule =>
-  when(
+export const returnEntitlementWhenApplicationWithdrawn = (deps: Deps): Consumer =>
+  onEvent(
     events.applicationWithdrawn,
     'return-entitlement-when-application-withdrawn',
     async ({ subject: applicationId, data }) => {

@@ -1,10 +1,10 @@
-import { askProvider, type Metrics } from '@grantwright/shared/service';
+import { callProvider, type Metrics } from '@grantwright/shared/service';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** Wraps a provider that takes real cards: each call becomes a span and a measurement. */
 export function observedProvider(provider: PaymentProvider, metrics: Metrics): PaymentProvider {
   const observe = <T>(operation: string, call: () => Promise<T>) =>
-    askProvider(
+    callProvider(
       metrics,
       { provider: provider.name, operation, attributes: { 'payment.operation': operation } },
       call,

@@ -1,13 +1,17 @@
 import { events } from '@grantwright/shared/events';
-import { when } from '@grantwright/shared/messaging';
+import { onEvent } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { removeStoredFile } from '../files/stored-file.ts';
 
 /** Deletes the file and the text of a deleted document. */
 export const removeFileWhenDocumentDeleted = ({ blobs, extractedTexts, leftovers }: Deps) =>
-  when(events.documentDeleted, 'remove-file-when-document-deleted', async ({ subject, data }) => {
-    const leftover = await leftovers.findById(subject).lean();
-    if (leftover) await removeStoredFile(blobs, leftover.fileKey);
-    await extractedTexts.deleteOne({ _id: subject, ownerId: data.ownerId });
-    await leftovers.deleteOne({ _id: subject });
-  });
+  onEvent(
+    events.documentDeleted,
+    'remove-file-when-document-deleted',
+    async ({ subject, data }) => {
+      const leftover = await leftovers.findById(subject).lean();
+      if (leftover) await removeStoredFile(blobs, leftover.fileKey);
+      await extractedTexts.deleteOne({ _id: subject, ownerId: data.ownerId });
+      await leftovers.deleteOne({ _id: subject });
+    },
+  );

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { events, makeEvent } from '@grantwright/shared/events';
-import { firstEvents } from '@grantwright/shared/messaging';
+import { initialEvents } from '@grantwright/shared/messaging';
 import {
   AppError,
   currentContext,
@@ -76,7 +76,7 @@ async function insertOrFind(
       createdAt: time,
       updatedAt: time,
       ...(key === undefined ? {} : { fingerprint }),
-      ...firstEvents(event),
+      ...initialEvents(event),
     });
     const record = created.toObject();
     relay.announce(documents, record);

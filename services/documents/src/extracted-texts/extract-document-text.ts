@@ -1,7 +1,7 @@
 import type { Reading } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
-import { BlobNotFound } from '@grantwright/shared/storage';
+import { BlobNotFoundError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from '../documents/document-model.ts';
 import { openStoredFile } from '../files/stored-file.ts';
@@ -112,7 +112,7 @@ async function extract(
     if (error instanceof ReadingFault) return { retryLater: serviceFault };
     // the user's queue is full, which says nothing about this document
     if (error instanceof AppError) throw error;
-    if (error instanceof BlobNotFound) return { retryLater: fileMissing };
+    if (error instanceof BlobNotFoundError) return { retryLater: fileMissing };
     log.warn({ err: error, documentId: _id }, 'document file fetch failed');
     return { retryLater: storeUnavailable };
   }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { BlobNotFound, type BlobStore } from '@grantwright/shared/storage';
+import { BlobNotFoundError, type BlobStore } from '@grantwright/shared/storage';
 
 /** The keys of documents' files; this service leaves other keys alone. */
 export const filePrefix = 'documents/';
@@ -15,13 +15,13 @@ export const fileKeyOf = (trashKey: string): string => trashKey.slice(trash.leng
  * Opens the file of a document. A file in the trash, because its record was missing for a while, is
  * restored first.
  *
- * @throws BlobNotFound when the file is in neither place
+ * @throws BlobNotFoundError when the file is in neither place
  */
 export async function openStoredFile(blobs: BlobStore, fileKey: string): Promise<Readable> {
   try {
     return await blobs.get(fileKey);
   } catch (error) {
-    if (!(error instanceof BlobNotFound)) throw error;
+    if (!(error instanceof BlobNotFoundError)) throw error;
     await restoreFromTrash(blobs, fileKey);
     return await blobs.get(fileKey);
   }
@@ -30,7 +30,7 @@ export async function openStoredFile(blobs: BlobStore, fileKey: string): Promise
 /** Restores a file from the trash; does nothing if another replica has restored it already. */
 export async function restoreFromTrash(blobs: BlobStore, fileKey: string): Promise<void> {
   await blobs.move(trashKeyOf(fileKey), fileKey).catch((error: unknown) => {
-    if (!(error instanceof BlobNotFound)) throw error;
+    if (!(error instanceof BlobNotFoundError)) throw error;
   });
 }
 

@@ -1,5 +1,5 @@
 import { startPeriodicTask, type Logger } from '@grantwright/shared/service';
-import { endTurn, takeTurn } from '@grantwright/shared/storage';
+import { scheduleNextLease, acquireLease } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import type { Swept } from './sweep-files.ts';
 
@@ -29,16 +29,20 @@ const maxLoggedDocuments = 20;
 export async function sweepIfDue(setting: Job): Promise<Swept | undefined> {
   const { database, log, holder, now, intervalMs, leaseMs, sweep, count } = setting;
   const startedAt = now();
-  if (!(await takeTurn(database, { job, holder, now: startedAt, within: leaseMs })))
+  if (!(await acquireLease(database, { job, holder, now: startedAt, within: leaseMs })))
     return undefined;
   let heldUntil = startedAt.getTime() + leaseMs;
   const swept = await sweep(async () => {
     if (now().getTime() < heldUntil - leaseMs / 2) return;
-    if (!(await takeTurn(database, { job, holder, now: now(), within: leaseMs })))
+    if (!(await acquireLease(database, { job, holder, now: now(), within: leaseMs })))
       throw new Error('another replica took over the sweep');
     heldUntil = now().getTime() + leaseMs;
   });
-  await endTurn(database, { job, holder, next: new Date(startedAt.getTime() + intervalMs) });
+  await scheduleNextLease(database, {
+    job,
+    holder,
+    next: new Date(startedAt.getTime() + intervalMs),
+  });
   report(log, swept);
   count(outcomeOf(swept));
   return swept;

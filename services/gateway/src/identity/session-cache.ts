@@ -1,5 +1,9 @@
 import type { ServiceName, SessionIdentity } from '@grantwright/shared/contract';
-import { identityLifetime, type Identity, type IdentitySigner } from '@grantwright/shared/service';
+import {
+  identityLifetimeSeconds,
+  type Identity,
+  type IdentitySigner,
+} from '@grantwright/shared/service';
 import { LRUCache } from 'lru-cache';
 
 type Options = {
@@ -11,7 +15,7 @@ type Options = {
 type Entry = { identity: Identity; tokens: Map<ServiceName, string> };
 
 /** Half of a token's life, in milliseconds: what is handed out stays good for the other half. */
-const keptFor = (identityLifetime * 1000) / 2;
+const keptFor = (identityLifetimeSeconds * 1000) / 2;
 const sessionsAtMost = 50_000;
 
 /** Turns cookies into signed identities, asking once in a while, and forgets revoked sessions at once. */

@@ -1,4 +1,4 @@
-import { connectAgain, keptIdleFor } from '@grantwright/shared/service';
+import { connectWithRetry, idleTimeoutMs } from '@grantwright/shared/service';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { Agent as TlsAgent } from 'node:https';
@@ -14,7 +14,7 @@ type Options = {
 
 const kept = {
   keepAlive: true,
-  timeout: keptIdleFor,
+  timeout: idleTimeoutMs,
   maxSockets: 512,
   scheduling: 'lifo',
 } as const;
@@ -33,7 +33,7 @@ export function agentTo({ protocol, hostname }: URL, options: Options = {}): Age
 function connectingAgain(agent: Agent, within: number): Agent {
   const create = agent.createConnection.bind(agent);
   agent.createConnection = (options, done) => {
-    connectAgain(() => opened(create(options), within)).then(
+    connectWithRetry(() => opened(create(options), within)).then(
       (socket) => done?.(null, socket),
       // who hears of a failure looks for no socket
       (error: Error) => done?.(error, undefined as never),

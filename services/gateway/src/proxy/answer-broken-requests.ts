@@ -1,4 +1,4 @@
-import { AppError, contextOf, problemOf } from '@grantwright/shared/service';
+import { AppError, requestContextOf, problemBody } from '@grantwright/shared/service';
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { dataPolicy } from '../security/security-headers.ts';
@@ -33,7 +33,7 @@ export function answerBrokenRequests(server: Server): void {
       return;
     }
     const failure = failureOf(error.code);
-    const body = JSON.stringify(problemOf(failure, contextOf({}).requestId));
+    const body = JSON.stringify(problemBody(failure, requestContextOf({}).requestId));
     socket.end(
       [
         `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,

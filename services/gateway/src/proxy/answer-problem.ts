@@ -1,4 +1,4 @@
-import { AppError, hearOut, problemOf, toAppError } from '@grantwright/shared/service';
+import { AppError, drainRequest, problemBody, toAppError } from '@grantwright/shared/service';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { dataPolicy } from '../security/security-headers.ts';
@@ -15,8 +15,8 @@ export function answerProblem(res: ServerResponse, error: unknown, requestId: st
   res.setHeader('Content-Security-Policy', dataPolicy);
   res.setHeader('Cache-Control', 'no-store');
   if (failure.retryAfter !== undefined) res.setHeader('Retry-After', failure.retryAfter);
-  res.end(JSON.stringify(problemOf(failure, requestId)));
-  hearOut(res.req);
+  res.end(JSON.stringify(problemBody(failure, requestId)));
+  drainRequest(res.req);
 }
 
 /** What a service that does not answer looks like to the person. */

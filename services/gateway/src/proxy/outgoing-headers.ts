@@ -2,11 +2,11 @@ import type { Call } from '@grantwright/shared/contract';
 import {
   clientAddressHeader,
   requestIdHeader,
-  type WorkContext,
+  type RequestContext,
 } from '@grantwright/shared/service';
 import type { IncomingHttpHeaders } from 'node:http';
 
-type Given = { call: Call; context: WorkContext; address: string; token: string | undefined };
+type Given = { call: Call; context: RequestContext; address: string; token: string | undefined };
 
 /** Headers that could pass for ours, or that only the gateway has use for. */
 const dropped =

@@ -5,7 +5,7 @@ export const shardKeyOf = (model: OutboxModel): string[] =>
   Object.keys(model.schema.get('shardKey') ?? {});
 
 /** What finds a document without asking every shard. */
-export const placeOf = (model: OutboxModel, document: WithOutbox) => ({
+export const documentKey = (model: OutboxModel, document: WithOutbox) => ({
   ...Object.fromEntries(
     shardKeyOf(model).map((name) => [name, Reflect.get(document, name) as unknown]),
   ),

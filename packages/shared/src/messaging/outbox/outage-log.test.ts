@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { documents } from '../../../test/messaging/documents-with-outbox.ts';
 import { createLogger, createMetrics } from '../../service/index.ts';
 import { withDatabase } from '../../testing/index.ts';
-import { BusUnavailable, type Bus } from '../bus.ts';
+import { BusUnavailableError, type Bus } from '../bus.ts';
 import { outboxOf } from './outbox.ts';
 import { OutboxRelay } from './relay.ts';
 
@@ -24,7 +24,7 @@ async function setup() {
   let minutes = 0;
   const bus: Pick<Bus, 'publish'> = {
     publish: async ({ subject }) => {
-      if (isDown) throw new BusUnavailable('the broker is not connected');
+      if (isDown) throw new BusUnavailableError('the broker is not connected');
       if (refused.has(subject)) throw new Error('no queue takes it');
     },
   };

@@ -18,7 +18,7 @@ const longestWait = 3_600_000;
  * Tells the log of a time in which events cannot go out: once when it begins, at growing intervals how
  * much waits, and once when it ends. A line for each event and try would bury all others.
  */
-export class Outage {
+export class OutageLog {
   readonly #options: Options & { now: () => number };
   #since: number | undefined;
   #failures = 0;

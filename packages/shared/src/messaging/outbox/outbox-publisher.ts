@@ -1,10 +1,10 @@
-import { BusUnavailable, type Bus } from '../bus.ts';
+import { BusUnavailableError, type Bus } from '../bus.ts';
 import type { DomainEvent } from '../../events/index.ts';
 import type { Metrics } from '../../service/observability/metrics.ts';
 import { inSpanOf, type Tracer } from '../../service/observability/tracing/index.ts';
 import { FailingDocuments } from './failing-documents.ts';
-import type { Outage } from './outage-log.ts';
-import { OutboxRemovals } from './outbox-removals.ts';
+import type { OutageLog } from './outage-log.ts';
+import { PublishedEventRemover } from './published-event-remover.ts';
 import type { OutboxModel, WithOutbox } from './outbox.ts';
 
 type Tools = {
@@ -12,7 +12,7 @@ type Tools = {
   metrics: Metrics;
   /** Absent where nobody traces. */
   tracer?: Tracer | undefined;
-  outage: Outage;
+  outage: OutageLog;
   /** Milliseconds since the epoch. */
   now: () => number;
 };
@@ -40,11 +40,11 @@ export class OutboxPublisher {
   /** Deliveries under way, by the id of their document. */
   readonly busy = new Map<string, Delivery>();
   readonly failing = new FailingDocuments();
-  readonly #removals: OutboxRemovals;
+  readonly #removals: PublishedEventRemover;
   readonly #tools: Tools;
 
   constructor(model: OutboxModel, tools: Tools) {
-    this.#removals = new OutboxRemovals(model);
+    this.#removals = new PublishedEventRemover(model);
     this.#tools = tools;
   }
 
@@ -78,7 +78,7 @@ export class OutboxPublisher {
         () => 'out',
         (error: unknown) => {
           this.#tools.outage.failed(error, document._id);
-          return error instanceof BusUnavailable ? 'unavailable' : 'failed';
+          return error instanceof BusUnavailableError ? 'unavailable' : 'failed';
         },
       );
     } while (delivery.latest !== document);
@@ -104,7 +104,7 @@ export class OutboxPublisher {
       failing.published(document._id);
     } catch (error) {
       // of a bus that takes nothing no document is to blame
-      if (!(error instanceof BusUnavailable)) failing.failed(document._id, now());
+      if (!(error instanceof BusUnavailableError)) failing.failed(document._id, now());
       throw error;
     } finally {
       if (delivery.confirmed.length > 0) {

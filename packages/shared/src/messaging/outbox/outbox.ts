@@ -39,7 +39,7 @@ export function indexOutbox(schema: { index: Schema['index'] }): void {
 export const alive = { deletedAt: { $exists: false } } as const;
 
 /** The first events of a new document. */
-export function firstEvents(
+export function initialEvents(
   ...events: UnsequencedEvent[]
 ): Pick<WithOutbox, 'sequence' | 'outbox'> {
   return {

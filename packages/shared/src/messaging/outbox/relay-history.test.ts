@@ -6,7 +6,7 @@ import { documents, numberOf } from '../../../test/messaging/documents-with-outb
 import type { DomainEvent } from '../../events/index.ts';
 import { createLogger, createMetrics } from '../../service/index.ts';
 import { waitFor, withDatabase } from '../../testing/index.ts';
-import { BusUnavailable, type Bus } from '../bus.ts';
+import { BusUnavailableError, type Bus } from '../bus.ts';
 import { outboxOf, pendingFilter, type WithOutbox } from './outbox.ts';
 import { OutboxRelay } from './relay.ts';
 
@@ -22,7 +22,7 @@ async function unreliable() {
   const fails = (what: keyof typeof failures) => {
     if (failures[what] === 0) return;
     failures[what] -= 1;
-    throw new BusUnavailable(`no ${what}`);
+    throw new BusUnavailableError(`no ${what}`);
   };
   const confirmed: DomainEvent[] = [];
   const publish = async (offer: DomainEvent) => {

@@ -4,7 +4,7 @@ import { documents, numberOf } from '../../../test/messaging/documents-with-outb
 import type { DomainEvent } from '../../events/index.ts';
 import { createLogger, createMetrics } from '../../service/index.ts';
 import { waitFor, withDatabase } from '../../testing/index.ts';
-import { BusUnavailable, type Bus } from '../bus.ts';
+import { BusUnavailableError, type Bus } from '../bus.ts';
 import { outboxOf, pendingFilter } from './outbox.ts';
 import { OutboxRelay } from './relay.ts';
 
@@ -19,7 +19,7 @@ async function setup(window = 200) {
   const offered: { event: DomainEvent; confirm: () => void; refuse: () => void }[] = [];
   const publish = (offer: DomainEvent) =>
     new Promise<void>((confirm, reject) => {
-      const refuse = () => reject(new BusUnavailable('the bus is down'));
+      const refuse = () => reject(new BusUnavailableError('the bus is down'));
       offered.push({ event: offer, confirm, refuse });
     });
   const metrics = createMetrics('test');

@@ -5,7 +5,7 @@ import { documents } from '../../../test/messaging/documents-with-outbox.ts';
 import { events } from '../../events/index.ts';
 import { createLogger, createMetrics } from '../../service/index.ts';
 import { anEvent, waitFor, withDatabase } from '../../testing/index.ts';
-import { BusUnavailable, type Bus } from '../bus.ts';
+import { BusUnavailableError, type Bus } from '../bus.ts';
 import { outboxOf, type OutboxModel } from './outbox.ts';
 import { OutboxRelay } from './relay.ts';
 
@@ -23,7 +23,7 @@ async function setup({ windowTimeoutMs = 10_000, others = [] as OutboxModel[] } 
   let nowMs = Date.UTC(2026, 0, 6);
   const publish = async ({ subject }: { subject: string }) => {
     tried.push(subject);
-    if (isDown) throw new BusUnavailable('the broker is not connected');
+    if (isDown) throw new BusUnavailableError('the broker is not connected');
     if (subject.startsWith('hangs')) await new Promise(() => undefined);
     if (subject.startsWith('poison')) throw new Error('no queue takes it');
     published.push(subject);

@@ -2,12 +2,12 @@ import { Schema, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { events, makeEvent, type DomainEvent } from '../../events/index.ts';
-import { createLogger, createMetrics, showOutboxAge } from '../../service/index.ts';
+import { createLogger, createMetrics, registerOutboxAge } from '../../service/index.ts';
 import { waitFor, withDatabase } from '../../testing/index.ts';
 import type { Bus } from '../bus.ts';
 import {
   appendEvent,
-  firstEvents,
+  initialEvents,
   indexOutbox,
   outboxFields,
   outboxOf,
@@ -36,7 +36,7 @@ async function setup(publish: (event: DomainEvent) => Promise<void>) {
     metrics: createMetrics('test'),
     sweepEvery: 20,
   });
-  const add = async (outbox = firstEvents(event())) =>
+  const add = async (outbox = initialEvents(event())) =>
     (await rows.create({ _id: randomUUID(), name: 'x', ...outbox })).toObject();
   return { rows, relay, add };
 }
@@ -45,7 +45,7 @@ describe('the outbox relay', () => {
   it('publishes what is announced, then empties the outbox', async () => {
     const published: DomainEvent[] = [];
     const { rows, relay, add } = await setup(async (e) => void published.push(e));
-    const row = await add(firstEvents(event(), event()));
+    const row = await add(initialEvents(event(), event()));
     relay.announce(rows, row);
     await waitFor(async () => (await rows.findById(row._id))?.outbox.length === 0);
     expect(published.map(({ sequence }) => sequence)).toEqual([1, 2]);
@@ -56,7 +56,7 @@ describe('the outbox relay', () => {
     const { relay, rows, add } = await setup(async () => undefined);
     const metrics = createMetrics('test');
     const old = { ...event(), time: '2026-01-05T10:00:00.000Z' };
-    showOutboxAge(
+    registerOutboxAge(
       metrics,
       () => relay.oldestPending(),
       () => new Date('2026-01-05T10:01:30.000Z'),
@@ -65,8 +65,8 @@ describe('the outbox relay', () => {
       (await metrics.registry.getSingleMetric('outbox_oldest_event_seconds')?.get())?.values[0]
         ?.value;
     expect(await age()).toBe(0);
-    await add(firstEvents(event()));
-    await add(firstEvents(old, event()));
+    await add(initialEvents(event()));
+    await add(initialEvents(old, event()));
     expect(await age()).toBe(90);
     await relay.sweep();
     expect(await rows.countDocuments({ 'outbox.0': { $exists: true } })).toBe(0);

@@ -4,7 +4,7 @@ import type { Logger } from '../../service/observability/logger.ts';
 import type { Metrics } from '../../service/observability/metrics.ts';
 import type { Tracer } from '../../service/observability/tracing/index.ts';
 import type { Bus } from '../bus.ts';
-import { Outage } from './outage-log.ts';
+import { OutageLog } from './outage-log.ts';
 import { OutboxPublisher } from './outbox-publisher.ts';
 import { outboxOf, type OutboxModel, type WithOutbox } from './outbox.ts';
 import { countPending, findPending, oldestPending } from './pending-documents.ts';
@@ -44,7 +44,7 @@ export class OutboxRelay implements Announcer {
   readonly #options: Required<Omit<Options, 'tracer'>> & Pick<Options, 'tracer'>;
   readonly #models: OutboxModel[];
   readonly #publishers = new Map<OutboxModel, OutboxPublisher>();
-  readonly #outage: Outage;
+  readonly #outage: OutageLog;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -58,7 +58,7 @@ export class OutboxRelay implements Announcer {
       ...options,
     };
     const { log, now } = this.#options;
-    this.#outage = new Outage({ log, now, waiting: () => this.#waiting() });
+    this.#outage = new OutageLog({ log, now, waiting: () => this.#waiting() });
   }
 
   start(): void {

@@ -12,10 +12,10 @@ import { inSpanOf } from '../../service/observability/tracing/index.ts';
 import { openTelemetryTracer } from '../../service/observability/tracing/open-telemetry.ts';
 import { anEvent, testBroker, waitFor, withDatabase } from '../../testing/index.ts';
 import type { Bus } from '../bus.ts';
-import { consume, when } from '../consumer.ts';
+import { onEvent, startConsumers } from '../consumer.ts';
 import { memoryDeadLetters } from '../dead-letters.ts';
 import { InProcessBus } from '../in-process-bus.ts';
-import { firstEvents, outboxFields, outboxOf, type WithOutbox } from './outbox.ts';
+import { initialEvents, outboxFields, outboxOf, type WithOutbox } from './outbox.ts';
 import { RabbitMqBus } from '../rabbitmq/rabbitmq-bus.ts';
 import { OutboxRelay } from './relay.ts';
 
@@ -60,17 +60,23 @@ async function writeAndHandle(bus: Bus) {
   const metrics = createMetrics('test');
   const relay = new OutboxRelay([outboxOf(rows)], { bus, log, metrics, tracer: writer });
   let tries = 0;
-  const rule = when(events.documentSaved, 'hear', async () => {
+  const consumer = onEvent(events.documentSaved, 'hear', async () => {
     tries += 1;
     if (tries === 1) throw new Error('not this time');
     await rows.findOne({ _id: 'somewhere' });
   });
-  const stop = await consume([rule], { service: 'reader', bus, log, metrics, tracer: reader });
+  const stop = await startConsumers([consumer], {
+    service: 'reader',
+    bus,
+    log,
+    metrics,
+    tracer: reader,
+  });
   const how = { kind: 'server', parent: undefined, requestId: 'r' } as const;
   await inSpanOf(writer, 'request', how, async ({ traceparent }) => {
     const event = anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' }, { traceparent });
     expect(currentContext()?.traceparent).toBe(traceparent);
-    const row = await rows.create({ _id: randomUUID(), ...firstEvents(event) });
+    const row = await rows.create({ _id: randomUUID(), ...initialEvents(event) });
     relay.announce(rows, row.toObject());
   });
   await waitFor(() => tries === 2 && named('find rows').length > 0);

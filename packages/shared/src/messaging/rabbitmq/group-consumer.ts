@@ -45,7 +45,7 @@ export class GroupConsumer {
     this.#attached = new Promise((resolve) => {
       this.#tellAttached = resolve;
     });
-    subscription.onHearing?.(false);
+    subscription.onConnectionChange?.(false);
   }
 
   get group(): string {
@@ -62,14 +62,14 @@ export class GroupConsumer {
     if (this.#ending.signal.aborted || this.#model === model) return;
     this.#model = model;
     const { topology, prefetch } = this.#options;
-    const { group, types, broadcast, onHearing } = this.#subscription;
+    const { group, types, broadcast, onConnectionChange } = this.#subscription;
     const channel = await model.createChannel();
     channel.on('error', (error) => this.#options.log.warn({ err: error, group }, 'channel failed'));
     channel.on('close', () => {
       this.#closed.add(channel);
       if (this.#current?.channel !== channel) return;
       this.#current = undefined;
-      onHearing?.(false);
+      onConnectionChange?.(false);
       onDeath();
     });
     if (!broadcast) await topology.declareGroup(channel, group, types);
@@ -83,7 +83,7 @@ export class GroupConsumer {
       this.#receive(channel, message);
     });
     this.#current = { channel, tag: consumerTag };
-    onHearing?.(true);
+    onConnectionChange?.(true);
     this.#tellAttached();
   }
 

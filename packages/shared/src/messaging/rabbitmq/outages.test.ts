@@ -3,10 +3,10 @@ import { connect } from 'amqplib';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { events, type DomainEvent } from '../../events/index.ts';
 import { createLogger } from '../../service/index.ts';
-import { anEvent, ownBroker, waitFor } from '../../testing/index.ts';
+import { anEvent, dedicatedBroker, waitFor } from '../../testing/index.ts';
 import { RabbitMqBus } from './rabbitmq-bus.ts';
 
-const broker = await ownBroker();
+const broker = await dedicatedBroker();
 const url = broker?.environment['RABBITMQ_URL'] ?? '';
 const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 const { type } = events.documentSaved;
@@ -157,7 +157,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
       group: 'test.hears',
       types: [type],
       broadcast: true,
-      onHearing: (isHearing) => void told.push(isHearing),
+      onConnectionChange: (isHearing) => void told.push(isHearing),
       handle: async () => undefined,
     });
     await settled();

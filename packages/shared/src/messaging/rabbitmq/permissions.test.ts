@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { events } from '../../events/index.ts';
 import { createLogger } from '../../service/index.ts';
-import { anEvent, ownBroker, waitFor } from '../../testing/index.ts';
+import { anEvent, dedicatedBroker, waitFor } from '../../testing/index.ts';
 import { permissionsOf } from './permissions.ts';
 import { brokerDefaults, RabbitMqBus } from './rabbitmq-bus.ts';
 import { queuedGroups } from './topology.ts';
@@ -28,7 +28,7 @@ describe('the permissions of a service', () => {
   });
 });
 
-const broker = await ownBroker();
+const broker = await dedicatedBroker();
 const address = broker?.environment['RABBITMQ_URL'];
 
 describe.skipIf(!address)('on a broker with a user for each service', () => {

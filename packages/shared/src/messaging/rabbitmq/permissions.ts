@@ -1,5 +1,5 @@
 import { events } from '../../events/index.ts';
-import { behindTheGateway } from '../../contract/index.ts';
+import { gatewayServices } from '../../contract/index.ts';
 
 /** What a user of the broker may do, as its regular expressions on names and event types. */
 export type BrokerPermissions = {
@@ -15,7 +15,7 @@ export type BrokerPermissions = {
 export const operatorUser = 'operator';
 
 /** The users of the broker: each service under its own name, and the operator. */
-export const brokerUsers: string[] = [...behindTheGateway, 'gateway', operatorUser];
+export const brokerUsers: string[] = [...gatewayServices, 'gateway', operatorUser];
 
 const catalogue = Object.values(events);
 const ownerOf = (source: string) => source.replace(/^\//, '');
@@ -36,8 +36,8 @@ export function permissionsOf(user: string, prefix: string): BrokerPermissions {
   const names = (...shared: string[]) =>
     `^${escaped(prefix)}\\.(${[`${user}\\..*`, ...shared].join('|')})$`;
   const published = catalogue.filter(({ source }) => ownerOf(source) === user);
-  const consumed = catalogue.filter(({ heardBy }) =>
-    heardBy.some((group) => group.startsWith(`${user}.`)),
+  const consumed = catalogue.filter(({ consumers }) =>
+    consumers.some((group) => group.startsWith(`${user}.`)),
   );
   const types = (definitions: { type: string }[]) =>
     definitions.length === 0

@@ -1,5 +1,5 @@
 import type { ChannelModel, ConfirmChannel, Options as AmqpOptions } from 'amqplib';
-import { BusUnavailable } from '../bus.ts';
+import { BusUnavailableError } from '../bus.ts';
 
 type Options = {
   /** How many messages may be under way without an answer of the broker. */
@@ -157,4 +157,4 @@ export class Publisher {
   }
 }
 
-const notConnected = () => new BusUnavailable('the broker is not connected');
+const notConnected = () => new BusUnavailableError('the broker is not connected');

@@ -1,5 +1,5 @@
 import type { Channel, ChannelModel } from 'amqplib';
-import type { QueueFigures } from '../bus.ts';
+import type { QueueDepths } from '../bus.ts';
 import { broadcastGroups, type Topology } from './topology.ts';
 
 /**
@@ -10,11 +10,11 @@ export async function queueDepths(
   model: ChannelModel,
   topology: Topology,
   groups: string[],
-): Promise<QueueFigures[]> {
+): Promise<QueueDepths[]> {
   const channel = await model.createChannel();
   channel.on('error', () => undefined);
   try {
-    const figures: QueueFigures[] = [];
+    const figures: QueueDepths[] = [];
     for (const group of groups)
       figures.push({
         group,

@@ -2,7 +2,7 @@ import type { Channel, ChannelModel } from 'amqplib';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { envelopeSchema, type DomainEvent } from '../../events/index.ts';
 import type { Logger } from '../../service/observability/logger.ts';
-import type { Bus, BusConnection, DeadLetter, QueueFigures, Subscription } from '../bus.ts';
+import type { Bus, BusConnection, DeadLetter, QueueDepths, Subscription } from '../bus.ts';
 import { BrokerConnection } from './broker-connection.ts';
 import { DeadLetterQueues } from './dead-letter-queues.ts';
 import { eventMessage } from './delivery.ts';
@@ -11,7 +11,7 @@ import { GroupConsumer } from './group-consumer.ts';
 import { publisherOf } from './permissions.ts';
 import { Publisher } from './publisher.ts';
 import { queueDepths } from './queue-depths.ts';
-import { broadcastGroups, mayGoUnheard, queuedGroups, Topology } from './topology.ts';
+import { broadcastGroups, mayBeUnrouted, queuedGroups, Topology } from './topology.ts';
 
 type Options = {
   /** `amqp://` or `amqps://`, with user, password and virtual host. */
@@ -109,7 +109,7 @@ export class RabbitMqBus implements Bus {
 
   async publish(event: DomainEvent): Promise<void> {
     const parsed = envelopeSchema.parse(event);
-    const mandatory = !mayGoUnheard(parsed.type);
+    const mandatory = !mayBeUnrouted(parsed.type);
     await this.#publisher.send(eventMessage(parsed, this.#topology.events, mandatory));
   }
 
@@ -145,7 +145,7 @@ export class RabbitMqBus implements Bus {
     return this.#letters.drop(id);
   }
 
-  async queues(groups: string[]): Promise<QueueFigures[]> {
+  async queues(groups: string[]): Promise<QueueDepths[]> {
     const model = this.#publishing.model;
     if (!model) throw new Error('the broker is not connected');
     return queueDepths(model, this.#topology, groups);

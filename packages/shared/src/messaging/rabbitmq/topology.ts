@@ -120,18 +120,18 @@ const catalogue = Object.values(events);
 /** The groups of the catalogue that need a queue of their own, with what they hear. */
 export const queuedGroups = (): Map<string, string[]> => {
   const groups = new Map<string, string[]>();
-  for (const { type, heardBy, broadcast } of catalogue)
-    for (const group of broadcast ? [] : heardBy)
+  for (const { type, consumers, broadcast } of catalogue)
+    for (const group of broadcast ? [] : consumers)
       groups.set(group, [...(groups.get(group) ?? []), type]);
   return groups;
 };
 
 /** The groups whose every process hears. */
 export const broadcastGroups = (): string[] =>
-  catalogue.filter(({ broadcast }) => broadcast).flatMap(({ heardBy }) => heardBy);
+  catalogue.filter(({ broadcast }) => broadcast).flatMap(({ consumers }) => consumers);
 
 /** Whether an event of this type may reach no queue at all: nobody hears it, or only those who run. */
-export const mayGoUnheard = (type: string): boolean => {
+export const mayBeUnrouted = (type: string): boolean => {
   const known = catalogue.find((definition) => definition.type === type);
-  return known !== undefined && (known.broadcast === true || known.heardBy.length === 0);
+  return known !== undefined && (known.broadcast === true || known.consumers.length === 0);
 };

@@ -10,7 +10,7 @@ type Question = {
 };
 
 /** Asks what is not ours, or takes long: one span and one measurement, by what came of it. */
-export async function askProvider<T>(
+export async function callProvider<T>(
   metrics: Metrics,
   { provider, operation, attributes = {} }: Question,
   work: (span?: Span) => Promise<T>,

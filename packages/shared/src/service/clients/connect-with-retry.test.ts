@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { connectAgain } from './connect-with-retry.ts';
+import { connectWithRetry } from './connect-with-retry.ts';
 
 const failure = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
 
 it.each(['ECONNREFUSED', 'EHOSTUNREACH'])('connects once more after %s', async (code) => {
   const connect = vi.fn().mockRejectedValueOnce(failure(code)).mockResolvedValueOnce('connected');
-  expect(await connectAgain(connect)).toBe('connected');
+  expect(await connectWithRetry(connect)).toBe('connected');
   expect(connect).toHaveBeenCalledTimes(2);
 });
 
@@ -14,7 +14,7 @@ it('tells, where every address of a name refused, that they did', async () => {
     code: 'ECONNREFUSED',
   });
   const connect = vi.fn().mockRejectedValueOnce(all).mockResolvedValueOnce('connected');
-  expect(await connectAgain(connect)).toBe('connected');
+  expect(await connectWithRetry(connect)).toBe('connected');
 });
 
 it('gives up after the second refusal', async () => {
@@ -22,7 +22,7 @@ it('gives up after the second refusal', async () => {
     .fn()
     .mockRejectedValueOnce(failure('ECONNREFUSED'))
     .mockRejectedValueOnce(failure('EHOSTUNREACH'));
-  await expect(connectAgain(connect)).rejects.toMatchObject({ code: 'EHOSTUNREACH' });
+  await expect(connectWithRetry(connect)).rejects.toMatchObject({ code: 'EHOSTUNREACH' });
   expect(connect).toHaveBeenCalledTimes(2);
 });
 
@@ -30,7 +30,7 @@ it.each(['ECONNRESET', 'ETIMEDOUT', 'CERT_HAS_EXPIRED'])(
   'does not after %s, when something may have been sent or the time is over',
   async (code) => {
     const connect = vi.fn().mockRejectedValue(failure(code));
-    await expect(connectAgain(connect)).rejects.toMatchObject({ code });
+    await expect(connectWithRetry(connect)).rejects.toMatchObject({ code });
     expect(connect).toHaveBeenCalledTimes(1);
   },
 );

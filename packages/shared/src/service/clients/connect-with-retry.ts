@@ -14,7 +14,7 @@ const isRefusal = (error: unknown) =>
  *
  * @param connect resolves with what is connected; each time it looks the name up anew
  */
-export async function connectAgain<Connected>(
+export async function connectWithRetry<Connected>(
   connect: () => Promise<Connected>,
 ): Promise<Connected> {
   try {

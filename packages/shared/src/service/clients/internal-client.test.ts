@@ -11,7 +11,7 @@ const look = call({
   path: '/internal/looks',
   access: 'user',
   status: 200,
-  answer: z.object({ seen: z.boolean() }),
+  response: z.object({ seen: z.boolean() }),
   summary: 'Looks.',
 });
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 it('believes no stranger at a service’s address, and asks over no connection to one again', async () => {
-  const ask = () => client.ask(look, { token: 'x' });
+  const ask = () => client.call(look, { token: 'x' });
   const askTenTimes = async () => {
     sockets.length = 0;
     for (let turn = 0; turn < 10; turn += 1) expect(await ask()).toEqual({ seen: true });

@@ -4,26 +4,26 @@ import {
   pathOf,
   problemKinds,
   problemSchema,
-  type AnswerOf,
+  type ResponseOf,
   type Call,
   type ProblemCode,
-  type SentBodyOf,
+  type RequestBodyOf,
   type ServiceName,
 } from '../../contract/index.ts';
-import { connectAgain } from './connect-with-retry.ts';
+import { connectWithRetry } from './connect-with-retry.ts';
 import { currentContext, requestIdHeader } from '../observability/request-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { keptIdleFor } from '../http/server.ts';
+import { idleTimeoutMs } from '../http/server.ts';
 import { inSpan } from '../observability/tracing/index.ts';
 
 export type ServiceUrls = Partial<Record<ServiceName, string>>;
 
-type Ask<C extends Call> = {
+type CallOptions<C extends Call> = {
   /** The person's own token, passed on. */
   token: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
-  body?: SentBodyOf<C>;
+  body?: RequestBodyOf<C>;
   /** Bytes for a call that takes them as they are. */
   bytes?: Dispatcher.DispatchOptions['body'];
   signal?: AbortSignal;
@@ -48,7 +48,10 @@ export function internalClient(urls: ServiceUrls, trust: { ca?: string | undefin
     return unavailable();
   };
 
-  async function ask<const C extends Call>(call: C, options: Ask<C>): Promise<AnswerOf<C>> {
+  async function callService<const C extends Call>(
+    call: C,
+    options: CallOptions<C>,
+  ): Promise<ResponseOf<C>> {
     const base = urls[call.service];
     if (!base) throw new Error(`no address of ${call.service}`);
     const timeout = AbortSignal.timeout(options.timeout ?? 10_000);
@@ -69,18 +72,18 @@ export function internalClient(urls: ServiceUrls, trust: { ca?: string | undefin
         });
         span?.set({ 'http.response.status_code': response.statusCode });
         if (response.statusCode >= 400) throw (await problemIn(response)) ?? metAStranger();
-        if (!call.answer) {
+        if (!call.response) {
           await response.body.dump();
-          return undefined as AnswerOf<C>;
+          return undefined as ResponseOf<C>;
         }
-        return call.answer.parse(await response.body.json()) as AnswerOf<C>;
+        return call.response.parse(await response.body.json()) as ResponseOf<C>;
       });
     } catch (error) {
       throw toFailure(error, call, timeout, options.signal);
     }
   }
 
-  return { ask, close: () => agent.close() };
+  return { call: callService, close: () => agent.close() };
 }
 export type InternalClient = ReturnType<typeof internalClient>;
 
@@ -93,7 +96,7 @@ const askedOf = (call: Call) => ({
   },
 });
 
-function headersOf(options: Ask<Call>): Record<string, string> {
+function headersOf(options: CallOptions<Call>): Record<string, string> {
   const context = currentContext();
   return {
     authorization: `Bearer ${options.token}`,
@@ -110,8 +113,8 @@ const connectionsOf = (ca?: string) =>
   new Agent({
     connect: connectorTo(ca),
     connections: 64,
-    keepAliveTimeout: keptIdleFor,
-    keepAliveMaxTimeout: keptIdleFor,
+    keepAliveTimeout: idleTimeoutMs,
+    keepAliveMaxTimeout: idleTimeoutMs,
   });
 
 function connectorTo(ca?: string): buildConnector.connector {
@@ -121,7 +124,7 @@ function connectorTo(ca?: string): buildConnector.connector {
       new Promise<Socket>((resolve, reject) => {
         connect(options, (error, socket) => (error ? reject(error) : resolve(socket)));
       });
-    connectAgain(once).then(
+    connectWithRetry(once).then(
       (socket) => done(null, socket),
       (error: Error) => done(error, null),
     );

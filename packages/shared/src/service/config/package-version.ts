@@ -3,5 +3,5 @@ import { readFileSync } from 'node:fs';
 const manifest = new URL('../../../package.json', import.meta.url);
 
 /** The version in this package's manifest, which all parts have alike. */
-export const ownVersion = (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string })
+export const packageVersion = (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string })
   .version;

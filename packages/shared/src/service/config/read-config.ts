@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { ownVersion } from './package-version.ts';
+import { packageVersion } from './package-version.ts';
 import { tlsShape, transportFaults } from '../http/tls/index.ts';
 
 /** A configuration that cannot be started with. The message lists every fault, one a line. */
@@ -114,5 +114,5 @@ export const serviceConfigShape = {
   ...tlsShape,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** As the image says it; records of migrations name it. */
-  GRANTWRIGHT_VERSION: z.string().max(100).default(ownVersion),
+  GRANTWRIGHT_VERSION: z.string().max(100).default(packageVersion),
 };

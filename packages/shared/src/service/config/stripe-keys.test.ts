@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cardKeyFaults } from './stripe-keys.ts';
+import { stripeKeyErrors } from './stripe-keys.ts';
 
 const faultsOf = (NODE_ENV: string, secret?: string, publishable?: string) =>
-  cardKeyFaults({
+  stripeKeyErrors({
     NODE_ENV,
     STRIPE_SECRET_KEY: secret,
     STRIPE_PUBLISHABLE_KEY: publishable,
@@ -37,7 +37,7 @@ describe('the keys of the card provider', () => {
   );
 
   it('are in no message', () => {
-    const faults = cardKeyFaults({
+    const faults = stripeKeyErrors({
       NODE_ENV: 'production',
       STRIPE_SECRET_KEY: 'sk_test_hidden',
       STRIPE_PUBLISHABLE_KEY: 'rk_test_hidden',

@@ -1,5 +1,5 @@
 /** The keys of the card payment provider (Stripe) as the environment names them. */
-export type CardKeys = {
+export type StripeKeys = {
   NODE_ENV: string;
   STRIPE_SECRET_KEY?: string | undefined;
   STRIPE_PUBLISHABLE_KEY?: string | undefined;
@@ -14,7 +14,7 @@ const modeOf = (key: string) => /^[a-z]+_(live|test)_/.exec(key)?.[1];
  * What is wrong with the keys that are there: a secret one where browsers get the publishable one, the two of
  * different modes, and in production any that is not for real money. Values are in no message.
  */
-export function cardKeyFaults(keys: CardKeys): Fault[] {
+export function stripeKeyErrors(keys: StripeKeys): Fault[] {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = keys;
   const faults: Fault[] = [];
   const fault = (name: Fault['name'], message: string) => faults.push({ name, message });

@@ -38,14 +38,14 @@ export const notFound = (what: string) => new AppError('not-found', `${what} was
  * The answer of a part for what was meant for a gateway or another part: the address of a copy that died may be
  * its own a moment later, and who sends there learns of it late.
  */
-export const ledAstray = () =>
+export const misroutedRequest = () =>
   new AppError(
     'unavailable',
     'Grantwright was interrupted. What you entered is kept; please try again in a moment.',
   );
 
 /** The body of a failed answer (RFC 9457). */
-export function problemOf(error: AppError, requestId: string): Problem {
+export function problemBody(error: AppError, requestId: string): Problem {
   return {
     type: `urn:grantwright:problem:${error.code}`,
     title: problemKinds[error.code].title,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isDatabaseAway } from '../../storage/mongo/connect-mongo.ts';
+import { isDatabaseUnavailable } from '../../storage/mongo/connect-mongo.ts';
 import { AppError } from './app-error.ts';
-import { inPlainWords } from './validation-message.ts';
+import { validationMessage } from './validation-message.ts';
 
 const field = (name: string) => (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
@@ -12,7 +12,7 @@ const statusOf = field('status');
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return invalidRequest(error);
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return new AppError(
       'unavailable',
       'Grantwright cannot save or find anything right now. What you entered is still here; please try again in a moment.',
@@ -43,7 +43,7 @@ export function toAppError(error: unknown): AppError {
 export function invalidRequest(error: z.ZodError): AppError {
   const errors = error.issues.map((issue) => ({
     path: issue.path.join('.'),
-    message: inPlainWords(issue),
+    message: validationMessage(issue),
   }));
   return new AppError('invalid-request', errors[0]?.message ?? 'The request is not valid.', {
     errors,

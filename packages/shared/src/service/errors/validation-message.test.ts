@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { inPlainWords } from './validation-message.ts';
+import { validationMessage } from './validation-message.ts';
 
 const shape = z.object({
   name: z.string().min(1).max(3),
@@ -22,5 +22,5 @@ it.each([
   [{ email: 'x' }, 'Please enter a valid email address.'],
 ])('says what is wrong with %j', (fault, sentence) => {
   const { error } = shape.safeParse({ ...good, ...fault });
-  expect(error?.issues.map(inPlainWords)).toEqual([sentence]);
+  expect(error?.issues.map(validationMessage)).toEqual([sentence]);
 });

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 const unworded = /^(Too (big|small)|Invalid|Unrecognized|Expected)\b.*(:|input|expected)/;
 
 /** What is wrong with one field, as a sentence for the person. */
-export function inPlainWords(issue: z.core.$ZodIssue): string {
+export function validationMessage(issue: z.core.$ZodIssue): string {
   if (!unworded.test(issue.message)) return issue.message;
   const what = issue.path.length ? `“${issue.path.join('.')}”` : 'What was sent';
   switch (issue.code) {

@@ -8,7 +8,7 @@ import { AppError } from '../errors/app-error.ts';
  *
  * @throws AppError `too-large` with a sentence for the person
  */
-export function refuseTooManyNodes(html: string): void {
+export function checkNodeCount(html: string): void {
   if (countNodes(html, limits.contentNodes) <= limits.contentNodes) return;
   const most = limits.contentNodes.toLocaleString('en-US');
   throw new AppError(

@@ -8,7 +8,7 @@ const patience = 2_000;
  * when the connection is closed while they send, and the person would read of a network error instead
  * of the reason. Who sends for longer is cut off.
  */
-export function hearOut(req: IncomingMessage): void {
+export function drainRequest(req: IncomingMessage): void {
   if (req.complete || req.destroyed) return;
   const { socket } = req;
   const timer = setTimeout(() => socket.destroy(), patience);

@@ -1,14 +1,14 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { BodyOf, Call, QueryOf } from '../../contract/index.ts';
-import { Answer, attachment, FileAnswer } from './responses.ts';
-import { AppError, ledAstray, notFound } from '../errors/app-error.ts';
+import { JsonResponse, contentDisposition, FileResponse } from './responses.ts';
+import { AppError, misroutedRequest, notFound } from '../errors/app-error.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import { gatewaySubject, type Identity, type IdentityVerifier } from '../identity/identity.ts';
 import { wasInterrupted } from './in-flight-responses.ts';
 import type { Logger } from '../observability/logger.ts';
 import { Page } from './pagination.ts';
-import { answered, type Route, type RouteContext } from './route.ts';
+import { responseSent, type Route, type RouteContext } from './route.ts';
 import { sendJson } from './send-json.ts';
 import { invalidRequest } from '../errors/to-app-error.ts';
 
@@ -29,7 +29,7 @@ export function admitCaller(
     try {
       const token = tokenOf(req);
       // a gateway puts an identity in a cookie's place; with the cookie alone this comes from a browser
-      if (!token && call.access !== 'public' && req.get('cookie')) throw ledAstray();
+      if (!token && call.access !== 'public' && req.get('cookie')) throw misroutedRequest();
       const user = guard(call, token, verify);
       await admit?.(user.id);
       callers.set(req, { user, token });
@@ -58,7 +58,7 @@ export function handleRoute({ call, handle }: Route, tools: Tools): RequestHandl
         req,
         res,
       } satisfies RouteContext<Call>);
-      if (result !== answered) await present(call, result, req, res);
+      if (result !== responseSent) await present(call, result, req, res);
     } catch (error) {
       next(error);
     }
@@ -111,13 +111,13 @@ function signalOf(res: Response): AbortSignal {
 
 async function present(call: Call, result: unknown, req: Request, res: Response): Promise<void> {
   res.status(call.status);
-  if (result instanceof FileAnswer) return sendFile(call, result, res);
-  if (call.answer === undefined) {
+  if (result instanceof FileResponse) return sendFile(call, result, res);
+  if (call.response === undefined) {
     res.end();
     return;
   }
   let body = result;
-  if (body instanceof Answer) {
+  if (body instanceof JsonResponse) {
     res.set(body.headers);
     body = body.body;
   }
@@ -129,17 +129,17 @@ async function present(call: Call, result: unknown, req: Request, res: Response)
 }
 
 /** What the contract does not name does not leave the service; what lacks something is our fault, not the sender's. */
-function named({ method, path, answer }: Call, body: unknown): unknown {
-  const parsed = answer?.safeParse(body);
+function named({ method, path, response }: Call, body: unknown): unknown {
+  const parsed = response?.safeParse(body);
   if (parsed?.success) return parsed.data;
   const message = `the answer of ${method} ${path} is not what the contract says`;
   throw new Error(message, { cause: parsed?.error });
 }
 
-async function sendFile(call: Call, file: FileAnswer, res: Response): Promise<void> {
+async function sendFile(call: Call, file: FileResponse, res: Response): Promise<void> {
   res.set({
     'Content-Type': call.file ?? 'application/octet-stream',
-    'Content-Disposition': attachment(file.name, file.asciiName),
+    'Content-Disposition': contentDisposition(file.name, file.asciiName),
     'X-Content-Type-Options': 'nosniff',
   });
   if (Buffer.isBuffer(file.body)) res.end(file.body);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { call } from '../../contract/index.ts';
 import { testIdentities } from '../../testing/index.ts';
-import { Answer, FileAnswer } from './responses.ts';
+import { JsonResponse, FileResponse } from './responses.ts';
 import { AppError } from '../errors/app-error.ts';
 import { createHttpApp } from './http-app.ts';
 import { createLogger } from '../observability/logger.ts';
@@ -21,7 +21,7 @@ const create = call({
   path: '/things',
   status: 201,
   body: z.object({ name: z.string().min(1, 'A name is needed') }),
-  answer: thing,
+  response: thing,
 });
 const list = call({
   ...base,
@@ -29,17 +29,17 @@ const list = call({
   path: '/things',
   status: 200,
   query: z.object({ cursor: z.string().optional() }),
-  answer: z.array(thing),
+  response: z.array(thing),
 });
-const read = call({ ...base, method: 'GET', path: '/things/:id', status: 200, answer: thing });
-const many = call({ ...base, method: 'GET', path: '/many', status: 200, answer: z.array(thing) });
+const read = call({ ...base, method: 'GET', path: '/things/:id', status: 200, response: thing });
+const many = call({ ...base, method: 'GET', path: '/many', status: 200, response: z.array(thing) });
 const echo = call({
   ...base,
   method: 'POST',
   path: '/echo',
   status: 200,
   body: z.object({ name: z.string() }),
-  answer: thing,
+  response: thing,
 });
 const limited = call({
   ...base,
@@ -47,7 +47,7 @@ const limited = call({
   path: '/limited',
   status: 200,
   body: z.object({ name: z.string() }),
-  answer: thing,
+  response: thing,
 });
 const file = call({
   ...base,
@@ -56,7 +56,7 @@ const file = call({
   status: 200,
   file: 'text/plain',
 });
-const lacking = call({ ...base, method: 'GET', path: '/lacking', status: 200, answer: thing });
+const lacking = call({ ...base, method: 'GET', path: '/lacking', status: 200, response: thing });
 const fail = call({ ...base, method: 'GET', path: '/fail/:code', status: 204 });
 
 const manyThings = Array.from({ length: 200 }, (_, row) => ({ name: `thing ${row}` }));
@@ -77,7 +77,7 @@ beforeAll(async () => {
       throw new Error('the database is down');
     },
     routes: [
-      route(create, ({ body }) => new Answer({ name: body.name }, { ETag: '"1"' })),
+      route(create, ({ body }) => new JsonResponse({ name: body.name }, { ETag: '"1"' })),
       route(list, () => new Page([{ name: 'a' }], 'next')),
       route(read, ({ params, user }) => {
         const whole = { name: `${params.id} of ${user.id}`, ownerId: 'secret' };
@@ -92,7 +92,7 @@ beforeAll(async () => {
             throw new AppError('too-many-requests', 'Wait.', { retryAfter: 7 });
         },
       }),
-      route(file, ({ params }) => new FileAnswer(params.id, Buffer.from('text'))),
+      route(file, ({ params }) => new FileResponse(params.id, Buffer.from('text'))),
       // as from a row that an older version wrote
       route(lacking, () => ({}) as { name: string }),
       route(fail, ({ params }) => {

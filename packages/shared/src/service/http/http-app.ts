@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
 import { limits, type Call } from '../../contract/index.ts';
-import { AppError, ledAstray } from '../errors/app-error.ts';
+import { AppError, misroutedRequest } from '../errors/app-error.ts';
 import { admitCaller, handleRoute } from './handle-route.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import type { IdentityVerifier } from '../identity/identity.ts';
@@ -48,7 +48,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   }
   // the gateway answers for addresses that nobody has
   app.use(() => {
-    throw ledAstray();
+    throw misroutedRequest();
   });
   app.use(errorHandler(options.log));
   return app;

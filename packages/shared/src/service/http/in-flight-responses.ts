@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
-import { AppError, problemOf } from '../errors/app-error.ts';
-import { contextOf } from '../observability/request-context.ts';
+import { AppError, problemBody } from '../errors/app-error.ts';
+import { requestContextOf } from '../observability/request-context.ts';
 import { sendProblem } from './send-problem.ts';
 
 const inFlight = new WeakMap<Server, Set<ServerResponse>>();
@@ -38,7 +38,7 @@ export function interruptAll(server: Server): void {
 function interrupt(res: ServerResponse): void {
   if (res.writableEnded) return;
   const failure = stopping();
-  const { requestId } = contextOf(res.req.headers);
+  const { requestId } = requestContextOf(res.req.headers);
   // the handler may go on writing, which would otherwise end the process
   res.on('error', () => undefined);
   if (!res.headersSent) {
@@ -47,7 +47,7 @@ function interrupt(res: ServerResponse): void {
   } else if (String(res.getHeader('Content-Type')).startsWith('text/event-stream')) {
     interrupted.add(res);
     const data = JSON.stringify({
-      ...problemOf(failure, requestId),
+      ...problemBody(failure, requestId),
       retryAfter: secondsUntilRetry,
     });
     // the empty line ends an event of which only a part was passed on

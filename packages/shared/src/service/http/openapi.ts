@@ -149,7 +149,7 @@ function requestBodyOf({ body, upload }: Call): Json | undefined {
 }
 
 /** Each event of a stream: some of progress, and in the end one result or one error. */
-function eventOf(answer: z.ZodType): Json {
+function eventOf(response: z.ZodType): Json {
   const event = (name: string, contentSchema: Json) => ({
     type: 'object',
     properties: {
@@ -161,19 +161,19 @@ function eventOf(answer: z.ZodType): Json {
   return {
     oneOf: [
       event('progress', schemaOf(progressSchema, 'output')),
-      event('result', schemaOf(answer, 'output')),
+      event('result', schemaOf(response, 'output')),
       event('error', schemaOf(problemSchema, 'output')),
     ],
   };
 }
 
-function answerOf({ status, summary, answer, file, streams }: Call): Json {
+function answerOf({ status, summary, response, file, streams }: Call): Json {
   if (status === 204) return { description: 'Done' };
   if (status === 302) return { description: 'To the page named in Location' };
   const content = {
-    ...(answer ? { 'application/json': { schema: schemaOf(answer, 'output') } } : {}),
+    ...(response ? { 'application/json': { schema: schemaOf(response, 'output') } } : {}),
     ...(file ? { [file]: { schema: { type: 'string', format: 'binary' } } } : {}),
-    ...(streams && answer ? { 'text/event-stream': { schema: eventOf(answer) } } : {}),
+    ...(streams && response ? { 'text/event-stream': { schema: eventOf(response) } } : {}),
   };
   return { description: summary, content };
 }

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 
 /**
- * An answer that is a file, sent as an attachment under `name` (RFC 6266), and under `asciiName` for programs
+ * An answer that is a file, sent as an contentDisposition under `name` (RFC 6266), and under `asciiName` for programs
  * that read no other.
  */
-export class FileAnswer {
+export class FileResponse {
   readonly name: string;
   readonly body: Buffer | Readable;
   readonly asciiName: string | undefined;
@@ -17,7 +17,7 @@ export class FileAnswer {
 }
 
 /** A JSON answer with headers of its own, such as an ETag. */
-export class Answer<T> {
+export class JsonResponse<T> {
   readonly body: T;
   readonly headers: Record<string, string>;
 
@@ -28,11 +28,11 @@ export class Answer<T> {
 }
 
 /** `Content-Disposition` for any name: an ASCII fallback, and the real one encoded (RFC 6266, 8187). */
-export function attachment(name: string, asciiName = name): string {
+export function contentDisposition(name: string, asciiName = name): string {
   const fallback = asciiName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name.replace(/\p{Cc}/gu, '_')).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${fallback}"; filename*=UTF-8''${encoded}`;
+  return `contentDisposition; filename="${fallback}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { BodyOf, Call, QueryOf } from '../../contract/index.ts';
-import type { Answer, FileAnswer } from './responses.ts';
+import type { JsonResponse, FileResponse } from './responses.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Page } from './pagination.ts';
@@ -31,15 +31,15 @@ export type RouteContext<C extends Call> = {
 };
 
 /** Returned by a handler that has written the whole answer itself, such as an event stream. */
-export const answered: unique symbol = Symbol('answered');
+export const responseSent: unique symbol = Symbol('responseSent');
 
-type Body<C extends Call> = C extends { answer: infer A extends z.ZodType }
-  ? z.input<A> | Answer<z.input<A>> | (z.input<A> extends (infer Item)[] ? Page<Item> : never)
+type Body<C extends Call> = C extends { response: infer A extends z.ZodType }
+  ? z.input<A> | JsonResponse<z.input<A>> | (z.input<A> extends (infer Item)[] ? Page<Item> : never)
   : C extends { file: string }
-    ? FileAnswer
+    ? FileResponse
     : void;
 
-type Outcome<C extends Call> = Body<C> | typeof answered;
+type Outcome<C extends Call> = Body<C> | typeof responseSent;
 
 type Handler<C extends Call> = (context: RouteContext<C>) => Outcome<C> | Promise<Outcome<C>>;
 

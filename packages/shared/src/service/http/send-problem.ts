@@ -1,10 +1,10 @@
 import type { ErrorRequestHandler } from 'express';
 import type { ServerResponse } from 'node:http';
-import { problemOf, type AppError } from '../errors/app-error.ts';
+import { problemBody, type AppError } from '../errors/app-error.ts';
 import { toAppError } from '../errors/to-app-error.ts';
 import type { Logger } from '../observability/logger.ts';
-import { contextOf } from '../observability/request-context.ts';
-import { hearOut } from './drain-request.ts';
+import { requestContextOf } from '../observability/request-context.ts';
+import { drainRequest } from './drain-request.ts';
 import { dataPolicy } from './security-headers.ts';
 
 /** Sends a failure as `application/problem+json` (RFC 9457). */
@@ -14,13 +14,13 @@ export function sendProblem(res: ServerResponse, failure: AppError, requestId: s
   res.setHeader('Content-Security-Policy', dataPolicy);
   res.setHeader('Cache-Control', 'no-store');
   if (failure.retryAfter !== undefined) res.setHeader('Retry-After', String(failure.retryAfter));
-  res.end(JSON.stringify(problemOf(failure, requestId)));
+  res.end(JSON.stringify(problemBody(failure, requestId)));
 }
 
 /** Ends a request with a failure: as a problem, or by closing the connection of a response that has begun. */
 export function failRequest(res: ServerResponse, error: unknown, log: Logger): void {
   const failure = toAppError(error);
-  const { requestId } = contextOf(res.req.headers);
+  const { requestId } = requestContextOf(res.req.headers);
   if (failure.status >= 500)
     log.error({ err: failure.cause ?? failure, code: failure.code, requestId }, 'request failed');
   if (res.headersSent) {
@@ -28,7 +28,7 @@ export function failRequest(res: ServerResponse, error: unknown, log: Logger): v
     return;
   }
   sendProblem(res, failure, requestId);
-  hearOut(res.req);
+  drainRequest(res.req);
 }
 
 /** The last middleware of an app. */

@@ -63,8 +63,8 @@ export function listen(server: Server, port: number, host: string): Promise<numb
  * Milliseconds that we keep an idle connection to another part. A server that is going waits longer than
  * that before it closes one: it must never close a connection on which a request is just coming.
  */
-export const keptIdleFor = 2_000;
-const idleWhileLeaving = keptIdleFor + 500;
+export const idleTimeoutMs = 2_000;
+const idleWhileLeaving = idleTimeoutMs + 500;
 
 /**
  * From now on every answer ends its connection, so that whoever asked takes the next request to another

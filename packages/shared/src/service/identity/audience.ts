@@ -3,9 +3,9 @@ import { internalCalls, type Call, type ServiceName } from '../../contract/index
 const questions: Call[] = Object.values(internalCalls);
 
 /** The services that one asks over internal calls, by the contract. */
-export const askedBy = (service: ServiceName): ServiceName[] => [
+export const upstreamsOf = (service: ServiceName): ServiceName[] => [
   ...new Set(
-    questions.filter((call) => call.askedBy?.includes(service)).map((call) => call.service),
+    questions.filter((call) => call.callers?.includes(service)).map((call) => call.service),
   ),
 ];
 
@@ -13,6 +13,6 @@ export const askedBy = (service: ServiceName): ServiceName[] => [
  * Whom an identity for `service` is made for: that service, and those it passes the identity on to. One
  * step and no further, since no service asks another while it answers one, except whoever asked it.
  */
-export const audienceOf = (service: ServiceName): ServiceName[] => [
-  ...new Set([service, ...askedBy(service)]),
+export const identityAudience = (service: ServiceName): ServiceName[] => [
+  ...new Set([service, ...upstreamsOf(service)]),
 ];

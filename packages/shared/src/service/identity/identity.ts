@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { ServiceName } from '../../contract/index.ts';
-import { audienceOf } from './audience.ts';
+import { identityAudience } from './audience.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** Who a call is made for. The gateway's own calls carry the subject `gateway`. */
@@ -13,11 +13,11 @@ export type Identity = { id: string; sessionId: string; superUser: boolean };
  * older gateways say nothing else, so both are understood while copies are replaced (adr 18). An identity that
  * names it beside its services is refused by all others.
  */
-const formerAudience = 'internal';
+const legacyAudience = 'internal';
 const issuer = 'gateway';
 const algorithm = 'ES256';
 /** Seconds an identity lives. */
-export const identityLifetime = 60;
+export const identityLifetimeSeconds = 60;
 /** The subject of the gateway's own identity. */
 export const gatewaySubject = 'gateway';
 
@@ -37,10 +37,10 @@ export function identitySigner(privateKey: KeyObject) {
   return (identity: Identity, service: ServiceName): string =>
     jwt.sign({ sid: identity.sessionId, su: identity.superUser }, privateKey, {
       algorithm,
-      audience: [...audienceOf(service), formerAudience],
+      audience: [...identityAudience(service), legacyAudience],
       issuer,
       subject: identity.id,
-      expiresIn: identityLifetime,
+      expiresIn: identityLifetimeSeconds,
     });
 }
 export type IdentitySigner = ReturnType<typeof identitySigner>;
@@ -90,12 +90,12 @@ function verify(token: string, publicKey: KeyObject, { service, now }: Expected)
   const claims = claimsSchema.parse(
     jwt.verify(token, publicKey, {
       algorithms: [algorithm],
-      audience: [service, formerAudience],
+      audience: [service, legacyAudience],
       issuer,
       clockTimestamp: Math.floor(now() / 1000),
     }),
   );
-  const isForAll = claims.aud === formerAudience;
+  const isForAll = claims.aud === legacyAudience;
   if (!isForAll && !claims.aud.includes(service))
     throw new Error(`made for others than ${service}`);
   return {

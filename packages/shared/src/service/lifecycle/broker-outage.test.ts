@@ -4,11 +4,17 @@ import request from 'supertest';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { documents } from '../../../test/messaging/documents-with-outbox.ts';
 import { outboxOf, RabbitMqBus, type OutboxRelay } from '../../messaging/index.ts';
-import { measured, ownBroker, testIdentities, waitFor, withDatabase } from '../../testing/index.ts';
+import {
+  metricValue,
+  dedicatedBroker,
+  testIdentities,
+  waitFor,
+  withDatabase,
+} from '../../testing/index.ts';
 import { createLogger } from '../observability/logger.ts';
 import { runService } from './run-service.ts';
 
-const broker = await ownBroker();
+const broker = await dedicatedBroker();
 const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 const patient = { within: 60_000 };
 const hours = (count: number) => count * 3_600_000;
@@ -45,7 +51,7 @@ async function setup(firstConnectionWithinMs?: number) {
     outboxes: () => [outboxOf(rows)],
     createApp: (tools) => {
       ({ relay } = tools);
-      return { name: 'documents', routes: [], rules: [], migrations: [] };
+      return { name: 'documents', routes: [], consumers: [], migrations: [] };
     },
   });
   ends.push(
@@ -55,7 +61,7 @@ async function setup(firstConnectionWithinMs?: number) {
   return {
     bus,
     readiness: async () => (await request(service.url).get('/readyz')).status,
-    isShownConnected: () => measured(service.metrics, 'event_bus_connected'),
+    isShownConnected: () => metricValue(service.metrics, 'event_bus_connected'),
     isOut: async (id: string) => (await outbox(id)).length === 0,
     write: async () => {
       const row = await add();

@@ -2,10 +2,10 @@ import type { Connection } from 'mongoose';
 import { z } from 'zod';
 import {
   connectMongo,
-  dueMigrations,
+  pendingMigrations,
   listMigrations,
   runMigrations,
-  StartupProblem,
+  StartupError,
   type Migration,
 } from '../../storage/index.ts';
 import { ConfigError, readConfig, serviceConfigShape } from '../config/read-config.ts';
@@ -24,7 +24,7 @@ const schema = z.object({ LOG_LEVEL, MONGODB_URI, GRANTWRIGHT_VERSION });
  * The whole of a service's migrate.ts: migrates its database and ends, for a job before an upgrade. With
  * the word `list` it only says what ran and what is still to be done.
  */
-export async function migrateAlone(options: Options): Promise<void> {
+export async function migrateStandalone(options: Options): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
   try {
@@ -38,7 +38,7 @@ export async function migrateAlone(options: Options): Promise<void> {
 const stopped = 'stopped before all was done; the next start goes on';
 
 function explain(error: unknown) {
-  if (error instanceof ConfigError || error instanceof StartupProblem) return error.message;
+  if (error instanceof ConfigError || error instanceof StartupError) return error.message;
   return error instanceof Error ? error.stack : String(error);
 }
 
@@ -58,7 +58,7 @@ async function migrate({ name, migrations }: Options, words: string[], signal: A
 }
 
 async function list(database: Connection, migrations: Migration[]): Promise<void> {
-  const due = await dueMigrations(database, migrations);
+  const due = await pendingMigrations(database, migrations);
   const lines = [
     ...(await listMigrations(database)),
     ...due.map(({ id }) => `still to be done  ${id}`),

@@ -1,24 +1,24 @@
 import type { Connection } from 'mongoose';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bus, OutboxModel, Rule } from '../../messaging/index.ts';
-import { consume, groupOf, OutboxRelay } from '../../messaging/index.ts';
+import type { Bus, OutboxModel, Consumer } from '../../messaging/index.ts';
+import { startConsumers, groupOf, OutboxRelay } from '../../messaging/index.ts';
 import { mongoReady, runMigrations, type Migration } from '../../storage/index.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import type { IdentityVerifier } from '../identity/identity.ts';
 import type { Logger } from '../observability/logger.ts';
 import {
   createMetrics,
-  showFailingDocuments,
-  showOutboxAge,
+  registerFailingDocuments,
+  registerOutboxAge,
   type Metrics,
 } from '../observability/metrics.ts';
-import { ownVersion } from '../config/package-version.ts';
+import { packageVersion } from '../config/package-version.ts';
 import type { Route } from '../http/route.ts';
 import { serveMetrics } from '../observability/metrics-server.ts';
 import { createExpressServer, drain, listen, sendElsewhere } from '../http/server.ts';
-import { showBusConnection } from '../observability/bus-metrics.ts';
-import { showQueues } from '../observability/queue-metrics.ts';
-import { StopBudget } from './shutdown-budget.ts';
+import { registerBusConnection } from '../observability/bus-metrics.ts';
+import { registerQueueDepths } from '../observability/queue-metrics.ts';
+import { ShutdownBudget } from './shutdown-budget.ts';
 import type { ListenerTls } from '../http/tls/index.ts';
 import type { Tracer } from '../observability/tracing/index.ts';
 import { memoryLimitMb } from '../workers/index.ts';
@@ -27,7 +27,7 @@ import { memoryLimitMb } from '../workers/index.ts';
 export type ServiceApp = {
   name: string;
   routes: Route[];
-  rules: Rule[];
+  consumers: Consumer[];
   /** What brings the database to what this version needs, its indexes too: all there ever was, in order. */
   migrations: Migration[];
   /** Gets ready what else the service counts on. */
@@ -84,7 +84,7 @@ export type RunningService = {
   url: string;
   metrics: Metrics;
   /** Not ready, stop consuming, finish what is in flight, close: within the budget, 25 seconds without one. */
-  stop: (budget?: StopBudget) => Promise<void>;
+  stop: (budget?: ShutdownBudget) => Promise<void>;
 };
 
 /** Milliseconds of a stop for what comes after the last request: events and workers. */
@@ -92,14 +92,14 @@ const afterRequestsMs = 2_000;
 /** Milliseconds for the bus at the start; one that is not there by then is waited for while working. */
 const busWithin = 2_000;
 
-/** Runs one service: migrations, relay, rules, http. The caller owns the database connection and the bus. */
+/** Runs one service: migrations, relay, consumers, http. The caller owns the database connection and the bus. */
 export async function runService(options: Options): Promise<RunningService> {
   const { name, database, bus, log, tracer, tls, internalCa } = options;
   const metrics = createMetrics(name, { process: options.metricsPort !== undefined });
   const relay = new OutboxRelay(options.outboxes(database), { bus, log, metrics, tracer });
-  showOutboxAge(metrics, () => relay.oldestPending());
-  showFailingDocuments(metrics, () => relay.failingDocuments());
-  showBusConnection(metrics, bus);
+  registerOutboxAge(metrics, () => relay.oldestPending());
+  registerFailingDocuments(metrics, () => relay.failingDocuments());
+  registerBusConnection(metrics, bus);
   const service = options.createApp({
     log,
     metrics,
@@ -108,7 +108,11 @@ export async function runService(options: Options): Promise<RunningService> {
     internalCa,
     memoryLimitMb: options.memoryLimitMb ?? memoryLimitMb(),
   });
-  showQueues(metrics, { bus, groups: service.rules.map((rule) => groupOf(name, rule)), log });
+  registerQueueDepths(metrics, {
+    bus,
+    groups: service.consumers.map((consumer) => groupOf(name, consumer)),
+    log,
+  });
   let stopping = false;
   await prepare(service, options);
   const ready = async () =>
@@ -127,11 +131,15 @@ export async function runService(options: Options): Promise<RunningService> {
   const server = createExpressServer(app, { tls, log });
   // undefined for as long as the bus never came: then there is nothing to end
   let stopConsuming: (() => Promise<void>) | undefined;
-  const consuming = consume(service.rules, { service: name, bus, log, metrics, tracer }).then(
-    (end) => {
-      stopConsuming = end;
-    },
-  );
+  const consuming = startConsumers(service.consumers, {
+    service: name,
+    bus,
+    log,
+    metrics,
+    tracer,
+  }).then((end) => {
+    stopConsuming = end;
+  });
   await Promise.race([consuming, sleep(busWithin, undefined, { ref: false })]);
   await options.beforeListening?.();
   const port = await listen(server, options.port, options.host);
@@ -145,7 +153,7 @@ export async function runService(options: Options): Promise<RunningService> {
     port,
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     metrics,
-    stop: async (budget = new StopBudget()) => {
+    stop: async (budget = new ShutdownBudget()) => {
       stopping = true;
       sendElsewhere(server);
       const consumed = stopConsuming?.();
@@ -165,7 +173,7 @@ const longestWait = 10_000;
 
 async function prepare(
   { migrations, ...service }: ServiceApp,
-  { untilAborted: signal, database, log, version = ownVersion }: Options,
+  { untilAborted: signal, database, log, version = packageVersion }: Options,
 ): Promise<void> {
   for (let wait = 250; ; wait = Math.min(wait * 2, longestWait)) {
     try {

@@ -7,12 +7,12 @@ import { ConfigError } from '../config/read-config.ts';
 import { identityVerifier } from '../identity/identity.ts';
 import { createLogger } from '../observability/logger.ts';
 import { openBus } from './open-bus.ts';
-import { keptIdleFor } from '../http/server.ts';
+import { idleTimeoutMs } from '../http/server.ts';
 import { runService, type ServiceApp, type ServiceTools } from './run-service.ts';
 import { listenerTlsOf, type TlsSettings } from '../http/tls/index.ts';
-import { exitWithin, StopBudget, stopWithinMs } from './shutdown-budget.ts';
+import { exitAfter, ShutdownBudget, shutdownLimitMs } from './shutdown-budget.ts';
 import { startTracing } from '../observability/tracing/index.ts';
-import { openWaitingRoom } from './startup-server.ts';
+import { openStartupServer } from './startup-server.ts';
 
 type BaseConfig = TlsSettings & {
   HOST: string;
@@ -34,7 +34,7 @@ type Options<C extends BaseConfig> = {
 };
 
 /** Milliseconds in which every connection carries one more request and is told, or is given up as idle. */
-export const farewell = keptIdleFor + 1_000;
+export const farewell = idleTimeoutMs + 1_000;
 
 /** Milliseconds of a stop for the connections to broker, database and collector of traces. */
 const connectionsMs = 2_000;
@@ -46,22 +46,22 @@ export const databaseOf = (service: string) => `grantwright_${service}`;
  * The whole of a service's main.ts: reads the configuration, waits for the database, runs until it is
  * told to stop. The broker is waited for while the service works: its events wait in their outboxes.
  */
-export async function runAlone<C extends BaseConfig>(options: Options<C>): Promise<void> {
+export async function runStandalone<C extends BaseConfig>(options: Options<C>): Promise<void> {
   const config = readConfigOrExit(options.readConfig);
   const log = createLogger({ name: options.name, level: config.LOG_LEVEL });
   const tls = listenerTlsOf(config);
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
-      exitWithin(stopWithinMs);
+      exitAfter(shutdownLimitMs);
       stopping.abort();
     });
-  const leaveWaitingRoom = await openWaitingRoom({ port: config.PORT, host: config.HOST }, tls);
+  const closeStartupServer = await openStartupServer({ port: config.PORT, host: config.HOST }, tls);
   const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT);
   const tracer = tracing?.tracerOf(options.name);
   const bus = openBus(config.RABBITMQ_URL, options.name, log);
   const end = async () => {
-    await Promise.all([leaveWaitingRoom(), bus.close(), database?.close(), tracing?.stop()]);
+    await Promise.all([closeStartupServer(), bus.close(), database?.close(), tracing?.stop()]);
   };
   const unlessStopping = (error: unknown): undefined => {
     if (!stopping.signal.aborted) throw error;
@@ -90,12 +90,12 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
     createApp: (tools) => options.createApp(tools, config),
     version: config.GRANTWRIGHT_VERSION,
     untilAborted: stopping.signal,
-    beforeListening: leaveWaitingRoom,
+    beforeListening: closeStartupServer,
     farewell,
   }).catch(unlessStopping);
   if (!service) return end();
   await aborted(stopping.signal);
-  const budget = new StopBudget();
+  const budget = new ShutdownBudget();
   await service.stop(budget.reserving(connectionsMs));
   await budget.reserving(connectionsMs / 2).spend(bus.close());
   await budget.spend(Promise.all([database.close(), tracing?.stop()]));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StopBudget } from './shutdown-budget.ts';
+import { ShutdownBudget } from './shutdown-budget.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const after = (milliseconds: number) =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 /** A budget by a clock that the fake timers move. */
-const budgetOf = (totalMs: number) => new StopBudget(totalMs, () => Date.now());
+const budgetOf = (totalMs: number) => new ShutdownBudget(totalMs, () => Date.now());
 
 it('gives to a step what the steps before it did not use', async () => {
   const budget = budgetOf(1_000);

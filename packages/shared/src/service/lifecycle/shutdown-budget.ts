@@ -1,13 +1,13 @@
 /** Milliseconds from the signal to stop until a process has ended, whatever it was doing. */
-export const stopWithinMs = 25_000;
+export const shutdownLimitMs = 25_000;
 
 /** The time that all steps of a stop share: what one step does not use is left for the next. */
-export class StopBudget {
+export class ShutdownBudget {
   readonly #endsAtMs: number;
   readonly #nowMs: () => number;
 
   /** @param nowMs a clock in milliseconds that is never set back */
-  constructor(totalMs = stopWithinMs, nowMs = () => performance.now()) {
+  constructor(totalMs = shutdownLimitMs, nowMs = () => performance.now()) {
     this.#nowMs = nowMs;
     this.#endsAtMs = nowMs() + totalMs;
   }
@@ -17,8 +17,8 @@ export class StopBudget {
   }
 
   /** The same budget without the last `reservedMs`, which are kept for the steps after it. */
-  reserving(reservedMs: number): StopBudget {
-    return new StopBudget(Math.max(0, this.leftMs() - reservedMs), this.#nowMs);
+  reserving(reservedMs: number): ShutdownBudget {
+    return new ShutdownBudget(Math.max(0, this.leftMs() - reservedMs), this.#nowMs);
   }
 
   /** Waits for a step, at most for what is left. Resolves, never rejects, with whether it ended well. */
@@ -38,6 +38,6 @@ export class StopBudget {
 }
 
 /** Ends the process when a stop takes longer than promised, as a step that hangs would make it. */
-export function exitWithin(milliseconds: number): void {
+export function exitAfter(milliseconds: number): void {
   setTimeout(() => process.exit(1), milliseconds).unref();
 }

@@ -9,7 +9,7 @@ import { testIdentities, waitFor, withDatabase } from '../../testing/index.ts';
 import { createLogger } from '../observability/logger.ts';
 import { route } from '../http/route.ts';
 import { runService } from './run-service.ts';
-import { StopBudget } from './shutdown-budget.ts';
+import { ShutdownBudget } from './shutdown-budget.ts';
 
 const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 let database: Connection;
@@ -49,7 +49,7 @@ async function hangingService() {
           return hang();
         }),
       ],
-      rules: [{ name: 'hangs', type: 'document.saved', handle: hang }],
+      consumers: [{ name: 'hangs', type: 'document.saved', handle: hang }],
       migrations: [],
       dispose: hang,
     }),
@@ -73,7 +73,7 @@ it('ends within its budget though everything hangs, and each request with an err
   const { service, send, reasons, begun } = await hangingService();
   const [stream, plain] = [send('text/event-stream'), send('application/json')];
   await waitFor(() => begun.length === 2);
-  const budget = new StopBudget(4_000);
+  const budget = new ShutdownBudget(4_000);
   await service.stop(budget);
 
   const problem = { status: 503, code: 'unavailable', requestId: 'a-request' };

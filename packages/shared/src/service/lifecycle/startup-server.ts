@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { problemOf, AppError } from '../errors/app-error.ts';
-import { contextOf } from '../observability/request-context.ts';
+import { problemBody, AppError } from '../errors/app-error.ts';
+import { requestContextOf } from '../observability/request-context.ts';
 import { drain, listen } from '../http/server.ts';
 import { createServer, type ListenerTls } from '../http/tls/index.ts';
 
@@ -8,7 +8,7 @@ import { createServer, type ListenerTls } from '../http/tls/index.ts';
  * Answers in a service's place while it waits for its database: alive, not ready, and for everything
  * else that it comes soon. Resolves with what closes it.
  */
-export async function openWaitingRoom(
+export async function openStartupServer(
   { port, host }: { port: number; host: string },
   tls?: ListenerTls,
 ): Promise<() => Promise<void>> {
@@ -23,8 +23,8 @@ function answer(req: IncomingMessage, res: ServerResponse): void {
   res.statusCode = isAlive ? 200 : 503;
   res.setHeader('Connection', 'close');
   res.setHeader('Content-Type', isHealth ? 'application/json' : 'application/problem+json');
-  const { requestId } = contextOf(req.headers);
-  const body = isHealth ? { alive: true, ready: false } : problemOf(notYet, requestId);
+  const { requestId } = requestContextOf(req.headers);
+  const body = isHealth ? { alive: true, ready: false } : problemBody(notYet, requestId);
   res.end(JSON.stringify(body));
 }
 

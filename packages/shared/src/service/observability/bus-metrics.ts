@@ -3,7 +3,7 @@ import type { Bus } from '../../messaging/bus.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Shows whether a service reaches the bus, and when that last changed. */
-export function showBusConnection({ registry }: Metrics, bus: Pick<Bus, 'connection'>): void {
+export function registerBusConnection({ registry }: Metrics, bus: Pick<Bus, 'connection'>): void {
   new Gauge({
     name: 'event_bus_connected',
     help: '1 while the bus can be reached, else 0: then events wait in their outboxes',

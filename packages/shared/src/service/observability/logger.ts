@@ -1,5 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
-import { currentContext, idsOf } from './request-context.ts';
+import { currentContext, logFieldsOf } from './request-context.ts';
 
 export type { Logger } from 'pino';
 
@@ -31,7 +31,7 @@ export function createLogger({ name, level = 'info', destination }: Options): Lo
     },
     mixin: () => {
       const context = currentContext();
-      return context ? idsOf(context) : {};
+      return context ? logFieldsOf(context) : {};
     },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -3,20 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { events } from '../../events/index.ts';
 import {
-  consume,
+  startConsumers,
   groupOf,
   InProcessBus,
   memoryDeadLetters,
-  when,
+  onEvent,
   type Bus,
 } from '../../messaging/index.ts';
-import { anEvent, measured } from '../../testing/index.ts';
-import { askProvider } from '../clients/call-provider.ts';
+import { anEvent, metricValue } from '../../testing/index.ts';
+import { callProvider } from '../clients/call-provider.ts';
 import { AppError } from '../errors/app-error.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics, type ServedMetrics } from './metrics-server.ts';
-import { showQueues } from './queue-metrics.ts';
+import { registerQueueDepths } from './queue-metrics.ts';
 
 const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 const queue = 'reader.hear';
@@ -31,18 +31,19 @@ describe('the metrics', () => {
     const metrics = createMetrics('reader');
     const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [1, 1] });
     bus.open();
-    const rule = when(events.documentSaved, 'hear', async () => {
+    const consumer = onEvent(events.documentSaved, 'hear', async () => {
       throw new Error('it cannot');
     });
-    await consume([rule], { service: 'reader', bus, log, metrics });
-    showQueues(metrics, { bus, groups: [groupOf('reader', rule)], log });
-    const figure = (state: string) => measured(metrics, 'event_queue_messages', { queue, state });
+    await startConsumers([consumer], { service: 'reader', bus, log, metrics });
+    registerQueueDepths(metrics, { bus, groups: [groupOf('reader', consumer)], log });
+    const figure = (state: string) =>
+      metricValue(metrics, 'event_queue_messages', { queue, state });
     expect(await figure('dead')).toBe(0);
     await bus.publish(anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' }));
     expect(await figure('dead')).toBe(1);
     expect(await figure('waiting')).toBe(0);
-    const failed = { rule: 'hear', outcome: 'failed' };
-    expect(await measured(metrics, 'events_handled_total', failed)).toBe(3);
+    const failed = { consumer: 'hear', outcome: 'failed' };
+    expect(await metricValue(metrics, 'events_handled_total', failed)).toBe(3);
     await bus.close();
   });
 
@@ -53,18 +54,18 @@ describe('the metrics', () => {
       if (isAway) throw new Error('the broker is not connected');
       return groups.map((group) => ({ group, waiting: 3, dead: 0 }));
     };
-    showQueues(metrics, { bus: { queues } as Bus, groups: [queue], log });
+    registerQueueDepths(metrics, { bus: { queues } as Bus, groups: [queue], log });
     metrics.eventsPublished.inc({ type: 'a' });
-    expect(await measured(metrics, 'event_queue_messages', { state: 'waiting' })).toBe(3);
+    expect(await metricValue(metrics, 'event_queue_messages', { state: 'waiting' })).toBe(3);
     isAway = true;
-    expect(await measured(metrics, 'event_queue_messages')).toBeUndefined();
-    expect(await measured(metrics, 'events_published_total')).toBe(1);
+    expect(await metricValue(metrics, 'event_queue_messages')).toBeUndefined();
+    expect(await metricValue(metrics, 'events_published_total')).toBe(1);
   });
 
   it('say how long others take, by what came of it', async () => {
     const metrics = createMetrics('reader');
     const ask = (work: () => Promise<unknown>) =>
-      askProvider(metrics, { provider: 'model', operation: 'draft' }, work);
+      callProvider(metrics, { provider: 'model', operation: 'draft' }, work);
     await ask(async () => 'text');
     await ask(async () => {
       throw new AppError('provider-busy', 'Wait.');
@@ -73,7 +74,7 @@ describe('the metrics', () => {
       throw new TypeError('a bug');
     }).catch(() => undefined);
     const calls = (outcome: string) =>
-      measured(metrics, 'provider_call_duration_seconds_count', { provider: 'model', outcome });
+      metricValue(metrics, 'provider_call_duration_seconds_count', { provider: 'model', outcome });
     expect(await calls('ok')).toBe(1);
     expect(await calls('provider-busy')).toBe(1);
     expect(await calls('failed')).toBe(1);

@@ -23,7 +23,7 @@ export function createMetrics(service: string, options: { process?: boolean } = 
     eventsHandled: new Counter({
       name: 'events_handled_total',
       help: 'Deliveries by outcome',
-      labelNames: ['rule', 'outcome'],
+      labelNames: ['consumer', 'outcome'],
       registers: [registry],
     }),
     providerCalls: new Histogram({
@@ -53,7 +53,7 @@ export const counter = <L extends string>(
 ): Counter<L> => new Counter({ ...described, registers: [registry] });
 
 /** Shows how long the oldest event waits for the bus: what grows when the broker is away. */
-export function showOutboxAge(
+export function registerOutboxAge(
   { registry }: Metrics,
   oldestPending: () => Promise<Date | undefined>,
   now: () => Date = () => new Date(),
@@ -72,7 +72,7 @@ export function showOutboxAge(
 }
 
 /** Shows how many documents the bus refuses: what a person has to look at, since it does not end by itself. */
-export function showFailingDocuments({ registry }: Metrics, count: () => number): void {
+export function registerFailingDocuments({ registry }: Metrics, count: () => number): void {
   new Gauge({
     name: 'outbox_failing_documents',
     help: 'Documents with an event that the bus refused, and that are tried again with pauses',

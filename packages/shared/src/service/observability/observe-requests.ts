@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
-import { idsOf, requestIdHeader, withContext } from './request-context.ts';
+import { logFieldsOf, requestIdHeader, withContext } from './request-context.ts';
 import { beginRequest, endRequest, type Tracer } from './tracing/index.ts';
 
 type Options = {
@@ -50,7 +50,7 @@ export function observeRequests({
       metrics.requests.observe({ method, route, status }, seconds);
       log[isQuietRequest ? 'debug' : 'info'](
         {
-          ...idsOf(context),
+          ...logFieldsOf(context),
           method,
           route,
           status,

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 const patience = 2_000;
 
 /** Shows what waits for each of a service's rules, and what failed every time. */
-export function showQueues(
+export function registerQueueDepths(
   { registry }: Metrics,
   { bus, groups, log }: { bus: Bus; groups: string[]; log: Logger },
 ): void {

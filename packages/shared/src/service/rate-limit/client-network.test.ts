@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './client-network.ts';
+import { clientNetwork } from './client-network.ts';
 
-describe('networkOf', () => {
+describe('clientNetwork', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['203.0.113.9:51234', '203.0.113.9'],
@@ -17,7 +17,7 @@ describe('networkOf', () => {
     ['::1', '::/64'],
     ['unknown', 'unknown'],
     ['2001:db8:1:2::/64', '2001:db8:1:2::/64'],
-  ])('counts %s as %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('counts %s as %s', (address, network) => expect(clientNetwork(address)).toBe(network));
 
   it('counts all addresses of a /64 as one, and no other network with them', () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
@@ -25,10 +25,10 @@ describe('networkOf', () => {
     fc.assert(
       fc.property(half, half, half, half, (prefix, other, host, another) => {
         fc.pre(prefix !== other && !prefix.startsWith('0:0:0:0') && !other.startsWith('0:0:0:0'));
-        const network = networkOf(`${prefix}:${host}`);
-        expect(networkOf(`${prefix}:${another}`)).toBe(network);
-        expect(networkOf(`${other}:${host}`)).not.toBe(network);
-        expect(networkOf(network)).toBe(network);
+        const network = clientNetwork(`${prefix}:${host}`);
+        expect(clientNetwork(`${prefix}:${another}`)).toBe(network);
+        expect(clientNetwork(`${other}:${host}`)).not.toBe(network);
+        expect(clientNetwork(network)).toBe(network);
       }),
     );
   });

@@ -8,7 +8,7 @@ const networkBits = 64;
  * into IPv6), and of an IPv6 address its /64. A port, brackets and a zone are left out. What is not an
  * address, such as `unknown`, is its own key. Given its own result, it returns the same.
  */
-export function networkOf(text: string): string {
+export function clientNetwork(text: string): string {
   const bare = withoutPort(text.trim().toLowerCase());
   if (!ipaddr.isValid(bare)) return bare;
   const address = ipaddr.process(bare);

@@ -2,14 +2,14 @@ import mongoose, { type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/mongo.ts';
-import { ownLimit, sharedLimit, sharedLimitModel } from './rate-limit.ts';
+import { localRateLimit, sharedRateLimit, rateLimitModel } from './rate-limit.ts';
 
 const { uri, name } = testDatabase();
 const connect = () => mongoose.createConnection(uri, { dbName: name }).asPromise();
 const connections: Connection[] = [];
 beforeAll(async () => {
   connections.push(await connect(), await connect());
-  for (const each of connections) await sharedLimitModel(each).createIndexes();
+  for (const each of connections) await rateLimitModel(each).createIndexes();
 });
 afterAll(async () => {
   await connections[0]?.dropDatabase();
@@ -22,7 +22,7 @@ const sentence = (wait: string) => `Wait ${wait}.`;
 describe('a limit that copies of a service share', () => {
   it('counts what all of them take, also at the same time', async () => {
     const limit = aLimit();
-    const copies = connections.map((each) => sharedLimit(each, limit, sentence));
+    const copies = connections.map((each) => sharedRateLimit(each, limit, sentence));
     const taken = await Promise.allSettled(
       Array.from({ length: 10 }, (_, at) => copies[at % 2]?.take('a@b.org')),
     );
@@ -40,7 +40,7 @@ describe('a limit that copies of a service share', () => {
     const [one] = connections;
     if (!one) throw new Error('no connection');
     const limit = aLimit();
-    await sharedLimit(one, limit, sentence).take('10.1.2.3 a@b.org');
+    await sharedRateLimit(one, limit, sentence).take('10.1.2.3 a@b.org');
     const rows = await one.collection('limits').find({}).toArray();
     expect(rows.some(({ key }) => String(key).startsWith(limit.name))).toBe(true);
     expect(JSON.stringify(rows)).not.toMatch(/10\.1\.2\.3|a@b\.org/);
@@ -48,7 +48,7 @@ describe('a limit that copies of a service share', () => {
 
   it('goes on in each copy alone while the database is away', async () => {
     const gone = await connect();
-    const limit = sharedLimit(gone, aLimit(), sentence);
+    const limit = sharedRateLimit(gone, aLimit(), sentence);
     await gone.close();
     for (let times = 0; times < 3; times += 1) await limit.take('x');
     await expect(limit.take('x')).rejects.toMatchObject({ code: 'too-many-requests' });
@@ -56,7 +56,7 @@ describe('a limit that copies of a service share', () => {
 });
 
 it('a limit of its own is counted by a process for itself', async () => {
-  const limit = ownLimit({ ...aLimit(), points: 1 }, sentence);
+  const limit = localRateLimit({ ...aLimit(), points: 1 }, sentence);
   await limit.take('x');
   await expect(limit.take('x')).rejects.toMatchObject({ code: 'too-many-requests' });
 });

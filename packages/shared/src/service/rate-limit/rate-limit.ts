@@ -35,7 +35,7 @@ type Refusal = (wait: string) => string;
  * A limit that all copies of a service share, counted in its database; while that does not answer,
  * each copy counts for itself. Keys are stored as digests: they hold addresses and e-mails.
  */
-export function sharedLimit(database: Connection, limit: Limit, refusal: Refusal): RateLimit {
+export function sharedRateLimit(database: Connection, limit: Limit, refusal: Refusal): RateLimit {
   return limitOf(sharedLimiter(database, limit), refusal, digestOf);
 }
 
@@ -46,7 +46,7 @@ const paceSeconds = 30;
  * A pace that all copies of a service share. At most `burst + perHour` uses of one key pass within an hour,
  * and another one at the latest 30 seconds after the last.
  */
-export function sharedPace(
+export function sharedPacedLimit(
   database: Connection,
   { name, burst, perHour }: Pace,
   refusal: Refusal,
@@ -73,7 +73,7 @@ const sharedLimiter = (database: Connection, limit: Limit) =>
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /** A limit that one process counts for itself. */
-export const ownLimit = (limit: Limit, refusal: Refusal): RateLimit =>
+export const localRateLimit = (limit: Limit, refusal: Refusal): RateLimit =>
   limitOf(new RateLimiterMemory(optionsOf(limit)), refusal, (key) => key);
 
 const counts = new Schema({ key: String, expire: Date });
@@ -81,7 +81,7 @@ counts.index({ key: 1 }, { unique: true });
 counts.index({ expire: -1 }, { expireAfterSeconds: 0 });
 
 /** The counts of shared limits, for the indexes by which they are found and forgotten. */
-export const sharedLimitModel = (database: Connection) =>
+export const rateLimitModel = (database: Connection) =>
   database.model('SharedLimit', counts, collection);
 
 const optionsOf = ({ name, points, seconds }: Limit) => ({

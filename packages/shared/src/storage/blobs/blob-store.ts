@@ -11,7 +11,7 @@ export interface BlobStore {
    * the promise rejects. A store that is told the size needs hardly any memory.
    */
   put(key: string, body: Readable, options?: PutOptions): Promise<number>;
-  /** Rejects with BlobNotFound when there is none. */
+  /** Rejects with BlobNotFoundError when there is none. */
   get(key: string): Promise<Readable>;
   /** Whether there is one. */
   has(key: string): Promise<boolean>;
@@ -20,7 +20,7 @@ export interface BlobStore {
   /**
    * Moves a blob to another key, replacing what is there; its `storedAt` becomes the time of the move. A
    * move that is interrupted leaves the blob under at least one of the two keys. Rejects with
-   * BlobNotFound when there is no blob under `from`.
+   * BlobNotFoundError when there is no blob under `from`.
    */
   move(from: string, to: string): Promise<void>;
   /** Everything that is stored, in no order. */
@@ -44,18 +44,18 @@ export type PutOptions = {
 
 export type StoredBlob = { key: string; size: number; storedAt: Date };
 
-export class BlobNotFound extends Error {
+export class BlobNotFoundError extends Error {
   constructor(key: string) {
     super(`no blob ${key}`);
-    this.name = 'BlobNotFound';
+    this.name = 'BlobNotFoundError';
   }
 }
 
 /** A stream gave more or fewer bytes than was said. */
-export class WrongSize extends Error {
+export class SizeMismatchError extends Error {
   constructor() {
     super('the stream was not of the size that was said');
-    this.name = 'WrongSize';
+    this.name = 'SizeMismatchError';
   }
 }
 

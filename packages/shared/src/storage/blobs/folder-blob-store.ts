@@ -16,8 +16,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   assertKey,
-  BlobNotFound,
-  WrongSize,
+  BlobNotFoundError,
+  SizeMismatchError,
   type BlobStore,
   type PutOptions,
   type StoredBlob,
@@ -40,7 +40,7 @@ export class FolderBlobStore implements BlobStore {
       const file = await open(temporary, 'wx', 0o600);
       const writer = file.createWriteStream({ flush: true });
       await pipeline(body, writer, signal ? { signal } : {});
-      if (size !== undefined && size !== writer.bytesWritten) throw new WrongSize();
+      if (size !== undefined && size !== writer.bytesWritten) throw new SizeMismatchError();
       await rename(temporary, path);
       await syncFolder(dirname(path));
       return writer.bytesWritten;
@@ -52,7 +52,7 @@ export class FolderBlobStore implements BlobStore {
 
   async get(key: string): Promise<Readable> {
     const file = await open(this.#path(key)).catch((error: unknown) => {
-      throw isMissing(error) ? new BlobNotFound(key) : error;
+      throw isMissing(error) ? new BlobNotFoundError(key) : error;
     });
     return createReadStream('', { fd: file });
   }
@@ -76,7 +76,7 @@ export class FolderBlobStore implements BlobStore {
       await utimes(source, now, now);
       await rename(source, target);
     } catch (error) {
-      throw isMissing(error) ? new BlobNotFound(from) : error;
+      throw isMissing(error) ? new BlobNotFoundError(from) : error;
     }
     await syncFolder(dirname(target));
     await syncFolder(dirname(source));

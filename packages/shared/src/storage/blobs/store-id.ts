@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { BlobNotFound, type BlobStore } from './blob-store.ts';
+import { BlobNotFoundError, type BlobStore } from './blob-store.ts';
 
 /** The key of the blob that holds the id of the installation to which a blob store belongs. */
 export const storeIdKey = 'installation-id';
@@ -10,7 +10,7 @@ export async function readStoreId(store: BlobStore): Promise<string | undefined>
   try {
     return (await text(await store.get(storeIdKey))).trim();
   } catch (error) {
-    if (error instanceof BlobNotFound) return undefined;
+    if (error instanceof BlobNotFoundError) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 type Failure = { cause: unknown; output: string[]; folder: string; version: string };
 
@@ -32,7 +32,7 @@ const explanations: { sign: RegExp; sentence: (failure: Failure) => string }[] =
  * kept beside the data.
  */
 export async function explainFailure(failure: Failure): Promise<Error> {
-  if (failure.cause instanceof StartupProblem) return failure.cause;
+  if (failure.cause instanceof StartupError) return failure.cause;
   const log = join(failure.folder, 'last-failure.log');
   const text = [String(failure.cause), ...failure.output].join('\n');
   const isKept = await writeFile(log, `${text}\n`).then(
@@ -40,10 +40,10 @@ export async function explainFailure(failure: Failure): Promise<Error> {
     () => false,
   );
   const known = explanations.find(({ sign }) => sign.test(tellingLines(text)));
-  if (known) return new StartupProblem(known.sentence(failure));
+  if (known) return new StartupError(known.sentence(failure));
   const where = isKept ? ` What it wrote is in ${log}.` : '';
   const reason = failure.cause instanceof Error ? failure.cause.message.split('\n')[0] : 'unknown';
-  return new StartupProblem(
+  return new StartupError(
     `MongoDB ${failure.version} could not start with the data in ${failure.folder} (${reason}).${where}`,
   );
 }

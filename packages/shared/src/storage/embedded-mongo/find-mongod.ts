@@ -5,7 +5,7 @@ import { fromEnvironment } from './sources/from-environment.ts';
 import { fromMongodbDownload } from './sources/from-mongodb-download.ts';
 import { fromPath } from './sources/from-path.ts';
 import { fromPythonWheel } from './sources/from-python-wheel.ts';
-import { StartupProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 type Source = { name: string; find: (search: Search) => Promise<Mongod | undefined> };
 
@@ -22,7 +22,7 @@ const sources: Source[] = [
  *
  * @param options.env the environment to look in
  * @param options.say gets a line for each thing that takes time
- * @throws StartupProblem that lists what was tried and what to do
+ * @throws StartupError that lists what was tried and what to do
  */
 export async function findMongod(options: {
   env: NodeJS.ProcessEnv;
@@ -41,7 +41,7 @@ export async function findMongod(options: {
       failures.push(`${name}: ${(cause as Error).message.split('\n')[0]}`);
     }
   }
-  throw new StartupProblem(
+  throw new StartupError(
     `No MongoDB could be found or downloaded. Set MONGODB_URI to a running server, or install mongod 6 or newer, and start again.\nTried:\n${failures
       .map((line) => `  ${line}`)
       .join('\n')}`,

@@ -1,4 +1,4 @@
 export { findMongod } from './find-mongod.ts';
 export { freePort } from './persistent-port.ts';
 export { startEmbeddedMongo, type EmbeddedMongo } from './start-embedded-mongo.ts';
-export { StartupProblem } from './startup-error.ts';
+export { StartupError } from './startup-error.ts';

@@ -1,4 +1,4 @@
-import { endProcess } from './stop-process.ts';
+import { stopProcess } from './stop-process.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { Mongod } from './mongod.ts';
 import { PortTaken } from './launch-on-free-port.ts';
@@ -19,7 +19,7 @@ type Launch = {
  * Runs mongod on this port until it is the writable primary of its replica set of one.
  *
  * @throws PortTaken when somebody listens there
- * @throws StartupProblem with one sentence that says what to do
+ * @throws StartupError with one sentence that says what to do
  */
 export async function launchMongod({ mongod, dbPath, folder, port, args = [] }: Launch) {
   const { MongoInstance, MongoInstanceEvents } =
@@ -52,7 +52,7 @@ export async function launchMongod({ mongod, dbPath, folder, port, args = [] }: 
     await instance.start();
     await ensureReplicaSet(port);
   } catch (cause) {
-    await endProcess(instance.mongodProcess);
+    await stopProcess(instance.mongodProcess);
     await instance.stop();
     if (output.some((line) => /address already in use/i.test(line))) {
       throw new PortTaken(`port ${port} is taken by another program`, { cause });

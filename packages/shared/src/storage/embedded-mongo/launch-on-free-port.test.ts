@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { onAPort, PortTaken } from './launch-on-free-port.ts';
-import { StartupProblem } from './startup-error.ts';
+import { launchOnFreePort, PortTaken } from './launch-on-free-port.ts';
+import { StartupError } from './startup-error.ts';
 
 let folder: string;
 const strangers: Server[] = [];
@@ -24,7 +24,7 @@ const silent = () => undefined;
 
 test('takes another port when a stranger takes the first one just before it is used', async () => {
   const tried: number[] = [];
-  const { launched, port } = await onAPort(join(folder, 'port'), silent, async (port) => {
+  const { launched, port } = await launchOnFreePort(join(folder, 'port'), silent, async (port) => {
     tried.push(port);
     if (tried.length > 1) return 'runs';
     await takeIt(port);
@@ -38,15 +38,17 @@ test('takes another port when a stranger takes the first one just before it is u
 });
 
 test('gives up with a sentence that says what to do when every port is taken', async () => {
-  const launching = onAPort(join(folder, 'port'), silent, () => Promise.reject(new PortTaken()));
+  const launching = launchOnFreePort(join(folder, 'port'), silent, () =>
+    Promise.reject(new PortTaken()),
+  );
 
-  await expect(launching).rejects.toThrow(StartupProblem);
+  await expect(launching).rejects.toThrow(StartupError);
   await expect(launching).rejects.toThrow(/set MONGODB_URI/);
 });
 
 test('tries no other port for another failure', async () => {
   let attempts = 0;
-  const launching = onAPort(join(folder, 'port'), silent, () => {
+  const launching = launchOnFreePort(join(folder, 'port'), silent, () => {
     attempts++;
     return Promise.reject(new Error('the disk is full'));
   });

@@ -1,5 +1,5 @@
-import { keptPort } from './persistent-port.ts';
-import { StartupProblem } from './startup-error.ts';
+import { persistentPort } from './persistent-port.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Somebody took the port between the look at it and its use: another one will do. */
 export class PortTaken extends Error {
@@ -13,20 +13,20 @@ const mostAttempts = 5;
  * in between costs an attempt, not the start.
  *
  * @param file where the port is kept
- * @throws StartupProblem when every port was taken in between; whatever else the launch throws
+ * @throws StartupError when every port was taken in between; whatever else the launch throws
  */
-export async function onAPort<Launched>(
+export async function launchOnFreePort<Launched>(
   file: string,
   say: (line: string) => void,
   launch: (port: number) => Promise<Launched>,
 ): Promise<{ launched: Launched; port: number }> {
   for (let attempt = 1; ; attempt++) {
-    const port = await keptPort(file, say);
+    const port = await persistentPort(file, say);
     try {
       return { launched: await launch(port), port };
     } catch (cause) {
       if (!(cause instanceof PortTaken)) throw cause;
-      if (attempt === mostAttempts) throw new StartupProblem(neverFree, { cause });
+      if (attempt === mostAttempts) throw new StartupError(neverFree, { cause });
     }
   }
 }

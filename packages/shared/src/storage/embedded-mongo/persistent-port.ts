@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
  *
  * @param file where the port is kept
  */
-export async function keptPort(file: string, say: (line: string) => void): Promise<number> {
+export async function persistentPort(file: string, say: (line: string) => void): Promise<number> {
   const before = Number(await readFile(file, 'utf8').catch(() => ''));
   if (Number.isInteger(before) && before > 0) {
     if (await isFree(before)) return before;

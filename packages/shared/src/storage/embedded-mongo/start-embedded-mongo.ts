@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endLeftOverMongod } from './stop-stale-mongod.ts';
+import { stopStaleMongod } from './stop-stale-mongod.ts';
 import { findMongod } from './find-mongod.ts';
 import { launchMongod } from './launch-mongod.ts';
-import { onAPort } from './launch-on-free-port.ts';
+import { launchOnFreePort } from './launch-on-free-port.ts';
 import { replicaSetName } from './replica-set.ts';
 
 /** A MongoDB that this process keeps. */
@@ -31,7 +31,7 @@ type Options = {
  * Starts a real MongoDB as a replica set of one, so that nothing differs from production and an
  * acknowledged write survives `kill -9`.
  *
- * @throws StartupProblem with one sentence that says what to do
+ * @throws StartupError with one sentence that says what to do
  */
 export async function startEmbeddedMongo(options: Options): Promise<EmbeddedMongo> {
   const { folder, env, say } = options;
@@ -42,8 +42,8 @@ export async function startEmbeddedMongo(options: Options): Promise<EmbeddedMong
     import('mongodb-memory-server-core/lib/util/MongoInstance.js'),
   ]);
   await mkdir(dbPath, { recursive: true, mode: 0o700 });
-  await endLeftOverMongod(dbPath, say);
-  const { launched, port } = await onAPort(join(folder, 'port'), say, (port) =>
+  await stopStaleMongod(dbPath, say);
+  const { launched, port } = await launchOnFreePort(join(folder, 'port'), say, (port) =>
     launchMongod({ mongod, dbPath, folder, port, args: options.args }),
   );
 

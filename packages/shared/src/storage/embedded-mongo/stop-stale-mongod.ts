@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { StartupProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const run = promisify(execFile);
 
@@ -13,10 +13,7 @@ const run = promisify(execFile);
  *
  * @param dbPath the folder that mongod locks; its `mongod.lock` names the process
  */
-export async function endLeftOverMongod(
-  dbPath: string,
-  say: (line: string) => void,
-): Promise<void> {
+export async function stopStaleMongod(dbPath: string, say: (line: string) => void): Promise<void> {
   const pid = Number(await readFile(join(dbPath, 'mongod.lock'), 'utf8').catch(() => ''));
   if (!Number.isInteger(pid) || pid <= 0 || !(await servesThisData(pid, dbPath))) return;
   say(`waiting for the database of an earlier start (process ${pid}) to end`);
@@ -25,7 +22,7 @@ export async function endLeftOverMongod(
     // Also gone when it has ended and only waits for its parent to notice.
     if (!(await servesThisData(pid, dbPath))) return;
   }
-  throw new StartupProblem(
+  throw new StartupError(
     `A MongoDB of an earlier start (process ${pid}) still has the data in ${dbPath} open. End that process, then start again.`,
   );
 }

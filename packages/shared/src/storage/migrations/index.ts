@@ -1,4 +1,4 @@
-export { dueMigrations } from './pending-migrations.ts';
+export { pendingMigrations } from './pending-migrations.ts';
 export { indexStep } from './index-step.ts';
 export { listMigrations } from './list-migrations.ts';
 export type { Migration } from './migration.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { endTurn, takeTurn } from '../mongo/lease.ts';
+import { scheduleNextLease, acquireLease } from '../mongo/lease.ts';
 
 const job = 'migrations';
 
@@ -21,7 +21,8 @@ export async function takeMigrationLock(
   database: Connection,
   { holder, within }: { holder: string; within: number },
 ): Promise<Lock | undefined> {
-  const take = async () => takeTurn(database, { job, holder, within, now: await timeOf(database) });
+  const take = async () =>
+    acquireLease(database, { job, holder, within, now: await timeOf(database) });
   if (!(await take())) return undefined;
   const lost = new AbortController();
   const lose = () => lost.abort(new Error('another copy may have begun to migrate'));
@@ -50,7 +51,7 @@ export async function takeMigrationLock(
       clearInterval(renewing);
       await renewal;
       // one that is not released runs out
-      await endTurn(database, { job, holder, next: new Date(0) }).catch(() => undefined);
+      await scheduleNextLease(database, { job, holder, next: new Date(0) }).catch(() => undefined);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { migrationRecords, type Migration } from './migration.ts';
 
 /** The migrations that are still to be done, in their order. */
-export async function dueMigrations(
+export async function pendingMigrations(
   database: Connection,
   migrations: Migration[],
 ): Promise<Migration[]> {

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../service/observability/logger.ts';
 import { isDuplicateKey } from '../mongo/connect-mongo.ts';
-import { dueMigrations } from './pending-migrations.ts';
-import { heedNewerVersions } from './check-newer-migrations.ts';
+import { pendingMigrations } from './pending-migrations.ts';
+import { checkNewerMigrations } from './check-newer-migrations.ts';
 import { takeMigrationLock } from './migration-lock.ts';
 import { migrationRecords, type Migration, type MigrationTools } from './migration.ts';
 
@@ -26,7 +26,7 @@ const lookAgain = 250;
  * done, so one that was killed half-way runs again.
  *
  * @param migrations all that the service ever had, in order
- * @throws StartupProblem when a newer version left what this one cannot work with; what a migration throws
+ * @throws StartupError when a newer version left what this one cannot work with; what a migration throws
  */
 export async function runMigrations(
   database: Connection,
@@ -34,8 +34,8 @@ export async function runMigrations(
   { log, version, signal, within = 30_000 }: Options,
 ): Promise<void> {
   const holder = randomUUID();
-  await heedNewerVersions(database, migrations, log);
-  for (let looks = 0; (await dueMigrations(database, migrations)).length > 0; looks += 1) {
+  await checkNewerMigrations(database, migrations, log);
+  for (let looks = 0; (await pendingMigrations(database, migrations)).length > 0; looks += 1) {
     const lock = await takeMigrationLock(database, { holder, within });
     if (lock) {
       const stop = signal ? AbortSignal.any([signal, lock.signal]) : lock.signal;
@@ -61,7 +61,7 @@ async function migrate(
   const { database, log, signal } = tools;
   signal.throwIfAborted();
   // whoever had the lock before may have done it
-  if ((await dueMigrations(database, [migration])).length === 0) return;
+  if ((await pendingMigrations(database, [migration])).length === 0) return;
   log.info({ migration: migration.id }, 'migrating');
   const begun = performance.now();
   const did = await migration.up(tools);

@@ -90,7 +90,7 @@ const { MongoNetworkError, MongoServerError, MongoServerSelectionError, MongoNot
   mongoose.mongo;
 
 /** Whether an error says that the database, or its primary, is not there right now: it passes. */
-export const isDatabaseAway = (error: unknown): boolean =>
+export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||
   error instanceof MongoServerSelectionError ||
   error instanceof MongoNotConnectedError ||

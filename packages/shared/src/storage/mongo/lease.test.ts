@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { withDatabase } from '../../testing/with-database.ts';
-import { endTurn, takeTurn } from './lease.ts';
+import { scheduleNextLease, acquireLease } from './lease.ts';
 
 let database: Connection;
 withDatabase((connected) => (database = connected));
@@ -10,7 +10,7 @@ withDatabase((connected) => (database = connected));
 const start = new Date('2026-03-01T08:00:00Z');
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const asks = (job: string, holder: string, now: Date) =>
-  takeTurn(database, { job, holder, now, within: 10 * 60_000 });
+  acquireLease(database, { job, holder, now, within: 10 * 60_000 });
 
 it('gives a turn to one of many who ask at once', async () => {
   const job = randomUUID();
@@ -32,10 +32,10 @@ it('gives it to another when its holder is gone, and not before', async () => {
 it('gives it to nobody before it is due again', async () => {
   const job = randomUUID();
   await asks(job, 'one', start);
-  await endTurn(database, { job, holder: 'one', next: at(60) });
+  await scheduleNextLease(database, { job, holder: 'one', next: at(60) });
   expect(await asks(job, 'one', at(59))).toBe(false);
   expect(await asks(job, 'other', at(60))).toBe(true);
   // who lost it says nothing about when the next one is due
-  await endTurn(database, { job, holder: 'one', next: at(0) });
+  await scheduleNextLease(database, { job, holder: 'one', next: at(0) });
   expect(await asks(job, 'third', at(61))).toBe(false);
 });

@@ -19,7 +19,7 @@ const turns = (database: Connection) => database.collection<Turn>(collection);
  * Whether it is this process' turn to do a job: one copy gets it, when it is due. Whoever works longer
  * than `within` takes it again meanwhile; whoever is done says when the next one is due.
  */
-export async function takeTurn(
+export async function acquireLease(
   database: Connection,
   { job, holder, now, within }: Asked,
 ): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function takeTurn(
 }
 
 /** Says when the job is next to be done, by whomever. */
-export async function endTurn(
+export async function scheduleNextLease(
   database: Connection,
   { job, holder, next }: { job: string; holder: string; next: Date },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function endTurn(
 }
 
 /** Gives a turn back for good: a job that is not done again leaves nothing behind. */
-export async function leaveTurn(
+export async function deleteLease(
   database: Connection,
   { job, holder }: { job: string; holder: string },
 ): Promise<void> {

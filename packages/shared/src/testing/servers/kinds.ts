@@ -2,7 +2,7 @@ import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { brokerDefaults, brokerDefinitions } from '../../messaging/index.ts';
-import { lastingPort } from './lasting-port.ts';
+import { stablePort } from './stable-port.ts';
 import type { Command } from './server-process.ts';
 
 /** A kind of server that tests need, and the ways to come by one. */
@@ -87,7 +87,7 @@ function definitions() {
 /** A node of its own in every respect: name, ports, cookie, port mapper, data. */
 async function rabbitMqCommand(program: string, folder: string, port: number): Promise<Command> {
   const file = (name: string) => join(folder, name);
-  const mapper = String(await lastingPort());
+  const mapper = String(await stablePort());
   await mkdir(file('home'), { recursive: true });
   await writeFile(
     file('rabbitmq.conf'),
@@ -114,7 +114,7 @@ async function rabbitMqCommand(program: string, folder: string, port: number): P
       RABBITMQ_ENABLED_PLUGINS_FILE: file('enabled_plugins'),
       RABBITMQ_MNESIA_BASE: file('data'),
       RABBITMQ_LOG_BASE: file('logs'),
-      RABBITMQ_DIST_PORT: String(await lastingPort()),
+      RABBITMQ_DIST_PORT: String(await stablePort()),
       // a test machine's cores are needed by the tests: no waiting in circles
       RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '+sbwt none +sbwtdcpu none +sbwtdio none',
       ERL_EPMD_PORT: mapper,

@@ -33,8 +33,8 @@ export const testBroker = () => ofTheRun(rabbitMq);
 /** The object store of this run of the tests, likewise. */
 export const testObjectStore = () => ofTheRun(minio);
 /** A broker of one's own; undefined where none can be started. */
-export const ownBroker = () => own(rabbitMq);
-export const ownObjectStore = () => own(minio);
+export const dedicatedBroker = () => own(rabbitMq);
+export const dedicatedObjectStore = () => own(minio);
 
 const folderOfRun = () => {
   const folder = process.env['GRANTWRIGHT_TEST_RUN'];

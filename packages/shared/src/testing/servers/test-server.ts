@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { waitFor } from '../wait-for.ts';
 import type { ServerKind } from './kinds.ts';
-import { lastingPort } from './lasting-port.ts';
+import { stablePort } from './stable-port.ts';
 import { endGroup, launch, signalGroup, type Command } from './server-process.ts';
 
 const run = promisify(execFile);
@@ -44,7 +44,7 @@ async function inDocker(kind: ServerKind): Promise<ServerRecord | undefined> {
     () => false,
   );
   if (!hasImage) return undefined;
-  const port = await lastingPort();
+  const port = await stablePort();
   const variables = Object.entries(kind.credentials).flatMap(([name, value]) => [
     '-e',
     `${name}=${value}`,
@@ -69,7 +69,7 @@ async function asProcess(
   const program = process.platform === 'win32' ? undefined : await kind.program();
   if (!program) return undefined;
   await mkdir(folder, { recursive: true });
-  const port = await lastingPort();
+  const port = await stablePort();
   const command = await kind.command(program, folder, port);
   const pid = await launch(command, folder, watched);
   return {

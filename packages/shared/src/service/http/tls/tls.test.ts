@@ -15,7 +15,7 @@ import { createLogger } from '../../observability/logger.ts';
 import { createMetrics } from '../../observability/metrics.ts';
 import { route } from '../route.ts';
 import { createExpressServer, drain, listen } from '../server.ts';
-import { openWaitingRoom } from '../../lifecycle/startup-server.ts';
+import { openStartupServer } from '../../lifecycle/startup-server.ts';
 import { followCertificate } from './follow-certificate.ts';
 
 const look = call({
@@ -24,7 +24,7 @@ const look = call({
   path: '/internal/looks',
   access: 'user',
   status: 200,
-  answer: z.object({ seen: z.boolean() }),
+  response: z.object({ seen: z.boolean() }),
   summary: 'Looks.',
 });
 
@@ -51,7 +51,7 @@ afterAll(() => drain(server, 1_000));
 async function asked(url: string, ca?: string) {
   const client = internalClient({ documents: url }, { ca });
   try {
-    return await client.ask(look, { token });
+    return await client.call(look, { token });
   } finally {
     await client.close();
   }
@@ -83,7 +83,7 @@ describe('a service over TLS', () => {
 
   it('speaks so already while it waits for its database', async () => {
     const place = { port: await freePort(), host: '127.0.0.1' };
-    const leave = await openWaitingRoom(place, own);
+    const leave = await openStartupServer(place, own);
     const answer = asked(`https://127.0.0.1:${place.port}`, authority.ca);
     await expect(answer).rejects.toThrow('is starting');
     await leave();

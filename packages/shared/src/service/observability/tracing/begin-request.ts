@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { contextOf, givenTraceparent, type WorkContext } from '../request-context.ts';
+import { requestContextOf, parseTraceparent, type RequestContext } from '../request-context.ts';
 import type { Span, Tracer } from './tracer.ts';
 
 /** The context of a request that comes in, and its span where somebody traces. */
@@ -7,12 +7,12 @@ export function beginRequest(
   headers: IncomingHttpHeaders,
   method: string,
   tracer: Tracer | undefined,
-): { context: WorkContext; span?: Span } {
-  const context = contextOf(headers);
+): { context: RequestContext; span?: Span } {
+  const context = requestContextOf(headers);
   if (!tracer) return { context };
   const span = tracer.start(method, {
     kind: 'server',
-    parent: givenTraceparent(headers),
+    parent: parseTraceparent(headers),
     attributes: {
       'http.request.method': method,
       'grantwright.request_id': context.requestId,

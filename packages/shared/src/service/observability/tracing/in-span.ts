@@ -1,4 +1,4 @@
-import { currentContext, withContext, type WorkContext } from '../request-context.ts';
+import { currentContext, withContext, type RequestContext } from '../request-context.ts';
 import type { Span, SpanAttributes, SpanKind, Tracer } from './tracer.ts';
 
 type Described = { kind: SpanKind; attributes?: SpanAttributes };
@@ -37,7 +37,7 @@ export async function inSpanOf<T>(
 
 async function spanned<T>(
   span: Span,
-  context: WorkContext,
+  context: RequestContext,
   work: (span: Span) => Promise<T>,
 ): Promise<T> {
   try {

@@ -5,7 +5,7 @@ import { request } from 'undici';
 import { AppError } from '../../../service/errors/app-error.ts';
 import {
   assertKey,
-  BlobNotFound,
+  BlobNotFoundError,
   type BlobStore,
   type PutOptions,
   type StoredBlob,
@@ -58,7 +58,7 @@ export class S3BlobStore implements BlobStore {
     });
     if (answer.statusCode === 200) return answer.body;
     await answer.body.dump();
-    if (answer.statusCode === 404) throw new BlobNotFound(key);
+    if (answer.statusCode === 404) throw new BlobNotFoundError(key);
     throw unavailable(new Error(`the object store answered ${answer.statusCode}`));
   }
 
@@ -99,7 +99,7 @@ export class S3BlobStore implements BlobStore {
     const isCopied = await this.#answer(copied).catch((error: unknown) => {
       throw unavailable(error);
     });
-    if (!isCopied) throw new BlobNotFound(from);
+    if (!isCopied) throw new BlobNotFoundError(from);
     await this.remove(from);
   }
 

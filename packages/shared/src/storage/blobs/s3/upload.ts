@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { request } from 'undici';
-import { WrongSize } from '../blob-store.ts';
+import { SizeMismatchError } from '../blob-store.ts';
 
 type Upload = {
   /** A signed address that takes one PUT. */
@@ -31,12 +31,12 @@ export async function upload({ url, body, size, idleMs, signal }: Upload): Promi
       idle.refresh();
       sent += chunk.length;
       md5.update(chunk);
-      if (sent > size) senderFault ??= new WrongSize();
+      if (sent > size) senderFault ??= new SizeMismatchError();
       done(senderFault, chunk);
     },
     flush(done) {
       idle.refresh();
-      if (sent < size) senderFault ??= new WrongSize();
+      if (sent < size) senderFault ??= new SizeMismatchError();
       done(senderFault);
     },
   });

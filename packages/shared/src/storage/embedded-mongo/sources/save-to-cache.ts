@@ -13,7 +13,7 @@ import { cachedMongod } from './from-cache.ts';
  * @param source what is told to the person about its origin
  * @throws Error when it does not run on this machine
  */
-export async function keepInCache(
+export async function saveToCache(
   file: string,
   cacheFolder: string,
   source: string,

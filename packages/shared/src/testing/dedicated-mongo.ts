@@ -5,7 +5,7 @@ import {
 } from '../storage/embedded-mongo/start-embedded-mongo.ts';
 
 /** A MongoDB that one test or measurement has to itself, with its data in a folder; nobody is told how it fares. */
-export function ownMongo(folder: string): Promise<EmbeddedMongo> {
+export function dedicatedMongo(folder: string): Promise<EmbeddedMongo> {
   const say = () => undefined;
   return startEmbeddedMongo({
     folder: join(folder, 'mongo'),

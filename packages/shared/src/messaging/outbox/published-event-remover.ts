@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { OutboxModel, WithOutbox } from './outbox.ts';
-import { placeOf } from './document-key.ts';
+import { documentKey } from './document-key.ts';
 
 type Operation = mongo.AnyBulkWriteOperation<WithOutbox>;
 
@@ -8,7 +8,7 @@ type Operation = mongo.AnyBulkWriteOperation<WithOutbox>;
  * Takes events out of the documents of one collection. What comes while a write is under way goes
  * together in the next: many documents cost the database one request.
  */
-export class OutboxRemovals {
+export class PublishedEventRemover {
   readonly #model: OutboxModel;
   #gathered: Operation[] = [];
   #next: Promise<void> | undefined;
@@ -23,7 +23,7 @@ export class OutboxRemovals {
    * document away when it has no others. Rejects when that may not have happened.
    */
   remove(document: WithOutbox, ids: string[]): Promise<void> {
-    this.#gathered.push(...operationsFor(placeOf(this.#model, document), document, ids));
+    this.#gathered.push(...operationsFor(documentKey(this.#model, document), document, ids));
     this.#next ??= this.#write();
     return this.#next;
   }

@@ -1,10 +1,10 @@
 import type { Metrics } from '../service/index.ts';
 
 /**
- * What a service has measured under a name, as `/metrics` writes it (`…_count` of a histogram too): the
+ * What a service has metricValue under a name, as `/metrics` writes it (`…_count` of a histogram too): the
  * sum of all values with these labels, undefined when there is none.
  */
-export async function measured(
+export async function metricValue(
   { registry }: Pick<Metrics, 'registry'>,
   name: string,
   labels: Record<string, string | number> = {},

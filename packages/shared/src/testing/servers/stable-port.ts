@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
  * A free port that stays free while its server is away: below those that the system hands out for
  * outgoing connections, any of which would take the place of a server that is to come back.
  */
-export async function lastingPort(): Promise<number> {
+export async function stablePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 30_000);
     if (await isFree(port)) return port;
