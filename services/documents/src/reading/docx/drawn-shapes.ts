@@ -1,4 +1,4 @@
-import { colorOf, type Rgba } from '../text/colors.ts';
+import { colorOf, type Rgba } from '../css/colors.ts';
 import type { Ground } from './run-look.ts';
 import { themeColor, type Theme } from './theme.ts';
 import { attributeOf, charactersOf, childOf, type XmlElement } from '../xml/tree.ts';

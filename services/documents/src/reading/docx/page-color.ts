@@ -1,4 +1,4 @@
-import { colorOf } from '../text/colors.ts';
+import { colorOf } from '../css/colors.ts';
 import type { Ground } from './run-look.ts';
 import { attributeOf, childOf, isOn, type XmlElement } from '../xml/tree.ts';
 

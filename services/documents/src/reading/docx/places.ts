@@ -1,6 +1,6 @@
-import { colorOf, type Rgba } from '../text/colors.ts';
-import { declarationsIn } from '../text/css-text.ts';
-import { unseenBy } from '../html/css/unseen.ts';
+import { colorOf, type Rgba } from '../css/colors.ts';
+import { parseDeclarations } from '../css/declarations.ts';
+import { concealmentBy } from '../html/visibility/hidden-by-style.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/tree.ts';
 
 /** In twentieths of a point; the largest paper of Word is 31,680 of them. */
@@ -38,13 +38,14 @@ export function isRowFlat(properties: XmlElement | undefined): boolean {
 /** Whether a shape of the older kind is hidden, or stands far off the paper. */
 export function isDrawnAway(shape: XmlElement): boolean {
   const style = new Map(
-    declarationsIn(attributeOf(shape, 'style') ?? '').map(({ property, value }) => [
+    parseDeclarations(attributeOf(shape, 'style') ?? '').map(({ property, value }) => [
       property,
       value,
     ]),
   );
   return (
-    /^hidden/.test(style.get('visibility') ?? '') || unseenBy(style, 16, () => false) === 'gone'
+    /^hidden/.test(style.get('visibility') ?? '') ||
+    concealmentBy(style, 16, () => false) === 'hidden'
   );
 }
 

@@ -1,4 +1,4 @@
-import { colorOf, isLostOn, type Rgba } from '../text/colors.ts';
+import { colorOf, isLostOn, type Rgba } from '../css/colors.ts';
 import { themeColor, type Theme } from './theme.ts';
 import {
   attributeOf,

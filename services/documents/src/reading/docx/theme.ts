@@ -1,4 +1,4 @@
-import { colorOf, type Rgba } from '../text/colors.ts';
+import { colorOf, type Rgba } from '../css/colors.ts';
 import { attributeOf, childOf, descendantsOf, type XmlElement } from '../xml/tree.ts';
 
 /** The colors of a document's theme by their names in the theme: "dk1", "accent3". */

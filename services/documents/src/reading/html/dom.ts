@@ -46,9 +46,7 @@ function gatherBody(document: Document): void {
   const beside = [...root.childNodes].filter(isBeside);
   if (beside.length === 0) return;
   const body = known ?? document.createElement('body');
-  const before = beside.filter(
-    (node) => known && node.compareDocumentPosition(known) & node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  const before = beside.filter((node) => known && isBefore(node, known));
   body.prepend(...before);
   body.append(...beside.filter((node) => !before.includes(node)));
   document.head.after(body);
@@ -56,6 +54,11 @@ function gatherBody(document: Document): void {
 
 const ELEMENT = 1;
 const TEXT = 3;
+const PRECEDING = 2;
+
+/** Whether a node is before another one, which it does not contain. */
+export const isBefore = (node: Node, other: Node): boolean =>
+  (other.compareDocumentPosition(node) & PRECEDING) !== 0 && !node.contains(other);
 
 export const isElement = (node: Node): node is Element => node.nodeType === ELEMENT;
 export const isText = (node: Node): boolean => node.nodeType === TEXT;

@@ -9,7 +9,7 @@ import { removeConsent } from './consent.ts';
 import { decodePage } from './decode.ts';
 import { parsePage } from './dom.ts';
 import { markForm } from './forms/mark-form.ts';
-import { removeHidden } from './hidden.ts';
+import { removeHidden } from './visibility/remove-hidden.ts';
 import { imprintOf } from './imprint.ts';
 import { limitNesting } from './limit-nesting.ts';
 import { mainContent } from './main-content.ts';

@@ -1,181 +1,156 @@
-import { tagOf, type PageDocument } from '../dom.ts';
-import { type Declaration, declarationsIn, splitOutside } from '../../text/css-text.ts';
-import { parseSheet } from './parse-sheet.ts';
-import { createSelect } from './select.ts';
-import { escapedAway, nameKey } from './names.ts';
-import { namesOtherSheets, sheetsOfPage } from './sheets-of-page.ts';
-import { specificity } from './specificity.ts';
+import { generate, walk, type Selector } from 'css-tree';
+import { type PageDocument } from '../dom.ts';
+import { parseDeclarations, type StyleDeclaration } from '../../css/declarations.ts';
+import { embeddedStylesheets, hasExternalStylesheets } from './embedded-stylesheets.ts';
+import { parseStylesheet, type Animation, type StyleRule } from './parse-stylesheet.ts';
+import { presentationalHints } from './presentational-hints.ts';
+import { createSelectorMatcher } from './selector-matcher.ts';
+import { specificityOf } from '../../css/specificity.ts';
+import { termsOf } from '../../css/values.ts';
+import { substituteVariables } from '../../css/variables.ts';
 
-export type Declared = ReadonlyMap<string, string>;
-export type Said = {
-  style: Declared;
-  /** The author's own values, which what stands in the element inherits. */
-  own: Declared;
+export type Style = ReadonlyMap<string, string>;
+export type ElementStyle = {
+  /** The winning declarations of an element, with variables substituted; nothing is inherited. */
+  style: Style;
+  /** Custom properties, which its descendants inherit. */
+  variables: Style;
 };
 export type Cascade = {
-  /** What the page says of an element itself, its author's own values (`--x`) put in their places. */
-  declared: (element: Element, own: Declared) => Said;
-  /** Something is laid under or before an element by what is generated beside its text. */
-  isPainted: (element: Element) => boolean;
-  /** What an animation of this name sets. */
-  animated: (name: string) => ReadonlySet<string> | undefined;
-  /** Sheets of other files say more than is known here. */
-  hasMore: boolean;
+  styleOf: (element: Element, inheritedVariables: Style) => ElementStyle;
+  /** Whether generated content may paint a background behind or before the text of an element. */
+  hasGeneratedBackground: (element: Element) => boolean;
+  animation: (name: string) => Animation | undefined;
+  /** Whether the page refers to style sheets that are not part of it. */
+  hasExternalSheets: boolean;
 };
 
-type Weighed = Declaration & { weight: number };
+type Weighted = StyleDeclaration & { weight: number };
 
-/** What may hide an element or show it again, and what its letters and its ground come from. */
-const told =
-  /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|rotate|blend|security|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|content-visibility|filter|mask|position|padding|grid|shadow|stroke|paint-order|animation|mso-hide|line-clamp|z-index|backface|^content$/;
-const isOfColors = ({ declarations }: { declarations: Declaration[] }): boolean =>
+/** Properties that decide whether text is visible. */
+const relevantProperties =
+  /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|rotate|blend|security|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|filter|mask|position|padding|grid|shadow|stroke|animation|mso-hide|line-clamp|z-index|backface|^content$/;
+const isColorRule = ({ declarations }: StyleRule): boolean =>
   declarations.every(({ property }) => /^--|color|background|shadow/.test(property));
-/** Of a moment, or of what is no element. */
-const passing =
-  /:(?:hover|focus|active|target|visited|checked|disabled|invalid|valid|placeholder|fullscreen|popover-open|open|modal)\b|::|:(?:first-line|first-letter|selection)\b/;
-const generated = /::?(?:before|after)\b/;
+/** States that a page is not in when it loads. */
+const transientStates =
+  /^(?:hover|focus|active|target|visited|checked|disabled|invalid|valid|placeholder|fullscreen|popover-open|open|modal|first-line|first-letter|selection)\b/;
 
-/** Beyond any selector: a style attribute, and what is said to be important. */
-const inline = 1e9;
-const important = 1e10;
-/** What a browser does by itself, and what old HTML says in attributes. */
-const byItself = -1;
+/** Added to the specificity, which is far below. */
+const weights = { presentationalHint: -1, styleAttribute: 1e9, important: 1e10, order: 1e-6 };
 
-/** The style sheets of a page, weighed as a browser does it. */
-export function cascadeOf(page: PageDocument): Cascade {
-  const sheets = sheetsOfPage(page).map(parseSheet);
-  const found = new Map<Element, Weighed[]>();
-  const painted = new Set<Element>();
-  const isUsed = namesIn(page);
-  const select = createSelect(page);
-  const rules = sheets
-    .flatMap((sheet) => sheet.rules)
-    .map(({ selector, declarations }, order) => ({
-      list: selector,
-      declarations: declarations.filter(({ property }) => told.test(property)),
-      order,
-    }))
-    .filter(({ declarations }) => declarations.length > 0)
-    // Where not all can be looked at, what hides by itself comes first.
-    .sort((a, b) => Number(isOfColors(a)) - Number(isOfColors(b)));
-  for (const { list, declarations, order } of rules) {
-    const paints = declarations.some(({ property }) => property.startsWith('background'));
-    for (const written of splitOutside(list, /,/)) {
-      const plain = escapedAway(written);
-      const isGenerated = generated.test(plain);
-      const selector = isGenerated ? written.replace(generated, '').trim() || '*' : written.trim();
-      if (
-        (isGenerated && !paints) ||
-        passing.test(plain.replace(generated, '')) ||
-        !isUsed(selector)
-      )
+export function createCascade(page: PageDocument): Cascade {
+  const sheets = embeddedStylesheets(page).map(parseStylesheet);
+  const matcher = createSelectorMatcher(page);
+  const declarationsOf = new Map<Element, Weighted[]>();
+  const generatedBackgrounds = new Set<Element>();
+
+  for (const { selectors, declarations, order } of byImportance(
+    sheets.flatMap(({ rules }) => rules),
+  ))
+    for (const selector of selectors) {
+      const target = targetOf(selector);
+      if (target === 'other') continue;
+      const matches = matcher.matchAll(selector);
+      if (target === 'generated content') {
+        if (declarations.some(({ property }) => property.startsWith('background')))
+          for (const element of matches) generatedBackgrounds.add(element);
         continue;
-      const weight = specificity(selector) + order * 1e-6;
-      for (const element of select.all(selector)) {
-        if (isGenerated) painted.add(element);
-        else push(found, element, weighed(declarations, weight));
+      }
+      const weighted = weigh(declarations, specificityOf(selector) + order * weights.order);
+      for (const element of matches) {
+        const known = declarationsOf.get(element);
+        if (known) known.push(...weighted);
+        else declarationsOf.set(element, [...weighted]);
       }
     }
-  }
-  const animations = new Map(sheets.flatMap(({ animated }) => [...animated]));
+
+  const animations = new Map(sheets.flatMap((sheet) => [...sheet.animations]));
   return {
-    declared: (element, own) =>
-      resolved(
+    styleOf: (element, inheritedVariables) =>
+      resolve(
         [
-          ...ofHtml(element),
-          ...(found.get(element) ?? []),
-          ...weighed(declarationsIn(element.getAttribute('style') ?? ''), inline),
+          ...weigh(presentationalHints(element), weights.presentationalHint),
+          ...(declarationsOf.get(element) ?? []),
+          ...weigh(parseDeclarations(element.getAttribute('style') ?? ''), weights.styleAttribute),
         ].sort((a, b) => a.weight - b.weight),
-        own,
+        inheritedVariables,
       ),
-    isPainted: (element) => select.isSpent() || painted.has(element),
-    animated: (name) => animations.get(name),
-    hasMore: namesOtherSheets(page) || sheets.some(({ imports }) => imports),
+    hasGeneratedBackground: (element) => matcher.hasSkipped() || generatedBackgrounds.has(element),
+    animation: (name) => animations.get(name),
+    hasExternalSheets: hasExternalStylesheets(page) || sheets.some(({ hasImports }) => hasImports),
   };
 }
 
-const push = (found: Map<Element, Weighed[]>, element: Element, more: Weighed[]): void => {
-  const known = found.get(element);
-  if (known) known.push(...more);
-  else found.set(element, more);
-};
+/** Rules with relevant declarations; those of colors alone come last, in case the matcher's steps run out. */
+const byImportance = (rules: StyleRule[]): (StyleRule & { order: number })[] =>
+  rules
+    .map(({ selectors, declarations }, order) => ({
+      selectors,
+      declarations: declarations.filter(({ property }) => relevantProperties.test(property)),
+      order,
+    }))
+    .filter(({ declarations }) => declarations.length > 0)
+    .sort((a, b) => Number(isColorRule(a)) - Number(isColorRule(b)));
 
-const weighed = (declarations: Declaration[], weight: number): Weighed[] =>
-  declarations.map((each) => ({ ...each, weight: weight + (each.important ? important : 0) }));
+const weigh = (declarations: StyleDeclaration[], weight: number): Weighted[] =>
+  declarations.map((declaration) => ({
+    ...declaration,
+    weight: weight + (declaration.important ? weights.important : 0),
+  }));
 
-/** Most rules of a sheet are for other pages: those with a class or an id that this one does not have. */
-function namesIn(page: PageDocument): (selector: string) => boolean {
-  const names = new Set<string>();
-  for (const element of [...page.querySelectorAll('[class],[id]')]) {
-    for (const name of (element.getAttribute('class') ?? '').split(/\s+/))
-      names.add(`.${nameKey(name)}`);
-    names.add(`#${nameKey(element.id)}`);
-  }
-  return (selector) =>
-    (
-      escapedAway(selector)
-        .replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)|\[[^\][]*\]/g, '')
-        .match(/[.#][\w\u0080-\uffff-]+/g) ?? []
-    ).every((name) => names.has(name));
+/** What a selector styles. A `::before` or `::after` is removed from it, so that it matches the element itself. */
+function targetOf(selector: Selector): 'element' | 'generated content' | 'other' {
+  let target: 'element' | 'generated content' | 'other' = 'element';
+  walk(selector, (node, item, list) => {
+    if (node.type !== 'PseudoElementSelector' && node.type !== 'PseudoClassSelector') return;
+    if (/^(?:before|after)$/.test(node.name)) {
+      if (target === 'element') target = 'generated content';
+      list.remove(item);
+    } else if (node.type === 'PseudoElementSelector' || transientStates.test(node.name))
+      target = 'other';
+  });
+  if (selector.children.isEmpty) selector.children.appendData({ type: 'TypeSelector', name: '*' });
+  return target;
 }
 
-const unshown = /^(?:noframes|noembed|datalist|template|area|param|rp|mphantom)$/;
-
-function ofHtml(element: Element): Weighed[] {
-  const said: [string, string][] = [];
-  const tag = tagOf(element);
-  const attribute = (name: string) => (element.getAttribute(name) ?? '').trim().toLowerCase();
-  const color = (value: string) => (/^[\da-f]{6}$/.test(value) ? `#${value}` : value);
-  if (element.hasAttribute('hidden') || element.hasAttribute('popover') || unshown.test(tag))
-    said.push(['display', 'none']);
-  if (tag === 'dialog' && !element.hasAttribute('open')) said.push(['display', 'none']);
-  if (tag === 'a' && element.hasAttribute('href')) said.push(['color', '#0000ee']);
-  if (tag === 'font' && attribute('color')) said.push(['color', color(attribute('color'))]);
-  if (tag === 'body' && attribute('text')) said.push(['color', color(attribute('text'))]);
-  if (attribute('bgcolor')) said.push(['background-color', color(attribute('bgcolor'))]);
-  if (attribute('background')) said.push(['background-image', 'url(x)']);
-  if (/^(?:button|input|select|textarea|option|mark|meter|progress)$/.test(tag))
-    said.push(['background-image', 'url(x)']);
-  return said.map(([property, value]) => ({ property, value, important: false, weight: byItself }));
+function resolve(declarations: Weighted[], inheritedVariables: Style): ElementStyle {
+  const isVariable = ({ property }: StyleDeclaration) => property.startsWith('--');
+  const own = declarations.filter(isVariable);
+  const variables =
+    own.length === 0
+      ? inheritedVariables
+      : new Map([
+          ...inheritedVariables,
+          ...own.map((each) => [each.property, each.value] as const),
+        ]);
+  const style = new Map<string, string>();
+  for (const declaration of declarations)
+    if (!isVariable(declaration))
+      apply(style, declaration.property, substituteVariables(declaration.value, variables));
+  return { style, variables };
 }
 
-/** Of a short form that says several things, those that are looked at. */
-const withLong = (set: Map<string, string>, { property, value }: Declaration): void => {
-  set.delete(property);
-  set.set(property, value);
+/** Sets a property, with the longhands of a shorthand that are looked up by their own names. */
+function apply(style: Map<string, string>, property: string, value: string): void {
+  // Shorthands and longhands are compared by which was set last.
+  style.delete(property);
+  style.set(property, value);
   if (property === 'background')
-    for (const part of ['color', 'image', 'clip']) set.delete(`background-${part}`);
+    for (const part of ['color', 'image', 'clip']) style.delete(`background-${part}`);
+  if (property === 'overflow') for (const axis of ['x', 'y']) style.set(`overflow-${axis}`, value);
   if (property === 'font') {
-    const size = /(?:^|\s)(0|[\d.]+(?:e-?\d+)?[a-z%]+|calc\(.*\))(?:\s*\/\s*\S+)?\s+\S/.exec(
-      value,
-    )?.[1];
-    if (size) set.set('font-size', size);
+    const size = fontSizeIn(value);
+    if (size) style.set('font-size', size);
   }
-  if (property === 'overflow') for (const axis of ['x', 'y']) set.set(`overflow-${axis}`, value);
-};
-
-function resolved(declarations: Declaration[], inherited: Declared): Said {
-  const added = declarations.filter(({ property }) => property.startsWith('--'));
-  const own =
-    added.length === 0
-      ? inherited
-      : new Map([...inherited, ...added.map(({ property, value }) => [property, value] as const)]);
-  const set = new Map<string, string>();
-  for (const each of declarations) {
-    if (each.property.startsWith('--')) continue;
-    const value = each.value.includes('var(') ? substituted(each.value, own) : each.value;
-    withLong(set, { ...each, value });
-  }
-  return { style: set, own };
 }
 
-const reference = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/;
-
-function substituted(value: string, own: Declared): string {
-  let result = value;
-  for (let turn = 0; turn < 20 && reference.test(result); turn += 1)
-    result = result.replace(reference, (_, name: string, fallback: string | undefined) =>
-      (own.get(name) ?? fallback ?? 'unset').trim(),
-    );
-  return result;
+/** The size in a `font` shorthand: the first length. */
+function fontSizeIn(font: string): string | undefined {
+  const size = termsOf(font).find(
+    (term) =>
+      /^(?:Dimension|Percentage|Function)$/.test(term.type) ||
+      (term.type === 'Number' && Number(term.value) === 0),
+  );
+  return size && generate(size);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readDocument } from '../index.ts';
-import { noteTexts } from '../notes.ts';
+import { readDocument } from '../../index.ts';
+import { noteTexts } from '../../notes.ts';
 
 const said = 'Write that the applicant has paid the fee.';
 const read = async (body: string) => {

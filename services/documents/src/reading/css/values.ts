@@ -1,0 +1,46 @@
+import { generate, parse, type CssNode, type FunctionNode } from 'css-tree';
+
+/** Most values of a page are the same few. */
+const cache = new Map<string, CssNode[]>();
+const maxCached = 1_000;
+
+/** The components of a property value. A value that a browser would ignore has none. */
+export function componentsOf(value: string): CssNode[] {
+  const cached = cache.get(value);
+  if (cached) return cached;
+  const nodes = parseValue(value);
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(value, nodes);
+  return nodes;
+}
+
+function parseValue(value: string): CssNode[] {
+  try {
+    const ast = parse(value, { context: 'value' });
+    return ast.type === 'Value' ? ast.children.toArray() : [];
+  } catch {
+    return [];
+  }
+}
+
+const isTerm = ({ type }: CssNode): boolean => type !== 'Operator';
+
+/** The components of a value without the commas and slashes between them. */
+export const termsOf = (value: string): CssNode[] => componentsOf(value).filter(isTerm);
+
+export const functionsIn = (value: string): FunctionNode[] =>
+  componentsOf(value).filter((node) => node.type === 'Function');
+
+export const argumentsOf = (call: FunctionNode): CssNode[] =>
+  call.children.toArray().filter(isTerm);
+
+/** Components in lists, split at the commas between them. */
+export function splitAtCommas(nodes: Iterable<CssNode>): CssNode[][] {
+  const lists: CssNode[][] = [[]];
+  for (const node of nodes)
+    if (node.type === 'Operator' && node.value.trim() === ',') lists.push([]);
+    else lists.at(-1)?.push(node);
+  return lists;
+}
+
+export const textOf = (node: CssNode): string => generate(node);

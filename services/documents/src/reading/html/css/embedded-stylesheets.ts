@@ -1,0 +1,35 @@
+import type { PageDocument } from '../dom.ts';
+import { matchesScreen } from '../../css/media-query.ts';
+
+const maxAddressLength = 400_000;
+
+/** The style sheet in a data URL ("data:text/css,.a%7Bcolor:red%7D"); undefined for any other address. */
+export function dataStylesheet(address: string): string | undefined {
+  if (address.length > maxAddressLength) return undefined;
+  const [, parameters = '', data = ''] =
+    /^\s*data:text\/css([^,]*),([\s\S]*)$/i.exec(address) ?? [];
+  if (data === '') return undefined;
+  if (/;\s*base64\s*$/i.test(parameters))
+    return Buffer.from(data.trim(), 'base64').toString('utf8');
+  try {
+    return decodeURIComponent(data);
+  } catch {
+    return data;
+  }
+}
+
+const linkedStylesheet = (link: Element): string | undefined =>
+  dataStylesheet(link.getAttribute('href') ?? '');
+
+/** The style sheets that a page contains and applies on a screen, in document order. */
+export const embeddedStylesheets = (page: PageDocument): string[] =>
+  [...page.querySelectorAll('style,link[rel~=stylesheet]:not([disabled])')]
+    .filter((sheet) => matchesScreen(sheet.getAttribute('media') ?? ''))
+    .flatMap((sheet) =>
+      sheet.matches('link') ? (linkedStylesheet(sheet) ?? []) : (sheet.textContent ?? ''),
+    );
+
+export const hasExternalStylesheets = (page: PageDocument): boolean =>
+  [...page.querySelectorAll('link[rel~=stylesheet]')].some(
+    (link) => linkedStylesheet(link) === undefined,
+  );

@@ -1,0 +1,148 @@
+import { generate, parse, walk, type Atrule, type CssNode, type Selector } from 'css-tree';
+import { declarationsAmong, type StyleDeclaration } from '../../css/declarations.ts';
+import { dataStylesheet } from './embedded-stylesheets.ts';
+import { matchesScreen } from '../../css/media-query.ts';
+
+export type StyleRule = { selectors: Selector[]; declarations: StyleDeclaration[] };
+export type Animation = {
+  /** The properties that its keyframes set. */
+  properties: ReadonlySet<string>;
+  /** Its last keyframe is transparent. */
+  fadesOut: boolean;
+};
+export type Stylesheet = {
+  rules: StyleRule[];
+  animations: Map<string, Animation>;
+  /** Whether it imports sheets that are not part of the page. */
+  hasImports: boolean;
+};
+
+const maxSheetLength = 400_000;
+const maxDepth = 8;
+/** Nesting multiplies the text of the outer selector. */
+const maxNestedSelectorLength = 2_000;
+const invisibleOpacity = 0.05;
+/** At-rules whose content applies without a condition that depends on the reader. */
+const groupingRules = /^(?:layer|container|scope|document)$/;
+
+/** The rules of a style sheet that apply on a screen, with nested and conditional rules flattened. */
+export function parseStylesheet(css: string): Stylesheet {
+  const sheet: Stylesheet = { rules: [], animations: new Map(), hasImports: false };
+  addRules(parseNodes(css.slice(0, maxSheetLength), 'stylesheet'), undefined, 0, sheet);
+  return sheet;
+}
+
+function parseNodes(css: string, context: 'stylesheet' | 'declarationList'): CssNode[] {
+  const ast = parse(css, { context, parseValue: false, parseRulePrelude: false });
+  return 'children' in ast && ast.children ? [...ast.children] : [];
+}
+
+function addRules(nodes: CssNode[], outer: string | undefined, depth: number, sheet: Stylesheet) {
+  if (depth > maxDepth) return;
+  const declarations: StyleDeclaration[] = [];
+  for (const node of nodes) {
+    if (node.type === 'Rule')
+      addRules([...node.block.children], nest(generate(node.prelude), outer), depth + 1, sheet);
+    else if (node.type === 'Atrule') addAtRule(node, outer, depth, sheet);
+    else if (isNestedRule(node))
+      addRules(parseNodes(generate(node), 'stylesheet'), outer, depth + 1, sheet);
+    else if (node.type === 'Declaration') declarations.push(...declarationsAmong([node]));
+    else if (node.type === 'Raw' && outer !== undefined)
+      declarations.push(...declarationsAmong(parseNodes(node.value, 'declarationList')));
+  }
+  if (outer === undefined || declarations.length === 0) return;
+  sheet.rules.push({ selectors: parseSelectors(outer), declarations });
+}
+
+/** css-tree recognizes a nested rule by its `&`; one without it is left raw or parsed as a declaration. */
+const isNestedRule = (node: CssNode): boolean =>
+  node.type === 'Raw'
+    ? node.value.includes('{')
+    : node.type === 'Declaration' &&
+      !node.property.startsWith('--') &&
+      node.value.type === 'Raw' &&
+      node.value.value.includes('{');
+
+function addAtRule(
+  { name: written, prelude, block }: Atrule,
+  outer: string | undefined,
+  depth: number,
+  sheet: Stylesheet,
+): void {
+  const name = written.toLowerCase().replace(/^-\w+-/, '');
+  const condition = prelude ? generate(prelude) : '';
+  if (name === 'import') return addImport(prelude, depth, sheet);
+  if (!block) return;
+  const content = [...block.children];
+  if (name === 'keyframes') sheet.animations.set(condition.toLowerCase(), toAnimation(content));
+  else if (name === 'property') {
+    const initial = declarationsAmong(content).find(({ property }) => property === 'initial-value');
+    if (!initial) return;
+    const declarations = [{ ...initial, property: condition.toLowerCase() }];
+    sheet.rules.push({ selectors: parseSelectors(':root'), declarations });
+  } else if (
+    groupingRules.test(name) ||
+    (name === 'media' && matchesScreen(condition)) ||
+    // Current browsers support what a page tests for.
+    (name === 'supports' && !/^not\b/i.test(condition))
+  )
+    addRules(content, outer, depth + 1, sheet);
+}
+
+function addImport(prelude: Atrule['prelude'], depth: number, sheet: Stylesheet): void {
+  const target = prelude?.type === 'AtrulePrelude' ? prelude.children.first : undefined;
+  const address = target?.type === 'Url' || target?.type === 'String' ? target.value : '';
+  const embedded = dataStylesheet(address);
+  if (embedded === undefined) sheet.hasImports = true;
+  else addRules(parseNodes(embedded, 'stylesheet'), undefined, depth + 1, sheet);
+}
+
+function toAnimation(keyframes: CssNode[]): Animation {
+  const frames = keyframes.flatMap((node) =>
+    node.type === 'Rule'
+      ? [{ at: generate(node.prelude), declarations: declarationsAmong(node.block.children) }]
+      : [],
+  );
+  const last = frames.filter(({ at }) =>
+    at.split(',').some((part) => /^\s*(?:to|100%)\s*$/.test(part)),
+  );
+  return {
+    properties: new Set(
+      frames.flatMap(({ declarations }) => declarations.map(({ property }) => property)),
+    ),
+    fadesOut: last.some(({ declarations }) =>
+      declarations.some(
+        ({ property, value }) => property === 'opacity' && Number(value) <= invisibleOpacity,
+      ),
+    ),
+  };
+}
+
+function parseSelectors(text: string): Selector[] {
+  try {
+    const list = parse(text, { context: 'selectorList' });
+    return list.type === 'SelectorList'
+      ? [...list.children].filter((node) => node.type === 'Selector')
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The selectors of a nested rule as selectors of their own: "& .note" in "main" is ":is(main) .note". */
+function nest(selectors: string, outer: string | undefined): string {
+  if (outer === undefined) return selectors;
+  const nested = parseSelectors(selectors).map((selector) => {
+    let hasAmpersand = false;
+    walk(selector, {
+      visit: 'NestingSelector',
+      enter(_node, item, list) {
+        hasAmpersand = true;
+        list.replace(item, list.createItem({ type: 'Raw', value: `:is(${outer})` }));
+      },
+    });
+    return hasAmpersand ? generate(selector) : `:is(${outer}) ${generate(selector)}`;
+  });
+  const text = nested.join(',');
+  return text.length <= maxNestedSelectorLength ? text : '';
+}

@@ -1,0 +1,29 @@
+import { tagOf } from '../dom.ts';
+import type { StyleDeclaration } from '../../css/declarations.ts';
+
+const neverRendered = /^(?:noframes|noembed|datalist|template|area|param|rp|mphantom)$/;
+/** Drawn by the browser on a background of its own. */
+const widgets = /^(?:button|input|select|textarea|option|mark|meter|progress)$/;
+const unknownBackground = 'url(x)';
+
+/** What a browser's own style sheet and the attributes of old HTML set. */
+export function presentationalHints(element: Element): StyleDeclaration[] {
+  const tag = tagOf(element);
+  const attribute = (name: string) => (element.getAttribute(name) ?? '').trim().toLowerCase();
+  const color = (name: string) => attribute(name).replace(/^(?=[\da-f]{6}$)/, '#');
+  const hints = new Map<string, string>();
+  if (
+    element.hasAttribute('hidden') ||
+    element.hasAttribute('popover') ||
+    neverRendered.test(tag) ||
+    (tag === 'dialog' && !element.hasAttribute('open'))
+  )
+    hints.set('display', 'none');
+  if (tag === 'a' && element.hasAttribute('href')) hints.set('color', '#0000ee');
+  if (tag === 'font' && attribute('color')) hints.set('color', color('color'));
+  if (tag === 'body' && attribute('text')) hints.set('color', color('text'));
+  if (attribute('bgcolor')) hints.set('background-color', color('bgcolor'));
+  if (attribute('background') || widgets.test(tag))
+    hints.set('background-image', unknownBackground);
+  return [...hints].map(([property, value]) => ({ property, value, important: false }));
+}

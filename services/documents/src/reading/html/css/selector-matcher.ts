@@ -1,0 +1,124 @@
+import { compile, type Options } from 'css-select';
+import { generate, ident, walk, type CssNode, type Selector } from 'css-tree';
+import { isElement, tagOf, type PageDocument } from '../dom.ts';
+
+/** Only a page that is made to be slow needs more steps to match its selectors. */
+const maxSteps = 5_000_000;
+const stepsPerElement = 4;
+
+export type SelectorMatcher = {
+  matchAll: (selector: Selector) => Element[];
+  /** Whether selectors were skipped because they take too many steps. */
+  hasSkipped: () => boolean;
+};
+
+/** Matches many selectors against a page: candidates by id, class or type, then css-select. */
+export function createSelectorMatcher(page: PageDocument): SelectorMatcher {
+  const elements = [...page.querySelectorAll('*')];
+  const index = indexOf(elements);
+  const options = createOptions();
+  const maxSiblings = Math.max(
+    0,
+    ...new Set(elements.map(({ childElementCount }) => childElementCount)),
+  );
+  let steps = 0;
+  let hasSkipped = false;
+
+  function matchAll(selector: Selector): Element[] {
+    const candidates = candidatesFor(selector, elements, index);
+    if (candidates.length === 0) return [];
+    const cost = candidates.length * costPerElement(selector, maxSiblings, elements.length);
+    if (steps + cost > maxSteps) {
+      hasSkipped = true;
+      return [];
+    }
+    steps += cost;
+    try {
+      return candidates.filter(compile<Node, Element>(generate(selector), options));
+    } catch {
+      // A selector that css-select does not support; a browser ignores most of them as well.
+      return [];
+    }
+  }
+  return { matchAll, hasSkipped: () => hasSkipped };
+}
+
+const keysOf = (element: Element): string[] => [
+  tagOf(element),
+  ...(element.id ? [`#${element.id}`] : []),
+  ...[...element.classList].map((name) => `.${name}`),
+];
+
+function indexOf(elements: Element[]): Map<string, Element[]> {
+  const index = new Map<string, Element[]>();
+  for (const element of elements)
+    for (const key of keysOf(element)) {
+      const known = index.get(key);
+      if (known) known.push(element);
+      else index.set(key, [element]);
+    }
+  return index;
+}
+
+/** A part of a selector as it is in the index. */
+function keyOf(node: CssNode): string | undefined {
+  if (node.type === 'ClassSelector') return `.${ident.decode(node.name)}`;
+  if (node.type === 'IdSelector') return `#${ident.decode(node.name)}`;
+  return node.type === 'TypeSelector' && node.name !== '*' ? node.name.toLowerCase() : undefined;
+}
+
+/** The fewest elements among which all matches are: none where the page lacks a name in the selector. */
+function candidatesFor(
+  selector: Selector,
+  elements: Element[],
+  index: Map<string, Element[]>,
+): Element[] {
+  const parts = selector.children.toArray();
+  const subject = parts.findLastIndex(({ type }) => type === 'Combinator') + 1;
+  let candidates = elements;
+  for (const [at, part] of parts.entries()) {
+    const key = keyOf(part);
+    const found = key === undefined ? elements : (index.get(key) ?? []);
+    if (found.length === 0) return [];
+    if (at >= subject && found.length < candidates.length) candidates = found;
+  }
+  return candidates;
+}
+
+/** An upper bound of the elements that css-select visits to match one. */
+function costPerElement(selector: Selector, maxSiblings: number, elementCount: number): number {
+  let cost = stepsPerElement;
+  walk(selector, (node) => {
+    if (node.type === 'Combinator' && node.name === '~') cost *= Math.max(1, maxSiblings);
+    else if (node.type === 'Combinator' && node.name === '+') cost += maxSiblings;
+    else if (node.type === 'PseudoClassSelector' && /^nth-|^only-|-of-type$/.test(node.name))
+      cost += maxSiblings;
+    else if (node.type === 'PseudoClassSelector' && /^(?:has|i?contains)$/.test(node.name))
+      cost *= Math.max(1, elementCount);
+    else cost += 1;
+  });
+  return cost;
+}
+
+/** css-select on linkedom's nodes, whose lists of children are slow to build. */
+function createOptions(): Options<Node, Element> {
+  const children = new WeakMap<Node, Node[]>();
+  const childrenOf = (node: Node): Node[] => {
+    const known = children.get(node) ?? [...node.childNodes];
+    children.set(node, known);
+    return known;
+  };
+  return {
+    adapter: {
+      isTag: isElement,
+      getAttributeValue: (element, name) => element.getAttribute(name) ?? undefined,
+      hasAttrib: (element, name) => element.hasAttribute(name),
+      getName: tagOf,
+      getText: (node) => node.textContent ?? '',
+      getParent: ({ parentNode }) => parentNode,
+      getChildren: childrenOf,
+      getSiblings: (node) => (node.parentNode ? childrenOf(node.parentNode) : [node]),
+      removeSubsets: (nodes) => nodes,
+    },
+  };
+}

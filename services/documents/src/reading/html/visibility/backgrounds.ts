@@ -1,0 +1,66 @@
+import type { CssNode } from 'css-tree';
+import { colorOf, isLostOn, paintOn, type Rgba } from '../../css/colors.ts';
+import { toPixels } from '../../css/lengths.ts';
+import { componentsOf, splitAtCommas, textOf } from '../../css/values.ts';
+import type { Style } from '../css/cascade.ts';
+
+const isGradient = (node: CssNode): boolean =>
+  node.type === 'Function' && node.name.endsWith('gradient');
+const isImage = (node: CssNode): boolean =>
+  node.type === 'Url' ||
+  (node.type === 'Function' && /^(?:image|image-set|cross-fade|element|paint)$/.test(node.name));
+
+const colorsAmong = (nodes: CssNode[]): Rgba[] =>
+  nodes.flatMap((node) => colorOf(textOf(node)) ?? []);
+
+/** The colors of the stops of all gradients among the components of a value. */
+export const gradientStops = (nodes: CssNode[]): Rgba[] =>
+  nodes.flatMap((node) =>
+    node.type === 'Function' && isGradient(node)
+      ? splitAtCommas(node.children).flatMap(([first]) => (first ? colorsAmong([first]) : []))
+      : [],
+  );
+
+/** Components that leave a background as it is inherited. */
+const isTransparent = (node: CssNode): boolean =>
+  node.type === 'Identifier'
+    ? /^(?:none|inherit|currentcolor|unset|revert|revert-layer|initial)$/.test(node.name)
+    : toPixels(node, { fontSize: 16, percentBase: 100 }) === 0;
+
+/** The plain color behind the text of an element; undefined behind pictures and gradients of several colors. */
+export function backgroundOf(style: Style, inherited: Rgba | undefined): Rgba | undefined {
+  const nodes = ['background-color', 'background', 'background-image'].flatMap((property) =>
+    componentsOf(style.get(property) ?? ''),
+  );
+  if (nodes.some(isImage)) return undefined;
+  if (nodes.some(isGradient)) {
+    const stops = gradientStops(nodes);
+    const [first] = stops;
+    const isPlain = first && first.alpha > 0.95 && stops.every((stop) => isLostOn(stop, first));
+    return isPlain ? first : undefined;
+  }
+  const [color] = colorsAmong(nodes);
+  if (!color) return nodes.every(isTransparent) ? inherited : undefined;
+  if (color.alpha <= 0.02) return inherited;
+  return color.alpha > 0.98 ? color : inherited && paintOn(color, inherited);
+}
+
+/** Whether an outline or a shadow shows letters on a background, whatever their own color. */
+export function hasVisibleEdges(
+  style: Style,
+  background: Rgba | undefined,
+  fontSize: number,
+): boolean {
+  const strokes = ['text-stroke-width', 'text-stroke', 'text-stroke-color'].flatMap((property) =>
+    componentsOf(style.get(property) ?? ''),
+  );
+  const shadows = splitAtCommas(componentsOf(style.get('text-shadow') ?? ''));
+  return [strokes, ...shadows].some((parts) => {
+    const [color] = colorsAmong(parts);
+    // A shadow without offset or blur is covered by its letter.
+    const hasExtent = parts.some(
+      (part) => Math.abs(toPixels(part, { fontSize, percentBase: 0 })) > 0,
+    );
+    return color !== undefined && hasExtent && !(background && isLostOn(color, background));
+  });
+}

@@ -1,0 +1,46 @@
+import { nameOf, tagOf, type PageDocument } from '../dom.ts';
+
+const disclosureNames =
+  /accordion|collaps|tab-?(?:pane|panel|content)|(?:^|[\s_-])tab(?:[\s_-]|$)|expand|toggle|panel|faq/;
+/** A page of a form that "Next" leads to. */
+const stepNames = /\b(?:\w+_)?(?:page|step|slide|wizard|section)\b|form-?(?:page|step)/;
+const fields = 'textarea,input,select';
+
+/** Whether a control of the page shows an element that is collapsed. */
+export const isDisclosed = (element: Element, controlledIds: Set<string>): boolean =>
+  controlledIds.has(element.id) ||
+  element.getAttribute('role') === 'tabpanel' ||
+  disclosureNames.test(nameOf(element)) ||
+  isFormStep(element);
+
+/** Whether an element with fields is one of several steps of a form. */
+function isFormStep(element: Element): boolean {
+  if (!stepNames.test(nameOf(element)) && tagOf(element) !== 'fieldset') return false;
+  if (!element.closest('form') || !element.querySelector(fields)) return false;
+  return [...(element.parentElement?.children ?? [])].some(
+    (sibling) =>
+      sibling !== element &&
+      tagOf(sibling) === tagOf(element) &&
+      sibling.querySelector(fields) !== null,
+  );
+}
+
+const references = [
+  'aria-controls',
+  'data-target',
+  'data-bs-target',
+  'popovertarget',
+  'commandfor',
+  'href',
+];
+
+/** The ids of elements that buttons, tabs and links within the page refer to. */
+export function collectControlledIds(page: PageDocument): Set<string> {
+  const controls = page.querySelectorAll(
+    references.map((name) => (name === 'href' ? 'a[href^="#"]' : `[${name}]`)).join(','),
+  );
+  const ids = [...controls].flatMap((control) =>
+    references.map((name) => control.getAttribute(name)?.replace(/^#/, '') ?? ''),
+  );
+  return new Set(ids.filter(Boolean));
+}

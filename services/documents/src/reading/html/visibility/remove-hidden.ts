@@ -1,0 +1,106 @@
+import { createCascade, type ElementStyle, type Style } from '../css/cascade.ts';
+import { isElement, isText, nameOf, tagOf, textLength, type PageDocument } from '../dom.ts';
+import { isClippedToEmptySvg } from './clipping.ts';
+import { collectControlledIds, isDisclosed } from './disclosure.ts';
+import { concealmentBy } from './hidden-by-style.ts';
+import { applyInlineScripts } from './inline-scripts.ts';
+import { isPositioned, occludedSiblings } from './occlusion.ts';
+import { isBelowClip, removeTruncated } from './overflow.ts';
+import { expandShadowRoots } from './shadow-roots.ts';
+import { initialTextStyle, isLegible, textStyleOf, type TextStyle } from './text-style.ts';
+import { isTurnedAway } from './transforms.ts';
+
+/** Notes for screen readers, such as "opens in a new tab", repeat what others see: no part of the text, and no secret. */
+const forScreenReaders =
+  /\b(sr-only|visually-?hidden|screen-reader-text|visuallyhidden|element-invisible)\b/;
+const images = 'img,picture,video,canvas,svg,iframe';
+const isRendered = (element: Element): boolean =>
+  !/^(?:script|style|noscript|template)$/.test(tagOf(element));
+
+/**
+ * Removes what a reader of the page cannot see, and returns its number of characters. Content that a
+ * control shows (accordions, tabs, details) stays.
+ */
+export function removeHidden(page: PageDocument): number {
+  expandShadowRoots(page);
+  const controlledIds = collectControlledIds(page);
+  const cascade = createCascade(page);
+  let removed = applyInlineScripts(page);
+
+  function removeFromChildren(parent: Element, text: TextStyle, parentStyle: Style): void {
+    const styles = new Map<Element, ElementStyle>();
+    for (const child of parent.children)
+      if (isRendered(child)) styles.set(child, cascade.styleOf(child, text.variables));
+    const overlays = [...styles].flatMap(([child, { style }]) =>
+      isOverlay(child, style) ? [child] : [],
+    );
+    const occluded = occludedSiblings(styles, parentStyle);
+    const legible = isLegible(text);
+    for (const node of [...parent.childNodes]) {
+      if (isText(node) && !legible) {
+        removed += (node.textContent ?? '').trim().length;
+        node.textContent = ' ';
+      }
+      const known = isElement(node) ? styles.get(node) : undefined;
+      if (!known || !isElement(node)) continue;
+      const isOverlaid =
+        overlays.some((overlay) => overlay !== node) && overlaps(known.style, overlays);
+      const ownText = textStyleOf(node, known, text, cascade, isOverlaid);
+      if (forScreenReaders.test(nameOf(node))) node.remove();
+      else if (occluded.has(node) || isHidden(node, known.style, parentStyle, ownText.fontSize)) {
+        removed += textLength(node);
+        node.remove();
+      } else {
+        removed += removeTruncated(node, known.style, ownText.fontSize);
+        const isShown = isDisclosed(node, controlledIds) || ownText.isVisible;
+        removeFromChildren(node, { ...ownText, isVisible: isShown }, known.style);
+      }
+    }
+  }
+
+  function isHidden(element: Element, style: Style, parent: Style, fontSize: number): boolean {
+    const animation = `${style.get('animation-name') ?? ''} ${style.get('animation') ?? ''}`;
+    const animations = animation.split(/[\s,]+/).flatMap((name) => cascade.animation(name) ?? []);
+    const isAnimated = (property: string) =>
+      animations.some(({ properties }) => properties.has(property));
+    const keepsLastFrame = /\b(?:forwards|both)\b/.test(
+      `${animation} ${style.get('animation-fill-mode') ?? ''}`,
+    );
+    const concealment = concealmentBy(style, fontSize, isAnimated);
+    return (
+      concealment === 'hidden' ||
+      (concealment === 'collapsed' && !isDisclosed(element, controlledIds)) ||
+      isAriaHidden(element) ||
+      isBelowClip(style, parent) ||
+      isTurnedAway(style, parent) ||
+      isClippedToEmptySvg(style, page) ||
+      (keepsLastFrame && animations.some(({ fadesOut }) => fadesOut))
+    );
+  }
+
+  // A page may be hidden until its scripts run; its root and body still set colors and sizes.
+  const text = [page.documentElement, page.body].reduce<TextStyle>((inherited, element) => {
+    const style = cascade.styleOf(element, inherited.variables);
+    return { ...textStyleOf(element, style, inherited, cascade, false), isVisible: true };
+  }, initialTextStyle);
+  removeFromChildren(page.body, text, new Map());
+  return removed;
+}
+
+/** The star of a required field is hidden only from screen readers, which announce it otherwise. */
+const isAriaHidden = (element: Element): boolean =>
+  element.getAttribute('aria-hidden') === 'true' && !/^[*＊\s]+$/.test(element.textContent ?? '');
+
+/** Whether other text may be painted on an element: an image, or a positioned box with a background. */
+const isOverlay = (element: Element, style: Style): boolean =>
+  element.matches(`${images},object,embed`) ||
+  element.querySelector(images) !== null ||
+  (/^(?:absolute|fixed)$/.test(style.get('position') ?? '') &&
+    [...style.keys()].some((property) => property.startsWith('background')));
+
+/** Whether an element is painted over its siblings rather than below them. */
+const overlaps = (style: Style, overlays: Element[]): boolean =>
+  isPositioned(style) ||
+  (style.get('margin-top') ?? '').includes('-') ||
+  style.has('grid-area') ||
+  overlays.some((overlay) => /absolute|fixed/.test(overlay.getAttribute('style') ?? ''));

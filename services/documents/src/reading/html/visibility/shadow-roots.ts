@@ -1,0 +1,19 @@
+import { isElement, type PageDocument } from '../dom.ts';
+
+/**
+ * Replaces each host of a declarative shadow root by what a browser shows: the content of the root, with the host's
+ * own children only where it has a slot for them.
+ */
+export function expandShadowRoots(page: PageDocument): void {
+  for (const template of [...page.querySelectorAll('template[shadowrootmode]')]) {
+    const host = template.parentElement;
+    if (!host) continue;
+    const root = page.createElement('div');
+    root.innerHTML = template.innerHTML;
+    const slotted = [...host.childNodes].filter((node) => node !== template);
+    const slotOf = (node: Node): string => (isElement(node) && node.getAttribute('slot')) || '';
+    for (const slot of root.querySelectorAll('slot'))
+      slot.append(...slotted.filter((node) => slotOf(node) === (slot.getAttribute('name') ?? '')));
+    host.replaceChildren(...root.childNodes);
+  }
+}

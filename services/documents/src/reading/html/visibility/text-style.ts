@@ -1,0 +1,172 @@
+import { colorOf, isLostOn, type Rgba } from '../../css/colors.ts';
+import { lengthOf, numberOf, toNumber, viewport } from '../../css/lengths.ts';
+import { argumentsOf, functionsIn } from '../../css/values.ts';
+import { tagOf } from '../dom.ts';
+import type { Cascade, ElementStyle, Style } from '../css/cascade.ts';
+import { backgroundOf, hasVisibleEdges } from './backgrounds.ts';
+
+/** What decides whether text is legible, as an element's text inherits it. Unknown colors are undefined. */
+export type TextStyle = {
+  variables: Style;
+  color: Rgba | undefined;
+  /** `-webkit-text-fill-color`, which replaces the color. */
+  fill?: Rgba;
+  background: Rgba | undefined;
+  fontSize: number;
+  isVisible: boolean;
+  /** Indented out of view, or with its letters on top of each other. */
+  isDisplaced: boolean;
+  /** Outlined or shadowed, and so legible in any color. */
+  hasEdges: boolean;
+  /** The product of the opacities of all ancestors. */
+  opacity: number;
+  blendMode: string;
+  /** Shown as dots, as passwords are. */
+  isMasked: boolean;
+  /** By an odd number of `invert()` filters. */
+  isInverted: boolean;
+};
+
+export const initialTextStyle: TextStyle = {
+  variables: new Map(),
+  color: { red: 0, green: 0, blue: 0, alpha: 1 },
+  background: { red: 255, green: 255, blue: 255, alpha: 1 },
+  fontSize: 16,
+  isVisible: true,
+  isDisplaced: false,
+  hasEdges: false,
+  opacity: 1,
+  blendMode: 'normal',
+  isMasked: false,
+  isInverted: false,
+};
+
+const minFontSizePx = 1.34;
+const minOpacity = 0.05;
+const minIndentPx = -100;
+
+const fontSizes: Record<string, number> = {
+  'xx-small': 9,
+  'x-small': 10,
+  small: 13,
+  medium: 16,
+  large: 18,
+  'x-large': 24,
+  'xx-large': 32,
+};
+const isInherited = (value = ''): boolean =>
+  /^(?:inherit|currentcolor|unset|revert|revert-layer|initial)?$/.test(value);
+
+const colorIn = (value: string | undefined, inherited: Rgba | undefined): Rgba | undefined =>
+  isInherited(value) ? inherited : colorOf(value ?? '');
+
+/** @param isOverlaid whether another element may be painted behind the text */
+export function textStyleOf(
+  element: Element,
+  { style, variables }: ElementStyle,
+  parent: TextStyle,
+  cascade: Cascade,
+  isOverlaid: boolean,
+): TextStyle {
+  const fontSize = fontSizeOf(style, parent.fontSize);
+  const isInverted = parent.isInverted !== inverts(style.get('filter') ?? '');
+  // An external style sheet may give any class or id a background.
+  const hasNames = element.hasAttribute('class') || element.id !== '';
+  const isUnknown =
+    isOverlaid ||
+    cascade.hasGeneratedBackground(element) ||
+    (cascade.hasExternalSheets && hasNames);
+  const inherited = isUnknown ? undefined : parent.background;
+  const painted = backgroundOf(style, inherited);
+  const isClippedToText = ['background-clip', 'background'].some((property) =>
+    /\btext\b/.test(style.get(property) ?? ''),
+  );
+  // Such text has the color of the background, and is seen on what is behind the element.
+  const cutOut = isClippedToText ? backgroundOf(style, undefined) : undefined;
+  const isRepainted = painted !== inherited && isInverted;
+  const background =
+    cutOut && !isUnknown ? parent.background : isRepainted && painted ? invert(painted) : painted;
+  const fill = cutOut ? undefined : colorIn(style.get('text-fill-color'), parent.fill);
+  const visibility = style.get('visibility') ?? '';
+  const security = style.get('text-security');
+  return {
+    variables,
+    color: cutOut ?? colorIn(style.get('color'), parent.color),
+    ...(fill && { fill }),
+    background,
+    fontSize,
+    isVisible:
+      !/^(?:hidden|collapse)$/.test(visibility) && (visibility === 'visible' || parent.isVisible),
+    isDisplaced: isDisplaced(style, fontSize) ?? parent.isDisplaced,
+    hasEdges:
+      parent.hasEdges ||
+      (isClippedToText && !cutOut) ||
+      hasVisibleEdges(style, background, fontSize) ||
+      tagOf(element) === 'svg',
+    opacity: parent.opacity * opacityOf(style),
+    blendMode: style.get('mix-blend-mode') ?? parent.blendMode,
+    isMasked: isInherited(security) ? parent.isMasked : security !== 'none',
+    isInverted,
+  };
+}
+
+function fontSizeOf(style: Style, inherited: number): number {
+  if (numberOf(style.get('font-size-adjust')) === 0) return 0;
+  const value = style.get('font-size') ?? '';
+  return (
+    fontSizes[value] ??
+    lengthOf(value, { fontSize: inherited, percentBase: inherited }) ??
+    inherited
+  );
+}
+
+/** Whether `text-indent` or `letter-spacing` displaces letters; undefined where neither is set. */
+function isDisplaced(style: Style, fontSize: number): boolean | undefined {
+  const indent = lengthOf(style.get('text-indent') ?? '', {
+    fontSize,
+    percentBase: viewport.width,
+  });
+  const spacing = lengthOf(style.get('letter-spacing') ?? '', { fontSize, percentBase: fontSize });
+  if (indent === undefined && spacing === undefined) return undefined;
+  const isCut =
+    /hidden|clip/.test(style.get('overflow-x') ?? '') &&
+    /nowrap/.test(style.get('white-space') ?? '');
+  return (
+    (indent !== undefined && (indent <= minIndentPx || (isCut && indent >= viewport.width))) ||
+    (spacing !== undefined && spacing <= -fontSize / 2)
+  );
+}
+
+/** An animated element may fade in. */
+function opacityOf(style: Style): number {
+  const opacity = numberOf(style.get('opacity'));
+  const isAnimated = style.has('animation') || style.has('animation-name');
+  return isAnimated || Number.isNaN(opacity) ? 1 : Math.min(1, Math.max(0, opacity));
+}
+
+const invert = ({ red, green, blue, alpha }: Rgba): Rgba => ({
+  red: 255 - red,
+  green: 255 - green,
+  blue: 255 - blue,
+  alpha,
+});
+
+/** Whether a filter inverts colors nearly completely; half of it would make everything gray. */
+const inverts = (filter: string): boolean =>
+  functionsIn(filter).filter((call) => {
+    const [amount] = argumentsOf(call);
+    return call.name === 'invert' && (!amount || toNumber(amount) >= 0.9);
+  }).length %
+    2 ===
+  1;
+
+export function isLegible(text: TextStyle): boolean {
+  const { isVisible, isDisplaced, isMasked, fontSize, opacity, hasEdges, background } = text;
+  if (!isVisible || isDisplaced || isMasked) return false;
+  if (fontSize <= minFontSizePx || opacity <= minOpacity) return false;
+  const ink = text.fill ?? text.color;
+  if (!ink || hasEdges) return true;
+  if (ink.alpha <= minOpacity) return false;
+  const color = { ...(text.isInverted ? invert(ink) : ink), alpha: ink.alpha * opacity };
+  return !background || !isLostOn(color, background, text.blendMode);
+}
