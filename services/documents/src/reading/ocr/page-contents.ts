@@ -1,4 +1,4 @@
-import type { PageContent, Span } from '../pdf/layout.ts';
+import type { PageContent, Span } from '../pdf/page-model.ts';
 import { trimSigns } from '../text/trim-signs.ts';
 import type { RecognizedLine, RecognizedPage } from './recognized.ts';
 

@@ -31,7 +31,7 @@ export function pagePictures(data: Uint8Array) {
 }
 
 /** Whether a PDF has a picture in it: a cheap look, since pages are only painted when there is. */
-export const holdsPictures = (bytes: Uint8Array): boolean => {
+export const containsImages = (bytes: Uint8Array): boolean => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return ['/Subtype /Image', '/Subtype/Image'].some((mark) => file.includes(mark));
 };

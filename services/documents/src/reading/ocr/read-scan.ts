@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { noteTexts, type Notes } from '../notes.ts';
-import type { PageContent } from '../pdf/layout.ts';
-import { isOfBytes } from '../pdf/open-pdf.ts';
+import type { PageContent } from '../pdf/page-model.ts';
+import { isMalformedPdf } from '../pdf/open-pdf.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { OwnFault } from '../worker/fault.ts';
 import { isLegible, pageContents } from './page-contents.ts';
@@ -106,7 +106,7 @@ async function recognizePages(
     await pictures.close();
   }
   // not one page, and not for what is on it
-  if (faults.length === pages.length && !faults.some(isOfBytes))
+  if (faults.length === pages.length && !faults.some(isMalformedPdf))
     throw new OwnFault('no page was painted', { cause: faults[0] });
   return { contents: pageContents(pages), unclear, unread };
 }

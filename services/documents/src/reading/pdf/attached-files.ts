@@ -1,9 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { read } from './read-property.ts';
 
-/** A file inside a PDF. */
+/** A file embedded in a PDF. */
 export type AttachedFile = { name: string; bytes: Uint8Array; isPdf: boolean };
 
-/** The files inside a PDF, in the order of their names. */
+/** Returns the embedded files of a PDF, sorted by name. */
 export async function attachedFiles(document: PDFDocumentProxy): Promise<AttachedFile[]> {
   const found: unknown = await document.getAttachments().catch(() => undefined);
   return Object.entries(typeof found === 'object' && found !== null ? found : {})
@@ -14,14 +15,11 @@ export async function attachedFiles(document: PDFDocumentProxy): Promise<Attache
       return {
         name: typeof name === 'string' && name ? name : key,
         bytes,
-        isPdf: Buffer.from(bytes.subarray(0, headerWithin)).includes('%PDF-'),
+        isPdf: Buffer.from(bytes.subarray(0, maxHeaderOffset)).includes('%PDF-'),
       };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }
 
-/** A PDF may begin with other bytes. */
-const headerWithin = 1_024;
-
-const read = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+/** A PDF may have other bytes before its header. */
+const maxHeaderOffset = 1_024;

@@ -5,18 +5,18 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { oneLine } from '../text/visible.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { OwnFault } from '../worker/fault.ts';
-import { outlineKey } from './headings.ts';
+import { outlineKey } from './layout/headings.ts';
 
 export type OpenPdf = {
   document: PDFDocumentProxy;
   title: string;
-  /** It is a form of the kind that only Acrobat shows, or has one beside its pages. */
+  /** It contains an XFA form, which only Acrobat can show. */
   isXfa: boolean;
-  /** Its text is in the files inside it. */
+  /** Its content is in embedded files. */
   isPortfolio: boolean;
-  /** The titles of the bookmarks, as keys to compare headings with. */
+  /** The titles of the bookmarks, normalized by `outlineKey`. */
   outline: Set<string>;
-  /** The plain text of one page, for pages whose layout cannot be told. */
+  /** The plain text of a page whose layout extraction failed. */
   plainText: (page: number) => Promise<string>;
   close: () => Promise<void>;
 };
@@ -24,14 +24,14 @@ export type OpenPdf = {
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const assetFolder = (name: string) => join(assets, name) + sep;
 
-/** Pictures are not decoded where only text is read: a picture may be a bomb. */
+/** Images are not decoded for text extraction: an image may be a decompression bomb. */
 export const pdfOptions = {
   verbosity: 0,
   maxImageSize: 1,
   isEvalSupported: false,
   useSystemFonts: false,
   stopAtErrors: false,
-  // fonts say whether they have a table of characters
+  // exposes the ToUnicode tables of fonts
   fontExtraProperties: true,
   cMapUrl: assetFolder('cmaps'),
   cMapPacked: true,
@@ -39,8 +39,8 @@ export const pdfOptions = {
   wasmUrl: assetFolder('wasm'),
 };
 
-/** What pdf.js throws at bytes that it cannot make sense of; anything else says that it does not work. */
-const ofBytes: ReadonlySet<unknown> = new Set([
+/** The errors of pdf.js for malformed documents; any other error means that pdf.js does not work. */
+const malformedErrors: ReadonlySet<unknown> = new Set([
   'InvalidPDFException',
   'FormatError',
   'MissingDataException',
@@ -48,10 +48,13 @@ const ofBytes: ReadonlySet<unknown> = new Set([
   'ResponseException',
 ]);
 
-export const isOfBytes = (error: unknown): boolean =>
-  error instanceof Error && ofBytes.has(error.name);
+export const isMalformedPdf = (error: unknown): boolean =>
+  error instanceof Error && malformedErrors.has(error.name);
 
-/** Opens a PDF for reading, which takes the bytes over; throws `UnreadableError` for one that is encrypted or broken. */
+/**
+ * Opens a PDF. pdf.js detaches the bytes.
+ * @throws UnreadableError if it is encrypted or damaged
+ */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const loading = getDocument({ ...pdfOptions, data: bytes });
   try {
@@ -72,7 +75,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     await loading.destroy().catch(() => undefined);
     if (error instanceof Error && error.name === 'PasswordException')
       throw new UnreadableError(reasons.encrypted(kinds.pdf));
-    if (!isOfBytes(error)) throw new OwnFault('pdf.js did not open a document', { cause: error });
+    if (!isMalformedPdf(error))
+      throw new OwnFault('pdf.js did not open a document', { cause: error });
     throw new UnreadableError(reasons.broken(kinds.pdf), { cause: error });
   }
 }

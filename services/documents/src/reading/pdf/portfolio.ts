@@ -6,14 +6,14 @@ import type { AttachedFile } from './attached-files.ts';
 const limits = { files: 20, totalBytes: 30 * 1024 ** 2 } as const;
 
 const maxCoverLength = 1_500;
-const invitation = /\b(?:portfolio|package|acrobat|adobe reader)\b/i;
+const instructions = /\b(?:portfolio|package|acrobat|adobe reader)\b/i;
 
 /**
- * The PDFs inside a portfolio as one document, their pages counted on from each other. A cover that
- * only says how to open the portfolio is left out. Throws `UnreadableError`, which names the files,
- * when none of them can be read.
+ * Joins the PDFs of a portfolio into one document with consecutive page numbers. A cover page that only
+ * explains how to open the portfolio is left out.
  *
- * @param read reads one of the files, without reading what is inside it.
+ * @param read extracts one of the files, without the files embedded in it
+ * @throws UnreadableError with the names of the files when none of them can be read
  */
 export async function readPortfolio(
   cover: Reading | undefined,
@@ -28,25 +28,25 @@ export async function readPortfolio(
     try {
       parts.push({ name, reading: await read(bytes) });
     } catch (error) {
-      // a scan inside is recognized with the rest
+      // OCR of a scanned file starts over with the whole portfolio
       if (error instanceof ScanFound || !(error instanceof UnreadableError)) throw error;
     }
   }
   const names = files.map(({ name }) => name);
-  const isInvitation = !cover || isOnlyInvitation(cover);
+  const hasNoContent = !cover || isOnlyInstructions(cover);
   if (parts.length === 0) {
-    if (isInvitation) throw new UnreadableError(reasons.portfolio(names));
+    if (hasNoContent) throw new UnreadableError(reasons.portfolio(names));
     return { ...cover, notes: [...cover.notes, noteTexts.filesUnread(names)] };
   }
-  const whole = isInvitation ? parts : [{ name: '', reading: cover }, ...parts];
-  const missed = names.filter((name) => !parts.some((part) => part.name === name));
+  const whole = hasNoContent ? parts : [{ name: '', reading: cover }, ...parts];
+  const unread = names.filter((name) => !parts.some((part) => part.name === name));
   return {
     source: 'pdf',
-    ...(cover?.title && !isInvitation && { title: cover.title }),
+    ...(cover?.title && !hasNoContent && { title: cover.title }),
     ...join(whole.map(({ reading }) => reading)),
     notes: [
-      noteTexts.portfolio(placesOf(whole)),
-      ...(missed.length > 0 ? [noteTexts.filesUnread(missed)] : []),
+      noteTexts.portfolio(pageRanges(whole)),
+      ...(unread.length > 0 ? [noteTexts.filesUnread(unread)] : []),
       ...new Set(
         parts.flatMap(({ name, reading }) => reading.notes.map((note) => `${name}: ${note}`)),
       ),
@@ -54,9 +54,9 @@ export async function readPortfolio(
   };
 }
 
-function isOnlyInvitation({ blocks }: Reading): boolean {
+function isOnlyInstructions({ blocks }: Reading): boolean {
   const text = blocks.map((block) => ('text' in block ? block.text : '')).join(' ');
-  return text.length <= maxCoverLength && invitation.test(text);
+  return text.length <= maxCoverLength && instructions.test(text);
 }
 
 function join(readings: Reading[]): { pages: number; blocks: Block[] } {
@@ -69,8 +69,10 @@ function join(readings: Reading[]): { pages: number; blocks: Block[] } {
   return { pages, blocks };
 }
 
-/** The pages that each named file has in the whole. */
-function placesOf(parts: { name: string; reading: Reading }[]): { name: string; pages: string }[] {
+/** The page ranges of the files in the joined document. */
+function pageRanges(
+  parts: { name: string; reading: Reading }[],
+): { name: string; pages: string }[] {
   let before = 0;
   return parts.flatMap(({ name, reading: { pages = 1 } }) => {
     const [from, to] = [before + 1, before + pages];

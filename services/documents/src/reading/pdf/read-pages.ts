@@ -1,14 +1,14 @@
 import { noteTexts, type Notes } from '../notes.ts';
-import type { PageContent } from './layout.ts';
+import type { PageContent } from './page-model.ts';
 import type { OpenPdf } from './open-pdf.ts';
-import { pageContent } from './page-content.ts';
+import { pageContent } from './content/page-content.ts';
 
-export type Surroundings = { notes: Notes; notice?: ((error: unknown) => void) | undefined };
+export type Context = { notes: Notes; notice?: ((error: unknown) => void) | undefined };
 
-/** The first pages of a PDF; one that cannot be laid out is read line by line, and one that cannot be read is named. */
+/** Extracts the first pages of a PDF. A page that fails is read as plain text, or noted if that fails as well. */
 export async function readPages(
   pdf: OpenPdf,
-  { count, notes, notice }: Surroundings & { count: number },
+  { count, notes, notice }: Context & { count: number },
 ): Promise<PageContent[]> {
   const pages: PageContent[] = [];
   const layers = await pdf.document.getOptionalContentConfig();
@@ -25,7 +25,7 @@ export async function readPages(
   return pages;
 }
 
-/** A page that cannot be laid out gives its plain text, line by line; one without even that is named. */
+/** A page as plain text lines, by pdf-parse. */
 async function plainPage(pdf: OpenPdf, number: number, notes: Notes): Promise<PageContent> {
   const text = await pdf.plainText(number).catch(() => '');
   if (!text.trim()) notes.add(noteTexts.pageUnread(number));

@@ -1,31 +1,30 @@
 import { isLikelyText } from '../text/likely-text.ts';
-import type { FontText } from './font-texts.ts';
-import type { PageContent } from './layout.ts';
+import type { FontText } from './content/font-texts.ts';
+import type { PageContent } from './page-model.ts';
 
-/** A font with fewer different characters draws bullets and icons rather than words. */
+/** Fonts with fewer distinct characters are for bullets and icons. */
 const minDistinct = 6;
-/** So much of a page's text in fonts whose characters are wrong makes the page unreadable. */
+/** The amount of wrong text that makes a page unreadable. */
 const minWrong = { glyphs: 8, share: 0.03 };
-/** Icons lie in the private use area and are no words; only a page full of them is unreadable. */
+/** Private-use characters are often icons; only a page full of them is unreadable. */
 const minLostShare = 0.15;
 
-/** Characters of a font that are judged. */
 const maxLength = 20_000;
 
 type Verdict = 'right' | 'wrong' | 'lost';
 
 /**
- * The numbers of the pages whose text is not what is drawn: their fonts have no table of characters,
- * or one that is wrong. Each font is judged by all that the document shows in it.
+ * Returns the numbers of pages whose text does not match what is drawn, because a font has no character
+ * table or a wrong one. Each font is judged by all text of the document in it.
  */
 export function misencodedPages(pages: PageContent[]): number[] {
   const byFont = new Map<string, FontText>();
   for (const { fontTexts = [] } of pages)
     for (const one of fontTexts) {
       const known = byFont.get(one.font);
-      byFont.set(one.font, known ? together(known, one) : one);
+      byFont.set(one.font, known ? merged(known, one) : one);
     }
-  const verdicts = new Map([...byFont].map(([font, text]) => [font, verdictOn(text)]));
+  const verdicts = new Map([...byFont].map(([font, text]) => [font, judge(text)]));
   return pages
     .filter(({ fontTexts = [] }) => {
       const length = (...which: Verdict[]) =>
@@ -40,7 +39,7 @@ export function misencodedPages(pages: PageContent[]): number[] {
     .map(({ number }) => number);
 }
 
-const together = (one: FontText, other: FontText): FontText => ({
+const merged = (one: FontText, other: FontText): FontText => ({
   ...one,
   text: `${one.text} ${other.text}`.slice(0, maxLength),
   codes: new Set([...one.codes, ...other.codes]),
@@ -49,10 +48,10 @@ const together = (one: FontText, other: FontText): FontText => ({
 const lost = /[\uFFFD\p{Cc}\p{Co}\p{Cn}\p{Cs}]/gu;
 const maxLost = 0.2;
 
-function verdictOn({ text, isGuessed, codes }: FontText): Verdict {
+function judge({ text, isGuessed, codes }: FontText): Verdict {
   if (codes.size < minDistinct) return 'right';
   const characters = text.replace(/\s/g, '');
-  // a table that makes a few characters of many
+  // the table maps many codes to few characters
   if (new Set(characters).size * 2 < Math.min(codes.size, minDistinct * 2)) return 'wrong';
   if (isGuessed) return isLikelyText(text, { isProven: true }) ? 'right' : 'wrong';
   const isLost = (characters.match(lost)?.length ?? 0) > maxLost * characters.length;

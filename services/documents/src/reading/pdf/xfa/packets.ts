@@ -1,16 +1,15 @@
 import { inflateSync } from 'node:zlib';
 
-/** The parts of an XFA form that hold text: what it asks, and what was filled in. */
+/** The XFA packets with text: the form, and the values filled in. */
 export type XfaPackets = { template: string; datasets: string };
 
 const maxStreams = 5_000;
-/** Of one stream, unpacked. */
-const maxBytes = 4 * 1024 ** 2;
+const maxStreamBytes = 4 * 1024 ** 2;
 const maxTotalBytes = 40 * 1024 ** 2;
 
 /**
- * Finds the XFA packets among the streams of a PDF by what they begin with, since pdf.js keeps them to
- * itself. Undefined where they are encrypted or packed in another way.
+ * Finds the XFA packets among the streams of a PDF by their content, since pdf.js does not expose them.
+ * Returns undefined if they are encrypted or compressed with another filter.
  */
 export function xfaPackets(bytes: Uint8Array): XfaPackets | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -38,13 +37,13 @@ function afterLineEnd(file: Buffer, at: number): number {
 
 function textOf(bytes: Buffer): string {
   try {
-    return inflateSync(bytes, { maxOutputLength: maxBytes }).toString('utf8');
+    return inflateSync(bytes, { maxOutputLength: maxStreamBytes }).toString('utf8');
   } catch {
-    return bytes.subarray(0, maxBytes).toString('utf8');
+    return bytes.subarray(0, maxStreamBytes).toString('utf8');
   }
 }
 
-/** The element of a packet, whatever its prefix and whatever stands around it. */
+/** The XML element of a packet, with any namespace prefix. */
 function packetIn(text: string, name: string): string {
   const opening = new RegExp(`<((?:\\w{1,20}:)?${name})[\\s>]`).exec(text);
   const tag = opening?.[1];

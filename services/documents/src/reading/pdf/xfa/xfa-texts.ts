@@ -6,8 +6,8 @@ const maxDepth = 200;
 const hidden = /^(?:hidden|invisible|inactive)$/;
 
 /**
- * What an XFA form says, line by line: its texts, and the captions of its fields with what was filled
- * in. Scripts are not run. Empty for a form that cannot be parsed.
+ * The lines of an XFA form: its static text, and the captions of its fields with their values. Scripts
+ * are not executed. Empty if the form is not well-formed.
  */
 export function xfaTexts({ template, datasets }: XfaPackets): string[] {
   const root = parse(template);
@@ -29,8 +29,8 @@ export function xfaTexts({ template, datasets }: XfaPackets): string[] {
           visit(each, depth + 1);
   };
   visit(root, 0);
-  // rows that were added to a list have values of their own, and no field in the template
-  for (const [name, rest] of values.left()) texts.push(...rest.map((value) => `${name}: ${value}`));
+  // rows added by the user have values but no field in the template
+  for (const [name, rest] of values.rest()) texts.push(...rest.map((value) => `${name}: ${value}`));
   return texts;
 }
 
@@ -50,12 +50,13 @@ function fieldLines(field: XmlElement, values: Values): string[] {
 }
 
 type Values = {
+  /** Takes the next value of a field name. */
   next: (name: string) => string | undefined;
-  /** Names that a field was asked for, with the values that no field took. */
-  left: () => [string, string[]][];
+  /** The remaining values of the names that `next` was called with. */
+  rest: () => [string, string[]][];
 };
 
-/** The values of the data by name, in order; each is used once. */
+/** Indexes the values of a form by field name, in document order. */
 function valuesOf(data: XmlElement | undefined): Values {
   const byName = new Map<string, string[]>();
   const visit = (element: XmlElement, depth: number) => {
@@ -66,13 +67,13 @@ function valuesOf(data: XmlElement | undefined): Values {
     for (const each of inner) visit(each, depth + 1);
   };
   if (data) visit(data, 0);
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return {
     next: (name) => {
-      asked.add(name);
+      requested.add(name);
       return byName.get(name)?.shift();
     },
-    left: () => [...byName].filter(([name, values]) => asked.has(name) && values.length > 0),
+    rest: () => [...byName].filter(([name, values]) => requested.has(name) && values.length > 0),
   };
 }
 
@@ -85,7 +86,7 @@ function parse(xml: string): XmlElement | undefined {
   }
 }
 
-/** The name without its prefix: forms differ in the version of their namespaces only. */
+/** The local name; the namespaces of forms differ only in their version. */
 const nameOf = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
 const child = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   elementsOf(element).find((each) => nameOf(each) === name);
@@ -94,7 +95,7 @@ const contentOf = (element: XmlElement): string =>
 const textOf = (element: XmlElement | undefined): string =>
   element ? contentOf(element).replace(/\s+/g, ' ').trim() : '';
 
-/** Plain text, or paragraphs of rich text, each a line. */
+/** The text of a value: one line of plain text, or the paragraphs of rich text. */
 function linesOf(value: XmlElement | undefined): string[] {
   const inner = elementsOf(value);
   const [only] = inner;

@@ -1,0 +1,196 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Box, PageContent, Rule } from '../page-model.ts';
+import type { Field } from './annotations.ts';
+import { blend, createBackdrop, isSameColor, white } from './backdrop.ts';
+import { boxAround, contains, intersect } from './boxes.ts';
+import { bulletsOf, isDot } from './bullets.ts';
+import { fieldSpans } from './form-fields.ts';
+import type { ShownText } from './glyphs.ts';
+import type { Graphics } from './graphics-state.ts';
+import type { Point } from './matrix.ts';
+import type { ImagePaint, Paint, PathPaint, TextPaint } from './interpreter-types.ts';
+import {
+  bandAround,
+  framesOf,
+  isInOutline,
+  ruleOfBox,
+  rulesOfOutline,
+  type Subpath,
+} from './paths.ts';
+import { splitByDirection, type DirectedSpan } from './text-directions.ts';
+
+type PaintedSpan = DirectedSpan & {
+  middle: Point;
+  isVisible: boolean;
+  /** Shown without being painted, as OCR does over a scan. */
+  isUnpainted: boolean;
+  isUnderImage: boolean;
+};
+
+/** Large text on the first page may be white on an image, which is not decoded here. */
+const minTitleSize = 16;
+const minTextSize = 1.6;
+/** Less opaque paint does not change the backdrop; more opaque paint hides what is under it. */
+const minVisibleAlpha = 0.3;
+const minCoveringAlpha = 0.95;
+/** Maps and charts have so many shapes that testing each against all text takes too long. */
+const maxCoverTests = 20_000_000;
+
+const { fill, eoFill, stroke, closeStroke, fillStroke, eoFillStroke } = OPS;
+const { closeFillStroke, closeEOFillStroke } = OPS;
+const fillAndStroke = [fillStroke, eoFillStroke, closeFillStroke, closeEOFillStroke];
+const fillOperators = new Set<number>([fill, eoFill, ...fillAndStroke]);
+const strokeOperators = new Set<number>([stroke, closeStroke, ...fillAndStroke]);
+
+/** Text rendering modes (ISO 32000-1, 9.3.6). */
+const fillModes = new Set([0, 2, 3, 4, 6, 7]);
+const strokeModes = new Set([1, 2, 5, 6]);
+const unpaintedModes = new Set([3, 7]);
+
+/** Collects what is painted on a page, in order, to tell which text is visible in the end. */
+export class PageCanvas {
+  readonly #backdrop = createBackdrop();
+  readonly #rules: Rule[] = [];
+  readonly #spans: PaintedSpan[] = [];
+  readonly #dots: Box[] = [];
+  readonly #page: { number: number; width: number; height: number };
+  #coverTests = 0;
+
+  constructor(number: number, width: number, height: number) {
+    this.#page = { number, width, height };
+  }
+
+  paint(paint: Paint): void {
+    if (paint.type === 'text') for (const shown of paint.shown) this.#paintText(shown, paint);
+    if (paint.type === 'path') this.#paintPath(paint);
+    if (paint.type === 'image') this.#paintImage(paint);
+  }
+
+  /** The visible content of the page, with what its annotations add. */
+  content(strikeOuts: Box[], fields: Field[]): PageContent {
+    const upright = this.#spans.filter(({ angle }) => angle === 0);
+    const bullets = bulletsOf(this.#dots, upright).map((bullet) => ({ ...bullet, starts: [0] }));
+    const { spans, hidden } = visibleSpans([...this.#spans, ...bullets]);
+    const all = [...spans, ...fieldSpans(fields, spans)];
+    return {
+      ...splitByDirection({ spans: all, rules: this.#rules, strikeOuts }, this.#page),
+      hidden,
+    };
+  }
+
+  #paintText(shown: ShownText, { font, graphics }: TextPaint): void {
+    if (!shown.text.trim()) return;
+    const { x, y, width, size, angle, starts, text, isBlank } = shown;
+    const radians = (angle * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+    const pointAt = (along: number): Point => [
+      x + cos * along + sin * size * 0.3,
+      y + sin * along - cos * size * 0.3,
+    ];
+    const middle = pointAt(width / 2);
+    const isUnpainted = unpaintedModes.has(graphics.renderingMode) || isBlank;
+    const isTitle = size >= minTitleSize && this.#page.number === 1;
+    const isOnPage = x > -5 && x < this.#page.width && y > 0 && y < this.#page.height + 5;
+    const isClipped = graphics.clip !== undefined && !contains(graphics.clip, ...middle);
+    const contrast = this.#contrast(pointAt(Math.min(width / 2, size)), graphics);
+    const hasContrast = contrast === 'visible' || (contrast === 'same' && (isTitle || isUnpainted));
+    this.#spans.push({
+      ...{ text, x, y, width, size, angle, starts, middle },
+      bold: font.bold,
+      italic: font.italic,
+      isVisible: isOnPage && !isClipped && size >= minTextSize && hasContrast,
+      isUnpainted,
+      isUnderImage: false,
+    });
+  }
+
+  /** How text stands out from the backdrop: `same` is its color, `none` is transparent or blended away. */
+  #contrast(point: Point, graphics: Graphics): 'visible' | 'same' | 'none' {
+    const { renderingMode: mode, fillAlpha, strokeAlpha } = graphics;
+    const inks = [
+      ...(fillModes.has(mode) ? [{ color: graphics.fill, alpha: fillAlpha }] : []),
+      ...(strokeModes.has(mode) ? [{ color: graphics.stroke, alpha: strokeAlpha }] : []),
+    ];
+    if (Math.max(...inks.map(({ alpha }) => alpha)) <= 0.05) return 'none';
+    const under = this.#backdrop.at(...point);
+    if (!under) return 'visible';
+    if (graphics.lightens && isSameColor(under, white)) return 'none';
+    const isSame = inks.every(
+      ({ color, alpha }) => color !== undefined && isSameColor(blend(color, under, alpha), under),
+    );
+    return isSame ? 'same' : 'visible';
+  }
+
+  #paintPath({ operator, subpaths, graphics }: PathPaint): void {
+    const isFilled = fillOperators.has(operator);
+    const isStroked = strokeOperators.has(operator);
+    if (!isFilled && !isStroked) return;
+    const shapes = subpaths.filter(({ points }) => points.length > 1);
+    const isWhite = graphics.fill !== undefined && isSameColor(graphics.fill, white);
+    const { rules, solid } = framesOf(shapes.map(({ points }) => boxAround(points)));
+    if (isFilled && !isWhite) this.#rules.push(...rules);
+    shapes.forEach((shape, at) => {
+      const box = solid[at] && intersect(solid[at], graphics.clip);
+      if (box && !isWhite && isDot(box) && (shape.isCurved || isFilled)) this.#dots.push(box);
+      if (box && isFilled) this.#fill(box, shape, graphics, isWhite);
+      if (isStroked && !shape.isCurved) this.#stroke(shape.points, graphics);
+    });
+  }
+
+  #fill(box: Box, { points, isCurved }: Subpath, graphics: Graphics, isWhite: boolean): void {
+    const rule = ruleOfBox(box);
+    if (rule) {
+      if (!isWhite) this.#rules.push(rule);
+      return;
+    }
+    const { fill: color, fillAlpha, isOpaque } = graphics;
+    if (fillAlpha <= minVisibleAlpha) return;
+    this.#backdrop.paint(box, color);
+    if (color && fillAlpha > minCoveringAlpha && isOpaque)
+      this.#cover(box, (span) => {
+        if (!isCurved || isInOutline(points, ...span.middle)) span.isVisible = false;
+      });
+  }
+
+  #stroke(points: readonly Point[], graphics: Graphics): void {
+    const { stroke: color, strokeAlpha, isOpaque, clip, matrix } = graphics;
+    const thickness = graphics.lineWidth * Math.hypot(matrix[0], matrix[1]);
+    const isWhite = color !== undefined && isSameColor(color, white);
+    for (const rule of rulesOfOutline(points, thickness))
+      this.#rules.push(isWhite ? { ...rule, thickness: undefined } : rule);
+    const band = bandAround(points, thickness);
+    const box = band && intersect(band, clip);
+    if (!box || strokeAlpha <= minVisibleAlpha) return;
+    this.#backdrop.paint(box, color);
+    if (color && strokeAlpha > minCoveringAlpha && isOpaque)
+      this.#cover(box, (span) => (span.isVisible = false));
+  }
+
+  #paintImage({ box, isOpaque, graphics }: ImagePaint): void {
+    const { width, height } = this.#page;
+    const area = intersect(box ?? { left: 0, right: width, top: 0, bottom: height }, graphics.clip);
+    if (!area || graphics.fillAlpha <= minVisibleAlpha) return;
+    this.#backdrop.paint(area, undefined);
+    if (isOpaque && graphics.isOpaque && graphics.fillAlpha > minCoveringAlpha)
+      this.#cover(area, (span) => (span.isUnderImage = true));
+  }
+
+  #cover(box: Box, mark: (span: PaintedSpan) => void): void {
+    this.#coverTests += this.#spans.length;
+    if (this.#coverTests > maxCoverTests) return;
+    for (const span of this.#spans) if (contains(box, ...span.middle)) mark(span);
+  }
+}
+
+/**
+ * OCR puts unpainted text over a scan, or text under its image. If nearly all text of a page is of that
+ * kind, it is the text of the page; otherwise it is hidden.
+ */
+function visibleSpans(painted: PaintedSpan[]): { spans: DirectedSpan[]; hidden: number } {
+  const lengthOf = (spans: PaintedSpan[]) =>
+    spans.reduce((sum, { text }) => sum + text.trim().length, 0);
+  const isOcr = ({ isUnpainted, isUnderImage }: PaintedSpan) => isUnpainted || isUnderImage;
+  const isScan = lengthOf(painted.filter(isOcr)) > 0.8 * lengthOf(painted);
+  const spans = painted.filter((span) => span.isVisible && (isScan || !isOcr(span)));
+  return { spans, hidden: lengthOf(painted) - lengthOf(spans) };
+}

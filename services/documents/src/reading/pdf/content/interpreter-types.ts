@@ -1,0 +1,46 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { Field, PageAnnotations } from './annotations.ts';
+import type { ShownText } from './glyphs.ts';
+import type { Graphics, State } from './graphics-state.ts';
+import type { Matrix } from './matrix.ts';
+import type { FontFacts } from './page-fonts.ts';
+import type { Subpath } from './paths.ts';
+import type { Box } from '../page-model.ts';
+
+/** The layers of the document that are visible when it is opened. */
+export type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
+
+export type PageResources = {
+  page: PDFPageProxy;
+  /** Maps the coordinates of the page description to those of the page. */
+  base: Matrix;
+  layers: Layers;
+  fonts: (name: string) => FontFacts;
+  fields: PageAnnotations['fields'];
+};
+
+/** Something that an operator paints; `graphics` are the parameters in effect. */
+export type Paint =
+  | {
+      type: 'text';
+      shown: ShownText[];
+      glyphs: readonly unknown[];
+      font: FontFacts;
+      field: Field | undefined;
+      graphics: Graphics;
+    }
+  | { type: 'path'; operator: number; subpaths: Subpath[]; graphics: Graphics }
+  /** An image or shading; without a box it covers the page. */
+  | { type: 'image'; box: Box | undefined; isOpaque: boolean; graphics: Graphics };
+
+export type TextPaint = Extract<Paint, { type: 'text' }>;
+export type PathPaint = Extract<Paint, { type: 'path' }>;
+export type ImagePaint = Extract<Paint, { type: 'image' }>;
+
+/** The state after an operator, and what the operator paints. */
+export type Step = { state: State; paint?: Paint };
+export type Handler = (
+  state: State,
+  operands: readonly unknown[],
+  resources: PageResources,
+) => Step;

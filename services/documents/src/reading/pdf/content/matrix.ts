@@ -1,0 +1,36 @@
+/** An affine transform in PDF order: [a b c d e f]. */
+export type Matrix = readonly [number, number, number, number, number, number];
+export type Point = readonly [x: number, y: number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** The transform that applies `inner` first, then `outer`. */
+export function multiply(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  const [p, q, r, s, t, u] = inner;
+  return [
+    a * p + c * q,
+    b * p + d * q,
+    a * r + c * s,
+    b * r + d * s,
+    a * t + c * u + e,
+    b * t + d * u + f,
+  ];
+}
+
+export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+];
+
+/** The matrix in an operand; the identity where it is malformed. */
+export function toMatrix(values: unknown): Matrix {
+  const [a = NaN, b = NaN, c = NaN, d = NaN, e = NaN, f = NaN] = numbersIn(values);
+  return [a, b, c, d, e, f].every(Number.isFinite) ? [a, b, c, d, e, f] : identity;
+}
+
+export const numbersIn = (values: unknown): number[] =>
+  values && typeof values === 'object' ? Array.from(values as ArrayLike<number>, Number) : [];
+
+/** An operand as a number; 0 where it is malformed. */
+export const number = (operand: unknown): number => Number(operand) || 0;

@@ -1,0 +1,66 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { read } from '../read-property.ts';
+
+export type FontFacts = {
+  bold: boolean;
+  italic: boolean;
+  /** The size of a glyph space unit. */
+  unit: number;
+  vertical: boolean;
+  /** The font has no ToUnicode table, so the text is a guess from glyph ids. */
+  isGuessed: boolean;
+  /** The drawings of a Type 3 font that paint nothing. */
+  blankGlyphs: ReadonlySet<string>;
+};
+
+/** Returns the properties of the fonts of a page by name, each looked up once. */
+export function pageFonts(page: PDFPageProxy): (name: string) => FontFacts {
+  const known = new Map<string, FontFacts>();
+  return (name) => {
+    const facts = known.get(name) ?? readFont(page, name);
+    known.set(name, facts);
+    return facts;
+  };
+}
+
+function readFont(page: PDFPageProxy, name: string): FontFacts {
+  const font: unknown = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
+  const title = String(read(font, 'name') ?? '');
+  const matrix = read(font, 'fontMatrix');
+  const is = (key: string) => read(font, key) === true;
+  return {
+    bold: is('bold') || is('black') || /bold|black|heavy|semibold|demi/i.test(title),
+    italic: is('italic') || /italic|oblique/i.test(title),
+    unit: Array.isArray(matrix) && Number(matrix[0]) ? Number(matrix[0]) : 0.001,
+    vertical: is('vertical'),
+    isGuessed: is('composite') && isIdentityTable(read(font, 'toUnicode')),
+    blankGlyphs: blankGlyphs(read(font, 'charProcOperatorList')),
+  };
+}
+
+/** pdf.js substitutes a range of character codes for a missing ToUnicode table. */
+const isIdentityTable = (table: unknown): boolean => read(table, 'firstChar') !== undefined;
+
+const paintOperators = new Set<number>([
+  OPS.constructPath,
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintSolidColorImageMask,
+  OPS.paintFormXObjectBegin,
+  OPS.shadingFill,
+  OPS.showText,
+]);
+
+function blankGlyphs(drawings: unknown): ReadonlySet<string> {
+  if (typeof drawings !== 'object' || drawings === null) return new Set();
+  return new Set(
+    Object.entries(drawings).flatMap(([name, drawing]) => {
+      const operators = read(drawing, 'fnArray');
+      const isBlank =
+        Array.isArray(operators) && !operators.some((each: number) => paintOperators.has(each));
+      return isBlank ? [name] : [];
+    }),
+  );
+}

@@ -1,0 +1,147 @@
+import type { Box, Rule } from '../page-model.ts';
+import { boxAround } from './boxes.ts';
+import { apply, type Matrix, type Point } from './matrix.ts';
+
+export type Subpath = { points: Point[]; isCurved: boolean };
+
+/** In points: a filled box this thin is a line, and shorter lines are ignored. */
+const maxRuleThickness = 3;
+const minRuleLength = 4;
+/** Lines that rise or lean less are level or upright. */
+const maxSkew = 0.8;
+const maxBoxesOfFrame = 40;
+/** A thicker line may cover or underlie text. */
+const minBandThickness = 5;
+
+/** The operations in pdf.js path data, which it does not export. */
+const moveTo = 0;
+const lineTo = 1;
+const curveTo = 2;
+const closePath = 3;
+
+/** Splits pdf.js path data into subpaths of points on the page. */
+export function subpaths(data: readonly number[], matrix: Matrix): Subpath[] {
+  const paths: Subpath[] = [];
+  let current: Subpath | undefined;
+  const point = (at: number): Point => apply(matrix, data[at] ?? 0, data[at + 1] ?? 0);
+  for (let at = 0; at < data.length;) {
+    const operation = data[at];
+    at += 1;
+    switch (operation) {
+      case moveTo:
+        current = { points: [point(at)], isCurved: false };
+        paths.push(current);
+        at += 2;
+        break;
+      case lineTo:
+        current?.points.push(point(at));
+        at += 2;
+        break;
+      case curveTo:
+        if (current) {
+          const start = current.points.at(-1) ?? point(at);
+          current.points.push(...pointsOnCurve(start, point(at), point(at + 2), point(at + 4)));
+          current.isCurved = true;
+        }
+        at += 6;
+        break;
+      case closePath:
+        if (current?.points[0]) current.points.push(current.points[0]);
+        break;
+      default:
+        return paths;
+    }
+  }
+  return paths;
+}
+
+/** Four points on a cubic Bézier curve, including its end. */
+const pointsOnCurve = (start: Point, control1: Point, control2: Point, end: Point): Point[] =>
+  [0.25, 0.5, 0.75, 1].map((t): Point => {
+    const at = (axis: 0 | 1) =>
+      (1 - t) ** 3 * start[axis] +
+      3 * (1 - t) ** 2 * t * control1[axis] +
+      3 * (1 - t) * t ** 2 * control2[axis] +
+      t ** 3 * end[axis];
+    return [at(0), at(1)];
+  });
+
+/** Whether a point is inside a polygon, by the even-odd rule. */
+export function isInOutline(points: readonly Point[], x: number, y: number): boolean {
+  let isInside = false;
+  points.forEach(([x2, y2], at) => {
+    const [x1, y1] = points.at(at - 1) ?? [x2, y2];
+    if (y1 > y !== y2 > y && x < ((x1 - x2) * (y - y2)) / (y1 - y2) + x2) isInside = !isInside;
+  });
+  return isInside;
+}
+
+const level = (at: number, from: number, to: number, thickness?: number): Rule => ({
+  horizontal: true,
+  ...{ at, from, to },
+  ...(thickness !== undefined && { thickness }),
+});
+const upright = (...rule: Parameters<typeof level>): Rule => ({
+  ...level(...rule),
+  horizontal: false,
+});
+
+/** A filled box as a line, if it is thin enough. */
+export function ruleOfBox({ left, right, top, bottom }: Box): Rule | undefined {
+  const width = right - left;
+  const height = bottom - top;
+  if (height <= maxRuleThickness && width >= minRuleLength)
+    return level((top + bottom) / 2, left, right, height);
+  if (width <= maxRuleThickness && height >= minRuleLength)
+    return upright((left + right) / 2, top, bottom, width);
+  return undefined;
+}
+
+/** The level and upright lines of a stroked outline. */
+export function rulesOfOutline(points: readonly Point[], thickness: number): Rule[] {
+  return points.slice(1).flatMap(([x2, y2], at): Rule[] => {
+    const [x1, y1] = points[at] ?? [x2, y2];
+    const [width, height] = [Math.abs(x1 - x2), Math.abs(y1 - y2)];
+    if (height <= maxSkew && width >= minRuleLength)
+      return [level((y1 + y2) / 2, Math.min(x1, x2), Math.max(x1, x2), thickness)];
+    if (width <= maxSkew && height >= minRuleLength)
+      return [upright((x1 + x2) / 2, Math.min(y1, y2), Math.max(y1, y2), thickness)];
+    return [];
+  });
+}
+
+/** The area of a straight horizontal or vertical line that is thick enough to cover text. */
+export function bandAround(points: readonly Point[], thickness: number): Box | undefined {
+  if (thickness < minBandThickness || points.length !== 2) return undefined;
+  const { left, right, top, bottom } = boxAround(points);
+  const half = thickness / 2;
+  if (bottom - top < 1) return { left, right, top: top - half, bottom: bottom + half };
+  if (right - left < 1) return { left: left - half, right: right + half, top, bottom };
+  return undefined;
+}
+
+/** Finds boxes of one path with another box, a hole, inside: they are frames, and cover nothing. */
+export function framesOf(boxes: Box[]): { rules: Rule[]; solid: (Box | undefined)[] } {
+  if (boxes.length < 2 || boxes.length > maxBoxesOfFrame) return { rules: [], solid: boxes };
+  const rules: Rule[] = [];
+  const solid: (Box | undefined)[] = [...boxes];
+  boxes.forEach((outer, at) => {
+    const hole = boxes.findIndex(
+      (inner, other) => other !== at && solid[other] !== undefined && isInside(inner, outer),
+    );
+    if (hole < 0 || solid[at] === undefined) return;
+    solid[at] = solid[hole] = undefined;
+    const { left, right, top, bottom } = outer;
+    rules.push(level(top, left, right), level(bottom, left, right));
+    rules.push(upright(left, top, bottom), upright(right, top, bottom));
+  });
+  return { rules, solid };
+}
+
+const isInside = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom &&
+  (inner.right - inner.left < outer.right - outer.left ||
+    inner.bottom - inner.top < outer.bottom - outer.top);

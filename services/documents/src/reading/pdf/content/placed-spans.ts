@@ -1,0 +1,56 @@
+import type { Span } from '../page-model.ts';
+
+/** `starts` are the offsets of the code units of the text from `x`. */
+export type PlacedSpan = Span & { starts: number[] };
+
+/** A blank in place of a struck passage, with the space to the adjacent words. */
+export const blankOf = (span: PlacedSpan): PlacedSpan => ({
+  ...span,
+  text: span.text === span.text.trim() ? '' : ' ',
+  starts: [],
+});
+
+/** The offset at which a code unit ends. */
+export const endOf = (span: PlacedSpan, unit: number): number =>
+  span.starts[unit + 1] ?? span.width;
+
+/** Cuts a span where strikes begin and end. */
+export function splitSpan(
+  span: PlacedSpan,
+  units: ReadonlySet<number>,
+): { span: PlacedSpan; isStruck: boolean }[] {
+  const parts: { from: number; to: number; isStruck: boolean }[] = [];
+  for (let unit = 0; unit < span.text.length; unit += 1) {
+    const isStruck = units.has(unit);
+    const last = parts.at(-1);
+    if (last?.isStruck === isStruck) last.to = unit + 1;
+    else parts.push({ from: unit, to: unit + 1, isStruck });
+  }
+  return parts.map(({ from, to, isStruck }) => {
+    const left = span.starts[from] ?? 0;
+    return {
+      isStruck,
+      span: {
+        ...span,
+        text: span.text.slice(from, to),
+        x: span.x + left,
+        width: endOf(span, to - 1) - left,
+        starts: span.starts.slice(from, to).map((start) => start - left),
+      },
+    };
+  });
+}
+
+/** Joins the text of spans on the same line. */
+export function joinByLine(spans: PlacedSpan[]): string[] {
+  const passages: { text: string; last: PlacedSpan }[] = [];
+  for (const span of [...spans].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const passage = passages.at(-1);
+    const gap = passage ? span.x - passage.last.x - passage.last.width : 0;
+    if (passage && Math.abs(passage.last.y - span.y) < 1 && gap < span.size) {
+      passage.text += `${gap > span.size * 0.16 ? ' ' : ''}${span.text}`;
+      passage.last = span;
+    } else passages.push({ text: span.text, last: span });
+  }
+  return passages.map(({ text }) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import type { Block } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { makePdf, type PdfPage, type PdfText } from '../../../../test/support/make-pdf.ts';
+import { readDocument } from '../../index.ts';
+
+const cells = [
+  ['Track', 'Ceiling', 'Due date'],
+  ['Stream repair', '$12,000', '3 March 2027'],
+  ['School visits', '$1,500', '7 April 2027'],
+  ['Signs', '$900', '2 June 2027'],
+];
+const title = { text: 'Award schedule of the River Fund', y: 60 };
+const end = { text: 'Questions are answered until 1 February 2027.', y: 740 };
+const table: Block = { type: 'table', rows: cells, page: 1 };
+
+/** The table with its first cell at a place, its rows and columns in the directions of the text. */
+function turnedTable(turned: number, x: number, y: number): PdfText[] {
+  const radians = (turned * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return cells.flatMap((row, down) =>
+    row.map((text, along) => ({
+      text,
+      turned,
+      x: x + along * 130 * cos + down * 24 * sin,
+      y: y - along * 130 * sin + down * 24 * cos,
+    })),
+  );
+}
+
+const read = (page: PdfPage) => readDocument(makePdf([page]), 'pdf');
+
+describe('sideways text in a PDF', () => {
+  it.each([
+    [90, 200, 600],
+    [180, 520, 500],
+    [270, 400, 160],
+  ])('turned by %i degrees is a table on an upright page', async (turned, x, y) => {
+    const { blocks, notes } = await read({ texts: [title, ...turnedTable(turned, x, y), end] });
+    expect(blocks).toContainEqual(table);
+    expect(blocks).toHaveLength(3);
+    expect(notes).toEqual([]);
+  });
+
+  it('is a table with the rules drawn around its cells', async () => {
+    const levels = [0, 1, 2, 3, 4].map((row) => 184 + row * 24);
+    const uprights = [186, 316, 446, 576];
+    const { blocks } = await read({
+      texts: [title, ...turnedTable(90, 200, 600)],
+      drawing: [
+        ...levels.map((x) => `${x} ${uprights[0]} m ${x} ${uprights.at(-1)} l S`),
+        ...uprights.map((y) => `${levels[0]} ${y} m ${levels.at(-1)} ${y} l S`),
+      ].join(' '),
+    });
+    expect(blocks).toContainEqual(table);
+  });
+
+  it.each([90, 180, 270])('is upright on a page turned by %i degrees', async (rotate) => {
+    const lines = ['Reports are due every 6 months.', 'Equipment needs three quotes.'];
+    const turned = { 90: [90, 100, 700], 180: [180, 540, 100], 270: [270, 500, 100] }[rotate] ?? [];
+    const [angle = 0, x = 0, y = 0] = turned;
+    const step = { 90: [14, 0], 180: [0, -14], 270: [-14, 0] }[rotate] ?? [];
+    const { blocks } = await read({
+      rotate,
+      texts: lines.map((text, at) => ({
+        text,
+        turned: angle,
+        x: x + (step[0] ?? 0) * at,
+        y: y + (step[1] ?? 0) * at,
+      })),
+    });
+    expect(blocks).toEqual([{ type: 'paragraph', text: lines.join(' '), page: 1 }]);
+  });
+
+  it('is read after a negative text size turns it upright again', async () => {
+    const { blocks } = await read({
+      texts: [],
+      drawing: 'BT /F1 -11 Tf -1 0 0 -1 72 700 Tm (Reports are due in May.) Tj ET',
+    });
+    expect(blocks).toEqual([{ type: 'paragraph', text: 'Reports are due in May.', page: 1 }]);
+  });
+
+  it('along the side of every page is a running head', async () => {
+    const page = (body: string): PdfPage => ({
+      texts: [
+        { text: body, y: 100 },
+        { text: 'River Fund 2027', x: 30, y: 500, turned: 90 },
+      ],
+    });
+    const { blocks } = await readDocument(
+      makePdf(['Apply online.', 'Report each year.', 'Keep receipts.'].map(page)),
+      'pdf',
+    );
+    expect(JSON.stringify(blocks)).not.toContain('River Fund');
+  });
+
+  it('is named with its page where it is slanted', async () => {
+    const { blocks, notes } = await read({
+      texts: [
+        title,
+        { text: 'SAMPLE', x: 200, y: 500, size: 60, turned: 45, color: [0.8, 0.8, 0.8] },
+      ],
+    });
+    expect(JSON.stringify(blocks)).not.toContain('SAMPLE');
+    expect(notes).toEqual(['Slanted text on page 1 was left out: "SAMPLE".']);
+  });
+
+  it('is read where a whole page is askew', async () => {
+    const lines = Array.from(
+      { length: 8 },
+      (_, at) => `Line ${at} of a page that was scanned a little askew.`,
+    );
+    const { blocks, notes } = await read({
+      texts: lines.map((text, at) => ({ text, turned: 5, x: 72 + at * 1.3, y: 200 + at * 14.9 })),
+    });
+    expect(blocks.map((block) => ('text' in block ? block.text : ''))).toEqual([lines.join(' ')]);
+    expect(notes).toEqual([]);
+  });
+
+  it('keeps the rows of an award schedule together', async () => {
+    const { blocks } = await readDocument(
+      readFileSync(new URL('../../../../test/fixtures/cases/a19-rotated.pdf', import.meta.url)),
+      'pdf',
+    );
+    expect(blocks).toEqual([
+      { type: 'heading', level: 1, text: 'Teal River Conservancy: Award schedule', page: 1 },
+      table,
+      expect.objectContaining({
+        text: 'Landscape page: reports are due every 6 months. Equipment over $5,000 needs three quotes.',
+        page: 2,
+      }),
+    ]);
+  });
+});

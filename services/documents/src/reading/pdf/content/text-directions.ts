@@ -1,0 +1,129 @@
+import type { Box, PageContent, Rule, Span } from '../page-model.ts';
+import { boxAround } from './boxes.ts';
+import type { PlacedSpan } from './placed-spans.ts';
+import { withoutStruck } from './strikes.ts';
+
+/** A span at its place on the page. `angle` is the direction of its text, in degrees; 0 is upright. */
+export type DirectedSpan = PlacedSpan & { angle: number };
+
+type Drawn = {
+  spans: DirectedSpan[];
+  rules: Rule[];
+  /** The areas that annotations strike out. */
+  strikeOuts: Box[];
+};
+type Sheet = { number: number; width: number; height: number };
+
+/** Shorter slanted text is a watermark or stamp; longer text is a page that was scanned askew. */
+const minSlantedCharacters = 300;
+/** With less upright text than this share of the longest other direction, a page lies on its side. */
+const minUprightShare = 0.25;
+
+/**
+ * Splits the text of a page by direction. A page on its side is turned upright; text at a right angle to
+ * the rest becomes a turned page of its own. Short slanted text is only listed in `slanted`.
+ */
+export function splitByDirection(drawn: Drawn, sheet: Sheet): Omit<PageContent, 'hidden'> {
+  const byAngle = new Map<number, DirectedSpan[]>();
+  for (const span of drawn.spans) {
+    const known = byAngle.get(span.angle);
+    if (known) known.push(span);
+    else byAngle.set(span.angle, [span]);
+  }
+  const at = (angle: number) => byAngle.get(angle) ?? [];
+  const length = (angle: number) =>
+    at(angle).reduce((sum, { text }) => sum + text.trim().length, 0);
+  const isExtracted = (angle: number) => angle % 90 === 0 || length(angle) >= minSlantedCharacters;
+  const angles = [...byAngle.keys()].sort((a, b) => length(b) - length(a));
+  const longest = angles.find(isExtracted) ?? 0;
+  const main = length(0) >= minUprightShare * length(longest) ? 0 : longest;
+  const others = angles.filter((angle) => angle !== main && isExtracted(angle));
+  const pageTurnedBy = (angle: number) => turned({ ...drawn, spans: at(angle) }, sheet, angle);
+  const slanted = slantedTexts(angles.filter((angle) => !isExtracted(angle)).map(at));
+  return {
+    ...pageTurnedBy(main),
+    ...(others.length > 0 && {
+      turned: others.map((angle) => ({
+        ...pageTurnedBy(angle),
+        hidden: 0,
+        isAbove: topOf(at(angle)) < topOf(at(main)),
+      })),
+    }),
+    ...(slanted.length > 0 && { slanted }),
+  };
+}
+
+const maxSlantedTexts = 3;
+
+/** One text per direction. Many directions are the letters of one text along a curve. */
+function slantedTexts(directions: DirectedSpan[][]): string[] {
+  const texts = directions.map((spans) => {
+    const words = spans.map(({ text }) => text.trim());
+    return words.join(words.some((word) => word.length > 2) ? ' ' : '');
+  });
+  return texts.length > maxSlantedTexts ? [texts.join('')] : texts;
+}
+
+/** The distance of the first text from the top of the page. */
+const topOf = (spans: DirectedSpan[]): number =>
+  spans.reduce((top, { y, width, angle }) => {
+    const end = y + Math.sin((angle * Math.PI) / 180) * width;
+    return Math.min(top, y, end);
+  }, Infinity);
+
+type Mapping = (x: number, y: number) => [number, number];
+
+/** Turns the page so that text of this direction is upright. */
+function turned(
+  { spans, rules, strikeOuts }: Drawn,
+  { number, width, height }: Sheet,
+  angle: number,
+): Omit<PageContent, 'hidden'> {
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const turn: Mapping = (x, y) => [x * cos + y * sin, y * cos - x * sin];
+  const whole = boxAround([turn(0, 0), turn(width, 0), turn(0, height), turn(width, height)]);
+  const place: Mapping = (x, y) => {
+    const [turnedX, turnedY] = turn(x, y);
+    return [turnedX - whole.left, turnedY - whole.top];
+  };
+  const placed = spans.map((span): PlacedSpan => {
+    const [x, y] = angle === 0 ? [span.x, span.y] : place(span.x, span.y);
+    return { ...span, x, y };
+  });
+  const ownRules = angle === 0 ? rules : angle % 90 === 0 ? turnRules(rules, place) : [];
+  const { kept, struck, strikes } = withoutStruck(
+    placed,
+    ownRules,
+    strikeOuts.map(({ left, right, top, bottom }) =>
+      boxAround([place(left, top), place(right, top), place(left, bottom), place(right, bottom)]),
+    ),
+  );
+  return {
+    number,
+    width: whole.right - whole.left,
+    height: whole.bottom - whole.top,
+    spans: kept.map(plainSpan),
+    rules: strikes.size > 0 ? ownRules.filter((rule) => !strikes.has(rule)) : ownRules,
+    ...(struck.length > 0 && { struck }),
+  };
+}
+
+const turnRules = (rules: Rule[], place: Mapping): Rule[] =>
+  rules.map((rule) => {
+    const [x1, y1] = rule.horizontal ? place(rule.from, rule.at) : place(rule.at, rule.from);
+    const [x2, y2] = rule.horizontal ? place(rule.to, rule.at) : place(rule.at, rule.to);
+    const horizontal = Math.abs(x1 - x2) > Math.abs(y1 - y2);
+    const [at, one, other] = horizontal ? [y1, x1, x2] : [x1, y1, y2];
+    return { ...rule, horizontal, at, from: Math.min(one, other), to: Math.max(one, other) };
+  });
+
+const plainSpan = ({ text, x, y, width, size, bold, italic }: Span): Span => ({
+  text,
+  x,
+  y,
+  width,
+  size,
+  bold,
+  italic,
+});

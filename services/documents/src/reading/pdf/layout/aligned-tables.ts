@@ -1,0 +1,114 @@
+import { listMarker } from '../../text/list-marker.ts';
+import type { Fragment, Row } from '../page-model.ts';
+import { cellText } from './ruled-tables.ts';
+
+export type Part = { rows: Row[] } | { table: string[][]; y: number };
+
+const minColumnGap = 5;
+
+/** Finds tables without lines: consecutive rows with gaps at the same positions. */
+export function alignedTables(rows: Row[]): Part[] {
+  const parts: Part[] = [];
+  let plain: Row[] = [];
+  for (let at = 0; at < rows.length;) {
+    const run = runFrom(rows, at);
+    const table = run.length >= 2 ? toTable(run) : undefined;
+    if (!table) {
+      plain.push(rows[at] as Row);
+      at += 1;
+      continue;
+    }
+    if (plain.length > 0) parts.push({ rows: plain });
+    plain = [];
+    parts.push({ table, y: run[0]?.y ?? 0 });
+    at += run.length;
+  }
+  if (plain.length > 0) parts.push({ rows: plain });
+  return parts;
+}
+
+const isSplit = (row: Row | undefined): boolean =>
+  row !== undefined && row.fragments.length >= 2 && !isListRow(row);
+
+/** A bullet or number with a wide gap to its text is a list item, not a row. */
+function isListRow(row: Row): boolean {
+  const [first, second] = row.fragments;
+  return (
+    row.fragments.length === 2 &&
+    first !== undefined &&
+    second !== undefined &&
+    Boolean(listMarker(`${first.text} x`)) &&
+    first.text.length <= 5
+  );
+}
+
+function runFrom(rows: Row[], start: number): Row[] {
+  if (!isSplit(rows[start])) return [];
+  const run: Row[] = [];
+  for (let at = start; at < rows.length; at += 1) {
+    const row = rows[at] as Row;
+    const last = run.at(-1);
+    if (last && row.y - last.y > Math.max(row.size, last.size) * 3.2) break;
+    if (isSplit(row)) {
+      if (columnsOf([...run, row]).length < 2) break;
+      run.push(row);
+      continue;
+    }
+    const columns = columnsOf(run);
+    const only = row.fragments[0];
+    const column = only
+      ? columns.findIndex((each) => only.x >= each.left - 3 && only.right <= each.right + 12)
+      : -1;
+    const close = last !== undefined && row.y - last.y <= Math.max(row.size, last.size) * 1.6;
+    if (!only || row.fragments.length > 1 || column < 0 || !close) break;
+    if (column === 0 && /^\p{Lu}/u.test(only.text) && !isSplit(rows[at + 1])) break;
+    run.push(row);
+  }
+  while (run.length > 0 && !isSplit(run.at(-1)) && run.at(-1)?.fragments[0] && startsAtFirst(run))
+    run.pop();
+  const split = run.filter(isSplit).length;
+  const width = columnsOf(run).length;
+  return split >= 3 || (split >= 2 && width >= 3) ? run : [];
+}
+
+function startsAtFirst(run: Row[]): boolean {
+  const first = columnsOf(run.filter(isSplit))[0];
+  const only = run.at(-1)?.fragments[0];
+  return Boolean(first && only && only.x <= first.left + 3);
+}
+
+type Column = { left: number; right: number };
+
+/** The columns of the rows, which are separated by gaps common to all rows. */
+function columnsOf(rows: Row[]): Column[] {
+  const columns: Column[] = [];
+  const all = rows.flatMap((row) => row.fragments).sort((a, b) => a.x - b.x);
+  for (const fragment of all) {
+    const last = columns.at(-1);
+    if (last && fragment.x <= last.right + minColumnGap)
+      last.right = Math.max(last.right, fragment.right);
+    else columns.push({ left: fragment.x, right: fragment.right });
+  }
+  return columns;
+}
+
+function toTable(run: Row[]): string[][] | undefined {
+  const columns = columnsOf(run);
+  if (columns.length < 2) return undefined;
+  const table: Fragment[][][] = [];
+  for (const row of run) {
+    const cells: Fragment[][] = columns.map(() => []);
+    for (const fragment of row.fragments) {
+      const at = columns.findLastIndex((column) => column.left <= fragment.x + 1);
+      cells[Math.max(0, at)]?.push(fragment);
+    }
+    const last = table.at(-1);
+    const continues =
+      last &&
+      (cells[0]?.length === 0 ||
+        (row.fragments.length === 1 && /^[\p{Ll}(&]/u.test(row.fragments[0]?.text ?? '')));
+    if (continues) cells.forEach((cell, at) => last[at]?.push(...cell));
+    else table.push(cells);
+  }
+  return table.map((cells) => cells.map(cellText));
+}

@@ -1,0 +1,41 @@
+/** Prefixes that keep their hyphen, as in "non-profit" and "cost-share". */
+const prefixes =
+  /(^|[\s(“"])(non|self|co|pre|post|multi|cross|well|long|short|high|low|full|part|cost|in|on|off|re|sub|semi|anti|mid|all|ex|quasi|one|two|three|four|five|six|seven|eight|nine|ten|evidence|community|data|state|year|needs|project|grant)-$/i;
+
+/** Bounds the search for the last word of a long paragraph. */
+const maxWordLength = 100;
+
+export type Hyphens = { join: (before: string, after: string) => string };
+
+/**
+ * Joins lines. A hyphen at the end of a line stays if the document has the hyphenated word elsewhere, and
+ * is removed if it has the word without the hyphen. Otherwise it stays only after certain prefixes.
+ */
+export function createHyphens(lines: Iterable<string>): Hyphens {
+  const words = new Set<string>();
+  for (const line of lines)
+    for (const word of line.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? [])
+      words.add(word);
+  return {
+    join: (before, after) => {
+      const end = before.slice(-maxWordLength);
+      const broken = end.endsWith('-') ? lastWord(end.slice(0, -1)) : '';
+      const rest = /^[\p{Ll}\d]+(?:-[\p{L}\d]+)*/u.exec(after)?.[0];
+      if (!broken || !rest)
+        return /[-–—/]$/.test(end) && /\S[-/]$/.test(end) ? before + after : `${before} ${after}`;
+      const whole = `${broken}${rest}`.toLowerCase();
+      const compound = `${broken}-${rest}`.toLowerCase();
+      const keep =
+        words.has(compound) ||
+        (!words.has(whole) && (prefixes.test(end) || /\d/.test(broken + rest)));
+      return keep ? before + after : before.slice(0, -1) + after;
+    },
+  };
+}
+
+/** The last word of a text, including inner hyphens. */
+const lastWord = (text: string): string =>
+  text
+    .split(/[^\p{L}\d-]|--/u)
+    .at(-1)
+    ?.replace(/^-/, '') ?? '';

@@ -1,0 +1,88 @@
+import type { Fragment, Row } from '../page-model.ts';
+import type { Region } from './columns.ts';
+
+/** The part of a page that a letterhead may take. */
+const maxHeight = 0.6;
+const minRowsOfOneBlock = 2;
+const maxShareOfBothBlocks = 0.5;
+const maxWords = 8;
+const minLabelShare = 0.35;
+const postalCode = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
+
+/**
+ * Splits off the letterhead of a letter or form: two blocks of short lines side by side, the recipient on
+ * the left, dates and numbers on the right. Since their lines share few baselines they are not a table;
+ * the left block comes first.
+ */
+export function letterhead(rows: Row[], width: number, height: number): LetterheadSplit {
+  const top = rows.filter((row) => row.y < height * maxHeight);
+  let best: { from: number; to: number; at: number } | undefined;
+  for (let from = 0; from < Math.min(4, top.length); from += 1) {
+    for (const at of edgesOf(top, width)) {
+      const to =
+        from + rowsToEndOfRight(top.slice(from, from + uncrossed(top.slice(from), at)), at);
+      if (to - from <= (best ? best.to - best.from : 4)) continue;
+      if (isPairOfBlocks(top.slice(from, to), at)) best = { from, to, at };
+    }
+    if (best) break;
+  }
+  if (!best) return { above: [], blocks: [], below: rows };
+  const { from, to, at } = best;
+  const band = rows.slice(from, to);
+  return {
+    above: rows.slice(0, from),
+    blocks: [side(band, (each) => each.x < at, width), side(band, (each) => each.x >= at, width)],
+    below: rows.slice(to),
+  };
+}
+
+export type LetterheadSplit = { above: Row[]; blocks: Region[]; below: Row[] };
+
+/** The left edges that several lines share, where a right block may begin. */
+function edgesOf(rows: Row[], width: number): number[] {
+  const counts = new Map<number, number>();
+  for (const { x } of rows.flatMap((row) => row.fragments)) {
+    const edge = Math.floor(x / 4) * 4;
+    if (x > width * 0.3) counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > 2).map(([edge]) => edge);
+}
+
+const uncrossed = (rows: Row[], at: number): number => {
+  const end = rows.findIndex((row) =>
+    row.fragments.some((each) => each.x < at && each.right > at - 2),
+  );
+  return end < 0 ? rows.length : end;
+};
+
+/** The number of rows up to the last one of the right block. */
+const rowsToEndOfRight = (rows: Row[], at: number): number =>
+  rows.findLastIndex((row) => row.fragments.some((each) => each.x >= at)) + 1;
+
+function isPairOfBlocks(rows: Row[], at: number): boolean {
+  const leftOnly = rows.filter((row) => row.fragments.every((each) => each.x < at)).length;
+  const rightOnly = rows.filter((row) => row.fragments.every((each) => each.x >= at)).length;
+  const together = rows.length - leftOnly - rightOnly;
+  // many rows on the left only are lines of the text below
+  if (leftOnly < minRowsOfOneBlock || rightOnly < minRowsOfOneBlock) return false;
+  if (together > rows.length * maxShareOfBothBlocks || leftOnly > rows.length * 0.75) return false;
+  const fragments = rows.flatMap((row) => row.fragments);
+  const wordy = fragments.filter((each) => each.text.split(' ').length > maxWords).length;
+  if (wordy > fragments.length * 0.15) return false;
+  // labels with values on the right, an address on the left; otherwise it is a form or a table
+  const right = fragments.filter((each) => each.x >= at);
+  const labels = right.filter((each) => /:(?:\s|$)/.test(each.text)).length;
+  return (
+    labels >= right.length * minLabelShare &&
+    fragments.some((each) => each.x < at && postalCode.test(each.text))
+  );
+}
+
+/** One block. Its right edge is that of the page, so that no line is joined to the next. */
+function side(rows: Row[], keep: (fragment: Fragment) => boolean, width: number): Region {
+  const own = rows
+    .map((row) => ({ ...row, fragments: row.fragments.filter(keep) }))
+    .filter((row) => row.fragments.length > 0);
+  const left = Math.min(...own.flatMap((row) => row.fragments.map((each) => each.x)));
+  return { rows: own, left, right: left + width };
+}

@@ -1,0 +1,73 @@
+import { alignedTables } from './aligned-tables.ts';
+import { regionsOf, type Region } from './columns.ts';
+import type { Element, Line, PageContent, Row, TableElement } from '../page-model.ts';
+import { letterhead } from './letterhead.ts';
+import { ruledTables } from './ruled-tables.ts';
+import { rowsOf } from './rows.ts';
+import { raiseSideLabels } from './side-labels.ts';
+
+/** The lines and tables of a page in reading order, of the rows that `keep` accepts. */
+export function pageElements(page: PageContent, keep: (row: Row) => boolean): Element[] {
+  const rows = rowsOf(page.spans, page.rules).filter(keep);
+  const { tables, rest } = ruledTables(rows, page.rules, page.number);
+  const elements: Element[] = [];
+  for (const region of regionsOfPage(rest, page)) {
+    for (const part of alignedTables(raiseSideLabels(region.rows))) {
+      if ('table' in part) {
+        elements.push({ type: 'table', table: { page: page.number, y: part.y, rows: part.table } });
+      } else {
+        for (const row of part.rows)
+          elements.push({ type: 'line', line: lineOf(row, region, page.number) });
+      }
+    }
+  }
+  for (const table of tables) insert(elements, { type: 'table', table });
+  return elements;
+}
+
+/** The columns of a page; the letterhead of a first page is kept separate. */
+function regionsOfPage(rows: Row[], page: PageContent): Region[] {
+  if (page.number > 1) return regionsOf(rows);
+  const { above, blocks, below } = letterhead(rows, page.width, page.height);
+  if (blocks.length === 0) return regionsOf(rows);
+  return [above, below].flatMap((part, at) => [
+    ...(at === 1 ? blocks : []),
+    ...(part.length > 0 ? regionsOf(part) : []),
+  ]);
+}
+
+/**
+ * Inserts a drawn table before the first line below it in its column, or after the last line of that
+ * column.
+ */
+function insert(elements: Element[], element: Element & { type: 'table' }): void {
+  const { table } = element;
+  const own = elements.filter((each) => !isBeside(each, table));
+  const below = own.find((each) => topOf(each) > table.y);
+  const last = own.at(-1);
+  if (below) elements.splice(elements.indexOf(below), 0, element);
+  else if (last) elements.splice(elements.indexOf(last) + 1, 0, element);
+  else elements.push(element);
+}
+
+const isBeside = (element: Element, { left = -Infinity, right = Infinity }: TableElement) =>
+  element.type === 'line' && (element.line.column.right < left || element.line.column.left > right);
+
+const topOf = (element: Element) => (element.type === 'line' ? element.line.y : element.table.y);
+
+function lineOf(row: Row, region: Region, page: number): Line {
+  const [first] = row.fragments;
+  const text = row.fragments.map((fragment) => fragment.text).join(' ');
+  const heaviest = [...row.fragments].sort((a, b) => b.text.length - a.text.length)[0];
+  return {
+    page,
+    text,
+    x: first?.x ?? 0,
+    right: row.fragments.at(-1)?.right ?? 0,
+    y: row.y,
+    size: heaviest?.size ?? row.size,
+    bold: row.fragments.every((fragment) => fragment.bold),
+    italic: row.fragments.every((fragment) => fragment.italic),
+    column: { left: region.left, right: region.right },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Fragment, PageContent, Row, Rule, Span } from '../page-model.ts';
+
+/** Gaps in multiples of the text size that separate words and fragments. */
+const wordGap = 0.16;
+const fragmentGap = 1.1;
+const maxBaselineOffset = 0.4;
+const maxRules = 1_000;
+
+/**
+ * Groups spans into rows by baseline, joins them into fragments, and drops footnote marks. An upright
+ * rule between two spans separates them, however small the gap.
+ */
+export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
+  const upright = rules.filter((rule) => !rule.horizontal).slice(0, maxRules);
+  const rows: { y: number; size: number; spans: Span[] }[] = [];
+  for (const span of [...spans].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.findLast((each, at) => at >= rows.length - 3 && isOnBaseline(each, span));
+    if (!row) rows.push({ y: span.y, size: span.size, spans: [span] });
+    else {
+      row.spans.push(span);
+      if (span.size > row.size) {
+        row.size = span.size;
+        row.y = span.y;
+      }
+    }
+  }
+  return rows
+    .map(({ y, size, spans: own }) => ({ y, size, fragments: fragmentsOf(own, y, upright) }))
+    .filter((row) => row.fragments.length > 0)
+    .sort((a, b) => a.y - b.y);
+}
+
+const rowsByPage = new WeakMap<Span[], readonly Row[]>();
+
+/** The rows of a page without regard to rules, cached for running heads and the table of contents. */
+export function textRows({ spans }: PageContent): readonly Row[] {
+  const rows = rowsByPage.get(spans) ?? rowsOf(spans);
+  rowsByPage.set(spans, rows);
+  return rows;
+}
+
+function isOnBaseline(row: { y: number; size: number }, span: Span): boolean {
+  const distance = Math.abs(row.y - span.y);
+  const larger = Math.max(row.size, span.size);
+  return (
+    distance <= larger * maxBaselineOffset &&
+    distance <= Math.max(2.5, Math.min(row.size, span.size) * 0.6)
+  );
+}
+
+function fragmentsOf(spans: Span[], baseline: number, upright: Rule[]): Fragment[] {
+  const fragments: Fragment[] = [];
+  const usual = Math.max(...spans.map((span) => span.size));
+  for (const span of [...spans].sort((a, b) => a.x - b.x)) {
+    const last = fragments.at(-1);
+    if (last && isFootnoteMark(span, last, usual, baseline)) continue;
+    if (last && isOverprint(last, span)) continue;
+    const size = Math.max(span.size, last?.size ?? 0);
+    const gap = last ? span.x - last.right : 0;
+    if (!last || gap > size * fragmentGap || isSeparated(last, span, upright)) {
+      fragments.push({ ...span, right: span.x + span.width });
+      continue;
+    }
+    const spaced = gap > size * wordGap && !last.text.endsWith(' ') && !span.text.startsWith(' ');
+    const weight = span.text.trim().length > last.text.trim().length;
+    fragments[fragments.length - 1] = {
+      ...last,
+      text: `${last.text}${spaced ? ' ' : ''}${span.text}`,
+      right: Math.max(last.right, span.x + span.width),
+      width: Math.max(last.right, span.x + span.width) - last.x,
+      size: weight ? span.size : last.size,
+      bold: last.bold && (span.bold || !/\p{L}/u.test(span.text)),
+      italic: last.italic && span.italic,
+    };
+  }
+  return fragments
+    .map((fragment) => ({ ...fragment, text: fragment.text.replace(/\s+/g, ' ').trim() }))
+    .filter((fragment) => fragment.text);
+}
+
+/** Small raised digits after a word are a footnote mark; after a digit they are an exponent. */
+function isFootnoteMark(span: Span, before: Fragment, usual: number, baseline: number): boolean {
+  return (
+    span.size <= usual * 0.86 &&
+    span.y < baseline - usual * 0.15 &&
+    /^\s*[\d*†‡]{1,3}(,\s?\d{1,3})*\s*$/.test(span.text) &&
+    span.x - before.right < usual &&
+    !/\d\s*$/.test(before.text)
+  );
+}
+
+/** Some programs make text bold by printing it twice with a small offset. */
+const isOverprint = (last: Fragment, span: Span): boolean =>
+  last.text === span.text && Math.abs(last.x - span.x) < last.size * 0.15;
+
+const isSeparated = (last: Fragment, span: Span, upright: Rule[]): boolean => {
+  const middle = span.y - span.size * 0.3;
+  return upright.some(
+    (rule) =>
+      rule.at > last.right - 1 && rule.at < span.x + 1 && middle > rule.from && middle < rule.to,
+  );
+};

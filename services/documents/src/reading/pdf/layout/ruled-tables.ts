@@ -1,0 +1,142 @@
+import type { Box, Fragment, Row, Rule, TableElement } from '../page-model.ts';
+import { cellsOf, gridsOf, type Grid } from './table-grid.ts';
+
+/** In points: how far text may be outside the outer lines of its table. */
+const sideTolerance = 4;
+const verticalTolerance = 3;
+
+/**
+ * Finds tables with drawn lines: lines that touch each other form a grid, and each text belongs to the
+ * cell around it.
+ * @returns the tables, and the rows without the text of the tables
+ */
+export function ruledTables(
+  rows: Row[],
+  rules: Rule[],
+  page: number,
+): { tables: TableElement[]; rest: Row[] } {
+  const grids = gridsOf(rules);
+  const cells = new Map<Grid, Map<string, Fragment[]>>();
+  const rest: Row[] = [];
+  for (const row of rows) {
+    const outside: Fragment[] = [];
+    for (const fragment of row.fragments) {
+      const grid = grids.find((each) => isInside(fragment, each.box));
+      if (!grid) {
+        outside.push(fragment);
+        continue;
+      }
+      const own = cells.get(grid) ?? new Map<string, Fragment[]>();
+      cells.set(grid, own);
+      const key = `${slot(grid.ys, fragment.y - fragment.size * 0.3)} ${slot(grid.xs, fragment.x + 1)}`;
+      own.set(key, [...(own.get(key) ?? []), fragment]);
+    }
+    if (outside.length > 0) rest.push({ ...row, fragments: outside });
+  }
+  const tables: TableElement[] = [];
+  for (const [grid, own] of cells) {
+    const table = tableOf(grid, own);
+    if (table.length > 0 && (table[0]?.length ?? 0) > 1) {
+      tables.push({
+        page,
+        y: Math.min(...[...own.values()].flat().map((each) => each.y)),
+        rows: table,
+        left: grid.box.left,
+        right: grid.box.right,
+      });
+    } else rest.push(...rows.flatMap((row) => inGrid(row, own)));
+  }
+  return { tables, rest: mergeRows(rest) };
+}
+
+const inGrid = (row: Row, own: Map<string, Fragment[]>): Row[] => {
+  const all = new Set([...own.values()].flat());
+  const fragments = row.fragments.filter((fragment) => all.has(fragment));
+  return fragments.length > 0 ? [{ ...row, fragments }] : [];
+};
+
+function mergeRows(rows: Row[]): Row[] {
+  const byY = new Map<number, Row>();
+  for (const row of rows) {
+    const same = byY.get(row.y);
+    if (same) same.fragments = [...same.fragments, ...row.fragments].sort((a, b) => a.x - b.x);
+    else byY.set(row.y, { ...row });
+  }
+  return [...byY.values()].sort((a, b) => a.y - b.y);
+}
+
+function tableOf(grid: Grid, own: Map<string, Fragment[]>): string[][] {
+  const height = grid.ys.length - 1;
+  const width = grid.xs.length - 1;
+  const cellAt = cellsOf(grid, own);
+  const texts = new Map<string, Fragment[]>();
+  const rights = new Map<string, number>();
+  for (const [key, fragments] of own) {
+    const [y = 0, x = 0] = key.split(' ').map(Number);
+    const cell = cellAt({ x, y });
+    const place = `${cell.y} ${cell.x}`;
+    texts.set(place, [...(texts.get(place) ?? []), ...fragments]);
+    rights.set(place, Math.max(rights.get(place) ?? 0, grid.xs[x + 1] ?? 0));
+  }
+  const rows: string[][] = [];
+  for (let y = 0; y < height; y += 1) {
+    const cells: string[] = [];
+    for (let x = 0; x < width; x += 1) {
+      const place = `${y} ${x}`;
+      cells.push(cellText(texts.get(place) ?? [], rights.get(place)));
+    }
+    if (cells.some(Boolean)) rows.push(cells);
+  }
+  const used = Array.from({ length: width }, (_, x) => rows.some((row) => row[x]));
+  return rows.map((row) => row.filter((_, x) => used[x]));
+}
+
+/**
+ * Joins the lines of a cell. A new paragraph or item starts a new line, as does a line after one that
+ * ends well before the `right` edge of the cell although the next word would have fit.
+ */
+export function cellText(fragments: Fragment[], right?: number): string {
+  let text = '';
+  let last: Fragment | undefined;
+  for (const fragment of [...fragments].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const sameLine = last && Math.abs(last.y - fragment.y) < fragment.size * 0.4;
+    const apart = last && fragment.y - last.y > fragment.size * 1.75;
+    const begins = /^([•●○▪■□☐✓-]|\(?\w{1,2}[.)])\s/u.test(fragment.text);
+    const broken = last && right !== undefined && endsEarly(last, fragment, right);
+    if (!text) text = fragment.text;
+    else if (sameLine || (!apart && !begins && !broken))
+      text =
+        /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(fragment.text) && !sameLine
+          ? text.slice(0, -1) + fragment.text
+          : `${text} ${fragment.text}`;
+    else text += `\n${fragment.text}`;
+    last = fragment;
+  }
+  return text;
+}
+
+const cellPadding = 9;
+
+const endsEarly = (last: Fragment, next: Fragment, right: number): boolean => {
+  const word = next.text.split(' ')[0] ?? '';
+  return last.right + word.length * next.size * 0.55 + next.size * 0.3 + cellPadding < right;
+};
+
+const slot = (edges: number[], at: number): number =>
+  Math.min(
+    edges.length - 2,
+    Math.max(
+      0,
+      edges.findLastIndex((edge) => edge <= at + 1),
+    ),
+  );
+
+const isInside = (fragment: Fragment, box: Box): boolean => {
+  const middle = fragment.y - fragment.size * 0.3;
+  return (
+    middle > box.top - verticalTolerance &&
+    middle < box.bottom + verticalTolerance &&
+    fragment.x > box.left - sideTolerance &&
+    fragment.x < box.right
+  );
+};

@@ -1,0 +1,49 @@
+import type { Fragment, Row } from '../page-model.ts';
+
+/** In multiples of the text size. */
+const maxLineDistance = 1.35;
+
+/**
+ * Moves a label that is centered vertically next to a value of several lines ("Address:" next to the
+ * middle of an address) to the first line of the value.
+ */
+export function raiseSideLabels(rows: Row[]): Row[] {
+  const raised = rows.map((row) => ({ ...row }));
+  raised.forEach((row, at) => {
+    const [label, value] = row.fragments;
+    if (!label || row.fragments.length > 2) return;
+    const left = value?.x ?? Math.min(...edgesNextTo(raised, at, label));
+    if (!Number.isFinite(left) || left < label.right) return;
+    const above = countValueLines(raised, at, -1, left);
+    const below = countValueLines(raised, at, 1, left);
+    const first = raised[at - above];
+    if (above < 1 || below < 1 || Math.abs(above - below) > 1 || !first) return;
+    first.fragments = [label, ...first.fragments];
+    row.fragments = value ? [value] : [];
+  });
+  return raised.filter((row) => row.fragments.length > 0);
+}
+
+/** The left edges of the rows just above and below a label between their baselines. */
+const edgesNextTo = (rows: Row[], at: number, label: Fragment): number[] => {
+  const [above, below] = [rows[at - 1], rows[at + 1]];
+  const near = above && below && below.y - above.y < label.size * maxLineDistance;
+  const starts = near ? [above.fragments[0]?.x, below.fragments[0]?.x] : [];
+  return starts.every((x) => x !== undefined && x > label.right) && starts.length === 2
+    ? starts.filter((x) => x !== undefined)
+    : [Number.POSITIVE_INFINITY];
+};
+
+/** The number of lines of the same value above or below a row. */
+function countValueLines(rows: Row[], at: number, step: 1 | -1, left: number): number {
+  let count = 0;
+  for (;;) {
+    const here = rows[at + step * count];
+    const next = rows[at + step * (count + 1)];
+    if (!here || !next || next.fragments.length !== 1) return count;
+    const [only] = next.fragments;
+    const close = Math.abs(next.y - here.y) <= Math.max(next.size, here.size) * maxLineDistance;
+    if (!only || Math.abs(only.x - left) > 2 || !close) return count;
+    count += 1;
+  }
+}

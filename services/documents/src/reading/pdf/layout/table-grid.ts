@@ -1,0 +1,108 @@
+import type { Box, Fragment, Rule } from '../page-model.ts';
+
+/** In points: rules closer than this touch. */
+const tolerance = 4;
+const maxRules = 4_000;
+/** A larger grid is a drawing; its cells are not merged. */
+const maxPlaces = 3_000;
+
+export type Grid = { box: Box; xs: number[]; ys: number[]; rules: Rule[] };
+
+/** Groups rules that touch into grids; a group without rows and columns is a box or an underline. */
+export function gridsOf(rules: Rule[]): Grid[] {
+  const groups: Rule[][] = [];
+  for (const rule of rules.slice(0, maxRules)) {
+    const touching = groups.filter((group) => group.some((other) => touches(rule, other)));
+    const merged = [rule, ...touching.flat()];
+    for (const group of touching) groups.splice(groups.indexOf(group), 1);
+    groups.push(merged);
+  }
+  const grids: Grid[] = [];
+  for (const group of groups) {
+    const ys = distinct(group.filter((rule) => rule.horizontal).map((rule) => rule.at));
+    const xs = distinct(group.filter((rule) => !rule.horizontal).map((rule) => rule.at));
+    if (ys.length < 2 || xs.length < 2 || ys.length + xs.length < 5) continue;
+    const box = {
+      left: xs[0] ?? 0,
+      right: xs.at(-1) ?? 0,
+      top: ys[0] ?? 0,
+      bottom: ys.at(-1) ?? 0,
+    };
+    grids.push({ box, xs, ys, rules: group });
+  }
+  return grids;
+}
+
+function touches(a: Rule, b: Rule): boolean {
+  if (a.horizontal === b.horizontal) {
+    return (
+      Math.abs(a.at - b.at) < tolerance && a.from <= b.to + tolerance && b.from <= a.to + tolerance
+    );
+  }
+  return (
+    a.at >= b.from - tolerance &&
+    a.at <= b.to + tolerance &&
+    b.at >= a.from - tolerance &&
+    b.at <= a.to + tolerance
+  );
+}
+
+function distinct(values: number[]): number[] {
+  const kept: number[] = [];
+  for (const value of [...values].sort((a, b) => a - b)) {
+    if (kept.length === 0 || value - (kept.at(-1) ?? 0) > tolerance) kept.push(value);
+  }
+  return kept;
+}
+
+/** A cell position by column and row. */
+export type Place = { x: number; y: number };
+
+/**
+ * Maps each place of a grid to the first place of its cell: places without a rule between them are one
+ * cell across rows or columns.
+ */
+export function cellsOf(grid: Grid, fragments: Map<string, Fragment[]>): (place: Place) => Place {
+  const { xs, ys, rules } = grid;
+  const width = xs.length - 1;
+  const height = ys.length - 1;
+  const owner = Array.from({ length: width * height }, (_, at) => at);
+  const root = (at: number): number => {
+    let own = at;
+    while (owner[own] !== own) own = owner[own] ?? own;
+    return own;
+  };
+  const join = (a: number, b: number) => {
+    const [low, high] = [root(a), root(b)].sort((one, other) => one - other);
+    if (low !== undefined && high !== undefined) owner[high] = low;
+  };
+  if (width * height <= maxPlaces && width > 0) {
+    const upright = rulesAt(xs, rules, false);
+    const level = rulesAt(ys, rules, true);
+    for (let y = 0; y < height; y += 1)
+      for (let x = 0; x < width; x += 1) {
+        const middle = ((ys[y] ?? 0) + (ys[y + 1] ?? 0)) / 2;
+        const center = ((xs[x] ?? 0) + (xs[x + 1] ?? 0)) / 2;
+        const own = fragments.get(`${y} ${x}`) ?? [];
+        const right = fragments.get(`${y} ${x + 1}`) ?? [];
+        // two separate texts are two cells even without a border
+        const hasBoth = own.length > 0 && right.length > 0;
+        if (x + 1 < width && !hasBoth && !isSeparated(upright[x + 1], middle))
+          join(y * width + x, y * width + x + 1);
+        if (y + 1 < height && !isSeparated(level[y + 1], center))
+          join(y * width + x, (y + 1) * width + x);
+      }
+  }
+  return ({ x, y }) => {
+    const first = root(y * width + x);
+    return { x: first % width, y: Math.floor(first / width) };
+  };
+}
+
+const rulesAt = (edges: number[], rules: Rule[], horizontal: boolean): Rule[][] =>
+  edges.map((edge) =>
+    rules.filter((rule) => rule.horizontal === horizontal && Math.abs(rule.at - edge) <= tolerance),
+  );
+
+const isSeparated = (rules: Rule[] | undefined, at: number): boolean =>
+  (rules ?? []).some((rule) => at >= rule.from - 1 && at <= rule.to + 1);

@@ -1,0 +1,54 @@
+import type { PageContent, Row } from '../page-model.ts';
+import { textRows } from './rows.ts';
+
+const heading = /^(table of )?contents$/i;
+
+type Entry = { row: Row; number: number | undefined; leader: boolean };
+
+/** Finds the rows of a table of contents, titles followed by a page number. Returns their y positions. */
+export function tableOfContentsRows(page: PageContent, pages: number): Set<number> {
+  const rows = textRows(page);
+  const entries = rows.map((row) => entryOf(row));
+  const titled = rows.some((row) => heading.test(row.fragments.map((each) => each.text).join(' ')));
+  const numbered = entries.filter(
+    (entry): entry is Entry & { number: number } =>
+      entry.number !== undefined && entry.number <= pages + 5,
+  );
+  const leading = entries.filter((entry) => entry.leader);
+  const rising = numbered.every(
+    (entry, at) => at === 0 || entry.number >= (numbered[at - 1]?.number ?? 0) - 1,
+  );
+  const isContents =
+    leading.length >= 3 ||
+    (numbered.length >= (titled ? 3 : 6) && rising && numbered.length > rows.length * 0.5);
+  if (!isContents) return new Set();
+  const found = new Set([...numbered, ...leading].map((entry) => entry.row.y));
+  rows.forEach((row, at) => {
+    const text = row.fragments.map((each) => each.text).join(' ');
+    if (heading.test(text)) found.add(row.y);
+    // the first line of an entry of two lines has no page number
+    const between = found.has(rows[at + 1]?.y ?? -1) && found.has(rows[at - 1]?.y ?? -1);
+    if (between && at > 0) found.add(row.y);
+  });
+  return found;
+}
+
+function entryOf(row: Row): Entry {
+  const text = row.fragments.map((each) => each.text).join(' ');
+  const last = row.fragments.at(-1);
+  const apart =
+    row.fragments.length >= 2 && last !== undefined && /^(\d{1,3}|[ivxlc]{1,6})$/i.test(last.text);
+  const number = apart && /^\d+$/.test(last.text) ? Number(last.text) : undefined;
+  return { row, number, leader: hasLeader(text) };
+}
+
+/** Whether a row has a leader, as in "Eligibility . . . . 4": dots, or a line or ellipsis before a number. */
+function hasLeader(text: string): boolean {
+  const title = text.replace(/(?:\d{1,3}|[ivxlc]{1,6})$/i, '').trimEnd();
+  const tail = title.slice(-leaderLength).replace(/\s/g, '');
+  const isNumbered = /\d$/.test(text);
+  return tail.endsWith('....') || (isNumbered && (tail.endsWith('____') || tail.endsWith('…')));
+}
+
+/** Four dots, each with a space. */
+const leaderLength = 8;

@@ -1,0 +1,81 @@
+import type { FontText } from './content/font-texts.ts';
+
+/**
+ * A piece of text on a page. Lengths are in points; x is measured from the left edge of the page, y from
+ * its top edge to the baseline.
+ */
+export type Span = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+};
+
+export type Box = { left: number; right: number; top: number; bottom: number };
+
+/** A line drawn on the page: part of a table, an underline, a border or a strike. */
+export type Rule = {
+  horizontal: boolean;
+  at: number;
+  from: number;
+  to: number;
+  /** Undefined where unknown. */
+  thickness?: number;
+};
+
+export type PageContent = {
+  number: number;
+  width: number;
+  height: number;
+  spans: Span[];
+  rules: Rule[];
+  /** The number of characters that are not visible. */
+  hidden: number;
+  /** The text by font, to judge whether it matches what is drawn. */
+  fontTexts?: FontText[];
+  /** The names of files attached to the page. */
+  files?: string[];
+  /** Struck-out passages, which are not in `spans`. */
+  struck?: string[];
+  /** The page turned, with the text in another direction than most of the page. */
+  turned?: TurnedContent[];
+  /** Short slanted texts, which are not in `spans`. */
+  slanted?: string[];
+};
+
+/** `isAbove`: the turned text begins above the rest of the page. */
+export type TurnedContent = PageContent & { isAbove: boolean };
+
+/** Text on one baseline without a wide gap. */
+export type Fragment = Span & { right: number };
+
+/** All fragments on one baseline, from left to right. */
+export type Row = { y: number; size: number; fragments: Fragment[] };
+
+/** A line of text in a column. */
+export type Line = {
+  page: number;
+  text: string;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  column: { left: number; right: number };
+  /** Of turned text: the number of the turned page, from 1. */
+  turn?: number;
+};
+
+/** `left` and `right` are set for tables with drawn lines. */
+export type TableElement = {
+  page: number;
+  y: number;
+  rows: string[][];
+  left?: number;
+  right?: number;
+};
+export type Element = { type: 'line'; line: Line } | { type: 'table'; table: TableElement };
