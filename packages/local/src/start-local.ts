@@ -105,7 +105,7 @@ export async function startLocal({
     };
     // closed in the opposite order: a broker's bus after the services, which still publish
     const stopMessages = async (budget: ShutdownBudget) =>
-      void (await budget.reserving(afterEventsMs).spend(messages.stop()));
+      void (await budget.reserving(afterEventsMs).run(messages.stop()));
     if (!messages.stopsFirst) undo.add(stopMessages);
     const services = await startServices(surroundings);
     undo.add((budget) => stopAll(services, budget.reserving(afterServicesMs)));

@@ -13,6 +13,6 @@ export class Undo {
   /** Runs the steps within one budget; each is given it, to keep a part for the steps after it. */
   async run(budget = new ShutdownBudget()): Promise<void> {
     for (const step of this.#steps.splice(0).reverse())
-      await budget.spend(Promise.resolve(budget).then(step));
+      await budget.run(Promise.resolve(budget).then(step));
   }
 }

@@ -56,6 +56,6 @@ async function stop() {
   exitAfter(shutdownLimitMs);
   const budget = new ShutdownBudget();
   await gateway.stop(budget.reserving(connectionsMs));
-  await budget.spend(Promise.all([bus.close(), tracing?.stop()]));
+  await budget.run(Promise.all([bus.close(), tracing?.stop()]));
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());

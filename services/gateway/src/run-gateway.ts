@@ -86,9 +86,9 @@ export async function runGateway(options: Options): Promise<RunningService> {
       stopping = true;
       sendElsewhere(server);
       const requests = budget.reserving(afterRequestsMs);
-      await sleep(Math.min(options.farewell ?? 0, requests.leftMs()));
-      await drain(server, requests.leftMs());
-      await budget.spend(Promise.all([stopConsuming?.(), app.dispose(), served?.close()]));
+      await sleep(Math.min(options.farewell ?? 0, requests.remainingMs()));
+      await drain(server, requests.remainingMs());
+      await budget.run(Promise.all([stopConsuming?.(), app.dispose(), served?.close()]));
       log.info('stopped');
     },
   };

@@ -2,26 +2,26 @@ import { AppError } from '../errors/app-error.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { inSpan, type Span, type SpanAttributes } from '../observability/tracing/index.ts';
 
-type Question = {
-  /** Who is asked, such as `openai` or `files`. */
+type ProviderCall = {
+  /** The upstream that is called, such as `openai` or `files`. */
   provider: string;
   operation: string;
   attributes?: SpanAttributes;
 };
 
-/** Asks what is not ours, or takes long: one span and one measurement, by what came of it. */
+/** Runs a call to an upstream provider inside one span and records its duration by outcome. */
 export async function callProvider<T>(
   metrics: Metrics,
-  { provider, operation, attributes = {} }: Question,
+  { provider, operation, attributes = {} }: ProviderCall,
   work: (span?: Span) => Promise<T>,
 ): Promise<T> {
   const end = metrics.providerCalls.startTimer({ provider, operation });
   try {
-    const described = {
+    const spanOptions = {
       kind: 'client',
       attributes: { ...attributes, 'peer.service': provider },
     } as const;
-    const result = await inSpan(`${operation} ${provider}`, described, work);
+    const result = await inSpan(`${operation} ${provider}`, spanOptions, work);
     end({ outcome: 'ok' });
     return result;
   } catch (error) {

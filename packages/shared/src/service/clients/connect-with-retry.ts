@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds before the second try. */
-const pause = 100;
+const retryDelayMs = 100;
 
-/** How a connection fails that nobody took. */
-const refusals = new Set<unknown>(['ECONNREFUSED', 'EHOSTUNREACH']);
+const refusedCodes = new Set<unknown>(['ECONNREFUSED', 'EHOSTUNREACH']);
 const isRefusal = (error: unknown) =>
-  error instanceof Error && 'code' in error && refusals.has(error.code);
+  error instanceof Error && 'code' in error && refusedCodes.has(error.code);
 
 /**
- * Connects, and once more where nobody takes the connection: several copies stand behind one name, and one that
- * has just ended may still be among them. That is safe whatever is to be sent, of which nothing was sent yet.
+ * Connects, and retries once when the connection is refused: a name that resolves to several replicas may
+ * still include one that has just stopped. Safe for any request, because nothing has been sent yet.
  *
- * @param connect resolves with what is connected; each time it looks the name up anew
+ * @param connect opens a connection; resolves the name again on each call
  */
 export async function connectWithRetry<Connected>(
   connect: () => Promise<Connected>,
@@ -21,7 +19,7 @@ export async function connectWithRetry<Connected>(
     return await connect();
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    await sleep(pause);
+    await sleep(retryDelayMs);
     return await connect();
   }
 }

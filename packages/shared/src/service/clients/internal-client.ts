@@ -19,30 +19,30 @@ import { inSpan } from '../observability/tracing/index.ts';
 export type ServiceUrls = Partial<Record<ServiceName, string>>;
 
 type CallOptions<C extends Call> = {
-  /** The person's own token, passed on. */
+  /** The user’s own token, passed on. */
   token: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: RequestBodyOf<C>;
-  /** Bytes for a call that takes them as they are. */
+  /** A raw body, for calls that take bytes. */
   bytes?: Dispatcher.DispatchOptions['body'];
   signal?: AbortSignal;
-  /** Milliseconds; shorter than the caller's own limit. */
+  /** In milliseconds; shorter than the caller’s own limit. */
   timeout?: number;
 };
 
 /**
- * Asks other services over internal calls. A problem that comes back is thrown as the same AppError;
- * silence and refusal become `timed-out` and `unavailable`. Nothing that was sent is retried here. What refuses without
- * a problem is a stranger where a service's address leads while its copies are away: `unavailable`, too, and
- * connections are made anew, since one that is kept and in use would lead to the stranger for good.
+ * Calls other services over internal calls. Rethrows a problem response as the same AppError; a timeout
+ * becomes `timed-out`, a refused connection `unavailable`. Never retries a request that was sent. An error
+ * response without a problem body comes from another process that took over the service’s address: that is
+ * `unavailable` too, and all connections are reopened, since kept ones would keep leading to it.
  *
- * @param trust the authority that the certificates of services over https must come from
+ * @param trust the certificate authority of services that use https
  */
 export function internalClient(urls: ServiceUrls, trust: { ca?: string | undefined } = {}) {
   const connections = () => connectionsOf(trust.ca);
   let agent = connections();
-  const metAStranger = (): AppError => {
+  const wrongServer = (): AppError => {
     void agent.close();
     agent = connections();
     return unavailable();
@@ -53,14 +53,14 @@ export function internalClient(urls: ServiceUrls, trust: { ca?: string | undefin
     options: CallOptions<C>,
   ): Promise<ResponseOf<C>> {
     const base = urls[call.service];
-    if (!base) throw new Error(`no address of ${call.service}`);
+    if (!base) throw new Error(`no URL is configured for ${call.service}`);
     const timeout = AbortSignal.timeout(options.timeout ?? 10_000);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     const url = new URL(pathOf(call, options.params), base);
     for (const [name, value] of Object.entries(options.query ?? {}))
       url.searchParams.set(name, value);
     try {
-      return await inSpan(`${call.method} ${call.path}`, askedOf(call), async (span) => {
+      return await inSpan(`${call.method} ${call.path}`, spanOptionsOf(call), async (span) => {
         const response = await request(url, {
           dispatcher: agent,
           method: call.method,
@@ -71,7 +71,7 @@ export function internalClient(urls: ServiceUrls, trust: { ca?: string | undefin
           bodyTimeout: options.timeout ?? 10_000,
         });
         span?.set({ 'http.response.status_code': response.statusCode });
-        if (response.statusCode >= 400) throw (await problemIn(response)) ?? metAStranger();
+        if (response.statusCode >= 400) throw (await problemIn(response)) ?? wrongServer();
         if (!call.response) {
           await response.body.dump();
           return undefined as ResponseOf<C>;
@@ -87,7 +87,7 @@ export function internalClient(urls: ServiceUrls, trust: { ca?: string | undefin
 }
 export type InternalClient = ReturnType<typeof internalClient>;
 
-const askedOf = (call: Call) => ({
+const spanOptionsOf = (call: Call) => ({
   kind: 'client' as const,
   attributes: {
     'http.request.method': call.method,

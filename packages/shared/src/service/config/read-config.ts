@@ -2,20 +2,21 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { packageVersion } from './package-version.ts';
-import { tlsShape, transportFaults } from '../http/tls/index.ts';
+import { tlsShape, transportErrors } from '../http/tls/index.ts';
 
-/** A configuration that cannot be started with. The message lists every fault, one a line. */
+/** Thrown when the configuration is invalid. The message lists every error, one per line. */
 export class ConfigError extends Error {
-  constructor(service: string, faults: string[]) {
-    super(`${service} cannot start:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  constructor(service: string, errors: string[]) {
+    super(`${service} cannot start:\n${errors.map((error) => `  ${error}`).join('\n')}`);
     this.name = 'ConfigError';
   }
 }
 
 /**
- * Parses the environment once. A value may lie in a file, as orchestrators mount secrets: `NAME_FILE`
- * is the path of what `NAME` would say. Throws a ConfigError that lists every fault, plain addresses of
- * other services in production among them; values never appear in it.
+ * Parses the environment. A value can also be read from a file, as orchestrators mount secrets: `NAME_FILE` is
+ * the path of the file that holds `NAME`. Values never appear in an error message.
+ *
+ * @throws ConfigError listing every error, including plain http URLs of other services in production
  */
 export function readConfig<S extends z.ZodType>(
   service: string,
@@ -23,10 +24,10 @@ export function readConfig<S extends z.ZodType>(
   env: Record<string, string | undefined>,
 ): z.output<S> {
   const names = namesIn(schema);
-  const { given, faults } = readFiles(env, names);
-  if (faults.length > 0) throw new ConfigError(service, faults);
+  const { given, errors } = readFiles(env, names);
+  if (errors.length > 0) throw new ConfigError(service, errors);
   const parsed = schema.safeParse(given);
-  const transport = transportFaults(names, given);
+  const transport = transportErrors(names, given);
   if (parsed.success && transport.length === 0) return parsed.data;
   const issues = parsed.error?.issues ?? [];
   throw new ConfigError(service, [
@@ -37,7 +38,7 @@ export function readConfig<S extends z.ZodType>(
   ]);
 }
 
-/** The settings that a schema reads; other programs have variables that end in `_FILE` too. */
+/** The settings that a schema declares; other programs also use variables that end in `_FILE`. */
 function namesIn(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   if (!(schema instanceof z.ZodIntersection)) return [];
@@ -47,7 +48,7 @@ function namesIn(schema: z.core.$ZodType): string[] {
 function readFiles(env: Record<string, string | undefined>, names: string[]) {
   const entries = Object.entries(env).filter(([, value]) => value !== '');
   const given = Object.fromEntries(entries);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [name, path] of entries) {
     const named = /^(.+)_FILE$/.exec(name)?.[1];
     if (named === undefined || path === undefined || given[named] !== undefined) continue;
@@ -55,26 +56,26 @@ function readFiles(env: Record<string, string | undefined>, names: string[]) {
     try {
       given[named] = readFileSync(path, 'utf8').trim();
     } catch {
-      faults.push(`${name}: there is no file that can be read at this path`);
+      errors.push(`${name}: cannot read a file at this path`);
     }
   }
-  return { given, faults };
+  return { given, errors };
 }
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** PEM text, with `\n` allowed for line ends as environment files write them. */
+/** PEM text; `\n` may stand for a line break, as in environment files. */
 const pem = z.string().transform((text) => text.replaceAll('\\n', '\n'));
 
 const pemBlock = /-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g;
 
-/** One public key, or the old and the new one after each other while they change. */
+/** One public key, or two concatenated ones during a key rotation. */
 const publicKeys = pem.transform((text, context) => {
   try {
     const blocks = text.match(pemBlock) ?? [text];
     return blocks.map((block) => createPublicKey(block));
   } catch {
-    context.addIssue('must be a public key in PEM form, or several after each other');
+    context.addIssue('must be one or more concatenated PEM public keys');
     return z.NEVER;
   }
 });
@@ -83,36 +84,36 @@ export const privateKey = pem.transform((text, context) => {
   try {
     return createPrivateKey(text);
   } catch {
-    context.addIssue('must be a private key in PEM form');
+    context.addIssue('must be a PEM private key');
     return z.NEVER;
   }
 });
 
-/** The address of a RabbitMQ, with user, password and virtual host. */
+/** A RabbitMQ URL with user, password and virtual host. */
 export const brokerUrl = z
-  .url({ protocol: /^amqps?$/, error: 'must be an address such as amqp://user:password@host:5672' })
+  .url({ protocol: /^amqps?$/, error: 'must be a URL such as amqp://user:password@host:5672' })
   .optional();
 
-/** Where traces go, by the name that OpenTelemetry gives it. */
+/** The OpenTelemetry collector that receives traces. */
 export const tracesUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as http://collector:4318' })
+  .url({ protocol: /^https?$/, error: 'must be a URL such as http://collector:4318' })
   .optional();
 
-/** What every service that stands apart reads from its environment; each service's config.ts adds its own. */
+/** Settings that every standalone service reads; each service’s config.ts adds its own. */
 export const serviceConfigShape = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('0.0.0.0'),
   PORT: port.default(8080),
   METRICS_PORT: port.default(9464),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  MONGODB_URI: z.string().min(1, 'is needed, such as mongodb://localhost:27017'),
-  /** The broker; without it events wait in their outboxes. */
+  MONGODB_URI: z.string().min(1, 'is required, such as mongodb://localhost:27017'),
+  /** The broker. Without one, events stay in their outboxes. */
   RABBITMQ_URL: brokerUrl,
-  /** The collector of traces (OTLP over http); without it none are made. */
+  /** The trace collector (OTLP over http). Without one, no spans are created. */
   OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl,
   IDENTITY_PUBLIC_KEY: publicKeys,
   ...tlsShape,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  /** As the image says it; records of migrations name it. */
+  /** Set by the image; recorded with each migration. */
   GRANTWRIGHT_VERSION: z.string().max(100).default(packageVersion),
 };

@@ -2,14 +2,14 @@ import { problemKinds, type Problem, type ProblemCode } from '../../contract/ind
 
 type Extras = {
   errors?: Problem['errors'];
-  /** Seconds after which trying again makes sense; sent as `Retry-After`. */
+  /** Seconds until a retry makes sense, sent as `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
 };
 
 /**
- * A failure with a business name. `detail` is a sentence for the person and the only text that
- * leaves the service; the status follows from the code, in one place.
+ * A failure with a business name. `detail` is a sentence for the user and the only text that leaves the
+ * service; the status follows from the code.
  */
 export class AppError extends Error {
   readonly code: ProblemCode;
@@ -31,12 +31,12 @@ export class AppError extends Error {
   }
 }
 
-/** The answer for what is not there and for what is not yours: they must not be told apart. */
+/** The error for a missing record and for another user’s record alike, so that they cannot be told apart. */
 export const notFound = (what: string) => new AppError('not-found', `${what} was not found.`);
 
 /**
- * The answer of a part for what was meant for a gateway or another part: the address of a copy that died may be
- * its own a moment later, and who sends there learns of it late.
+ * The response to a request that was meant for another process: when a replica dies, its address may be
+ * reassigned before its callers notice.
  */
 export const misroutedRequest = () =>
   new AppError(
@@ -44,7 +44,7 @@ export const misroutedRequest = () =>
     'Grantwright was interrupted. What you entered is kept; please try again in a moment.',
   );
 
-/** The body of a failed answer (RFC 9457). */
+/** The body of an error response (RFC 9457). */
 export function problemBody(error: AppError, requestId: string): Problem {
   return {
     type: `urn:grantwright:problem:${error.code}`,

@@ -8,19 +8,19 @@ const field = (name: string) => (error: unknown) =>
 const typeOf = field('type');
 const statusOf = field('status');
 
-/** Turns the failures of body parsers and validation into named ones; anything unknown becomes `internal`. */
+/** Maps body parser, validation and database errors to an AppError; any other error becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return invalidRequest(error);
   if (isDatabaseUnavailable(error))
     return new AppError(
       'unavailable',
-      'Grantwright cannot save or find anything right now. What you entered is still here; please try again in a moment.',
+      'Grantwright cannot reach its database right now. What you entered is still here; please try again in a moment.',
       { cause: error, retryAfter: 5 },
     );
   switch (typeOf(error)) {
     case 'entity.too.large':
-      return new AppError('too-large', 'What was sent is too large.', { cause: error });
+      return new AppError('too-large', 'The request is too large.', { cause: error });
     case 'entity.parse.failed':
     case 'encoding.unsupported':
     case 'charset.unsupported':
@@ -28,7 +28,7 @@ export function toAppError(error: unknown): AppError {
     case 'request.aborted':
       return new AppError('invalid-request', 'The request could not be read.', { cause: error });
   }
-  // express' own refusals, such as a path that cannot be decoded
+  // errors that Express raises itself, such as a path that cannot be decoded
   const status = statusOf(error);
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new AppError('invalid-request', 'The request could not be read.', { cause: error });
@@ -39,7 +39,7 @@ export function toAppError(error: unknown): AppError {
   );
 }
 
-/** Every fault of a body by its path; `detail` is the first one, which a toast shows. */
+/** Every invalid field with its path; `detail` is the first message, which the browser shows as a toast. */
 export function invalidRequest(error: z.ZodError): AppError {
   const errors = error.issues.map((issue) => ({
     path: issue.path.join('.'),

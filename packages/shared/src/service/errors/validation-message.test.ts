@@ -14,9 +14,9 @@ const good = { name: 'x', year: 2000, kind: 'one', list: [], email: 'a@example.o
 it.each([
   [{ name: 'long' }, '“name” can be at most 3 characters long.'],
   [{ name: '' }, '“name” must not be empty.'],
-  [{ name: undefined }, '“name” is missing or not of the right kind.'],
+  [{ name: undefined }, '“name” is missing or has the wrong type.'],
   [{ year: 1 }, '“year” must be at least 1900.'],
-  [{ year: 'x' }, '“year” is missing or not of the right kind.'],
+  [{ year: 'x' }, '“year” is missing or has the wrong type.'],
   [{ kind: 'three' }, '“kind” is not valid.'],
   [{ list: ['a', 'b'] }, '“list” can be at most 1 entries long.'],
   [{ email: 'x' }, 'Please enter a valid email address.'],

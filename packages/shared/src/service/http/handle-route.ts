@@ -14,13 +14,15 @@ import { invalidRequest } from '../errors/to-app-error.ts';
 
 type Tools = { verify: IdentityVerifier; log: Logger };
 
-const nobody: Identity = { id: '', sessionId: '', superUser: false };
-const longestId = 64;
+const anonymous: Identity = { id: '', sessionId: '', superUser: false };
+const maxIdLength = 64;
 
-/** The callers of requests that were let in. */
+/** Authenticated callers by request. */
 const callers = new WeakMap<Request, { user: Identity; token: string }>();
 
-/** Makes an express handler of a route that lets a request in, or refuses it before its body is read. */
+/**
+ * Express middleware that authenticates the caller and applies the route’s rate limit before the body is read.
+ */
 export function admitCaller(
   { call, admit }: Route,
   { verify }: Pick<Tools, 'verify'>,
@@ -28,7 +30,7 @@ export function admitCaller(
   return async (req: Request, _res: Response, next: NextFunction) => {
     try {
       const token = tokenOf(req);
-      // a gateway puts an identity in a cookie's place; with the cookie alone this comes from a browser
+      // the gateway replaces the cookie with an identity; a cookie without one comes from a browser
       if (!token && call.access !== 'public' && req.get('cookie')) throw misroutedRequest();
       const user = guard(call, token, verify);
       await admit?.(user.id);
@@ -40,11 +42,11 @@ export function admitCaller(
   };
 }
 
-/** Makes an express handler of a route for requests that were let in: parse, do, present. */
+/** Express handler for an admitted request: parses the input, runs the route and sends the response. */
 export function handleRoute({ call, handle }: Route, tools: Tools): RequestHandler {
   return async (req: Request, res: Response, next: NextFunction) => {
     try {
-      const { user, token } = callers.get(req) ?? { user: nobody, token: '' };
+      const { user, token } = callers.get(req) ?? { user: anonymous, token: '' };
       const result = await handle({
         body: parseBody(call, req) as BodyOf<Call>,
         query: parseQuery(call, req) as QueryOf<Call>,
@@ -68,7 +70,7 @@ export function handleRoute({ call, handle }: Route, tools: Tools): RequestHandl
 const tokenOf = (req: Request) => /^Bearer (\S+)$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
 
 function guard(call: Call, token: string, verify: IdentityVerifier): Identity {
-  if (call.access === 'public') return nobody;
+  if (call.access === 'public') return anonymous;
   const identity = verify(token);
   const isGateway = identity.id === gatewaySubject;
   if (isGateway !== (call.access === 'gateway'))
@@ -90,11 +92,11 @@ function parseQuery(call: Call, req: Request): unknown {
   return parsed.data;
 }
 
-/** An id that could not have been given out by us is like one that is not there. */
+/** An id longer than any we issue is treated as not found. */
 function paramsOf(req: Request): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(req.params)) {
-    if (typeof value !== 'string' || value.length > longestId) throw notFound('This');
+    if (typeof value !== 'string' || value.length > maxIdLength) throw notFound('This');
     params[name] = value;
   }
   return params;
@@ -125,14 +127,14 @@ async function present(call: Call, result: unknown, req: Request, res: Response)
     if (body.next) res.set('Link', `<${call.path}?cursor=${body.next}>; rel="next"`);
     body = body.items;
   }
-  await sendJson(req, res, named(call, body));
+  await sendJson(req, res, conform(call, body));
 }
 
-/** What the contract does not name does not leave the service; what lacks something is our fault, not the sender's. */
-function named({ method, path, response }: Call, body: unknown): unknown {
+/** Removes fields that the contract does not declare. A response that lacks one is a server error. */
+function conform({ method, path, response }: Call, body: unknown): unknown {
   const parsed = response?.safeParse(body);
   if (parsed?.success) return parsed.data;
-  const message = `the answer of ${method} ${path} is not what the contract says`;
+  const message = `the response of ${method} ${path} does not match the contract`;
   throw new Error(message, { cause: parsed?.error });
 }
 

@@ -173,7 +173,7 @@ describe('a service over http', () => {
     ['{"name":', 'application/json', 400, 'The request could not be read.'],
     ['name=x', 'application/x-www-form-urlencoded', 415, 'The request must be JSON.'],
     ['{"name":"x"}', 'text/plain', 415, 'The request must be JSON.'],
-    [`"${'x'.repeat(4 * 1024 * 1024)}"`, 'application/json', 413, 'What was sent is too large.'],
+    [`"${'x'.repeat(4 * 1024 * 1024)}"`, 'application/json', 413, 'The request is too large.'],
   ])('refuses a bad body in words', async (body, type, status, detail) => {
     const answer = await request(url)
       .post('/things')

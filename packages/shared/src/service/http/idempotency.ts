@@ -3,7 +3,11 @@ import { AppError } from '../errors/app-error.ts';
 
 const format = /^[\x21-\x7e]{1,200}$/;
 
-/** The `Idempotency-Key` of a request, if it has one; `invalid-request` when it is malformed. */
+/**
+ * The request’s `Idempotency-Key`, if any.
+ *
+ * @throws AppError `invalid-request` for a malformed key
+ */
 export function idempotencyKeyOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (!format.test(header))
@@ -12,8 +16,8 @@ export function idempotencyKeyOf(header: string | undefined): string | undefined
 }
 
 /**
- * The id of what is created under a key: always the same for the same owner, kind and key, so that
- * a repeat meets the first one, also in other services that know the thing by its id.
+ * A deterministic id for the record created under a key, so that a repeated request finds the first one, also
+ * in other services that store the id.
  */
 export function idFromKey(ownerId: string, kind: string, key: string): string {
   const hex = createHash('sha256').update(`${kind}\0${ownerId}\0${key}`).digest('hex');
@@ -28,7 +32,7 @@ export function idFromKey(ownerId: string, kind: string, key: string): string {
     .parts.join('-');
 }
 
-/** What was asked for under a key, to tell a repeat from another request with the same key. */
+/** A digest of the request, to distinguish a repeat from another request with the same key. */
 export const fingerprintOf = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 

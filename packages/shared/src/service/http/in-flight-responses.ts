@@ -6,7 +6,7 @@ import { sendProblem } from './send-problem.ts';
 const inFlight = new WeakMap<Server, Set<ServerResponse>>();
 const interrupted = new WeakSet<ServerResponse>();
 
-/** Remembers the responses of a server that have not ended, so that `interruptAll` finds them. */
+/** Tracks the unfinished responses of a server for `interruptAll`. */
 export function trackResponses(server: Server): void {
   const responses = new Set<ServerResponse>();
   inFlight.set(server, responses);
@@ -16,7 +16,7 @@ export function trackResponses(server: Server): void {
   });
 }
 
-/** Whether a response was ended by a stop, and not by its handler or its reader. */
+/** Whether shutdown ended the response, rather than its handler or the client. */
 export const wasInterrupted = (res: ServerResponse): boolean => interrupted.has(res);
 
 const secondsUntilRetry = 5;
@@ -28,8 +28,8 @@ const stopping = () =>
   );
 
 /**
- * Ends every response that is still in flight with an error that can be retried: a problem, or the
- * `error` event of an event stream. A file that is half sent cannot say so and is left to be cut.
+ * Ends every unfinished response with a retryable error: a problem, or the `error` event of an event stream. A
+ * partly sent file cannot carry an error and is cut off.
  */
 export function interruptAll(server: Server): void {
   for (const res of inFlight.get(server) ?? []) interrupt(res);
@@ -39,7 +39,7 @@ function interrupt(res: ServerResponse): void {
   if (res.writableEnded) return;
   const failure = stopping();
   const { requestId } = requestContextOf(res.req.headers);
-  // the handler may go on writing, which would otherwise end the process
+  // the handler may keep writing, which would otherwise crash the process
   res.on('error', () => undefined);
   if (!res.headersSent) {
     interrupted.add(res);
@@ -50,7 +50,7 @@ function interrupt(res: ServerResponse): void {
       ...problemBody(failure, requestId),
       retryAfter: secondsUntilRetry,
     });
-    // the empty line ends an event of which only a part was passed on
+    // the empty line ends an event that was only partly sent
     res.end(`\n\nevent: error\ndata: ${data}\n\n`);
   }
 }

@@ -18,9 +18,9 @@ const statusesOf = (digit: number) =>
   );
 
 /**
- * The whole of `/api` as an OpenAPI 3.1 document, made from the contract's table of calls.
+ * Generates the OpenAPI 3.1 document of `/api` from the contract.
  *
- * @param secureCookies whether the session cookie has the name that it has over https
+ * @param secureCookies whether the session cookie uses its https name
  */
 export function openApiDocument({ secureCookies }: { secureCookies: boolean }): Json {
   const paths: Record<string, Json> = {};
@@ -34,7 +34,7 @@ export function openApiDocument({ secureCookies }: { secureCookies: boolean }): 
       title: 'Grantwright',
       version: '1',
       description:
-        'What the browser asks for. Unsafe methods must carry this site’s own Origin; errors are application/problem+json.',
+        'The API that the browser uses. Unsafe methods require this site’s own Origin; errors are application/problem+json.',
     },
     paths,
     components: {
@@ -43,7 +43,7 @@ export function openApiDocument({ secureCookies }: { secureCookies: boolean }): 
       },
       responses: {
         Problem: {
-          description: 'What went wrong: `code` for programs, `detail` for the person.',
+          description: 'The error: `code` for programs, `detail` for the user.',
           content: { 'application/problem+json': { schema: schemaOf(problemSchema, 'output') } },
         },
       },
@@ -61,13 +61,13 @@ function operationOf(operationId: string, call: Call): Json {
     parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
     ...(body ? { requestBody: body } : {}),
     responses: {
-      [call.status]: answerOf(call),
+      [call.status]: responseOf(call),
       ...Object.fromEntries([...statusesOf(4), ...statusesOf(5)].map((each) => [each, problem])),
     },
   };
 }
 
-/** JSON Schema of what is sent (`input`) or answered (`output`). */
+/** JSON Schema of a request (`input`) or a response (`output`). */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -80,9 +80,8 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 /**
- * Not every reader of a schema knows the names of Unicode's kinds of characters. Halves of a character
- * are left out: no text in UTF-8 holds any, few readers can name them, and those that read a pattern
- * half by half would refuse every rarer letter.
+ * Replaces Unicode character classes that many schema validators do not support. Surrogates are dropped: valid
+ * UTF-8 contains none, and validators that match by UTF-16 unit would reject every astral character.
  */
 const portable = (pattern: string) =>
   pattern.replaceAll('\\p{Cc}', '\\u0000-\\u001F\\u007F-\\u009F').replaceAll('\\p{Cs}', '');
@@ -110,7 +109,8 @@ function headerParameters(call: Call): Json[] {
             name: 'Idempotency-Key',
             in: 'header',
             schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
-            description: 'The same key gives the same answer, and happens once.',
+            description:
+              'Repeating a request with the same key returns the first response without repeating the effect.',
           },
         ]
       : []),
@@ -144,11 +144,11 @@ function requestBodyOf({ body, upload }: Call): Json | undefined {
   }
   if (!body) return undefined;
   const content = { 'application/json': { schema: schemaOf(body, 'input') } };
-  // no body is read as an empty one
+  // a missing body is parsed as an empty object
   return { content, required: !body.safeParse({}).success };
 }
 
-/** Each event of a stream: some of progress, and in the end one result or one error. */
+/** The events of a stream: any number of `progress`, then one `result` or `error`. */
 function eventOf(response: z.ZodType): Json {
   const event = (name: string, contentSchema: Json) => ({
     type: 'object',
@@ -167,9 +167,9 @@ function eventOf(response: z.ZodType): Json {
   };
 }
 
-function answerOf({ status, summary, response, file, streams }: Call): Json {
+function responseOf({ status, summary, response, file, streams }: Call): Json {
   if (status === 204) return { description: 'Done' };
-  if (status === 302) return { description: 'To the page named in Location' };
+  if (status === 302) return { description: 'Redirects to the page in Location' };
   const content = {
     ...(response ? { 'application/json': { schema: schemaOf(response, 'output') } } : {}),
     ...(file ? { [file]: { schema: { type: 'string', format: 'binary' } } } : {}),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 
-/** One page of a list and where the next one begins. */
+/** One page of a list and the cursor of the next. */
 export class Page<T> {
   readonly items: T[];
   readonly next: string | undefined;
@@ -16,16 +16,20 @@ export class Page<T> {
   }
 }
 
-/** An opaque cursor of a row's sort keys. */
+/** An opaque cursor of a row’s sort keys. */
 export const encodeCursor = (keys: (string | number)[]) =>
   Buffer.from(JSON.stringify(keys)).toString('base64url');
 
-/** Reads a cursor back; `shape` says what the keys are. Throws `invalid-request` for anything else. */
+/**
+ * Decodes a cursor with the given schema.
+ *
+ * @throws AppError `invalid-request` for a malformed cursor
+ */
 export function decodeCursor<S extends z.ZodType>(cursor: string, shape: S): z.output<S> {
   try {
     return shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch (cause) {
-    throw new AppError('invalid-request', 'This page of the list is not known.', { cause });
+    throw new AppError('invalid-request', 'This page of the list does not exist.', { cause });
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * An answer that is a file, sent as an contentDisposition under `name` (RFC 6266), and under `asciiName` for programs
- * that read no other.
+ * A file sent as an attachment under `name` (RFC 6266), with `asciiName` as the fallback for clients that need
+ * ASCII.
  */
 export class FileResponse {
   readonly name: string;
@@ -16,7 +16,7 @@ export class FileResponse {
   }
 }
 
-/** A JSON answer with headers of its own, such as an ETag. */
+/** A JSON response with additional headers, such as an ETag. */
 export class JsonResponse<T> {
   readonly body: T;
   readonly headers: Record<string, string>;
@@ -27,7 +27,7 @@ export class JsonResponse<T> {
   }
 }
 
-/** `Content-Disposition` for any name: an ASCII fallback, and the real one encoded (RFC 6266, 8187). */
+/** `Content-Disposition` for any file name: an ASCII fallback and the encoded name (RFC 6266, RFC 8187). */
 export function contentDisposition(name: string, asciiName = name): string {
   const fallback = asciiName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name.replace(/\p{Cc}/gu, '_')).replace(

@@ -12,25 +12,25 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
     ? Name
     : never;
 
-/** What a handler is given: everything parsed, the person known. */
+/** What a handler receives: parsed input and the authenticated user. */
 export type RouteContext<C extends Call> = {
   body: BodyOf<C>;
   query: QueryOf<C>;
   params: Record<ParamNames<C['path']>, string>;
-  /** The person the call is made for; of an empty id on public calls. */
+  /** The user on whose behalf the call is made; has an empty id on public calls. */
   user: Identity;
-  /** The person's own token, to be passed on when another service is asked. */
+  /** The user’s token, passed on to other services. */
   token: string;
   idempotencyKey: string | undefined;
   ifMatch: string | undefined;
-  /** Aborted when the caller goes away before the answer. */
+  /** Aborted when the client disconnects before the response. */
   signal: AbortSignal;
   log: Logger;
   req: Request;
   res: Response;
 };
 
-/** Returned by a handler that has written the whole answer itself, such as an event stream. */
+/** Returned by a handler that has sent the whole response itself, such as an event stream. */
 export const responseSent: unique symbol = Symbol('responseSent');
 
 type Body<C extends Call> = C extends { response: infer A extends z.ZodType }
@@ -43,10 +43,7 @@ type Outcome<C extends Call> = Body<C> | typeof responseSent;
 
 type Handler<C extends Call> = (context: RouteContext<C>) => Outcome<C> | Promise<Outcome<C>>;
 
-/**
- * Counts a request of a user before its body is read, and throws when it is one too many: a flood of requests
- * costs little, and refused ones count as well.
- */
+/** Rate limit of a route, checked before the body is read. Rejected requests count as well. */
 export type Admit = (userId: string) => Promise<void>;
 
 export type Route = {
@@ -55,12 +52,12 @@ export type Route = {
   admit?: Admit | undefined;
 };
 
-/** Binds a call of the contract to what answers it. */
+/** Binds a call of the contract to its handler. */
 export function route<const C extends Call>(
   call: C,
   handle: Handler<C>,
   { admit }: { admit?: Admit } = {},
 ): Route {
-  // the context that the app builds is made by the schemas of this very call
+  // the context is built with the schemas of this call
   return { call, handle: handle as Route['handle'], admit };
 }

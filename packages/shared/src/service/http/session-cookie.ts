@@ -1,10 +1,10 @@
-/** The cookie's name: with `__Host-` a browser takes it only when it is Secure and for the whole site. */
+/** The cookie name. Browsers accept a `__Host-` cookie only if it is Secure and covers the whole site. */
 export const sessionCookieName = (secure: boolean) => (secure ? '__Host-session' : 'session');
 
-/** The header in which the gateway passes the caller's address on; what came from outside is dropped. */
+/** Carries the client address from the gateway; the gateway drops an inbound one. */
 export const clientAddressHeader = 'x-client-address';
 
-/** The value of one cookie of a `Cookie` header. */
+/** The value of one cookie in a `Cookie` header. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const at = part.indexOf('=');

@@ -5,20 +5,17 @@ import type { ServiceName } from '../../contract/index.ts';
 import { identityAudience } from './audience.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Who a call is made for. The gateway's own calls carry the subject `gateway`. */
+/** The user on whose behalf a call is made. The gateway’s own calls have the subject `gateway`. */
 export type Identity = { id: string; sessionId: string; superUser: boolean };
 
 /**
- * What identities were made for by earlier versions, alone: every service. Older services ask for this word, and
- * older gateways say nothing else, so both are understood while copies are replaced (adr 18). An identity that
- * names it beside its services is refused by all others.
+ * The only audience in identities of earlier versions. It is still issued and accepted while replicas of both
+ * versions run (ADR 18), but an identity that lists services next to it is valid for those services only.
  */
 const legacyAudience = 'internal';
 const issuer = 'gateway';
 const algorithm = 'ES256';
-/** Seconds an identity lives. */
 export const identityLifetimeSeconds = 60;
-/** The subject of the gateway's own identity. */
 export const gatewaySubject = 'gateway';
 
 const claimsSchema = z.object({
@@ -30,8 +27,9 @@ const claimsSchema = z.object({
 });
 
 /**
- * Signs identities, each for one service and those it passes the identity on to; only the gateway holds the
- * private key. Always a KeyObject: a PEM is parsed anew each time.
+ * Signs identities, each for one service and its upstreams; only the gateway holds the private key.
+ *
+ * @param privateKey a KeyObject, since a PEM would be parsed on every call
  */
 export function identitySigner(privateKey: KeyObject) {
   return (identity: Identity, service: ServiceName): string =>
@@ -45,13 +43,13 @@ export function identitySigner(privateKey: KeyObject) {
 }
 export type IdentitySigner = ReturnType<typeof identitySigner>;
 
-const rememberAtMost = 10_000;
+const maxCachedTokens = 10_000;
 
 /**
- * Verifies identities, each token once for its life. Throws `not-signed-in` for anything that is
- * not an unexpired ES256 token of the gateway, made for `service`.
+ * Verifies identities and caches each token until it expires.
  *
- * @param publicKeys more than one while the gateways change to a new key, so that nobody is logged out
+ * @param publicKeys several during a key rotation, so that nobody is signed out
+ * @throws AppError `not-signed-in` for anything but an unexpired ES256 token of the gateway for `service`
  */
 export function identityVerifier(
   publicKeys: KeyObject | readonly KeyObject[],
@@ -59,15 +57,15 @@ export function identityVerifier(
   now: () => number = Date.now,
 ) {
   const keys = [publicKeys].flat();
-  const known = new Map<string, { identity: Identity; expires: number }>();
+  const cache = new Map<string, { identity: Identity; expires: number }>();
 
   return (token: string): Identity => {
-    const remembered = known.get(token);
-    if (remembered && remembered.expires > now()) return remembered.identity;
-    known.delete(token);
+    const cached = cache.get(token);
+    if (cached && cached.expires > now()) return cached.identity;
+    cache.delete(token);
     const { identity, expires } = verifyWithAny(token, keys, { service, now });
-    if (known.size >= rememberAtMost) known.clear();
-    known.set(token, { identity, expires });
+    if (cache.size >= maxCachedTokens) cache.clear();
+    cache.set(token, { identity, expires });
     return identity;
   };
 }
@@ -76,14 +74,14 @@ export type IdentityVerifier = ReturnType<typeof identityVerifier>;
 type Expected = { service: ServiceName; now: () => number };
 
 function verifyWithAny(token: string, keys: readonly KeyObject[], expected: Expected) {
-  let refusal: unknown;
+  let lastError: unknown;
   for (const key of keys)
     try {
       return verify(token, key, expected);
     } catch (error) {
-      refusal = error;
+      lastError = error;
     }
-  throw new AppError('not-signed-in', 'Please sign in.', { cause: refusal });
+  throw new AppError('not-signed-in', 'Please sign in.', { cause: lastError });
 }
 
 function verify(token: string, publicKey: KeyObject, { service, now }: Expected) {
@@ -95,9 +93,8 @@ function verify(token: string, publicKey: KeyObject, { service, now }: Expected)
       clockTimestamp: Math.floor(now() / 1000),
     }),
   );
-  const isForAll = claims.aud === legacyAudience;
-  if (!isForAll && !claims.aud.includes(service))
-    throw new Error(`made for others than ${service}`);
+  const isLegacy = claims.aud === legacyAudience;
+  if (!isLegacy && !claims.aud.includes(service)) throw new Error(`not issued for ${service}`);
   return {
     identity: { id: claims.sub, sessionId: claims.sid, superUser: claims.su },
     expires: claims.exp * 1000,

@@ -21,8 +21,8 @@ const { LOG_LEVEL, MONGODB_URI, GRANTWRIGHT_VERSION } = serviceConfigShape;
 const schema = z.object({ LOG_LEVEL, MONGODB_URI, GRANTWRIGHT_VERSION });
 
 /**
- * The whole of a service's migrate.ts: migrates its database and ends, for a job before an upgrade. With
- * the word `list` it only says what ran and what is still to be done.
+ * The whole of a service’s migrate.ts: runs its migrations and exits, for a job before an upgrade. With the
+ * argument `list` it only prints the completed and pending migrations.
  */
 export async function migrateStandalone(options: Options): Promise<void> {
   const stopping = new AbortController();
@@ -35,23 +35,23 @@ export async function migrateStandalone(options: Options): Promise<void> {
   }
 }
 
-const stopped = 'stopped before all was done; the next start goes on';
+const stopped = 'stopped before all migrations finished; the next run continues';
 
 function explain(error: unknown) {
   if (error instanceof ConfigError || error instanceof StartupError) return error.message;
   return error instanceof Error ? error.stack : String(error);
 }
 
-async function migrate({ name, migrations }: Options, words: string[], signal: AbortSignal) {
+async function migrate({ name, migrations }: Options, args: string[], signal: AbortSignal) {
   const config = readConfig(name, schema, process.env);
-  const log = createLogger({ name, level: words[0] === 'list' ? 'silent' : config.LOG_LEVEL });
+  const log = createLogger({ name, level: args[0] === 'list' ? 'silent' : config.LOG_LEVEL });
   const uri = config.MONGODB_URI;
   const database = await connectMongo({ uri, database: databaseOf(name), log, signal });
   try {
     const all = migrations(database);
-    if (words[0] === 'list') return await list(database, all);
+    if (args[0] === 'list') return await list(database, all);
     await runMigrations(database, all, { log, version: config.GRANTWRIGHT_VERSION, signal });
-    log.info('the database is as this version needs it');
+    log.info('database up to date');
   } finally {
     await database.close();
   }
@@ -59,10 +59,7 @@ async function migrate({ name, migrations }: Options, words: string[], signal: A
 
 async function list(database: Connection, migrations: Migration[]): Promise<void> {
   const due = await pendingMigrations(database, migrations);
-  const lines = [
-    ...(await listMigrations(database)),
-    ...due.map(({ id }) => `still to be done  ${id}`),
-  ];
-  const told = lines.length > 0 ? lines : ['nothing ran, and nothing is to be done'];
-  process.stdout.write(told.map((line) => `${line}\n`).join(''));
+  const lines = [...(await listMigrations(database)), ...due.map(({ id }) => `pending  ${id}`)];
+  const output = lines.length > 0 ? lines : ['no completed or pending migrations'];
+  process.stdout.write(output.map((line) => `${line}\n`).join(''));
 }

@@ -2,11 +2,11 @@ import { InProcessBus, memoryDeadLetters, RabbitMqBus, type Bus } from '../../me
 import type { Logger } from '../observability/logger.ts';
 
 /**
- * The bus of a process that runs apart: the broker that the address names. Without one a bus that
- * stays shut, so that events wait in their outboxes and none is lost.
+ * The bus of a standalone service: the broker at `url`, or without one a bus that stays closed, so that events
+ * wait in their outboxes.
  */
 export function openBus(url: string | undefined, name: string, log: Logger): Bus {
   if (url) return new RabbitMqBus({ url, name, log });
-  log.warn('no message broker is configured (RABBITMQ_URL): events wait in their outboxes');
+  log.warn('no message broker configured (RABBITMQ_URL), events stay in their outboxes');
   return new InProcessBus({ deadLetters: memoryDeadLetters() });
 }

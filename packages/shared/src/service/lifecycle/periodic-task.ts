@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 type PeriodicTask = {
-  /** Runs once; its signal aborts when the task is stopped. */
+  /** Aborts its signal when the task is stopped. */
   run: (signal: AbortSignal) => Promise<unknown>;
-  /** Milliseconds from the end of a run to the start of the next. */
+  /** From the end of a run to the start of the next. */
   intervalMs: number;
-  /** Milliseconds until the first run. */
+  /** Until the first run. */
   firstAfterMs: number;
-  /** Called when a run fails, unless the task was stopped; the next run comes all the same. */
+  /** Called when a run fails, unless the task was stopped; later runs still happen. */
   onError: (error: unknown) => void;
 };
 
 /**
- * Runs a task again and again without keeping the process alive.
+ * Runs a task repeatedly without keeping the process alive.
  *
- * @returns stops it; resolves when the run under way has ended
+ * @returns stops the task and resolves when the current run has ended
  */
 export function startPeriodicTask({
   run,

@@ -159,11 +159,11 @@ export async function runService(options: Options): Promise<RunningService> {
       const consumed = stopConsuming?.();
       consumed?.catch(() => undefined);
       const requests = budget.reserving(afterRequestsMs);
-      await sleep(Math.min(options.farewell ?? 0, requests.leftMs()));
-      await drain(server, requests.leftMs());
+      await sleep(Math.min(options.farewell ?? 0, requests.remainingMs()));
+      await drain(server, requests.remainingMs());
       const events = budget.reserving(afterRequestsMs / 2);
-      await events.spend(Promise.all([consumed, relay.stop()]));
-      await budget.spend(Promise.all([service.dispose?.(), served?.close()]));
+      await events.run(Promise.all([consumed, relay.stop()]));
+      await budget.run(Promise.all([service.dispose?.(), served?.close()]));
       log.info('stopped');
     },
   };

@@ -97,8 +97,8 @@ export async function runStandalone<C extends BaseConfig>(options: Options<C>): 
   await aborted(stopping.signal);
   const budget = new ShutdownBudget();
   await service.stop(budget.reserving(connectionsMs));
-  await budget.reserving(connectionsMs / 2).spend(bus.close());
-  await budget.spend(Promise.all([database.close(), tracing?.stop()]));
+  await budget.reserving(connectionsMs / 2).run(bus.close());
+  await budget.run(Promise.all([database.close(), tracing?.stop()]));
 }
 
 const aborted = (signal: AbortSignal) =>

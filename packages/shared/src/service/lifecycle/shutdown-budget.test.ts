@@ -13,34 +13,34 @@ const budgetOf = (totalMs: number) => new ShutdownBudget(totalMs, () => Date.now
 
 it('gives to a step what the steps before it did not use', async () => {
   const budget = budgetOf(1_000);
-  const first = budget.spend(after(300));
+  const first = budget.run(after(300));
   await vi.advanceTimersByTimeAsync(300);
   expect(await first).toBe(true);
-  expect(budget.leftMs()).toBe(700);
+  expect(budget.remainingMs()).toBe(700);
 });
 
 it('stops waiting for a step that hangs when the time is used, and for each one after it', async () => {
   const budget = budgetOf(1_000);
   const outcomes: boolean[] = [];
   const stopping = (async () => {
-    outcomes.push(await budget.reserving(200).spend(never()));
-    expect(budget.leftMs()).toBe(200);
-    outcomes.push(await budget.spend(never()));
-    outcomes.push(await budget.spend(never()));
+    outcomes.push(await budget.reserving(200).run(never()));
+    expect(budget.remainingMs()).toBe(200);
+    outcomes.push(await budget.run(never()));
+    outcomes.push(await budget.run(never()));
   })();
   await vi.advanceTimersByTimeAsync(1_010);
   await stopping;
   expect(outcomes).toEqual([false, false, false]);
-  expect(budget.leftMs()).toBe(0);
+  expect(budget.remainingMs()).toBe(0);
 });
 
 it('goes on after a step that fails', async () => {
   const budget = budgetOf(1_000);
-  expect(await budget.spend(Promise.reject(new Error('it cannot')))).toBe(false);
-  expect(await budget.spend(undefined)).toBe(true);
-  expect(budget.leftMs()).toBe(1_000);
+  expect(await budget.run(Promise.reject(new Error('it cannot')))).toBe(false);
+  expect(await budget.run(undefined)).toBe(true);
+  expect(budget.remainingMs()).toBe(1_000);
 });
 
 it('reserves no more than there is', () => {
-  expect(budgetOf(100).reserving(5_000).leftMs()).toBe(0);
+  expect(budgetOf(100).reserving(5_000).remainingMs()).toBe(0);
 });

@@ -1,33 +1,36 @@
-/** Milliseconds from the signal to stop until a process has ended, whatever it was doing. */
+/** The process exits within this time after the stop signal, whatever it is doing. */
 export const shutdownLimitMs = 25_000;
 
-/** The time that all steps of a stop share: what one step does not use is left for the next. */
+/** The time shared by all shutdown steps: a step’s unused time is left for the next. */
 export class ShutdownBudget {
   readonly #endsAtMs: number;
   readonly #nowMs: () => number;
 
-  /** @param nowMs a clock in milliseconds that is never set back */
+  /** @param nowMs a monotonic clock in milliseconds */
   constructor(totalMs = shutdownLimitMs, nowMs = () => performance.now()) {
     this.#nowMs = nowMs;
     this.#endsAtMs = nowMs() + totalMs;
   }
 
-  leftMs(): number {
+  remainingMs(): number {
     return Math.max(0, this.#endsAtMs - this.#nowMs());
   }
 
-  /** The same budget without the last `reservedMs`, which are kept for the steps after it. */
+  /** The same budget without the last `reservedMs`, which are reserved for later steps. */
   reserving(reservedMs: number): ShutdownBudget {
-    return new ShutdownBudget(Math.max(0, this.leftMs() - reservedMs), this.#nowMs);
+    return new ShutdownBudget(Math.max(0, this.remainingMs() - reservedMs), this.#nowMs);
   }
 
-  /** Waits for a step, at most for what is left. Resolves, never rejects, with whether it ended well. */
-  spend(step: Promise<unknown> | undefined): Promise<boolean> {
+  /**
+   * Waits for a step for at most the remaining time. Never rejects; resolves to whether the step succeeded in
+   * time.
+   */
+  run(step: Promise<unknown> | undefined): Promise<boolean> {
     return new Promise((resolve) => {
-      const late = setTimeout(() => resolve(false), this.leftMs());
-      const ended = (isGood: boolean) => {
-        clearTimeout(late);
-        resolve(isGood);
+      const timer = setTimeout(() => resolve(false), this.remainingMs());
+      const ended = (succeeded: boolean) => {
+        clearTimeout(timer);
+        resolve(succeeded);
       };
       Promise.resolve(step).then(
         () => ended(true),
@@ -37,7 +40,7 @@ export class ShutdownBudget {
   }
 }
 
-/** Ends the process when a stop takes longer than promised, as a step that hangs would make it. */
+/** Exits the process if shutdown has not finished in time. */
 export function exitAfter(milliseconds: number): void {
   setTimeout(() => process.exit(1), milliseconds).unref();
 }

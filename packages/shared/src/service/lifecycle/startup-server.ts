@@ -5,30 +5,32 @@ import { drain, listen } from '../http/server.ts';
 import { createServer, type ListenerTls } from '../http/tls/index.ts';
 
 /**
- * Answers in a service's place while it waits for its database: alive, not ready, and for everything
- * else that it comes soon. Resolves with what closes it.
+ * Serves health checks while a service waits for its database: alive, not ready, and 503 for every other
+ * request.
+ *
+ * @returns closes the server
  */
 export async function openStartupServer(
   { port, host }: { port: number; host: string },
   tls?: ListenerTls,
 ): Promise<() => Promise<void>> {
-  const server = createServer({}, answer, { tls });
+  const server = createServer({}, respond, { tls });
   await listen(server, port, host);
   return () => drain(server, 200);
 }
 
-function answer(req: IncomingMessage, res: ServerResponse): void {
+function respond(req: IncomingMessage, res: ServerResponse): void {
   const isAlive = req.url === '/livez';
   const isHealth = isAlive || req.url === '/readyz';
   res.statusCode = isAlive ? 200 : 503;
   res.setHeader('Connection', 'close');
   res.setHeader('Content-Type', isHealth ? 'application/json' : 'application/problem+json');
   const { requestId } = requestContextOf(req.headers);
-  const body = isHealth ? { alive: true, ready: false } : problemBody(notYet, requestId);
+  const body = isHealth ? { alive: true, ready: false } : problemBody(starting, requestId);
   res.end(JSON.stringify(body));
 }
 
-const notYet = new AppError(
+const starting = new AppError(
   'unavailable',
   'This part of Grantwright is starting. Please try again in a moment.',
 );

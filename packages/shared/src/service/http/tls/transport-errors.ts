@@ -13,7 +13,7 @@ const orSay = 'or say with INTERNAL_NETWORK what encrypts the network: mesh or p
  *
  * @param names the settings that the service knows
  */
-export function transportFaults(names: readonly string[], given: Given): string[] {
+export function transportErrors(names: readonly string[], given: Given): string[] {
   if (!names.includes('TLS_CERT') && !names.some((name) => addressOfService.test(name))) return [];
   const isRefused = given['NODE_ENV'] === 'production' && !given['INTERNAL_NETWORK'];
   return [
