@@ -34,5 +34,5 @@ export function contentDisposition(name: string, asciiName = name): string {
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `contentDisposition; filename="${fallback}"; filename*=UTF-8''${encoded}`;
+  return `attachment; filename="${fallback}"; filename*=UTF-8''${encoded}`;
 }
