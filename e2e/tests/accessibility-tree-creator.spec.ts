@@ -115,9 +115,9 @@ test('what a person hears in the steps that follow', async ({ page }) => {
             - button /Organization Background at most 300 words/
       - region /question/:
         - textbox
-      - region "Documents to draw passages from":
-        - heading "Documents to draw passages from" [level=2]
-        - paragraph: /Nothing in your library yet/
+      - region "Supporting documents":
+        - heading "Supporting documents" [level=2]
+        - paragraph: /no other documents yet/
       - button "Previous"
       - button "Re-Analyze"
       - button "Save Application"

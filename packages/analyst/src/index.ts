@@ -16,7 +16,10 @@ export {
   textsToEmbed,
   unitFeatures,
 } from './model/unit-features.ts';
+export { isAiRule } from './analysis/ai-rule.ts';
 export { analyze } from './analysis/analyze.ts';
+export { findKeyFacts } from './analysis/key-facts/find-key-facts.ts';
+export { isOptionalAction } from './analysis/key-facts/optional-action.ts';
 export { judgeUnits, type JudgedUnit } from './analysis/judge-units.ts';
 export { nameCandidates } from './analysis/identity/candidates.ts';
 export { chooseName, holdsMostOf } from './analysis/identity/choose-name.ts';

@@ -1,4 +1,5 @@
-import { isAiRule, type StatedFact } from '@grantwright/shared/contract';
+import type { StatedFact } from '@grantwright/shared/contract';
+import { isAiRule } from './ai-rule.ts';
 import { toFact } from './eligibility.ts';
 import type { JudgedUnit } from './judge-units.ts';
 import { firstOfEach } from '../text/normalize.ts';

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { awardSchema, eligibilitySchema, factSchema, stepSchema } from './call-facts.ts';
+import {
+  awardSchema,
+  eligibilitySchema,
+  factSchema,
+  keyFactsSchema,
+  stepSchema,
+} from './call-facts.ts';
 import { callStatuses, limits, organizationTypes, requirementKinds } from './constants.ts';
 import { ai, provider, quoted, sentence, short } from './analyst-fields.ts';
 import { id, longText } from './fields.ts';
@@ -11,6 +17,8 @@ export const requirementSchema = z.object({
   text: sentence,
   kind: z.enum(requirementKinds),
   mandatory: z.boolean(),
+  /** An action that the applicant may skip although `text` does not say so. */
+  optional: z.boolean().optional(),
   ...quoted,
 });
 /** One line of the checklist, with the funder's own sentence behind it. */
@@ -74,6 +82,7 @@ export const analysisDetailsSchema = z.object({
   /** Every dated step, in the funder's order, deadlines that roll or recur included. */
   steps: z.array(stepSchema).max(limits.steps).optional(),
   award: awardSchema.optional(),
+  keyFacts: keyFactsSchema.optional(),
   eligibility: eligibilitySchema.optional(),
   /** The funder's rules about text that AI has written. */
   aiPolicy: z.array(factSchema).max(10).optional(),

@@ -54,6 +54,22 @@ export const awardSchema = z.object({
 });
 export type Award = z.infer<typeof awardSchema>;
 
+/**
+ * What a person looks for first, as the requirement that states it. Structured fields (`deadline`, `steps`,
+ * `award`, a section's `limit`) take precedence where they are present.
+ */
+export const keyFactsSchema = z.object({
+  /** When the application is due. */
+  deadline: factSchema.optional(),
+  /** How much one applicant may ask for. */
+  amount: factSchema.optional(),
+  /** Matching funds, fees and costs that the grant does not cover. */
+  costs: z.array(factSchema).max(limits.costs),
+  /** How long the whole application may be. */
+  length: factSchema.optional(),
+});
+export type KeyFacts = z.infer<typeof keyFactsSchema>;
+
 export const eligibilitySchema = z.object({
   /** Who may apply, and for what. */
   eligible: z.array(factSchema).max(limits.facts),

@@ -21,6 +21,7 @@ export const limits = {
   questions: 10,
   steps: 60,
   facts: 60,
+  costs: 10,
   answers: 60,
   contradictions: 40,
   sourceDocuments: 20,

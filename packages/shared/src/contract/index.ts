@@ -1,4 +1,3 @@
-export * from './ai-rule.ts';
 export * from './analysis.ts';
 export * from './application.ts';
 export * from './billing.ts';

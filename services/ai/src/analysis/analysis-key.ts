@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { AiProvider } from '../providers/provider.ts';
 
 /** Raised whenever an analyst of ours would answer better than before. */
-const version = 5;
+const version = 6;
 
 type Facts = {
   ownerId: string;

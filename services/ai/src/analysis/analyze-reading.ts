@@ -5,6 +5,7 @@ import { analysisKey } from './analysis-key.ts';
 import { keepAnalysis } from './keep-analysis.ts';
 import { withDoubtfulTime } from './with-doubtful-time.ts';
 import { withFallbacks } from './with-fallbacks.ts';
+import { withKeyFacts } from './with-key-facts.ts';
 
 export type Live = { signal: AbortSignal; onProgress: (progress: Progress) => void };
 type Work = { person: Person; reading: Reading; documentId?: string; provider: AiProvider };
@@ -22,7 +23,7 @@ export async function analyzeReading(deps: Deps, work: Work, live: Live): Promis
     const kept = await deps.analyses.findOne(which).lean<{ analysis: Analysis }>();
     if (kept) return kept.analysis;
     const analyzed = await analyze(deps, { ...work, today }, live);
-    const analysis = withFallbacks(withDoubtfulTime(analyzed));
+    const analysis = withFallbacks(withKeyFacts(withDoubtfulTime(analyzed)));
     await keepAnalysis(deps, { key, ownerId: person.id, documentId, analysis });
     return analysis;
   };

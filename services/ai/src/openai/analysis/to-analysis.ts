@@ -1,5 +1,5 @@
-import { clockOf, findValues } from '@grantwright/analyst';
-import { isAiRule, limits } from '@grantwright/shared/contract';
+import { clockOf, findValues, isAiRule } from '@grantwright/analyst';
+import { limits } from '@grantwright/shared/contract';
 import type { Analysis, Deadline, Reading, Requirement } from '@grantwright/shared/contract';
 import { figuresWithin } from '../reading/figures.ts';
 import { createQuoteFinder } from '../reading/find-quote.ts';

@@ -1,7 +1,8 @@
 import { limits } from '@grantwright/shared/contract';
+import { lengthError } from '../state/length-error.ts';
 import type { OrganizationField, OrganizationForm } from '../state/organization-form.ts';
 
-const longest: Record<OrganizationField, number> = {
+const maxLengths: Record<OrganizationField, number> = {
   name: limits.name,
   type: limits.name,
   mission: limits.longText,
@@ -20,20 +21,15 @@ const longest: Record<OrganizationField, number> = {
   postalCode: limits.title,
 };
 
-export const tooLong = (max: number): string =>
-  `This can be at most ${max.toLocaleString('en-US')} characters long.`;
-
-/** What the server would refuse, said beside the field before anything is sent. */
+/** The errors of the organization's details, shown before anything is sent. */
 export function checkOrganization(
   form: OrganizationForm,
 ): Partial<Record<OrganizationField, string>> {
   const errors: Partial<Record<OrganizationField, string>> = {};
-  for (const [field, max] of Object.entries(longest) as [OrganizationField, number][]) {
-    if (form[field].length > max) errors[field] = tooLong(max);
+  for (const [field, max] of Object.entries(maxLengths) as [OrganizationField, number][]) {
+    const error = lengthError(form[field], max);
+    if (error) errors[field] = error;
   }
   if (form.name.trim() === '') errors.name = 'Organization name is required';
   return errors;
 }
-
-export const checkLongText = (text: string): string | undefined =>
-  text.length > limits.longText ? tooLong(limits.longText) : undefined;

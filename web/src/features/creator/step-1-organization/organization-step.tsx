@@ -1,4 +1,4 @@
-import { organizationTypeLabels, type Organization } from '@grantwright/shared/contract';
+import { limits, organizationTypeLabels, type Organization } from '@grantwright/shared/contract';
 import { Building2 } from 'lucide-react';
 import { useState, type Dispatch } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -16,7 +16,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Section } from '../layout/section.tsx';
 import { Spacer } from '../layout/action-bar.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
-import { checkLongText, checkOrganization } from './check-organization.ts';
+import { lengthError } from '../state/length-error.ts';
+import { checkOrganization } from './check-organization.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { organizationFields } from '../state/organization-form.ts';
@@ -31,13 +32,15 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
   const [isChecked, setIsChecked] = useState(false);
   const isChosen = state.organizationId !== '';
   const errors = isChecked ? checkOrganization(state.organization) : {};
-  const additionalError = isChecked ? checkLongText(state.additionalInfo) : undefined;
+  const additionalError = isChecked
+    ? lengthError(state.additionalInfo, limits.longText)
+    : undefined;
 
   const next = () => {
     const wrong = Object.keys(checkOrganization(state.organization))[0];
     const id = wrong
       ? `organization-${wrong}`
-      : checkLongText(state.additionalInfo) && 'additional-info';
+      : lengthError(state.additionalInfo, limits.longText) && 'additional-info';
     setIsChecked(true);
     if (id) document.getElementById(id)?.focus();
     else dispatch({ type: 'went', step: 2 });

@@ -2,11 +2,9 @@ import type { AnalysisDetails } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { Notice } from '../../../ui/notice.tsx';
 import { space } from '../../../ui/tokens.ts';
-import { aiRules } from './ai-rules.ts';
 
-/** Shows the funder's rules on texts that AI has written, before one is drafted. */
-export function AiRulesNotice({ details }: { details: AnalysisDetails }) {
-  const rules = aiRules(details);
+/** The funder's rules on AI-written text, shown before the applicant generates a draft. */
+export function AiRulesNotice({ rules = [] }: { rules: AnalysisDetails['aiPolicy'] }) {
   if (rules.length === 0) return null;
   return (
     <Notice tone="warning">

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { anAnalysis } from '../testing/builders.ts';
 import { analysisSummary } from './analysis-summary.ts';
 
-it('counts what was found and says what comes next', () => {
-  expect(analysisSummary(anAnalysis())).toMatch(/^1 requirement and 1 section found\. .* generate/);
-  expect(analysisSummary(anAnalysis({ sections: [] }))).toMatch(/^1 requirement found\./);
+it('counts requirements and sections and names the next step', () => {
+  expect(analysisSummary(anAnalysis())).toMatch(/found 1 requirement and 1 section\. .* generate/);
+  expect(analysisSummary(anAnalysis({ sections: [] }))).toMatch(/found 1 requirement\./);
 });
 
-it('counts no fallback for something found', () => {
+it('does not count the fallback requirement and sections', () => {
   const requirements = ['Document analysis completed'];
   const sections = ['Project Summary', 'Project Description', 'Budget'].map((name) => ({
     name,
@@ -17,5 +17,5 @@ it('counts no fallback for something found', () => {
     { requirements: [], sections: [] },
     { requirements, sections },
   ])
-    expect(analysisSummary(anAnalysis(nothing))).toMatch(/^Nothing was found/);
+    expect(analysisSummary(anAnalysis(nothing))).toMatch(/found no requirements/);
 });

@@ -1,14 +1,14 @@
 import { fallbackRequirement, fallbackSections, type Analysis } from '@grantwright/shared/contract';
 import { pluralize } from '../../../lib/format.ts';
 
-const usual = new Set<string>(fallbackSections);
+const defaultSections = new Set<string>(fallbackSections);
 
-/** What the reading found, and what to do with it. */
+/** How much the analysis found, and what to do next. */
 export function analysisSummary({ requirements, sections }: Analysis): string {
-  const asked = requirements.filter((text) => text !== fallbackRequirement).length;
-  const own = sections.some(({ name }) => !usual.has(name)) ? sections.length : 0;
-  if (asked === 0 && own === 0)
-    return 'Nothing was found that a funder asks for. The draft would have three usual sections.';
-  const parts = own > 0 ? ` and ${pluralize(own, 'section')}` : '';
-  return `${pluralize(asked, 'requirement')}${parts} found. Check them against the guidelines, answer what you can below, then generate the draft.`;
+  const found = requirements.filter((text) => text !== fallbackRequirement).length;
+  const named = sections.some(({ name }) => !defaultSections.has(name)) ? sections.length : 0;
+  if (found === 0 && named === 0)
+    return 'We found no requirements in this document. A draft would have three standard sections.';
+  const andSections = named > 0 ? ` and ${pluralize(named, 'section')}` : '';
+  return `We found ${pluralize(found, 'requirement')}${andSections}. Check them against the guidelines, answer what you can below, then generate the draft.`;
 }

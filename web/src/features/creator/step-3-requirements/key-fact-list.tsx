@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { color, font, size, space } from '../../../ui/tokens.ts';
 import { ExpandableQuote } from './expandable-quote.tsx';
-import type { Fact } from './key-facts/fact.ts';
+import type { KeyFact } from './key-facts/fact.ts';
 
-/** The four things a person looks for first and what belongs to each, with the sentence behind one click. */
-export function KeyFactList({ facts }: { facts: Fact[] }) {
+/** The key facts of the call; the funder's words expand under each. */
+export function KeyFactList({ facts }: { facts: KeyFact[] }) {
   return (
     <Grid>
       {facts.map(({ label, text, isStated, quote, page, more = [] }) => (

@@ -1,9 +1,9 @@
-import type { Question } from '@grantwright/shared/contract';
+import { limits, type Question } from '@grantwright/shared/contract';
 import type { Dispatch } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/inputs.tsx';
-import { checkLongText } from '../step-1-organization/check-organization.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
+import { lengthError } from '../state/length-error.ts';
 
 type QuestionListProps = {
   questions: Question[];
@@ -20,7 +20,7 @@ export function QuestionList({ questions, answers, dispatch }: QuestionListProps
           key={question}
           label={question}
           hint={sections.length > 0 ? `For: ${sections.join(', ')}` : undefined}
-          error={checkLongText(answers[question] ?? '')}
+          error={lengthError(answers[question] ?? '', limits.longText)}
         >
           {(control) => (
             <TextArea

@@ -1,7 +1,7 @@
 import { fallbackRequirement, type Analysis } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { color, size, space } from '../../../ui/tokens.ts';
-import { groupRequirements, isOptional } from './requirement-groups.ts';
+import { groupRequirements } from './requirement-groups.ts';
 import { ExpandableQuote } from './expandable-quote.tsx';
 
 /** The funder's requirements as a checklist, by kind. */
@@ -17,15 +17,15 @@ export function RequirementList({ analysis }: { analysis: Analysis }) {
       </List>
     );
   }
-  return groups.map(({ kind, name, requirements }) => (
+  return groups.map(({ kind, label, requirements }) => (
     <Group key={kind}>
-      <h3>{name}</h3>
+      <h3>{label}</h3>
       <List role="list">
         {requirements.map((requirement, index) => (
           <li key={index}>
             <ExpandableQuote quote={requirement.quote} page={requirement.page}>
               {requirement.text}
-              {isOptional(requirement) && <Optional> (optional)</Optional>}
+              {requirement.optional && <Optional> (optional)</Optional>}
             </ExpandableQuote>
           </li>
         ))}

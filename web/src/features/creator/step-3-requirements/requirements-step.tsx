@@ -1,27 +1,26 @@
-import { limits, type Analysis } from '@grantwright/shared/contract';
+import { limits, type Analysis, type AnalysisDetails } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
+import { pluralize } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { media } from '../../../ui/tokens.ts';
-import { RequirementList } from './requirement-list.tsx';
-import { Section, Stack } from '../layout/section.tsx';
 import { PreviousButton, Spacer } from '../layout/action-bar.tsx';
+import { Section, Stack } from '../layout/section.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
-import { keyFacts } from './key-facts/key-facts.ts';
-import { tooLong } from '../step-1-organization/check-organization.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import { analysisSummary } from './analysis-summary.ts';
-import { AiRulesNotice } from './ai-rules-notice.tsx';
 import { AnalystNote } from '../step-2-guidelines/analyst-note.tsx';
+import { AiRulesNotice } from './ai-rules-notice.tsx';
+import { analysisSummary } from './analysis-summary.ts';
 import { KeyFactList } from './key-fact-list.tsx';
-import { SupportingDocuments } from './supporting-documents.tsx';
-import { QuestionList } from './question-list.tsx';
-import { SectionList } from './section-list.tsx';
+import { keyFactsOf } from './key-facts/key-facts.ts';
 import { PageContents } from './page-contents.tsx';
+import { QuestionList } from './question-list.tsx';
+import { RequirementList } from './requirement-list.tsx';
+import { SectionList } from './section-list.tsx';
+import { SupportingDocuments } from './supporting-documents.tsx';
+import { canGenerate, canSave, TitleFields } from './title-fields.tsx';
 
 type RequirementsStepProps = {
   state: CreatorState;
@@ -33,90 +32,36 @@ type RequirementsStepProps = {
   onGenerate: () => void;
 };
 
-const noCall = 'This does not look like an open call for applications.';
-
-/** The reader's own note may say it already. */
-const noCallWords = (note = 'Check that it is the right document before you go on.') =>
-  /\bnot look like an open call\b/.test(note) ? note : `${noCall} ${note}`;
-
-const tooLongTitle = (text: string) =>
-  text.trim().length > limits.title ? tooLong(limits.title) : undefined;
-
-/** Step 3: what the funder asks for, and what only the applicant can add. */
+/** Step 3: what the funder asks for, and the questions that only the applicant can answer. */
 export function RequirementsStep(props: RequirementsStepProps) {
-  const { state, analysis, dispatch, saving, onSave, onReAnalyze, onGenerate } = props;
+  const { state, analysis, dispatch, onReAnalyze } = props;
   const { details } = analysis;
+  const { questions } = details;
   const [now] = useState(() => new Date());
-  const errors = { title: tooLongTitle(state.title), program: tooLongTitle(state.grantProgram) };
-  const lacksTitle = state.title.trim() === '' || errors.title !== undefined;
-  const lacksProgram = state.grantProgram.trim() === '' || errors.program !== undefined;
 
   return (
     <StepLayout
       title="Grant Analysis Complete"
       lead={analysisSummary(analysis)}
-      actions={
-        <>
-          <PreviousButton onClick={() => dispatch({ type: 'went', step: 2 })} />
-          <Spacer />
-          <Wide>
-            <Button variant="quiet" onClick={onReAnalyze}>
-              Re-Analyze
-            </Button>
-          </Wide>
-          <Button disabled={lacksTitle} pending={saving} onClick={onSave}>
-            {saving ? 'Saving...' : 'Save Application'}
-          </Button>
-          <Button variant="primary" disabled={lacksTitle || lacksProgram} onClick={onGenerate}>
-            Generate Application
-          </Button>
-        </>
-      }
+      actions={<Actions {...props} />}
     >
-      {!details.isCall && <Notice tone="warning">{noCallWords(details.notes[0])}</Notice>}
-      <AiRulesNotice details={details} />
-      <KeyFactList facts={keyFacts(details, now)} />
+      {!details.isCall && <NotACallNotice notes={details.notes} />}
+      <AiRulesNotice rules={details.aiPolicy} />
+      <KeyFactList facts={keyFactsOf(details, now)} />
       <PageContents
         parts={[
           { id: 'requirements', name: 'Requirements', count: analysis.requirements.length },
           { id: 'sections', name: 'Sections', count: analysis.sections.length },
-          { id: 'questions', name: 'Questions', count: details.questions.length },
+          { id: 'questions', name: 'Questions', count: questions.length },
         ]}
       />
-      <Stack>
-        <Field
-          label="Grant program"
-          hint={state.grantProgram.trim() === '' && 'Needed for a draft.'}
-          error={errors.program}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              value={state.grantProgram}
-              onChange={(event) => dispatch({ type: 'program-edited', value: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field
-          label="Application title"
-          hint={state.title.trim() === '' && 'Needed to save, and for a draft.'}
-          error={errors.title}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              value={state.title}
-              onChange={(event) => dispatch({ type: 'title-edited', value: event.target.value })}
-            />
-          )}
-        </Field>
-      </Stack>
+      <TitleFields state={state} dispatch={dispatch} />
       <Section
         id="requirements"
         title="Key requirements"
         hint={
           details.requirements.some(({ quote }) => quote) &&
-          "Open a line to read the funder's own sentence."
+          "Select a requirement to see the funder's exact words."
         }
       >
         <RequirementList analysis={analysis} />
@@ -124,48 +69,85 @@ export function RequirementsStep(props: RequirementsStepProps) {
       <Section id="sections" title="Required sections">
         <SectionList analysis={analysis} />
       </Section>
-      {details.questions.length > 0 && (
+      {questions.length > 0 && (
         <Section
           id="questions"
-          title={
-            details.questions.length === 1
-              ? 'One question'
-              : `${details.questions.length} questions`
-          }
-          hint="Only you can answer these. Skip what you do not know yet: the draft leaves a marked field in its place."
+          title={pluralize(questions.length, 'question')}
+          hint="Only you can answer these. Skip any you can't answer yet; the draft marks what is missing."
         >
-          <QuestionList questions={details.questions} answers={state.answers} dispatch={dispatch} />
+          <QuestionList questions={questions} answers={state.answers} dispatch={dispatch} />
         </Section>
       )}
       <Section
-        title="Documents to draw passages from"
-        hint={`Earlier applications or reports of yours, up to ${limits.sourceDocuments}.`}
+        title="Supporting documents"
+        hint={`Choose up to ${limits.sourceDocuments} earlier applications or reports that the draft may quote.`}
       >
         <SupportingDocuments state={state} dispatch={dispatch} />
       </Section>
-      {details.isCall && details.notes.length > 0 && (
-        <Section title="What to know about this reading">
-          <Stack as="ul">
-            {details.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </Stack>
-        </Section>
-      )}
-      <Narrow>
+      {details.isCall && <AnalysisNotes notes={details.notes} />}
+      <PhoneOnly>
         <Button onClick={onReAnalyze}>Re-Analyze</Button>
-      </Narrow>
+      </PhoneOnly>
       <AnalystNote />
     </StepLayout>
   );
 }
 
-const Wide = styled.span`
+function Actions(props: RequirementsStepProps) {
+  const { state, dispatch, saving, onSave, onReAnalyze, onGenerate } = props;
+  return (
+    <>
+      <PreviousButton onClick={() => dispatch({ type: 'went', step: 2 })} />
+      <Spacer />
+      <NotOnPhone>
+        <Button variant="quiet" onClick={onReAnalyze}>
+          Re-Analyze
+        </Button>
+      </NotOnPhone>
+      <Button disabled={!canSave(state)} pending={saving} onClick={onSave}>
+        {saving ? 'Saving...' : 'Save Application'}
+      </Button>
+      <Button variant="primary" disabled={!canGenerate(state)} onClick={onGenerate}>
+        Generate Application
+      </Button>
+    </>
+  );
+}
+
+type NotesProps = Pick<AnalysisDetails, 'notes'>;
+
+const defaultNote = 'This document does not look like an open call for applications.';
+
+function NotACallNotice({ notes }: NotesProps) {
+  return (
+    <Notice tone="warning">
+      {(notes.length > 0 ? notes : [defaultNote]).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p>Make sure this is the right document before you go on.</p>
+    </Notice>
+  );
+}
+
+function AnalysisNotes({ notes }: NotesProps) {
+  if (notes.length === 0) return null;
+  return (
+    <Section title="About this analysis">
+      <Stack as="ul">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+const NotOnPhone = styled.span`
   ${media.phone} {
     display: none;
   }
 `;
-const Narrow = styled.div`
+const PhoneOnly = styled.div`
   display: none;
   ${media.phone} {
     display: block;

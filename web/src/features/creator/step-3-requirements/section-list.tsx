@@ -5,7 +5,7 @@ import { color, size, space } from '../../../ui/tokens.ts';
 import { ExpandableQuote } from './expandable-quote.tsx';
 import { sectionLimitText } from './section-limit-text.ts';
 
-/** The sections the application must have, each with its limit. */
+/** The sections that the application must have, each with its limit, points and whether it is optional. */
 export function SectionList({ analysis }: { analysis: Analysis }) {
   const { sections } = analysis;
   if (sections.length === 0) {
@@ -24,8 +24,6 @@ export function SectionList({ analysis }: { analysis: Analysis }) {
       {sections.map(({ name, description }) => {
         const detail = analysis.details.sections.find((section) => section.name === name);
         const limit = sectionLimitText(detail?.limit);
-        // The limit stands beside the name: what is said below need not say it again.
-        const about = limit ? withoutLimit(description) : description;
         return (
           <li key={name}>
             <ExpandableQuote quote={detail?.quote} page={detail?.page}>
@@ -35,7 +33,7 @@ export function SectionList({ analysis }: { analysis: Analysis }) {
                 {detail?.points !== undefined && <Badge>{detail.points} points</Badge>}
                 {detail && !detail.required && <Badge>optional</Badge>}
               </Head>
-              {about && about !== name && <Description>{about}</Description>}
+              {description && description !== name && <Description>{description}</Description>}
             </ExpandableQuote>
           </li>
         );
@@ -62,10 +60,3 @@ const Description = styled.span`
   color: ${color.inkSoft};
   font-size: ${size.small};
 `;
-
-/** A description without its last sentence where that states the limit. */
-function withoutLimit(description: string): string {
-  const at = description.lastIndexOf('At most ');
-  const isLast = at >= 0 && description.indexOf('.', at) === description.length - 1;
-  return isLast ? description.slice(0, at).trimEnd() : description;
-}

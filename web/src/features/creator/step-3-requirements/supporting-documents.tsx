@@ -31,8 +31,8 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
     return (
       <Quiet>
         {documents.isError
-          ? 'Your library could not be loaded just now. You can go on without it.'
-          : 'Nothing in your library yet beside these guidelines. You can go on without it.'}
+          ? "We couldn't load your library. You can go on without it."
+          : 'Your library has no other documents yet. You can go on without them.'}
       </Quiet>
     );
   }

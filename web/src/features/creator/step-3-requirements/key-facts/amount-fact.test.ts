@@ -17,7 +17,7 @@ it.each([
   [{ floor: sum(1_000, 'EUR') }, 'At least €1,000 per award'],
   [{ floor: sum(2_500.5), ceiling: sum(2_500.5) }, '$2,500.50 per award'],
   [{ total: sum(600_000) }, '$600,000 in total'],
-])('says what an award pays: %j', (award, text) => {
+])('shows the size of an award: %j', (award, text) => {
   expect(factOf({ award })).toMatchObject({ text, isStated: true, page: 1 });
 });
 
@@ -33,8 +33,20 @@ it('lists the total and the number of awards below the range', () => {
   ]);
 });
 
-it('lists what applicants pay where no award is stated', () => {
-  const text = 'A match of $2,000 is required';
-  const requirements = [{ kind: 'amount', mandatory: true, text } as const];
-  expect(factOf({ requirements })).toMatchObject({ isStated: false, more: [{ text }] });
+it("shows the funder's words where no award is stated", () => {
+  const amount = { text: 'Request at most $5,000', quote: 'At most $5,000.', page: 3 };
+  expect(factOf({ keyFacts: { amount, costs: [] } })).toMatchObject({ ...amount, isStated: true });
+});
+
+it('lists what applicants pay where no amount is stated', () => {
+  const costs = [{ text: 'A match of $2,000 is required' }];
+  expect(factOf({ keyFacts: { costs } })).toMatchObject({ isStated: false, more: costs });
+});
+
+it('refers to the requirements in an analysis stored before key facts existed', () => {
+  const requirements = [
+    { kind: 'amount', mandatory: true, text: 'Request at most $5,000' },
+  ] as const;
+  const text = 'See the requirements below';
+  expect(factOf({ requirements: [...requirements] })).toMatchObject({ text, isStated: false });
 });

@@ -6,7 +6,7 @@ import { deadlineFact } from './deadline-fact.ts';
 const factOf = (given: Partial<AnalysisDetails>) =>
   deadlineFact(someDetails(given), new Date('2026-11-21T12:00:00'));
 
-it('says of a past deadline that it has passed, with its time', () => {
+it('marks a past deadline', () => {
   const deadline = { date: '2022-04-18', time: '23:59', timeZone: 'PDT', quote: 'By April 18' };
   expect(factOf({ deadline })).toMatchObject({
     text: 'Deadline passed: April 18, 2022, 11:59 p.m. PDT',
@@ -15,7 +15,7 @@ it('says of a past deadline that it has passed, with its time', () => {
   });
 });
 
-it('says of a deadline without a year that the year is not stated', () => {
+it('notes that the year is not stated', () => {
   const deadline = { date: '2026-11-30', isYearInferred: true };
   expect(factOf({ deadline }).text).toBe('November 30, 2026 (year not stated), in 9 days');
 });
@@ -23,12 +23,12 @@ it('says of a deadline without a year that the year is not stated', () => {
 it.each([
   ['on a rolling basis', 'On a rolling basis'],
   ['second Friday of each month', 'Second Friday of each month'],
-])('says a deadline that has no day in the words of the funder: %s', (words, text) => {
+])("shows a deadline without a date in the funder's words: %s", (words, text) => {
   const step = { kind: 'application', words, quote: `Apply ${words}.`, page: 2 } as const;
   expect(factOf({ steps: [step] })).toMatchObject({ text, isStated: true, quote: step.quote });
 });
 
-it('lists the other dates below the deadline, each once, and no date of unknown meaning', () => {
+it('lists each other date once, without dates of unknown meaning', () => {
   const step = { words: 'March 4', quote: 'Key dates' };
   const { more } = factOf({
     deadline: { date: '2027-03-04', quote: 'Applications are due March 4.' },

@@ -1,9 +1,9 @@
 import type { AnalysisDetails, Deadline, Step, StepKind } from '@grantwright/shared/contract';
 import { calendarDate, daysUntil } from '../../../../lib/format.ts';
-import { shorten, quoteOf, type FactLine, type FactValue, said } from './fact.ts';
+import { factValue, missingText, quoteOf, toLine, type FactLine, type FactValue } from './fact.ts';
 
-/** What the other dates are called; those of unknown meaning stay in the checklist. */
-const stepNames: Record<Exclude<StepKind, 'other'>, string> = {
+/** Labels of the other dates; a date of unknown meaning appears only in the checklist. */
+const stepLabels: Record<Exclude<StepKind, 'other'>, string> = {
   'letter-of-intent': 'Letter of intent',
   application: 'Application',
   questions: 'Questions',
@@ -12,35 +12,35 @@ const stepNames: Record<Exclude<StepKind, 'other'>, string> = {
   report: 'Report',
 };
 
-/** More dates are in the checklist below. */
 const maxOtherDates = 5;
 
-/** Days of sending, not of a decision: "Submit the application by March 15". */
-const sending = /^(?:Submit|Postmark|Send|Apply)\b|\b(?:due|deadline)\b/i;
-
-/** When the application is due, also where that has passed, rolls or recurs, and the other dates of the call. */
+/** When the application is due, even if that has passed or recurs, and the other dates of the call. */
 export function deadlineFact(details: AnalysisDetails, now: Date): FactValue {
-  const { deadline, steps = [], requirements } = details;
-  const open = steps.find(({ kind, date }) => kind === 'application' && !date);
-  const line = requirements.find(({ kind, text }) => kind === 'deadline' && sending.test(text));
-  const stated = deadline ?? open ?? line;
-  const text = deadline
-    ? deadlineWords(deadline, now)
-    : open
-      ? capitalized(open.words)
-      : line && shorten(line.text);
+  const { deadline, steps = [], keyFacts } = details;
+  const undated = steps.find(({ kind, date }) => kind === 'application' && !date);
   return {
-    ...said(text),
-    ...(stated && quoteOf(stated)),
-    more: otherDates(steps, deadline ?? open),
+    ...factValue(
+      dueLine(deadline, undated, now) ?? (keyFacts?.deadline && toLine(keyFacts.deadline)),
+      missingText(details, 'deadline'),
+    ),
+    more: otherDates(steps, deadline ?? undated),
   };
 }
 
-function deadlineWords(deadline: Deadline, now: Date): string {
+function dueLine(
+  deadline: Deadline | undefined,
+  undated: Step | undefined,
+  now: Date,
+): FactLine | undefined {
+  if (deadline) return { text: deadlineText(deadline, now), ...quoteOf(deadline) };
+  return undated && { text: capitalize(undated.words), ...quoteOf(undated) };
+}
+
+function deadlineText(deadline: Deadline, now: Date): string {
   const { date, isYearInferred } = deadline;
   const days = daysUntil(date, now);
   const day = `${calendarDate(date)}${isYearInferred ? ' (year not stated)' : ''}`;
-  const when = [day, timeWords(deadline)].filter(Boolean).join(', ');
+  const when = [day, timeText(deadline)].filter(Boolean).join(', ');
   return days < 0 ? `Deadline passed: ${when}` : `${when}, ${daysLeft(days)}`;
 }
 
@@ -51,15 +51,15 @@ function otherDates(steps: readonly Step[], shown: Deadline | Step | undefined):
       step === shown || (kind === 'application' && date !== undefined && date === shown?.date);
     if (kind === 'other' || isShown || step.quote === shown?.quote) return [];
     const day = date ? calendarDate(date) : words;
-    const when = [day, timeWords(step)].filter(Boolean).join(', ');
-    return [{ text: `${stepNames[kind]}: ${when}`, ...quoteOf(step) }];
+    const when = [day, timeText(step)].filter(Boolean).join(', ');
+    return [{ text: `${stepLabels[kind]}: ${when}`, ...quoteOf(step) }];
   });
   const texts = new Set<string>();
   return lines.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, maxOtherDates);
 }
 
-/** A time that the funder leaves unclear is shown in their words: it must not look certain. */
-function timeWords({
+/** An ambiguous time is shown in the funder's words, so that it does not look certain. */
+function timeText({
   time,
   timeZone,
   doubtfulTime,
@@ -79,4 +79,4 @@ function daysLeft(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

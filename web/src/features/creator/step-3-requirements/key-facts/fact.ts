@@ -1,46 +1,56 @@
-/** A line that a person takes in at one look, with the funder's own sentence. */
+import type { AnalysisDetails, RequirementKind } from '@grantwright/shared/contract';
+
+/** A line short enough to read at a glance, with the funder's own sentence and its page. */
 export type FactLine = { text: string; quote?: string; page?: number };
 
-export type Fact = FactLine & {
+export type KeyFact = FactLine & {
   label: string;
   isStated: boolean;
-  /** What belongs to it: the other dates, the total and the number of awards. */
+  /** Related lines: other dates, the total, the number of awards. */
   more?: FactLine[];
 };
-export type FactValue = Omit<Fact, 'label'>;
+export type FactValue = Omit<KeyFact, 'label'>;
 
-/** As long as a line that is taken in at one look; the whole is in the list below it. */
-const factLength = 96;
+type Stated = { text: string; quote?: string | undefined; page?: number | undefined };
 
-const notStated = 'Not stated in the guidelines';
+const maxLength = 96;
 
-export const said = (text: string | undefined): { text: string; isStated: boolean } => ({
-  text: text ?? notStated,
-  isStated: text !== undefined,
+/** A statement of the funder as a short line. */
+export const toLine = (stated: Stated): FactLine => ({
+  text: shorten(stated.text),
+  ...quoteOf(stated),
 });
 
-export const quoteOf = ({
-  quote,
-  page,
-}: {
-  quote?: string | undefined;
-  page?: number | undefined;
-}) => ({
+/** The value of a fact; without a line, that the guidelines do not state it. */
+export const factValue = (
+  line: FactLine | undefined,
+  missing = 'Not stated in the guidelines',
+): FactValue => (line ? { ...line, isStated: true } : { text: missing, isStated: false });
+
+/** The text for a missing fact; an analysis stored before key facts existed may have it as a requirement. */
+export const missingText = (
+  { keyFacts, requirements }: AnalysisDetails,
+  kind: RequirementKind,
+): string | undefined =>
+  !keyFacts && requirements.some((requirement) => requirement.kind === kind)
+    ? 'See the requirements below'
+    : undefined;
+
+export const quoteOf = ({ quote, page }: Omit<Stated, 'text'>): Omit<FactLine, 'text'> => ({
   ...(quote && { quote }),
   ...(page && { page }),
 });
 
-/** Cut where a clause ends, else at a word. */
+/** Cuts a long text at the end of a clause, else at a word. */
 export function shorten(text: string): string {
-  if (text.length <= factLength) return text;
-  const start = text.slice(0, factLength);
+  if (text.length <= maxLength) return text;
+  const start = text.slice(0, maxLength);
   const clause = Math.max(...['. ', '; ', ': ', ' ('].map((end) => start.lastIndexOf(end)));
-  const end = clause > factLength / 2 ? clause : start.lastIndexOf(' ');
-  return `${withoutTail(start.slice(0, end > 0 ? end : factLength))}…`;
+  const end = clause > maxLength / 2 ? clause : start.lastIndexOf(' ');
+  return `${trimPunctuation(start.slice(0, end > 0 ? end : maxLength))}…`;
 }
 
-/** Without the spaces and signs that it ends with. */
-function withoutTail(text: string): string {
+function trimPunctuation(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s.,;:]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);

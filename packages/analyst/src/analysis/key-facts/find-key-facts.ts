@@ -1,0 +1,33 @@
+import type {
+  AnalysisDetails,
+  KeyFacts,
+  Requirement,
+  StatedFact,
+} from '@grantwright/shared/contract';
+import { findAmount, findCosts } from './amount.ts';
+import { findLength } from './length.ts';
+
+/** Sending an application, as in "Submit the application by March 15"; a decision has a date too. */
+const dueDate = /^(?:Submit|Postmark|Send|Apply)\b|\b(?:due|deadline)\b/i;
+
+/** The requirements that answer what a person looks for first. */
+export function findKeyFacts({
+  requirements,
+  sections,
+}: Pick<AnalysisDetails, 'requirements' | 'sections'>): KeyFacts {
+  const deadline = requirements.find(({ kind, text }) => kind === 'deadline' && dueDate.test(text));
+  const amount = findAmount(requirements);
+  const length = findLength(requirements, sections);
+  return {
+    ...(deadline && { deadline: toFact(deadline) }),
+    ...(amount && { amount: toFact(amount) }),
+    costs: findCosts(requirements).map(toFact),
+    ...(length && { length: toFact(length) }),
+  };
+}
+
+const toFact = ({ text, quote, page }: Requirement): StatedFact => ({
+  text,
+  ...(quote !== undefined && { quote }),
+  ...(page !== undefined && { page }),
+});

@@ -1,0 +1,5 @@
+/** The message for a text that is longer than the contract allows. */
+export const lengthError = (text: string, maxLength: number): string | undefined =>
+  text.length > maxLength
+    ? `Use at most ${maxLength.toLocaleString('en-US')} characters.`
+    : undefined;

@@ -1,0 +1,75 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { someDetails } from '../../testing/builders.ts';
+import { shorten } from './fact.ts';
+import { keyFactsOf } from './key-facts.ts';
+
+const now = new Date('2026-11-21T12:00:00');
+const factOf = (label: string, given: Partial<AnalysisDetails>) =>
+  keyFactsOf(someDetails(given), now).find((fact) => fact.label === label);
+
+it('states what the guidelines leave out', () => {
+  const facts = keyFactsOf(someDetails(), now);
+  expect(facts.map(({ label }) => label)).toEqual(['Funder', 'Deadline', 'Amount', 'Length']);
+  expect(facts.every(({ text, isStated }) => /^Not stated/.test(text) && !isStated)).toBe(true);
+});
+
+it('shows the deadline with its time, time zone and the days left', () => {
+  const deadline = { date: '2026-11-30', time: '17:00', timeZone: 'ET', page: 2, quote: 'By …' };
+  expect(factOf('Deadline', { deadline })).toMatchObject({
+    text: 'November 30, 2026, 5:00 p.m. ET, in 9 days',
+    page: 2,
+    quote: 'By …',
+  });
+});
+
+it("shows an ambiguous time in the funder's words", () => {
+  const doubtfulTime = '11:59:59 PDT';
+  const deadline = { date: '2026-11-24', time: '11:59', timeZone: 'PDT', doubtfulTime };
+  expect(factOf('Deadline', { deadline })?.text).toBe(
+    'November 24, 2026, 11:59:59 PDT (time unclear, ask the funder), in 3 days',
+  );
+});
+
+it("shows a deadline without a date in the funder's words", () => {
+  const deadline = { text: 'Submit the application by March 15' };
+  expect(factOf('Deadline', { keyFacts: { deadline, costs: [] } })).toMatchObject({
+    ...deadline,
+    isStated: true,
+  });
+});
+
+describe('the length', () => {
+  const sections = (...limits: ({ words: number } | undefined)[]) =>
+    limits.map((limit, at) => ({
+      name: `Question ${at}`,
+      description: '',
+      required: true,
+      prompts: [],
+      ...(limit && { limit }),
+    }));
+
+  it('is the limit on the whole application', () => {
+    const length = { text: 'Keep the whole application within 12 pages', page: 4 };
+    const given = { keyFacts: { length, costs: [] }, sections: sections({ words: 50 }) };
+    expect(factOf('Length', given)).toMatchObject(length);
+  });
+
+  it('counts the sections with their own limit where the whole has none', () => {
+    expect(factOf('Length', { sections: sections({ words: 50 }, { words: 80 }) })?.text).toBe(
+      'Each section has its own limit',
+    );
+    expect(factOf('Length', { sections: sections({ words: 50 }, undefined) })?.text).toBe(
+      '1 of 2 sections has its own limit',
+    );
+  });
+});
+
+it('shortens a long text at the end of a clause', () => {
+  const short = 'Request at most $40,000';
+  expect(shorten(short)).toBe(short);
+  const long = `Request between $10,000 and $40,000 for twelve months; ${'further words '.repeat(9)}`;
+  expect(shorten(long)).toBe('Request between $10,000 and $40,000 for twelve months…');
+  expect(shorten('word '.repeat(40))).toMatch(/^(?:word ){17,18}word…$/);
+  expect(shorten('x'.repeat(200)).length).toBeLessThan(100);
+});

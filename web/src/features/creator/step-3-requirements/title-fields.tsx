@@ -1,0 +1,59 @@
+import { limits } from '@grantwright/shared/contract';
+import type { Dispatch } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { Stack } from '../layout/section.tsx';
+import type { CreatorAction } from '../state/creator-reducer.ts';
+import type { CreatorState } from '../state/creator-state.ts';
+import { lengthError } from '../state/length-error.ts';
+
+type Titles = Pick<CreatorState, 'title' | 'grantProgram'>;
+
+/** The grant program and the application title, both editable. */
+export function TitleFields({
+  state,
+  dispatch,
+}: {
+  state: Titles;
+  dispatch: Dispatch<CreatorAction>;
+}) {
+  return (
+    <Stack>
+      <Field
+        label="Grant program"
+        hint={isBlank(state.grantProgram) && 'Required to generate a draft.'}
+        error={titleError(state.grantProgram)}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={state.grantProgram}
+            onChange={(event) => dispatch({ type: 'program-edited', value: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Application title"
+        hint={isBlank(state.title) && 'Required to save and to generate a draft.'}
+        error={titleError(state.title)}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={state.title}
+            onChange={(event) => dispatch({ type: 'title-edited', value: event.target.value })}
+          />
+        )}
+      </Field>
+    </Stack>
+  );
+}
+
+export const canSave = ({ title }: Titles): boolean => isValid(title);
+
+export const canGenerate = ({ title, grantProgram }: Titles): boolean =>
+  isValid(title) && isValid(grantProgram);
+
+const isBlank = (text: string): boolean => text.trim() === '';
+const titleError = (text: string): string | undefined => lengthError(text.trim(), limits.title);
+const isValid = (text: string): boolean => !isBlank(text) && titleError(text) === undefined;
