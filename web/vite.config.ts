@@ -3,15 +3,8 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { callTable } from './build/call-table.ts';
 import { chunks } from './build/chunks.ts';
-import { landingInAdvance } from './build/landing-in-advance.ts';
-import { languageHelpers } from './build/language-helpers.ts';
-import { lighterTimers } from './build/lighter-timers.ts';
-import { nativeResizeObserver } from './build/native-resize-observer.ts';
-import { routerForProduction } from './build/router-for-production.ts';
-import { screensAhead } from './build/screens-ahead.ts';
-import { sonnerWithoutInjectedStyle } from './build/sonner-without-injected-style.ts';
-import { stylesInPage } from './build/styles-in-page.ts';
-import { withoutDebugNames } from './build/without-debug-names.ts';
+import { prerenderLanding } from './build/prerender-landing.ts';
+import { styledComponents } from './build/styled-components.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
@@ -19,26 +12,19 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     callTable(),
-    routerForProduction(),
-    nativeResizeObserver(),
-    languageHelpers(),
-    lighterTimers(),
-    withoutDebugNames(),
-    landingInAdvance(),
-    screensAhead(),
-    sonnerWithoutInjectedStyle(),
-    stylesInPage(),
-    // The gateway chooses among what lies there: nothing is compressed while a person waits.
+    prerenderLanding(),
+    // Compressed ahead, so that the gateway only picks the encoding.
     compression({
       include: /assets\/.*\.(js|css|svg)$/,
       algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')],
     }),
   ],
+  oxc: { plugins: { styledComponents } },
   resolve: {
     conditions: ['@grantwright/source', 'module', 'browser', 'development|production'],
   },
-  // The gateway replaces the placeholder with the nonce of each answer; in development there is
-  // no policy to satisfy.
+  // The gateway replaces the placeholder with the nonce of each response. The development server
+  // sends no content security policy.
   html: command === 'build' ? { cspNonce: '__CSP_NONCE__' } : {},
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: api, changeOrigin: false } } },
@@ -48,9 +34,9 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     manifest: true,
     rolldownOptions: {
-      output: {
-        codeSplitting: { groups: chunks },
-      },
+      // Drops the style element that Sonner inserts without a nonce; `ui/toaster.tsx` imports the file.
+      treeshake: { manualPureFunctions: ['__insertCSS'] },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
   test: {

@@ -1,24 +1,17 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { SkipLink } from '../src/layout/skip-link.tsx';
-import { LandingPage } from '../src/features/landing/landing-page.tsx';
-import { GlobalStyle } from '../src/ui/global-style.ts';
+import { App } from '../src/app/app.tsx';
+import { routes } from '../src/app/routes.tsx';
+import { userQuery } from '../src/lib/session.ts';
 
-/** The start page and its styles. The styles are ours alone: the browser's part makes its own. */
+/** The landing page as a visitor sees it first, with its styles; `src/main.tsx` hydrates it. */
 export function renderLanding(): string {
-  const sheet = new ServerStyleSheet();
-  const page = renderToStaticMarkup(
-    sheet.collectStyles(
-      <>
-        <GlobalStyle />
-        <SkipLink />
-        <LandingPage />
-      </>,
-    ),
-  );
-  const css = sheet
-    .getStyleTags()
-    .replace(/<\/?style[^>]*>/g, '')
-    .replace(/\/\*!sc\*\/\s*|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}\s*/g, '');
-  return `<style nonce="__CSP_NONCE__">${css}</style>${page}`;
+  const client = new QueryClient();
+  client.setQueryData(userQuery.queryKey, null);
+  const router = createMemoryRouter(routes, { initialEntries: ['/'] });
+  const sheet = new ServerStyleSheet({ nonce: '__CSP_NONCE__' });
+  const page = renderToString(sheet.collectStyles(<App client={client} router={router} />));
+  return sheet.getStyleTags() + page;
 }

@@ -2,55 +2,56 @@ import { safeNextPath } from '@grantwright/shared/contract';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useSearchParams } from 'react-router-dom';
-import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
+import { PaymentReturn } from '../features/checkout/payment-return.ts';
+import { usePaymentsInOtherTabs } from '../features/checkout/use-payments-in-other-tabs.ts';
+import { BrandedPage } from '../layout/branded-page.tsx';
+import { paths } from '../lib/paths.ts';
+import { useUser } from '../lib/session.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { MessagePage } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { prepareToasts } from '../ui/toasts.tsx';
-import { LazyBoundary } from '../ui/lazy-boundary.tsx';
-import { paths } from '../lib/paths.ts';
-import { usePaymentsInOtherTabs } from '../features/checkout/use-payments-in-other-tabs.ts';
-import { useUser } from '../lib/session.ts';
-import { BrandedPage } from '../layout/branded-page.tsx';
-import { sayAndLeave } from './use-signed-out.ts';
+import { redirectSignedOut } from './redirect-signed-out.ts';
 
-/** Screens for signed-in people; a route's `handle.loggedOut` is what the others see in its place. */
+/** What a route shows to visitors instead of its screen. */
+export type RouteHandle = { forVisitors?: ReactNode };
+
+/** Screens for signed-in users; visitors get what the route's `handle` has for them. */
 export function SignedIn() {
   const { data: user } = useUser();
   useEffect(() => {
     if (user) void prepareToasts();
   }, [user]);
-  const handle = useMatches().at(-1)?.handle as { loggedOut?: ReactNode } | undefined;
-  return user ? <SignedInScreen userId={user.id} /> : handle?.loggedOut;
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  return user ? <SignedInScreen userId={user.id} /> : handle?.forVisitors;
 }
-
-/** Comes only with a person whom the card provider sends back. */
-const PaymentReturn = lazyWithRetry(
-  async () => (await import('../features/checkout/payment-return.ts')).PaymentReturn,
-);
 
 function SignedInScreen({ userId }: { userId: string }) {
   usePaymentsInOtherTabs(userId);
   const [search] = useSearchParams();
   return (
     <>
-      {search.has('payment_intent') && (
-        <LazyBoundary>
-          <PaymentReturn />
-        </LazyBoundary>
-      )}
+      {search.has('payment_intent') && <PaymentReturn />}
       <Outlet />
     </>
   );
 }
 
-/** The toast of section 8, and after 500 ms the way to sign in. */
+/** Screens for visitors; signed-in users continue to where they wanted to go. */
+export function VisitorsOnly() {
+  const { data: user } = useUser();
+  const [search] = useSearchParams();
+  if (user) return <Navigate to={safeNextPath(search.get('next'))} replace />;
+  return <Outlet />;
+}
+
+/** Shows that the session has ended and redirects to sign in. */
 export function LoggingInAgain() {
-  useEffect(() => sayAndLeave('login'), []);
+  useEffect(() => redirectSignedOut('login'), []);
   return <SpinnerPage label="Logging in again" />;
 }
 
-/** A sentence and a Log In button that comes back here. */
+/** One sentence and a Log In button that returns to this address. */
 export function PleaseLogIn({ title, children }: { title: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
@@ -63,12 +64,4 @@ export function PleaseLogIn({ title, children }: { title: string; children?: Rea
       </MessagePage>
     </BrandedPage>
   );
-}
-
-/** /auth is for logged-out people; the others go on to where they wanted, or home. */
-export function LoggedOutOnly({ children }: { children: ReactNode }) {
-  const { data: user } = useUser();
-  const [search] = useSearchParams();
-  if (user) return <Navigate to={safeNextPath(search.get('next'))} replace />;
-  return children;
 }

@@ -1,14 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../lib/calls.ts';
-import { createQueryClient } from '../lib/query.ts';
+import { isCurrent, menuEntries } from '../layout/navigation.ts';
 import { aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { mockCall, ok } from '../testing/server.ts';
-import { Entry } from './entry.tsx';
-import { Providers } from './providers.tsx';
-import { isCurrent, menuEntries } from '../layout/navigation.ts';
 
 const price = { amount: 1000, currency: 'usd' };
 
@@ -24,15 +21,10 @@ beforeEach(() => {
 });
 
 it.each(['/', '/auth', '/documents'])(
-  'shows a spinner at %s instead of any screen while nobody knows who is here',
+  'shows only a spinner at %s until the current user is known',
   async (address) => {
-    window.history.replaceState(null, '', address);
+    openScreen(address, aUser());
     mockCall(calls.getUser, () => new Promise<never>(() => undefined));
-    render(
-      <Providers client={createQueryClient()}>
-        <Entry />
-      </Providers>,
-    );
     expect(await screen.findByText('Loading')).toBeTruthy();
     for (const role of ['heading', 'tab', 'banner'])
       expect(screen.queryByRole(role), role).toBeNull();

@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, font } from '../ui/tokens.ts';
 import { paths } from '../lib/paths.ts';
-import { useFollow } from '../app/way.ts';
 
-const Home = styled.a`
+const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -18,7 +18,7 @@ const Home = styled.a`
   }
 `;
 
-/** A sheet with its lines; the same drawing as the icon of the tab. */
+/** The same drawing as `public/icon.svg`. */
 function Mark() {
   return (
     <svg width="24" height="24" viewBox="0 0 32 32" aria-hidden>
@@ -36,7 +36,7 @@ function Mark() {
 
 export function Brand() {
   return (
-    <Home href={paths.home} onClick={useFollow()}>
+    <Home to={paths.home}>
       <Mark />
       Grantwright
     </Home>

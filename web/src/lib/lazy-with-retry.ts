@@ -1,32 +1,32 @@
 import type { ComponentType } from 'react';
 import { createElement, lazy } from 'react';
 
-const missing = new Set<() => void>();
+const resetFailed = new Set<() => void>();
 
 /**
- * React's `lazy`, which remembers for ever that a part did not come. This one asks for it anew once
- * `retryFailedImports` has been called: the network may be back by then.
+ * Like React's `lazy`, which never repeats a failed import. This one repeats it the next time it is
+ * rendered after `retryFailedImports`.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const make = () =>
+  const create = () =>
     lazy(async () => {
       try {
         return { default: await load() };
       } catch (error) {
-        missing.add(() => (Part = make()));
+        resetFailed.add(() => (Lazy = create()));
         throw error;
       }
     });
-  let Part: ComponentType<Props> = make();
-  return function LatePart(props: Props) {
-    return createElement(Part, props);
+  let Lazy: ComponentType<Props> = create();
+  return function LazyWithRetry(props: Props) {
+    return createElement(Lazy, props);
   };
 }
 
-/** For the boundary that caught a missing part: the next time it is shown it is asked for again. */
+/** Called by the boundary that caught a failed import. */
 export function retryFailedImports(): void {
-  for (const again of missing) again();
-  missing.clear();
+  for (const reset of resetFailed) reset();
+  resetFailed.clear();
 }

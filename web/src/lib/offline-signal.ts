@@ -1,12 +1,17 @@
-let gone = new AbortController();
+let gone: AbortController | undefined;
 
-window.addEventListener('offline', () => {
-  gone.abort();
-  gone = new AbortController();
-});
+function abortWhenOffline(): AbortController {
+  const controller = new AbortController();
+  const abort = () => {
+    controller.abort();
+    gone = undefined;
+  };
+  window.addEventListener('offline', abort, { once: true });
+  return controller;
+}
 
 /**
- * Aborts when the network goes. A browser leaves what is on its way hanging then, for minutes; the
- * person is told at once and tries again, which every call bears.
+ * Aborts when the network is lost. A browser would leave open requests hanging for minutes; this way
+ * they fail immediately, and every call can be repeated.
  */
-export const offlineSignal = (): AbortSignal => gone.signal;
+export const offlineSignal = (): AbortSignal => (gone ??= abortWhenOffline()).signal;

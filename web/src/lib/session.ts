@@ -3,7 +3,6 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { calls } from './calls.ts';
 import { isSignedOut } from './errors.ts';
-import { rememberKnown } from './known.ts';
 import { queryKeyFor } from './query.ts';
 
 /** The signed-in user, or null. Unlike any other call, a 401 is not an error here. */
@@ -11,12 +10,9 @@ export const userQuery = queryOptions({
   queryKey: queryKeyFor(calls.getUser),
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      const user = await api(calls.getUser, { signal, signedOut: 'stay' });
-      rememberKnown(true);
-      return user;
+      return await api(calls.getUser, { signal, signedOut: 'stay' });
     } catch (error) {
       if (!isSignedOut(error)) throw error;
-      rememberKnown(false);
       return null;
     }
   },

@@ -1,10 +1,13 @@
-/** Where a person goes when a call finds the session over (spec section 8). */
+/** Where the user goes when a call finds the session ended. */
 export type AfterSignOut = 'login' | 'home';
 
 type Listener = (after: AfterSignOut) => void;
 let listener: Listener | undefined;
 
-/** The application says once what happens; the client only reports. Returns the way to stop. */
+/**
+ * Registers the application's one listener for an ended session.
+ * @returns a function that removes it
+ */
 export function onSignedOut(next: Listener): () => void {
   listener = next;
   return () => {

@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
 
-/** Long enough that the screen itself has come and is painted. */
-const pause = 1_500;
+/** Leaves the network to the screen itself first. */
+const delayMs = 1_500;
 
-/**
- * Brings the code of what a person may open next once the screen stands, so that it opens at once,
- * and also when the network has gone meanwhile.
- */
+/** Loads code that the user may need next, so that it opens immediately, also without a network. */
 export function usePreload(load: () => Promise<unknown>): void {
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), pause);
+    const timer = setTimeout(() => void load().catch(() => undefined), delayMs);
     return () => clearTimeout(timer);
   }, [load]);
 }

@@ -1,22 +1,18 @@
 import type { User } from '@grantwright/shared/contract';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Providers } from '../app/providers.tsx';
-import { screens } from '../app/router.tsx';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../app/app.tsx';
+import { routes } from '../app/routes.tsx';
 import { calls } from '../lib/calls.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { mockCall, ok, problemResponse } from './server.ts';
 
-/** The whole application at an address, for the given user or (null) for nobody. */
+/** Renders the whole application at an address, for the given user or (null) for a visitor. */
 export function openScreen(address: string, user: User | null) {
   mockCall(calls.getUser, () =>
     user ? ok(user) : problemResponse('not-signed-in', 'You are not signed in.'),
   );
-  const router = createMemoryRouter(screens, { initialEntries: [address] });
-  const { unmount } = render(
-    <Providers client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const { unmount } = render(<App client={createQueryClient()} router={router} />);
   return { router, unmount };
 }

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 
-type Props = { fallback: (error: unknown) => ReactNode; children: ReactNode };
+type Props = {
+  fallback: (error: unknown) => ReactNode;
+  onError?: () => void;
+  children: ReactNode;
+};
 
-/** Shows something else in place of what failed. React has no hook for it. */
+/** Renders a fallback when a child throws. A class, because React has no hook for this. */
 export class ErrorBoundary extends Component<Props, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError?.();
   }
 
   override render(): ReactNode {

@@ -1,29 +1,32 @@
 import { useEffect } from 'react';
 import { retryFailedImports } from '../lib/lazy-with-retry.ts';
+import { reloadPage } from '../lib/page-navigation.ts';
 import { Button } from './button.tsx';
 import { MessagePage } from './page.tsx';
-import { reloadPage } from '../lib/page-navigation.ts';
 
-/** A part of the program that no longer exists on the server after an update, or that did not arrive. */
-const isMissingPart = (error: unknown) =>
+/** True when code did not arrive, or is gone from the server after an update. Browsers word it differently. */
+const isImportError = (error: unknown) =>
   error instanceof Error && /import|module|preload/i.test(error.message);
 
-type LoadFailedProps = { error: unknown; safe?: string };
+type LoadErrorProps = { error: unknown; safe?: string };
 
-/** What a person sees when a screen fails: never a blank page, never a stack. */
-export function LoadError({ error, safe = 'Nothing you saved is lost.' }: LoadFailedProps) {
+/**
+ * Replaces a screen that failed.
+ * @param safe what the user has not lost
+ */
+export function LoadError({ error, safe = 'Nothing you saved is lost.' }: LoadErrorProps) {
   useEffect(retryFailedImports, []);
   return (
     <MessagePage
-      title={isMissingPart(error) ? 'This part could not be loaded' : 'This page failed to load'}
+      title={isImportError(error) ? 'This page did not load' : 'Something went wrong on this page'}
     >
       <p>
-        {isMissingPart(error) &&
-          'Your connection may be gone, or there is a newer version of Grantwright. '}
-        {safe} Load the page again to go on.
+        {isImportError(error) &&
+          'Your connection may be down, or Grantwright may have been updated. '}
+        {safe} Reload the page to continue.
       </p>
       <Button variant="primary" onClick={reloadPage}>
-        Load again
+        Reload page
       </Button>
     </MessagePage>
   );

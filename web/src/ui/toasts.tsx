@@ -56,7 +56,7 @@ const isNeeded = () => isPrepared || display !== undefined || waiting.length > 0
 
 /** The place of the messages; its code comes with the first one. */
 export function Toasts() {
-  const needed = useSyncExternalStore(subscribe, isNeeded);
+  const needed = useSyncExternalStore(subscribe, isNeeded, isNeeded);
   return needed ? (
     <Suspense>
       <Toaster onReady={ready} />

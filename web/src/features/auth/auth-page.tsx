@@ -1,7 +1,7 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { Brand } from '../../layout/brand.tsx';
-import { useWay } from '../../app/way.ts';
 import { useTitle } from '../../ui/page.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.ts';
@@ -17,8 +17,8 @@ const steps = [
 ];
 
 export function AuthPage() {
-  const way = useWay();
-  const search = new URLSearchParams(way.search);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
   const tab = search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
   useTitle(tab === 'sign-up' ? 'Sign Up' : 'Sign In');
   const show = (next: AuthTab) => {
@@ -27,7 +27,7 @@ export function AuthPage() {
       ...(next === 'sign-up' && { tab: next }),
       ...(kept && { next: kept }),
     });
-    way.go(to, { replace: true });
+    void navigate(to, { replace: true });
   };
   return (
     <Split>

@@ -1,8 +1,8 @@
 import { safeNextPath, type User } from '@grantwright/shared/contract';
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStartSession } from '../../lib/session.ts';
-import { useWay } from '../../app/way.ts';
 import { errorMessage, takenField } from '../../lib/errors.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
@@ -22,7 +22,8 @@ export function useAuthForm<Field extends string>(enter: AuthFormOptions<Field>)
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
   const [wrong, setWrong] = useState<readonly Field[]>([]);
-  const { search, go } = useWay();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
   const take = useStartSession();
 
   const mutation = useAction({
@@ -31,7 +32,7 @@ export function useAuthForm<Field extends string>(enter: AuthFormOptions<Field>)
     onSuccess: (user) => {
       take(user);
       notify.success(enter.success);
-      go(safeNextPath(new URLSearchParams(search).get('next')), { replace: true });
+      void navigate(safeNextPath(search.get('next')), { replace: true });
     },
     onError: (error) => {
       setProblem(errorMessage(error, enter.failure.fallback));

@@ -1,86 +1,69 @@
 import { FileDown, ListChecks, PenLine, Play } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
 import { Brand } from '../../layout/brand.tsx';
-import { paths } from '../../lib/paths.ts';
-import { WayButton } from '../../app/way-button.tsx';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
-import { ProductStill } from './product-still.tsx';
+import { ProductPreview } from './product-preview.tsx';
+import { loadDemo, useDemo } from './use-demo.ts';
 
 const features = [
   {
     icon: ListChecks,
     title: 'AI-Powered Grant Writing',
-    text: 'It reads the funder’s guidelines, lists every requirement with the sentence and page it comes from, and drafts each section from what your organization has said.',
+    text: 'Reads the funder’s guidelines, lists every requirement with its quote and page number, and drafts each section from what your organization provides.',
   },
   {
     icon: PenLine,
     title: 'Professional Grant Editor',
-    text: 'One calm page to write on, with the requirements beside it. What no source supports is marked, and what only you can answer stays open until you do.',
+    text: 'Write with the requirements next to your draft. Facts without a source are highlighted, and open questions stay marked until you answer them.',
   },
   {
     icon: FileDown,
     title: 'Grant Application Export',
-    text: 'A Word file with real headings, lists and tables, ready to edit further or to hand in.',
+    text: 'Download a Word file with real headings, lists and tables, ready to edit or submit.',
   },
 ];
 
-const loadDemo = () => import('./demo/demo-dialog.tsx');
 const DemoDialog = lazyWithRetry(async () => (await loadDemo()).DemoDialog);
 
 export function LandingPage() {
-  const [demo, setDemo] = useState<'closed' | 'coming' | 'open'>('closed');
-  const openDemo = () => {
-    setDemo('coming');
-    // Should it not come, showing it says so.
-    void loadDemo()
-      .catch(() => undefined)
-      .then(() => setDemo('open'));
-  };
+  const demo = useDemo();
   useTitle('AI-Powered Grant Applications for Non-Profits');
   return (
     <Page>
       <Top>
         <Brand />
         <nav aria-label="Account">
-          <WayButton variant="quiet" to={paths.auth()}>
+          <ButtonLink variant="quiet" to={paths.auth()}>
             Login
-          </WayButton>
-          <WayButton to={paths.auth({ tab: 'sign-up' })}>Sign Up</WayButton>
+          </ButtonLink>
+          <ButtonLink to={paths.auth({ tab: 'sign-up' })}>Sign Up</ButtonLink>
         </nav>
       </Top>
       <main id="main" tabIndex={-1}>
         <Hero>
-          <Words>
+          <Introduction>
             <h1>AI-Powered Grant Applications for Non-Profits</h1>
             <p>
-              Give it the funder’s guidelines and what your organization knows. It works out what is
-              asked, drafts the answer, and says plainly what is still missing.
+              Upload the funder’s guidelines and describe your organization. Grantwright lists what
+              the funder asks for, drafts each section, and marks every fact that is still missing.
             </p>
             <Actions>
-              <WayButton variant="primary" size="large" to={paths.auth({ tab: 'sign-up' })}>
+              <ButtonLink variant="primary" size="large" to={paths.auth({ tab: 'sign-up' })}>
                 Get Started Free
-              </WayButton>
-              <Button
-                size="large"
-                icon={<Play size={18} strokeWidth={1.75} aria-hidden />}
-                onPointerEnter={() => void loadDemo().catch(() => undefined)}
-                data-early="demo"
-                pending={demo === 'coming'}
-                onClick={openDemo}
-              >
-                Watch Demo
-              </Button>
+              </ButtonLink>
+              <WatchDemo pending={demo.state === 'loading'} onOpen={demo.open} />
             </Actions>
             <Note>First application free • $10 for additional applications</Note>
-          </Words>
-          <ProductStill />
+          </Introduction>
+          <ProductPreview />
         </Hero>
-        <Features aria-label="What it does">
+        <Features aria-label="Features">
           {features.map(({ icon: Icon, title, text }) => (
             <article key={title}>
               <Icon size={22} strokeWidth={1.75} aria-hidden />
@@ -90,12 +73,37 @@ export function LandingPage() {
           ))}
         </Features>
       </main>
-      {demo === 'open' && (
-        <LazyBoundary onLoadError={() => setDemo('closed')}>
-          <DemoDialog onClose={() => setDemo('closed')} />
+      {demo.state === 'open' && (
+        <LazyBoundary onLoadError={demo.close}>
+          <DemoDialog onClose={demo.close} />
         </LazyBoundary>
       )}
     </Page>
+  );
+}
+
+/** A form, so that the button of the pre-rendered page works before the scripts have loaded. */
+function WatchDemo({ pending, onOpen }: { pending: boolean; onOpen: () => void }) {
+  return (
+    <form
+      action={paths.home}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <Button
+        type="submit"
+        name="demo"
+        value="open"
+        size="large"
+        icon={<Play size={18} strokeWidth={1.75} aria-hidden />}
+        onPointerEnter={() => void loadDemo().catch(() => undefined)}
+        pending={pending}
+      >
+        Watch Demo
+      </Button>
+    </form>
   );
 }
 
@@ -139,7 +147,7 @@ const Hero = styled.section`
     padding: ${space[8]} 0 ${space[12]};
   }
 `;
-const Words = styled.div`
+const Introduction = styled.div`
   h1 {
     font: 500 clamp(2.125rem, 1.4rem + 2.6vw, 3.25rem) / 1.1 ${font.serif};
     letter-spacing: -0.022em;
@@ -157,9 +165,11 @@ const Actions = styled.div`
   gap: ${space[3]};
   margin-top: ${space[8]};
   ${media.phone} {
-    a,
-    button {
+    > * {
       flex: 1 1 auto;
+    }
+    button {
+      width: 100%;
     }
   }
 `;

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
 import { paths } from '../../../lib/paths.ts';
-import { WayButton } from '../../../app/way-button.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { color, font, media, motion, radius, size, space } from '../../../ui/tokens.ts';
 import { scenes } from './scenes.tsx';
@@ -32,9 +32,9 @@ export function DemoDialog({ onClose }: { onClose: () => void }) {
               Previous
             </Button>
             {isLast ? (
-              <WayButton variant="primary" to={paths.auth({ tab: 'sign-up' })}>
+              <ButtonLink variant="primary" to={paths.auth({ tab: 'sign-up' })}>
                 Get Started Free
-              </WayButton>
+              </ButtonLink>
             ) : (
               <Button variant="primary" onClick={() => show(at + 1)}>
                 Next <ArrowRight {...icon} />

@@ -1,26 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
+import { callTable } from './call-table.ts';
+import { styledComponents } from './styled-components.ts';
 
 /**
- * Writes the start page as HTML beside the pages (`.vite/landing.html`, which nobody can ask for): what goes into the root element,
- * and its styles. The gateway sends it to visitors, who read before any script has arrived.
+ * Writes the landing page as HTML to `.vite/landing.html`, which is not served under its own address.
+ * The gateway puts it into the page for visitors, who can read it before any script has loaded.
  */
-export function landingInAdvance(): Plugin {
+export function prerenderLanding(): Plugin {
   return {
-    name: 'grantwright:landing-in-advance',
+    name: 'grantwright:prerender-landing',
     apply: 'build',
     async generateBundle() {
       const entry = fileURLToPath(new URL('./render-landing.tsx', import.meta.url));
       const { module } = await runnerImport<{ renderLanding: () => string }>(entry, {
         configFile: false,
         logLevel: 'error',
+        root: fileURLToPath(new URL('..', import.meta.url)),
+        plugins: [callTable()],
+        oxc: { plugins: { styledComponents } },
         environments: {
           inline: {
             resolve: {
               mainFields: ['module', 'main'],
               conditions: ['@grantwright/source', 'module', 'node', 'import', 'default'],
-              // As a module of the bundler's, since Node would take its CommonJS build.
+              // Bundled as a module, because Node would load its CommonJS build.
               noExternal: ['styled-components'],
             },
           },

@@ -3,13 +3,10 @@ import styled from 'styled-components';
 import { Badge } from '../../ui/badge.tsx';
 import { color, font, media, radius, size, space } from '../../ui/tokens.ts';
 
-/**
- * The product itself, standing still: the funder's sentence, the requirement it became, and the
- * paragraph that answers it, with one gap left open for the applicant.
- */
-export function ProductStill() {
+/** An example from the product: a sentence in the guidelines, its requirement and the drafted answer. */
+export function ProductPreview() {
   return (
-    <Scene aria-label="How a sentence of the guidelines becomes a paragraph of the application">
+    <Scene aria-label="A sentence in the guidelines, the requirement found in it, and the paragraph that answers it">
       <Guidelines>
         <Running>
           <span>Harbor Communities Fund · Request for Applications</span>
@@ -42,7 +39,7 @@ export function ProductStill() {
           Northside Reading Room has kept a staffed library open after school in the Fifth Ward{' '}
           <u>since 2009</u>. Last year <u>214 children</u> came at least twice a week. Only{' '}
           <Gap>share of third-graders reading at grade level?</Gap> in the ward’s two schools, and
-          no public branch stands <u>within two miles</u>.
+          no public branch is <u>within two miles</u>.
         </p>
         <Status>
           <span>

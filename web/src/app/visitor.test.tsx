@@ -1,12 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createBrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { calls } from '../lib/calls.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { aUser } from '../testing/builders.ts';
 import { mockCall, ok, problemResponse } from '../testing/server.ts';
-import { Entry } from './entry.tsx';
-import { Providers } from './providers.tsx';
+import { App } from './app.tsx';
+import { routes } from './routes.tsx';
 
 const title = 'AI-Powered Grant Applications for Non-Profits';
 
@@ -16,14 +17,10 @@ beforeEach(() => {
 });
 
 function open() {
-  render(
-    <Providers client={createQueryClient()}>
-      <Entry />
-    </Providers>,
-  );
+  render(<App client={createQueryClient()} router={createBrowserRouter(routes)} />);
 }
 
-it('leads a visitor from the start page to signing up and back, within the page', async () => {
+it('navigates a visitor from the landing page to sign-up and back without a page load', async () => {
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'Sign Up' }));
   expect(await screen.findByRole('tab', { name: 'Sign Up', selected: true })).toBeTruthy();
@@ -37,7 +34,7 @@ it('leads a visitor from the start page to signing up and back, within the page'
   expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeTruthy();
 });
 
-it('takes a person who signs in into the application, where they wanted to go', async () => {
+it('navigates to the `next` path after signing in', async () => {
   window.history.replaceState(null, '', '/auth?next=%2Forganizations');
   mockCall(calls.login, () => ok(aUser()));
   mockCall(calls.listOrganizations, () => ok([]));
@@ -49,7 +46,7 @@ it('takes a person who signs in into the application, where they wanted to go', 
   expect(window.location.pathname).toBe('/organizations');
 });
 
-it('takes a person home after signing in when `next` would lead to another site', async () => {
+it('navigates home after signing in when `next` points to another site', async () => {
   window.history.replaceState(null, '', '/auth?next=%2F..%2F%2Fevil.example');
   mockCall(calls.login, () => ok(aUser()));
   open();

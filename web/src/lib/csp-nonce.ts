@@ -1,8 +1,8 @@
 /**
- * The nonce of this page's content security policy, for libraries that write style sheets: the
- * dialogs read the global, styled-components reads the same meta element by itself.
+ * Passes the page's CSP nonce on to the libraries that insert style elements and look for it in this
+ * global. styled-components reads it from the meta element itself.
  */
-export function shareNonce(): void {
+export function shareCspNonce(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
   const nonce = meta?.nonce || meta?.getAttribute('nonce');
   if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });

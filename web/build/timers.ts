@@ -1,1 +1,0 @@
-export { debounce, throttle } from 'es-toolkit/compat';

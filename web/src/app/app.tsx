@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { createBrowserRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import { ignoreStrayDoubleClicks } from '../lib/ignore-stray-double-clicks.ts';
+import { GlobalStyle } from '../ui/global-style.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { Toasts } from '../ui/toasts.tsx';
+import { useSignedOutRedirect } from './redirect-signed-out.ts';
+
+type AppProps = { client: QueryClient; router: ReturnType<typeof createBrowserRouter> };
+
+export function App({ client, router }: AppProps) {
+  useSignedOutRedirect();
+  useEffect(() => ignoreStrayDoubleClicks(document), []);
+  return (
+    <QueryClientProvider client={client}>
+      <GlobalStyle />
+      <RouterProvider router={router} />
+      <LiveRegion />
+      <Toasts />
+    </QueryClientProvider>
+  );
+}

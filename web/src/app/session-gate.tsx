@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router-dom';
+import { useUser } from '../lib/session.ts';
+import { MessagePage } from '../ui/page.tsx';
+import { SpinnerPage } from '../ui/spinner.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+
+/**
+ * Shows a spinner until the current user is known. The user is fetched again whenever the window
+ * gets the focus; if that fails, the open screen stays with everything typed in it.
+ */
+export function SessionGate() {
+  const user = useUser();
+  if (user.isPending) return <SpinnerPage />;
+  if (user.isLoadingError) {
+    return (
+      <MessagePage>
+        <ErrorState
+          title="We couldn’t check whether you are signed in"
+          error={user.error}
+          onRetry={() => void user.refetch()}
+        />
+      </MessagePage>
+    );
+  }
+  return <Outlet />;
+}
