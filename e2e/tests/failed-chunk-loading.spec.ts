@@ -3,19 +3,16 @@ import { button, message } from '../support/dialogs.ts';
 import { createApplication } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
-/*
- * The screens' code comes when it is wanted. It may not: the network is away at that moment, or a
- * newer version lies on the server and the older one's files are gone.
- */
+/* Screens load their code on demand, which fails without a network or after an update of the server. */
 
-const withoutParts = (page: Page, name: RegExp) =>
+const blockChunks = (page: Page, name: RegExp) =>
   page.route(
     ({ pathname }) => pathname.startsWith('/assets/') && name.test(pathname),
     (route) => route.abort('internetdisconnected'),
   );
 
-test('section 8: a message whose own code does not come is said all the same', async ({ page }) => {
-  await withoutParts(page, /toaster/);
+test('section 8: shows a message even when the toaster’s code does not load', async ({ page }) => {
+  await blockChunks(page, /toaster/);
   await page.goto('/auth');
   await page.getByLabel('Email').fill('nobody@example.org');
   await page.getByLabel('Password', { exact: true }).fill('not this one');
@@ -26,7 +23,7 @@ test('section 8: a message whose own code does not come is said all the same', a
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
 });
 
-test('section 2, landing page: the walk is on its way until its code is here, and comes later', async ({
+test('section 2, landing page: Watch Demo is busy until the demo’s code has loaded', async ({
   page,
 }) => {
   await page.goto('/');
@@ -46,8 +43,8 @@ test('section 2, landing page: the walk is on its way until its code is here, an
   await expect(watch).not.toHaveAttribute('aria-busy');
 });
 
-/** The start page as it is read before its script, which comes when it is told to. */
-async function beforeItsScript(page: Page): Promise<() => Promise<void>> {
+/** Opens the pre-rendered landing page without its scripts, which load when the returned function is called. */
+async function openWithoutScripts(page: Page): Promise<() => Promise<void>> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -62,57 +59,52 @@ async function beforeItsScript(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('section 2, landing page: what is pressed before its script is here comes with it', async ({
+test('section 2, landing page: opens the demo when Watch Demo was clicked before the scripts loaded', async ({
   page,
 }) => {
-  const comes = await beforeItsScript(page);
+  const loadScripts = await openWithoutScripts(page);
   const watch = page.getByRole('button', { name: 'Watch Demo' });
-  await watch.click();
-  await expect(watch).toHaveAttribute('aria-busy', 'true');
-  await comes();
+  await watch.click({ noWaitAfter: true });
+  await page.waitForURL('/?demo=open', { waitUntil: 'commit' });
+  await loadScripts();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(watch).toBeFocused();
-  await page.getByRole('link', { name: 'Login' }).click();
-  await page.goBack();
+  await expect(dialog).toBeHidden();
   await expect(watch).toBeVisible();
-  await expect(dialog, 'once').toBeHidden();
 });
 
-test('section 2, landing page: the focus stays where it is when the script comes', async ({
-  page,
-}) => {
-  const comes = await beforeItsScript(page);
+test('section 2, landing page: keeps the focus when the scripts load', async ({ page }) => {
+  const loadScripts = await openWithoutScripts(page);
   const watch = page.getByRole('button', { name: 'Watch Demo' });
   await page.getByRole('link', { name: 'Get Started Free' }).focus();
   await page.keyboard.press('Tab');
   await expect(watch).toBeFocused();
-  await comes();
+  await loadScripts();
   await expect(watch).toBeFocused();
   await expect(watch).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('section 2, landing page: what is held down while the script comes is pressed', async ({
+test('section 2, landing page: completes a click that began before the scripts loaded', async ({
   page,
 }) => {
-  const comes = await beforeItsScript(page);
+  const loadScripts = await openWithoutScripts(page);
   await page.getByRole('link', { name: 'Get Started Free' }).hover();
   await page.mouse.down();
-  await comes();
+  await loadScripts();
   await page.mouse.up();
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('section 2, shared navigation: a menu that does not come takes nothing typed with it, and comes later', async ({
+test('section 2, shared navigation: keeps typed text when the menu does not load, and loads it later', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await signIn(page);
   await page.goto('/profile');
-  await withoutParts(page, /side-menu/);
+  await blockChunks(page, /side-menu/);
   await page.getByLabel('Username').fill('typed-here');
   const menu = button(page, 'Open menu');
   await menu.click();
@@ -123,28 +115,28 @@ test('section 2, shared navigation: a menu that does not come takes nothing type
   await expect(page.getByRole('dialog').getByText('Signed in as')).toBeVisible();
 });
 
-test('section 2, shared navigation: a screen that does not come leaves the ways to the others', async ({
+test('section 2, shared navigation: keeps the navigation when a screen does not load, and loads it later', async ({
   page,
 }) => {
   await signIn(page);
   await page.goto('/');
-  await withoutParts(page, /organizations-page/);
-  const ways = page.getByRole('navigation');
-  await ways.getByRole('link', { name: 'Organizations' }).click();
-  await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
-  await ways.getByRole('link', { name: 'Dashboard' }).click();
+  await blockChunks(page, /organizations-page/);
+  const navigation = page.getByRole('navigation');
+  await navigation.getByRole('link', { name: 'Organizations' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await navigation.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.unrouteAll();
-  await ways.getByRole('link', { name: 'Organizations' }).click();
+  await navigation.getByRole('link', { name: 'Organizations' }).click();
   await expect(page.getByRole('heading', { name: 'Organizations', level: 1 })).toBeVisible();
 });
 
-test('section 2, application creator: a step that does not come leaves the text where it was', async ({
+test('section 2, application creator: keeps the draft when another step does not load', async ({
   page,
 }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
-  await withoutParts(page, /preparing-steps/);
+  await blockChunks(page, /steps-1-to-3/);
   await page.goto(`/application-creator/${id}`);
   const sheet = page.getByRole('textbox', { name: 'Application text' });
   await sheet.click();
@@ -155,13 +147,11 @@ test('section 2, application creator: a step that does not come leaves the text 
   await expect(sheet).toContainText('Typed a moment before.');
 });
 
-test('section 2: a page whose script does not come says so instead of turning for ever', async ({
-  page,
-}) => {
+test('section 2: explains the wait when the first script does not load', async ({ page }) => {
   await signIn(page);
-  await withoutParts(page, /\.js$/);
+  await blockChunks(page, /\.js$/);
   await page.goto('/documents');
-  const words = page.getByText('This takes longer than it should.');
-  await expect(words).toBeAttached();
-  await expect(words).toBeVisible();
+  const hint = page.getByText('This is taking longer than usual.');
+  await expect(hint).toBeAttached();
+  await expect(hint).toBeVisible();
 });

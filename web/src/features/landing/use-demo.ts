@@ -1,24 +1,27 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export const loadDemo = () => import('./demo/demo-dialog.tsx');
 
-/** The demo is loading from the click until its code has arrived or failed to. */
-type DemoState = 'closed' | 'loading' | 'open';
-
 export function useDemo() {
-  const [state, setState] = useState<DemoState>('closed');
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [search] = useSearchParams();
-  const open = useCallback(() => {
-    setState('loading');
-    // A failed load is reported by the lazy boundary around the dialog.
-    void loadDemo()
+  const openLoaded = () =>
+    loadDemo()
+      // A failed load is reported by the lazy boundary around the dialog.
       .catch(() => undefined)
       .then(() => setState('open'));
-  }, []);
-  // A click before the scripts have loaded submits the button's form, which comes back here.
+  const isInAddress = search.has('demo');
+  // A click before the scripts have loaded submits the button's form, which leads back here.
   useEffect(() => {
-    if (search.has('demo')) open();
-  }, [search, open]);
-  return { state, open, close: () => setState('closed') };
+    if (isInAddress) void openLoaded();
+  }, [isInAddress]);
+  return {
+    state,
+    open: () => {
+      setState('loading');
+      void openLoaded();
+    },
+    close: () => setState('closed'),
+  };
 }
