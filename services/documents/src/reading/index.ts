@@ -2,7 +2,7 @@ import type { Reading } from '@grantwright/shared/contract';
 import { bounded } from './bounded.ts';
 import { legible } from './legible.ts';
 import type { Recognition } from './ocr/read-scan.ts';
-import { withCheckBoxes } from './text/check-boxes/with-check-boxes.ts';
+import { resolveCheckBoxes } from './text/check-boxes/resolve-check-boxes.ts';
 import { reasons, UnreadableError } from './unreadable.ts';
 import { OwnFault } from './worker/fault.ts';
 
@@ -27,7 +27,7 @@ export async function readDocument(
 ): Promise<Reading> {
   if (bytes.length === 0) throw new UnreadableError(reasons.empty);
   const reading = await read(bytes, type, options);
-  return legible(bounded({ ...reading, blocks: withCheckBoxes(reading.blocks) }));
+  return legible(bounded({ ...reading, blocks: resolveCheckBoxes(reading.blocks) }));
 }
 
 async function read(

@@ -100,7 +100,7 @@ const minContrast = 1.12;
 const minChannelDifference = 36;
 
 /** Whether text in one color cannot be told from a background of another. */
-export function isLostOn(text: Rgba, background: Rgba, blendMode = 'normal'): boolean {
+export function isInvisibleOn(text: Rgba, background: Rgba, blendMode = 'normal'): boolean {
   const seen = paintOn(text, background, blendMode);
   const difference = Math.max(
     Math.abs(seen.red - background.red),

@@ -2,7 +2,7 @@ import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../notes.ts';
 import { headingDepth, looksLikeHeading } from '../text/heading-text.ts';
 import { listMarker } from '../text/list-marker.ts';
-import { visibleText } from '../text/visible.ts';
+import { visibleText } from '../text/visible-text.ts';
 
 const dateOnly = /^(?:\p{Lu}\p{Ll}+,? )?\p{Lu}\p{Ll}+ \d{1,2},? \d{4}$/u;
 

@@ -1,7 +1,7 @@
 import type { Reading } from '@grantwright/shared/contract';
 import WordExtractor from 'word-extractor';
 import { createNotes } from '../notes.ts';
-import { joinLabels } from '../text/labels.ts';
+import { joinLabels } from '../text/join-labels.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { blocksOfPlainText } from './plain-text-blocks.ts';
 

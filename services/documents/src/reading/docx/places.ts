@@ -1,6 +1,6 @@
 import { colorOf, type Rgba } from '../css/colors.ts';
 import { parseDeclarations } from '../css/declarations.ts';
-import { concealmentBy } from '../html/visibility/hidden-by-style.ts';
+import { concealmentBy } from '../html/visibility/concealment.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/tree.ts';
 
 /** In twentieths of a point; the largest paper of Word is 31,680 of them. */

@@ -1,4 +1,4 @@
-import { colorOf, isLostOn, type Rgba } from '../css/colors.ts';
+import { colorOf, isInvisibleOn, type Rgba } from '../css/colors.ts';
 import { themeColor, type Theme } from './theme.ts';
 import {
   attributeOf,
@@ -149,5 +149,5 @@ export function isUnseen(look: Look, under: Ground): boolean {
   const color = look.fill ?? look.color;
   const ground = look.ground ?? under ?? white;
   if (!color || color === 'unknown' || look.outlined) return false;
-  return color.alpha <= 0.05 || (ground !== 'unknown' && isLostOn(color, ground));
+  return color.alpha <= 0.05 || (ground !== 'unknown' && isInvisibleOn(color, ground));
 }

@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
-import { saysWhoMadeIt } from '../text/maker.ts';
-import { oneLine } from '../text/visible.ts';
+import { hasContactDetails } from '../text/contact-details.ts';
+import { oneLine } from '../text/visible-text.ts';
 import { charactersOf, descendantsOf, type XmlElement } from '../xml/tree.ts';
 
 const maxLineLength = 600;
@@ -11,7 +11,7 @@ const maxLineLength = 600;
  */
 export function imprintOfParts(parts: XmlElement[]): Block[] {
   const lines = parts.flatMap(linesOf);
-  if (!lines.some(saysWhoMadeIt)) return [];
+  if (!lines.some(hasContactDetails)) return [];
   return [...new Set(lines)].map((text) => ({ type: 'paragraph', text }));
 }
 

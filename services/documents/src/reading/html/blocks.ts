@@ -1,6 +1,6 @@
 import type { Block, FormPart } from '@grantwright/shared/contract';
 import type { Notes } from '../notes.ts';
-import { visibleText } from '../text/visible.ts';
+import { visibleText } from '../text/visible-text.ts';
 import { isElement, isText, tagOf } from './dom.ts';
 import { wordsOf } from './forms/controls.ts';
 import type { FormMarks } from './forms/mark-form.ts';

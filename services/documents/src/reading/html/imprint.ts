@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../notes.ts';
-import { saysWhoMadeIt } from '../text/maker.ts';
+import { hasContactDetails } from '../text/contact-details.ts';
 import { blocksOf } from './blocks.ts';
 import { linkDensity, type PageDocument, tagOf, textLength } from './dom.ts';
 
@@ -21,7 +21,9 @@ export function imprintOf(page: PageDocument, notes: Notes): (content: Element) 
     .filter((element) => !element.parentElement?.closest(feet))
     .filter((element) => textLength(element) <= longest)
     .map((element) => ({ element, copy: withoutMenus(element) }))
-    .filter(({ element, copy }) => saysWhoMadeIt(element.textContent ?? '') || isSiteName(copy));
+    .filter(
+      ({ element, copy }) => hasContactDetails(element.textContent ?? '') || isSiteName(copy),
+    );
   return (content) =>
     found
       .filter(({ element }) => !content.contains(element))

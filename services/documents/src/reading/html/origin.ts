@@ -1,5 +1,5 @@
 import type { Reading } from '@grantwright/shared/contract';
-import { oneLine } from '../text/visible.ts';
+import { oneLine } from '../text/visible-text.ts';
 import type { PageDocument } from './dom.ts';
 
 const longest = 80;

@@ -2,7 +2,7 @@ import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../notes.ts';
 import { looksLikeHeading } from '../text/heading-text.ts';
 import { listMarker } from '../text/list-marker.ts';
-import { visibleText } from '../text/visible.ts';
+import { visibleText } from '../text/visible-text.ts';
 
 type Paragraph = { lines: string[]; indent: number; alone: boolean };
 

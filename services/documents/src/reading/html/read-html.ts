@@ -1,7 +1,7 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
 import { createNotes, noteTexts } from '../notes.ts';
-import { joinLabels } from '../text/labels.ts';
-import { oneLine } from '../text/visible.ts';
+import { joinLabels } from '../text/join-labels.ts';
+import { oneLine } from '../text/visible-text.ts';
 import { reasons, UnreadableError } from '../unreadable.ts';
 import { blocksOf } from './blocks.ts';
 import { removeFurniture } from './boilerplate.ts';

@@ -1,5 +1,5 @@
 import type { PageContent, Span } from '../pdf/page-model.ts';
-import { trimSigns } from '../text/trim-signs.ts';
+import { trimCharacters } from '../text/trim-characters.ts';
 import type { RecognizedLine, RecognizedPage } from './recognized.ts';
 
 /** Points of the longer side, whatever the sheet calls itself: the layout thinks in letter sizes. */
@@ -55,7 +55,7 @@ function spansOf({ baseline, rowAttributes, words }: RecognizedLine, unit: numbe
 }
 
 /** The upright rules of a table are taken for strokes beside its words. */
-const withoutBorders = (text: string) => trimSigns(text, '|');
+const withoutBorders = (text: string) => trimCharacters(text, '|');
 
 const isSure = ({ words }: RecognizedLine): boolean =>
   words.reduce((sum, { confidence }) => sum + confidence, 0) >= surely.line * words.length;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { PDFParse } from 'pdf-parse';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { oneLine } from '../text/visible.ts';
+import { oneLine } from '../text/visible-text.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { OwnFault } from '../worker/fault.ts';
 import { outlineKey } from './layout/headings.ts';

@@ -2,7 +2,7 @@ import type { Reading } from '@grantwright/shared/contract';
 import { createNotes, noteTexts, type Notes } from '../notes.ts';
 import { containsImages } from '../ocr/page-pictures.ts';
 import type { Recognition } from '../ocr/read-scan.ts';
-import { joinLabels } from '../text/labels.ts';
+import { joinLabels } from '../text/join-labels.ts';
 import { kinds, reasons, ScanFound, UnreadableError } from '../unreadable.ts';
 import { attachedFiles, type AttachedFile } from './attached-files.ts';
 import { blocksOfFlow } from './layout/blocks.ts';

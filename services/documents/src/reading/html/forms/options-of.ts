@@ -1,4 +1,4 @@
-import { trimSigns } from '../../text/trim-signs.ts';
+import { trimCharacters } from '../../text/trim-characters.ts';
 import { isElement, tagOf } from '../dom.ts';
 import { holdsControl, wordsOf } from './controls.ts';
 
@@ -43,7 +43,7 @@ export const optionsOfList = (list: Element): string[] =>
 /** The answers worth telling: not yes and no, not a long list of places. */
 export const worthTelling = (options: string[]): string[] => {
   const told = [
-    ...new Set(options.map((text) => trimSigns(text, ':', { endOnly: true })).filter(Boolean)),
+    ...new Set(options.map((text) => trimCharacters(text, ':', { endOnly: true })).filter(Boolean)),
   ];
   return told.length > mostOptions || told.every((text) => yesOrNo.test(text)) ? [] : told;
 };

@@ -1,5 +1,5 @@
 import type { CssNode } from 'css-tree';
-import { colorOf, isLostOn, paintOn, type Rgba } from '../../css/colors.ts';
+import { colorOf, isInvisibleOn, paintOn, type Rgba } from '../../css/colors.ts';
 import { toPixels } from '../../css/lengths.ts';
 import { componentsOf, splitAtCommas, textOf } from '../../css/values.ts';
 import type { Style } from '../css/cascade.ts';
@@ -36,7 +36,8 @@ export function backgroundOf(style: Style, inherited: Rgba | undefined): Rgba | 
   if (nodes.some(isGradient)) {
     const stops = gradientStops(nodes);
     const [first] = stops;
-    const isPlain = first && first.alpha > 0.95 && stops.every((stop) => isLostOn(stop, first));
+    const isPlain =
+      first && first.alpha > 0.95 && stops.every((stop) => isInvisibleOn(stop, first));
     return isPlain ? first : undefined;
   }
   const [color] = colorsAmong(nodes);
@@ -61,6 +62,6 @@ export function hasVisibleEdges(
     const hasExtent = parts.some(
       (part) => Math.abs(toPixels(part, { fontSize, percentBase: 0 })) > 0,
     );
-    return color !== undefined && hasExtent && !(background && isLostOn(color, background));
+    return color !== undefined && hasExtent && !(background && isInvisibleOn(color, background));
   });
 }

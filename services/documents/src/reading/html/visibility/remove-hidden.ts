@@ -2,7 +2,7 @@ import { createCascade, type ElementStyle, type Style } from '../css/cascade.ts'
 import { isElement, isText, nameOf, tagOf, textLength, type PageDocument } from '../dom.ts';
 import { isClippedToEmptySvg } from './clipping.ts';
 import { collectControlledIds, isDisclosed } from './disclosure.ts';
-import { concealmentBy } from './hidden-by-style.ts';
+import { concealmentBy } from './concealment.ts';
 import { applyInlineScripts } from './inline-scripts.ts';
 import { isPositioned, occludedSiblings } from './occlusion.ts';
 import { isBelowClip, removeTruncated } from './overflow.ts';

@@ -1,4 +1,4 @@
-import { colorOf, isLostOn, type Rgba } from '../../css/colors.ts';
+import { colorOf, isInvisibleOn, type Rgba } from '../../css/colors.ts';
 import { lengthOf, numberOf, toNumber, viewport } from '../../css/lengths.ts';
 import { argumentsOf, functionsIn } from '../../css/values.ts';
 import { tagOf } from '../dom.ts';
@@ -168,5 +168,5 @@ export function isLegible(text: TextStyle): boolean {
   if (!ink || hasEdges) return true;
   if (ink.alpha <= minOpacity) return false;
   const color = { ...(text.isInverted ? invert(ink) : ink), alpha: ink.alpha * opacity };
-  return !background || !isLostOn(color, background, text.blendMode);
+  return !background || !isInvisibleOn(color, background, text.blendMode);
 }

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../../notes.ts';
 import { listMarker } from '../../text/list-marker.ts';
-import { visibleText } from '../../text/visible.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { headingLevels, headingStyle } from './headings.ts';
 import type { Flow, Passage } from './paragraphs.ts';
 import type { Styles } from './styles.ts';

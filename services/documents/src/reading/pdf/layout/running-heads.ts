@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { saysWhoMadeIt } from '../../text/maker.ts';
+import { hasContactDetails } from '../../text/contact-details.ts';
 import type { Fragment, PageContent, Row } from '../page-model.ts';
 import { textRows } from './rows.ts';
 
@@ -71,7 +71,7 @@ export function imprintOfPages(
     .filter((row) => !own(row))
     .flatMap((row) => row.fragments.map(({ text }) => text))
     .filter((text) => !pageNumber.test(text));
-  return texts.some(saysWhoMadeIt)
+  return texts.some(hasContactDetails)
     ? texts.map((text) => ({ type: 'paragraph', text, page: page.number }))
     : [];
 }

@@ -1,7 +1,7 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
-import { joinLabels } from '../../text/labels.ts';
+import { joinLabels } from '../../text/join-labels.ts';
 import { listMarker } from '../../text/list-marker.ts';
-import { visibleText } from '../../text/visible.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { reasons, UnreadableError } from '../../unreadable.ts';
 import type { PageContent } from '../page-model.ts';
 import { xfaPackets } from './packets.ts';

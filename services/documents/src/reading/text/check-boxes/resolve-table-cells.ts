@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { contextOf, marksIn } from './marks.ts';
-import { optionsIn, tickedText } from './options-in.ts';
+import { optionsIn, tickedText } from './find-options.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
@@ -8,7 +8,7 @@ type Table = Extract<Block, { type: 'table' }>;
  * A table with only the ticked options in its cells. A cell without a ticked box stays as it is. A table
  * that only sets boxes in a column beside their labels becomes a list of options.
  */
-export function withTickedCells(table: Table): Block[] {
+export function resolveTableCells(table: Table): Block[] {
   const options = optionsOfRows(table);
   if (options) return options;
   const rows = table.rows.map((row) => withBoxesBesideLabels(row, table.rows).map(tickedCell));

@@ -1,5 +1,5 @@
 /** The text without these signs and spaces at its ends, or at its end alone. */
-export function trimSigns(text: string, signs: string, { endOnly = false } = {}): string {
+export function trimCharacters(text: string, signs: string, { endOnly = false } = {}): string {
   const isTrimmed = (character: string) => signs.includes(character) || character.trim() === '';
   let from = 0;
   let to = text.length;

@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { withCheckBoxes } from './with-check-boxes.ts';
+import { resolveCheckBoxes } from './resolve-check-boxes.ts';
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 const item = (text: string, checked?: boolean): Block => ({
@@ -10,8 +10,8 @@ const item = (text: string, checked?: boolean): Block => ({
   text,
   ...(checked !== undefined && { checked }),
 });
-const read = (...lines: string[]) => withCheckBoxes(lines.map(paragraph));
-const cell = (text: string) => withCheckBoxes([{ type: 'table', rows: [['Type', text]] }]);
+const read = (...lines: string[]) => resolveCheckBoxes(lines.map(paragraph));
+const cell = (text: string) => resolveCheckBoxes([{ type: 'table', rows: [['Type', text]] }]);
 
 describe('boxes on lines of their own', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('boxes on lines of their own', () => {
 
   it('keep the depth and page of an item, and make an item of a bold line', () => {
     expect(
-      withCheckBoxes([
+      resolveCheckBoxes([
         { type: 'item', depth: 2, ordered: true, text: '☐ Budget', page: 3 },
         { type: 'heading', level: 2, text: '☒ Shelter', page: 3 },
       ]),
@@ -87,7 +87,7 @@ describe('boxes in a table', () => {
       ['☒', 'Shelter'],
       ['☐', 'Training'],
     ];
-    expect(withCheckBoxes([{ type: 'table', rows }])).toEqual([
+    expect(resolveCheckBoxes([{ type: 'table', rows }])).toEqual([
       item('Shelter', true),
       item('Training', false),
     ]);
@@ -95,7 +95,7 @@ describe('boxes in a table', () => {
 
   it('in a checklist of several columns stay in their rows', () => {
     const table: Block = { type: 'table', rows: [['☐', 'D1', 'IRS determination letter']] };
-    expect(withCheckBoxes([table])).toEqual([table]);
+    expect(resolveCheckBoxes([table])).toEqual([table]);
   });
 });
 
@@ -120,6 +120,6 @@ describe('signs that are no boxes', () => {
 
   it('are left alone in the fields of a web form', () => {
     const field: Block = { type: 'paragraph', text: '☐ Yes', field: 'option' };
-    expect(withCheckBoxes([field])).toEqual([field]);
+    expect(resolveCheckBoxes([field])).toEqual([field]);
   });
 });

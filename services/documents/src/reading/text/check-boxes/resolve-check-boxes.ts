@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { contextOf, marksIn } from './marks.ts';
-import { type OptionLine, optionsIn, tickedText } from './options-in.ts';
-import { withTickedCells } from './ticked-cells.ts';
+import { type OptionLine, optionsIn, tickedText } from './find-options.ts';
+import { resolveTableCells } from './resolve-table-cells.ts';
 
 type TextBlock = Exclude<Block, { type: 'table' }>;
 
@@ -10,7 +10,7 @@ type TextBlock = Exclude<Block, { type: 'table' }>;
  * `checked` or not. Of options within a line, the ticked ones stay in the line and the others follow as
  * items that are not checked. Cells of tables keep their ticked options.
  */
-export function withCheckBoxes(blocks: Block[]): Block[] {
+export function resolveCheckBoxes(blocks: Block[]): Block[] {
   const shown: Block[] = [];
   let run: TextBlock[] = [];
   const flush = () => {
@@ -21,7 +21,7 @@ export function withCheckBoxes(blocks: Block[]): Block[] {
     if (isText(block) && marksIn(block.text).length > 0) run.push(block);
     else {
       flush();
-      shown.push(...(block.type === 'table' ? withTickedCells(block) : [block]));
+      shown.push(...(block.type === 'table' ? resolveTableCells(block) : [block]));
     }
   }
   flush();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { withTickedCells } from './ticked-cells.ts';
+import { resolveTableCells } from './resolve-table-cells.ts';
 
 const rowsOf = (rows: string[][]) =>
-  withTickedCells({ type: 'table', rows }).flatMap((block) =>
+  resolveTableCells({ type: 'table', rows }).flatMap((block) =>
     block.type === 'table' ? block.rows : [],
   );
 

@@ -1,5 +1,0 @@
-/** Signs that a foot or head says who made the paper: an address, a telephone, an e-mail, a registration. */
-const ofTheMaker =
-  /\b\d{5}(?:-\d{4})?\b|\d{3}[\s./-]\d{3,4}[\s./-]?\d{0,4}|@[\w-]+\.|\bEIN\b|501\s?\(c\)|©|copyright|registered charity|charity (?:no|number)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/i;
-
-export const saysWhoMadeIt = (text: string): boolean => ofTheMaker.test(text);
