@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { newExpressApp } from '@grantwright/shared/service';
 import { servePages } from '../../services/gateway/src/pages/serve-pages.ts';
 import { anApplication, aPerson } from './person.ts';
 
@@ -99,8 +100,8 @@ createRoot(document.getElementById('root')).render(createElement('h1', null, 'AI
   });
   const script = join(outDir, 'assets/main.js');
   await writeFile(`${script}.gz`, gzipSync(await readFile(script), { level: 9 }));
-  const answer = servePages({ root: outDir, cardProvider: false, secure: false });
-  const server = createServer((req, res) => void answer(req, res));
+  const app = newExpressApp().use(servePages(outDir, { SECURE_COOKIES: false }));
+  const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return { server, address: `http://localhost:${(server.address() as AddressInfo).port}/` };
 }

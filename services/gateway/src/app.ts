@@ -1,37 +1,41 @@
-import { internalCalls } from '@grantwright/shared/contract';
+import { calls, internalCalls, type Call } from '@grantwright/shared/contract';
 import type { Consumer } from '@grantwright/shared/messaging';
 import {
-  AppError,
+  addHealthRoutes,
+  errorHandler,
   gatewaySubject,
   identitySigner,
   internalClient,
+  newExpressApp,
+  notFound,
+  observeRequests,
   openApiDocument,
+  routePath,
+  securityHeaders,
   type Logger,
   type Metrics,
   type ServiceUrls,
   type Tracer,
 } from '@grantwright/shared/service';
-import { randomUUID, type KeyObject } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Express, Request, RequestHandler } from 'express';
+import type { KeyObject } from 'node:crypto';
 import type { GatewaySettings } from './config.ts';
 import { refuseRevokedSessions } from './consumers/refuse-revoked-sessions.ts';
-import type { Deps } from './deps.ts';
-import { handleApi } from './handle-api.ts';
-import { SessionCache } from './identity/session-cache.ts';
-import { addressLimiter } from './limits.ts';
-import { observer } from './observe.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { answerProblem } from './proxy/answer-problem.ts';
 import { serviceProxies } from './proxy/service-proxies.ts';
-import { isAcceptedHost } from './security/accepted-host.ts';
-import { commonHeaders, transportSecurity } from './security/security-headers.ts';
+import { limitAddress } from './requests/limit-address.ts';
+import { refuseForeignOrigins } from './requests/refuse-foreign-origins.ts';
+import { refuseUnknownHosts } from './requests/refuse-unknown-hosts.ts';
+import { replaceUntrustedHeaders } from './requests/replace-untrusted-headers.ts';
+import { attachIdentity } from './sessions/attach-identity.ts';
+import { SessionCache } from './sessions/session-cache.ts';
 
 export const serviceName = 'gateway';
 
-type Parts = {
+type Options = {
   settings: GatewaySettings;
   urls: ServiceUrls;
-  /** The authority by which services over https are believed. */
+  /** The certificate authority of services over https. */
   internalCa?: string | undefined;
   privateKey: KeyObject;
   webRoot: string;
@@ -41,91 +45,79 @@ type Parts = {
   ready: () => Promise<boolean>;
 };
 
-export type GatewayApp = {
-  handle: RequestListener;
-  consumers: Consumer[];
-  dispose: () => Promise<void>;
-};
+export type GatewayApp = { app: Express; consumers: Consumer[]; dispose: () => Promise<void> };
 
-/** The gateway of what it is given; opens nothing. `/api` is taken before anything else looks at it. */
-export function createApp(parts: Parts): GatewayApp {
-  const { settings, urls, log, metrics, tracer, internalCa } = parts;
-  const sign = identitySigner(parts.privateKey);
+/** Builds the gateway from its dependencies, without opening ports. Requests pass the steps in this order. */
+export function createApp(options: Options): GatewayApp {
+  const { settings, urls, log, metrics, tracer, internalCa } = options;
+  const sign = identitySigner(options.privateKey);
   const client = internalClient(urls, { ca: internalCa });
-  const sessions = new SessionCache({
-    sign,
-    resolve: (cookie) =>
-      client.call(internalCalls.resolveSession, {
-        token: sign({ id: gatewaySubject, sessionId: '', superUser: false }, 'auth'),
-        body: { cookie },
-        timeout: 5_000,
-      }),
-  });
-  const { proxies, close } = serviceProxies(urls, { log, ca: internalCa });
-  const description = JSON.stringify(openApiDocument({ secureCookies: settings.SECURE_COOKIES }));
-  const observe = observer(log, metrics);
-  const deps: Deps = {
-    settings,
-    sessions,
-    proxies,
-    limit: addressLimiter(settings),
-    observe,
-    tracer,
-  };
-  const pages = servePages({
-    root: parts.webRoot,
-    cardProvider: settings.STRIPE_PUBLISHABLE_KEY !== undefined,
-    secure: settings.SECURE_COOKIES,
-  });
-  const headers = Object.entries({
-    ...commonHeaders,
-    ...(settings.SECURE_COOKIES ? transportSecurity : {}),
-  });
+  const sessions = new SessionCache({ sign, resolve: sessionResolver(client, sign) });
+  const proxies = serviceProxies(urls, { log, ca: internalCa });
+  const limit = limitAddress(settings);
 
-  const handle = (req: IncomingMessage, res: ServerResponse) => {
-    const path = req.url ?? '/';
-    for (const [name, value] of headers) res.setHeader(name, value);
-    const isProbe = path === '/livez' || path === '/readyz';
-    if (!isProbe && !isAcceptedHost(req.headers.host, settings.PUBLIC_ORIGIN)) {
-      observe(req, res, { route: 'none' });
-      answerProblem(res, wrongHost(), randomUUID());
-    } else if (path === '/api/openapi.json' && req.method === 'GET') {
-      res.setHeader('Content-Type', 'application/json');
-      res.end(description);
-    } else if (path.startsWith('/api/') || path === '/api') void handleApi(deps, req, res);
-    else if (path === '/livez') answerHealth(res, true);
-    else if (path === '/readyz')
-      void parts.ready().then(
-        (ready) => answerHealth(res, ready),
-        () => answerHealth(res, false),
-      );
-    else if (req.method === 'GET' || req.method === 'HEAD') {
-      observe(req, res, { route: 'pages' });
-      pages(req, res);
-    } else {
-      res.statusCode = 404;
-      res.end();
-    }
-  };
+  const app = newExpressApp();
+  app.use(securityHeaders(headerOptions(settings)));
+  addHealthRoutes(app, options.ready);
+  app.use(replaceUntrustedHeaders(settings.TRUSTED_PROXIES));
+  app.use(observeRequests({ log, metrics, tracer, routeOf, isQuiet: isPage }));
+  app.use(refuseUnknownHosts(settings.PUBLIC_ORIGIN));
+  app.get('/api/openapi.json', describeApi(settings));
+  for (const call of callsInMatchingOrder())
+    app[methodOf(call)](
+      call.path,
+      refuseForeignOrigins(call, settings.PUBLIC_ORIGIN),
+      limit,
+      attachIdentity(call, sessions, settings),
+      proxies.passOn(call.service),
+    );
+  app.use('/api', refuseUnknownAddress);
+  app.use(servePages(options.webRoot, settings));
+  app.use(refuseUnknownAddress);
+  app.use(errorHandler(log));
 
   return {
-    handle,
+    app,
     consumers: [refuseRevokedSessions(sessions)],
     dispose: async () => {
-      close();
+      proxies.close();
       await client.close();
     },
   };
 }
 
-const wrongHost = () =>
-  new AppError(
-    'wrong-host',
-    'Grantwright is not set up for this address. Open it as http://localhost, or set PUBLIC_ORIGIN to the address that people use.',
+type Client = ReturnType<typeof internalClient>;
+type Signer = ReturnType<typeof identitySigner>;
+
+const sessionResolver = (client: Client, sign: Signer) => (cookie: string) =>
+  client.call(internalCalls.resolveSession, {
+    token: sign({ id: gatewaySubject, sessionId: '', superUser: false }, 'auth'),
+    body: { cookie },
+    timeout: 5_000,
+  });
+
+const headerOptions = ({ SECURE_COOKIES }: GatewaySettings) => ({
+  xFrameOptions: { action: 'deny' as const },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  strictTransportSecurity: SECURE_COOKIES && { maxAge: 31_536_000, includeSubDomains: true },
+});
+
+const isPage = ({ path }: Request) => path !== '/api' && !path.startsWith('/api/');
+const routeOf = (req: Request) => (isPage(req) ? 'pages' : routePath(req));
+
+const methodOf = ({ method }: Call) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+
+/** Literal paths before those with parameters: `/documents/reorder` before `/documents/:id`. */
+const callsInMatchingOrder = (): Call[] =>
+  Object.values<Call>(calls).sort(
+    (one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')),
   );
 
-function answerHealth(res: ServerResponse, good: boolean): void {
-  res.statusCode = good ? 200 : 503;
-  res.setHeader('Content-Type', 'application/json');
-  res.end(JSON.stringify({ ready: good }));
+function describeApi({ SECURE_COOKIES }: GatewaySettings): RequestHandler {
+  const description = JSON.stringify(openApiDocument({ secureCookies: SECURE_COOKIES }));
+  return (_req, res) => void res.type('application/json').send(description);
 }
+
+const refuseUnknownAddress: RequestHandler = () => {
+  throw notFound('This address');
+};

@@ -10,33 +10,33 @@ import { z } from 'zod';
 
 const settingsShape = {
   NODE_ENV: serviceConfigShape.NODE_ENV,
-  /** The site's address as browsers see it; absent: this machine's own names, and no others. */
+  /** The address of the site in browsers. Without it, only names of this machine are accepted. */
   PUBLIC_ORIGIN: z.url().optional(),
-  /** Whether the session cookie travels over https only; off for local use alone. */
+  /** Whether the session cookie requires https. Turn off only for local use. */
   SECURE_COOKIES: z.stringbool().default(true),
-  /** How many proxies of ours stand before the gateway, whose X-Forwarded-For is believed. */
+  /** The number of our own proxies in front of the gateway, whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** Calls from one address within a minute. */
+  /** API requests per address and minute. */
   CALLS_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  /** Present where real cards are taken: then the page may load the provider's script. */
+  /** With it, pages may load Stripe's script. */
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
 };
 
 export const settingsSchema = z.object(settingsShape).superRefine((settings, context) => {
-  const fault = (name: keyof typeof settingsShape, message: string) =>
+  const addIssue = (name: keyof typeof settingsShape, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   if (settings.NODE_ENV === 'production' && !settings.STRIPE_PUBLISHABLE_KEY)
-    fault(
+    addIssue(
       'STRIPE_PUBLISHABLE_KEY',
-      'is needed in production: without it browsers block the card form',
+      'is required in production: without it browsers block the card form',
     );
   for (const { name, message } of stripeKeyErrors({ ...settings, STRIPE_SECRET_KEY: undefined }))
-    if (name === 'STRIPE_PUBLISHABLE_KEY') fault(name, message);
+    if (name === 'STRIPE_PUBLISHABLE_KEY') addIssue(name, message);
 });
 export type GatewaySettings = z.infer<typeof settingsSchema>;
 
-const address = z.url('must be an address such as http://auth:8080');
+const serviceUrl = z.url('must be a URL such as http://auth:8080');
 const { HOST, PORT, METRICS_PORT, LOG_LEVEL, OTEL_EXPORTER_OTLP_ENDPOINT } = serviceConfigShape;
 
 const ownShape = {
@@ -46,21 +46,20 @@ const ownShape = {
   LOG_LEVEL,
   OTEL_EXPORTER_OTLP_ENDPOINT,
   ...tlsShape,
-  /** The broker; without it a revoked session is refused within half a minute. */
+  /** The broker. Without it, a revoked session is refused within 30 seconds. */
   RABBITMQ_URL: brokerUrl,
   IDENTITY_PRIVATE_KEY: privateKey,
-  /** The folder of the built pages. */
+  /** The folder of the built web app. */
   WEB_ROOT: z.string().min(1),
-  AUTH_URL: address,
-  ORGANIZATIONS_URL: address,
-  DOCUMENTS_URL: address,
-  APPLICATIONS_URL: address,
-  AI_URL: address,
-  BILLING_URL: address,
+  AUTH_URL: serviceUrl,
+  ORGANIZATIONS_URL: serviceUrl,
+  DOCUMENTS_URL: serviceUrl,
+  APPLICATIONS_URL: serviceUrl,
+  AI_URL: serviceUrl,
+  BILLING_URL: serviceUrl,
 };
 
 const schema = z.object(ownShape).and(settingsSchema);
 
-/** The one place where the gateway reads its environment. */
 export const readGatewayConfig = (env: Record<string, string | undefined>) =>
   readConfig('gateway', schema, env);

@@ -1,10 +1,10 @@
 import {
-  ConfigError,
   createLogger,
   exitAfter,
   farewell,
   listenerTlsOf,
   openBus,
+  readConfigOrExit,
   startTracing,
   ShutdownBudget,
   shutdownLimitMs,
@@ -13,17 +13,7 @@ import { serviceName } from './app.ts';
 import { readGatewayConfig } from './config.ts';
 import { runGateway } from './run-gateway.ts';
 
-function configOrExit() {
-  try {
-    return readGatewayConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-}
-
-const config = configOrExit();
+const config = readConfigOrExit(readGatewayConfig);
 const log = createLogger({ name: serviceName, level: config.LOG_LEVEL });
 const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT);
 const bus = openBus(config.RABBITMQ_URL, serviceName, log);
@@ -49,7 +39,7 @@ const gateway = await runGateway({
   tracer: tracing?.tracerOf(serviceName),
   farewell,
 });
-/** Milliseconds of a stop for the connections to broker and collector of traces. */
+/** The part of a shutdown that is reserved for closing the broker and trace connections. */
 const connectionsMs = 1_000;
 
 async function stop() {

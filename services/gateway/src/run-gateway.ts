@@ -2,7 +2,7 @@ import type { Bus } from '@grantwright/shared/messaging';
 import { startConsumers, groupOf } from '@grantwright/shared/messaging';
 import {
   createMetrics,
-  createServer,
+  createExpressServer,
   drain,
   listen,
   sendElsewhere,
@@ -17,19 +17,20 @@ import {
   type Tracer,
 } from '@grantwright/shared/service';
 import type { KeyObject } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, serviceName } from './app.ts';
 import type { GatewaySettings } from './config.ts';
-import { answerBrokenRequests } from './proxy/answer-broken-requests.ts';
+import { rejectMalformedRequests } from './proxy/reject-malformed-requests.ts';
 
 type Options = {
   host: string;
   port: number;
-  /** Absent where somebody else shows the metrics, or nobody. */
+  /** Without it, metrics are not served here. */
   metricsPort?: number;
-  /** What the gateway shows; without it, it speaks plain http. */
+  /** Without a certificate the gateway serves plain http. */
   tls?: ListenerTls | undefined;
-  /** The authority by which services over https are believed. */
+  /** The certificate authority of services over https. */
   internalCa?: string | undefined;
   settings: GatewaySettings;
   urls: ServiceUrls;
@@ -37,13 +38,12 @@ type Options = {
   webRoot: string;
   bus: Bus;
   log: Logger;
-  /** Absent where nobody traces. */
   tracer?: Tracer | undefined;
   /** Milliseconds in which a gateway that stops still takes requests, and sends each sender elsewhere. */
   farewell?: number;
 };
 
-/** Milliseconds of a stop for what comes after the last request. */
+/** The part of a shutdown that is reserved for the steps after the last request. */
 const afterRequestsMs = 1_000;
 
 /** Runs the gateway. The caller owns the bus. */
@@ -52,26 +52,22 @@ export async function runGateway(options: Options): Promise<RunningService> {
   const metrics = createMetrics(serviceName, { process: metricsPort !== undefined });
   let stopping = false;
   const ready = async () => !stopping && (await bus.ready());
-  const app = createApp({ ...options, metrics, ready });
+  const { app, consumers, dispose } = createApp({ ...options, metrics, ready });
   registerBusConnection(metrics, bus);
   registerQueueDepths(metrics, {
     bus,
-    groups: app.consumers.map((consumer) => groupOf(serviceName, consumer)),
+    groups: consumers.map((consumer) => groupOf(serviceName, consumer)),
     log,
   });
-  // a gateway that cannot hear yet works without remembering any session
+  // does not wait: until events arrive, sessions are not cached
   let stopConsuming: (() => Promise<void>) | undefined;
-  void startConsumers(app.consumers, { service: serviceName, bus, log, metrics, tracer }).then(
+  void startConsumers(consumers, { service: serviceName, bus, log, metrics, tracer }).then(
     (end) => {
       stopConsuming = end;
     },
   );
-  const server = createServer(
-    { requestTimeout: 300_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
-    app.handle,
-    { tls, log },
-  );
-  answerBrokenRequests(server);
+  const server = createExpressServer(app, { tls, log, maxHeaderBytes: maxHeaderSize });
+  rejectMalformedRequests(server);
   const port = await listen(server, options.port, options.host);
   const served =
     metricsPort === undefined
@@ -88,7 +84,7 @@ export async function runGateway(options: Options): Promise<RunningService> {
       const requests = budget.reserving(afterRequestsMs);
       await sleep(Math.min(options.farewell ?? 0, requests.remainingMs()));
       await drain(server, requests.remainingMs());
-      await budget.run(Promise.all([stopConsuming?.(), app.dispose(), served?.close()]));
+      await budget.run(Promise.all([stopConsuming?.(), dispose(), served?.close()]));
       log.info('stopped');
     },
   };

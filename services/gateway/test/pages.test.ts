@@ -9,11 +9,6 @@ const tags =
   '<script type="module" src="/a.js" nonce="__CSP_NONCE__"></script><link rel="modulepreload" href="/b.js">';
 const gateway = gatewayUnderTest({
   'index.html': `<head>${tags}</head><body><p nonce="__CSP_NONCE__">page</p><div id="root"></div></body>`,
-  '.vite/ahead.json': JSON.stringify({
-    '': { scripts: [], reads: ['/api/applications'] },
-    documents: { scripts: ['assets/documents.js'], reads: ['/api/documents'] },
-    'application-creator/*': { scripts: ['assets/creator.js'], reads: [] },
-  }),
   '.vite/landing.html': '<style nonce="__CSP_NONCE__"></style><h1>$& start</h1>',
   'assets/app.js': script,
   'assets/app.js.br': brotliCompressSync(script),
@@ -43,30 +38,14 @@ describe('the pages', () => {
   it('bring a visitor the start page itself, which is no file of its own, its scripts after it', async () => {
     const { text, headers } = await gateway.get('/').expect(200);
     const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
-    const [read, later = ''] = text.split('<template id="later">');
-    expect(read).toBe(
+    const [readable, deferred = ''] = text.split('<template id="scripts">');
+    expect(readable).toBe(
       `<head></head><body><p nonce="${nonce}">page</p><div id="root"><style nonce="${nonce}"></style><h1>$& start</h1></div>`,
     );
-    expect(later).toContain(`${tags.replace('__CSP_NONCE__', nonce)}</template>`);
-    expect(later).toContain(`<script nonce="${nonce}">requestAnimationFrame`);
+    expect(deferred).toContain(`${tags.replace('__CSP_NONCE__', nonce)}</template>`);
+    expect(deferred).toContain(`<script nonce="${nonce}">requestAnimationFrame`);
     expect((await gateway.get('/auth')).text).not.toContain('start');
     await gateway.get('/.vite/landing.html').expect(404);
-  });
-
-  it.each([
-    ['/', ['/api/user', '/api/applications']],
-    ['/documents?x=/profile', ['/api/user', '/api/documents', '/assets/documents.js']],
-    ['/application-creator/65', ['/api/user', '/assets/creator.js']],
-    ['/application-creator', []],
-  ])('ask at %s for what a screen begins with, for a session only', async (path, wanted) => {
-    const asked = (text: string) =>
-      [...text.matchAll(/<link rel="(?:preload|modulepreload)"[^>]*crossorigin[^>]*>/g)].map(
-        ([tag]) => /href="([^"]+)"/.exec(tag)?.[1],
-      );
-    const known = await gateway.get(path).set('Cookie', 'session=known').expect(200);
-    expect(asked(known.text)).toEqual(wanted);
-    expect(asked((await gateway.get(path)).text)).toEqual([]);
-    await gateway.get('/.vite/ahead.json').expect(404);
   });
 
   it.each([

@@ -1,15 +1,12 @@
 import { events } from '@grantwright/shared/events';
 import { onEvent, type Consumer } from '@grantwright/shared/messaging';
-import type { SessionCache } from '../identity/session-cache.ts';
+import type { SessionCache } from '../sessions/session-cache.ts';
 
-/**
- * Every gateway forgets a session as soon as it is revoked. While it cannot hear of that, it remembers
- * none: each request asks whether its session is still good.
- */
+/** While events cannot be received, no session is cached: each request asks auth. */
 export const refuseRevokedSessions = (sessions: SessionCache): Consumer =>
   onEvent(
     events.userSessionsRevoked,
     'refuse-revoked-sessions',
     async ({ data }) => sessions.revoke(data.sessionIds),
-    { onConnectionChange: (isHearing) => sessions.remember(isHearing) },
+    { onConnectionChange: (isConnected) => sessions.setEnabled(isConnected) },
   );

@@ -1,2 +1,2 @@
-/** Where the build leaves room for the nonce of each answer (web/vite.config.ts). */
+/** The build writes this where a page needs its nonce (web/vite.config.ts). */
 export const noncePlaceholder = '__CSP_NONCE__';

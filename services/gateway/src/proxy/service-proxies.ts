@@ -1,87 +1,112 @@
 import type { ServiceName } from '@grantwright/shared/contract';
-import { requestIdHeader, type Logger, type ServiceUrls } from '@grantwright/shared/service';
+import {
+  AppError,
+  currentContext,
+  failRequest,
+  type Logger,
+  type ServiceUrls,
+} from '@grantwright/shared/service';
+import type { RequestHandler } from 'express';
 import {
   createProxyMiddleware,
   debugProxyErrorsPlugin,
   proxyEventsPlugin,
-  type RequestHandler,
 } from 'http-proxy-middleware';
 import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
-import { agentTo } from './agent-to.ts';
-import { answerProxyError } from './answer-problem.ts';
-
-export type Proxy = RequestHandler<IncomingMessage, ServerResponse>;
-
-/** Milliseconds of silence after which a service is given up: longer than what any service takes on itself. */
-const silence = 200_000;
-
-/** One proxy for each service, over connections that are kept. Bodies are passed on as they come. */
-export function serviceProxies(urls: ServiceUrls, { log, ca }: Options) {
-  const agents: Agent[] = [];
-  const proxies = new Map<ServiceName, Proxy>();
-  for (const [service, target] of Object.entries(urls)) {
-    const agent = agentTo(new URL(target), { ca });
-    agents.push(agent);
-    proxies.set(service as ServiceName, proxyTo(target, agent, log));
-  }
-  return { proxies, close: () => agents.forEach((agent) => agent.destroy()) };
-}
+import { upstreamAgent } from './upstream-agent.ts';
 
 type Options = {
   log: Logger;
-  /** The authority that the certificates of services over https must come from. */
+  /** The certificate authority of services over https. */
   ca?: string | undefined;
 };
 
-/** When a request was passed on. A service that is silent too long and one that dies end alike. */
-const passedOnAt = Symbol('passed on at');
-type PassedOn = IncomingMessage & { [passedOnAt]?: number };
-const wasSilent = (req: PassedOn) => Date.now() - (req[passedOnAt] ?? Date.now()) >= silence;
+/** Longer than any service takes to respond. */
+const timeoutMs = 200_000;
+
+/** One proxy per service, over connections that are kept alive. Bodies are streamed. */
+export function serviceProxies(urls: ServiceUrls, { log, ca }: Options) {
+  const agents: Agent[] = [];
+  const proxies = new Map<string, RequestHandler>();
+  for (const [service, target] of Object.entries(urls)) {
+    const agent = upstreamAgent(new URL(target), { ca });
+    agents.push(agent);
+    proxies.set(service, proxyTo(target, agent, log));
+  }
+  return {
+    passOn: (service: ServiceName): RequestHandler => {
+      const proxy = proxies.get(service);
+      return (req, res, next) => {
+        if (!proxy) throw unavailable();
+        const { traceparent } = currentContext() ?? {};
+        if (traceparent) req.headers['traceparent'] = traceparent;
+        return proxy(req, res, next);
+      };
+    },
+    close: () => agents.forEach((agent) => agent.destroy()),
+  };
+}
+
+/** When a request was forwarded: a timeout and a lost connection are reported as the same error. */
+const forwardedAt = Symbol('forwarded at');
+type Forwarded = IncomingMessage & { [forwardedAt]?: number };
+
+const isTimedOut = (req: Forwarded) => Date.now() - (req[forwardedAt] ?? Date.now()) >= timeoutMs;
 
 /**
- * What refuses without a problem is none of ours, but whoever stands where a service's address leads while
- * all its copies are away: it is not believed, and its connection not kept.
+ * Our services report every failure as a problem. Any other failure comes from another program that got the
+ * address of a copy which has ended.
  */
-const isStrangers = ({ statusCode = 0, headers }: IncomingMessage) =>
+const isFromAnotherProgram = ({ statusCode = 0, headers }: IncomingMessage) =>
   statusCode >= 400 && !headers['content-type']?.startsWith('application/problem+json');
 
-function proxyTo(target: string, agent: Agent, log: Logger): Proxy {
+function proxyTo(target: string, agent: Agent, log: Logger): RequestHandler {
   const url = new URL(target);
   return createProxyMiddleware<IncomingMessage, ServerResponse>({
-    // parsed once, where an address in words would be for every request
+    // parsed here, because a string would be parsed for every request
     target: { ...urlToHttpOptions(url), port: url.port },
-    // what was looked up is what is passed on: parsing would make slashes of backslashes
+    // forwards the path as it was matched: parsing would turn backslashes into slashes
     toProxy: true,
     agent,
     xfwd: false,
-    proxyTimeout: silence,
-    timeout: silence,
-    // the line of log that it would make up for nobody costs as much as passing the request on
+    proxyTimeout: timeoutMs,
+    timeout: timeoutMs,
+    // the default plugins format a log line for every request, even without a logger
     ejectPlugins: true,
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
     on: {
-      proxyReq: (_passedOn, req: PassedOn) => {
-        req[passedOnAt] = Date.now();
+      proxyReq: (_upstream, req: Forwarded) => {
+        req[forwardedAt] = Date.now();
       },
-      // whether a connection is kept is between its two ends
-      proxyRes: (answer, req, res) => {
-        if (isStrangers(answer)) {
-          log.warn({ status: answer.statusCode, target }, 'a stranger answered for a service');
-          answerProxyError(res, { wasSilent: false, id: String(req.headers[requestIdHeader]) });
-          answer.destroy();
+      proxyRes: (upstream, _req, res) => {
+        if (isFromAnotherProgram(upstream)) {
+          const { statusCode: status } = upstream;
+          failRequest(res, unavailable(`${target} is not a service: status ${status}`), log);
+          // its connection must not be reused
+          upstream.destroy();
           return;
         }
-        answer.headers.connection = String(res.getHeader('Connection') ?? 'keep-alive');
-        delete answer.headers['keep-alive'];
+        // each connection decides for itself whether it is kept alive
+        upstream.headers.connection = String(res.getHeader('Connection') ?? 'keep-alive');
+        delete upstream.headers['keep-alive'];
       },
-      error: (error: NodeJS.ErrnoException, req, res) => {
-        log.warn({ code: error.code, target }, 'a service did not answer');
-        answerProxyError(res, {
-          wasSilent: wasSilent(req),
-          id: String(req.headers[requestIdHeader]),
-        });
+      error: (cause, req, res) => {
+        if (!('setHeader' in res)) return void res.destroy();
+        failRequest(res, isTimedOut(req) ? timedOut(cause) : unavailable(target, cause), log);
       },
     },
-  });
+  }) as RequestHandler;
 }
+
+const timedOut = (cause: Error) =>
+  new AppError('timed-out', 'This took too long. Your changes are kept; please try again.', {
+    cause,
+  });
+
+const unavailable = (reason?: string, cause?: unknown) =>
+  new AppError(
+    'unavailable',
+    'This part of Grantwright is not available right now. Your changes are kept; please try again in a moment.',
+    reason === undefined ? {} : { cause: new Error(reason, { cause }) },
+  );

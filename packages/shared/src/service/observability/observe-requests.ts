@@ -16,7 +16,8 @@ type Options = {
 
 const isProbe = ({ path }: Request) => path === '/livez' || path === '/readyz';
 
-const routePath = (req: Request): string => {
+/** The path of the matched route, such as `/api/documents/:id`. */
+export const routePath = (req: Request): string => {
   const path: unknown = req.route?.path;
   return typeof path === 'string' ? path : 'none';
 };

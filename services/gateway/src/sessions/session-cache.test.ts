@@ -2,58 +2,58 @@ import { expect, test } from 'vitest';
 import { SessionCache } from './session-cache.ts';
 
 function cacheOf() {
-  const asked: string[] = [];
+  const lookups: string[] = [];
   let signed = 0;
   const cache = new SessionCache({
     resolve: async (cookie) => {
-      asked.push(cookie);
+      lookups.push(cookie);
       return { userId: 'u', sessionId: `session of ${cookie}`, superUser: false };
     },
     sign: (_identity, service) => `${service} ${(signed += 1)}`,
   });
-  return { cache, asked };
+  return { cache, lookups };
 }
 
-test('a session is asked for once, and again when it may have ended unheard', async () => {
-  const { cache, asked } = cacheOf();
+test('looks a session up once, and for each request while revocations cannot be received', async () => {
+  const { cache, lookups } = cacheOf();
   await cache.tokenOf('a', 'ai');
   await cache.tokenOf('a', 'ai');
-  expect(asked).toEqual(['a']);
-  cache.remember(false);
+  expect(lookups).toEqual(['a']);
+  cache.setEnabled(false);
   await cache.tokenOf('a', 'ai');
   await cache.tokenOf('a', 'ai');
-  expect(asked).toEqual(['a', 'a', 'a']);
-  cache.remember(true);
+  expect(lookups).toEqual(['a', 'a', 'a']);
+  cache.setEnabled(true);
   await cache.tokenOf('a', 'ai');
   await cache.tokenOf('a', 'ai');
-  expect(asked).toHaveLength(4);
+  expect(lookups).toHaveLength(4);
 });
 
-test('a session is asked for once for all services, and signed once for each', async () => {
-  const { cache, asked } = cacheOf();
+test('looks a session up once for all services, and signs one token per service', async () => {
+  const { cache, lookups } = cacheOf();
   const first = await cache.tokenOf('a', 'ai');
   expect(await cache.tokenOf('a', 'billing')).toBe('billing 2');
   expect(await cache.tokenOf('a', 'ai')).toBe(first);
-  expect(asked).toEqual(['a']);
+  expect(lookups).toEqual(['a']);
 });
 
-test('requests at the same moment share one question, even while nothing is remembered', async () => {
-  const { cache, asked } = cacheOf();
-  cache.remember(false);
+test('shares one lookup among concurrent requests, even while the cache is disabled', async () => {
+  const { cache, lookups } = cacheOf();
+  cache.setEnabled(false);
   await Promise.all([cache.tokenOf('a', 'ai'), cache.tokenOf('a', 'ai'), cache.tokenOf('a', 'ai')]);
-  expect(asked).toEqual(['a']);
+  expect(lookups).toEqual(['a']);
 });
 
-test('an answer on its way when hearing stopped is not kept', async () => {
-  const { cache, asked } = cacheOf();
+test('does not cache a response that was on its way when the cache was disabled', async () => {
+  const { cache, lookups } = cacheOf();
   const first = cache.tokenOf('a', 'ai');
-  cache.remember(false);
+  cache.setEnabled(false);
   await first;
   await cache.tokenOf('a', 'ai');
-  expect(asked).toEqual(['a', 'a']);
+  expect(lookups).toEqual(['a', 'a']);
 });
 
-test('a gateway that restarts remembers no session, so one that has ended is refused', async () => {
+test('refuses an ended session after a restart, because the cache is empty', async () => {
   const live = new Set(['a']);
   const restart = () =>
     new SessionCache({

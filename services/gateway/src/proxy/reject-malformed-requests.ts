@@ -1,9 +1,8 @@
-import { AppError, requestContextOf, problemBody } from '@grantwright/shared/service';
+import { AppError, requestContextOf, dataPolicy, problemBody } from '@grantwright/shared/service';
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { dataPolicy } from '../security/security-headers.ts';
 
-const failureOf = (code: string | undefined): AppError => {
+const toProblem = (code: string | undefined): AppError => {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return new AppError(
@@ -17,22 +16,19 @@ const failureOf = (code: string | undefined): AppError => {
   }
 };
 
-/**
- * Answers what is not even a request, for which there is neither request nor response: Node itself
- * would say no more than a status, which no caller of `/api` knows how to read.
- */
-export function answerBrokenRequests(server: Server): void {
-  const answering = new WeakMap<Socket, ServerResponse>();
-  server.on('request', ({ socket }, res) => void answering.set(socket, res));
+/** Responds to bytes that Node cannot parse as a request with a problem; Node sends only a status line. */
+export function rejectMalformedRequests(server: Server): void {
+  const responses = new WeakMap<Socket, ServerResponse>();
+  server.on('request', ({ socket }, res) => void responses.set(socket, res));
   server.on('clientError', (error: NodeJS.ErrnoException, connection) => {
     const socket = connection as Socket;
-    const response = answering.get(socket);
-    const isMidAnswer = response?.headersSent && !response.writableFinished;
-    if (error.code === 'ECONNRESET' || !socket.writable || isMidAnswer) {
+    const response = responses.get(socket);
+    const isResponding = response?.headersSent && !response.writableFinished;
+    if (error.code === 'ECONNRESET' || !socket.writable || isResponding) {
       socket.destroy();
       return;
     }
-    const failure = failureOf(error.code);
+    const failure = toProblem(error.code);
     const body = JSON.stringify(problemBody(failure, requestContextOf({}).requestId));
     socket.end(
       [

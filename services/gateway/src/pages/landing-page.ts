@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { noncePlaceholder } from './nonce-placeholder.ts';
+
+const scriptTags = /<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
+
+/** A timer set in an animation frame fires after that frame is painted. */
+const addScriptsAfterPaint =
+  "requestAnimationFrame(()=>setTimeout(()=>document.head.append(document.getElementById('scripts').content)))";
+
+/**
+ * Puts the prerendered landing page into the page for visitors, who can read it before any script has
+ * loaded. The scripts wait in a template until then, so that they do not delay the fonts and styles.
+ *
+ * @param landingFile the HTML that the build rendered (web/build); without it the page stays as it is
+ */
+export function landingPage(page: string, landingFile: string): string {
+  if (!existsSync(landingFile)) return page;
+  const scripts = page.match(scriptTags)?.join('') ?? '';
+  return page
+    .replaceAll(scriptTags, '')
+    .replace('<div id="root">', () => `<div id="root">${readFileSync(landingFile, 'utf8')}`)
+    .replace(
+      '</body>',
+      () =>
+        `<template id="scripts">${scripts}</template>` +
+        `<script nonce="${noncePlaceholder}">${addScriptsAfterPaint}</script></body>`,
+    );
+}

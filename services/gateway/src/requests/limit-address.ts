@@ -1,0 +1,17 @@
+import { clientAddressHeader, clientNetwork, localRateLimit } from '@grantwright/shared/service';
+import type { RequestHandler } from 'express';
+import type { GatewaySettings } from '../config.ts';
+
+type Settings = Pick<GatewaySettings, 'CALLS_PER_MINUTE' | 'RATE_LIMIT_FACTOR'>;
+
+const refusal = () => 'Too many requests from your address. Please wait a moment and try again.';
+
+/** Limits requests per address; IPv6 addresses count by their /64. Each gateway counts in its own memory. */
+export function limitAddress({ CALLS_PER_MINUTE, RATE_LIMIT_FACTOR }: Settings): RequestHandler {
+  const points = CALLS_PER_MINUTE * RATE_LIMIT_FACTOR;
+  const requests = localRateLimit({ name: 'calls', points, seconds: 60 }, refusal);
+  return async (req, _res, next) => {
+    await requests.take(clientNetwork(String(req.headers[clientAddressHeader])));
+    next();
+  };
+}

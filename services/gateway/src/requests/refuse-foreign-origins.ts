@@ -1,0 +1,25 @@
+import type { Call } from '@grantwright/shared/contract';
+import { AppError } from '@grantwright/shared/service';
+import type { RequestHandler } from 'express';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Refuses changes that a page of another site requests. Webhooks come from elsewhere and are signed. */
+export function refuseForeignOrigins(
+  { method, path }: Call,
+  publicOrigin: string | undefined,
+): RequestHandler {
+  const isExempt = method === 'GET' || path.startsWith('/api/webhooks/');
+  return (req, _res, next) => {
+    if (!isExempt && !isSameOrigin(req.headers, publicOrigin))
+      throw new AppError('foreign-origin', 'This request does not come from Grantwright’s pages.');
+    next();
+  };
+}
+
+/** Browsers send `Origin` with changes, or at least `Sec-Fetch-Site`; a request with neither is refused. */
+function isSameOrigin(headers: IncomingHttpHeaders, publicOrigin: string | undefined): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return headers['sec-fetch-site'] === 'same-origin';
+  if (publicOrigin !== undefined) return origin === new URL(publicOrigin).origin;
+  return URL.canParse(origin) && new URL(origin).host === headers.host?.toLowerCase();
+}

@@ -1,0 +1,28 @@
+import { clientAddressHeader, requestIdHeader } from '@grantwright/shared/service';
+import type { Request, RequestHandler } from 'express';
+
+/** Headers that services trust, or that only a proxy needs. */
+const untrusted =
+  /^(?:x-forwarded-|forwarded$|x-real-ip$|authorization$|x-client-|proxy-|x-http-method)/;
+
+/** Removes headers that could pass for the gateway's own, and sets the client's address. */
+export const replaceUntrustedHeaders =
+  (trustedProxies: number): RequestHandler =>
+  (req, _res, next) => {
+    const address = clientAddress(req, trustedProxies);
+    for (const name of Object.keys(req.headers)) if (untrusted.test(name)) delete req.headers[name];
+    delete req.headers[requestIdHeader];
+    req.headers[clientAddressHeader] = address;
+    next();
+  };
+
+/** `X-Forwarded-For` is trusted only as far as our own proxies wrote it: the outermost one's entry. */
+function clientAddress(req: Request, trustedProxies: number): string {
+  const direct = req.socket.remoteAddress ?? 'unknown';
+  if (trustedProxies === 0) return direct;
+  const forwarded = String(req.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return forwarded.at(-trustedProxies) ?? forwarded[0] ?? direct;
+}
