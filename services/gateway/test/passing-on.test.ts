@@ -26,7 +26,7 @@ describe('what is passed on', () => {
     },
   );
 
-  it('is metricValue by its route, and what the gateway itself refuses too', async () => {
+  it('is measured by its route, and what the gateway itself refuses too', async () => {
     const count = (labels: Record<string, string | number>) =>
       metricValue(gateway.metrics, 'http_request_duration_seconds_count', labels);
     const { cookie } = gateway.signIn();
