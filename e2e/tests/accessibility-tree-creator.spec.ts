@@ -50,7 +50,7 @@ test('what a person hears in the steps that follow', async ({ page }) => {
             - textbox "Founded year": "1998"
             - textbox "Tax ID number"
           - region "Contact"
-          - region "Anything else":
+          - region "Additional information":
             - textbox "Any additional information"
           - button "Next"
       `);
@@ -58,7 +58,7 @@ test('what a person hears in the steps that follow', async ({ page }) => {
       await expect(page.getByRole('main')).toMatchAriaSnapshot(`
         - main:
           - heading "Upload Grant Guidelines" [level=1]
-          - tablist "Where the guidelines are":
+          - tablist "Guidelines source":
             - tab "Document library"
             - tab "Upload a file" [selected]
             - tab "Web address"
@@ -132,7 +132,7 @@ test('what a person hears in the steps that follow', async ({ page }) => {
           - listitem:
             - button /Organization Background \\d+ of 300 words/
       - heading "Review Generated Application" [level=1]
-      - paragraph: /questions are open/
+      - paragraph: /open questions/
       - button "Answer the next question"
       - toolbar "Formatting":
         - 'button "Style: Text"'

@@ -58,7 +58,7 @@ test.describe('section 2, application creator, step 2', () => {
 
   test('an address that is not public is refused in words, and stays', async ({ page }) => {
     await page.getByRole('tab', { name: 'Web address' }).click();
-    const address = page.getByLabel('Address of the guidelines');
+    const address = page.getByLabel('Web address of the guidelines');
     await address.fill('http://127.0.0.1:8080/call');
     await button(page, 'Analyze Requirements').click();
     await expect(page.getByText('Failed to analyze URL')).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('section 2, application creator, steps 3 and 4', () => {
     const dialog = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
     await expect(dialog).toContainText('Written in the other tab.');
     await expect(dialog).toContainText('Written in this tab.');
-    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await dialog.getByRole('button', { name: 'Keep my version' }).click();
     await expect(page.getByText('Unsaved changes')).toBeHidden();
     await expectMessage(page, 'Application Saved');
     await page.reload();

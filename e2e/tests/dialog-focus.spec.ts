@@ -75,7 +75,7 @@ test('those of the creator', async ({ page }) => {
     'Not saved.',
   );
   await page.reload();
-  await expect(page.getByText('Restored what you had not saved').first()).toBeVisible();
+  await expect(page.getByText('We restored your unsaved changes').first()).toBeVisible();
   await expectDialogManners(page, button(page, 'Discard'));
 });
 

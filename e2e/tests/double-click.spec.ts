@@ -38,7 +38,7 @@ test.describe('a double click in the creator has one effect', () => {
   });
 
   for (const way of ['Save Application', 'Save and Continue'] as const)
-    test(`Keep mine, after ${way}`, async ({ page }) => {
+    test(`Keep my version, after ${way}`, async ({ page }) => {
       const { id } = await createApplication(page);
       await page.goto(`/application-creator/${id}`);
       await keyboardInput(page).addParagraph(sheetOf(page), 'Written on this screen.');
@@ -49,7 +49,7 @@ test.describe('a double click in the creator has one effect', () => {
       await button(page, way).click();
       const dialog = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
       await expect(dialog).toContainText('Written in another place.');
-      await button(dialog, 'Keep mine').dblclick();
+      await button(dialog, 'Keep my version').dblclick();
       await expectMessage(page, 'Application Saved');
       expect(saves).toHaveLength(2);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -61,18 +61,18 @@ test.describe('a double click in the creator has one effect', () => {
       expect(kept.content).toContain('Written on this screen.');
     });
 
-  test('Take theirs, on the way out: it is read first', async ({ page }) => {
+  test('Use other version, on the way out: it is read first', async ({ page }) => {
     const { id } = await createApplication(page);
     await page.goto(`/application-creator/${id}`);
     await keyboardInput(page).addParagraph(sheetOf(page), 'Written on this screen.');
     await saveFromAnotherTab(page, id);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await button(page, 'Save and Continue').click();
-    await button(page, 'Take theirs').dblclick();
+    await button(page, 'Use other version').dblclick();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(sheetOf(page)).toContainText('Written in another place.');
     await expect(
-      page.locator('span', { hasText: 'Your own text is kept in this browser.' }),
+      page.locator('span', { hasText: 'Your version is kept in this browser.' }),
     ).toHaveCount(1);
   });
 

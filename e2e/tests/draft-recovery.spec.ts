@@ -22,7 +22,7 @@ test('a reload brings back what was typed a moment before', async ({ page }) => 
   await editedDraft(page);
   await page.reload();
   await expect(sheetOf(page)).toContainText(added);
-  await expect(page.getByText('Restored what you had not saved').first()).toBeVisible();
+  await expect(page.getByText('We restored your unsaved changes').first()).toBeVisible();
 });
 
 test('a tab that dies loses nothing', async ({ page, context }) => {

@@ -142,7 +142,7 @@ test('section 2, application creator: keeps the draft when another step does not
   await sheet.click();
   await page.keyboard.type('Typed a moment before. ');
   await button(page, 'Previous').click();
-  await expect(page.getByText('What you wrote is kept in this browser.')).toBeVisible();
+  await expect(page.getByText('Your work is kept in this browser.')).toBeVisible();
   await page.getByRole('button', { name: 'Draft' }).click();
   await expect(sheet).toContainText('Typed a moment before.');
 });

@@ -107,17 +107,17 @@ test.describe('nothing is asked for twice (3.3.7)', () => {
     );
     await expect(page.getByText('healthy-neighborhoods.docx').first()).toBeVisible();
     await page.getByRole('tab', { name: 'Web address' }).click();
-    await page.getByLabel('Address of the guidelines').fill('https://funder.example.org/call');
+    await page.getByLabel('Web address of the guidelines').fill('https://funder.example.org/call');
     await button(page, 'Previous').click();
     await page.getByLabel('City').fill('Trenton');
     await page.getByLabel('Any additional information').fill('We ask for one van.');
     await button(page, 'Next').click();
-    await expect(page.getByLabel('Address of the guidelines')).toHaveValue(
+    await expect(page.getByLabel('Web address of the guidelines')).toHaveValue(
       'https://funder.example.org/call',
     );
     await page.getByRole('tab', { name: 'Upload a file' }).click();
     await expect(page.getByText('healthy-neighborhoods.docx').first()).toBeVisible();
-    await button(page, 'To the requirements').click();
+    await button(page, 'Go to requirements').click();
     await expect(page.getByLabel('Grant program')).toHaveValue('Hill Town Grants');
     await expect(page.getByLabel('Application title')).toHaveValue('A van for the hill towns');
     await button(page, 'Organization').click();
@@ -172,7 +172,7 @@ test.describe('what is wrong is said at its field (3.3.1, 3.3.3)', () => {
     await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
     await button(page, 'Next').click();
     await page.getByRole('tab', { name: 'Web address' }).click();
-    const address = page.getByLabel('Address of the guidelines');
+    const address = page.getByLabel('Web address of the guidelines');
     await address.fill('somewhere');
     await button(page, 'Analyze Requirements').click();
     await expect(address).toHaveAttribute('aria-invalid', 'true');

@@ -104,7 +104,7 @@ test('the second application is refused without a payment, then by the card, the
   await generateDraft(page);
   await input.addParagraph(sheetOf(page), 'The second van will be on the road by May.');
   await input.press(button(page, 'Save Application'));
-  const question = page.getByRole('dialog', { name: 'This application needs a payment' });
+  const question = page.getByRole('dialog', { name: 'Payment required to save' });
   await input.press(button(question, 'Go to payment'));
   const card = page.getByLabel('Card number');
   await input.write(card, '4000 0000 0000 0002');
@@ -130,10 +130,10 @@ test('of two texts one is kept, the other is read and put back on the page', asy
   await input.press(button(page, 'Save Application'));
   const choice = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
   await expect(choice).toContainText('Written in another place.');
-  await input.press(button(choice, 'Keep mine'));
+  await input.press(button(choice, 'Keep my version'));
   await expectMessage(page, 'Application Saved');
-  await input.press(button(page, 'Look at it'));
-  await input.press(button(page.getByRole('dialog'), 'Put it on the page'));
+  await input.press(button(page, 'View'));
+  await input.press(button(page.getByRole('dialog'), 'Use this text'));
   await expect(sheetOf(page)).toContainText('Written in another place.');
   await input.press(button(page, 'Save Application'));
   await expectMessage(page, 'Application Saved');

@@ -43,7 +43,7 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     await recordAnnouncements(page);
     await analyzeGuidelines(page);
     // A short document may be read before anyone asks how far that is.
-    expect(await saidOf(page, /Reading the guidelines|Finding what the funder/)).not.toEqual([]);
+    expect(await saidOf(page, /Reading the guidelines|Finding the requirements/)).not.toEqual([]);
     await expectAnnounced(page, 'File has been saved to your document library and analyzed.');
     await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused();
     await button(page, 'Generate Application').click();
@@ -62,7 +62,7 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     const drafting = await holdRequests(page, 'POST', '**/api/generate-application');
     await button(page, 'Generate Application').click();
     await button(page, 'Cancel').press('Enter');
-    await expectAnnounced(page, 'Cancelled. Nothing you entered is lost.');
+    await expectAnnounced(page, 'Canceled. Everything you entered is still here.');
     await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused();
     drafting.release('fail');
     await button(page, 'Previous').click();
@@ -198,7 +198,7 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     await sheet.click();
     await page.keyboard.type('Not saved.');
     await page.reload();
-    await expectAnnounced(page, 'Restored what you had not saved');
+    await expectAnnounced(page, 'We restored your unsaved changes');
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await button(page, "Don't Save").click();
     await expectAnnounced(page, /^polite: Dashboard$/);

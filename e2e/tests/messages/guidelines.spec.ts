@@ -59,7 +59,7 @@ test.describe('section 8, guidelines', () => {
   test('an address that answers nothing', async ({ page }) => {
     await stepTwo(page);
     await page.getByRole('tab', { name: 'Web address' }).click();
-    const address = page.getByLabel('Address of the guidelines');
+    const address = page.getByLabel('Web address of the guidelines');
     await address.fill('https://guidelines.invalid/call');
     await button(page, 'Analyze Requirements').click();
     await expectMessage(page, 'Failed to analyze URL');

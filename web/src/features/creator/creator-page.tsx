@@ -83,7 +83,7 @@ function CreatorLoader({ userId, applicationId, onCreated }: CreatorLoaderProps)
         <CreatorHeader />
         <MessagePage>
           <ErrorState
-            title="This application could not be opened"
+            title="We couldn't open this application"
             error={error}
             onRetry={() => {
               setError(undefined);
@@ -102,8 +102,8 @@ function ApplicationNotFound() {
   return (
     <>
       <TopBar />
-      <MessagePage title="This application is not there">
-        <p>It may have been deleted, or it belongs to another account.</p>
+      <MessagePage title="Application not found">
+        <p>It may have been deleted, or it may belong to another account.</p>
         <ButtonLink to={paths.dashboard()}>Back to Dashboard</ButtonLink>
       </MessagePage>
     </>

@@ -86,7 +86,7 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     onStarted: () => dispatch({ type: 'generation-started' }),
     onFailed: () => dispatch({ type: 'generation-failed' }),
     onGenerated({ content, ...check }: Generation) {
-      replaceText('The text from before this draft');
+      replaceText('Your previous text');
       dispatch({ type: 'generated', document: htmlToDocument(content), check });
     },
   });
@@ -106,7 +106,7 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     });
   };
   const takeTheirs = (theirs: Application) => {
-    replaceText('Your own text');
+    replaceText('Your version');
     const opened = applicationToState(theirs);
     dispatch({ type: 'opened', state: { ...opened, documentVersion: state.documentVersion + 1 } });
     creator.setBaseline(workOf(opened));
@@ -117,7 +117,7 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
   const keepMine = async (theirs: Application) => {
     keepAside({
       document: htmlToDocument(theirs.content),
-      what: 'The text that was saved elsewhere',
+      what: 'The version saved elsewhere',
     });
     if ((await save({ version: theirs.version })) !== 'saved') return;
     setAsking(undefined);
@@ -128,11 +128,11 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     if (!aside) return;
     const before: RichDocument = current().document ?? emptyDocument();
     dispatch({ type: 'text-replaced', document: aside.document });
-    keepAside({ document: before, what: 'The other text' });
+    keepAside({ document: before, what: 'The other version' });
   };
 
   useAnnouncement(saving && 'Saving...', announceDelayMs);
-  useAnnouncement(downloading && 'Making the Word file...', announceDelayMs);
+  useAnnouncement(downloading && 'Preparing the Word file...', announceDelayMs);
   const unsaved = hasUnsavedWork(state, baseline);
   useEffect(() => {
     // From here on they may be needed at any moment, without a network too.

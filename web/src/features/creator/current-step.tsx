@@ -49,9 +49,7 @@ export function CurrentStep(props: CurrentStepProps) {
     <ErrorBoundary
       // A step that did not come leaves the others, and what was typed there, within reach.
       key={isReview ? 'review' : 'preparing'}
-      fallback={(error) => (
-        <LoadError error={error} safe="What you wrote is kept in this browser." />
-      )}
+      fallback={(error) => <LoadError error={error} safe="Your work is kept in this browser." />}
     >
       <Suspense fallback={<SpinnerPage />}>
         {isReview ? review() : <StepsOneToThree {...props} />}

@@ -84,7 +84,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
     save.isError && !isSignedOut(save.error)
       ? [
           errorMessage(save.error, failed),
-          save.error instanceof ApiError && 'What you typed is still here.',
+          save.error instanceof ApiError && 'Your entries are still here.',
         ]
           .filter(Boolean)
           .join(' ')
@@ -103,7 +103,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
       closable={!save.isPending}
       onOpenChange={onClose}
       title={organization ? 'Edit Organization' : 'Create New Organization'}
-      description="Only the name is required. The more you tell, the more a draft can say."
+      description="Only the name is required. The more details you add, the better your drafts."
       problem={problem}
       footer={
         <>
@@ -124,7 +124,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
         <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
           {kept && (
             <Notice>
-              We kept what you typed before.{' '}
+              We restored your unsaved changes.{' '}
               <Button size="small" variant="quiet" onClick={startOver}>
                 Start over
               </Button>

@@ -94,13 +94,13 @@ export function OrganizationFields({ children }: { children: ReactNode }) {
         <Text
           path="missionStatement"
           label="Mission Statement"
-          hint="One or two sentences, as you would say them to a funder."
+          hint="One or two sentences, as you would tell a funder."
           lines
         />
         <Text
           path="pastAchievements"
           label="Past Achievements"
-          hint="Figures help: how many people, how often, since when."
+          hint="Include numbers: how many people, how often, since when."
           lines
         />
         <Text path="currentProjects" label="Current Projects" lines />

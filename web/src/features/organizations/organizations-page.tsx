@@ -61,7 +61,7 @@ export function OrganizationsPage() {
       )}
       {list.isError && !list.items && (
         <ErrorState
-          title="Your organizations could not be loaded"
+          title="We couldn't load your organizations"
           error={list.error}
           onRetry={() => void list.refetch()}
         />

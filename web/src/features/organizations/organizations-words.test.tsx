@@ -30,7 +30,7 @@ it('teaches the first step where there is nothing yet, and reads no documents fo
     expect(screen.getByText(words)).toBeTruthy();
   expect(read).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Add Organization' }));
-  expect(await screen.findByText('Your library is still empty.')).toBeTruthy();
+  expect(await screen.findByText('Your library is empty.')).toBeTruthy();
   expect(read).toBe(1);
 });
 

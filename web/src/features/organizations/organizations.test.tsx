@@ -72,7 +72,7 @@ describe('a new organization', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Add Organization' }));
-    await screen.findByText(/We kept what you typed before/);
+    await screen.findByText(/We restored your unsaved changes/);
     expect((screen.getByLabelText('Mission Statement') as HTMLTextAreaElement).value).toBe(
       'Reading for all.',
     );

@@ -19,7 +19,7 @@ export function ReplacedTextNote({ aside, onSwap, onDiscard }: ReplacedTextNoteP
       <FileStack size={16} strokeWidth={1.75} aria-hidden />
       <span>{words}</span>
       <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
-        Look at it
+        View
       </Button>
       <Dialog
         open={isOpen}
@@ -34,7 +34,7 @@ export function ReplacedTextNote({ aside, onSwap, onDiscard }: ReplacedTextNoteP
                 onDiscard();
               }}
             >
-              Let it go
+              Discard
             </Button>
             <Button
               variant="primary"
@@ -43,7 +43,7 @@ export function ReplacedTextNote({ aside, onSwap, onDiscard }: ReplacedTextNoteP
                 onSwap();
               }}
             >
-              Put it on the page
+              Use this text
             </Button>
           </>
         }

@@ -15,7 +15,7 @@ export function RestoredDraftNote({ keptAt, onDiscard, onClose }: RestoredDraftN
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  const words = `Restored what you had not saved (${when}).`;
+  const words = `We restored your unsaved changes from ${when}.`;
   useAnnouncement(words);
   return (
     <NoteBar>
@@ -24,17 +24,17 @@ export function RestoredDraftNote({ keptAt, onDiscard, onClose }: RestoredDraftN
       <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
         Discard
       </Button>
-      <IconButton label="Close this note" onClick={onClose}>
+      <IconButton label="Dismiss" onClick={onClose}>
         <X size={16} strokeWidth={1.75} aria-hidden />
       </IconButton>
       <AlertDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Discard what was restored?"
+        title="Discard restored changes?"
         confirm="Discard"
         onConfirm={onDiscard}
       >
-        What you typed since the last save is removed from this browser. What is saved stays.
+        This removes what you typed since your last save. Saved work stays.
       </AlertDialog>
     </NoteBar>
   );

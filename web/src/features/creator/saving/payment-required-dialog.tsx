@@ -20,7 +20,7 @@ export function PaymentRequiredDialog({ open, onClose, onPay }: PaymentRequiredD
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title="This application needs a payment"
+      title="Payment required to save"
       footer={
         <>
           <Button onClick={onClose}>Not now</Button>
@@ -31,9 +31,8 @@ export function PaymentRequiredDialog({ open, onClose, onPay }: PaymentRequiredD
       }
     >
       <Text>
-        Your free application is used. Saving this one costs {formatPrice(price.amount)} once.
-        Everything you wrote is kept in this browser, and after the payment you come back to it
-        here.
+        You have used your free application. Saving this one costs {formatPrice(price.amount)}, one
+        time. Your work is kept in this browser, and you return here after you pay.
       </Text>
     </Dialog>
   );

@@ -54,7 +54,7 @@ describe('saving', () => {
     );
     const user = await goToRequirements();
     await user.click(button('Save Application'));
-    const dialog = await screen.findByRole('dialog', { name: /needs a payment/ });
+    const dialog = await screen.findByRole('dialog', { name: /Payment required/ });
     expect(dialog.textContent).toContain('$10.00');
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
     expect(field('Application title').value).toBe('Shelter Fund');
@@ -90,10 +90,10 @@ describe('saving', () => {
     const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
     await within(dialog).findByText('Their words.');
     expect(within(dialog).getByText('Saved words.')).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep my version' }));
     expect(await screen.findByText('Application Saved')).toBeTruthy();
     expect(matches).toEqual(['"3"', '"9"']);
-    expect(await screen.findByText(/saved elsewhere is kept in this browser/)).toBeTruthy();
+    expect(await screen.findByText(/version saved elsewhere is kept in this browser/)).toBeTruthy();
   });
 
   it('asks for what a download lacks', async () => {
@@ -140,12 +140,12 @@ describe('leaving and coming back', () => {
     document.body.replaceChildren();
     await openNewApplication(undefined, aUser({ id: 'someone-else' }));
     await screen.findByLabelText('Organization');
-    expect(screen.queryByText(/Restored what you had not saved/)).toBeNull();
+    expect(screen.queryByText(/restored your unsaved changes/)).toBeNull();
 
     document.body.replaceChildren();
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     await openNewApplication();
-    expect(await screen.findByText(/Restored what you had not saved/)).toBeTruthy();
+    expect(await screen.findByText(/restored your unsaved changes/)).toBeTruthy();
     expect((await findField('Any additional information')).value).toBe('Typed before the crash.');
   });
 
@@ -162,7 +162,7 @@ describe('leaving and coming back', () => {
     expect((await screen.findByLabelText<HTMLSelectElement>('Organization')).value).toBe('');
     // a screen reader may still hear that it was there
     expect(
-      screen.queryByText(/Restored what you had not saved/, { ignore: '[role=log] *' }),
+      screen.queryByText(/restored your unsaved changes/, { ignore: '[role=log] *' }),
     ).toBeNull();
   });
 
@@ -172,6 +172,6 @@ describe('leaving and coming back', () => {
       problemResponse('not-found', 'There is no such application.'),
     );
     openScreen('/application-creator/gone', aUser());
-    expect(await screen.findByText('This application is not there')).toBeTruthy();
+    expect(await screen.findByText('Application not found')).toBeTruthy();
   });
 });

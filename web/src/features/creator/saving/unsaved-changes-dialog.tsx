@@ -34,7 +34,7 @@ export function UnsavedChangesDialog(props: UnsavedChangesDialogProps) {
       onOpenChange={(open) => !open && props.onStay()}
       closable={!props.saving}
       title="Unsaved Changes"
-      description="You have changes that are not saved yet."
+      description="You have unsaved changes."
       footer={
         <>
           <Button onClick={props.onLeave} disabled={props.saving}>
@@ -49,7 +49,7 @@ export function UnsavedChangesDialog(props: UnsavedChangesDialogProps) {
       {lacksTitle ? (
         <Field
           label="Application title"
-          hint="An application needs a title to be saved."
+          hint="Enter a title to save this application."
           error={isMissed && isBlank ? 'Please provide an application title' : undefined}
         >
           {(control) => (
@@ -65,7 +65,7 @@ export function UnsavedChangesDialog(props: UnsavedChangesDialogProps) {
           )}
         </Field>
       ) : (
-        <Text>Do you want to save &ldquo;{props.title}&rdquo; before you go?</Text>
+        <Text>Do you want to save &ldquo;{props.title}&rdquo; before you leave?</Text>
       )}
     </Dialog>
   );

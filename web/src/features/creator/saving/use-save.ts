@@ -79,7 +79,7 @@ export function useSave(events: SaveEvents) {
       notify.failure(
         'Failed to save application',
         error,
-        'What you wrote is kept in this browser. Please try again in a moment.',
+        'Your work is kept in this browser. Please try again in a moment.',
       );
     }
   }

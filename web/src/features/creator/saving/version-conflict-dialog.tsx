@@ -46,11 +46,11 @@ export function VersionConflictDialog({
       onOpenChange={(open) => !open && onClose()}
       closable={!saving}
       title="This application was changed elsewhere"
-      description="It was saved in another tab or on another device after you opened it here. Choose which text to go on with; the other one is kept beside it."
+      description="It was saved in another tab or on another device after you opened it here. Choose the version to keep working on. The other one stays in this browser."
       footer={
         <>
           <Button disabled={!other || saving} onClick={() => other && onTheirs(other)}>
-            Take theirs
+            Use other version
           </Button>
           <Button
             variant="primary"
@@ -58,25 +58,25 @@ export function VersionConflictDialog({
             pending={saving}
             onClick={() => other && onMine(other)}
           >
-            Keep mine
+            Keep my version
           </Button>
         </>
       }
     >
       {theirs.isError && (
         <Notice tone="error" alert>
-          {errorMessage(theirs.error, 'The other version could not be loaded. Please try again.')}
+          {errorMessage(theirs.error, "We couldn't load the other version. Please try again.")}
         </Notice>
       )}
       <Columns>
-        <section aria-label="Mine">
-          <Title>Mine, on this screen</Title>
+        <section aria-label="My version">
+          <Title>My version, on this screen</Title>
           <Preview tabIndex={0}>
             <RichTextView document={mine} />
           </Preview>
         </section>
-        <section aria-label="Theirs">
-          <Title>Theirs{other && `, saved ${timeOf(other.updatedAt)}`}</Title>
+        <section aria-label="Other version">
+          <Title>Other version{other && `, saved ${timeOf(other.updatedAt)}`}</Title>
           <Preview tabIndex={0}>
             {other ? (
               <RichTextView document={htmlToDocument(other.content)} />

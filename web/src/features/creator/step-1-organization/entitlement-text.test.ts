@@ -6,8 +6,8 @@ describe('the price said before the first step', () => {
   it.each([
     [{ superUser: true, freeLeft: 0, credits: 0 }, /unlimited/],
     [{ superUser: false, freeLeft: 1, credits: 3 }, /is free/],
-    [{ superUser: false, freeLeft: 0, credits: 1 }, /the one you have paid for/],
-    [{ superUser: false, freeLeft: 0, credits: 2 }, /one of the 2/],
+    [{ superUser: false, freeLeft: 0, credits: 1 }, /your paid credit/],
+    [{ superUser: false, freeLeft: 0, credits: 2 }, /one of your 2/],
     [{ superUser: false, freeLeft: 0, credits: 0 }, /\$10\.00/],
   ])('%o', (given, words) => {
     expect(entitlementText({ ...given, price })).toMatch(words);

@@ -4,8 +4,8 @@ import type { Entitlement } from '@grantwright/shared/contract';
 export function entitlementText({ superUser, freeLeft, credits, price }: Entitlement): string {
   if (superUser) return 'Your account has unlimited applications.';
   if (freeLeft > 0) return 'This application is free.';
-  if (credits === 1) return 'This application uses the one you have paid for.';
-  if (credits > 1) return `This application uses one of the ${credits} you have paid for.`;
+  if (credits === 1) return 'This application uses your paid credit.';
+  if (credits > 1) return `This application uses one of your ${credits} paid credits.`;
   const dollars = `$${(price.amount / 100).toFixed(2)}`;
-  return `This application costs ${dollars} once, paid when you save it. You can try everything first.`;
+  return `This application costs ${dollars}, one time, when you save it. You can try everything first.`;
 }

@@ -61,7 +61,7 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
     >
       {organizations.isError && !organizations.items ? (
         <ErrorState
-          title="Your organizations could not be loaded"
+          title="We couldn't load your organizations"
           error={organizations.error}
           onRetry={() => void organizations.refetch()}
         />
@@ -89,11 +89,11 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
                   dispatch({ type: 'organization-field-edited', field, value })
                 }
               />
-              <Section title="Anything else">
+              <Section title="Additional information">
                 <Field
                   id="additional-info"
                   label="Any additional information"
-                  hint="What this application is about: the project, the place, the numbers, the amount. The draft is written only from what stands on this page, your answers and the documents you pick."
+                  hint="Describe the project: what you will do, where, for whom, how many people and how much you ask for. The draft uses only the details on this page, your answers and the documents you choose."
                   error={additionalError}
                 >
                   {(control) => (
@@ -161,8 +161,7 @@ function NoOrganizations() {
         </ButtonLink>
       }
     >
-      An application is written for an organization. Describe yours first; it takes a few minutes
-      and serves every application after this one.
+      Add your organization first. It takes a few minutes, and all your applications can use it.
     </EmptyState>
   );
 }
@@ -173,13 +172,13 @@ function EditedNote({ state, onReset }: { state: CreatorState; onReset: () => vo
   ).length;
   return (
     <p>
-      Check these details. Changes here count for this application only; the saved profile stays as
-      it is.{' '}
+      Review these details. Changes apply to this application only; the saved profile stays the
+      same.{' '}
       {changed > 0 && (
         <>
           {pluralize(changed, 'field')} changed.{' '}
           <Button variant="quiet" size="small" onClick={onReset}>
-            Use the profile again
+            Reset to profile
           </Button>
         </>
       )}

@@ -7,13 +7,13 @@ export function analysisProgressText({ uploaded, progress }: AnalysisStatus): {
   share?: number;
 } {
   if (uploaded !== undefined && uploaded < 1) {
-    return { text: 'Sending the file', share: uploaded };
+    return { text: 'Uploading the file', share: uploaded };
   }
   if (!progress) return { text: 'Opening the guidelines' };
   const { stage, done, total } = progress;
   const share = total > 0 ? { share: done / total } : {};
   const part = total > 1 ? { part: `, part ${Math.min(done + 1, total)} of ${total}` } : {};
   if (stage === 'reading') return { text: 'Reading the guidelines', ...part, ...share };
-  if (stage === 'checking') return { text: 'Checking every quote against the text', ...share };
-  return { text: 'Finding what the funder asks for', ...part, ...share };
+  if (stage === 'checking') return { text: 'Checking the quotes against the text', ...share };
+  return { text: 'Finding the requirements', ...part, ...share };
 }

@@ -32,7 +32,7 @@ export function AnalysisProgress({
       </p>
       <ProgressBar value={(share ?? 0) * 100} label="Analysis" spoken={text} />
       <Row>
-        <span>Long guidelines take a little while.</span>
+        <span>Long guidelines can take a while.</span>
         <Button size="small" onClick={onCancel}>
           Cancel
         </Button>

@@ -9,15 +9,15 @@ export function AnalystNote() {
   if (!data.endpoint) {
     return (
       <p>
-        Read by the built-in analyst on this server. No AI service is connected, and no text leaves
-        it.
+        The built-in analyst on this server reads the guidelines. No AI service is connected, and no
+        text leaves the server.
       </p>
     );
   }
   return (
     <p>
-      Read by {data.model ?? 'an AI model'} at {data.endpoint}. The text of the guidelines and, for
-      the draft, your organization&apos;s details are sent there.
+      {data.model ?? 'An AI model'} at {data.endpoint} reads the guidelines. It receives their text
+      and, for the draft, your organization&apos;s details.
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
-import { shortDate } from '../../../lib/format.ts';
+import { pluralize, shortDate } from '../../../lib/format.ts';
 
 type Named = Pick<LibraryDocument, 'name' | 'originalName'>;
 type Dated = { createdAt?: string };
@@ -9,7 +9,7 @@ export const documentLabel = ({ name, originalName }: Named): string => name || 
 export const documentDate = ({ createdAt }: Dated): string =>
   createdAt && !Number.isNaN(Date.parse(createdAt)) ? shortDate(createdAt) : 'Date not available';
 
-/** How far the reading of a document is, in words. */
+/** Whether the text of a document is ready to analyze. */
 export function readingStatusText({
   state,
   reason,
@@ -17,9 +17,12 @@ export function readingStatusText({
   recognized,
 }: LibraryDocument['reading']): string {
   if (state === 'pending') {
-    const soFar = recognized && pages ? `A scan, ${recognized} of ${pages} pages` : 'Still being';
-    return `${soFar} read. You can begin; the analysis waits for it.`;
+    const progress =
+      recognized && pages
+        ? `Scanned document: ${recognized} of ${pages} pages processed.`
+        : 'Still processing.';
+    return `${progress} You can start now; the analysis waits until it is ready.`;
   }
-  if (state === 'unreadable') return reason ?? 'This document could not be read.';
-  return pages ? `Read: ${pages} ${pages === 1 ? 'page' : 'pages'}.` : 'Read.';
+  if (state === 'unreadable') return reason ?? "We couldn't read this document.";
+  return pages ? `Ready: ${pluralize(pages, 'page')}.` : 'Ready.';
 }

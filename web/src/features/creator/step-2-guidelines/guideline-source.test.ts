@@ -6,7 +6,7 @@ describe('guideline sources', () => {
   const source = { kind: 'library', documentId: '', url: '' } as const;
   const file = { name: 'call.PDF', size: 100 };
 
-  it('must have a value', () => {
+  it('have a value when one is chosen', () => {
     expect(hasGuidelines(source, undefined)).toBe(false);
     expect(hasGuidelines({ ...source, documentId: 'd1' }, undefined)).toBe(true);
     expect(hasGuidelines({ ...source, kind: 'upload' }, undefined)).toBe(false);
@@ -15,7 +15,7 @@ describe('guideline sources', () => {
     expect(hasGuidelines({ ...source, kind: 'url', url: 'https://x.org' }, undefined)).toBe(true);
   });
 
-  it('is no file that the server would refuse', () => {
+  it('reject a file that the server refuses', () => {
     const upload = { ...source, kind: 'upload' as const };
     expect(hasGuidelines(upload, { name: 'a.txt', size: 1 })).toBe(false);
     expect(hasGuidelines(upload, { name: 'a.pdf', size: 0 })).toBe(false);
@@ -29,21 +29,21 @@ describe('guideline sources', () => {
     ['www.example.org/call?year=2027', 'https://www.example.org/call?year=2027'],
     ['example.org', 'https://example.org'],
     ['http://127.0.0.1:8080/call', 'http://127.0.0.1:8080/call'],
-  ])('understands the web address %j', (typed, address) => {
+  ])('completes the web address %j', (typed, address) => {
     expect(toWebAddress(typed)).toBe(address);
   });
 
   it.each(['somewhere', 'http://localhost:1/x', 'ftp://example.org', 'the call. It is here', '.'])(
-    'knows that %j is no public web address',
+    'rejects %j, which is not a public web address',
     (typed) => {
       expect(toWebAddress(typed)).toBeUndefined();
     },
   );
 
-  it('says how far a document is read', () => {
-    expect(readingStatusText({ state: 'read', pages: 1 })).toBe('Read: 1 page.');
+  it('describes how much of a document is processed', () => {
+    expect(readingStatusText({ state: 'read', pages: 1 })).toBe('Ready: 1 page.');
     expect(readingStatusText({ state: 'pending', recognized: 3, pages: 12 })).toMatch(
-      /^A scan, 3 of 12 pages read\./,
+      /^Scanned document: 3 of 12 pages/,
     );
     expect(readingStatusText({ state: 'unreadable', reason: 'It is encrypted.' })).toBe(
       'It is encrypted.',

@@ -63,11 +63,11 @@ describe('step 2', () => {
     );
     const user = await goToGuidelines();
     await user.click(screen.getByRole('tab', { name: 'Web address' }));
-    await user.type(field('Address of the guidelines'), 'https://example.org/call');
+    await user.type(field('Web address of the guidelines'), 'https://example.org/call');
     await user.click(button('Analyze Requirements'));
     expect(await screen.findByText('Failed to analyze URL')).toBeTruthy();
     expect(screen.getAllByText('That page asks for a sign-in.').length).toBeGreaterThan(0);
-    expect(field('Address of the guidelines').value).toBe('https://example.org/call');
+    expect(field('Web address of the guidelines').value).toBe('https://example.org/call');
   });
 
   it('sends the whole address for one whose beginning was left out', async () => {
@@ -78,7 +78,7 @@ describe('step 2', () => {
     });
     const user = await goToGuidelines();
     await user.click(screen.getByRole('tab', { name: 'Web address' }));
-    await user.type(field('Address of the guidelines'), 'www.example.org/call{Enter}');
+    await user.type(field('Web address of the guidelines'), 'www.example.org/call{Enter}');
     expect(await screen.findByText('Failed to analyze URL')).toBeTruthy();
     expect(asked).toMatchObject({ url: 'https://www.example.org/call' });
   });

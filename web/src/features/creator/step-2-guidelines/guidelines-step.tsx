@@ -47,7 +47,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
   return (
     <StepLayout
       title="Upload Grant Guidelines"
-      lead="The call, notice or request for proposals, as the funder published it."
+      lead="Add the funder's call, notice or request for proposals."
       actions={
         <>
           <PreviousButton
@@ -56,7 +56,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
           />
           <Spacer />
           {state.analysis && !analyzing && (
-            <Button onClick={() => dispatch({ type: 'went', step: 3 })}>To the requirements</Button>
+            <Button onClick={() => dispatch({ type: 'went', step: 3 })}>Go to requirements</Button>
           )}
           <Button
             variant="primary"
@@ -74,7 +74,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
       ) : (
         <>
           <Tabs
-            label="Where the guidelines are"
+            label="Guidelines source"
             tabs={tabs}
             value={source.kind}
             onValueChange={(kind) => edit({ kind: kind as SourceKind })}

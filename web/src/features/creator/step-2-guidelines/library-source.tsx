@@ -24,7 +24,7 @@ export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps
   if (documents.isError && !documents.items) {
     return (
       <ErrorState
-        title="Your library could not be loaded"
+        title="We couldn't load your library"
         error={documents.error}
         onRetry={() => void documents.refetch()}
       />
@@ -45,7 +45,7 @@ export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps
         title="Your document library is empty"
         action={<Button onClick={onUpload}>Upload a file</Button>}
       >
-        A file that you upload here is saved to the library too, so you find it again.
+        Files you upload here are also saved to your library.
       </EmptyState>
     );
   }
@@ -80,8 +80,8 @@ function optionText(document: LibraryDocument): string {
   const { state } = document.reading;
   const rest = [
     documentDate(document),
-    state === 'unreadable' && 'cannot be read',
-    state === 'pending' && 'being read',
+    state === 'unreadable' && "can't be read",
+    state === 'pending' && 'still processing',
   ].filter((words) => words !== false);
   return `${name} · ${isolateAfterRtl(name, rest.join(' · '))}`;
 }

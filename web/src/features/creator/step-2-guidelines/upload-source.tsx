@@ -13,7 +13,7 @@ export function UploadSource({ file, onFile }: UploadSourceProps) {
   return (
     <Field
       label="Guidelines file"
-      hint={`PDF or DOCX, up to ${limits.fileBytes / 1024 ** 2} MB. It is saved to your document library too.`}
+      hint={`PDF or DOCX, up to ${limits.fileBytes / 1024 ** 2} MB. It is also saved to your document library.`}
       error={file && fileError(file, guidelineFiles)}
     >
       {(control) => (
@@ -28,7 +28,7 @@ export function UploadSource({ file, onFile }: UploadSourceProps) {
               <Name>{file.name}</Name> ({megabytes(file.size)})
             </>
           ) : (
-            'Choose a file, or drop it here'
+            'Choose a file or drop it here'
           )}
         </FileZone>
       )}

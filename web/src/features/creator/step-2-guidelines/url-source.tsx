@@ -12,11 +12,11 @@ type UrlSourceProps = {
 export function UrlSource({ url, isRefused, onEdit, onEnter }: UrlSourceProps) {
   return (
     <Field
-      label="Address of the guidelines"
-      hint="A public page, or the address of a PDF or DOCX file."
+      label="Web address of the guidelines"
+      hint="A public web page, PDF or DOCX file."
       error={
         isRefused
-          ? 'Please enter the whole address of a public page, such as https://example.org/guidelines.'
+          ? 'Enter the full address of a public page, such as https://example.org/guidelines.'
           : undefined
       }
     >

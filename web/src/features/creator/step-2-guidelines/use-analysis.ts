@@ -61,7 +61,7 @@ export function useAnalysis(current: () => CreatorState, onAnalyzed: (analysis: 
       if (controller.signal.aborted || isSignedOut(error)) return;
       const detail = errorMessage(
         error,
-        'Please try again in a moment. Nothing you entered is lost.',
+        'Please try again in a moment. Everything you entered is still here.',
       );
       setFailed(detail);
       notify.error(failures[source.kind], detail);
@@ -73,7 +73,7 @@ export function useAnalysis(current: () => CreatorState, onAnalyzed: (analysis: 
 
   const cancel = () => {
     work.current?.abort();
-    announce('Cancelled. Nothing you entered is lost.');
+    announce('Canceled. Everything you entered is still here.');
   };
 
   return { analyzing: state, failed, start, cancel };

@@ -177,9 +177,9 @@ describe('checking again', () => {
     );
     await user.click(screen.getByRole('tab', { name: 'Sources' }));
     await user.click(button('Check the text again'));
-    expect(await screen.findByText('Checked: 1 fact, 1 to check.')).toBeTruthy();
+    expect(await screen.findByText('Checked 1 fact: 1 without a source.')).toBeTruthy();
     expect(texts).toEqual(['<p>We began in 1999.</p>']);
-    expect(screen.getByText('Your organization: founded year says: Founded in 1998.')).toBeTruthy();
+    expect(screen.getByText('Your organization (founded year): “Founded in 1998.”')).toBeTruthy();
     expect(screen.getByText('since 1997')).toBeTruthy();
   });
 });

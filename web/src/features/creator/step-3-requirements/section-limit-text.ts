@@ -25,10 +25,10 @@ export function limitUsage(
     const isOnlyStrictlyOver =
       characters <= limit.characters && strictCharacters > limit.characters;
     return {
-      text: `${number(characters)} of ${number(limit.characters)} characters, line breaks included`,
+      text: `${number(characters)} of ${number(limit.characters)} characters, including line breaks`,
       share: characters / limit.characters,
       ...(isOnlyStrictlyOver && {
-        warning: `Too long for forms that count a line break or an emoji as two characters: ${number(strictCharacters)} there.`,
+        warning: `Over the limit in forms that count a line break or an emoji as two characters: ${number(strictCharacters)}.`,
       }),
     };
   }

@@ -83,13 +83,18 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
           );
         })}
       </List>
-      {shown.length === 0 && <Quiet>No document of this name.</Quiet>}
+      {shown.length === 0 && <Quiet>No matching documents.</Quiet>}
       {sought === '' && shown.length < offered.length && (
         <All size="small" onClick={() => setIsWhole(true)}>
           Show all {offered.length} documents
         </All>
       )}
-      {isFull && <Quiet>{limits.sourceDocuments} are picked. Take one away to pick another.</Quiet>}
+      {isFull && (
+        <Quiet>
+          You have chosen {limits.sourceDocuments} documents, the maximum. Remove one to choose
+          another.
+        </Quiet>
+      )}
     </>
   );
 }

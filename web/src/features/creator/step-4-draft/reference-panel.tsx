@@ -15,7 +15,7 @@ type ReferencePanelProps = {
   onGoToWords: (words: string) => void;
 };
 
-/** What the text is held against: the funder's requirements, and the sources of its facts. */
+/** The funder's requirements and the sources of the draft's facts. */
 export function ReferencePanel(props: ReferencePanelProps) {
   const { analysis, claims, contradictions, checking, onGoToWords } = props;
   const unsupported = claims.filter(({ source }) => source.type === 'unsupported').length;
@@ -28,7 +28,7 @@ export function ReferencePanel(props: ReferencePanelProps) {
           { value: 'requirements', label: 'Requirements' },
           {
             value: 'sources',
-            label: unsupported > 0 ? `Sources (${unsupported} to check)` : 'Sources',
+            label: unsupported > 0 ? `Sources (${unsupported} missing)` : 'Sources',
           },
         ]}
       >
@@ -37,13 +37,13 @@ export function ReferencePanel(props: ReferencePanelProps) {
             {analysis ? (
               <RequirementList analysis={analysis} />
             ) : (
-              <p>This application was saved without an analysis of guidelines.</p>
+              <p>This application has no analyzed guidelines.</p>
             )}
           </Groups>
         </TabPanel>
         <TabPanel value="sources">
           {analysis && (
-            <CheckDraftButton checking={checking} facts={claims.length} open={unsupported} />
+            <CheckDraftButton checking={checking} facts={claims.length} unsupported={unsupported} />
           )}
           <SourceList {...{ claims, contradictions }} onGo={onGoToWords} />
         </TabPanel>

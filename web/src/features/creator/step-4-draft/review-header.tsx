@@ -10,18 +10,18 @@ import type { CreatorState } from '../state/creator-state.ts';
 
 type ReviewHeaderProps = { state: CreatorState; gaps: number; onAskNext: () => void };
 
-/** What the text is, what it was made of, and what is still open in it. */
+/** The title, the sources of the draft and how many questions are still open. */
 export function ReviewHeader({ state, gaps, onAskNext }: ReviewHeaderProps) {
   return (
     <Head>
       <div>
         <StepTitle>Review Generated Application</StepTitle>
-        <Made>
+        <Summary>
           <strong dir="auto" title={state.title}>
-            {state.title || 'Without a title yet'}
+            {state.title || 'Untitled'}
           </strong>
-          {madeOf(state)} {openWords(gaps)}
-        </Made>
+          {sourcesText(state)} {openQuestionsText(gaps)}
+        </Summary>
       </div>
       {gaps > 0 && (
         <Button
@@ -36,7 +36,7 @@ export function ReviewHeader({ state, gaps, onAskNext }: ReviewHeaderProps) {
   );
 }
 
-function madeOf(state: CreatorState): string {
+function sourcesText(state: CreatorState): string {
   if (state.claims.length === 0) return '';
   const answers = givenAnswers(state).length;
   const parts = [
@@ -48,10 +48,8 @@ function madeOf(state: CreatorState): string {
   return `Drafted from ${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last}.`;
 }
 
-const openWords = (gaps: number) =>
-  gaps === 0
-    ? 'No question is open.'
-    : `${pluralize(gaps, 'question')} ${gaps === 1 ? 'is' : 'are'} open.`;
+const openQuestionsText = (gaps: number) =>
+  gaps === 0 ? 'No open questions.' : `${pluralize(gaps, 'open question')}.`;
 
 const Head = styled.div`
   display: flex;
@@ -71,7 +69,7 @@ const Head = styled.div`
     display: none;
   }
 `;
-const Made = styled.p`
+const Summary = styled.p`
   margin-top: ${space[1]};
   color: ${color.inkSoft};
   font-size: ${size.small};

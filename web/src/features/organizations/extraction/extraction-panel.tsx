@@ -18,9 +18,9 @@ import { useExtraction } from './use-extraction.ts';
 
 const accept = '.pdf,.doc,.docx';
 const megabytes = limits.fileBytes / 1024 ** 2;
-const tooMany = `Please choose at most ${limits.extractionFiles} files at a time.`;
+const tooMany = `Choose at most ${limits.extractionFiles} files at a time.`;
 
-const nothing = 'Nothing was clear enough to fill in. You can enter the information below.';
+const nothing = 'We found nothing clear enough to fill in. You can enter the information below.';
 
 /** Papers that already say what the form asks for: files of this computer, or one of the library. */
 export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedField[]) => void }) {
@@ -48,13 +48,13 @@ export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedFiel
   return (
     <Stack>
       <p>
-        The AI fills only what it clearly finds, and every field stays editable before saving. What
-        it fills shows where it was found.
+        The AI fills only what it clearly finds, and every field stays editable before saving. Each
+        filled field shows its source.
       </p>
       <Ways>
         <Field
           label="Upload documents"
-          hint={`PDF, DOC or DOCX, up to ${megabytes} MB each. They are saved to your document library too.`}
+          hint={`PDF, DOC or DOCX, up to ${megabytes} MB each. They are also saved to your document library.`}
           error={refused}
         >
           {(control) => (
@@ -65,14 +65,14 @@ export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedFiel
               disabled={extraction.isPending}
               onFiles={take}
             >
-              Choose one or several files, or drop them here
+              Choose files or drop them here
             </FileZone>
           )}
         </Field>
         <Field
           label="Or use a document from your library"
-          hint={library.items?.length === 0 ? 'Your library is still empty.' : undefined}
-          error={library.isError && !library.items ? 'Your library could not be read.' : undefined}
+          hint={library.items?.length === 0 ? 'Your library is empty.' : undefined}
+          error={library.isError && !library.items ? "We couldn't load your library." : undefined}
         >
           {(control) => (
             <Choice>
@@ -87,7 +87,7 @@ export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedFiel
                   <option key={id} value={id} disabled={reading.state === 'unreadable'}>
                     {name}
                     {reading.state === 'unreadable' &&
-                      ` ${isolateAfterRtl(name, '(cannot be read)')}`}
+                      ` ${isolateAfterRtl(name, "(can't be read)")}`}
                   </option>
                 ))}
               </Select>

@@ -27,7 +27,7 @@ export async function saveFiles(
     } catch (error) {
       if (signal.aborted || isSignedOut(error)) throw error;
       result.firstError ??= error;
-      result.notes.push(`${file.name}: ${errorMessage(error, 'It could not be saved.')}`);
+      result.notes.push(`${file.name}: ${errorMessage(error, "We couldn't save it.")}`);
     }
   }
   return result;

@@ -31,6 +31,6 @@ export function draftingStatusText(
 ) {
   if (stage === 'checking') return 'Checking every figure, date and name against your sources';
   const written = sections.filter((section) => section.state === 'written').length;
-  if (stage === undefined) return 'Gathering what your organization said';
+  if (stage === undefined) return 'Gathering your information';
   return `${written} of ${sections.length} sections written`;
 }

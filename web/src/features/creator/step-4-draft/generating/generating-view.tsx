@@ -65,7 +65,7 @@ export function GeneratingView({ generating, percent, onCancel }: GeneratingView
   );
 }
 
-const signWords = { waiting: 'waiting', writing: 'being written', written: 'written' } as const;
+const signWords = { waiting: 'waiting', writing: 'in progress', written: 'done' } as const;
 
 function Sign({ state }: Pick<DraftedSection, 'state'>) {
   if (state === 'written') return <Check size={16} strokeWidth={2} aria-hidden />;

@@ -36,7 +36,10 @@ export function useGeneration({ onStarted, onGenerated, onFailed }: Events) {
     if (work.current || !state.analysis) return;
     const body = generateRequest(state);
     if (!body) {
-      notify.error('No organization selected', 'Choose one in step 1 and give its name.');
+      notify.error(
+        'No organization selected',
+        'Choose an organization in step 1 and enter its name.',
+      );
       return;
     }
     const controller = new AbortController();
@@ -60,7 +63,11 @@ export function useGeneration({ onStarted, onGenerated, onFailed }: Events) {
       onGenerated(generation);
     } catch (error) {
       onFailed();
-      notify.failure('Failed to generate application', error, 'Nothing you entered is lost.');
+      notify.failure(
+        'Failed to generate application',
+        error,
+        'Everything you entered is still here.',
+      );
     } finally {
       work.current = undefined;
       setGenerating(undefined);
@@ -69,7 +76,7 @@ export function useGeneration({ onStarted, onGenerated, onFailed }: Events) {
 
   const cancel = () => {
     work.current?.abort();
-    announce('Cancelled. Nothing you entered is lost.');
+    announce('Canceled. Everything you entered is still here.');
   };
 
   return { generating, percent, start, cancel };

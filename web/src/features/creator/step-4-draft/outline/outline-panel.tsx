@@ -8,7 +8,7 @@ type OutlinePanelProps = { entries: OutlineEntry[]; onGo: (block: number) => voi
 
 /** The sections of the text, each with its length against the funder's limit. */
 export function OutlinePanel({ entries, onGo }: OutlinePanelProps) {
-  if (entries.length === 0) return <Quiet>Headings of the text appear here.</Quiet>;
+  if (entries.length === 0) return <Quiet>Headings in your text appear here.</Quiet>;
   return (
     <List role="list">
       {entries.map((entry, index) => (
@@ -16,7 +16,7 @@ export function OutlinePanel({ entries, onGo }: OutlinePanelProps) {
           {entry.start === undefined ? (
             <Missing>
               {entry.heading}
-              <Badge tone="warning">Not in the text yet</Badge>
+              <Badge tone="warning">Missing from the text</Badge>
             </Missing>
           ) : (
             <Entry type="button" onClick={() => onGo(entry.start ?? 0)}>
@@ -36,7 +36,7 @@ function Length({ entry }: { entry: OutlineEntry }) {
     <>
       <Small data-over={share > 1 || undefined}>
         {text}
-        {share > 1 && ', too long'}
+        {share > 1 && ', over the limit'}
         {entry.gaps > 0 && ` · ${entry.gaps} open`}
       </Small>
       {warning && <Small data-strict>{warning}</Small>}

@@ -46,7 +46,7 @@ describe('the outline', () => {
 
     it('says how it counts', () => {
       expect(section('<p>one</p><p>two</p>', 500).text).toBe(
-        '7 of 500 characters, line breaks included',
+        '7 of 500 characters, including line breaks',
       );
     });
 
@@ -55,7 +55,7 @@ describe('the outline', () => {
       expect(text).toMatch(/^499 of 500/);
       expect(share).toBeLessThan(1);
       expect(warning).toBe(
-        'Too long for forms that count a line break or an emoji as two characters: 505 there.',
+        'Over the limit in forms that count a line break or an emoji as two characters: 505.',
       );
     });
 

@@ -5,10 +5,10 @@ import { Button } from '../../../../ui/button.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import type { DraftCheckState } from './use-draft-check.ts';
 
-type CheckDraftButtonProps = { checking: DraftCheckState; facts: number; open: number };
+type CheckDraftButtonProps = { checking: DraftCheckState; facts: number; unsupported: number };
 
-/** The check of the draft once more, on what the person has made of it. */
-export function CheckDraftButton({ checking, facts, open }: CheckDraftButtonProps) {
+/** Checks the facts of the current text against the sources. */
+export function CheckDraftButton({ checking, facts, unsupported }: CheckDraftButtonProps) {
   return (
     <Row>
       <Button
@@ -22,7 +22,7 @@ export function CheckDraftButton({ checking, facts, open }: CheckDraftButtonProp
       <p role="status">
         {checking.isDone &&
           !checking.isBusy &&
-          `Checked: ${pluralize(facts, 'fact')}, ${open} to check.`}
+          `Checked ${pluralize(facts, 'fact')}: ${unsupported} without a source.`}
       </p>
     </Row>
   );

@@ -7,7 +7,7 @@ describe('claims', () => {
     kind: 'figure' as const,
     source: { type },
   });
-  it('keeps those that still stand in the text, each once', () => {
+  it('keeps claims that are still in the text, each once', () => {
     const claims = [
       claim('12', 'unsupported'),
       claim('12', 'unsupported'),
@@ -17,14 +17,14 @@ describe('claims', () => {
     expect(unsupportedTexts(claims)).toEqual(['12']);
   });
 
-  it('says where a fact comes from', () => {
+  it('describes where a fact comes from', () => {
     const name = () => 'Annual report';
     expect(claimSourceText({ type: 'organization', field: 'contactInfo.city' }, name)).toBe(
-      'Your organization: city',
+      'Your organization (city)',
     );
     expect(claimSourceText({ type: 'document', documentId: 'd', page: 4 }, name)).toBe(
       'Annual report, page 4',
     );
-    expect(claimSourceText({ type: 'unsupported' }, name)).toBe('No source holds this');
+    expect(claimSourceText({ type: 'unsupported' }, name)).toBe('No source found for this');
   });
 });

@@ -1,6 +1,6 @@
 import type { Claim, ClaimSource } from '@grantwright/shared/contract';
 
-const fieldNames: Record<string, string> = {
+const fieldLabels: Record<string, string> = {
   name: 'name',
   type: 'type',
   mission: 'mission statement',
@@ -13,13 +13,13 @@ const fieldNames: Record<string, string> = {
   postalCode: 'postal code',
 };
 
-/** Where a fact comes from, in words. */
+/** Describes where a fact comes from. */
 export function claimSourceText(source: ClaimSource, documentName: (id: string) => string): string {
   const page = 'page' in source && source.page ? `, page ${source.page}` : '';
   switch (source.type) {
     case 'organization': {
       const field = source.field.split('.').at(-1) ?? source.field;
-      return `Your organization: ${fieldNames[field] ?? field}`;
+      return `Your organization (${fieldLabels[field] ?? field})`;
     }
     case 'answer':
       return `Your answer: ${source.question}`;
@@ -30,16 +30,16 @@ export function claimSourceText(source: ClaimSource, documentName: (id: string) 
     case 'document':
       return `${documentName(source.documentId)}${page}`;
     case 'unsupported':
-      return 'No source holds this';
+      return 'No source found for this';
   }
 }
 
-/** The facts to check first, each once, as they stand in the text. */
+/** The texts of the facts without a source, each once. */
 export const unsupportedTexts = (claims: Claim[]): string[] => [
   ...new Set(claims.filter(({ source }) => source.type === 'unsupported').map(({ text }) => text)),
 ];
 
-/** The facts that still stand in the text: what was deleted needs no source. */
+/** The claims whose text is still in the draft, each once. */
 export function claimsInText(claims: Claim[], text: string): Claim[] {
   const seen = new Set<string>();
   return claims.filter((claim) => {

@@ -15,7 +15,7 @@ type SourceListProps = {
   onGo: (words: string) => void;
 };
 
-/** Every figure, date and name of the draft with its source; those without one first. */
+/** The figures, dates and names of the draft with their sources; those without a source first. */
 export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
   const documents = useCompleteList(calls.listDocuments);
   const documentName = (id: string) => {
@@ -23,14 +23,12 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
     return document ? documentLabel(document) : 'A library document';
   };
   const from = (source: ClaimSource) => claimSourceText(source, documentName);
-  const open = claims.filter(({ source }) => source.type === 'unsupported');
-  const held = claims.filter(({ source }) => source.type !== 'unsupported');
+  const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
+  const supported = claims.filter(({ source }) => source.type !== 'unsupported');
 
   if (claims.length === 0) {
     return (
-      <Quiet>
-        Figures, dates and names of a fresh draft are listed here with where they come from.
-      </Quiet>
+      <Quiet>The figures, dates and names in a new draft appear here with their sources.</Quiet>
     );
   }
   return (
@@ -38,18 +36,17 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
       {contradictions.length > 0 && (
         <ContradictionList contradictions={contradictions} claimSourceText={from} />
       )}
-      {open.length > 0 && (
+      {unsupported.length > 0 && (
         <>
           <Warning>
             <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
-            {pluralize(open.length, 'fact')} to check: no source holds{' '}
-            {open.length === 1 ? 'it' : 'them'}
+            {pluralize(unsupported.length, 'fact')} without a source
           </Warning>
           <Facts
-            claims={open}
-            words={({ section, contradicts }) =>
+            claims={unsupported}
+            detail={({ section, contradicts }) =>
               contradicts
-                ? `${from(contradicts.source)} says: ${contradicts.text}`
+                ? `${from(contradicts.source)}: “${contradicts.text}”`
                 : section
                   ? `In ${section}`
                   : 'In the text'
@@ -58,25 +55,25 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
           />
         </>
       )}
-      <Facts claims={held} words={({ source }) => from(source)} onGo={onGo} />
+      <Facts claims={supported} detail={({ source }) => from(source)} onGo={onGo} />
     </>
   );
 }
 
 type FactsProps = {
   claims: Claim[];
-  words: (claim: Claim) => string;
+  detail: (claim: Claim) => string;
   onGo: (words: string) => void;
 };
 
-function Facts({ claims, words, onGo }: FactsProps) {
+function Facts({ claims, detail, onGo }: FactsProps) {
   return (
     <List role="list">
       {claims.map((claim) => (
         <li key={claim.text}>
           <FactButton type="button" onClick={() => onGo(claim.text)}>
             <strong>{claim.text}</strong>
-            <small>{words(claim)}</small>
+            <small>{detail(claim)}</small>
           </FactButton>
         </li>
       ))}

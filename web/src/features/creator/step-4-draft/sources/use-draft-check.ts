@@ -39,7 +39,7 @@ export function useDraftCheck(
       notify.failure(
         'Failed to check the text',
         error,
-        'Your text is as it was. Please try again.',
+        'Your text is unchanged. Please try again.',
       );
     } finally {
       work.current = undefined;
