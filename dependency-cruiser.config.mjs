@@ -1,4 +1,5 @@
 const services = 'services/([^/]+)/';
+const webTests = '\\.test\\.tsx?$';
 
 /** Which part may know which. Checked by `npm run check:rules`. */
 export default {
@@ -57,6 +58,41 @@ export default {
       comment: 'The server half of the document model is not for the browser.',
       from: { path: '^web/src/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^packages/shared/(src|dist)/richtext/server' },
+    },
+    {
+      name: 'web-features-are-independent',
+      severity: 'error',
+      comment: 'Code that two features share belongs in layout, ui or lib.',
+      from: { path: '^web/src/features/([^/]+)/', pathNot: webTests },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'web-features-do-not-import-app',
+      severity: 'error',
+      comment: 'The layers of the web app: app, features, layout and editor, ui, lib.',
+      from: { path: '^web/src/(features|layout|editor|ui|lib)/', pathNot: webTests },
+      to: { path: '^web/src/(app/|main)' },
+    },
+    {
+      name: 'web-shared-code-does-not-import-features',
+      severity: 'error',
+      comment: 'The layers of the web app: app, features, layout and editor, ui, lib.',
+      from: { path: '^web/src/(layout|editor|ui|lib)/', pathNot: webTests },
+      to: { path: '^web/src/features/' },
+    },
+    {
+      name: 'web-ui-and-lib-are-the-lowest-layers',
+      severity: 'error',
+      comment: 'The layers of the web app: app, features, layout and editor, ui, lib.',
+      from: { path: '^web/src/(ui|lib)/', pathNot: webTests },
+      to: { path: '^web/src/(layout|editor)/' },
+    },
+    {
+      name: 'web-lib-does-not-render',
+      severity: 'error',
+      comment: 'The layers of the web app: app, features, layout and editor, ui, lib.',
+      from: { path: '^web/src/lib/', pathNot: webTests },
+      to: { path: '^web/src/ui/' },
     },
     {
       name: 'browser-safe-subpaths',
