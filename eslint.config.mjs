@@ -37,5 +37,19 @@ export default tseslint.config(
     ],
     rules: { 'no-console': 'off' },
   },
+  {
+    // One program checks the types of all server code, with those of the DOM for the parts that
+    // drive a browser: elsewhere, nothing of a browser is there.
+    files: ['packages/**/*.ts', 'services/**/*.ts'],
+    ignores: ['services/documents/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage'],
+        ...['alert', 'confirm', 'prompt', 'screen', 'parent', 'name', 'event', 'DOMParser'],
+        ...['Element', 'HTMLElement', 'XMLHttpRequest', 'requestAnimationFrame'],
+      ],
+    },
+  },
   { files: ['web/src/**'], ...reactHooks.configs.flat.recommended },
 );

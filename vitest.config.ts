@@ -1,15 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-// Listed in every project of the server side; the first one starts MongoDB for all of them.
-const globalSetup = fileURLToPath(
-  new URL('packages/shared/src/testing/global-setup.ts', import.meta.url),
-);
+const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const node = (
+/**
+ * Test files of a project share the modules that a worker has loaded: loading them for each file
+ * took most of the time. So modules keep no state between tests, and no test mocks a module.
+ */
+const server = (
   name: string,
   root: string,
-  isolate = true,
   include = ['src/**/*.test.ts', 'test/**/*.test.ts'],
 ) => ({
   resolve: { conditions: ['@grantwright/source', 'node'] },
@@ -19,31 +21,45 @@ const node = (
     root,
     include,
     environment: 'node',
-    globalSetup,
-    isolate,
-    // for what hangs: a test that waits for a condition takes as long as a busy machine needs
+    // starts MongoDB once, for all projects
+    globalSetup: inProject('packages/shared/src/testing/global-setup.ts'),
+    isolate: false,
+    // Only a test that hangs reaches these limits, even on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 240_000,
   },
 });
 
+const services = ['ai', 'applications', 'auth', 'billing', 'documents', 'gateway', 'organizations'];
+
+/** The browser tests that call `vi.mock`: a mocked module must not reach another file. */
+const mocking = readdirSync(inProject('web/src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .map((path) => join('src', path))
+  .filter((path) => /\bvi\.(mock|doMock)\(/.test(readFileSync(inProject(`web/${path}`), 'utf8')));
+
+const web = { extends: './web/vite.config.ts', root: inProject('web') };
+
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself, which on two is half of them. Here it has little to do.
+    // By default Vitest leaves one core to itself, which halves the speed on two.
     maxWorkers: '100%',
     projects: [
-      node('shared', 'packages/shared'),
-      node('local', 'packages/local'),
-      node('analyst', 'packages/analyst', false),
-      node('training', 'packages/analyst/training', false, ['**/*.test.ts']),
-      node('bench', 'bench'),
-      ...['gateway', 'auth', 'organizations', 'documents', 'applications', 'billing'].map((name) =>
-        node(name, `services/${name}`),
-      ),
-      // Hundreds of small files of pure rules: to load the analyst for each took most of their time.
-      // So a module there keeps no state, and a test puts none of its own in a module's place (vi.mock).
-      node('ai', 'services/ai', false),
-      'web',
+      server('shared', 'packages/shared'),
+      server('local', 'packages/local'),
+      server('analyst', 'packages/analyst'),
+      server('training', 'packages/analyst/training', ['**/*.test.ts']),
+      server('bench', 'bench'),
+      ...services.map((name) => server(name, `services/${name}`)),
+      {
+        ...web,
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...mocking],
+        },
+      },
+      { ...web, test: { name: 'web-isolated', include: mocking, isolate: true } },
     ],
   },
 });

@@ -42,8 +42,9 @@ export default defineConfig(({ command }) => ({
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    // ../vitest.config.ts isolates only the files that mock a module.
+    isolate: false,
   },
 }));

@@ -26,16 +26,17 @@ export const shardKeys: Record<string, string> = {
  */
 export const whole = ['users', 'turns', 'migrations', 'migration_locks', 'dead_letters'];
 
-/** Looks through everybody's documents on purpose, by a timer and never by a call. */
-export const sweeps: { says: string; is: (command: SentCommand) => boolean }[] = [
+/** Queries that ask all shards on purpose: timers send them, never a request, and an index holds only their rows. */
+export const sweeps: { purpose: string; matches: (command: SentCommand) => boolean }[] = [
+  { purpose: 'unpublished events', matches: ({ filter }) => 'outbox.0' in filter },
   {
-    says: 'events that are not out yet: an index that holds only those',
-    is: ({ filter }) => 'outbox.0' in filter,
+    purpose: 'documents due for another extraction',
+    matches: ({ collection, kind, filter }) =>
+      collection === 'documents' && kind === 'command' && 'readAgainAt' in filter,
   },
   {
-    says: 'documents whose time to be read again has come, twice a minute: an index that holds only those',
-    is: ({ collection, kind, filter }) =>
-      collection === 'documents' && kind === 'command' && 'readAgainAt' in filter,
+    purpose: 'applications whose write a killed process left unchecked',
+    matches: ({ collection, filter }) => collection === 'applications' && 'unchecked' in filter,
   },
 ];
 

@@ -57,7 +57,7 @@ test('no call of the contract, and nothing that follows from one, asks more than
   const spread = sent.filter(({ collection }) => !whole.includes(collection));
   expect(collectionsIn(sent)).toEqual(Object.keys(shardKeys).sort());
   const scattered = spread.filter(
-    (command) => !isTargeted(command) && !sweeps.some(({ is }) => is(command)),
+    (command) => !isTargeted(command) && !sweeps.some(({ matches }) => matches(command)),
   );
   expect(scattered).toEqual([]);
 });

@@ -3,42 +3,49 @@ import { guidelinesFile } from './guidelines-file.ts';
 
 type Json = Record<string, unknown>;
 
-/** A call as the page itself would make it, for what a test needs before it begins. */
-export async function send(
+/** The product's origin, also before the page has loaded a screen. */
+export async function originOf(page: Page): Promise<string> {
+  const url = page.url();
+  const known = url.startsWith('http') ? url : (await page.request.get('/livez')).url();
+  return new URL(known).origin;
+}
+
+/** Calls the API with the page's cookies and origin, to set up a test. */
+export async function callApi(
   page: Page,
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   data?: object,
 ): Promise<APIResponse> {
-  const { origin } = new URL(page.url());
-  const answer = await page.request.fetch(path, {
+  const response = await page.request.fetch(path, {
     method,
-    headers: { origin },
+    headers: { origin: await originOf(page) },
     ...(data && { data }),
   });
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
-  return answer;
+  const problem = `${method} ${path}: ${response.status()} ${await response.text()}`;
+  expect(response.ok(), problem).toBe(true);
+  return response;
 }
 
-export async function read<T>(page: Page, path: string): Promise<T> {
+export async function getJson<T>(page: Page, path: string): Promise<T> {
   return (await (await page.request.get(path)).json()) as T;
 }
 
-/** The name that a person sees is the file's. */
+/** Uploads a file to the library; its name becomes the document's name. */
 export async function uploadDocument(page: Page, name: string, content?: Buffer): Promise<Json> {
   const { buffer, mimeType } = await guidelinesFile();
-  const { origin } = new URL(page.url());
-  const answer = await page.request.post('/api/documents', {
+  const origin = await originOf(page);
+  const response = await page.request.post('/api/documents', {
     multipart: { file: { name, mimeType, buffer: content ?? buffer } },
     headers: { origin },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()) as Json;
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()) as Json;
 }
 
 export async function createApplication(page: Page, fields: object = {}): Promise<{ id: string }> {
-  const [first] = await read<{ id: string }[]>(page, '/api/organizations');
-  const answer = await send(page, 'POST', '/api/applications', {
+  const [first] = await getJson<{ id: string }[]>(page, '/api/organizations');
+  const response = await callApi(page, 'POST', '/api/applications', {
     title: 'A second van',
     grantProgram: 'Healthy Neighborhoods',
     content: '<h2>Need</h2><p>Nine hundred households wait.</p>',
@@ -47,17 +54,17 @@ export async function createApplication(page: Page, fields: object = {}): Promis
     organizationId: first?.id,
     ...fields,
   });
-  return (await answer.json()) as { id: string };
+  return (await response.json()) as { id: string };
 }
 
-/** Saved once more behind the screen's back. */
+/** Saves other text, as another tab would. */
 export async function saveFromAnotherTab(page: Page, id: string): Promise<void> {
   const path = `/api/applications/${id}`;
-  const { version, ...saved } = await read<{ version: number }>(page, path);
-  const { origin } = new URL(page.url());
-  const answer = await page.request.put(path, {
+  const { version, ...saved } = await getJson<{ version: number }>(page, path);
+  const origin = await originOf(page);
+  const response = await page.request.put(path, {
     headers: { origin, 'If-Match': `"${version}"` },
     data: { ...saved, content: '<h2>Need</h2><p>Written in another place.</p>' },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
 }

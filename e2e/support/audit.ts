@@ -3,27 +3,51 @@ import { expect, test, type Page } from '@playwright/test';
 import { smallTargets } from './small-targets.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose result depends on colors. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 export const allThemesAndSizes = process.env['E2E_LOOKS'] === 'all';
 
+/** `forced` is a contrast theme of the operating system. */
+export type Theme = 'light' | 'dark' | 'forced';
+
 /**
- * Nothing that axe knows stands in anybody's way here, nothing sticks out sideways, nothing is too
- * small to hit. With E2E_LOOKS=all it also leaves a picture of the state in the test's results.
+ * Expects no axe violation, no sideways scroll and no small target in each theme. All axe rules run
+ * in the first theme, the color rules in the other: both render the same elements. None run in
+ * forced colors, where axe reads the colors that the system replaces.
  */
-export async function audit(page: Page, state: string): Promise<void> {
-  // Forced colours are the person's own choice, and axe reads the ones that they replace.
-  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(rules)
-    .disableRules(isForced ? ['color-contrast'] : [])
-    .analyze();
+export async function auditThemes(page: Page, state: string, themes: Theme[]): Promise<void> {
+  await renderSkippedContent(page);
+  for (const [at, theme] of themes.entries()) {
+    await page.emulateMedia({
+      colorScheme: theme === 'light' ? 'light' : 'dark',
+      forcedColors: theme === 'forced' ? 'active' : 'none',
+    });
+    const name = `${state}, ${theme}`;
+    const axe = new AxeBuilder({ page });
+    if (at === 0) await expectNoViolations(axe.withTags(rules), name);
+    else if (theme !== 'forced') await expectNoViolations(axe.withRules(colorRules), name);
+    await expectNoSidewaysScroll(page, name);
+    expect.soft(await smallTargets(page), `small targets, ${name}`).toEqual([]);
+    if (allThemesAndSizes) await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+  }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+}
+
+/** Off-screen parts with `content-visibility: auto` would keep the colors of the previous theme. */
+const renderSkippedContent = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+
+async function expectNoViolations(axe: AxeBuilder, name: string): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
-  expect.soft(found, `axe, ${state}`).toEqual([]);
-  await expectNoSidewaysScroll(page, state);
-  expect.soft(await smallTargets(page), `targets, ${state}`).toEqual([]);
-  if (allThemesAndSizes) await page.screenshot({ path: test.info().outputPath(`${state}.png`) });
+  expect.soft(found, `axe, ${name}`).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {

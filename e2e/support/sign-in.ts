@@ -1,20 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { callApi } from './api-calls.ts';
 import { newAccount, organization } from './fixtures.ts';
 
-/** Signs a new person in without the screens, for tests of what comes after. */
+/** Registers and signs in a new user through the API. */
 export async function signIn(page: Page): Promise<void> {
-  await post(page, '/api/register', newAccount());
+  await callApi(page, 'POST', '/api/register', newAccount());
 }
 
-/** The same, with an organization to write for. */
+/** Signs in a new user who has an organization. */
 export async function signInWithOrganization(page: Page): Promise<void> {
   await signIn(page);
-  await post(page, '/api/organization', organization);
-}
-
-async function post(page: Page, path: string, data: object): Promise<void> {
-  await page.goto('/auth');
-  const { origin } = new URL(page.url());
-  const answer = await page.request.post(path, { data, headers: { origin } });
-  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(201);
+  await callApi(page, 'POST', '/api/organization', organization);
 }

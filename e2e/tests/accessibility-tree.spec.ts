@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { button } from '../support/dialogs.ts';
-import { uploadDocument, createApplication, read, send } from '../support/api-calls.ts';
+import { uploadDocument, createApplication, getJson, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 /** What a screen reader finds: landmarks, headings, names. Each tree is a part of the whole. */
@@ -80,7 +80,7 @@ test('what a person hears on the desk', async ({ page }) => {
 
 test('what a person hears of organizations and applications', async ({ page }) => {
   await signInWithOrganization(page);
-  await send(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+  await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
   await page.goto('/organizations');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -115,7 +115,7 @@ test('what a person hears of organizations and applications', async ({ page }) =
   `);
   await button(page.getByRole('alertdialog'), 'Cancel').click();
 
-  const [, foodBank] = await read<{ id: string }[]>(page, '/api/organizations');
+  const [, foodBank] = await getJson<{ id: string }[]>(page, '/api/organizations');
   await createApplication(page, { organizationId: foodBank?.id });
   await page.goto('/dashboard?tab=applications');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type ViewportSize } from '@playwright/test';
 import { analyzeGuidelines } from '../journeys/create-draft.ts';
-import { allThemesAndSizes, audit } from '../support/audit.ts';
+import { allThemesAndSizes, auditThemes, type Theme } from '../support/audit.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { keyboardInput } from '../input-methods/keyboard.ts';
 import { button } from '../support/dialogs.ts';
@@ -8,36 +8,22 @@ import { organization } from '../support/fixtures.ts';
 import { createApplication, saveFromAnotherTab } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
-const widths = {
-  wide: { width: 1280, height: 800 },
-  tablet: { width: 768, height: 1024 },
-  phone: { width: 375, height: 812 },
-};
-const everyLook = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  (['wide', 'tablet', 'phone'] as const).map((size) => ({ colorScheme, size })),
-);
-// The system's own few colours, as in Windows' contrast themes.
-const forced = (['wide', 'phone'] as const).map(
-  (size) => ({ colorScheme: 'dark', size, forcedColors: 'active' }) as const,
-);
-// A tablet has the columns of one and the colours of the other: E2E_LOOKS=all sees all six.
-const looks = everyLook
-  .filter(
-    ({ colorScheme, size }) =>
-      allThemesAndSizes || size === 'phone' || `${colorScheme} ${size}` === 'light wide',
-  )
-  .map((look) => ({ ...look, forcedColors: 'none' as const }));
+const sizes = {
+  wide: { viewport: { width: 1280, height: 800 }, themes: ['light', 'forced'] },
+  tablet: { viewport: { width: 768, height: 1024 }, themes: [] },
+  phone: { viewport: { width: 375, height: 812 }, themes: ['light', 'dark', 'forced'] },
+} satisfies Record<string, { viewport: ViewportSize; themes: Theme[] }>;
 
-for (const { colorScheme, size, forcedColors } of [...looks, ...forced]) {
-  const name = `${forcedColors === 'active' ? 'forced colours' : colorScheme}, ${size}`;
-  test.describe(name, () => {
-    test.use({
-      colorScheme,
-      viewport: widths[size],
-      contextOptions: { reducedMotion: 'reduce', forcedColors },
-    });
+for (const [size, { viewport, themes }] of Object.entries(sizes)) {
+  // Each state is reached once per size and audited in every theme of that size.
+  const audited: Theme[] = allThemesAndSizes ? ['light', 'dark', 'forced'] : themes;
+  if (audited.length === 0) continue;
+  const audit = (page: Page, state: string) => auditThemes(page, `${state}, ${size}`, audited);
 
-    test('what visitors see', async ({ page }) => {
+  test.describe(`axe, targets and sideways scroll, ${size}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('signed-out screens', async ({ page }) => {
       await page.goto('/');
       await heading(page, 'AI-Powered Grant Applications for Non-Profits');
       await audit(page, 'landing');
@@ -58,7 +44,7 @@ for (const { colorScheme, size, forcedColors } of [...looks, ...forced]) {
       await audit(page, 'not found');
     });
 
-    test('the dashboard family', async ({ page }) => {
+    test('dashboard, organizations, profile and checkout', async ({ page }) => {
       await signIn(page);
       await page.goto('/');
       await expect(page.getByText('No applications yet')).toBeVisible();
@@ -101,7 +87,7 @@ for (const { colorScheme, size, forcedColors } of [...looks, ...forced]) {
       await audit(page, 'checkout, declined, with a message');
     });
 
-    test('the document library', async ({ page }) => {
+    test('document library', async ({ page }) => {
       await signIn(page);
       await page.goto('/documents');
       await expect(page.getByText('No documents yet')).toBeVisible();
@@ -125,7 +111,7 @@ for (const { colorScheme, size, forcedColors } of [...looks, ...forced]) {
       await audit(page, 'edit document name');
     });
 
-    test('while it is read, and when it cannot be', async ({ page }) => {
+    test('loading and failed lists', async ({ page }) => {
       await signInWithOrganization(page);
       for (const path of [
         '/dashboard',
@@ -133,24 +119,24 @@ for (const { colorScheme, size, forcedColors } of [...looks, ...forced]) {
         '/organizations',
         '/documents',
       ]) {
-        let answer = () => {};
-        const asked = new Promise<void>((resolve) => (answer = resolve));
+        let respond = () => {};
+        const released = new Promise<void>((resolve) => (respond = resolve));
         const lists = /\/api\/(applications|organizations|documents)(\?|$)/;
         await page.route(lists, async (route) => {
-          await asked;
+          await released;
           await route.abort();
         });
         await page.goto(path);
         await expect(page.getByText(/^Loading your/).first()).toBeAttached();
         await audit(page, `${path.replace(/\W/g, ' ')}, loading`);
-        answer();
+        respond();
         await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
         await audit(page, `${path.replace(/\W/g, ' ')}, not loaded`);
         await page.unroute(lists);
       }
     });
 
-    test('the application creator', async ({ page }) => {
+    test('application creator', async ({ page }) => {
       await signInWithOrganization(page);
       await page.goto('/application-creator');
       await heading(page, 'Select Organization & Review Details');
@@ -162,9 +148,9 @@ for (const { colorScheme, size, forcedColors } of [...looks, ...forced]) {
       await audit(page, 'step 4');
       await page.getByRole('button', { name: 'Answer the next question' }).click();
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
-      await audit(page, 'an open question');
+      await audit(page, 'open question');
       await page.keyboard.press('Escape');
-      // Beside the page only where there is room for both.
+      // The panels open as a drawer where there is no room next to the page.
       const isDrawer = size !== 'wide';
       if (isDrawer) {
         await page.getByRole('main').getByRole('button', { name: 'Requirements' }).click();
@@ -184,28 +170,28 @@ for (const { colorScheme, size, forcedColors } of [...looks, ...forced]) {
       await audit(page, 'delete dialog');
     });
 
-    test('what stands over the text, and what another text left', async ({ page }) => {
+    test('editor overlays and edit conflicts', async ({ page }) => {
       await signInWithOrganization(page);
-      const { id } = await createApplication(page, { content: ofEveryKind });
+      const { id } = await createApplication(page, { content: everyKindOfBlock });
       await page.goto(`/application-creator/${id}`);
       const sheet = page.getByRole('textbox', { name: 'Application text' });
       await expect(sheet.getByRole('table')).toBeVisible();
-      await audit(page, 'a text of every kind');
+      await audit(page, 'every kind of block');
       await sheet.getByText('Nine hundred').click();
       await button(page, 'Style: Text').click();
       await expect(page.getByRole('menu')).toBeVisible();
-      await audit(page, 'kinds of line');
+      await audit(page, 'style menu');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
       await button(page, 'Set link').click();
       await expect(page.getByText(/Enter a web address/)).toBeVisible();
-      await audit(page, 'a link, with an error');
+      await audit(page, 'link dialog, with an error');
       await page.keyboard.press('Escape');
       await keyboardInput(page).addParagraph(sheet, 'Written here.');
       await page.reload();
       await page.getByRole('button', { name: 'Discard' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await audit(page, 'discard what was restored');
+      await audit(page, 'discard the restored draft');
       await page.keyboard.press('Escape');
       await saveFromAnotherTab(page, id);
       await button(page, 'Save Application').click();
@@ -215,7 +201,7 @@ for (const { colorScheme, size, forcedColors } of [...looks, ...forced]) {
       await button(choice, 'Keep my version').click();
       await button(page, 'View').click();
       await expect(page.getByRole('dialog')).toContainText('Written in another place.');
-      await audit(page, 'the text that was put aside');
+      await audit(page, 'the version that was set aside');
       await page.goto('/application-creator/nowhere');
       await heading(page, 'Application not found');
       await audit(page, 'no such application');
@@ -227,7 +213,7 @@ for (const { colorScheme, size, forcedColors } of [...looks, ...forced]) {
   });
 }
 
-const ofEveryKind = [
+const everyKindOfBlock = [
   '<h2>Need</h2><p>Nine hundred households wait. [NEEDS INPUT: How many volunteers?]</p>',
   '<ul><li>Bread</li></ul><ol><li>Milk</li></ol><blockquote>They come each week.</blockquote>',
   '<table><tr><th>Line</th><th>Sum</th></tr><tr><td>Van</td><td>$40,000</td></tr></table>',

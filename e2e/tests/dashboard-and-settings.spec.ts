@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { analyzeGuidelines } from '../journeys/create-draft.ts';
+import { originOf } from '../support/api-calls.ts';
 import { button, message } from '../support/dialogs.ts';
 import { organization } from '../support/fixtures.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
@@ -122,8 +123,8 @@ test.describe('section 2, profile settings', () => {
   }) => {
     await signIn(page);
     const { email } = (await (await page.request.get('/api/user')).json()) as { email: string };
-    const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
-    const { origin } = new URL(page.url());
+    const origin = await originOf(page);
+    const elsewhere = await browser.newContext({ baseURL: origin });
     const signedIn = await elsewhere.request.post('/api/login', {
       data: { email, password: 'harbor street' },
       headers: { origin },

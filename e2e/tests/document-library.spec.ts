@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { uploadDocument } from '../support/api-calls.ts';
 import { button, message } from '../support/dialogs.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -7,16 +8,6 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-async function upload(page: Page, name: string): Promise<void> {
-  const { buffer, mimeType } = await guidelinesFile();
-  const { origin } = new URL(page.url());
-  const answer = await page.request.post('/api/documents', {
-    multipart: { file: { name, mimeType, buffer } },
-    headers: { origin },
-  });
-  expect(answer.status()).toBe(201);
-}
-
 const names = async (page: Page) => {
   const list = (await (await page.request.get('/api/documents')).json()) as { name: string }[];
   return list.map(({ name }) => name);
@@ -24,7 +15,7 @@ const names = async (page: Page) => {
 
 /** Three documents in the library, in their order, and where their names are shown. */
 const threeShown = async (page: Page): Promise<Locator> => {
-  for (const name of ['third.docx', 'second.docx', 'first.docx']) await upload(page, name);
+  for (const name of ['third.docx', 'second.docx', 'first.docx']) await uploadDocument(page, name);
   await page.goto('/documents');
   const shown = page.getByRole('listitem').getByRole('heading');
   await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);

@@ -5,9 +5,9 @@ import { button, expectMessage } from '../support/dialogs.ts';
 import {
   uploadDocument,
   createApplication,
-  read,
+  getJson,
   saveFromAnotherTab,
-  send,
+  callApi,
 } from '../support/api-calls.ts';
 import { newAccount } from '../support/fixtures.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
@@ -34,7 +34,7 @@ test.describe('a double click in the creator has one effect', () => {
     await button(page, 'Save and Continue').dblclick();
     await expect(page.getByRole('heading', { name: 'Recent Applications' })).toBeVisible();
     expect(created).toHaveLength(1);
-    expect(await read<object[]>(page, '/api/applications')).toHaveLength(1);
+    expect(await getJson<object[]>(page, '/api/applications')).toHaveLength(1);
   });
 
   for (const way of ['Save Application', 'Save and Continue'] as const)
@@ -57,7 +57,7 @@ test.describe('a double click in the creator has one effect', () => {
       if (way === 'Save and Continue')
         await expect(page.getByRole('heading', { name: 'Recent Applications' })).toBeVisible();
       else await expect(sheetOf(page)).toContainText('Written on this screen.');
-      const kept = await read<{ content: string }>(page, `/api/applications/${id}`);
+      const kept = await getJson<{ content: string }>(page, `/api/applications/${id}`);
       expect(kept.content).toContain('Written on this screen.');
     });
 
@@ -145,7 +145,7 @@ test.describe('a double click elsewhere has one effect', () => {
 
   test('Extract and Update Organization', async ({ page }) => {
     await signIn(page);
-    await send(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+    await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
     await uploadDocument(page, 'guidelines.docx');
     const extractions = sentTo(page, 'POST', /extract-org$/);
     const updates = sentTo(page, 'PUT', /^\/api\/organization\//);

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { analyzeGuidelines } from '../journeys/create-draft.ts';
 import { button } from '../support/dialogs.ts';
 import { newAccount, organization } from '../support/fixtures.ts';
-import { send } from '../support/api-calls.ts';
+import { callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 /** Through the clipboard, as a password manager or a hand does it. */
@@ -71,7 +71,7 @@ test.describe('nothing is asked for twice (3.3.7)', () => {
       taxIdNumber: '12-3456789',
       focusAreas: 'Food',
     };
-    await send(page, 'POST', '/api/organization', { ...organization, ...rest, contactInfo });
+    await callApi(page, 'POST', '/api/organization', { ...organization, ...rest, contactInfo });
     await page.goto('/application-creator');
     await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
     for (const [name, value] of [

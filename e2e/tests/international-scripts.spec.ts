@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { uploadDocument, createApplication, send } from '../support/api-calls.ts';
+import { uploadDocument, createApplication, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 test('an Arabic list and quote stand on the right, an English one on the left', async ({
@@ -39,7 +39,7 @@ test('a name of several lines ends with its last one, and has room for the sign 
   };
   for (const name of Object.values(names)) {
     const { id } = await uploadDocument(page, 'paper.docx');
-    await send(page, 'PUT', `/api/documents/${String(id)}`, { name });
+    await callApi(page, 'PUT', `/api/documents/${String(id)}`, { name });
   }
   await page.goto('/documents');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);

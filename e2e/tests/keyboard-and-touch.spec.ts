@@ -5,7 +5,7 @@ import { generateDraft } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { organization } from '../support/fixtures.ts';
-import { uploadDocument, createApplication, read, send } from '../support/api-calls.ts';
+import { uploadDocument, createApplication, getJson, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 const widths = {
@@ -93,7 +93,7 @@ test.describe('by keys alone, between the screens and within them', () => {
     page,
   }) => {
     await signInWithOrganization(page);
-    await send(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+    await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
     const list = '**/api/organizations';
     await page.route(list, (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/organizations');
@@ -118,7 +118,7 @@ for (const [how, look] of Object.entries(widths))
     test('leave, sign in again and change the password', async ({ page }) => {
       const input = inputOf(page);
       await signIn(page);
-      const { email } = await read<{ email: string }>(page, '/api/user');
+      const { email } = await getJson<{ email: string }>(page, '/api/user');
       await page.goto('/');
       // What the menu covers has the same names.
       const menu = isPhone ? page.getByRole('dialog') : page;
@@ -171,7 +171,7 @@ for (const [how, look] of Object.entries(widths))
     test('make another organization the default, then delete it', async ({ page }) => {
       const input = inputOf(page);
       await signInWithOrganization(page);
-      await send(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+      await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
       await page.goto('/organizations');
       await input.press(button(page, 'Set Default: Hill Town Library'));
       await expectMessage(page, 'Default organization updated');

@@ -8,7 +8,7 @@ import { organization } from '../support/fixtures.ts';
 import {
   uploadDocument,
   createApplication,
-  read,
+  getJson,
   saveFromAnotherTab,
 } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
@@ -48,7 +48,7 @@ test('an organization is filled from its papers, and one of their figures is tak
   await input.write(dialog.getByLabel('Focus Areas'), 'Reading');
   await input.press(button(dialog, 'Create Organization'));
   await expectMessage(page, 'Organization created successfully');
-  const [saved] = await read<object[]>(page, '/api/organizations');
+  const [saved] = await getJson<object[]>(page, '/api/organizations');
   expect(saved).toMatchObject({
     annualBudget: '$400,000',
     focusAreas: 'Reading',
@@ -116,7 +116,7 @@ test('the second application is refused without a payment, then by the card, the
   await expect(sheetOf(page)).toContainText('on the road by May.');
   await input.press(button(page, 'Save Application'));
   await expectMessage(page, 'Application Saved');
-  expect(await read<object[]>(page, '/api/applications')).toHaveLength(2);
+  expect(await getJson<object[]>(page, '/api/applications')).toHaveLength(2);
 });
 
 test('of two texts one is kept, the other is read and put back on the page', async ({ page }) => {
@@ -137,7 +137,7 @@ test('of two texts one is kept, the other is read and put back on the page', asy
   await expect(sheetOf(page)).toContainText('Written in another place.');
   await input.press(button(page, 'Save Application'));
   await expectMessage(page, 'Application Saved');
-  const { content } = await read<{ content: string }>(page, `/api/applications/${id}`);
+  const { content } = await getJson<{ content: string }>(page, `/api/applications/${id}`);
   expect(content).toContain('Written in another place.');
 });
 
@@ -175,7 +175,7 @@ test('a text gets its heading, its list, its bold words and its link', async ({ 
   await expect(sheet).toBeFocused();
   await input.press(button(page, 'Save Application'));
   await expectMessage(page, 'Application Saved');
-  const { content } = await read<{ content: string }>(page, `/api/applications/${id}`);
+  const { content } = await getJson<{ content: string }>(page, `/api/applications/${id}`);
   expect(content).toMatch(
     /<h2>Need<\/h2>.*<li>.*Bread.*<strong>Milk<\/strong>.*example\.org\/milk/s,
   );

@@ -3,7 +3,7 @@ import { analyzeGuidelines } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { makeSuperUser } from '../support/make-super-user.ts';
-import { createApplication, read, send } from '../support/api-calls.ts';
+import { createApplication, getJson, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { elementsUnderToast } from '../support/toast-overlap.ts';
 
@@ -16,7 +16,7 @@ const ringOf = (page: Page) =>
 test('a word without an end keeps to its dialog, its step and its card', async ({ page }) => {
   const endless = 'W'.repeat(200);
   await signIn(page);
-  await send(page, 'POST', '/api/organization', {
+  await callApi(page, 'POST', '/api/organization', {
     name: endless,
     missionStatement: endless,
     pastAchievements: endless,
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   }) => {
     await signIn(page);
     const name = 'جمعية النهضة الخيرية لدعم الأسر المحتاجة في المدينة القديمة والقرى المجاورة';
-    await send(page, 'POST', '/api/organization', { name });
+    await callApi(page, 'POST', '/api/organization', { name });
     await page.goto('/application-creator');
     await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
     const field = page.getByLabel('Organization name');
@@ -120,9 +120,9 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await signIn(page);
-    const { email, username } = await read<Record<string, string>>(page, '/api/user');
+    const { email, username } = await getJson<Record<string, string>>(page, '/api/user');
     const long = 'W'.repeat(180) + username;
-    await send(page, 'PUT', '/api/profile', { username: long, email });
+    await callApi(page, 'PUT', '/api/profile', { username: long, email });
     for (const width of [375, 320]) {
       await page.setViewportSize({ width, height: 700 });
       for (const path of ['/dashboard', '/profile', '/application-creator']) {
@@ -174,9 +174,9 @@ test('the icons of all rows stand under each other, with a download and without'
   page,
 }) => {
   await signInWithOrganization(page);
-  const { email } = await read<{ email: string }>(page, '/api/user');
+  const { email } = await getJson<{ email: string }>(page, '/api/user');
   await makeSuperUser(email);
-  await send(page, 'POST', '/api/login', { email, password: 'harbor street' });
+  await callApi(page, 'POST', '/api/login', { email, password: 'harbor street' });
   for (const status of ['complete', 'in_progress']) await createApplication(page, { status });
   await page.goto('/dashboard');
   const edit = page.getByRole('button', { name: /^Edit/ });

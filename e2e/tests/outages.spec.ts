@@ -4,7 +4,7 @@ import { keyboardInput } from '../input-methods/keyboard.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { IsolatedProduct } from '../support/isolated-product.ts';
-import { uploadDocument, createApplication, read } from '../support/api-calls.ts';
+import { uploadDocument, createApplication, getJson } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 const unreachable = 'We could not reach the server.';
@@ -108,7 +108,10 @@ test('a product that sleeps in the middle of a save takes it once, when it wakes
   product.resume();
   await expectMessage(page, 'Application Saved');
   await expect(sheetOf(page)).toContainText('And this was typed meanwhile.');
-  const saved = await read<{ version: number; content: string }>(page, `/api/applications/${id}`);
+  const saved = await getJson<{ version: number; content: string }>(
+    page,
+    `/api/applications/${id}`,
+  );
   expect(saved.version).toBe(2);
   expect(saved.content).toContain('Written while it slept.');
 });
@@ -145,7 +148,7 @@ test('a product that dies in the middle of a save, an upload and a draft loses n
   await product.restart();
   await button(dialog, 'Upload').click();
   await expectMessage(page, 'Document uploaded successfully');
-  expect(await read<object[]>(page, '/api/documents')).toHaveLength(1);
+  expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(1);
 });
 
 test('a network that goes in the middle of a draft leaves the analysis as it was', async ({

@@ -3,7 +3,7 @@ import { analyzeGuidelines } from '../journeys/create-draft.ts';
 import { expectNoSidewaysScroll } from '../support/audit.ts';
 import { button } from '../support/dialogs.ts';
 import { obscuredStops } from '../support/obscured-focus.ts';
-import { uploadDocument, createApplication, send } from '../support/api-calls.ts';
+import { uploadDocument, createApplication, callApi } from '../support/api-calls.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
 const longName =
@@ -19,7 +19,7 @@ async function furnish(page: Page): Promise<string> {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { title: longName, grantProgram: oneWord });
   for (const name of [longName, arabic, oneWord])
-    await send(page, 'POST', '/api/organization', { name });
+    await callApi(page, 'POST', '/api/organization', { name });
   for (const name of [oneWord, arabic]) await uploadDocument(page, `${name}.docx`);
   return id;
 }

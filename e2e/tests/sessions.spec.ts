@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { button, expectMessage, expectRemembered, rememberMessages } from '../support/dialogs.ts';
 import { newAccount } from '../support/fixtures.ts';
-import { uploadDocument, send } from '../support/api-calls.ts';
+import { uploadDocument, callApi } from '../support/api-calls.ts';
 import { signIn } from '../support/sign-in.ts';
 
 const loggedOut = 'UnauthorizedYou are logged out. Logging in again...';
@@ -11,7 +11,7 @@ type Account = ReturnType<typeof newAccount>;
 async function registered(page: Page): Promise<Account> {
   const account = newAccount();
   await page.goto('/auth');
-  await send(page, 'POST', '/api/register', account);
+  await callApi(page, 'POST', '/api/register', account);
   return account;
 }
 

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
 import { generateDraft } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
-import { uploadDocument, createApplication, read } from '../support/api-calls.ts';
+import { uploadDocument, createApplication, getJson } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { wordFile } from '../support/word-file.ts';
 
@@ -62,7 +62,7 @@ test.describe('section 4, on Slow 3G', () => {
     await expect(dialog).toBeHidden();
     await open();
     await expect(button(dialog, 'Upload')).toBeDisabled();
-    expect(await read<object[]>(page, '/api/documents')).toEqual([]);
+    expect(await getJson<object[]>(page, '/api/documents')).toEqual([]);
   });
 
   test('a network that goes half-way through an upload is said; sent again it is there once', async ({
@@ -85,7 +85,7 @@ test.describe('section 4, on Slow 3G', () => {
     await network.comesBack();
     await button(dialog, 'Upload').click();
     await expectMessage(page, 'Document uploaded successfully');
-    expect(await read<object[]>(page, '/api/documents')).toHaveLength(1);
+    expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(1);
   });
 
   test('a network that goes in the middle of a save and of a draft takes nothing', async ({
@@ -105,7 +105,7 @@ test.describe('section 4, on Slow 3G', () => {
     await network.comesBack();
     await button(page, 'Save Application').click();
     await expectMessage(page, 'Application Saved');
-    expect(await read<object[]>(page, '/api/applications')).toHaveLength(1);
+    expect(await getJson<object[]>(page, '/api/applications')).toHaveLength(1);
 
     await button(page, 'Previous').click();
     await page.getByLabel('Application title').fill('A van for the hill towns');
@@ -144,7 +144,7 @@ test.describe('section 4, on Slow 3G', () => {
     await button(page, 'Save Application').click();
     await expectMessage(page, 'Application Saved');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    const saved = await read<{ content: string }>(page, `/api/applications/${id}`);
+    const saved = await getJson<{ content: string }>(page, `/api/applications/${id}`);
     expect(saved.content).toContain('And went on.');
   });
 
@@ -159,7 +159,7 @@ test.describe('section 4, on Slow 3G', () => {
     await expect(button(page, 'Delete first.docx')).toBeDisabled();
     await button(page, 'Delete second.docx').click();
     await expect(page.getByText('No documents yet')).toBeVisible();
-    expect(await read<object[]>(page, '/api/documents')).toEqual([]);
+    expect(await getJson<object[]>(page, '/api/documents')).toEqual([]);
   });
 });
 

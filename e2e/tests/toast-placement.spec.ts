@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { analyzeGuidelines } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
-import { createApplication, send } from '../support/api-calls.ts';
+import { createApplication, callApi } from '../support/api-calls.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 import { toastCoversFocus, elementsUnderToast } from '../support/toast-overlap.ts';
 
@@ -91,7 +91,7 @@ for (const viewport of windows)
     test('the page scrolls the focused control clear of them', async ({ page }) => {
       await signInWithOrganization(page);
       for (let count = 0; count < 12; count += 1)
-        await send(page, 'POST', '/api/organization', { name: `Branch ${count}` });
+        await callApi(page, 'POST', '/api/organization', { name: `Branch ${count}` });
       await page.goto('/organizations');
       const all = page.getByRole('button', { name: /^Set Default: Branch/ });
       await expect(all).toHaveCount(12);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { inProject, stampFile } from './project.mjs';
 import { runProgram } from './run-program.mjs';
-import { withProgress } from './with-progress.mjs';
+import { withProgress } from './progress.mjs';
 
 /** Builds what changed, when anything has. Turbo is not even started when nothing has. */
 export async function buildWhenNeeded() {

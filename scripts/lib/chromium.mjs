@@ -1,65 +1,79 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { runProgram } from './run-program.mjs';
 import { inProject } from './project.mjs';
-import { withProgress } from './with-progress.mjs';
+import { withProgress } from './progress.mjs';
+import { runProgram } from './run-program.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const elsewhere = [
+// The headless shell needs half the processor time of a full Chromium.
+const shellName = 'chromium-headless-shell';
+const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const fullPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /**
- * The Chromium that the browser tests drive: CHROMIUM_PATH, or one that is installed, or one installed
- * now: by apt as root, else by Playwright.
+ * Finds the browser for the browser tests: CHROMIUM_PATH, an installed headless shell, or one that
+ * it installs with apt (as root) or Playwright; a full Chromium only where none of these works.
  *
  * @returns {Promise<{ path?: string, reason?: string }>} the program, or why there is none
  */
 export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH) return { path: process.env.CHROMIUM_PATH };
-  const installed = findChromium() ?? (await playwrightsOwn());
-  if (installed) return { path: installed };
   const attempts = [];
-  if (process.getuid?.() === 0) {
-    attempts.push(await withProgress('installing', 'Chromium by apt-get', installByApt));
-    const path = findChromium();
+  for (const find of [
+    () => onPath([shellName]),
+    playwrightShell,
+    () => install(attempts, 'apt-get', installWithApt, () => onPath([shellName])),
+    () => [...fullPaths].find(isProgram) ?? onPath(fullNames),
+    () => install(attempts, 'Playwright', installWithPlaywright, playwrightShell),
+  ]) {
+    const path = await find();
     if (path) return { path };
   }
-  attempts.push(await withProgress('installing', 'Chromium by Playwright', installByPlaywright));
-  const path = await playwrightsOwn();
-  if (path) return { path };
-  return { reason: attempts.map(lastLine).filter(Boolean).join('; ') };
+  return { reason: attempts.join('; ') };
 }
 
-function findChromium() {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...candidates, ...elsewhere].find(isProgram);
+async function install(attempts, tool, work, find) {
+  if (tool === 'apt-get' && process.getuid?.() !== 0) return undefined;
+  const result = await withProgress('installing', `${shellName} with ${tool}`, work);
+  if (result.code === 0) return await find();
+  attempts.push(result.output.trim().split('\n').at(-1));
+  return undefined;
 }
 
-async function playwrightsOwn() {
-  const { chromium } = await import(
-    pathToFileURL(inProject('node_modules/@playwright/test/index.mjs')).href
-  );
-  const path = chromium.executablePath();
-  return isProgram(path) ? path : undefined;
-}
-
-async function installByApt() {
+async function installWithApt() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const args = ['install', '-y', '--no-install-recommends', shellName];
+  const known = await runProgram('apt-get', args, { env });
+  if (known.code === 0) return known;
   const updated = await runProgram('apt-get', ['update'], { env });
-  if (updated.code !== 0) return updated;
-  return await runProgram('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-    env,
-  });
+  return updated.code === 0 ? await runProgram('apt-get', args, { env }) : updated;
 }
 
-function installByPlaywright() {
-  const cli = inProject('node_modules/@playwright/test/cli.js');
-  return runProgram(process.execPath, [cli, 'install', 'chromium']);
+const playwright = inProject('node_modules/@playwright/test/cli.js');
+
+const installWithPlaywright = () =>
+  runProgram(process.execPath, [playwright, 'install', '--only-shell', 'chromium']);
+
+/** The shell in Playwright's cache, where `playwright install` puts it. */
+async function playwrightShell() {
+  const args = [playwright, 'install', '--only-shell', '--dry-run', 'chromium'];
+  const { output } = await runProgram(process.execPath, args);
+  const line = output.split('\n').find((each) => /Install location:.*headless_shell/.test(each));
+  const folder = line?.split('location:')[1]?.trim();
+  if (!folder) return undefined;
+  return ['linux64', 'mac-arm64', 'mac-x64', 'win64']
+    .map((platform) => join(folder, `chrome-headless-shell-${platform}`, executable))
+    .find(isProgram);
+}
+const executable =
+  process.platform === 'win32' ? 'chrome-headless-shell.exe' : 'chrome-headless-shell';
+
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
 }
 
 function isProgram(path) {
@@ -70,5 +84,3 @@ function isProgram(path) {
     return false;
   }
 }
-
-const lastLine = ({ code, output }) => (code === 0 ? '' : output.trim().split('\n').at(-1));

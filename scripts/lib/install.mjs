@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inProject, stampFile } from './project.mjs';
 import { runNpm } from './run-program.mjs';
-import { withProgress } from './with-progress.mjs';
+import { withProgress } from './progress.mjs';
 
 /** Installs the packages when the lock file has changed since they were last installed. */
 export async function installWhenNeeded() {

@@ -1,43 +1,44 @@
-import { sayProgress } from './with-progress.mjs';
+import { reportProgress } from './progress.mjs';
 
 const failed = [];
-const running = new Map();
+const running = new Set();
+const intervalMs = 10_000;
 
-/** The names of the steps that failed. */
+/** The names of the steps that failed so far. */
 export const failedSteps = () => failed;
 
 /**
- * Runs one step of npm test and says how it went; what it wrote is shown when it failed.
+ * Runs one step of npm test and reports its outcome, with its output when it failed.
  *
  * @param {string} name
  * @param {() => Promise<{ code: number, output: string }>} work
- * @param {{ isShown?: boolean }} [options] isShown: its output was on the screen all along
+ * @param {{ isStreamed?: boolean }} [options] isStreamed: the step prints its output itself
  */
-export async function step(name, work, { isShown = false } = {}) {
+export async function runStep(name, work, { isStreamed = false } = {}) {
   const startedAt = Date.now();
-  running.set(name, startedAt);
-  if (isShown) sayProgress('testing', startedAt, name);
+  running.add(name);
+  if (isStreamed) reportProgress('testing', startedAt, name);
   const { code, output } = await work();
   running.delete(name);
   if (code !== 0) {
     failed.push(name);
-    if (!isShown) console.log(`\n${output.trimEnd()}\n`);
+    if (!isStreamed) console.log(`\n${output.trimEnd()}\n`);
   }
-  sayProgress(code === 0 ? 'passed' : 'FAILED', startedAt, name);
+  reportProgress(code === 0 ? 'passed' : 'FAILED', startedAt, name);
   return { code, output };
 }
 
-/** Runs steps, as many at a time as there are lanes, in the order given. */
-export async function inLanes(lanes, steps) {
-  const waiting = [...steps];
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+/** Runs the steps in order, `concurrency` of them at a time. */
+export async function runConcurrently(concurrency, steps) {
+  const queue = [...steps];
+  const drainQueue = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) await step();
   };
   const startedAt = Date.now();
   const timer = setInterval(
-    () => sayProgress('testing', startedAt, [...running.keys()].join(', ')),
-    5_000,
+    () => reportProgress('testing', startedAt, [...running].join(', ')),
+    intervalMs,
   );
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, drainQueue));
   clearInterval(timer);
 }

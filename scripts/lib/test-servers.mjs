@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { runProgram } from './run-program.mjs';
-import { sayProgress } from './with-progress.mjs';
+import { reportProgress } from './progress.mjs';
 
 const minioVersion = 'v0.0.0-20260212201848-7aac2a2c5b7c';
 const minioFolder = join(
@@ -48,10 +48,10 @@ async function installMinio() {
 
 async function install(name, work) {
   const startedAt = Date.now();
-  sayProgress('installing', startedAt, name);
+  reportProgress('installing', startedAt, name);
   const { code, output } = await work();
   const outcome = code === 0 ? '' : `: ${output.trim().split('\n').at(-1)}`;
-  sayProgress(code === 0 ? 'installed' : 'NOT there', startedAt, `${name}${outcome}`);
+  reportProgress(code === 0 ? 'installed' : 'NOT there', startedAt, `${name}${outcome}`);
 }
 
 const hasImage = async (image) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { button, expectMessage, partCame } from '../../support/dialogs.ts';
 import { newAccount } from '../../support/fixtures.ts';
-import { send } from '../../support/api-calls.ts';
+import { callApi } from '../../support/api-calls.ts';
 import { signIn } from '../../support/sign-in.ts';
 
 test.describe('section 8, login and registration', () => {
@@ -28,7 +28,7 @@ test.describe('section 8, login and registration', () => {
   test('a taken e-mail is said beside its field, and what was typed stays', async ({ page }) => {
     const account = newAccount();
     await page.goto('/auth');
-    await send(page, 'POST', '/api/register', account);
+    await callApi(page, 'POST', '/api/register', account);
     await page.context().clearCookies();
     await page.goto('/auth');
     await page.getByRole('tab', { name: 'Sign Up' }).click();

@@ -8,11 +8,11 @@ import {
   partCame,
   rememberMessages,
 } from '../../support/dialogs.ts';
-import { createApplication, read } from '../../support/api-calls.ts';
+import { createApplication, getJson } from '../../support/api-calls.ts';
 import { signInWithOrganization } from '../../support/sign-in.ts';
 
 const unreachable = 'We could not reach the server.';
-const listed = (page: Page) => read<object[]>(page, '/api/applications');
+const listed = (page: Page) => getJson<object[]>(page, '/api/applications');
 
 test.describe('section 8, applications on the dashboard', () => {
   test.beforeEach(async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('section 8, applications on the dashboard', () => {
   test('a download starts once for a double click, under its own name', async ({ page }) => {
     const files: string[] = [];
     page.on('download', (download) => files.push(download.suggestedFilename()));
-    const [{ id }] = await read<[{ id: string }]>(page, '/api/applications');
+    const [{ id }] = await getJson<[{ id: string }]>(page, '/api/applications');
     await page.getByRole('button', { name: 'Download A second van' }).dblclick();
     await expectMessage(page, 'Download Started');
     await expect.poll(() => files).toEqual([`application-${id}.docx`]);

@@ -7,13 +7,13 @@ import {
   rememberMessages,
 } from '../../support/dialogs.ts';
 import { guidelinesFile } from '../../support/guidelines-file.ts';
-import { uploadDocument, read } from '../../support/api-calls.ts';
+import { uploadDocument, getJson } from '../../support/api-calls.ts';
 import { signIn } from '../../support/sign-in.ts';
 
 const loggedOut = 'You are logged out. Logging in again...';
 const unreachable = 'We could not reach the server.';
 const names = async (page: Page) =>
-  (await read<{ name: string }[]>(page, '/api/documents')).map(({ name }) => name);
+  (await getJson<{ name: string }[]>(page, '/api/documents')).map(({ name }) => name);
 const shown = (page: Page) => page.getByRole('listitem').getByRole('heading');
 
 async function uploadDialog(page: Page) {
@@ -127,7 +127,7 @@ test.describe('section 8, documents', () => {
       await uploadDocument(page, 'bylaws.docx');
       // Else the screen itself asks how the reading goes, and is the first to find the session over.
       const state = async () =>
-        (await read<{ reading: { state: string } }[]>(page, '/api/documents'))[0]?.reading.state;
+        (await getJson<{ reading: { state: string } }[]>(page, '/api/documents'))[0]?.reading.state;
       await expect.poll(state).toBe('read');
       await rememberMessages(page);
       await page.goto('/documents');

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { button, expectMessage, message } from '../../support/dialogs.ts';
 import { newAccount, organization } from '../../support/fixtures.ts';
 import { FailingProxy } from '../../support/failing-proxy.ts';
-import { uploadDocument, createApplication, send } from '../../support/api-calls.ts';
+import { uploadDocument, createApplication, callApi } from '../../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../../support/sign-in.ts';
 import { reportOf } from '../../support/word-file.ts';
 
@@ -56,7 +56,7 @@ test.describe('section 8, without a server message', () => {
 
   test('organizations and what documents say of them', async ({ page, between }) => {
     await signInWithOrganization(page);
-    await send(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+    await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
     await uploadDocument(page, 'bylaws.docx');
     await page.goto('/organizations');
     await expect(page.getByRole('heading', { name: 'Hill Town Library' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { button, expectMessage } from '../../support/dialogs.ts';
 import { guidelinesFile } from '../../support/guidelines-file.ts';
-import { uploadDocument, read } from '../../support/api-calls.ts';
+import { uploadDocument, getJson } from '../../support/api-calls.ts';
 import { signInWithOrganization } from '../../support/sign-in.ts';
 import { emptyFile } from '../../support/word-file.ts';
 
@@ -53,7 +53,7 @@ test.describe('section 8, guidelines', () => {
       'Document Saved',
       'File has been saved to your document library and analyzed.',
     );
-    expect(await read<object[]>(page, '/api/documents')).toHaveLength(2);
+    expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(2);
   });
 
   test('an address that answers nothing', async ({ page }) => {

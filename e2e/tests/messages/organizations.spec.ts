@@ -8,7 +8,7 @@ import {
   rememberMessages,
 } from '../../support/dialogs.ts';
 import { organization } from '../../support/fixtures.ts';
-import { read, send } from '../../support/api-calls.ts';
+import { getJson, callApi } from '../../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../../support/sign-in.ts';
 import { emptyFile, reportOf } from '../../support/word-file.ts';
 
@@ -22,7 +22,7 @@ test.describe('section 8, organizations', () => {
   test('without a network each failure has its words, and nothing typed is lost', async ({
     page,
   }) => {
-    await send(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+    await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
     await page.goto('/organizations');
     await expect(page.getByRole('heading', { name: 'Hill Town Library' })).toBeVisible();
     await partCame(page, 'organization-dialog');
@@ -52,9 +52,9 @@ test.describe('section 8, organizations', () => {
 
   test('what is gone already is said in the server’s words', async ({ page }) => {
     await page.goto('/organizations');
-    const [{ id }] = await read<[{ id: string }]>(page, '/api/organizations');
+    const [{ id }] = await getJson<[{ id: string }]>(page, '/api/organizations');
     await page.getByRole('button', { name: `Edit ${organization.name}` }).click();
-    await send(page, 'DELETE', `/api/organization/${id}`);
+    await callApi(page, 'DELETE', `/api/organization/${id}`);
     await button(page, 'Update Organization').click();
     await expectMessage(page, 'Error', /not found/);
   });
@@ -67,19 +67,19 @@ test.describe('section 8, organizations', () => {
     await button(create, 'Create Organization').dblclick();
     await expectMessage(page, 'Organization created successfully');
     await expect(create).toBeHidden();
-    expect(await read<object[]>(page, '/api/organizations')).toHaveLength(2);
+    expect(await getJson<object[]>(page, '/api/organizations')).toHaveLength(2);
     await page.getByRole('button', { name: 'Set Default: Hill Town Library' }).dblclick();
     await expectMessage(page, 'Default organization updated');
     await page.getByRole('button', { name: 'Delete Hill Town Library' }).click();
     await button(page.getByRole('alertdialog'), 'Delete Organization').dblclick();
     await expectMessage(page, 'Organization deleted successfully');
-    expect(await read<object[]>(page, '/api/organizations')).toHaveLength(1);
+    expect(await getJson<object[]>(page, '/api/organizations')).toHaveLength(1);
   });
 
   test('a session that ended leads to sign in; what was typed is there after it', async ({
     page,
   }) => {
-    const { email } = await read<{ email: string }>(page, '/api/user');
+    const { email } = await getJson<{ email: string }>(page, '/api/user');
     await rememberMessages(page);
     await page.goto('/organizations');
     await button(page, 'Add Organization').click();

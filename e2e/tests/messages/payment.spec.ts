@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { button, expectMessage } from '../../support/dialogs.ts';
 import { makeSuperUser } from '../../support/make-super-user.ts';
-import { read, send } from '../../support/api-calls.ts';
+import { getJson, callApi } from '../../support/api-calls.ts';
 import { signIn } from '../../support/sign-in.ts';
 
 const credits = async (page: Parameters<typeof signIn>[0]) =>
-  (await read<{ credits: number }>(page, '/api/entitlement')).credits;
+  (await getJson<{ credits: number }>(page, '/api/entitlement')).credits;
 
 test.describe('section 8, payment', () => {
   test.beforeEach(async ({ page }) => {
@@ -51,9 +51,9 @@ test.describe('section 8, payment', () => {
 
 test('section 2, payment page: a super user has nothing to pay', async ({ page }) => {
   await signIn(page);
-  const { email } = await read<{ email: string }>(page, '/api/user');
+  const { email } = await getJson<{ email: string }>(page, '/api/user');
   await makeSuperUser(email);
-  await send(page, 'POST', '/api/login', { email, password: 'harbor street' });
+  await callApi(page, 'POST', '/api/login', { email, password: 'harbor street' });
   await page.goto('/checkout');
   await expectMessage(page, 'Super User Access');
   await expect(page).toHaveURL(/\/application-creator/);

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { analyzeGuidelines } from '../../journeys/create-draft.ts';
 import { button, endSession, expectRemembered, rememberMessages } from '../../support/dialogs.ts';
 import { organization } from '../../support/fixtures.ts';
-import { uploadDocument, createApplication, read, send } from '../../support/api-calls.ts';
+import { uploadDocument, createApplication, getJson, callApi } from '../../support/api-calls.ts';
 import { signInWithOrganization } from '../../support/sign-in.ts';
 
 /** Goes to where something is to be asked of the server; answers with what asks it. */
@@ -12,7 +12,7 @@ async function aReadDocument(page: Page): Promise<void> {
   await uploadDocument(page, 'bylaws.docx');
   // A screen asks again while a document is being read, and would find the session over before the press.
   const isRead = async () =>
-    (await read<{ reading: { state: string } }[]>(page, '/api/documents')).every(
+    (await getJson<{ reading: { state: string } }[]>(page, '/api/documents')).every(
       ({ reading }) => reading.state === 'read',
     );
   await expect.poll(isRead).toBe(true);
@@ -56,7 +56,7 @@ const asked: Record<string, Ready> = {
     return button(dialog, 'Extract');
   },
   'another default organization': async (page) => {
-    await send(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+    await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
     await page.goto('/organizations');
     return page.getByRole('button', { name: 'Set Default: Hill Town Library' });
   },

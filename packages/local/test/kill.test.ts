@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { waitFor } from '@grantwright/shared/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aWordFile } from './a-word-file.ts';
 import { startChild, type ChildProduct } from './child-product.ts';
@@ -10,11 +11,10 @@ import type { Person } from './kill/ledger.ts';
 import { Stored } from './kill/stored.ts';
 import { Refused, Writer } from './kill/writer.ts';
 
-/** How often the product is killed; 5 in npm test, more by hand. */
+/** Kills under load: 5 in npm test, KILL_ROUNDS by hand. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 5);
 const writers = 6;
-/** Milliseconds that the writers are at work before the kill, at most. */
-const longestRound = 2_500;
+const maxLoadMs = 2_500;
 
 let folder: string;
 let product: ChildProduct | undefined;
@@ -33,8 +33,17 @@ test(
     const people: Person[] = [];
     let acknowledged = 0;
 
+    product = startChild(folder);
     for (let round = 0; round < rounds; round += 1) {
-      // One start in four is itself cut short.
+      const before = people.length;
+      const load = startLoad(await product.ready, file, people);
+      await waitFor(() => people.slice(before).some((person) => countDone(person) > 0));
+      await pause(200 + Math.random() * maxLoadMs);
+      load.stop();
+      await product.kill();
+      expect(await load.refusals, 'responses before the kill').toEqual([]);
+
+      // One restart in four is itself cut short.
       if (round % 4 === 3) {
         product = startChild(folder);
         await Promise.race([pause(Math.random() * 2_000), product.ready]);
@@ -42,32 +51,23 @@ test(
       }
       product = startChild(folder);
       const url = await product.ready;
-      const before = people.length;
-      const load = startLoad(url, file, people);
-      await pause(200 + Math.random() * longestRound);
-      load.stop();
-      await product.kill();
-      expect(await load.refusals, 'answers of a product that was well').toEqual([]);
-
-      product = startChild(folder);
-      const nextUrl = await product.ready;
       const stored = await Stored.open(folder);
       const latest = people.slice(before);
       await stored.drained();
-      expect(await faultsOf(nextUrl, stored, latest)).toEqual([]);
+      expect(await faultsOf(url, stored, latest)).toEqual([]);
 
       for (const person of latest.filter(({ cookie }) => cookie)) {
-        await new Writer(nextUrl, file, person).repeat();
+        await new Writer(url, file, person).repeat();
       }
       await stored.drained();
-      expect(await faultsOf(nextUrl, stored, latest)).toEqual([]);
+      expect(await faultsOf(url, stored, latest)).toEqual([]);
       expect(await stored.documentsWithoutFile()).toEqual([]);
       expect(await stored.deadLetters()).toBe(0);
       await stored.close();
       acknowledged += latest.reduce((sum, person) => sum + countDone(person), 0);
-      await product.kill();
     }
 
+    await product.kill();
     product = startChild(folder);
     const url = await product.ready;
     const last = await Stored.open(folder);
@@ -81,7 +81,7 @@ test(
   60_000 + rounds * 60_000,
 );
 
-/** Writers side by side, each one person's life after another, until they are told to stop or die. */
+/** Starts concurrent writers; each acts as one new user after another until `stop` or the kill. */
 function startLoad(url: string, file: Uint8Array<ArrayBuffer>, people: Person[]) {
   const refused: string[] = [];
   let isStopped = false;
@@ -92,7 +92,7 @@ function startLoad(url: string, file: Uint8Array<ArrayBuffer>, people: Person[])
       try {
         await writer.work();
       } catch (cause) {
-        // A refusal counts only while nobody had begun to kill: a dying product may answer anything.
+        // Only a refusal before the kill counts: a dying product may send any response.
         if (cause instanceof Refused && !isStopped) refused.push(cause.message);
         return;
       }

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { server } from './server.ts';
 import { trackTimeouts } from './track-timeouts.ts';
 
@@ -16,6 +16,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 afterAll(trackTimeouts());
+// Test files share a process: the next one starts with fresh module state.
+afterAll(() => vi.resetModules());
 
 // What jsdom lacks and the screens use.
 window.scrollTo = () => undefined;

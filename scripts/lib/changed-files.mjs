@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { inProject } from './project.mjs';
+import { runProgram } from './run-program.mjs';
+
+/**
+ * Lists what changed since this branch left main, committed or not.
+ *
+ * @returns {Promise<{ base: string, files: string[] }>} the commit to compare with, and the files
+ *   that still exist, relative to the clone
+ */
+export async function changedFiles() {
+  const base = await baseCommit();
+  const lists = await Promise.all([
+    git('diff', '--name-only', '--relative', base),
+    git('ls-files', '--others', '--exclude-standard'),
+  ]);
+  const paths = lists.flatMap((list) => list.split('\n')).filter(Boolean);
+  return { base, files: [...new Set(paths)].filter((path) => existsSync(inProject(path))) };
+}
+
+async function baseCommit() {
+  for (const branch of ['main', 'origin/main']) {
+    const { code, output } = await runProgram('git', ['merge-base', 'HEAD', branch]);
+    if (code === 0) return output.trim();
+  }
+  return (await git('rev-parse', 'HEAD')).trim();
+}
+
+async function git(...args) {
+  const { code, output } = await runProgram('git', args);
+  if (code !== 0) throw new Error(`git ${args.join(' ')} failed: ${output}`);
+  return output;
+}

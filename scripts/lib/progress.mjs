@@ -1,0 +1,20 @@
+const labelWidth = 'installing'.length;
+const intervalMs = 3_000;
+
+/** Writes a line: the activity, how long it has taken, and details. */
+export function reportProgress(label, startedAt, details = '') {
+  const seconds = `${Math.round((Date.now() - startedAt) / 1000)} s`;
+  console.log(`${label.padEnd(labelWidth)}  ${seconds.padStart(5)}  ${details}`.trimEnd());
+}
+
+/** Reports an activity at its start and every few seconds until it ends. */
+export async function withProgress(label, details, work) {
+  const startedAt = Date.now();
+  reportProgress(label, startedAt, details);
+  const timer = setInterval(() => reportProgress(label, startedAt), intervalMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { inProject } from './project.mjs';
+import { runProgram } from './run-program.mjs';
+import { runStep } from './steps.mjs';
+
+const cache = inProject('node_modules/.cache/grantwright');
+
+const check =
+  (name, path, ...args) =>
+  () =>
+    runStep(name, () => runProgram(process.execPath, [inProject('node_modules', path), ...args]));
+
+// One program for all server workspaces checks their common sources once.
+const typesOf = (name, config) => {
+  mkdirSync(cache, { recursive: true });
+  const incremental = ['--incremental', '--tsBuildInfoFile', `${cache}/${name}.tsbuildinfo`];
+  return check(`types of ${name}`, 'typescript/bin/tsc', '-p', config, '--noEmit', ...incremental);
+};
+const serverTypes = () => typesOf('server', 'tsconfig.json');
+const webTypes = () => typesOf('web', 'web/tsconfig.json');
+
+const lint = (paths) =>
+  check(
+    'lint',
+    'eslint/bin/eslint.js',
+    ...paths,
+    '--cache',
+    '--cache-location',
+    `${cache}/eslint/`,
+  );
+const format = (paths) =>
+  check(
+    'format',
+    'prettier/bin/prettier.cjs',
+    ...['--check', ...paths, '--ignore-unknown', '--log-level=warn'],
+    ...['--cache', `--cache-location=${cache}/prettier.json`],
+  );
+const dependencyRules = () =>
+  check(
+    'dependency rules',
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    ...['--config', 'dependency-cruiser.config.mjs', 'packages', 'services', 'web'],
+  );
+
+/** Every static check, the longest first. */
+export const allChecks = () => [
+  serverTypes(),
+  lint(['.']),
+  webTypes(),
+  format(['.']),
+  dependencyRules(),
+  check('unused code', 'knip/bin/knip.js'),
+  check('size budget', 'size-limit/bin.js'),
+];
+
+/** The checks that these changed files can fail. */
+export function checksOf(files) {
+  const scripts = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+  const sources = scripts.filter((path) => /^(packages|services|web|bench|e2e)\//.test(path));
+  const inWeb = sources.filter((path) => /^(web|packages\/shared)\//.test(path));
+  const onServer = sources.filter((path) => !path.startsWith('web/'));
+  return [
+    ...(onServer.length > 0 ? [serverTypes()] : []),
+    ...(inWeb.length > 0 ? [webTypes()] : []),
+    ...(scripts.length > 0 ? [lint(scripts)] : []),
+    ...(files.length > 0 ? [format(files)] : []),
+    ...(sources.length > 0 ? [dependencyRules()] : []),
+  ];
+}
