@@ -1,37 +1,37 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './support/free-port.ts';
 
-// Every worker reads this file again: the choice is made once and handed on through the environment.
+// Each worker evaluates this file; the environment passes the first choice on to them.
 process.env['E2E_PORT'] ??= String(await freePort());
-process.env['E2E_DATA_DIR'] ??= dataOfThisRun();
-const { E2E_PORT: port, E2E_DATA_DIR: dataFolder, E2E_URL: running, CHROMIUM_PATH } = process.env;
+process.env['E2E_DATA_DIR'] ??= createDataFolder();
+const { E2E_PORT: port, E2E_DATA_DIR: dataFolder, E2E_URL: running } = process.env;
+// The headless shell needs half the processor time of a full Chromium.
+const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 const baseURL = running ?? `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  // Two browsers beside a whole product are what two cores bear.
   workers: 2,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A crowded machine may kill a browser; a test that passes only then is listed as flaky.
+  // An overloaded machine may kill a browser. A test that passes only on retry is reported as flaky.
   retries: 1,
   outputDir: 'test-results',
-  // What is written down there is the same on every machine.
   snapshotPathTemplate: '{testDir}/../snapshots/{testFileName}/{arg}{ext}',
   use: {
     baseURL,
     actionTimeout: 30_000,
-    // To record every test for the few that fail takes a third of the processor: the second try is recorded.
+    // Recording every test would add a third to the processor time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_PATH'] ?? chromium,
       args: [
         '--disable-quic',
         '--disable-background-networking',
@@ -54,8 +54,8 @@ export default defineConfig({
       }),
 });
 
-/** Goes when the runner ends, which is after it has stopped the product. */
-function dataOfThisRun(): string {
+/** Creates a data folder that is removed when the runner exits, after it stopped the product. */
+function createDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'grantwright-e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
