@@ -157,7 +157,7 @@ describe('the network policies', () => {
     );
     const named = (name: string) =>
       JSON.stringify(policies.filter(({ manifest }) => manifest.metadata.name === name));
-    for (const name of ['databases', 'mongo']) expect(named(name)).not.toContain('gateway');
+    for (const name of ['allow-mongodb', 'mongo']) expect(named(name)).not.toContain('gateway');
     for (const name of ['broker', 'rabbitmq']) expect(named(name)).not.toContain('migrate');
     for (const name of ['databases', 'broker', 'mongo', 'rabbitmq', 'minio'])
       expect(named(name)).not.toContain('part-of');

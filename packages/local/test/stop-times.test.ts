@@ -15,7 +15,7 @@ it('ends before an orchestrator ends it', async () => {
         };
       };
     };
-  } = await read('k8s/base/part/deployment.yaml');
+  } = await read('k8s/base/service-template/deployment.yaml');
   const pod = deployment.spec.template.spec;
   const script = pod.containers[0]?.lifecycle.preStop.exec.command.at(-1) ?? '';
   const preStopMs = Number(/, (\d+)\)/.exec(script)?.[1]);
