@@ -59,7 +59,7 @@ export function createThrottle(database: Connection, limits: Limits): Throttle {
 const stillDrafting = () =>
   new AppError(
     'too-many-requests',
-    'A draft of yours is still being written. Please wait for it, or cancel it.',
+    'Another draft is still being generated. Please wait for it to finish, or cancel it.',
     { retryAfter: 15 },
   );
 

@@ -63,7 +63,7 @@ describe('a long document', () => {
     const reading = readingOf(...longText);
     await expect(provider.analyze({ ...analyzeInput(), reading })).rejects.toMatchObject({
       code: 'provider-failed',
-      detail: 'The AI service did not give a usable answer. Please try again.',
+      detail: 'The AI service returned an unusable response. Please try again.',
     });
     expect(fakeModel()?.asked.length).toBeLessThan(5);
   });

@@ -20,7 +20,7 @@ const draftBody = (over: object = {}) => {
   const { requirements, sections, organizationInfo, grantProgram } = draftInput();
   return { requirements, sections, organizationInfo, grantProgram, ...over };
 };
-const refusal = new AppError('unreadable-document', 'This file is protected with a password.');
+const refusal = new AppError('unreadable-document', 'This file is password-protected.');
 
 describe('which analyst answers', () => {
   it('is said to whoever is signed in', async () => {
@@ -285,7 +285,7 @@ describe('extracting from files', () => {
       .attach('files', Buffer.from('b'), 'open.pdf');
     expect(answer.body).toMatchObject({
       taxIdNumber: '31-1234567',
-      notes: ['locked.pdf: This file is protected with a password.'],
+      notes: ['locked.pdf: This file is password-protected.'],
     });
   });
 
@@ -293,7 +293,7 @@ describe('extracting from files', () => {
     fakes.documents.state.readFile = () => refusal;
     const answer = await upload(person().authorization).attach('files', Buffer.from('a'), 'a.pdf');
     expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ detail: 'This file is protected with a password.' });
+    expect(answer.body).toMatchObject({ detail: 'This file is password-protected.' });
   });
 
   it('takes a file of the limit and no more', async () => {

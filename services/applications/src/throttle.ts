@@ -18,7 +18,7 @@ export function createThrottle(database: Connection, settings: ApplicationsSetti
       'saves',
       settings.SAVES_PER_MINUTE,
       (wait) =>
-        `Your changes could not be saved yet: that is a lot of saves within a minute. What you wrote is still here; please save again in ${wait}.`,
+        `Your changes are not saved yet, because you saved many times within a minute. What you wrote is still here; please save again in ${wait}.`,
     ),
     exports: limit(
       'exports',

@@ -178,7 +178,7 @@ it('retries documents that earlier versions reported as damaged', async () => {
     'blamed.pdf',
     'This PDF is damaged and cannot be read. Open it in the program it was made with.',
   );
-  await blame('locked.pdf', 'This PDF is protected with a password.');
+  await blame('locked.pdf', 'This PDF is password-protected.');
   const tools = {
     database: under.database,
     log: undefined as never,

@@ -15,7 +15,7 @@ const { person, as } = libraryUnderTest({
 it('returns 422 with advice for a page that only scripts render', async () => {
   const { status, body } = await as(person()).readUrl(url);
   expect([status, body.code]).toEqual([422, 'unreadable-page']);
-  expect(body.detail).toMatch(/shows its text by a script\. .*save it as a PDF/);
+  expect(body.detail).toMatch(/loads its text with a script\. .*save it as a PDF/);
 });
 
 it('returns 422 for a password-protected PDF', async () => {

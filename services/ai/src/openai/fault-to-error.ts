@@ -25,7 +25,7 @@ function toError(fault: ProviderFault): AppError {
     case 'stalled':
       return new AppError(
         'timed-out',
-        'The AI service took too long to answer. Please try again.',
+        'The AI service took too long to respond. Please try again.',
         cause,
       );
     case 'cancelled':
@@ -33,20 +33,20 @@ function toError(fault: ProviderFault): AppError {
     case 'out-of-credit':
       return new AppError(
         'provider-failed',
-        'The account with the AI service has no credit left. Whoever runs this site needs to see to it.',
+        'This site’s account with the AI service has run out of credit. Please contact the administrator of this site.',
         cause,
       );
     case 'refused':
     case 'unaccepted':
       return new AppError(
         'provider-failed',
-        'The AI service refused the request. Whoever runs this site needs to check its settings.',
+        'The AI service refused the request. Please contact the administrator of this site.',
         cause,
       );
     case 'overflow':
       return new AppError(
         'provider-failed',
-        'The text is longer than the AI service can take. A shorter document may work.',
+        'This text is too long for the AI service. Try a shorter document.',
         cause,
       );
     case 'no-room':
@@ -59,7 +59,7 @@ function toError(fault: ProviderFault): AppError {
     case 'malformed':
       return new AppError(
         'provider-failed',
-        'The AI service did not give a usable answer. Please try again.',
+        'The AI service returned an unusable response. Please try again.',
         cause,
       );
   }

@@ -58,7 +58,7 @@ function parserFor(req: Request) {
       limits: { fileSize: limits.fileBytes + 1, files: limits.extractionFiles, fields: 10 },
     });
   } catch (cause) {
-    throw new AppError('unsupported-type', 'Please send the files as a form does.', { cause });
+    throw new AppError('unsupported-type', 'Send the files as multipart/form-data.', { cause });
   }
 }
 

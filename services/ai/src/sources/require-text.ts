@@ -9,6 +9,6 @@ const hasText = (block: Block): boolean =>
 /** A reading with words in it. There is nothing to be found in one without, and nothing is made up. */
 export function requireText(reading: Reading, what: string): Reading {
   if (reading.blocks.some(hasText)) return reading;
-  const reason = reading.notes[0] ?? 'It may be a scan, or empty.';
+  const reason = reading.notes[0] ?? 'It may be a scan or an empty file.';
   throw new AppError('unreadable-document', `There is no text in ${what}. ${reason}`);
 }

@@ -105,7 +105,7 @@ function noRoom(
   if (isUsedUp) return usedUp(time);
   return new AppError(
     'too-many-requests',
-    'Your other requests to the AI service may use what is left for today. Please try again when they are done; the built-in analyst is there meanwhile.',
+    'Your other AI requests may use up the rest of today’s limit. Please try again when they are done; the built-in analyst is available in the meantime.',
     { retryAfter: soon },
   );
 }
@@ -113,7 +113,7 @@ function noRoom(
 const usedUp = (time: Date) =>
   new AppError(
     'too-many-requests',
-    'You have used what the AI service allows for today. It goes on tomorrow; the built-in analyst is there meanwhile.',
+    'You have reached today’s limit for the AI service. It resets tomorrow; the built-in analyst is available in the meantime.',
     { retryAfter: secondsToMidnight(time) },
   );
 

@@ -73,7 +73,10 @@ async function follow(start: URL, agent: Dispatcher, signal: AbortSignal): Promi
     await discard(response);
     url = checkPageAddress(location, url);
   }
-  throw new AppError('unreadable-page', 'The page sends from one address to the next without end.');
+  throw new AppError(
+    'unreadable-page',
+    'This address redirects too many times. Open the page in your browser, save it as a PDF, and upload that.',
+  );
 }
 
 function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | undefined {
@@ -91,7 +94,7 @@ async function readAnswer(response: Dispatcher.ResponseData, url: URL): Promise<
     await discard(response);
     throw new AppError(
       'unreadable-page',
-      'The page cannot be read. Save it as a PDF and upload that.',
+      'This page could not be read. Save it as a PDF and upload that.',
     );
   }
   if (Number(response.headers['content-length'] ?? 0) > limits.fileBytes) {
@@ -124,7 +127,7 @@ async function readLimited(response: Dispatcher.ResponseData): Promise<Uint8Arra
     if (size > limits.fileBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  if (size === 0) throw new AppError('unreadable-page', 'There is nothing at this address.');
+  if (size === 0) throw new AppError('unreadable-page', 'The page at this address is empty.');
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
@@ -140,17 +143,18 @@ async function discard(response: Dispatcher.ResponseData): Promise<void> {
   response.body.destroy();
 }
 
-const tooLarge = () => new AppError('too-large', 'What is at this address is larger than 10 MB.');
+const tooLarge = () =>
+  new AppError('too-large', 'The page or file at this address is larger than 10 MB.');
 
 function statusSentence(status: number): string {
   if (status === 404 || status === 410)
-    return 'There is no page at this address any more. Check the address.';
+    return 'There is no page at this address. Check the address.';
   if (status === 401 || status === 403 || status === 407) {
-    return 'The page is not open to everybody. Open it in your browser, save it as a PDF, and upload that.';
+    return 'This page is not public. Open it in your browser, save it as a PDF, and upload that.';
   }
   if (status === 429)
-    return 'The site asks for fewer requests. Try again in a few minutes, or upload the page as a file.';
-  return `The site answered with an error (${status}). Try again later, or upload the page as a file.`;
+    return 'The site is limiting requests. Try again in a few minutes, or upload the page as a file.';
+  return `The site returned an error (${status}). Try again later, or upload the page as a file.`;
 }
 
 function toProblem(error: unknown, timedOut: boolean): unknown {
@@ -158,7 +162,7 @@ function toProblem(error: unknown, timedOut: boolean): unknown {
   if (timedOut)
     return new AppError(
       'timed-out',
-      'The page took too long to answer. Try again, or upload it as a file.',
+      'The page took too long to respond. Try again, or upload it as a file.',
     );
   const cause = error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;
   if (cause) return cause;
@@ -166,14 +170,14 @@ function toProblem(error: unknown, timedOut: boolean): unknown {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return new AppError(
       'unreadable-page',
-      'No site was found under this address. Check the spelling.',
+      'No website was found at this address. Check the spelling.',
       { cause: error },
     );
   }
   if (/TIMEOUT/.test(code)) {
     return new AppError(
       'timed-out',
-      'The page took too long to answer. Try again, or upload it as a file.',
+      'The page took too long to respond. Try again, or upload it as a file.',
       { cause: error },
     );
   }

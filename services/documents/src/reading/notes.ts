@@ -11,31 +11,29 @@ const typeIt =
 
 export const noteTexts = {
   hiddenText:
-    'Some text in this document cannot be seen by a reader (white, hidden or without size). It was left out.',
+    'Some text in this document is invisible (white, hidden or too small to see) and was left out.',
   hiddenCharacters: 'Invisible characters in the text were left out.',
-  rubbish:
-    'Parts of this document are no readable text, only damaged characters. They were left out.',
+  rubbish: 'Parts of this document contain only damaged characters and were left out.',
   pageUnread: (page: number) => `Page ${page} could not be read.`,
   pageUnclear: (page: number) =>
-    `Page ${page} is too faint or blurred to be read, and was left out. Scan it again at 300 dots an inch, or type what it says into the additional information.`,
+    `Page ${page} is too faint or blurred to read and was left out. Scan it again at 300 dpi, or type what it says into the additional information.`,
   pagesWithoutText: (pages: number[]) =>
     pages.length === 1
-      ? `Page ${pages[0]} holds no text, only a picture or nothing; it was not read.`
-      : `Pages ${pageList(pages)} hold no text, only pictures or nothing; they were not read.`,
+      ? `Page ${pages[0]} has no text (it is blank or a picture) and was not read.`
+      : `Pages ${pageList(pages)} have no text (they are blank or pictures) and were not read.`,
   recognized:
-    'This document is a scan. Its text was recognized from the pictures of its pages; check figures and dates against the original.',
+    'This document is a scan. Its text was recognized from images of its pages; check figures and dates against the original.',
   recognizedPages: (pages: number[]) =>
     pages.length === 1
-      ? `Page ${pages[0]} uses an unsupported text encoding. Its text was recognized from a picture of the page; check figures and dates against the original.`
-      : `Pages ${pageList(pages)} use an unsupported text encoding. Their text was recognized from pictures of the pages; check figures and dates against the original.`,
+      ? `Page ${pages[0]} uses an unsupported text encoding. Its text was recognized from an image of the page; check figures and dates against the original.`
+      : `Pages ${pageList(pages)} use an unsupported text encoding. Their text was recognized from images of the pages; check figures and dates against the original.`,
   misencodedPages: (pages: number[]) =>
     pages.length === 1
       ? `Page ${pages[0]} uses an unsupported text encoding and could not be read. ${typeIt}`
       : `Pages ${pageList(pages)} use an unsupported text encoding and could not be read. ${typeIt}`,
   scriptedParts:
-    'Parts of this page are shown by a script and were not read. If something is missing, save the page as a PDF and upload that.',
-  cutNesting:
-    'This page is built in a way that cannot be read to its end; only its first part was read.',
+    'Parts of this page are loaded by a script and were not read. If something is missing, save the page as a PDF and upload that.',
+  cutNesting: 'This page is nested too deeply to read completely; only the first part was read.',
   cutPages: (read: number, all: number) =>
     read === 1
       ? `Only the first of ${all} pages was read.`
@@ -50,7 +48,7 @@ export const noteTexts = {
   unreadInsertedFile:
     'Another file is inserted in this document and could not be read. Upload that file as well.',
   unreadObjects:
-    'An embedded object in this document (such as a spreadsheet) could not be read. Upload it as a file of its own.',
+    'An embedded object in this document (such as a spreadsheet) could not be read. Upload it as a separate file.',
   unreadControls:
     'Form controls in this document could not be read. Save the document as a PDF, and upload that.',
   unreadInk: 'Handwriting in this document could not be read.',
@@ -61,7 +59,7 @@ export const noteTexts = {
   /** Names the struck-out passages, each once: the first few, shortened, and how many more there are. */
   struckOut: (texts: string[]) => `Struck-out text was left out: ${quotedList(texts)}.`,
   portfolio: (files: { name: string; pages: string }[]) =>
-    `This is a PDF portfolio. The files inside it were read one after the other: ${files
+    `This is a PDF portfolio. The files inside it were read in this order: ${files
       .map(({ name, pages }) => `"${name}" (${pages})`)
       .join(', ')}.`,
   /** Files inside a document, which would be read if they were uploaded by themselves. */

@@ -16,34 +16,34 @@ const aPage = 'web page';
 /** Nobody can save a page of somebody else's again, or split it. */
 const ofPage = (kind: string): string | undefined =>
   kind === aPage
-    ? 'This web page is built in a way that cannot be read. Save what you see as a PDF, and upload that.'
+    ? 'This web page could not be read. Print it to a PDF from your browser, and upload that.'
     : undefined;
 
 export const reasons = {
   empty: 'This file is empty. Choose another file.',
   noText: (kind: string) =>
-    `There is no text in this ${kind}. It may be blank, or a scan that holds pictures of pages; upload a version with text that can be selected.`,
+    `There is no text in this ${kind}. It may be blank or a scan without readable text; upload a version with text that can be selected.`,
   adobeForm:
-    'This is an Adobe form that only Acrobat shows. Open it in Acrobat, print it to PDF, and upload that.',
+    'This is an Adobe form that only Acrobat can display. Open it in Acrobat, print it to PDF, and upload that.',
   portfolio: (names: string[]) =>
-    `This is a PDF portfolio: its text is in the files inside it (${names.join(', ')}). Open it in Acrobat, save those files, and upload them one by one.`,
+    `This is a PDF portfolio: its text is in the files inside it (${names.join(', ')}). Open it in Acrobat, save those files, and upload them one at a time.`,
   allStruck: (kind: string) =>
     `All text in this ${kind} is struck out. Upload the version that applies.`,
   noTextInPage:
-    'There is no text in this page. If your browser shows some, save it as a PDF, and upload that.',
+    'There is no text on this page. If your browser shows some, save it as a PDF, and upload that.',
   scriptedPage:
-    'This page shows its text by a script. Open it in your browser, save it as a PDF, and upload that.',
+    'This page loads its text with a script. Open it in your browser, save it as a PDF, and upload that.',
   noCharacters: (kind: string) =>
     `This ${kind} uses an unsupported text encoding, so its text cannot be read. Print it to a new PDF with text that can be selected, and upload that.`,
   unclear:
-    'This scan is too faint or blurred to be read. Scan it again at 300 dots an inch, or upload a version with text that can be selected.',
+    'This scan is too faint or blurred to read. Scan it again at 300 dpi, or upload a version with text that can be selected.',
   encrypted: (kind: string) =>
-    `This ${kind} is protected with a password. Remove the password and upload it again.`,
+    `This ${kind} is password-protected. Remove the password and upload it again.`,
   broken: (kind: string) =>
     ofPage(kind) ??
-    `This ${kind} is damaged and cannot be read. Open it in the program it was made with, save it again, and upload the new file.`,
+    `This ${kind} is damaged and cannot be read. Open it in the program that created it, save it again, and upload the new file.`,
   tooLarge: (kind: string) =>
-    `This ${kind} unpacks to more than we can read. Save it again without embedded files or very large pictures, and upload the new file.`,
+    `This ${kind} is too large to read once unpacked. Save it again without embedded files or very large pictures, and upload the new file.`,
   tooLong: (kind: string) =>
     ofPage(kind) ??
     `Reading this ${kind} took too long. Split it into shorter files, or save it again, and upload the result.`,

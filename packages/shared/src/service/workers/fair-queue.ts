@@ -92,7 +92,7 @@ export function fairQueue({
     if (own.length < maxWaitingPerUser) return;
     throw new AppError(
       'too-many-requests',
-      'Too many of your requests are waiting for their turn already. Nothing is lost; please try again in a moment.',
+      'You already have several requests waiting. Nothing is lost; please try again in a moment.',
       { retryAfter },
     );
   }

@@ -15,7 +15,7 @@ const nav = '<nav><a href="/">Home</a><a href="/news">News</a><a href="/grants">
 const prose = '<p>Applications close on 11 June 2027. Grants are between £2,000 and £15,000.</p>';
 const long = `<p>${'The foundation supports small charities that work with children and young people in the county. '.repeat(4)}</p>`;
 
-describe('a page that shows its text by a script', () => {
+describe('a page that loads its text with a script', () => {
   it.each<[string, string]>([
     ['an empty root', `<div id="root"></div>${noscript}${script}`],
     ['a root that is loading', `<div id="app"><p>Loading…</p></div>${script}`],
@@ -35,7 +35,7 @@ describe('a page that shows its text by a script', () => {
     ['nothing', script],
   ])('is refused with what to do: %s', async (_, body) => {
     await expect(page(body)).rejects.toThrow(
-      /This page shows its text by a script\. .*save it as a PDF, and upload that/,
+      /This page loads its text with a script\. .*save it as a PDF, and upload that/,
     );
   });
 
@@ -63,7 +63,7 @@ describe('a page that shows its text by a script', () => {
       `<main><h1>Fund</h1>${prose}${long}<div>Loading results…</div></main>${script}`,
     );
     expect(JSON.stringify(blocks)).not.toContain('Loading');
-    expect(notes).toEqual([expect.stringMatching(/^Parts of this page are shown by a script/)]);
+    expect(notes).toEqual([expect.stringMatching(/^Parts of this page are loaded by a script/)]);
   });
 
   it('is refused where the file of a funder is one', async () => {

@@ -51,7 +51,7 @@ describe('a scan', () => {
     ]);
     expect(reading.notes).toEqual([
       expect.stringMatching(/^This document is a scan\./),
-      expect.stringMatching(/^Page 1 holds no text/),
+      expect.stringMatching(/^Page 1 has no text/),
     ]);
   });
 

@@ -45,7 +45,7 @@ describe('a PDF portfolio', () => {
       ['Indirect costs are capped.', 3],
     ]);
     expect(notes).toEqual([
-      'This is a PDF portfolio. The files inside it were read one after the other: "1 Guidelines.pdf" (pages 1 to 2), "2 Budget rules.pdf" (page 3).',
+      'This is a PDF portfolio. The files inside it were read in this order: "1 Guidelines.pdf" (pages 1 to 2), "2 Budget rules.pdf" (page 3).',
     ]);
   });
 

@@ -223,6 +223,6 @@ const unavailable = (cause: unknown) =>
     ? cause
     : new AppError(
         'unavailable',
-        'The place where files are kept does not answer. Please try again in a moment.',
+        'The file storage is not responding. Please try again in a moment.',
         { cause, retryAfter: 5 },
       );

@@ -110,7 +110,7 @@ describe('an Adobe form that only Acrobat shows', () => {
     ['that says so in another language', [makeStream('nothing')], translated],
   ])('%s is refused with what to do', async (_, packets, texts) => {
     await expect(read(packets, texts)).rejects.toThrow(
-      /Adobe form that only Acrobat shows\. .*print it to PDF/,
+      /Adobe form that only Acrobat can display\. .*print it to PDF/,
     );
   });
 
