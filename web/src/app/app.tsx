@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { ignoreStrayDoubleClicks } from '../lib/ignore-stray-double-clicks.ts';
 import { GlobalStyle } from '../ui/global-style.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { Toasts } from '../ui/toasts.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { useSignedOutRedirect } from './redirect-signed-out.ts';
 
 type AppProps = { client: QueryClient; router: ReturnType<typeof createBrowserRouter> };
@@ -19,7 +19,7 @@ export function App({ client, router }: AppProps) {
       <GlobalStyle />
       <RouterProvider router={router} />
       <LiveRegion />
-      <Toasts />
+      <Toaster />
     </QueryClientProvider>
   );
 }

@@ -10,7 +10,6 @@ import { useUser } from '../lib/session.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { MessagePage } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
-import { prepareToasts } from '../ui/toasts.tsx';
 import { redirectSignedOut } from './redirect-signed-out.ts';
 
 /** What a route shows to visitors instead of its screen. */
@@ -19,9 +18,6 @@ export type RouteHandle = { forVisitors?: ReactNode };
 /** Screens for signed-in users; visitors get what the route's `handle` has for them. */
 export function SignedIn() {
   const { data: user } = useUser();
-  useEffect(() => {
-    if (user) void prepareToasts();
-  }, [user]);
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   return user ? <SignedInScreen userId={user.id} /> : handle?.forVisitors;
 }

@@ -3,9 +3,9 @@ import { currentAddress, leavePage } from '../lib/page-navigation.ts';
 import { paths } from '../lib/paths.ts';
 import type { AfterSignOut } from '../lib/signed-out.ts';
 import { onSignedOut } from '../lib/signed-out.ts';
-import { tell } from '../ui/toasts.tsx';
+import { notify } from '../ui/notify.ts';
 
-/** Counted from when the message is on the screen, so that it can be read. */
+/** Time to notice the toast before the page leaves. */
 const redirectDelayMs = 500;
 let isRedirecting = false;
 
@@ -17,9 +17,8 @@ export function redirectSignedOut(after: AfterSignOut): void {
     isRedirecting = false;
     leavePage(after === 'home' ? paths.home : paths.login(currentAddress()));
   };
-  void tell('Unauthorized', 'You are logged out. Logging in again...').then(() =>
-    setTimeout(redirect, redirectDelayMs),
-  );
+  notify.error('Unauthorized', 'You are logged out. Logging in again...');
+  setTimeout(redirect, redirectDelayMs);
 }
 
 /** Handles every call that finds the session ended; several failed calls redirect once. */

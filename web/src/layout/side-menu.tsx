@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Overlay } from '../ui/dialog-style.ts';
-import { messagePlace } from '../ui/message-place.ts';
 import { noExitAnimation } from '../ui/no-exit-animation.ts';
 import { color, motion, size, space } from '../ui/tokens.ts';
 import { useReturnFocus } from '../ui/use-return-focus.tsx';
@@ -24,7 +23,7 @@ const Panel = styled(Dialog.Content)`
   flex-direction: column;
   gap: ${space[6]};
   width: min(320px, 88vw);
-  padding: ${space[3]} ${space[4]} ${messagePlace.height};
+  padding: ${space[3]} ${space[4]} ${space[6]};
   background: ${color.surface};
   box-shadow: ${color.shadow};
   overflow-y: auto;
@@ -67,14 +66,18 @@ type SideMenuProps = {
 /** The navigation of small screens, at the thumb's side. */
 export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
   const { pathname } = useLocation();
-  const { remember, wayBack, isBack } = useReturnFocus();
+  const { rememberOpener, restoreFocus, preventAutoFocus } = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay asChild>
           <Overlay />
         </Dialog.Overlay>
-        <Panel aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={isBack}>
+        <Panel
+          aria-describedby={undefined}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={preventAutoFocus}
+        >
           <Head>
             <Title>Menu</Title>
             <Dialog.Close asChild>
@@ -109,7 +112,7 @@ export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
               Logout
             </Button>
           </Foot>
-          {wayBack}
+          {restoreFocus}
         </Panel>
       </Dialog.Portal>
     </Dialog.Root>

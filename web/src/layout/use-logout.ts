@@ -3,7 +3,7 @@ import { calls } from '../lib/calls.ts';
 import { leavePage } from '../lib/page-navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { useAction } from '../lib/use-action.ts';
-import { notify } from '../ui/toasts.tsx';
+import { notify } from '../ui/notify.ts';
 
 export function useLogout() {
   return useAction({

@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { server } from './server.ts';
 import { trackTimeouts } from './track-timeouts.ts';
@@ -9,6 +10,7 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
+  toast.dismiss();
   server.resetHandlers();
   // After the screen is gone: its last act is to keep what was typed.
   localStorage.clear();

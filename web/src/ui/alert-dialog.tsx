@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './button.tsx';
 import { DialogFooter, dialogFrame, DialogTitle, Overlay } from './dialog-style.ts';
-import { movesMessagesUp } from './message-place.ts';
 import { announceDelayMs, useAnnouncement } from './announce.ts';
 import { color, space } from './tokens.ts';
 import { useReturnFocus } from './use-return-focus.tsx';
@@ -28,7 +27,7 @@ type AlertDialogProps = {
   title: string;
   children: ReactNode;
   cancel?: string;
-  /** The button's words, and its words while the work is going on. */
+  /** The label of the confirm button, and its label while `pending`. */
   confirm: string;
   confirming?: string;
   pending?: boolean;
@@ -36,10 +35,10 @@ type AlertDialogProps = {
   onConfirm: () => void;
 };
 
-/** A question that must be answered. It stays open while the answer is carried out. */
+/** A confirmation dialog. It stays open while the confirmed action runs. */
 export function AlertDialog(props: AlertDialogProps) {
   const { pending = false, danger = true } = props;
-  const { remember, wayBack, isBack } = useReturnFocus();
+  const { rememberOpener, restoreFocus, preventAutoFocus } = useReturnFocus();
   useAnnouncement(pending && props.confirming, announceDelayMs);
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !pending && props.onOpenChange(open)}>
@@ -47,7 +46,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Radix.Overlay asChild>
           <Overlay />
         </Radix.Overlay>
-        <Frame {...movesMessagesUp} onOpenAutoFocus={remember} onCloseAutoFocus={isBack}>
+        <Frame onOpenAutoFocus={rememberOpener} onCloseAutoFocus={preventAutoFocus}>
           <Text>
             <Radix.Title asChild>
               <DialogTitle>{props.title}</DialogTitle>
@@ -68,7 +67,7 @@ export function AlertDialog(props: AlertDialogProps) {
               {pending ? (props.confirming ?? props.confirm) : props.confirm}
             </Button>
           </DialogFooter>
-          {wayBack}
+          {restoreFocus}
         </Frame>
       </Radix.Portal>
     </Radix.Root>

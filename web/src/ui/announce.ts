@@ -1,35 +1,34 @@
 import { useEffect } from 'react';
 
-/** Long enough that a reader who is in the middle of something comes to it, then it is out of the way. */
-const staysMs = 7_000;
+const removeAfterMs = 7_000;
 
-let place: HTMLElement | null = null;
+/** Delay for work in progress: what ends sooner is not worth an announcement. */
+export const announceDelayMs = 1_000;
 
-/** For `Spoken` alone: where the words go. */
+let liveRegion: HTMLElement | null = null;
+
+/** Called by `LiveRegion`. */
 export const setLiveRegion = (element: HTMLElement | null): void => {
-  place = element;
+  liveRegion = element;
 };
 
 /**
- * Tells a screen reader what the eye sees happen, at its next pause. Each time is a line of its own,
- * in a place that was there before: what a region is born with is not read, nor is the same text again.
+ * Announces a text to screen readers. Each announcement is a new element in a region that exists
+ * already: screen readers skip the initial content of a region, and text that does not change.
  */
-export function announce(words: string): void {
-  if (!place) return;
+export function announce(text: string): void {
+  if (!liveRegion) return;
   const line = document.createElement('p');
-  line.textContent = words;
-  place.append(line);
-  setTimeout(() => line.remove(), staysMs);
+  line.textContent = text;
+  liveRegion.append(line);
+  setTimeout(() => line.remove(), removeAfterMs);
 }
 
-/** What lasts this long is worth a word; what is over before would only interrupt. */
-export const announceDelayMs = 1_000;
-
-/** Says the words when they come or change, where they still hold after a while (`afterMs`). */
-export function useAnnouncement(words: string | false | undefined, afterMs = 0): void {
+/** Announces the text when it appears or changes, if it is still current after `delayMs`. */
+export function useAnnouncement(text: string | false | undefined, delayMs = 0): void {
   useEffect(() => {
-    if (!words) return undefined;
-    const timer = setTimeout(() => announce(words), afterMs);
+    if (!text) return undefined;
+    const timer = setTimeout(() => announce(text), delayMs);
     return () => clearTimeout(timer);
-  }, [words, afterMs]);
+  }, [text, delayMs]);
 }

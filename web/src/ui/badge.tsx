@@ -29,7 +29,7 @@ const Pill = styled.span<{ $tone: Tone }>`
   }
 `;
 
-/** A state in one or two words. Amber, red and blue carry an icon beside the word. */
+/** A status in one or two words. Warnings, errors and information also need an icon. */
 export function Badge({
   tone = 'neutral',
   icon,

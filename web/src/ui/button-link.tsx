@@ -8,7 +8,7 @@ const StyledLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-/** Looks like a button, goes to another screen. */
+/** A link to another screen that looks like a button. */
 export function ButtonLink({
   variant,
   size,

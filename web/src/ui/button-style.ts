@@ -2,20 +2,19 @@ import { css } from 'styled-components';
 import { color, font, motion, radius, size } from './tokens.ts';
 
 export type ButtonStyleProps = {
-  /** `primary` is the one next action of a screen. */
+  /** A screen has one `primary` action. */
   $variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   $size?: 'small' | 'medium' | 'large';
   $wide?: boolean;
 };
 
-/** How a button is asked to look. */
 export type ButtonAppearance = {
   variant?: ButtonStyleProps['$variant'];
   size?: ButtonStyleProps['$size'];
   wide?: boolean;
 };
 
-/** The same as styles know it: what is only for them does not reach the element. */
+/** As transient props, which styled-components does not pass on to the element. */
 export const styleProps = ({ variant, size, wide }: ButtonAppearance): ButtonStyleProps => ({
   ...(variant && { $variant: variant }),
   ...(size && { $size: size }),
@@ -79,7 +78,7 @@ const sizes = {
   `,
 };
 
-/** Shared by buttons and by links that look like one. */
+/** For buttons and for links that look like buttons. */
 export const buttonStyle = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;

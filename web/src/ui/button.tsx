@@ -12,12 +12,12 @@ const Plain = styled.button<ButtonStyleProps>`
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonAppearance & {
-    /** The work it began is going on: it spins, and pressing it again does nothing. */
+    /** Shows a spinner and disables the button. */
     pending?: boolean;
     icon?: ReactNode;
   };
 
-/** `type` is "button" unless said otherwise: only a submit button submits. */
+/** `type` defaults to "button", so that only a submit button submits its form. */
 export function Button({
   variant,
   size,
@@ -49,7 +49,7 @@ const StyledAnchor = styled.a<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-/** Looks like a button, leaves the application (a call of the server that redirects). */
+/** A link that leaves the single-page application, for example to a server redirect. */
 export function ButtonAnchor({
   variant,
   size,
@@ -84,7 +84,7 @@ const Square = styled.button<{ $danger?: boolean }>`
   }
 `;
 
-/** A button that is only an icon; the label is its name and its tooltip. */
+/** A button with only an icon. Its label is also its tooltip. */
 export function IconButton({
   label,
   danger,

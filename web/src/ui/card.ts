@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, space } from './tokens.ts';
 
-/** A thing that can be picked up. What is only a group of words gets space and a hairline instead. */
+/** An object the user can act on. Separate plain groups of text by space and hairlines instead. */
 export const Card = styled.div`
   background: ${color.surface};
   border: 1px solid ${color.hairline};

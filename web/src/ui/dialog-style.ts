@@ -1,6 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
 import { noExitAnimation } from './no-exit-animation.ts';
-import { messagePlace } from './message-place.ts';
 import { color, font, media, motion, radius, size, space } from './tokens.ts';
 
 const fade = keyframes`from { opacity: 0; }`;
@@ -20,11 +19,10 @@ export const dialogFrame = css`
   z-index: 41;
   top: 50%;
   left: 50%;
-  /* Centered, but never higher than the place of the messages. */
-  translate: -50% max(${messagePlace.height} - 50dvh, -50%);
+  translate: -50% -50%;
   display: flex;
   flex-direction: column;
-  max-height: min(100dvh - ${messagePlace.height} - ${messagePlace.edge}, 860px);
+  max-height: min(100dvh - 32px, 860px);
   background: ${color.surface};
   border-radius: ${radius.large};
   box-shadow: ${color.shadow};
@@ -34,7 +32,6 @@ export const dialogFrame = css`
     outline: none;
   }
   ${media.low} {
-    translate: -50% -50%;
     max-height: 96dvh;
     overflow-y: auto;
   }

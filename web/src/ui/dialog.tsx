@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './button.tsx';
 import { DialogFooter, dialogFrame, DialogTitle, Overlay } from './dialog-style.ts';
-import { messagePlace, movesMessagesUp } from './message-place.ts';
 import { Notice } from './notice.tsx';
 import { color, media, size, space } from './tokens.ts';
 import { useReturnFocus } from './use-return-focus.tsx';
@@ -15,7 +14,7 @@ const Frame = styled(Radix.Content)<{ $wide?: boolean }>`
   width: min(100vw - 32px, ${({ $wide }) => ($wide ? '760px' : '520px')});
   ${media.phone} {
     width: 100vw;
-    max-height: calc(100dvh - ${messagePlace.height});
+    max-height: calc(100dvh - 48px);
     top: auto;
     bottom: 0;
     translate: -50% 0;
@@ -54,24 +53,24 @@ type DialogProps = {
   title: string;
   description?: ReactNode;
   wide?: boolean;
-  /** Buttons, the decisive one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
-  /** Why the last try failed; stands above the buttons, in view wherever the form is scrolled. */
+  /** Why the last attempt failed, shown above the buttons, outside the scrolling body. */
   problem?: string | undefined;
-  /** For a dialog that is read, with nothing in it to move to: then its text itself can be scrolled by keyboard. */
-  reading?: boolean;
-  /** False while work is going on that a stray click must not interrupt. */
+  /** The body has no focusable content: makes it focusable, so that it scrolls by keyboard. */
+  focusableBody?: boolean;
+  /** False while an action runs that closing would interrupt. */
   closable?: boolean;
   children: ReactNode;
 };
 
-/** A task over the page: focus goes in and comes back, Esc and the cross close it. */
+/** A modal dialog, closed by Escape or its close button. */
 export function Dialog({ closable = true, ...props }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
-  const { remember, wayBack, isBack } = useReturnFocus();
-  // The first field, where a mouse or keyboard is at hand; a phone would raise its keyboard at once.
+  const { rememberOpener, restoreFocus, preventAutoFocus } = useReturnFocus();
+  // Focus the first field, except on touch devices, where that would open the on-screen keyboard.
   const focusFirst = (event: Event) => {
-    remember();
+    rememberOpener();
     const field = body.current?.querySelector<HTMLElement>('input, textarea, select');
     if (!field || !window.matchMedia?.('(pointer: fine)').matches) return;
     event.preventDefault();
@@ -92,12 +91,11 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
         <Frame
           {...(props.wide && { $wide: true })}
           {...(!props.description && { 'aria-describedby': undefined })}
-          {...movesMessagesUp}
           onOpenAutoFocus={focusFirst}
-          onCloseAutoFocus={isBack}
+          onCloseAutoFocus={preventAutoFocus}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={(event) => event.preventDefault()}
-          // going round from the last control to the first, the focus is moved without scrolling to it
+          // Radix wraps the focus from the last control to the first without scrolling to it.
           onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest' })}
         >
           <Head>
@@ -115,7 +113,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
           </Head>
           <Body
             ref={body}
-            {...(props.reading && { tabIndex: 0, role: 'region', 'aria-label': props.title })}
+            {...(props.focusableBody && { tabIndex: 0, role: 'region', 'aria-label': props.title })}
           >
             {props.children}
           </Body>
@@ -125,7 +123,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
             </Problem>
           )}
           {props.footer && <DialogFooter>{props.footer}</DialogFooter>}
-          {wayBack}
+          {restoreFocus}
         </Frame>
       </Radix.Portal>
     </Radix.Root>

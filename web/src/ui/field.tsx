@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color, size } from './tokens.ts';
 
-/** What a control needs to belong to its label, hint and error. */
+/** Props that connect a control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby'?: string;
@@ -16,17 +16,17 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Marks the field with a star, as the specification writes it. */
+  /** Adds an asterisk to the label. */
   required?: boolean;
-  /** Says "(optional)" beside the label, where most fields are required. */
+  /** Adds "(optional)" to the label, in forms where most fields are required. */
   optional?: boolean;
-  /** A counter or a link on the right of the label. */
+  /** A counter or link, to the right of the label. */
   aside?: ReactNode;
   id?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, control, hint and error under it, all tied together for a screen reader. */
+/** A labeled control with its hint and error, associated for screen readers. */
 export function Field(props: FieldProps) {
   const own = useId();
   const id = props.id ?? own;
@@ -55,7 +55,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** Says what is wrong and what to do, with its icon; the colour alone means nothing. */
+/** What is wrong and how to fix it. The icon repeats what the color means. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <ErrorText id={id}>

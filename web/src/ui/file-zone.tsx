@@ -7,43 +7,43 @@ import { color, motion, radius, size, space } from './tokens.ts';
 import { useFocusAfterPending } from './use-focus-after-pending.ts';
 
 type FileZoneProps = {
-  /** From the `Field` around it. */
+  /** From the surrounding `Field`. */
   control: ControlProps;
-  /** As a file picker has it: ".pdf,.docx". */
+  /** The `accept` attribute of the input: ".pdf,.docx". */
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
-  /** Whether a file is chosen already: then `children` says which. */
+  /** Whether a file is chosen; `children` then shows its name. */
   chosen?: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 };
 
-/** Files from this computer, chosen or dropped: the whole zone is the file picker. */
+/** A file input that covers a drop zone. */
 export function FileZone({ control, chosen, onFiles, children, ...input }: FileZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const onClick = useFocusAfterPending<HTMLInputElement>(input.disabled ?? false);
-  const give = (list: FileList | null) => {
+  const chooseFiles = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, input.multiple ? undefined : 1);
     if (files.length > 0 && !input.disabled) onFiles(files);
   };
-  const over = (event: DragEvent) => {
+  const onDragOver = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(true);
   };
-  const drop = (event: DragEvent) => {
+  const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    give(event.dataTransfer.files);
+    chooseFiles(event.dataTransfer.files);
   };
   const Icon = chosen ? FileText : Upload;
   return (
     <Zone
       data-over={isOver || undefined}
       data-disabled={input.disabled || undefined}
-      onDragOver={over}
+      onDragOver={onDragOver}
       onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      onDrop={onDrop}
     >
       <Icon size={22} strokeWidth={1.5} aria-hidden />
       <span>{children}</span>
@@ -53,8 +53,8 @@ export function FileZone({ control, chosen, onFiles, children, ...input }: FileZ
         type="file"
         onClick={onClick}
         onChange={(event) => {
-          give(event.target.files);
-          // So that the same file can be chosen again after it was corrected.
+          chooseFiles(event.target.files);
+          // Lets the user choose the same file again after changing it.
           event.target.value = '';
         }}
       />

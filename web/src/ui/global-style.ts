@@ -1,9 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, font, radius, size, themes } from './tokens.ts';
+import { color, font, media, radius, size, themes } from './tokens.ts';
 
 /**
- * The system decides the theme; `data-theme` on the root element overrules it, so that a switch
- * needs nothing else. Paper is always light; `not print and …` would negate both and mean every screen.
+ * The theme follows the system unless `data-theme` on the root element overrides it. Print is
+ * always light. (`not print and …` would negate the whole query.)
  */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${themes.light} }
@@ -13,6 +13,11 @@ export const GlobalStyle = createGlobalStyle`
   @media not print {
     :root[data-theme='dark'] { color-scheme: dark; ${themes.dark} }
   }
+
+  :root { --toast-bottom: 24px; }
+  /* Above the buttons of a step, or those of a dialog, in up to two rows on a phone. */
+  :root:has([data-action-bar], [role='dialog']) { --toast-bottom: 9rem; }
+  ${media.low} { :root:root { --toast-bottom: 8px; } }
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -27,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: anywhere;
   }
   h1, h2, h3 { font-weight: 600; line-height: 1.25; text-wrap: balance; }
-  /* What people write runs in the direction of its own first letter, wherever it begins. */
+  /* User text follows the direction of its first letter. */
   h1, h2, h3, p, li, dd, option, blockquote, input, textarea { unicode-bidi: plaintext; }
   p { text-wrap: pretty; }
   img, svg { display: block; flex-shrink: 0; }
@@ -36,7 +41,7 @@ export const GlobalStyle = createGlobalStyle`
   a { color: ${color.accent}; text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
   a:hover { color: ${color.accentStrong}; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
-  /* Where the system forces its colours, grounds and borders look alike: the chosen one has a frame. */
+  /* Forced colors hide backgrounds and borders, so the selected item gets an outline. */
   @media (forced-colors: active) {
     [aria-selected='true'], [aria-current]:not([aria-current='false']) {
       outline: 2px solid Highlight;
@@ -48,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
     border-radius: ${radius.small};
   }
-  /* Focus put by script on a heading or a panel is for the screen reader, not for the eye. */
+  /* Scripts focus headings and panels for screen readers only. */
   [tabindex='-1']:focus-visible { outline: none; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
@@ -58,7 +63,7 @@ export const GlobalStyle = createGlobalStyle`
       scroll-behavior: auto !important;
     }
   }
-  /* Paper has no places to go to and nothing to press. */
+  /* Navigation and toasts are not printed. */
   @media print {
     body { background: white; color: black; }
     nav, aside, [data-sonner-toaster] { display: none !important; }

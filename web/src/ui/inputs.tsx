@@ -12,7 +12,7 @@ const control = css`
   border-radius: ${radius.small};
   background: ${color.surface};
   color: ${color.ink};
-  /* 16 px: a phone does not zoom into the field. */
+  /* At 16 px, phones do not zoom in on focus. */
   font-size: ${size.body};
   line-height: 1.5;
   transition: border-color ${motion.quick};
@@ -41,7 +41,7 @@ const control = css`
 
 export const TextInput = styled.input`
   ${control}
-  /* Cut between letters, an Arabic word would leave the dot of half a letter. */
+  /* Cut off within a letter, Arabic text would show a stray dot. */
   text-overflow: ellipsis;
 `;
 
@@ -54,7 +54,7 @@ const Area = styled.textarea`
   field-sizing: content;
 `;
 
-/** Grows with its text. Browsers with `field-sizing` do it themselves; the others are measured. */
+/** Grows with its text, by script in browsers without `field-sizing`. */
 export function TextArea({ onInput, ref, ...props }: ComponentProps<'textarea'>) {
   const own = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -103,7 +103,7 @@ const NativeSelect = styled.select`
   text-overflow: ellipsis;
 `;
 
-/** The browser's own list: known to every hand, every keyboard and every screen reader. */
+/** The native select, for its keyboard, touch and screen reader support. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <SelectBox>

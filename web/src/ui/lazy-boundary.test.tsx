@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { lazy, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
-import { Toasts } from './toasts.tsx';
+import { Toaster } from './toaster.tsx';
 import { LazyBoundary } from './lazy-boundary.tsx';
 
 const Missing = lazy(() => Promise.reject(new Error('the file is gone')));
@@ -16,7 +16,7 @@ function Screen({ part, onLoadError }: { part: React.ReactNode; onLoadError?: ()
       <input aria-label="Mission" />
       <button onClick={() => setIsOpen(true)}>Edit</button>
       {isOpen && <LazyBoundary onLoadError={onLoadError}>{part}</LazyBoundary>}
-      <Toasts />
+      <Toaster />
     </>
   );
 }
@@ -59,7 +59,7 @@ describe('a part of a screen whose code comes late', () => {
     );
     const { unmount } = render(asked);
     await waitFor(() => expect(load).toHaveBeenCalledOnce());
-    render(<Toasts />);
+    render(<Toaster />);
     await screen.findByText('Part of this page did not load');
     unmount();
     load.mockResolvedValueOnce(() => <p>The editor</p>);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { retryFailedImports } from '../lib/lazy-with-retry.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { notify } from './toasts.tsx';
+import { notify } from './notify.ts';
 
 type LazyBoundaryProps = { onLoadError?: () => void; children: ReactNode };
 

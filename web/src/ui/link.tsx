@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { color } from './tokens.ts';
 
-/** A link inside the application. */
+/** A link within the application. */
 export const Link = styled(RouterLink)`
   color: ${color.accent};
   &:hover {
@@ -10,7 +10,7 @@ export const Link = styled(RouterLink)`
   }
 `;
 
-/** A link that is told by its place, not by an underline (titles of rows, navigation). */
+/** A link recognizable by its position, without an underline (row titles, navigation). */
 export const QuietLink = styled(RouterLink)`
   color: inherit;
   text-decoration: none;

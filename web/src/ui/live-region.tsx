@@ -1,7 +1,7 @@
 import { setLiveRegion } from './announce.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
-/** The place of what `say` says. `aria-live` by name: an open dialog hides everything else from readers. */
+/** Holds announcements. The explicit `aria-live` keeps it exposed while a modal dialog is open. */
 export function LiveRegion() {
   return (
     <VisuallyHidden

@@ -9,7 +9,7 @@ type LoadMoreProps = {
   fetchNextPage: () => unknown;
 };
 
-/** The end of a list: reads on when it comes near the view, and by a press for those who do not scroll. */
+/** Loads the next page when the end of the list comes near the viewport, or on a click. */
 export function LoadMore({ hasNextPage, isFetchingNextPage, fetchNextPage }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

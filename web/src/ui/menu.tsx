@@ -20,30 +20,29 @@ const Panel = styled(Radix.Content)`
   ${noExitAnimation}
 `;
 
-const onKeys = arrowKeyNavigation({ direction: 'down', isRound: false });
+const onKeyDownCapture = arrowKeyNavigation({ orientation: 'vertical', loop: false });
 
-/** `trigger` is the button that opens it; inside are `MenuItem`s. */
+/** A dropdown menu of `MenuItem`s, opened by the `trigger` button. */
 export function Menu({
   trigger,
   children,
   align = 'end',
-  backTo,
+  restoreFocus,
   ...root
 }: {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
-  /** For a menu that something else than its trigger opens. */
+  /** For a menu that is opened by something other than its trigger. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Gives the focus to something else than the trigger, as the menu goes. */
-  backTo?: () => void;
+  /** Moves the focus when the menu closes; to the trigger by default. */
+  restoreFocus?: () => void;
 }) {
   const [button, setButton] = useState<HTMLElement | null>(null);
-  // Not modal, and inside the page's main part: the page is not taken away from anybody, and the
-  // items stand in a landmark like the rest. Which main part is known by the button, once that is on
-  // the page: while a list is first rendered there is none yet, and a menu that is open would be
-  // taken down and put up elsewhere by the next answer, and close.
+  // Not modal, so that the page stays usable, and inside `main`, so that the items are in a landmark.
+  // Which `main` is known once the trigger is mounted; changing the container of an open menu would
+  // close it.
   return (
     <Radix.Root modal={false} {...root}>
       <Radix.Trigger asChild ref={setButton}>
@@ -55,10 +54,10 @@ export function Menu({
             align={align}
             sideOffset={4}
             collisionPadding={12}
-            onKeyDownCapture={onKeys}
+            onKeyDownCapture={onKeyDownCapture}
             onCloseAutoFocus={(event) => event.preventDefault()}
           >
-            <RestoreFocus to={backTo ?? (() => button.focus())} />
+            <RestoreFocus restore={restoreFocus ?? (() => button.focus())} />
             {children}
           </Panel>
         </Radix.Portal>

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { Button } from './button.tsx';
 import { color, size, space } from './tokens.ts';
 
-type RestMissingProps = { list: { isError: boolean; items?: unknown[] }; onRetry: () => void };
+type NextPageErrorProps = { list: { isError: boolean; items?: unknown[] }; onRetry: () => void };
 
-/** What is there of a list stays where a further page fails; this says so, and tries again. */
-export function NextPageError({ list, onRetry }: RestMissingProps) {
+/** Shown with a partially loaded list whose next page failed to load. */
+export function NextPageError({ list, onRetry }: NextPageErrorProps) {
   if (!list.isError || !list.items) return null;
   return (
     <Line role="alert">

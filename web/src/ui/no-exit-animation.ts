@@ -1,9 +1,6 @@
 import { css } from 'styled-components';
 
-/**
- * For what comes in with a movement: closed while it still moves, it would stay until the movement ends,
- * and hold the keys that are pressed meanwhile.
- */
+/** Radix keeps a closing panel mounted, and its key handlers active, until its animation ends. */
 export const noExitAnimation = css`
   &[data-state='closed'] {
     animation: none;

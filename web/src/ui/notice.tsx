@@ -26,8 +26,8 @@ const Box = styled.div<{ $ink: string; $soft: string }>`
 `;
 
 /**
- * A sentence that matters here, in the place it is about. `alert` has it announced at once, where no
- * message says it too.
+ * A message next to what it is about. `alert` makes screen readers announce it immediately; leave
+ * it out if a toast says the same.
  */
 export function Notice({
   tone = 'info',

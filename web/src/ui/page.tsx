@@ -1,31 +1,30 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { messagePlace } from './message-place.ts';
 import { announce } from './announce.ts';
-import { color, font, media, size, space } from './tokens.ts';
+import { color, font, media, pageBottom, size, space } from './tokens.ts';
 
-/** Of the screen that came with the page itself, whose title a browser tells. */
-let titleSaid: string | undefined;
-/** Until the content of the screen is there, which may have to be read first. */
-let isFocusOwed = false;
+/** The title that screen readers know. They read the first one themselves, on page load. */
+let announcedTitle: string | undefined;
+/** Whether the focus must move to the new screen's content once that is rendered. */
+let isFocusPending = false;
 
 /**
- * The title of the browser's tab, while the screen is there. A screen that comes without a new page
- * is told to those who do not see it come, and has the focus when what led to it took it away.
+ * Sets the document title. After navigation within the application it also announces the title,
+ * and moves the focus to the content if the focused element is gone.
  */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Grantwright`;
-    titleSaid ??= title;
-    if (titleSaid !== title) {
-      titleSaid = title;
+    announcedTitle ??= title;
+    if (announcedTitle !== title) {
+      announcedTitle = title;
       announce(title);
-      isFocusOwed = true;
+      isFocusPending = true;
     }
     const main = document.querySelector<HTMLElement>('#main');
-    if (!main || !isFocusOwed) return;
-    isFocusOwed = false;
+    if (!main || !isFocusPending) return;
+    isFocusPending = false;
     if (document.activeElement === document.body) main.focus({ preventScroll: true });
   }, [title]);
 }
@@ -33,12 +32,12 @@ export function useTitle(title: string): void {
 export const Main = styled.main.attrs({ id: 'main', tabIndex: -1 })`
   width: 100%;
   max-width: 1040px;
-  padding: ${space[8]} ${space[8]} ${messagePlace.height};
+  padding: ${space[8]} ${space[8]} ${pageBottom};
   &:focus {
     outline: none;
   }
   ${media.belowDesk} {
-    padding: ${space[6]} ${space[4]} ${messagePlace.height};
+    padding: ${space[6]} ${space[4]} ${pageBottom};
     margin: 0 auto;
   }
 `;
@@ -67,7 +66,7 @@ const Lead = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** Title and one sentence on the left, the screen's action on the right. */
+/** The title and lead on the left, the screen's action on the right. */
 export function PageHeader(props: { title: string; lead?: ReactNode; action?: ReactNode }) {
   useTitle(props.title);
   return (
@@ -86,7 +85,7 @@ export const SectionTitle = styled.h2`
   font-weight: 600;
 `;
 
-const Alone = styled.main.attrs({ id: 'main', tabIndex: -1 })`
+const Centered = styled.main.attrs({ id: 'main', tabIndex: -1 })`
   display: grid;
   place-content: center;
   justify-items: center;
@@ -100,12 +99,12 @@ const Alone = styled.main.attrs({ id: 'main', tabIndex: -1 })`
   }
 `;
 
-/** A screen that says one thing. */
+/** A centered message instead of a screen's content. */
 export function MessagePage({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <Alone>
+    <Centered>
       {title && <PageTitle>{title}</PageTitle>}
       {children}
-    </Alone>
+    </Centered>
   );
 }

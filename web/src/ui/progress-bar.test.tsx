@@ -13,9 +13,9 @@ function listening(): () => (string | null)[] {
 
 it('says each quarter, not each step', async () => {
   const said = listening();
-  const { rerender } = render(<ProgressBar value={0} label="Upload" spoken="Upload" />);
+  const { rerender } = render(<ProgressBar value={0} label="Upload" announceAs="Upload" />);
   for (let value = 0; value <= 100; value += 5) {
-    rerender(<ProgressBar value={value} label="Upload" spoken="Upload" />);
+    rerender(<ProgressBar value={value} label="Upload" announceAs="Upload" />);
     await nextTurn();
   }
   expect(said()).toEqual(['Upload: 25%', 'Upload: 50%', 'Upload: 75%', 'Upload: 100%']);

@@ -21,17 +21,17 @@ const Fill = styled.div`
 `;
 
 type ProgressBarProps = {
-  /** From 0 to 100. The words that go with it stand beside it. */
+  /** From 0 to 100. */
   value: number;
   label: string;
-  /** For work that takes its time: each quarter is said, after these words, to those who do not see the bar. */
-  spoken?: string;
+  /** Announces each quarter to screen readers, after this prefix. */
+  announceAs?: string;
 };
 
-export function ProgressBar({ value, label, spoken }: ProgressBarProps) {
+export function ProgressBar({ value, label, announceAs }: ProgressBarProps) {
   const percent = Math.max(0, Math.min(100, Math.round(value)));
   const quarter = Math.floor(percent / 25) * 25;
-  useAnnouncement(spoken !== undefined && quarter > 0 && `${spoken}: ${quarter}%`);
+  useAnnouncement(announceAs !== undefined && quarter > 0 && `${announceAs}: ${quarter}%`);
   return (
     <Track
       role="progressbar"

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Stands within a panel, and gives the focus back as that goes. The library does it a moment later, when
- * the next key may have been pressed already: to nobody, or with the caret moved back to where it was.
+ * Restores the focus when the surrounding panel unmounts. Radix does so asynchronously, and a key
+ * pressed in between would be lost.
  */
-export function RestoreFocus({ to }: { to: () => void }) {
-  const latest = useRef(to);
+export function RestoreFocus({ restore }: { restore: () => void }) {
+  const latest = useRef(restore);
   useEffect(() => {
-    latest.current = to;
+    latest.current = restore;
   });
-  // Not with the layout: until then the panel holds the focus, and takes it back.
+  // A layout effect would run while Radix's focus trap is still active.
   useEffect(
     () => () => {
-      // Who has gone on meanwhile stays there.
-      if (document.activeElement === document.body) latest.current();
+      const hasUserMovedOn = document.activeElement !== document.body;
+      if (!hasUserMovedOn) latest.current();
     },
     [],
   );

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.ts';
 const breathe = keyframes`50% { opacity: 0.55; }`;
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 
-/** A place of the size of what will come. */
+/** A placeholder of the size of the content. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width?: string;
   $height?: string;
@@ -24,7 +24,7 @@ const LazyBoundary = styled.div`
   animation: ${appear} 1ms 300ms both;
 `;
 
-/** Holds skeletons: hidden for the first 300 ms, announced once where it lasts. */
+/** Shows skeletons after 300 ms, and announces the label if loading takes longer. */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   useAnnouncement(label, announceDelayMs);
   return (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.ts';
 const turn = keyframes`to { transform: rotate(360deg); }`;
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
-/** Decorative; the words beside it say what is going on. */
+/** Decorative: the text next to it says what is happening. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })<{ $size?: number }>`
   display: inline-block;
   flex-shrink: 0;
@@ -26,23 +26,23 @@ const Centered = styled.div`
   min-height: 60vh;
   color: ${color.inkSoft};
   font-size: ${size.small};
-  /* What is over within 300 ms shows nothing. */
+  /* Shows nothing for the first 300 ms. */
   animation: ${appear} 150ms 300ms both;
 `;
 
-/** A spinner in the middle, instead of a screen. `words`: the label is for the eye too. */
+/** A spinner instead of a screen. By default only screen readers get its label. */
 export function SpinnerPage({
   label = 'Loading',
-  words = false,
+  showLabel = false,
 }: {
   label?: string;
-  words?: boolean;
+  showLabel?: boolean;
 }) {
   useAnnouncement(label, announceDelayMs);
   return (
     <Centered>
       <Spinner $size={24} />
-      {words ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      {showLabel ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </Centered>
   );
 }

@@ -27,17 +27,17 @@ const Trigger = styled(Radix.Trigger)`
     color: ${color.ink};
     border-bottom-color: ${color.accent};
   }
-  /* Three of them stand in one line on a phone. */
+  /* Lets three tabs fit in one row on a phone. */
   ${media.phone} {
     min-height: 44px;
     font-size: ${size.small};
   }
 `;
 
-const onKeys = arrowKeyNavigation({ direction: 'across', isRound: true });
+const onKeyDownCapture = arrowKeyNavigation({ orientation: 'horizontal', loop: true });
 
-/** The library focuses a pressed tab by script, which browsers take for the keyboard and ring. */
-function focusQuietly({ currentTarget, button }: MouseEvent<HTMLElement>) {
+/** Radix focuses a clicked tab by script, for which browsers would show a focus ring. */
+function focusWithoutRing({ currentTarget, button }: MouseEvent<HTMLElement>) {
   if (button === 0) currentTarget.focus({ focusVisible: false });
 }
 
@@ -50,13 +50,13 @@ type TabsProps = Pick<
   children: ReactNode;
 };
 
-/** Tabs of one page; each panel is a `TabPanel` inside. */
+/** Tabs within a screen, with one `TabPanel` child per tab. */
 export function Tabs({ label, tabs, children, ...root }: TabsProps) {
   return (
     <Radix.Root {...root}>
-      <List aria-label={label} onKeyDownCapture={onKeys}>
+      <List aria-label={label} onKeyDownCapture={onKeyDownCapture}>
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value} onMouseDown={focusQuietly}>
+          <Trigger key={tab.value} value={tab.value} onMouseDown={focusWithoutRing}>
             {tab.label}
           </Trigger>
         ))}

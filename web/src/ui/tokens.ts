@@ -1,4 +1,4 @@
-/** The values of both themes. Screens never use them directly, only the names below. */
+/** Color values per theme. Components use `color`, never these. */
 const light = {
   paper: '#fbfaf7',
   surface: '#ffffff',
@@ -55,10 +55,10 @@ const declare = (theme: Record<Name, string>) =>
     .map(([name, value]) => `--${kebab(name)}: ${value};`)
     .join('');
 
-/** The custom properties of each theme, written once into the page by `global-style.ts`. */
+/** Each theme as custom properties, for `global-style.ts`. */
 export const themes = { light: declare(light), dark: declare(dark) };
 
-/** Colours by meaning; each is right in both themes. */
+/** Colors by meaning, as references to the custom properties. */
 export const color = Object.fromEntries(
   Object.keys(light).map((name) => [name, `var(--${kebab(name)})`]),
 ) as Record<Name, string>;
@@ -80,9 +80,8 @@ export const radius = { small: '6px', large: '10px', round: '999px' } as const;
 const named = (...families: string[]) => families.map((family) => `'${family}'`).join(', ');
 
 /**
- * Our own fonts are Latin. Names in other scripts come from the fonts that systems have for them, macOS,
- * Windows, then Linux and Android; without names here a browser takes whatever it finds first, a
- * bitmap or a condensed face among them.
+ * The bundled fonts are Latin only. Other scripts use system fonts, listed for macOS, Windows, then
+ * Linux and Android; otherwise a browser may pick a bitmap or condensed font.
  */
 const chinese = named('PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC');
 const arabic = named('Geeza Pro', 'Segoe UI', 'Noto Sans Arabic');
@@ -94,7 +93,7 @@ export const font = {
   serif: `'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Times', 'Newsreader Fallback Noto', Georgia, ${arabicSerif}, ${chineseSerif}, ${chinese}, serif`,
 } as const;
 
-/** Sizes in rem, so that they follow the person's own setting: 13, 14, 16, 18, 22, 28, 40. */
+/** 13, 14, 16, 18, 22, 28 and 40 px at the default font size. */
 export const size = {
   tiny: '0.8125rem',
   small: '0.875rem',
@@ -107,14 +106,17 @@ export const size = {
 
 export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as const;
 
-/** Where a layout changes: below `phone` one hand holds it; from `desk` a sidebar has room. */
+/** From `desk` there is room for a sidebar. */
 export const media = {
   phone: '@media (max-width: 639px)',
   desk: '@media (min-width: 1024px)',
   belowDesk: '@media (max-width: 1023px)',
-  /** A phone on its side, a window at 400 %: nothing may stand still and take the room of the text. */
+  /** A phone in landscape or 400 % zoom: nothing is sticky, to leave room for the text. */
   low: '@media (max-height: 479px)',
 } as const;
 
-/** Longest comfortable line of running text. */
+/** Empty space at the end of a page, so that its last control can be scrolled clear of a toast. */
+export const pageBottom = '120px';
+
+/** Maximum line length of running text. */
 export const measure = '68ch';

@@ -1,43 +1,43 @@
 import type { MouseEvent, MouseEventHandler } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-type Pressed = HTMLButtonElement | HTMLInputElement;
+type Control = HTMLButtonElement | HTMLInputElement;
 
 /**
- * A button that works is disabled, and a browser takes the focus from what is disabled: whoever
- * pressed it by a key would stand nowhere. It has it again when the work is done, unless the person
- * has gone on meanwhile; where it goes with its work, the button beside it has it. A file picker is
- * such a button. Answers with its `onClick`, which knows it by its press.
+ * Keeps the focus for a control that is disabled while its action is pending, because browsers
+ * remove the focus from disabled elements. When the action ends, the control gets the focus back
+ * unless the user has moved it; if the control has unmounted, the button after it gets the focus.
+ * Returns the `onClick` handler to use instead of the given one.
  */
-export function useFocusAfterPending<Control extends Pressed>(
+export function useFocusAfterPending<Element extends Control>(
   pending: boolean,
-  onClick?: MouseEventHandler<Control>,
-): MouseEventHandler<Control> {
-  const pressed = useRef<Control>(null);
-  const beside = useRef<HTMLElement>(null);
-  const left = useRef<FocusOptions>(undefined);
+  onClick?: MouseEventHandler<Element>,
+): MouseEventHandler<Element> {
+  const control = useRef<Element>(null);
+  const nextButton = useRef<HTMLElement>(null);
+  const lostFocus = useRef<FocusOptions>(undefined);
   useLayoutEffect(() => {
-    const button = pressed.current;
-    if (pending && button && document.activeElement === button)
-      left.current = { preventScroll: true, focusVisible: button.matches(':focus-visible') };
+    const element = control.current;
+    if (pending && element && document.activeElement === element)
+      lostFocus.current = { preventScroll: true, focusVisible: element.matches(':focus-visible') };
     if (pending) return;
-    // A dialog takes what nobody has onto itself: whoever stands on what is around the button has not gone on.
-    if (left.current && button && document.activeElement?.contains(button))
-      button.focus(left.current);
-    left.current = undefined;
+    // A dialog's focus trap takes the lost focus, so an ancestor having it means the same as the body.
+    if (lostFocus.current && element && document.activeElement?.contains(element))
+      element.focus(lostFocus.current);
+    lostFocus.current = undefined;
   }, [pending]);
-  // After the change only: React gives the focus back to what had it before.
+  // In an effect, because React restores the previous focus right after committing.
   useEffect(
     () => () => {
-      if (left.current && document.activeElement === document.body)
-        beside.current?.focus(left.current);
+      if (lostFocus.current && document.activeElement === document.body)
+        nextButton.current?.focus(lostFocus.current);
     },
     [],
   );
-  return (event: MouseEvent<Control>) => {
-    pressed.current = event.currentTarget;
+  return (event: MouseEvent<Element>) => {
+    control.current = event.currentTarget;
     const next = event.currentTarget.nextElementSibling;
-    beside.current = next instanceof HTMLButtonElement ? next : null;
+    nextButton.current = next instanceof HTMLButtonElement ? next : null;
     onClick?.(event);
   };
 }

@@ -3,28 +3,28 @@ import { useRef } from 'react';
 import { RestoreFocus } from './restore-focus.tsx';
 
 /**
- * Brings the focus back to what opened a dialog. The library does that only for its own triggers, and
- * ours are opened by state; and it does it a moment after the dialog has closed, when the next key may
- * have been pressed. Where the opener is gone (a deleted card), the screen's content gets it.
+ * Returns the focus to the element that opened a dialog, or to the page's content if that element
+ * is gone. Radix does this only for its own triggers, and asynchronously.
  */
 export function useReturnFocus() {
   const opener = useRef<Element>(undefined);
   return {
     /** For `onOpenAutoFocus`. */
-    remember: () => {
+    rememberOpener: () => {
       opener.current = document.activeElement ?? document.body;
     },
-    /** Stands within the dialog, and gives the focus back as it goes. */
-    wayBack: <RestoreFocus to={() => giveBack(opener)} />,
-    /** For `onCloseAutoFocus`, which comes late. */
-    isBack: (event: Event) => event.preventDefault(),
+    /** To render inside the dialog. */
+    restoreFocus: <RestoreFocus restore={() => focusOpener(opener)} />,
+    /** For `onCloseAutoFocus`. */
+    preventAutoFocus: (event: Event) => event.preventDefault(),
   };
 }
 
-function giveBack(opener: RefObject<Element | undefined>): void {
-  const back = opener.current;
-  opener.current = undefined;
-  if (!back) return;
-  const isThere = back instanceof HTMLElement && back.isConnected && back !== document.body;
-  (isThere ? back : document.getElementById('main'))?.focus();
+function focusOpener(ref: RefObject<Element | undefined>): void {
+  const opener = ref.current;
+  ref.current = undefined;
+  if (!opener) return;
+  const isFocusable =
+    opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  (isFocusable ? opener : document.getElementById('main'))?.focus();
 }

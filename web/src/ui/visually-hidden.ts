@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** What stays for screen readers where there is no room to show it. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -13,7 +13,6 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Read by screen readers, not seen. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -58,7 +58,7 @@ export function GapPopover(props: GapPopoverProps) {
           onInteractOutside={() => text.trim() !== '' && onAnswer(text)}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <RestoreFocus to={() => focusEditor(editor)} />
+          <RestoreFocus restore={() => focusEditor(editor)} />
           <form onSubmit={submit}>
             <Question id={id}>{question || 'What belongs here?'}</Question>
             <TextArea

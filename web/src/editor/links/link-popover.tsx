@@ -26,7 +26,7 @@ export function LinkPopover({ place, onClose }: { place: () => DOMRect; onClose:
           collisionPadding={16}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <RestoreFocus to={() => focusEditor(editor)} />
+          <RestoreFocus restore={() => focusEditor(editor)} />
           <LinkForm
             url={link?.[0].url ?? ''}
             onSet={(url) => finish(() => setLink(editor, url))}

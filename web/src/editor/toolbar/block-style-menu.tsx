@@ -19,7 +19,7 @@ export function BlockStyleMenu({ active, open, onOpenChange }: BlockStylesProps)
       align="start"
       open={open}
       onOpenChange={onOpenChange}
-      backTo={() => focusEditor(editor)}
+      restoreFocus={() => focusEditor(editor)}
       trigger={<Place aria-hidden>Style</Place>}
     >
       {blockStyles.map(({ style, name }) => (

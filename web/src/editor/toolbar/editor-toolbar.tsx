@@ -26,7 +26,7 @@ const lists = [
   { type: 'numbered-list', label: 'Ordered list', key: 'Shift+7', Icon: ListOrdered },
 ] as const;
 
-const onKeys = arrowKeyNavigation({ direction: 'across', isRound: true });
+const onKeyDownCapture = arrowKeyNavigation({ orientation: 'horizontal', loop: true });
 
 type EditorToolbarProps = {
   ref?: Ref<HTMLDivElement>;
@@ -42,7 +42,7 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
     <Bar
       ref={ref}
       aria-label="Formatting"
-      onKeyDownCapture={onKeys}
+      onKeyDownCapture={onKeyDownCapture}
       onPointerDownCapture={() => syncSelection(editor)}
     >
       <BlockStyleButton active={state.block} unavailable={!state.canSetBlock} />

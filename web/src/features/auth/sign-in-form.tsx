@@ -3,7 +3,6 @@ import { calls } from '../../lib/calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import { prepareToasts } from '../../ui/toasts.tsx';
 import { FormStack } from './auth-form-layout.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -15,7 +14,7 @@ export function SignInForm() {
     failure: { title: 'Login Failed', fallback: 'Invalid email or password' },
   });
   return (
-    <FormStack ref={form} onSubmit={submit} onFocus={() => void prepareToasts()} noValidate>
+    <FormStack ref={form} onSubmit={submit} noValidate>
       <Field label="Email">
         {(control) => (
           <TextInput

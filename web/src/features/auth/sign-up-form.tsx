@@ -5,7 +5,6 @@ import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import { prepareToasts } from '../../ui/toasts.tsx';
 import { FormStack } from './auth-form-layout.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -27,7 +26,7 @@ export function SignUpForm() {
     failure: { title: 'Registration Failed', fallback: 'Failed to create account' },
   });
   return (
-    <FormStack ref={form} onSubmit={submit} onFocus={() => void prepareToasts()} noValidate>
+    <FormStack ref={form} onSubmit={submit} noValidate>
       <Field label="Username">
         {(control) => (
           <TextInput

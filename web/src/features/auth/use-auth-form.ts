@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStartSession } from '../../lib/session.ts';
 import { errorMessage, takenField } from '../../lib/errors.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { notify } from '../../ui/toasts.tsx';
+import { notify } from '../../ui/notify.ts';
 
 type AuthFormOptions<Field extends string> = {
   fields: readonly Field[];

@@ -16,7 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Main, PageHeader, PageTitle, useTitle } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
-import { notify } from '../../ui/toasts.tsx';
+import { notify } from '../../ui/notify.ts';
 import { color, media, space } from '../../ui/tokens.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
@@ -67,7 +67,7 @@ function Checkout() {
   useTitle('Complete Your Purchase');
 
   if (intent.isError || isUnavailable) return <PaymentError isBlocked={isUnavailable} />;
-  if (intent.isPending) return <SpinnerPage label="Preparing Payment" words />;
+  if (intent.isPending) return <SpinnerPage label="Preparing Payment" showLabel />;
   const covered = (entitlement.data?.freeLeft ?? 0) + (entitlement.data?.credits ?? 0);
   return (
     <Main>

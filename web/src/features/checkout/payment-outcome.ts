@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../../lib/payment-channel.ts';
-import { notify } from '../../ui/toasts.tsx';
+import { notify } from '../../ui/notify.ts';
 
 export const paymentFailed = 'An error occurred during payment processing.';
 

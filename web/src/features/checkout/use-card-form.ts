@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { notify } from '../../ui/toasts.tsx';
+import { notify } from '../../ui/notify.ts';
 import { paymentInitFailed } from './use-payment-intent.ts';
 
 /**

@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
 import { isSignedOut } from '../../lib/errors.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
-import { notify } from '../../ui/toasts.tsx';
+import { notify } from '../../ui/notify.ts';
 
 export const paymentInitFailed = 'Failed to initialize payment. Please try again.';
 

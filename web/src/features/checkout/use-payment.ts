@@ -4,7 +4,7 @@ import { calls } from '../../lib/calls.ts';
 import { errorMessage, isSignedOut, serverMessage } from '../../lib/errors.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { notify } from '../../ui/toasts.tsx';
+import { notify } from '../../ui/notify.ts';
 import { paymentFailed as failed, showPaymentOutcome } from './payment-outcome.ts';
 import { publishPayment } from '../../lib/payment-channel.ts';
 import { useSignedInUser } from '../../lib/session.ts';

@@ -5,7 +5,7 @@ import { calls } from '../../lib/calls.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { notify } from '../../ui/toasts.tsx';
+import { notify } from '../../ui/notify.ts';
 
 export function useDeleteApplication(onDeleted: () => void) {
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export function useDeleteApplication(onDeleted: () => void) {
       ]);
       onDeleted();
     },
-    onError: (error) => notify.failed('Error', error, 'Failed to delete application'),
+    onError: (error) => notify.failureWithCause('Error', error, 'Failed to delete application'),
   });
 }
 
@@ -30,6 +30,6 @@ export function useDownloadApplication() {
       saveFile(blob, `application-${id}.docx`);
     },
     onSuccess: () => notify.success('Download Started'),
-    onError: (error) => notify.failed('Error', error, 'Failed to download application'),
+    onError: (error) => notify.failureWithCause('Error', error, 'Failed to download application'),
   });
 }

@@ -89,7 +89,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         </Field>
         {selected && <p>{selected}</p>}
         {upload.isPending && (
-          <ProgressBar value={share * 100} label="Upload progress" spoken="Upload progress" />
+          <ProgressBar value={share * 100} label="Upload progress" announceAs="Upload progress" />
         )}
       </Form>
     </Dialog>

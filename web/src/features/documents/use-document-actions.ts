@@ -9,7 +9,7 @@ import { pagesKeyFor } from '../../lib/use-list.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { upload } from '../../lib/upload.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { notify } from '../../ui/toasts.tsx';
+import { notify } from '../../ui/notify.ts';
 import { toDocumentOrders } from './reorder/move-document.ts';
 
 export const uploadFailed = 'Failed to upload document. Please try again.';
@@ -33,7 +33,7 @@ export function useUploadDocument(onProgress: (share: number) => void) {
       notify.success('Document uploaded successfully');
       await client.invalidateQueries({ queryKey: listKey });
     },
-    onError: (error) => notify.failed('Upload Failed', error, uploadFailed),
+    onError: (error) => notify.failureWithCause('Upload Failed', error, uploadFailed),
   });
 }
 
@@ -46,7 +46,8 @@ export function useRenameDocument() {
       notify.success('Document updated successfully');
       await client.invalidateQueries({ queryKey: listKey });
     },
-    onError: (error) => notify.failed('Update Failed', error, 'Failed to update document name.'),
+    onError: (error) =>
+      notify.failureWithCause('Update Failed', error, 'Failed to update document name.'),
   });
 }
 
@@ -62,7 +63,8 @@ export function useDeleteDocument() {
       notify.success('Document deleted successfully');
       await client.invalidateQueries({ queryKey: listKey });
     },
-    onError: (error) => notify.failed('Delete Failed', error, 'Failed to delete document.'),
+    onError: (error) =>
+      notify.failureWithCause('Delete Failed', error, 'Failed to delete document.'),
   });
 }
 
@@ -95,7 +97,7 @@ export function useReorderDocuments() {
     },
     onError: (error, _documents, before) => {
       client.setQueryData(pagesKey, before);
-      notify.failed('Reorder Failed', error, 'Failed to reorder documents.');
+      notify.failureWithCause('Reorder Failed', error, 'Failed to reorder documents.');
       // Another order may have gone out meanwhile: what is stored decides.
       void client.invalidateQueries({ queryKey: listKey });
     },

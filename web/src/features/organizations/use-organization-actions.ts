@@ -3,7 +3,7 @@ import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { notify } from '../../ui/toasts.tsx';
+import { notify } from '../../ui/notify.ts';
 
 export function useDeleteOrganization(onDeleted: () => void) {
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export function useDeleteOrganization(onDeleted: () => void) {
       await client.invalidateQueries({ queryKey: queryKeyFor(calls.listOrganizations) });
       onDeleted();
     },
-    onError: (error) => notify.serverOr('Error', error, 'Failed to delete organization'),
+    onError: (error) => notify.serverMessageOr('Error', error, 'Failed to delete organization'),
   });
 }
 
@@ -29,6 +29,7 @@ export function useSetDefaultOrganization() {
       notify.success('Default organization updated');
       await client.invalidateQueries({ queryKey: queryKeyFor(calls.listOrganizations) });
     },
-    onError: (error) => notify.serverOr('Error', error, 'Failed to set default organization'),
+    onError: (error) =>
+      notify.serverMessageOr('Error', error, 'Failed to set default organization'),
   });
 }

@@ -5,7 +5,7 @@ import { calls } from '../../lib/calls.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { notify } from '../../ui/toasts.tsx';
+import { notify } from '../../ui/notify.ts';
 import type { OrganizationForm } from './organization-form.ts';
 import { bodyOf } from './organization-form.ts';
 
@@ -29,7 +29,7 @@ export function useSaveOrganization(existing: Organization | undefined) {
       await client.invalidateQueries({ queryKey: queryKeyFor(calls.listOrganizations) });
     },
     onError: (error) =>
-      notify.serverOr(
+      notify.serverMessageOr(
         'Error',
         error,
         existing ? 'Failed to update organization' : 'Failed to create organization',

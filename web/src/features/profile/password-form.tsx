@@ -8,7 +8,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import { notify } from '../../ui/toasts.tsx';
+import { notify } from '../../ui/notify.ts';
 import type { FormError } from './form-error.ts';
 import { fieldError, focusField, invalidProps } from './form-error.ts';
 import { ProfileFormLayout } from './profile-form-layout.ts';
@@ -38,7 +38,7 @@ export function PasswordForm() {
       const wrong: PasswordField[] = hasCode(error, 'wrong-password') ? ['currentPassword'] : [];
       setProblem({ fields: wrong, message: errorMessage(error, failed) });
       focusField(form.current, wrong[0]);
-      notify.serverOr('Error', error, failed);
+      notify.serverMessageOr('Error', error, failed);
     },
   });
 

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { notify } from '../../ui/toasts.tsx';
+import { notify } from '../../ui/notify.ts';
 import { color, size } from '../../ui/tokens.ts';
 import type { FormError } from './form-error.ts';
 import { fieldError, focusField, invalidProps } from './form-error.ts';
@@ -51,7 +51,7 @@ export function ProfileForm() {
       const taken = takenField(error);
       setProblem({ fields: taken ? [taken] : [], message: errorMessage(error, failed) });
       focusField(form.current, taken);
-      notify.serverOr('Error', error, failed);
+      notify.serverMessageOr('Error', error, failed);
     },
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button.tsx';
 import { Main, PageHeader } from '../page.tsx';
-import { Toasts } from '../toasts.tsx';
+import { Toaster } from '../toaster.tsx';
 import { space } from '../tokens.ts';
 import { Controls } from './controls.tsx';
 import { Feedback } from './feedback.tsx';
@@ -44,7 +44,7 @@ export function DesignPage() {
         <Controls />
         <Feedback />
       </Sections>
-      <Toasts />
+      <Toaster />
     </Main>
   );
 }

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
-import { notify } from '../toasts.tsx';
+import { notify } from '../notify.ts';
 import { Group, Sample } from './sample.tsx';
 
 const badges = ['neutral', 'success', 'warning', 'error', 'info'] as const;

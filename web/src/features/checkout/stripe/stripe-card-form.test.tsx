@@ -96,7 +96,7 @@ describe('a card form that does not load', () => {
     hang();
     vi.useFakeTimers();
     openScreen('/checkout', aUser());
-    await vi.waitFor(() => expect(provider.load).toHaveBeenCalled());
+    await vi.waitFor(() => expect(provider.load).toHaveBeenCalled(), { timeout: 20_000 });
     await pass(cardFormTimeoutMs);
     expect(cardFormTimeoutMs).toBeLessThan(10_000);
     expect(errorCard()).toBeTruthy();

@@ -1,31 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
-import { messagePlace } from '../../../ui/message-place.ts';
-import { color, media, size, space } from '../../../ui/tokens.ts';
+import { color, media, pageBottom, size, space } from '../../../ui/tokens.ts';
 
 /** What is scrolled to keeps clear of the bars that stand still, and stays on the screen with them. */
 export const barHeights = { toolbar: '64px', actions: '136px' } as const;
 
 type ActionBarProps = { wide?: boolean; children: ReactNode };
 
-/** The buttons of a step at the bottom of the window; publishes its height, above which messages are shown. */
+/** The buttons of a step, at the bottom of the window. Toasts appear above them. */
 export function ActionBar({ wide = false, children }: ActionBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const page = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      page.style.setProperty('--action-bar-height', `${bar.current?.offsetHeight ?? 0}px`),
-    );
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      page.style.removeProperty('--action-bar-height');
-    };
-  }, []);
   return (
-    <Bar ref={bar} $wide={wide} data-action-bar>
+    <Bar $wide={wide} data-action-bar>
       {children}
     </Bar>
   );
@@ -48,7 +35,7 @@ const Bar = styled.div<{ $wide: boolean }>`
   }
   ${media.low} {
     position: static;
-    margin-bottom: ${messagePlace.height};
+    margin-bottom: ${pageBottom};
     button {
       scroll-margin-block: 0;
     }

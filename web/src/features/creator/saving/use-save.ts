@@ -6,7 +6,7 @@ import { calls } from '../../../lib/calls.ts';
 import { ApiError, hasCode } from '../../../lib/errors.ts';
 import { randomKey } from '../../../lib/use-idempotency-key.ts';
 import { queryKeyFor } from '../../../lib/query.ts';
-import { notify } from '../../../ui/toasts.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { saveRequest } from '../state/save-request.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, Work } from '../state/creator-state.ts';

@@ -30,7 +30,7 @@ export function AnalysisProgress({
         {text}
         {part}
       </p>
-      <ProgressBar value={(share ?? 0) * 100} label="Analysis" spoken={text} />
+      <ProgressBar value={(share ?? 0) * 100} label="Analysis" announceAs={text} />
       <Row>
         <span>Long guidelines can take a while.</span>
         <Button size="small" onClick={onCancel}>

@@ -6,7 +6,7 @@ import { errorMessage, isSignedOut } from '../../../lib/errors.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { queryKeyFor } from '../../../lib/query.ts';
 import { announce } from '../../../ui/announce.ts';
-import { notify } from '../../../ui/toasts.tsx';
+import { notify } from '../../../ui/notify.ts';
 import type { CreatorState, GuidelineSource, SourceKind } from '../state/creator-state.ts';
 import type { analyze, AnalysisStatus } from './request-analysis.ts';
 

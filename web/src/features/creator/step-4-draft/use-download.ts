@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { apiFile } from '../../../lib/api.ts';
 import { calls } from '../../../lib/calls.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { notify } from '../../../ui/toasts.tsx';
+import { notify } from '../../../ui/notify.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 
 /** A Word file of what is on the screen, saved or not. */

@@ -18,7 +18,7 @@ export function DemoDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       wide
-      reading
+      focusableBody
       onOpenChange={onClose}
       title="From guidelines to a Word file"
       description="A silent walk through Grantwright, six scenes with captions."

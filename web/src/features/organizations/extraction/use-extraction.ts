@@ -9,7 +9,7 @@ import { randomKey } from '../../../lib/use-idempotency-key.ts';
 import { queryKeyFor } from '../../../lib/query.ts';
 import { upload } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { notify } from '../../../ui/toasts.tsx';
+import { notify } from '../../../ui/notify.ts';
 import type { ExtractedField } from './found.ts';
 import { extractedFields, notesOf } from './found.ts';
 import { saveFiles } from './save-files.ts';
@@ -82,7 +82,7 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
     onError: (error) =>
       isBusy(error)
         ? notify.error('Service Temporarily Busy', serverMessage(error) ?? busy)
-        : notify.serverOr(
+        : notify.serverMessageOr(
             'Extraction Failed',
             error,
             `${failed}. You can manually enter the information below.`,

@@ -5,7 +5,6 @@ import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../../../../ui/button.tsx';
 import { Overlay } from '../../../../ui/dialog-style.ts';
 import { noExitAnimation } from '../../../../ui/no-exit-animation.ts';
-import { messagePlace, movesMessagesUp } from '../../../../ui/message-place.ts';
 import { color, motion, size, space } from '../../../../ui/tokens.ts';
 import { useReturnFocus } from '../../../../ui/use-return-focus.tsx';
 
@@ -17,7 +16,7 @@ type DrawerPanelProps = {
 };
 
 export function DrawerPanel({ title, open, onOpenChange, children }: DrawerPanelProps) {
-  const { remember, wayBack, isBack } = useReturnFocus();
+  const { rememberOpener, restoreFocus, preventAutoFocus } = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -25,10 +24,9 @@ export function DrawerPanel({ title, open, onOpenChange, children }: DrawerPanel
           <Overlay />
         </Dialog.Overlay>
         <Panel
-          {...movesMessagesUp}
           aria-describedby={undefined}
-          onOpenAutoFocus={remember}
-          onCloseAutoFocus={isBack}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={preventAutoFocus}
         >
           <Head>
             <Dialog.Title>{title}</Dialog.Title>
@@ -39,7 +37,7 @@ export function DrawerPanel({ title, open, onOpenChange, children }: DrawerPanel
             </Dialog.Close>
           </Head>
           <Body>{children}</Body>
-          {wayBack}
+          {restoreFocus}
         </Panel>
       </Dialog.Portal>
     </Dialog.Root>
@@ -53,7 +51,7 @@ const Panel = styled(Dialog.Content)`
   inset: auto 0 0;
   display: flex;
   flex-direction: column;
-  max-height: min(80dvh, 100dvh - ${messagePlace.height});
+  max-height: 80dvh;
   border-radius: 10px 10px 0 0;
   background: ${color.surface};
   box-shadow: ${color.shadow};

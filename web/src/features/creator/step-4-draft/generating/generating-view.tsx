@@ -35,7 +35,7 @@ export function GeneratingView({ generating, percent, onCancel }: GeneratingView
             <span>{words}</span>
             <strong aria-hidden>{percent}%</strong>
           </Row>
-          <ProgressBar value={percent} label={bar} spoken={bar} />
+          <ProgressBar value={percent} label={bar} announceAs={bar} />
           <Names role="list">
             {sections.map(({ name, state }) => (
               <li key={name} data-state={state}>

@@ -1,7 +1,7 @@
 import type { Generation, Progress } from '@grantwright/shared/contract';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../../ui/announce.ts';
-import { notify } from '../../../../ui/toasts.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { generateRequest } from '../../state/generate-request.ts';
 import type { draftApplication } from './request-draft.ts';

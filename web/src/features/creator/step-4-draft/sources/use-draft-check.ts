@@ -3,7 +3,7 @@ import { documentToHtml } from '@grantwright/shared/richtext';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../../lib/api.ts';
 import { calls } from '../../../../lib/calls.ts';
-import { notify } from '../../../../ui/toasts.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { generateRequest } from '../../state/generate-request.ts';
 

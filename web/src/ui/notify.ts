@@ -1,0 +1,42 @@
+import { toast } from 'sonner';
+import { errorMessage, isSignedOut, serverMessage, withCause } from '../lib/errors.ts';
+
+type Kind = 'success' | 'info' | 'error';
+
+let liveRegion: HTMLElement | null = null;
+
+/** Called by the toaster with the live region around its toasts. */
+export const setToastRegion = (element: HTMLElement | null): void => {
+  liveRegion = element;
+};
+
+function show(kind: Kind, title: string, description?: string): void {
+  toast.dismiss();
+  // A screen reader announces an error immediately, other toasts at its next pause.
+  liveRegion?.setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite');
+  toast[kind](title, { ...(description && { description }) });
+}
+
+/** Signing out shows its own toast, and a canceled call is not a failure. */
+const isSilent = (error: unknown) =>
+  isSignedOut(error) || (error instanceof DOMException && error.name === 'AbortError');
+
+/** Shows a toast in place of the current one: `notify.success('Title', 'Description')`. */
+export const notify = {
+  success: (title: string, description?: string) => show('success', title, description),
+  info: (title: string, description?: string) => show('info', title, description),
+  error: (title: string, description?: string) => show('error', title, description),
+  /** Shows the server's message or the cause, if either is known, or else the fallback. */
+  failure(title: string, error: unknown, fallback: string) {
+    if (!isSilent(error)) show('error', title, errorMessage(error, fallback));
+  },
+  /** Shows a fixed text, followed by the cause if it is known. */
+  failureWithCause(title: string, error: unknown, text: string) {
+    if (!isSilent(error)) show('error', title, withCause(text, error));
+  },
+  /** Shows the server's message; if the server sent none, a fixed text and the cause. */
+  serverMessageOr(title: string, error: unknown, text: string) {
+    if (serverMessage(error)) this.failure(title, error, text);
+    else this.failureWithCause(title, error, text);
+  },
+};

@@ -1,0 +1,38 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notify } from './notify.ts';
+import { Toaster } from './toaster.tsx';
+
+// A toast's timer pauses while the page is hidden, which jsdom's page always is.
+beforeEach(() => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(false));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('replaces the current toast with the next one', async () => {
+  render(<Toaster />);
+  act(() => notify.success('First'));
+  await screen.findByText('First');
+  act(() => notify.error('Second', 'Why it failed.'));
+  await screen.findByText('Second');
+  screen.getByText('Why it failed.');
+  await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+});
+
+it('removes a toast after five seconds', async () => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  act(() => notify.success('Saved'));
+  await advance(4_800);
+  screen.getByText('Saved');
+  await advance(1_000);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('shows a toast that was created before the toaster mounted', async () => {
+  notify.info('Early');
+  render(<Toaster />);
+  await screen.findByText('Early');
+});
