@@ -1,80 +1,90 @@
 import { parseHTML } from 'linkedom';
 
-/** The part of a DOM that reading needs; linkedom gives it without a browser. */
 export type PageDocument = Document;
 
+/** Parses a page into a DOM whose head and body are where a browser would put them. */
 export function parsePage(html: string): PageDocument {
   const { document } = parseHTML(html);
-  // A piece of a page, or one whose parts were mixed up, has no root that could hold it all.
+  // A fragment, or a page with its parts in the wrong order, has no root element around all of it.
   if ((document.documentElement as Element | null)?.tagName !== 'HTML')
     return parseHTML(`<!doctype html><html><body>${html}</body></html>`).document;
-  gatherHead(document);
-  if (!document.querySelector('frameset')) gatherBody(document);
+  collectHead(document);
+  if (!document.querySelector('frameset')) collectBody(document);
   return document;
 }
 
-const ofTheHead = 'HEAD TITLE META LINK BASE STYLE SCRIPT'.split(' ');
-const inHeads = new Set(['NOSCRIPT', 'TEMPLATE']);
+const headTags = new Set(['HEAD', 'TITLE', 'META', 'LINK', 'BASE', 'STYLE', 'SCRIPT']);
+const allowedInHead = new Set([...headTags, 'NOSCRIPT', 'TEMPLATE']);
 
-/**
- * The parser takes a page's first element for its head and the next for its body, and makes empty ones where they
- * are something else: "<html><meta …><head>…" would be a page without a word.
- */
-function gatherHead(document: Document): void {
+/** linkedom takes the first element of a page for its head, whatever it is: "<html><meta …><head>…". */
+function collectHead(document: Document): void {
   const root = document.documentElement;
   const head = root.querySelector(':scope > head') ?? document.createElement('head');
   for (const element of [...root.children])
-    if (element !== head && ofTheHead.includes(element.tagName))
+    if (element !== head && headTags.has(element.tagName))
       head.append(...(element.tagName === 'HEAD' ? element.childNodes : [element]));
-  for (const empty of root.querySelectorAll(':scope > head')) if (empty !== head) empty.remove();
+  for (const other of root.querySelectorAll(':scope > head')) if (other !== head) other.remove();
   root.prepend(head);
-  // Whoever opens a head and never closes it begins the body with the first element that no head holds.
-  const inner = [...head.childNodes];
-  const first = inner.findIndex(
-    (node) => isElement(node) && !(ofTheHead.includes(node.tagName) || inHeads.has(node.tagName)),
-  );
-  if (first >= 0) head.after(...inner.slice(first));
+  // In a head that is never closed, the first element that does not belong there starts the body.
+  const nodes = [...head.childNodes];
+  const end = nodes.findIndex((node) => isElement(node) && !allowedInHead.has(node.tagName));
+  if (end >= 0) head.after(...nodes.slice(end));
 }
 
-/** HTML lets a page leave out the tags of its body, or write before it; the parser lets that stand beside it. */
-function gatherBody(document: Document): void {
+/** A page may omit the tags of its body or have content before it; linkedom leaves that content outside. */
+function collectBody(document: Document): void {
   const root = document.documentElement;
-  const known = root.querySelector('body');
-  const isBeside = (node: Node): boolean =>
-    node !== known &&
-    (isElement(node) ? !ofTheHead.includes(node.tagName) : (node.textContent ?? '').trim() !== '');
-  const beside = [...root.childNodes].filter(isBeside);
-  if (beside.length === 0) return;
-  const body = known ?? document.createElement('body');
-  const before = beside.filter((node) => known && isBefore(node, known));
+  const existing = root.querySelector('body');
+  const isOutside = (node: Node): boolean =>
+    node !== existing &&
+    (isElement(node) ? !headTags.has(node.tagName) : (node.textContent ?? '').trim() !== '');
+  const outside = [...root.childNodes].filter(isOutside);
+  if (outside.length === 0) return;
+  const body = existing ?? document.createElement('body');
+  const before = outside.filter((node) => existing && isBefore(node, existing));
   body.prepend(...before);
-  body.append(...beside.filter((node) => !before.includes(node)));
+  body.append(...outside.filter((node) => !before.includes(node)));
   document.head.after(body);
 }
 
 const ELEMENT = 1;
 const TEXT = 3;
-const PRECEDING = 2;
-
-/** Whether a node is before another one, which it does not contain. */
-export const isBefore = (node: Node, other: Node): boolean =>
-  (other.compareDocumentPosition(node) & PRECEDING) !== 0 && !node.contains(other);
 
 export const isElement = (node: Node): node is Element => node.nodeType === ELEMENT;
 export const isText = (node: Node): boolean => node.nodeType === TEXT;
 export const tagOf = (element: Element): string => element.tagName.toLowerCase();
+
+function pathTo(node: Node): Node[] {
+  const path: Node[] = [];
+  for (let at: Node | null = node; at; at = at.parentNode) path.unshift(at);
+  return path;
+}
+
+/** Document order; false where one node contains the other. `compareDocumentPosition` of linkedom compares depths. */
+export function isBefore(node: Node, other: Node): boolean {
+  const [path, otherPath] = [pathTo(node), pathTo(other)];
+  const fork = path.findIndex((ancestor, depth) => ancestor !== otherPath[depth]);
+  const [branch, otherBranch] = [path[fork], otherPath[fork]];
+  if (!branch || !otherBranch) return false;
+  const siblings = [...(branch.parentNode?.childNodes ?? [])];
+  return siblings.indexOf(branch as ChildNode) < siblings.indexOf(otherBranch as ChildNode);
+}
+
+export const trimmedText = (element: Element | null): string => (element?.textContent ?? '').trim();
+export const textWithoutSpaces = (element: Element): string =>
+  (element.textContent ?? '').replace(/\s+/g, '');
 export const textLength = (element: Element): number =>
   (element.textContent ?? '').replace(/\s+/g, ' ').trim().length;
 
-/** The share of an element's text that stands in links: near 1 in menus, near 0 in prose. */
+/** The share of an element's text in links: near 1 in menus, near 0 in prose. */
 export function linkDensity(element: Element): number {
-  const all = textLength(element);
-  if (all === 0) return 0;
+  const length = textLength(element);
+  if (length === 0) return 0;
   let linked = 0;
   for (const link of element.querySelectorAll('a[href]')) linked += textLength(link);
-  return Math.min(1, linked / all);
+  return Math.min(1, linked / length);
 }
 
-/** Class and id, lowercased: what a page's author called the element. */
+/** Class and id in lower case, which often say what an element is for. */
 export const nameOf = (element: Element): string =>
   `${element.getAttribute('class') ?? ''} ${element.id ?? ''}`.toLowerCase();

@@ -1,32 +1,33 @@
 import { Parser } from 'htmlparser2';
 
-/** No page nests as deep; every level beyond makes the time to read it grow. */
-const deepest = 400;
-const mostAttributes = 200;
+/** Deeper than any real page; the time to process a page grows with every level. */
+const maxDepth = 400;
+const maxAttributes = 200;
 const longTag = /<([a-z][\w:-]*)\s[^>]{4000,}>/gi;
 
 class TooDeep extends Error {}
 
 /**
- * The page cut off where its tags nest deeper than any real one's: a page of a hundred thousand nested
- * tags would keep its reader busy for minutes. A tag of thousands of attributes loses them and what it
- * holds, for they might hide it.
+ * Cuts off a page where its tags are nested too deeply, since a hundred thousand nested tags would take minutes.
+ * A tag with thousands of attributes is hidden, because one of them might hide it.
  */
-export function limitNesting(html: string): { html: string; cut: boolean } {
+export function limitNesting(html: string): { html: string; isCut: boolean } {
   const lean = html.replace(longTag, (tag, name: string) =>
-    (tag.match(/\s[\w:-]+\s*=/g)?.length ?? 0) > mostAttributes ? `<${name} hidden>` : tag,
+    (tag.match(/\s[\w:-]+\s*=/g)?.length ?? 0) > maxAttributes ? `<${name} hidden>` : tag,
   );
-  const end = tooDeepAt(lean);
-  return end === undefined ? { html: lean, cut: false } : { html: lean.slice(0, end), cut: true };
+  const end = offsetOfDeepTag(lean);
+  return end === undefined
+    ? { html: lean, isCut: false }
+    : { html: lean.slice(0, end), isCut: true };
 }
 
-function tooDeepAt(html: string): number | undefined {
+function offsetOfDeepTag(html: string): number | undefined {
   let depth = 0;
   const parser: Parser = new Parser(
     {
       onopentagname() {
         depth += 1;
-        if (depth > deepest) throw new TooDeep();
+        if (depth > maxDepth) throw new TooDeep();
       },
       onclosetag() {
         depth -= 1;

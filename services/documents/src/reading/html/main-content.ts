@@ -1,9 +1,18 @@
 import { Readability } from '@mozilla/readability';
-import type { FormMarks } from './forms/mark-form.ts';
-import { linkDensity, parsePage, tagOf, textLength, type PageDocument } from './dom.ts';
-import { leadBehind } from './lead.ts';
+import {
+  isBefore,
+  linkDensity,
+  parsePage,
+  tagOf,
+  textLength,
+  textWithoutSpaces,
+  trimmedText,
+  type PageDocument,
+} from './dom.ts';
+import type { FormAnnotations } from './forms/annotate-form.ts';
+import { leadAfter } from './lead-paragraphs.ts';
 
-const roots = [
+const mainElements = [
   'main',
   '[role=main]',
   'article',
@@ -12,151 +21,127 @@ const roots = [
   '.main-content',
   '.content',
 ];
-const passages = 'p,li,td,th,dd,dt,h1,h2,h3,h4,h5,h6,blockquote,pre,figcaption';
+const passageTags = 'p,li,td,th,dd,dt,h1,h2,h3,h4,h5,h6,blockquote,pre,figcaption';
 
-/** How the parts begin that sites put behind an article. */
-const afterthoughts =
+/** How the sections start that sites put after an article. */
+const afterArticle =
   /^(related|read (more|next|also)|more (from|on|in|stories|news)|see also|you (may|might)|recommended|share (this|on)|comments?\b|about the author|featured|popular|trending|latest|newsletter|subscribe|sign up|follow us|tags?:?$|advert|sponsored|leave a (reply|comment)|previous|next)/i;
 
 /**
- * The element that holds a page's text. Readability finds the article of an article page well, but
- * drops tables, lists and short sections of a funder's page; so where it keeps nearly all that the
- * page says it only tells where the article begins and ends, and else it is not heard.
+ * The element with the text of a page. Readability finds articles well, but drops tables, lists and short
+ * sections of funders' pages. So it only determines where an article starts and ends, and only if it keeps
+ * nearly all of the text.
  */
-export function mainContent(page: PageDocument, html: string, form?: FormMarks): Element {
-  const own = ownRoot(page, form);
-  const article = readableArticle(html);
-  if (article !== undefined) trimAround(own, squeeze(article), form);
-  bringTitle(page, own);
-  return own;
+export function findMainContent(page: PageDocument, form: FormAnnotations): Element {
+  const main = findMainElement(page, form);
+  const article = readableArticle(page);
+  if (article !== undefined) trimAroundArticle(main, article, form);
+  moveTitleInto(main, page);
+  return main;
 }
 
-const wordsOfATitle = 20;
+const maxTitleWords = 20;
 
-/** The only title of a page may stand over its text, in a part of its own: it says what the text is. */
-function bringTitle(page: PageDocument, own: Element): void {
-  const [title, ...more] = page.querySelectorAll('h1');
-  if (!title || more.length > 0 || own.contains(title)) return;
-  const text = (title.textContent ?? '').trim();
-  if (!/\p{L}{2}/u.test(text) || text.split(/\s+/).length > wordsOfATitle) return;
-  if (isBefore(title, own)) own.prepend(title, ...leadBehind(title));
+/** Adds the only title of a page to its main content, with its lead, where it is in a header before it. */
+function moveTitleInto(main: Element, page: PageDocument): void {
+  const [title, ...others] = page.querySelectorAll('h1');
+  if (!title || others.length > 0 || main.contains(title)) return;
+  const text = trimmedText(title);
+  if (!/\p{L}{2}/u.test(text) || text.split(/\s+/).length > maxTitleWords) return;
+  if (isBefore(title, main)) main.prepend(title, ...leadAfter(title));
 }
 
-/** In the order of the page; the one does not hold the other. */
-function isBefore(element: Element, other: Element): boolean {
-  const above = (start: Element): Element[] => {
-    const line = [start];
-    for (let at = start.parentElement; at; at = at.parentElement) line.unshift(at);
-    return line;
-  };
-  const [one, two] = [above(element), above(other)];
-  const parts = one.findIndex((each, at) => each !== two[at]);
-  const siblings = [...(one[parts - 1]?.children ?? [])];
-  const [left, right] = [one[parts], two[parts]];
-  return (
-    left !== undefined && right !== undefined && siblings.indexOf(left) < siblings.indexOf(right)
-  );
-}
-
-function ownRoot(page: PageDocument, form: FormMarks | undefined): Element {
-  const all = textLength(page.body);
-  for (const selector of roots) {
-    const found = [...page.querySelectorAll(selector)].sort(
+function findMainElement(page: PageDocument, form: FormAnnotations): Element {
+  const pageLength = textLength(page.body);
+  for (const selector of mainElements) {
+    const [longest] = [...page.querySelectorAll(selector)].sort(
       (a, b) => textLength(b) - textLength(a),
-    )[0];
-    if (found && textLength(found) > all * 0.5 && (form?.holdsAll(found) ?? true))
-      return hasEqualBeside(found) || goesOnBeside(found)
-        ? (found.parentElement ?? page.body)
-        : found;
+    );
+    if (!longest || textLength(longest) <= pageLength * 0.5) continue;
+    if (!form.containsAllParts(longest)) continue;
+    const continues = hasSiblingArticle(longest) || hasFollowingSection(longest);
+    return continues ? (longest.parentElement ?? page.body) : longest;
   }
   return page.body;
 }
 
-/** A page may tell its text in several articles one after the other: then they are the page together. */
-function hasEqualBeside(found: Element): boolean {
-  return [...(found.parentElement?.children ?? [])].some(
-    (other) =>
-      other !== found &&
-      tagOf(other) === 'article' &&
-      tagOf(found) === 'article' &&
-      textLength(other) > textLength(found) * 0.2 &&
-      linkDensity(other) < 0.3,
+/** Whether the text of a page is split into several articles. */
+const hasSiblingArticle = (main: Element): boolean =>
+  tagOf(main) === 'article' &&
+  [...(main.parentElement?.children ?? [])].some(
+    (sibling) =>
+      sibling !== main &&
+      tagOf(sibling) === 'article' &&
+      textLength(sibling) > textLength(main) * 0.2 &&
+      linkDensity(sibling) < 0.3,
   );
-}
 
-const leastOfAPart = 80;
+const minSectionLength = 80;
 
 /**
- * An author may call the first part of a page its content, and set others under headings of their own beside it.
- * What the language itself calls the main part holds all there is.
+ * Whether sections with headings of their own follow the element that a class or id calls the content.
+ * A `main` or `article` element contains all of it.
  */
-function goesOnBeside(found: Element): boolean {
-  if (/^(?:main|article)$/.test(tagOf(found)) || found.getAttribute('role') === 'main')
-    return false;
-  const others = [...(found.parentElement?.children ?? [])];
-  return others.slice(others.indexOf(found) + 1).some((other) => {
-    const title = other.firstElementChild;
+function hasFollowingSection(main: Element): boolean {
+  if (/^(?:main|article)$/.test(tagOf(main)) || main.getAttribute('role') === 'main') return false;
+  const siblings = [...(main.parentElement?.children ?? [])];
+  return siblings.slice(siblings.indexOf(main) + 1).some((sibling) => {
+    const title = sibling.firstElementChild;
     return (
-      /^(?:div|section)$/.test(tagOf(other)) &&
+      /^(?:div|section)$/.test(tagOf(sibling)) &&
       title !== null &&
       /^h[1-3]$/.test(tagOf(title)) &&
-      !afterthoughts.test((title.textContent ?? '').trim()) &&
-      textLength(other) > leastOfAPart &&
-      linkDensity(other) < 0.3
+      !afterArticle.test(trimmedText(title)) &&
+      textLength(sibling) > minSectionLength &&
+      linkDensity(sibling) < 0.3
     );
   });
 }
 
-/** Readability throws on some broken pages; they are read without its advice. */
-function readableArticle(html: string): string | undefined {
+/** The text that Readability keeps, without spaces. It throws on some broken pages, and changes the page that it gets. */
+function readableArticle(page: PageDocument): string | undefined {
   try {
-    return (
-      new Readability(parsePage(html), { charThreshold: 200 }).parse()?.textContent ?? undefined
-    );
+    const article = new Readability(parsePage(page.toString()), { charThreshold: 200 }).parse();
+    return article?.textContent?.replace(/\s+/g, '');
   } catch {
     return undefined;
   }
 }
 
-type Passage = { element: Element; text: string; kept: boolean };
+type Passage = { element: Element; text: string; isKept: boolean };
 
-/** Drops the links and afterthoughts around an article that Readability has kept nearly whole. */
-function trimAround(own: Element, article: string, form: FormMarks | undefined): void {
-  const all = [...own.querySelectorAll(passages)]
-    .filter((element) => !element.querySelector(passages))
+const minPassageLength = 20;
+const maxLinkDensity = 0.6;
+
+/** Removes links and related sections around an article that Readability keeps nearly whole. */
+function trimAroundArticle(main: Element, article: string, form: FormAnnotations): void {
+  const passages = [...main.querySelectorAll(passageTags)]
+    .filter((element) => !element.querySelector(passageTags))
     .map((element): Passage => {
-      const text = squeeze(element.textContent ?? '');
-      return {
-        element,
-        text,
-        kept: form?.isAmong(element) || (text.length > 20 && article.includes(text)),
-      };
+      const text = textWithoutSpaces(element);
+      const isInArticle = text.length > minPassageLength && article.includes(text);
+      return { element, text, isKept: isInArticle || form.isWithinForm(element) };
     })
     .filter(({ text }) => text.length > 0);
-  const last = all.findLastIndex(({ kept }) => kept);
-  if (!keepsWhatMatters(all.slice(0, last + 1))) return;
-  const tail = all.slice(last + 1);
-  const from = tail.findIndex(({ element }) =>
-    afterthoughts.test((element.textContent ?? '').trim()),
-  );
-  tail.forEach(({ element }, at) => {
-    if ((from >= 0 && at >= from) || linkDensity(element) > 0.6) element.remove();
+  const last = passages.findLastIndex(({ isKept }) => isKept);
+  if (!isNearlyWhole(passages.slice(0, last + 1))) return;
+  const rest = passages.slice(last + 1).map(({ element }) => element);
+  const related = rest.findIndex((element) => afterArticle.test(trimmedText(element)));
+  rest.forEach((element, at) => {
+    const isRelated = related >= 0 && at >= related;
+    if (isRelated || linkDensity(element) > maxLinkDensity) element.remove();
   });
-  for (const { element, kept } of all.slice(0, last)) {
-    const linked = !kept && linkDensity(element) > 0.6 && !/^(td|th|h\d)$/.test(tagOf(element));
-    if (linked) element.remove();
-  }
+  for (const { element, isKept } of passages.slice(0, Math.max(0, last)))
+    if (!isKept && linkDensity(element) > maxLinkDensity && !/^(td|th|h\d)$/.test(tagOf(element)))
+      element.remove();
 }
 
-function keepsWhatMatters(all: Passage[]): boolean {
-  let length = 0;
-  let lost = 0;
-  for (const { element, text, kept } of all) {
-    if (text.length <= 20 || linkDensity(element) > 0.6) continue;
-    length += text.length;
-    if (!kept) lost += text.length;
-  }
-  return length > 0 && lost <= length * 0.2;
+/** Whether Readability keeps at least 80 percent of the prose. */
+function isNearlyWhole(passages: Passage[]): boolean {
+  const prose = passages.filter(
+    ({ element, text }) => text.length > minPassageLength && linkDensity(element) <= maxLinkDensity,
+  );
+  const lengthOf = (some: Passage[]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  const dropped = prose.filter(({ isKept }) => !isKept);
+  return prose.length > 0 && lengthOf(dropped) <= lengthOf(prose) * 0.2;
 }
-
-const squeeze = (text: string) => text.replace(/\s+/g, '');

@@ -1,30 +1,32 @@
 import type { Reading } from '@grantwright/shared/contract';
 import { oneLine } from '../text/visible-text.ts';
-import type { PageDocument } from './dom.ts';
+import { trimmedText, type PageDocument } from './dom.ts';
 
-const longest = 80;
-const mostNames = 4;
-const named =
+const maxNameLength = 80;
+const maxNames = 4;
+const siteNames =
   'meta[property="og:site_name"],meta[name="og:site_name"],meta[name="application-name"],meta[name="publisher"],meta[name="DC.publisher"],meta[name="dcterms.publisher"]';
-const addressed = 'link[rel="canonical"],meta[property="og:url"],link[rel="shortlink"],base[href]';
+const addresses = 'link[rel="canonical"],meta[property="og:url"],link[rel="shortlink"],base[href]';
 const logos =
   'header a img[alt],[role=banner] img[alt],.logo img[alt],#logo img[alt],a.logo,a.site-title,.site-title,.site-name,#site-name,a.navbar-brand,img[class*=logo][alt]';
-/** Words that a logo's text has beside the name. */
-const furniture =
+/** Words next to the name in the text of a logo. */
+const logoWords =
   /\b(?:logo|seal|crest|emblem|banner|home(?: ?page)?|brand|image|icon|link to|go to|return to)\b/gi;
 
-/** Whose page it is, as its head and its frame say. Called before furniture is removed. */
+/** The publisher of a page, from its metadata and logos. Call it before boilerplate is removed. */
 export function originOf(page: PageDocument): Reading['origin'] {
-  const told = [...page.querySelectorAll(named)].map((each) => each.getAttribute('content') ?? '');
-  const drawn = [...page.querySelectorAll(logos)].map((each) =>
-    (each.getAttribute('alt') ?? each.textContent ?? '').replace(furniture, ' '),
+  const inMetadata = [...page.querySelectorAll(siteNames)].map(
+    (meta) => meta.getAttribute('content') ?? '',
   );
-  const names = [...new Set([...told, ...drawn].map(oneLine))]
-    .filter((name) => /\p{L}{2}/u.test(name) && name.length <= longest)
-    .slice(0, mostNames);
-  const host = [...page.querySelectorAll(addressed)]
-    .map((each) => hostOf(each.getAttribute('href') ?? each.getAttribute('content') ?? ''))
-    .find((each) => each !== undefined);
+  const inLogos = [...page.querySelectorAll(logos)].map((logo) =>
+    (logo.getAttribute('alt') ?? trimmedText(logo)).replace(logoWords, ' '),
+  );
+  const names = [...new Set([...inMetadata, ...inLogos].map(oneLine))]
+    .filter((name) => /\p{L}{2}/u.test(name) && name.length <= maxNameLength)
+    .slice(0, maxNames);
+  const host = [...page.querySelectorAll(addresses)]
+    .map((element) => hostOf(element.getAttribute('href') ?? element.getAttribute('content') ?? ''))
+    .find((found) => found !== undefined);
   return names.length > 0 || host ? { names, ...(host && { host }) } : undefined;
 }
 

@@ -4,69 +4,75 @@ import { looksLikeHeading } from '../text/heading-text.ts';
 import { listMarker } from '../text/list-marker.ts';
 import { visibleText } from '../text/visible-text.ts';
 
-type Paragraph = { lines: string[]; indent: number; alone: boolean };
+type Paragraph = {
+  lines: string[];
+  indent: number;
+  /** One line between blank lines. */
+  isIsolated: boolean;
+};
 
-/** Rules drawn with hyphens, and marks where a printed page ended. */
-const isDrawing = (line: string): boolean =>
+/** Lines of hyphens, and page marks of the Federal Register. */
+const isDecoration = (line: string): boolean =>
   /^\s*[-=_*~]{5,}\s*$/.test(line) || /^\s*\[\[Page \d+\]\]\s*$/.test(line);
 
-/** "    Estimated Number of Awards: 48.": one fact a line. */
-const label = /^\s+\p{Lu}[^.:]{2,60}:\s+\S/u;
+/** "    Estimated Number of Awards: 48." */
+const labeledFact = /^\s+\p{Lu}[^.:]{2,60}:\s+\S/u;
 
 const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0;
 
-/** A line that stops far short of the margin ends what it belongs to, unless it breaks off in a sentence. */
-const endsShort = (line: string, width: number): boolean =>
+/** A line far shorter than the others ends a paragraph, unless it breaks off within a sentence. */
+const endsParagraph = (line: string, width: number): boolean =>
   line.trimEnd().length < width * 0.6 && !/[\p{Ll},]$/u.test(line.trimEnd());
 
-/** Whether a line begins a paragraph of its own: after a blank line, by its indent, or after a short line. */
-const begins = (line: string, open: Paragraph | undefined, width: number): boolean => {
-  const last = open?.lines.at(-1);
-  if (!open || last === undefined) return true;
+/** Whether a line starts a paragraph, by its indentation, its list marker, or a short line before it. */
+function startsParagraph(
+  line: string,
+  { lines, indent: outer }: Paragraph,
+  width: number,
+): boolean {
+  const [first = ''] = lines;
+  const previous = lines.at(-1) ?? '';
   const indent = indentOf(line);
-  const hanging = listMarker(open.lines[0]?.trim() ?? '') !== undefined && indent > open.indent;
-  if (hanging) return false;
-  if (indent >= indentOf(last) + 2 && indent >= open.indent) return true;
-  if (indent >= 2 && indent === open.indent && label.test(line)) return true;
-  return listMarker(line.trim()) !== undefined || endsShort(last, width);
-};
+  const isHanging = listMarker(first.trim()) !== undefined && indent > outer;
+  if (isHanging) return false;
+  if (indent >= indentOf(previous) + 2 && indent >= outer) return true;
+  if (indent >= 2 && indent === outer && labeledFact.test(line)) return true;
+  return listMarker(line.trim()) !== undefined || endsParagraph(previous, width);
+}
 
-const paragraphsOf = (text: string): Paragraph[] => {
+function paragraphsIn(text: string): Paragraph[] {
   const lines = text.replace(/\t/g, '    ').split(/\r\n|\r|\n/);
   const width = Math.max(...lines.map((line) => Math.min(line.trimEnd().length, 100)));
   const paragraphs: Paragraph[] = [];
-  let open: Paragraph | undefined;
+  let current: Paragraph | undefined;
   for (const line of lines) {
-    if (isDrawing(line)) continue;
+    if (isDecoration(line)) continue;
     if (line.trim() === '') {
-      open = undefined;
+      current = undefined;
       continue;
     }
-    if (open && !begins(line, open, width)) {
-      open.lines.push(line);
-      open.alone = false;
-    } else {
-      const alone = open === undefined;
-      if (open) open.alone = false;
-      open = { lines: [line], indent: indentOf(line), alone };
-      paragraphs.push(open);
+    const isIsolated = current === undefined;
+    if (current) current.isIsolated = false;
+    if (current && !startsParagraph(line, current, width)) current.lines.push(line);
+    else {
+      current = { lines: [line], indent: indentOf(line), isIsolated };
+      paragraphs.push(current);
     }
   }
   return paragraphs;
-};
+}
 
-/** Blocks of text whose lines were broken by hand, as in the Federal Register and in old e-mails. */
-export function blocksOfPreformatted(text: string, notes: Notes): Block[] {
-  return paragraphsOf(text).flatMap(({ lines, alone }, at, all): Block[] => {
-    const { text: clean, hidden } = visibleText(lines.join(' '));
+/** The blocks of text with manual line breaks, as in the Federal Register and in old e-mails. */
+export const blocksOfPreformatted = (text: string, notes: Notes): Block[] =>
+  paragraphsIn(text).flatMap(({ lines, isIsolated }, at, all): Block[] => {
+    const { text: visible, hidden } = visibleText(lines.join(' '));
     notes.hiddenCharacters(hidden);
-    const line = clean.replace(/\s+/g, ' ');
+    const line = visible.replace(/\s+/g, ' ');
     if (line === '') return [];
-    if (alone && at < all.length - 1 && looksLikeHeading(line))
+    if (isIsolated && at < all.length - 1 && looksLikeHeading(line))
       return [{ type: 'heading', level: /^\d/.test(line) ? 3 : 2, text: line }];
     const marker = listMarker(line);
     return marker
       ? [{ type: 'item', depth: 0, ordered: marker.ordered, text: marker.text }]
       : [{ type: 'paragraph', text: line }];
   });
-}

@@ -4,54 +4,54 @@ import { joinLabels } from '../text/join-labels.ts';
 import { oneLine } from '../text/visible-text.ts';
 import { reasons, UnreadableError } from '../unreadable.ts';
 import { blocksOf } from './blocks.ts';
-import { removeFurniture } from './boilerplate.ts';
-import { removeConsent } from './consent.ts';
-import { decodePage } from './decode.ts';
+import { removeCookieNotices } from './cookie-notices.ts';
+import { decodePage } from './decode-page.ts';
 import { parsePage } from './dom.ts';
-import { markForm } from './forms/mark-form.ts';
-import { removeHidden } from './visibility/remove-hidden.ts';
-import { imprintOf } from './imprint.ts';
+import { annotateForm } from './forms/annotate-form.ts';
+import { findImprint } from './imprint.ts';
 import { limitNesting } from './limit-nesting.ts';
-import { mainContent } from './main-content.ts';
+import { removeLoadingMessages } from './loading-messages.ts';
+import { findMainContent } from './main-content.ts';
 import { originOf } from './origin.ts';
-import { removeWaiting } from './scripted.ts';
+import { removeBoilerplate } from './remove-boilerplate.ts';
+import { removeHidden } from './visibility/remove-hidden.ts';
 
-/** A hidden part shorter than this is a leftover of the page's machinery, not worth a word. */
-const worthANote = 20;
+/** In characters; less hidden text than this is an artifact of the page's scripts, and not reported. */
+const maxUnreportedLength = 20;
 
 export function readHtml(bytes: Uint8Array, charset?: string): Reading {
   const notes = createNotes();
-  const { html, cut } = limitNesting(decodePage(bytes, charset));
-  if (cut) notes.add(noteTexts.cutNesting);
+  const { html, isCut } = limitNesting(decodePage(bytes, charset));
+  if (isCut) notes.add(noteTexts.cutNesting);
   const page = parsePage(html);
   const hasScripts = page.querySelector('script') !== null;
   const title = oneLine(page.querySelector('title')?.textContent ?? '');
-  if (removeHidden(page) > worthANote) notes.add(noteTexts.hiddenText);
-  removeConsent(page);
-  const { isShell, isPartial } = removeWaiting(page);
+  if (removeHidden(page) > maxUnreportedLength) notes.add(noteTexts.hiddenText);
+  removeCookieNotices(page);
+  const { isShell, isPartial } = removeLoadingMessages(page);
   if (isShell) throw new UnreadableError(reasons.scriptedPage);
   if (isPartial) notes.add(noteTexts.scriptedParts);
   const origin = originOf(page);
-  const imprint = imprintOf(page, notes);
-  const form = markForm(page);
-  removeFurniture(page, form.holds);
-  const content = mainContent(page, page.toString(), form);
+  const imprintOutside = findImprint(page, notes);
+  const form = annotateForm(page);
+  removeBoilerplate(page, form.containsPart);
+  const content = findMainContent(page, form);
   const blocks = joinLabels(blocksOf(content, notes, form));
   if (blocks.length === 0)
     throw new UnreadableError(hasScripts ? reasons.scriptedPage : reasons.noTextInPage);
-  const foot = [...imprint(content), ...titleBeside(blocks, title)];
+  const imprint = [...imprintOutside(content), ...titleOutside(blocks, title)];
   return {
     source: 'html',
     ...(title && { title }),
     blocks,
-    ...(foot.length > 0 && { imprint: foot }),
+    ...(imprint.length > 0 && { imprint }),
     ...(origin && { origin }),
     notes: notes.list(),
   };
 }
 
-/** A page's title says more than its text where it names the site: "What we do | Harbor Light". */
-function titleBeside(blocks: Block[], title: string): Block[] {
-  const isSaid = blocks.some((block) => 'text' in block && block.text.includes(title));
-  return title.split(' ').length < 3 || isSaid ? [] : [{ type: 'paragraph', text: title }];
+/** A title that the text does not repeat often names the site: "What we do | Harbor Light". */
+function titleOutside(blocks: Block[], title: string): Block[] {
+  const isRepeated = blocks.some((block) => 'text' in block && block.text.includes(title));
+  return title.split(' ').length < 3 || isRepeated ? [] : [{ type: 'paragraph', text: title }];
 }

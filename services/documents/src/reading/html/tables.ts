@@ -1,43 +1,45 @@
-import { tagOf, textLength } from './dom.ts';
+import { isElement, isText, tagOf, textLength } from './dom.ts';
 
-/** Tables that only arrange a page, or box a passage, are read as running text. */
+const minLayoutLength = 1_500;
+
+/** Whether a table only arranges a page or frames a passage. */
 export function isLayoutTable(table: Element): boolean {
   const role = table.getAttribute('role');
   if (role === 'presentation' || role === 'none') return true;
-  const rows = rowsOf(table);
-  const widest = Math.max(0, ...rows.map((row) => cellsOf(row).length));
-  if (widest <= 1) return true;
+  if (rowsOf(table).every((row) => cellsOf(row).length <= 1)) return true;
   if (table.querySelector('th')) return false;
-  return Boolean(table.querySelector('table,h1,h2,h3')) && textLength(table) > 1_500;
+  return Boolean(table.querySelector('table,h1,h2,h3')) && textLength(table) > minLayoutLength;
 }
 
-/** A table as text: the lines that run across its top, and its rows. */
+/** The full-width lines at the top of a table, and the other rows. */
 export type TableText = { titles: string[]; rows: string[][] };
 
-type Cell = { text: string; across: number; isHeld: boolean };
+type Cell = {
+  text: string;
+  span: number;
+  /** Continues a cell of a row above. */
+  isContinued: boolean;
+};
 
-/** A value of a cell that reaches over several rows, and for how many more. */
-type Held = { text: string; across: number; rowsLeft: number };
-
-/** What is longer than this is a passage, and is not said again for each row that it stands beside. */
+/** Longer text is not repeated in each row that its cell spans. */
 const maxRepeatedLength = 80;
 const maxSpan = 50;
 
 /**
- * The text of a table. Every row is as long as the widest; a cell's own lines are parted by `\n`. The
- * value of a cell that reaches over several rows belongs to each of them; one that reaches over several
- * columns is given in the first of them, and as a heading over headings with each of those.
+ * The text of a table, in rows of equal length. A cell over several rows is repeated in each; one over
+ * several columns is in the first, and a heading over other headings is joined with each of them.
+ * @param clean normalizes the text of a cell; its lines are separated by `\n`
  */
 export function textOfTable(table: Element, clean: (raw: string) => string): TableText {
-  const grid = cellsOfRows(table, clean);
+  const grid = gridOf(table, clean);
   const width = Math.max(0, ...grid.map(widthOf));
-  const isAcross = (row: Cell[]) => width > 1 && row.length === 1 && widthOf(row) === width;
+  const isTitle = (row: Cell[]) => width > 1 && row.length === 1 && widthOf(row) === width;
   const start = Math.max(
     0,
-    grid.findIndex((row) => !isAcross(row)),
+    grid.findIndex((row) => !isTitle(row)),
   );
   const rows = joinHeadings(grid.slice(start)).map((row) => {
-    const cells = row.flatMap(({ text, across }) => [text, ...blanks(across - 1)]);
+    const cells = row.flatMap(({ text, span }) => [text, ...blanks(span - 1)]);
     return [...cells, ...blanks(width - cells.length)];
   });
   return {
@@ -47,63 +49,68 @@ export function textOfTable(table: Element, clean: (raw: string) => string): Tab
 }
 
 const blanks = (count: number): string[] => Array<string>(Math.max(0, count)).fill('');
-const widthOf = (row: Cell[]): number => row.reduce((sum, { across }) => sum + across, 0);
+const widthOf = (row: Cell[]): number => row.reduce((sum, { span }) => sum + span, 0);
 
-function cellsOfRows(table: Element, clean: (raw: string) => string): Cell[][] {
-  const held = new Map<number, Held>();
+function gridOf(table: Element, clean: (raw: string) => string): Cell[][] {
+  /** Cells that continue below, by column. */
+  const open = new Map<number, Cell & { rowsLeft: number }>();
   return rowsOf(table).map((row) => {
     const cells: Cell[] = [];
     let column = 0;
     const add = (cell: Cell) => {
       cells.push(cell);
-      column += cell.across;
+      column += cell.span;
     };
-    const addHeld = () => {
-      for (let above = held.get(column); above && above.rowsLeft > 0; above = held.get(column)) {
+    const addContinued = () => {
+      for (let above = open.get(column); above && above.rowsLeft > 0; above = open.get(column)) {
         above.rowsLeft -= 1;
-        add({ text: above.text, across: above.across, isHeld: true });
+        add({ text: above.text, span: above.span, isContinued: true });
       }
     };
-    for (const cell of cellsOf(row)) {
-      addHeld();
-      const across = spanOf(cell, 'colspan');
-      const text = clean(cellText(cell));
-      const rowsLeft = spanOf(cell, 'rowspan') - 1;
-      const isShort = text.length <= maxRepeatedLength && !text.includes('\n');
-      if (rowsLeft > 0) held.set(column, { text: isShort ? text : '', across, rowsLeft });
-      add({ text, across, isHeld: false });
+    for (const element of cellsOf(row)) {
+      addContinued();
+      const cell = { text: clean(cellText(element)), span: spanOf(element, 'colspan') };
+      const isShort = cell.text.length <= maxRepeatedLength && !cell.text.includes('\n');
+      const rowsLeft = spanOf(element, 'rowspan') - 1;
+      if (rowsLeft > 0)
+        open.set(column, { ...cell, text: isShort ? cell.text : '', isContinued: true, rowsLeft });
+      add({ ...cell, isContinued: false });
     }
-    addHeld();
+    addContinued();
     return cells;
   });
 }
 
 /**
- * Headings over headings as one row: "Awards" over "Min" and "Max" becomes "Awards: Min" and "Awards:
- * Max". A second row belongs to the first where its other cells stand under nothing or reach into it.
+ * Joins two rows of headings: "Awards" over "Min" and "Max" becomes "Awards: Min" and "Awards: Max". All
+ * other cells of the second row must continue the first or be below an empty cell.
  */
 function joinHeadings(rows: Cell[][]): Cell[][] {
   const [upper, lower, ...others] = rows;
   if (!upper || !lower || widthOf(upper) !== widthOf(lower)) return rows;
   let column = 0;
-  const joined: Cell[] = [];
   let hasGroup = false;
-  let hasOther = false;
+  let hasSingle = false;
+  const joined: Cell[] = [];
   for (const cell of lower) {
-    const over = cellAt(upper, column);
-    column += cell.across;
-    const isUnder = over !== undefined && over.across > 1 && cell.across === 1 && !cell.isHeld;
-    if (!isUnder && !cell.isHeld && over?.text !== '') return rows;
-    if (isUnder && over.text) hasGroup = true;
-    else hasOther = true;
-    joined.push(isUnder && over.text ? { ...cell, text: `${over.text}: ${cell.text}` } : cell);
+    const above = cellAt(upper, column);
+    column += cell.span;
+    const isInGroup = above && above.span > 1 && cell.span === 1 && !cell.isContinued;
+    if (!isInGroup && !cell.isContinued && above?.text !== '') return rows;
+    if (isInGroup && above.text) {
+      hasGroup = true;
+      joined.push({ ...cell, text: `${above.text}: ${cell.text}` });
+    } else {
+      hasSingle = true;
+      joined.push(cell);
+    }
   }
-  return hasGroup && hasOther ? [joined, ...others] : rows;
+  return hasGroup && hasSingle ? [joined, ...others] : rows;
 }
 
 function cellAt(row: Cell[], column: number): Cell | undefined {
-  let start = 0;
-  return row.find(({ across }) => (start += across) > column);
+  let end = 0;
+  return row.find(({ span }) => (end += span) > column);
 }
 
 function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
@@ -114,36 +121,30 @@ function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
 const lineTags = /^(p|div|li|h[1-6]|br|tr|dt|dd|ul|ol|blockquote|table)$/;
 
 function cellText(node: Node): string {
-  let text = '';
-  for (const child of node.childNodes) {
-    if (child.nodeType === 3) text += (child.textContent ?? '').replace(/\s+/g, ' ');
-    else if (child.nodeType === 1) {
-      const inner = child as Element;
-      if (tagOf(inner) === 'table') text += `\n${nestedLines(inner).join('\n')}\n`;
-      else text += lineTags.test(tagOf(inner)) ? `\n${cellText(inner)}\n` : cellText(inner);
-    }
-  }
-  return linesTrimmed(text);
-}
-
-const linesTrimmed = (text: string): string =>
-  text
+  const parts = [...node.childNodes].map((child) => {
+    if (isText(child)) return (child.textContent ?? '').replace(/\s+/g, ' ');
+    if (!isElement(child)) return '';
+    if (tagOf(child) === 'table') return `\n${nestedTableLines(child).join('\n')}\n`;
+    return lineTags.test(tagOf(child)) ? `\n${cellText(child)}\n` : cellText(child);
+  });
+  return parts
+    .join('')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n');
+}
 
 /**
- * A table within a cell, a line for each row: "first time: $1,200", or with headings of its own
+ * A table in a cell as one line per row: "first time: $1,200", or with the headings of its columns
  * "first time: Min $1,200, Max $2,000".
  */
-function nestedLines(table: Element): string[] {
-  const inLine = (raw: string) => raw.replace(/\s+/g, ' ').trim();
-  const { titles, rows } = textOfTable(table, inLine);
-  const [head = [], ...values] = rows;
+function nestedTableLines(table: Element): string[] {
+  const { titles, rows } = textOfTable(table, (raw) => raw.replace(/\s+/g, ' ').trim());
+  const [head = [], ...body] = rows;
   const hasHead =
-    values.length > 0 && head.length > 2 && head.slice(1).every((cell) => cell && !/\d/.test(cell));
-  const lines = (hasHead ? values : rows).map(([first = '', ...rest]) => {
+    body.length > 0 && head.length > 2 && head.slice(1).every((cell) => cell && !/\d/.test(cell));
+  const lines = (hasHead ? body : rows).map(([first = '', ...rest]) => {
     const cells = rest
       .map((cell, at) => (hasHead && cell ? `${head[at + 1] ?? ''} ${cell}` : cell))
       .filter(Boolean)
@@ -153,8 +154,8 @@ function nestedLines(table: Element): string[] {
   return [...titles, ...lines].filter(Boolean);
 }
 
-const ownTable = (element: Element) => element.closest('table');
+/** Without the rows of tables within the table. */
 const rowsOf = (table: Element): Element[] =>
-  [...table.querySelectorAll('tr')].filter((row) => ownTable(row) === table);
+  [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
 const cellsOf = (row: Element): Element[] =>
   [...row.children].filter((cell) => /^(td|th)$/.test(tagOf(cell)));

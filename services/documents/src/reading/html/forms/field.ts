@@ -1,12 +1,12 @@
 import type { FormPart } from '@grantwright/shared/contract';
 
-/** One question of a form on a page: what asks, where it is answered, what may be chosen. */
+/** A question of a form. */
 export type Field = {
   kind: Exclude<FormPart, 'help' | 'option'>;
-  /** The nodes that ask, beside each other; none where only the answer's own placeholder asks. */
+  /** The adjacent nodes that ask; none where only the placeholder of the control does. */
   label: Node[];
   controls: Element[];
-  /** What names the answers to tick, taken out of the text and told as `options`. */
-  units: Node[];
+  /** The labels of radio buttons and check boxes; `options` has their text. */
+  optionLabels: Node[];
   options: string[];
 };

@@ -1,118 +1,135 @@
 import { isElement, tagOf } from '../dom.ts';
-import { controlsIn, isList, isLong, isPaper, isTick, wordsOf } from './controls.ts';
+import { informativeOptions, labelOfOption, optionsOfSelect } from './choice-options.ts';
+import {
+  controlsIn,
+  isCheckable,
+  isFileInput,
+  isMultiline,
+  isSelect,
+  wordsOf,
+  wordsOfAll,
+} from './controls.ts';
 import type { Field } from './field.ts';
-import { labelAround, labelBefore, tiedLabel } from './label-of.ts';
-import { namesOfTick, optionsOfList, worthTelling } from './options-of.ts';
+import { enclosingLabel, precedingLabel, referencedLabel } from './find-label.ts';
 
-const others =
+/** The questions of all forms on a page in document order. */
+export const findFields = (root: Element): Field[] => {
+  const controls = controlsIn(root);
+  const done = new Set<Element>();
+  const usedLabels = new Set<Node>();
+  const fields: Field[] = [];
+  for (const control of controls) {
+    if (done.has(control)) continue;
+    const table = tableOfInputs(control);
+    const field = table
+      ? tableField(table)
+      : isCheckable(control)
+        ? choiceField(control, controls)
+        : singleField(control);
+    for (const own of field?.controls ?? (table ? controlsIn(table) : [control])) done.add(own);
+    if (!field || field.label.some((node) => usedLabels.has(node))) continue;
+    for (const node of field.label) usedLabels.add(node);
+    fields.push(field);
+  }
+  return fields;
+};
+
+const hasControlsBeside =
   (own: Element[]) =>
-  (around: Element): boolean =>
-    controlsIn(around).some((control) => !own.includes(control));
+  (element: Element): boolean =>
+    controlsIn(element).some((control) => !own.includes(control));
 
-/** A table of rows of inputs under titles is one question: figures to fill in. */
-const gridAround = (control: Element): Element | undefined => {
+/** A table with rows of inputs below headings is one question. */
+const tableOfInputs = (control: Element): Element | undefined => {
   const row = control.closest('tr');
   const table = row?.closest('table');
   if (!row || !table) return undefined;
-  const typed = controlsIn(row).filter((each) => !isTick(each));
-  const titled = [...table.querySelectorAll('tr')].some(
+  const inputs = controlsIn(row).filter((each) => !isCheckable(each));
+  const hasHeadings = [...table.querySelectorAll('tr')].some(
     (each) => each.querySelectorAll('th').length >= 2 && controlsIn(each).length === 0,
   );
-  return typed.length >= (titled ? 1 : 3) ? table : undefined;
+  return inputs.length >= (hasHeadings ? 1 : 3) ? table : undefined;
 };
 
-const commonAncestor = (nodes: Element[]): Element | undefined => {
-  let at: Element | null | undefined = nodes[0]?.parentElement;
-  while (at && !nodes.every((node) => at?.contains(node))) at = at.parentElement;
-  return at ?? undefined;
+const tableField = (table: Element): Field | undefined => {
+  const controls = controlsIn(table);
+  const label =
+    table.querySelector('caption') ??
+    legendOf(table, controls) ??
+    precedingLabel(table, hasControlsBeside(controls));
+  return label && { kind: 'table', label: [label], controls, optionLabels: [], options: [] };
 };
 
-/** The answers among which one ticks: those of one name, or those that stand in one box together. */
-const ticksBeside = (tick: Element, all: Element[]): Element[] => {
-  const name = tick.getAttribute('name');
-  const named = name
-    ? all.filter((other) => isTick(other) && other.getAttribute('name') === name)
-    : [];
-  if (named.length >= 2) return named;
-  for (
-    let at = tick.parentElement;
-    at && !/^(?:form|body)$/.test(tagOf(at));
-    at = at.parentElement
-  ) {
-    const inside = controlsIn(at);
-    const ticks = inside.filter(isTick);
-    if (inside.length - ticks.length > 1) return [tick];
-    if (ticks.length >= 2) return ticks;
-  }
-  return [tick];
-};
-
-const legendOf = (around: Element | undefined, own: Element[]): Element | undefined => {
-  const fieldset = around?.closest('fieldset');
+/** The legend of a fieldset around a control that has no other controls. */
+const legendOf = (control: Element | undefined, own: Element[]): Element | undefined => {
+  const fieldset = control?.closest('fieldset');
   const legend = fieldset?.querySelector('legend');
-  return fieldset && legend && wordsOf(legend) !== '' && !others(own)(fieldset)
+  return fieldset && legend && wordsOf(legend) !== '' && !hasControlsBeside(own)(fieldset)
     ? legend
     : undefined;
 };
 
-const choiceOf = (tick: Element, all: Element[]): Field | undefined => {
-  const ticks = ticksBeside(tick, all);
-  if (ticks.length < 2) return undefined;
-  const box = commonAncestor(ticks);
-  // "Other: ____" beside the answers belongs to them.
-  const controls = box
-    ? controlsIn(box).filter((each) => ticks.includes(each) || !isLong(each))
-    : ticks;
-  const own = controls.length - ticks.length <= 1 ? controls : ticks;
-  const units = ticks.flatMap(namesOfTick);
-  const first = units[0] && isElement(units[0]) && units[0].contains(tick) ? units[0] : tick;
-  const label = legendOf(box, own) ?? labelBefore(first, others(own));
-  const names = ticks.map((each) => namesOfTick(each).map(wordsOf).join(' '));
-  return label && !units.includes(label)
-    ? { kind: 'choice', label: [label], controls: own, units, options: worthTelling(names) }
-    : undefined;
+const choiceField = (control: Element, all: Element[]): Field | undefined => {
+  const group = groupOf(control, all);
+  if (group.length < 2) return undefined;
+  const box = commonAncestor(group);
+  // "Other: ____" next to the options belongs to them.
+  const inBox = box
+    ? controlsIn(box).filter((each) => group.includes(each) || !isMultiline(each))
+    : group;
+  const controls = inBox.length - group.length <= 1 ? inBox : group;
+  const optionLabels = group.flatMap(labelOfOption);
+  const [first] = optionLabels;
+  const start = first && isElement(first) && first.contains(control) ? first : control;
+  const label = legendOf(box, controls) ?? precedingLabel(start, hasControlsBeside(controls));
+  if (!label || optionLabels.includes(label)) return undefined;
+  const options = informativeOptions(group.map((each) => wordsOfAll(labelOfOption(each))));
+  return { kind: 'choice', label: [label], controls, optionLabels, options };
 };
 
-const kindOf = (control: Element): Field['kind'] =>
-  isPaper(control) ? 'file' : isList(control) ? 'choice' : isLong(control) ? 'long' : 'short';
-
-const gridOf = (table: Element): Field | undefined => {
-  const controls = controlsIn(table);
-  const caption = table.querySelector('caption');
-  const label = caption ?? legendOf(table, controls) ?? labelBefore(table, others(controls));
-  return label ? { kind: 'table', label: [label], controls, units: [], options: [] } : undefined;
-};
-
-const oneOf = (control: Element): Field => {
-  const tied = tiedLabel(control);
-  const around = tied ? [] : labelAround(control);
-  const near =
-    tied || around.length > 0
-      ? undefined
-      : (legendOf(control, [control]) ?? labelBefore(control, others([control])));
-  return {
-    kind: kindOf(control),
-    label: tied ? [tied] : around.length > 0 ? around : near ? [near] : [],
-    controls: [control],
-    units: [],
-    options: isList(control) ? worthTelling(optionsOfList(control)) : [],
-  };
-};
-
-/** The questions of the forms on a page in their order, each with the text that asks it. */
-export const findFields = (root: Element): Field[] => {
-  const all = controlsIn(root);
-  const done = new Set<Element>();
-  const claimed = new Set<Node>();
-  const fields: Field[] = [];
-  for (const control of all) {
-    if (done.has(control)) continue;
-    const grid = gridAround(control);
-    const field = grid ? gridOf(grid) : isTick(control) ? choiceOf(control, all) : oneOf(control);
-    for (const own of field?.controls ?? (grid ? controlsIn(grid) : [control])) done.add(own);
-    if (!field || field.label.some((node) => claimed.has(node))) continue;
-    for (const node of field.label) claimed.add(node);
-    fields.push(field);
+/** The radio buttons or check boxes of one name, or else in one box. */
+const groupOf = (control: Element, all: Element[]): Element[] => {
+  const name = control.getAttribute('name');
+  const named = name
+    ? all.filter((other) => isCheckable(other) && other.getAttribute('name') === name)
+    : [];
+  if (named.length >= 2) return named;
+  let at = control.parentElement;
+  for (; at && !/^(?:form|body)$/.test(tagOf(at)); at = at.parentElement) {
+    const inside = controlsIn(at);
+    const checkable = inside.filter(isCheckable);
+    if (inside.length - checkable.length > 1) break;
+    if (checkable.length >= 2) return checkable;
   }
-  return fields;
+  return [control];
+};
+
+const commonAncestor = (elements: Element[]): Element | undefined => {
+  let at: Element | null | undefined = elements[0]?.parentElement;
+  while (at && !elements.every((element) => at?.contains(element))) at = at.parentElement;
+  return at ?? undefined;
+};
+
+const singleField = (control: Element): Field => ({
+  kind: kindOf(control),
+  label: labelOf(control),
+  controls: [control],
+  optionLabels: [],
+  options: isSelect(control) ? informativeOptions(optionsOfSelect(control)) : [],
+});
+
+const labelOf = (control: Element): Node[] => {
+  const referenced = referencedLabel(control);
+  if (referenced) return [referenced];
+  const enclosing = enclosingLabel(control);
+  if (enclosing.length > 0) return enclosing;
+  const near =
+    legendOf(control, [control]) ?? precedingLabel(control, hasControlsBeside([control]));
+  return near ? [near] : [];
+};
+
+const kindOf = (control: Element): Field['kind'] => {
+  if (isFileInput(control)) return 'file';
+  if (isSelect(control)) return 'choice';
+  return isMultiline(control) ? 'long' : 'short';
 };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { paragraphsAt } from './blocks.ts';
+import { splitParagraphs } from './split-paragraphs.ts';
 
 it('parts the numbered points that stand in lines of one paragraph', () => {
   expect(
-    paragraphsAt(
+    splitParagraphs(
       '1. Summary (150 words)\n1.1 What you want to do\n1.2 The sum you ask for\n(b) where',
     ),
   ).toEqual([
@@ -15,11 +15,11 @@ it('parts the numbered points that stand in lines of one paragraph', () => {
 });
 
 it('keeps a date under its label, and a sentence that only a break divides', () => {
-  expect(paragraphsAt('Closing date\n3 June')).toEqual(['Closing date 3 June']);
-  expect(paragraphsAt('Grants are for\nsmall groups in the county')).toEqual([
+  expect(splitParagraphs('Closing date\n3 June')).toEqual(['Closing date 3 June']);
+  expect(splitParagraphs('Grants are for\nsmall groups in the county')).toEqual([
     'Grants are for small groups in the county',
   ]);
-  expect(paragraphsAt('It costs about\n2.5 million a year')).toEqual([
+  expect(splitParagraphs('It costs about\n2.5 million a year')).toEqual([
     'It costs about 2.5 million a year',
   ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodePage } from './decode.ts';
+import { decodePage } from './decode-page.ts';
 
 const latin = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
 const wide = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'utf16le'));

@@ -1,0 +1,61 @@
+import { nameOf, tagOf, textLength, trimmedText, type PageDocument } from './dom.ts';
+
+const maxLength = 6_000;
+const subjects =
+  /\bcookies?\b|\bconsent\b|\btrackers?\b|\bprivacy (?:choices|preferences|settings|policy|notice)\b/i;
+/** The labels of buttons in a notice. */
+const choices =
+  /^(?:accept|allow|agree|i agree|reject|decline|deny|refuse|manage|customi[sz]e|got it|ok(?:ay)?\b|understood|continue|confirm|save|only (?:necessary|essential)|necessary only|essential only|cookie)/i;
+const noticeNames =
+  /cookie|consent|gdpr|ccpa|onetrust|cookiebot|didomi|usercentrics|\bcmp\b|privacy-?(?:banner|notice|wall)/;
+const dialogs = '[role=dialog],[role=alertdialog],[aria-modal=true],dialog';
+const controls = 'button,[role=button],input[type=submit],input[type=button],a';
+const mainContent = 'main,article,h1,[role=main]';
+/** The share of other text that an element around a notice may add to it. */
+const maxOtherText = 0.3;
+
+/** Removes banners and walls that ask for consent to cookies, however large they are. */
+export function removeCookieNotices(page: PageDocument): void {
+  const notices = new Set<Element>();
+  for (const control of page.querySelectorAll(controls)) {
+    const notice = isChoice(control) ? noticeAround(control, page) : undefined;
+    if (notice) notices.add(notice);
+  }
+  for (const dialog of page.querySelectorAll(dialogs))
+    if (isAboutCookies(dialog) && countChoices(dialog) > 0) notices.add(dialog);
+  for (const notice of notices) notice.remove();
+}
+
+const isChoice = (control: Element): boolean =>
+  choices.test((trimmedText(control) || control.getAttribute('value')) ?? '');
+
+const countChoices = (element: Element): number =>
+  [...element.querySelectorAll(controls)].filter(isChoice).length;
+
+const isAboutCookies = (element: Element): boolean =>
+  textLength(element) <= maxLength && subjects.test(element.textContent ?? '');
+
+const isNamedNotice = (element: Element): boolean =>
+  noticeNames.test(nameOf(element)) || element.matches(dialogs);
+
+const countMentions = (element: Element): number =>
+  (element.textContent ?? '').match(/\bcookies?\b/gi)?.length ?? 0;
+
+/** The largest element around a control that is about cookies and nothing else. */
+function noticeAround(control: Element, page: PageDocument): Element | undefined {
+  let notice: Element | undefined;
+  for (let at = control.parentElement; at && at !== page.body; at = at.parentElement) {
+    if (/^(?:html|main|article|form)$/.test(tagOf(at)) && !noticeNames.test(nameOf(at))) break;
+    if (at.querySelector(mainContent) && !isNamedNotice(at)) break;
+    if (!isAboutCookies(at)) {
+      if (notice || textLength(at) > maxLength) break;
+      continue;
+    }
+    const maxAdded = notice ? maxOtherText * textLength(notice) : 0;
+    if (notice && textLength(at) - textLength(notice) > maxAdded && !isNamedNotice(at)) break;
+    notice = at;
+  }
+  const isNotice =
+    notice && (isNamedNotice(notice) || countMentions(notice) > 1 || countChoices(notice) > 1);
+  return isNotice ? notice : undefined;
+}

@@ -1,0 +1,52 @@
+import { trimCharacters } from '../../text/trim-characters.ts';
+import { isElement, tagOf } from '../dom.ts';
+import { containsControl, wordsOf } from './controls.ts';
+
+/** Longer lists are of countries, states or departments. */
+const maxOptions = 12;
+const maxLabelLength = 120;
+const prompts =
+  /^(?:-+|–+|—+)|^(?:please )?(?:select|choose|pick)\b|^(?:no value|none selected)$|^\W*$/i;
+const yesOrNo = /^(?:yes|no|n\/a|not applicable|maybe|unsure|not sure|true|false|other)\W*$/i;
+const inlineTags = /^(?:span|em|i|b|strong|small|label|a|sup)$/;
+
+/** The text after a radio button or check box, to the end of its line. */
+const textsAfterOnLine = (control: Element): Node[] => {
+  const texts: Node[] = [];
+  for (let at = control.nextSibling; at && !containsControl(at); at = at.nextSibling) {
+    const isInline = !isElement(at) || inlineTags.test(tagOf(at));
+    if (texts.length > 0 && !isInline) break;
+    if (wordsOf(at) !== '') texts.push(at);
+  }
+  return texts;
+};
+
+/** The label of a radio button or check box: the element around it, the text after it, or a referring label. */
+export const labelOfOption = (control: Element): Node[] => {
+  const enclosing = control.closest('label');
+  if (enclosing && wordsOf(enclosing) !== '') return [enclosing];
+  const after = textsAfterOnLine(control);
+  if (after.length > 0) return after;
+  const referring = [...control.ownerDocument.querySelectorAll('label')].find(
+    (label) => control.id !== '' && label.getAttribute('for') === control.id,
+  );
+  if (referring) return [referring];
+  const parent = control.parentElement;
+  const text = parent ? wordsOf(parent) : '';
+  return parent && text !== '' && text.length < maxLabelLength ? [parent] : [];
+};
+
+export const optionsOfSelect = (select: Element): string[] =>
+  [...select.querySelectorAll('option,[role=option]')]
+    .map((option) => (option.textContent ?? '').replace(/\s+/g, ' ').trim())
+    .filter((text) => !prompts.test(text));
+
+/** The distinct options, or none where they are only yes and no or a long list of places. */
+export const informativeOptions = (options: string[]): string[] => {
+  const distinct = [
+    ...new Set(options.map((text) => trimCharacters(text, ':', { endOnly: true })).filter(Boolean)),
+  ];
+  return distinct.length > maxOptions || distinct.every((text) => yesOrNo.test(text))
+    ? []
+    : distinct;
+};

@@ -1,0 +1,38 @@
+import { isElement, nameOf, tagOf } from '../dom.ts';
+import { controlsIn } from './controls.ts';
+import type { Field } from './field.ts';
+import { isAffix, textsAfter, textsBetween } from './find-label.ts';
+
+const helpNames =
+  /\b(?:help|hint|desc(?:ription)?|note|instruction|guidance|counter|count|limit|sub-?label|muted)/;
+const maxLevels = 3;
+
+const looksLikeHelp = (node: Node): boolean =>
+  isElement(node) && (helpNames.test(nameOf(node)) || tagOf(node) === 'small');
+
+/** The text after a control in a box of its own; elsewhere only what looks like help. */
+const helpAfter = ({ controls }: Field, isOutside: (node: Node) => boolean): Node[] => {
+  const help: Node[] = [];
+  let at: Element | undefined = controls.at(-1);
+  for (let level = 0; at?.parentElement && level < maxLevels; level += 1) {
+    const parent: Element = at.parentElement;
+    const isOwnBox = controlsIn(parent).every((control) => controls.includes(control));
+    for (const node of textsAfter(at)) {
+      if (isOutside(node) || !(isOwnBox || looksLikeHelp(node) || isAffix(node))) break;
+      help.push(node);
+    }
+    if (!isOwnBox || /^(?:form|body|td)$/.test(tagOf(parent))) break;
+    at = parent;
+  }
+  return help;
+};
+
+/** The texts that explain how to answer: between a label and its control, and after the control. */
+export const findHelp = (field: Field, isLabelOfAnother: (node: Node) => boolean): Node[] => {
+  const { controls, label, optionLabels } = field;
+  const [control] = controls;
+  const start = optionLabels.find((option) => control && option.contains(control)) ?? control;
+  const isOutside = (node: Node): boolean => isLabelOfAnother(node) || optionLabels.includes(node);
+  const between = label[0] && start && isElement(start) ? textsBetween(label[0], start) : [];
+  return [...between, ...helpAfter(field, isOutside)].filter((node) => !isOutside(node));
+};

@@ -1,0 +1,17 @@
+/** "Your answer", "e.g. Jane Doe" */
+const examples =
+  /^(?:e\.?g\b|eg\b|ex(?:ample)?s?\b|(?:type|enter|write|add|your) (?:your |the |an? )?(?:answer|text|response|name|here|email|phone)|mm|dd)/i;
+const limits =
+  /\d[\d,]{0,8}\+? ?(?:(?:-|–|to )\d{0,8})? ?(?:words?|characters?|chars?|pages?|sentences?)\b/i;
+const amounts = /\b(?:exceed|max(?:imum)?|up to|at most|minimum|between)\b.{0,20}[$£€]\s?\d/i;
+const instructions =
+  /^(?:please |briefly |kindly )*(?:describe|explain|tell|list|include|provide|give|outline|summari[sz]e|share|state|specify|how|what|why|who|which|when|where)\b/i;
+const minInstructionWords = 4;
+
+/** The placeholder of a control where it tells more than the label; empty otherwise. */
+export const placeholderHelp = (control: Element, label: string): string => {
+  const text = (control.getAttribute('placeholder') ?? '').replace(/\s+/g, ' ').trim();
+  if (examples.test(text) || label.toLowerCase().includes(text.toLowerCase())) return '';
+  const isInstruction = instructions.test(text) && text.split(' ').length >= minInstructionWords;
+  return limits.test(text) || amounts.test(text) || isInstruction ? text : '';
+};

@@ -1,0 +1,31 @@
+import { nameOf, tagOf, textWithoutSpaces, trimmedText } from './dom.ts';
+
+/** `lookalike`: formatted like a heading but not marked up as one; its level follows from the one before. */
+export type HeadingKind = { level: number } | 'lookalike';
+
+/** Whether an element is a heading: by its tag, role or class, or because all of it is bold. */
+export function headingKindOf(element: Element): HeadingKind | undefined {
+  const tag = tagOf(element);
+  if (/^h[1-6]$/.test(tag))
+    return element.classList.contains('lookalike') ? 'lookalike' : { level: Number(tag[1]) };
+  if (element.getAttribute('role') === 'heading')
+    return { level: clampLevel(Number(element.getAttribute('aria-level') ?? 2)) };
+  if (tag !== 'p' && tag !== 'div') return undefined;
+  if (element.querySelector('p,div,ul,ol,table,h1,h2,h3,h4,h5,h6,br')) return undefined;
+  const levelInName = /(?:^|[\s_-])heading-?([1-6])(?:\s|$)/.exec(nameOf(element))?.[1];
+  if (levelInName) return { level: Number(levelInName) };
+  return isBoldLine(element) ? 'lookalike' : undefined;
+}
+
+const maxWords = 14;
+
+function isBoldLine(element: Element): boolean {
+  if (element.closest('td,th,li,dd,dt,figcaption,blockquote')) return false;
+  const text = textWithoutSpaces(element);
+  if (text.length < 3 || /[.;:,!?]$/.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  if (trimmedText(element).split(/\s+/).length > maxWords) return false;
+  return [...element.querySelectorAll('strong,b')].map(textWithoutSpaces).join('') === text;
+}
+
+const clampLevel = (level: number) =>
+  Number.isInteger(level) ? Math.min(6, Math.max(1, level)) : 2;

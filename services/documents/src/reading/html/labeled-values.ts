@@ -1,0 +1,35 @@
+import { isText, linkDensity, nameOf, tagOf, textLength, trimmedText } from './dom.ts';
+
+export type LabeledValue = {
+  label: Element;
+  value: Element;
+  /** Whether the value fits into a table cell. */
+  isShort: boolean;
+};
+
+const maxLabelLength = 80;
+const maxValueLength = 500;
+
+/** A label and its value in two boxes of a grid row, as many funders' pages show their key facts. */
+export function labeledValueIn(element: Element): LabeledValue | undefined {
+  if (tagOf(element) !== 'div' || !/\b(row|grid|field|item|fact|detail)/.test(nameOf(element)))
+    return undefined;
+  const boxes = [...element.children].filter((child) => textLength(child) > 0);
+  const [label, value] = boxes;
+  if (boxes.length !== 2 || !label || !value || !isLabel(label) || hasOwnText(element))
+    return undefined;
+  const isShort =
+    textLength(value) < maxValueLength &&
+    !value.querySelector('ul,ol,table,h1,h2,h3,h4,h5,h6,p + p');
+  return { label, value, isShort };
+}
+
+const isLabel = (element: Element): boolean =>
+  /^(div|span|p|strong|b|h[3-6])$/.test(tagOf(element)) &&
+  textLength(element) <= maxLabelLength &&
+  linkDensity(element) <= 0.5 &&
+  !/[.;]$/.test(trimmedText(element)) &&
+  !element.querySelector('p + p,ul,ol,table,div + div,h1,h2');
+
+const hasOwnText = (element: Element): boolean =>
+  [...element.childNodes].some((node) => isText(node) && node.textContent?.trim());

@@ -1,0 +1,14 @@
+import { linkDensity, tagOf, trimmedText } from './dom.ts';
+
+const minWords = 8;
+
+/** The paragraphs right after a title that introduce the page or its publisher in a sentence. */
+export function leadAfter(title: Element): Element[] {
+  const lead: Element[] = [];
+  for (let next = title.nextElementSibling; next; next = next.nextElementSibling) {
+    const words = trimmedText(next).split(/\s+/).length;
+    if (tagOf(next) !== 'p' || words < minWords || linkDensity(next) > 0.3) break;
+    lead.push(next);
+  }
+  return lead;
+}

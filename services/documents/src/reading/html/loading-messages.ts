@@ -1,0 +1,94 @@
+import {
+  isElement,
+  isText,
+  nameOf,
+  tagOf,
+  textLength,
+  trimmedText,
+  type PageDocument,
+} from './dom.ts';
+
+/** Pages with less text than this, in characters, only frame what their scripts would show. */
+const maxShellLength = { whileLoading: 250, withScripts: 120 } as const;
+
+const boilerplate =
+  'nav,header,footer,aside,[role=navigation],[role=banner],[role=contentinfo],script,style,noscript,template';
+/** Where frameworks render a page. */
+const mountPoints =
+  '#root,#app,#__next,#__nuxt,#___gatsby,#react-root,#app-root,#vue-app,#main-app,#svelte,#q-app,#mount,[data-reactroot],[ng-app],[ng-version],[data-app],app-root,my-app';
+const placeholderNames =
+  /\b(?:skeleton|shimmer|placeholder-glow|content-loader|preloader|spinner|loading)\b/;
+
+/** "Loading…", "Please wait while the page loads." */
+const loadingStart =
+  /^(?:(?:content|page|app|data)(?: is)? )?(?:loading|please (?:wait|stand by)|(?:just a|one) moment|initiali[sz]ing|fetching|cargando|chargement|wird geladen)\b/i;
+const loadingWords =
+  /\b(?:loading|loads?|please|wait|stand|by|just|a|an|one|few|moments?|seconds?|initiali[sz]ing|fetching|the|this|your|page|content|contents|data|app|application|form|site|results?|details|more|while|is|it|we|for|until|cargando|chargement|en|cours|wird|geladen)\b/gi;
+const maxLoadingLength = 100;
+const needsScripts =
+  /\b(?:enable|turn on|activate|switch on|requires?|needs?|without|allow)\b[^.]{0,60}\bjavascript|\bjavascript\b[^.]{0,60}\b(?:disabled|required|not enabled|turned off|switched off|enabled|needed)/i;
+const maxMessageLength = 200;
+/** Covers of pages that already contain their text. */
+const preloaders = '[class*=load],[id*=load],[class*=spin],[id*=spin],[class*=splash]';
+
+export type ScriptDependence = {
+  /** The page is an empty frame that a script would fill. */
+  isShell: boolean;
+  /** Some parts of the page wait for a script. */
+  isPartial: boolean;
+};
+
+/** Removes what a page shows while its scripts load. Call it before menus and footers are removed. */
+export function removeLoadingMessages(page: PageDocument): ScriptDependence {
+  const hasScripts = page.querySelector('script') !== null;
+  const requiresScripts = [...page.querySelectorAll('noscript')].some((element) =>
+    needsScripts.test(element.textContent ?? ''),
+  );
+  const messages = textElements(page.body).filter(isMessage);
+  const isBusy = page.querySelector('[aria-busy=true]') !== null || hasPlaceholders(page);
+  const isPartial = messages.some((message) => !message.closest(preloaders));
+  for (const message of messages) message.remove();
+  const hasEmptyMount = [...page.querySelectorAll(mountPoints)].some(
+    (element) => textLength(element) === 0,
+  );
+  const isLoading = messages.length > 0 || (hasScripts && hasEmptyMount);
+  const mayLoad = hasScripts && (requiresScripts || isBusy);
+  const length = contentLength(page.body);
+  return {
+    isShell:
+      (isLoading && length < maxShellLength.whileLoading) ||
+      (mayLoad && length < maxShellLength.withScripts),
+    isPartial,
+  };
+}
+
+/** Elements with text of their own and no large child. */
+const textElements = (body: Element): Element[] =>
+  [...body.querySelectorAll('*')].filter(
+    (element) =>
+      !/^(?:script|style|noscript|template|option|button|a)$/.test(tagOf(element)) &&
+      [...element.childNodes].some((node) => isText(node) && node.textContent?.trim()) &&
+      ![...element.children].some((child) => textLength(child) > maxMessageLength),
+  );
+
+function isMessage(element: Element): boolean {
+  const text = trimmedText(element).replace(/\s+/g, ' ');
+  const isLoading =
+    text.length <= maxLoadingLength &&
+    loadingStart.test(text) &&
+    !/[\p{L}\p{N}]/u.test(text.replace(loadingWords, ''));
+  return isLoading || (text.length <= maxMessageLength && needsScripts.test(text));
+}
+
+/** Gray bars instead of text. */
+const hasPlaceholders = (page: PageDocument): boolean =>
+  [...page.querySelectorAll('[class],[id]')].some(
+    (element) => placeholderNames.test(nameOf(element)) && textLength(element) === 0,
+  );
+
+/** The length of a page's text without menus, headers and footers. */
+function contentLength(node: Node): number {
+  if (isText(node)) return (node.textContent ?? '').replace(/\s+/g, ' ').trim().length;
+  if (!isElement(node) || node.matches(boilerplate)) return 0;
+  return [...node.childNodes].reduce((sum, child) => sum + contentLength(child), 0);
+}

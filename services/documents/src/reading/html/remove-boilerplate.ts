@@ -1,0 +1,75 @@
+import { linkDensity, nameOf, tagOf, textLength, trimmedText, type PageDocument } from './dom.ts';
+import { leadAfter } from './lead-paragraphs.ts';
+
+const nonText =
+  'script,style,noscript,template,svg,canvas,iframe,object,embed,audio,video,map,button,input,select,textarea,dialog,link,meta,datalist,progress,meter,rp,annotation';
+const boilerplate =
+  'nav,[role=navigation],[role=banner],[role=contentinfo],[role=search],[role=dialog],[role=alertdialog],[role=menu],[role=menubar],body > header,body > footer,body > div > header,body > div > footer,#header,#footer,.site-header,.site-footer,.breadcrumb,.breadcrumbs';
+const boilerplateNames =
+  /\b(cookie|consent|gdpr|ccpa|onetrust|breadcrumbs?|skip-?(link|nav|to)|share|sharing|social|addthis|newsletter|subscribe|sign-?up|related|recommend(ed|ations)?|read-?more|see-?also|you-?may|pagination|pager|site-?(nav|map|menu|header|footer)|main-?(nav|menu)|nav(bar|igation)?|menu|footer|masthead|sidebar|widget|advert(isement)?|promo|popup|modal|banner|comments?|disqus|back-?to-?top|toc|table-of-contents|usa-banner|print-?link|byline-?links)\b/;
+const asides = 'aside,[role=complementary],footer,header';
+const contentsTitle = /^(?:table of contents|on this page|in this section|jump to)\s*:?$/i;
+const textTags = /^(html|body|main|article|h[1-6]|p|td|th|tr|tbody|table|a|span|strong|em|b|i)$/;
+
+/**
+ * Removes what surrounds the text of a page: menus, banners, share bars, links to other pages. Elements
+ * with much of the page's text, or with questions for an applicant, stay whatever they are called.
+ */
+export function removeBoilerplate(
+  page: PageDocument,
+  hasQuestions: (element: Element) => boolean,
+): void {
+  for (const element of page.querySelectorAll(nonText)) element.remove();
+  const pageLength = Math.max(1, textLength(page.body));
+  const isContent = (element: Element) =>
+    hasQuestions(element) || (textLength(element) > pageLength * 0.4 && linkDensity(element) < 0.8);
+  const removeAll = (selector: string, isRemoved: (element: Element) => boolean) => {
+    for (const element of [...page.querySelectorAll(selector)])
+      if (element.isConnected && isRemoved(element)) element.remove();
+  };
+
+  removeAll(boilerplate, (element) => {
+    if (isContent(element)) return false;
+    keepTitle(element);
+    return true;
+  });
+  removeAll(
+    'body [class], body [id]',
+    (element) =>
+      !textTags.test(tagOf(element)) &&
+      boilerplateNames.test(wordsInName(element)) &&
+      !isContent(element) &&
+      (textLength(element) <= 400 || linkDensity(element) >= 0.3) &&
+      !element.querySelector('h1'),
+  );
+  removeAll(
+    asides,
+    (element) =>
+      !isContent(element) &&
+      !element.querySelector('h1') &&
+      (linkDensity(element) > 0.3 || textLength(element) < 200),
+  );
+  removeAll('ul,ol,div,section,p,table', isMenu);
+  removeAll('p,div,h1,h2,h3,h4,h5,h6', (element) => contentsTitle.test(trimmedText(element)));
+}
+
+/** Whether an element contains nothing but links: a menu or a list of related pages. */
+function isMenu(element: Element): boolean {
+  const links = element.querySelectorAll('a[href]').length;
+  if (links < 4 || linkDensity(element) < 0.9) return false;
+  const linksWithinPage = element.querySelectorAll('a[href^="#"]').length;
+  if (linksWithinPage > links / 2) return true;
+  return textLength(element) / links < 40 && tagOf(element) !== 'table';
+}
+
+/** Moves the title of a page out of an element that will be removed. */
+function keepTitle(element: Element): void {
+  const title = element.querySelector('h1');
+  if (title) element.before(title, ...leadAfter(title));
+}
+
+/** The words in class and id: `siteFooter_links` becomes "sitefooter links", next to its original spelling. */
+const wordsInName = (element: Element): string => {
+  const name = nameOf(element);
+  return `${name} ${name.replace(/[_-]+/g, ' ')}`.replace(/_/g, ' ');
+};
