@@ -4,14 +4,14 @@ import { AppError } from '@grantwright/shared/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageFetcher } from './fetch-page.ts';
 import { Agent, buildConnector, request } from 'undici';
-import { spellings } from './fixtures/private-addresses.ts';
-import { publicAgent } from './public-agent.ts';
+import { privateAddresses } from './fixtures/private-addresses.ts';
+import { createPublicAgent } from './public-agent.ts';
 
-/** Whoever reaches this server has got past every check. */
+/** A request that reaches this server has passed every check. */
 let canary: Server;
 let port = 0;
 let connections = 0;
-let answer: (path: string) => {
+let respond: (path: string) => {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -20,7 +20,7 @@ let answer: (path: string) => {
 
 beforeAll(async () => {
   canary = createServer((incoming, response) => {
-    const { status = 200, headers = {}, body = '', hold = false } = answer(incoming.url ?? '/');
+    const { status = 200, headers = {}, body = '', hold = false } = respond(incoming.url ?? '/');
     response.writeHead(status, headers);
     if (hold) response.write(body);
     else response.end(body);
@@ -40,11 +40,11 @@ const failure = async (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? error.code : String(error)),
   );
 
-/** Every host name leads to this machine, as a hostile resolver would have it. */
+/** Resolves every host name to this machine, as a hostile DNS server might. */
 const toThisMachine = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
 
-/** A fetcher without the checks of addresses on the socket, so that the rest can be tried on loopback. */
-const onLoopback = (options: { totalMs?: number } = {}) => {
+/** A fetcher that connects to the canary, without the address checks of the public agent. */
+const onLoopback = (options: { totalTimeoutMs?: number } = {}) => {
   const connect = buildConnector({ timeout: 2_000 });
   const agent = new Agent({
     connect: (target, callback) =>
@@ -62,15 +62,15 @@ const onLoopback = (options: { totalMs?: number } = {}) => {
   return createPageFetcher({ agent, ...options });
 };
 
-describe('an address that is not public', () => {
-  it('is tried in at least 120 spellings', () =>
-    expect(spellings.length).toBeGreaterThanOrEqual(120));
+describe('a private address', () => {
+  it('has at least 120 spellings', () =>
+    expect(privateAddresses.length).toBeGreaterThanOrEqual(120));
 
-  it('is refused in every spelling, and nobody is connected to', async () => {
-    answer = () => ({ body: '<html>secret</html>' });
+  it('is rejected in every spelling without a connection', async () => {
+    respond = () => ({ body: '<html>secret</html>' });
     const before = connections;
     const fetcher = createPageFetcher({ resolve: toThisMachine });
-    for (const address of spellings) {
+    for (const address of privateAddresses) {
       expect(['unreadable-page', 'invalid-request'], address).toContain(
         await failure(fetcher.fetchPage(address)),
       );
@@ -86,7 +86,7 @@ describe('an address that is not public', () => {
     await fetcher.close();
   });
 
-  it('is refused when a public name leads to it', async () => {
+  it('is rejected when a public name resolves to it', async () => {
     for (const address of [
       '127.0.0.1',
       '10.0.0.5',
@@ -106,7 +106,7 @@ describe('an address that is not public', () => {
     }
   });
 
-  it('is refused when it is one of several answers', async () => {
+  it('is rejected when a name resolves to it among other addresses', async () => {
     const fetcher = createPageFetcher({
       resolve: () =>
         Promise.resolve([
@@ -118,23 +118,23 @@ describe('an address that is not public', () => {
     await fetcher.close();
   });
 
-  it('is refused on the socket, before a byte is sent, should the look-up have let it through', async () => {
+  it('is rejected on the connected socket before a byte is sent', async () => {
     let requests = 0;
-    answer = () => {
+    respond = () => {
       requests += 1;
       return { body: '<html>secret</html>' };
     };
-    let asked = 0;
-    const agent = publicAgent({
+    let checks = 0;
+    const agent = createPublicAgent({
       resolve: toThisMachine,
-      // the first look, at what the name resolves to, is deceived
-      isAllowed: () => (asked += 1) === 1,
+      // passes the check of the resolved address
+      isAllowed: () => (checks += 1) === 1,
       connectTimeoutMs: 2_000,
     });
     await expect(request(`http://funder.org:${port}/`, { dispatcher: agent })).rejects.toThrow(
       /public/,
     );
-    expect([asked, requests]).toEqual([2, 0]);
+    expect([checks, requests]).toEqual([2, 0]);
     await agent.close();
   });
 });
@@ -149,8 +149,8 @@ describe('a redirect', () => {
     'file:///etc/passwd',
     'http://example.org:8080/',
     'http://u:p@example.org/',
-  ])('to %s is refused', async (location) => {
-    answer = (path) =>
+  ])('to %s is rejected', async (location) => {
+    respond = (path) =>
       path === '/' ? { status: 302, headers: { location } } : { body: '<html>secret</html>' };
     const before = connections;
     const fetcher = onLoopback();
@@ -161,8 +161,8 @@ describe('a redirect', () => {
     await fetcher.close();
   });
 
-  it('is followed five times and no more', async () => {
-    answer = (path) => {
+  it('is followed at most five times', async () => {
+    respond = (path) => {
       const left = Number(path.slice(1));
       return left > 0
         ? { status: 301, headers: { location: `/${left - 1}` } }
@@ -175,9 +175,12 @@ describe('a redirect', () => {
   });
 });
 
-describe('what is at an address', () => {
-  const fetched = async (reply: ReturnType<typeof answer>, options: { totalMs?: number } = {}) => {
-    answer = () => reply;
+describe('a response', () => {
+  const fetched = async (
+    reply: ReturnType<typeof respond>,
+    options: { totalTimeoutMs?: number } = {},
+  ) => {
+    respond = () => reply;
     const fetcher = onLoopback(options);
     try {
       return await fetcher.fetchPage('http://funder.org/call');
@@ -186,7 +189,7 @@ describe('what is at an address', () => {
     }
   };
 
-  it('is told by content', async () => {
+  it('gets its type from its content', async () => {
     expect(
       await fetched({
         headers: { 'content-type': 'text/html; charset=iso-8859-1' },
@@ -205,11 +208,11 @@ describe('what is at an address', () => {
     [404, 'unreadable-page'],
     [403, 'unreadable-page'],
     [500, 'unreadable-page'],
-  ])('with status %i is no page', async (status, code) => {
+  ])('with status %i is an error', async (status, code) => {
     expect(await failure(fetched({ status, body: '<html>sorry</html>' }))).toBe(code);
   });
 
-  it('is cut at 10 MB, announced or not', async () => {
+  it('is rejected above 10 MB, with or without a content length', async () => {
     const body = Buffer.alloc(10 * 1024 ** 2 + 1, '<p>');
     expect(await failure(fetched({ body }))).toBe('too-large');
     expect(await failure(fetched({ headers: { 'transfer-encoding': 'chunked' }, body }))).toBe(
@@ -217,18 +220,20 @@ describe('what is at an address', () => {
     );
   });
 
-  it('must come within the time', async () => {
-    expect(await failure(fetched({ body: '<html>', hold: true }, { totalMs: 300 }))).toBe(
+  it('is rejected after the total timeout', async () => {
+    expect(await failure(fetched({ body: '<html>', hold: true }, { totalTimeoutMs: 300 }))).toBe(
       'timed-out',
     );
   });
 
-  it('is not asked for any more when the caller goes away', async () => {
-    answer = () => ({ body: '<html>', hold: true });
+  it('is aborted by the signal of the caller', async () => {
+    respond = () => ({ body: '<html>', hold: true });
     const fetcher = onLoopback();
-    const gone = new AbortController();
-    const fetching = failure(fetcher.fetchPage('http://funder.org/', { signal: gone.signal }));
-    gone.abort(new AppError('cancelled', 'The request was cancelled.'));
+    const controller = new AbortController();
+    const fetching = failure(
+      fetcher.fetchPage('http://funder.org/', { signal: controller.signal }),
+    );
+    controller.abort(new AppError('cancelled', 'The request was cancelled.'));
     expect(await fetching).toBe('cancelled');
     void fetcher.close();
   });

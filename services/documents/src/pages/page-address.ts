@@ -2,44 +2,45 @@ import { isIP } from 'node:net';
 import { AppError } from '@grantwright/shared/service';
 import { isPublicAddress } from './public-address.ts';
 
-/** Names that resolvers give to this machine or its network, whatever DNS says. */
+/** Host names that resolve to this machine or its network without DNS. */
 const localNames =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion|svc|cluster)$/;
 
-export const refusedAddress = () =>
+export const nonPublicAddressError = () =>
   new AppError(
     'unreadable-page',
     'Only public web addresses can be read. Check the address, or upload the page as a file.',
   );
 
-const malformed = () =>
+const malformedAddressError = () =>
   new AppError(
     'invalid-request',
     'This is not a web address. It should look like https://example.org/guidelines.',
   );
 
 /**
- * The address of a page as it will be asked for, or a refusal: http and https on their own ports, no
- * name or password in it, and a host that is a public address or a full domain name. The URL parser
- * has by then turned every odd spelling of an IPv4 address (decimal, octal, hex, short) into the plain one.
+ * Parses the address of a page: http or https on the standard port, without user name and password, with a
+ * public IP address or a full domain name. `URL` has then normalized every spelling of an IPv4 address
+ * (decimal, octal, hexadecimal, short).
+ * @throws AppError for any other address
  */
 export function checkPageAddress(text: string, base?: URL): URL {
   const trimmed = text.trim();
-  if (!URL.canParse(trimmed, base)) throw malformed();
+  if (!URL.canParse(trimmed, base)) throw malformedAddressError();
   const url = new URL(trimmed, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw malformed();
-  if (url.username || url.password) throw refusedAddress();
-  if (url.port && url.port !== '80' && url.port !== '443') throw refusedAddress();
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw malformedAddressError();
+  if (url.username || url.password) throw nonPublicAddressError();
+  if (url.port && url.port !== '80' && url.port !== '443') throw nonPublicAddressError();
   const host = url.hostname.replace(/\.$/, '').toLowerCase();
   const literal = host.replace(/^\[|\]$/g, '');
   if (isIP(literal) !== 0) {
-    if (!isPublicAddress(literal)) throw refusedAddress();
+    if (!isPublicAddress(literal)) throw nonPublicAddressError();
   } else if (
     !/^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(host) ||
     localNames.test(host) ||
     /\.\d+$/.test(host)
   ) {
-    throw refusedAddress();
+    throw nonPublicAddressError();
   }
   url.hash = '';
   return url;

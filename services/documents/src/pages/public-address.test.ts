@@ -16,7 +16,7 @@ describe('isPublicAddress', () => {
     '2620:4f:7fff::1',
     '2001:200::1',
     '2a00:1450:4001:81b::5efe',
-  ])('lets %s through', (address) => expect(isPublicAddress(address)).toBe(true));
+  ])('accepts %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
     '0.0.0.0',
@@ -116,5 +116,5 @@ describe('isPublicAddress', () => {
     'e000::1',
     'not an address',
     '',
-  ])('refuses %s', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('rejects %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });

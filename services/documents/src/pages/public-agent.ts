@@ -1,10 +1,9 @@
 import { lookup as systemLookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { refusedAddress } from './page-address.ts';
-import { isPublicAddress } from './public-address.ts';
+import { nonPublicAddressError } from './page-address.ts';
 
-/** Resolves a name to all of its addresses; given by tests, the system's otherwise. */
+/** Resolves a host name to all of its addresses. */
 export type Resolver = (hostname: string) => Promise<LookupAddress[]>;
 
 const lookupOptions: LookupAllOptions = { all: true, verbatim: true };
@@ -23,18 +22,16 @@ export type AgentOptions = {
 };
 
 /**
- * An undici agent that connects to public addresses only. It looks three times: at an address written
- * as such, at what a name resolves to (one private answer spoils all), and at the address the socket
- * is really connected to, before a byte is sent.
+ * An undici agent that connects to allowed addresses only. It checks an IP address in the URL, all addresses
+ * that a host name resolves to, and the address of the connected socket before it sends a byte.
  */
-export function publicAgent({ resolve, isAllowed, connectTimeoutMs }: AgentOptions): Agent {
+export function createPublicAgent({ resolve, isAllowed, connectTimeoutMs }: AgentOptions): Agent {
   const lookup: LookupFunction = (hostname, options, callback) => {
     resolve(hostname).then(
       (addresses) => {
         const [first] = addresses;
-        if (!first || !addresses.every(({ address }) => isAllowed(address))) {
-          return callback(refusedAddress(), []);
-        }
+        if (!first || !addresses.every(({ address }) => isAllowed(address)))
+          return callback(nonPublicAddressError(), []);
         return options.all
           ? callback(null, addresses)
           : callback(null, first.address, first.family);
@@ -49,12 +46,12 @@ export function publicAgent({ resolve, isAllowed, connectTimeoutMs }: AgentOptio
     maxHeaderSize: 32_768,
     connect: (options, callback) => {
       const host = options.hostname.replace(/^\[|\]$/g, '');
-      if (isIP(host) !== 0 && !isAllowed(host)) return callback(refusedAddress(), null);
+      if (isIP(host) !== 0 && !isAllowed(host)) return callback(nonPublicAddressError(), null);
       return connect(options, (error, socket) => {
         if (error) return callback(error, null);
         if (isConnectedTo(socket, isAllowed)) return callback(null, socket);
         socket.destroy();
-        return callback(refusedAddress(), null);
+        return callback(nonPublicAddressError(), null);
       });
     },
   });
@@ -62,5 +59,3 @@ export function publicAgent({ resolve, isAllowed, connectTimeoutMs }: AgentOptio
 
 const isConnectedTo = (socket: Socket, isAllowed: (address: string) => boolean): boolean =>
   socket.remoteAddress !== undefined && isAllowed(socket.remoteAddress);
-
-export const publicOnly = isPublicAddress;
