@@ -1,15 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { SidebarLayout } from '../layout/sidebar-layout.tsx';
 import { TopBarLayout } from '../layout/top-bar-layout.tsx';
+import { calls } from '../lib/calls.ts';
 import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
 import { paths, routes as patterns } from '../lib/paths.ts';
+import { queryFor } from '../lib/query.ts';
+import { pagesQueryFor } from '../lib/use-list.ts';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import type { RouteHandle } from './guards.tsx';
 import { LoggingInAgain, PleaseLogIn, SignedIn, VisitorsOnly } from './guards.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotFound } from './not-found.tsx';
+import { prefetch } from './prefetch.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 import { SessionGate } from './session-gate.tsx';
@@ -25,31 +31,43 @@ const screen = (
   path: string,
   load: () => Promise<ComponentType>,
   forVisitors: ReactNode,
+  loader?: LoaderFunction,
 ): RouteObject => ({
   path,
   lazy: lazyScreen(load),
+  ...(loader && { loader }),
   ErrorBoundary: RouteError,
   handle: { forVisitors } satisfies RouteHandle,
 });
 
-const sidebarScreens: RouteObject[] = [
+const sidebarScreens = (client: QueryClient): RouteObject[] => [
   {
     path: patterns.home,
     Component: HomeDashboard,
     ErrorBoundary: RouteError,
     handle: { forVisitors: <LandingPage /> } satisfies RouteHandle,
   },
-  screen(patterns.dashboard, loadDashboard, <LoggingInAgain />),
+  screen(
+    patterns.dashboard,
+    loadDashboard,
+    <LoggingInAgain />,
+    prefetch(client, () => {
+      void client.prefetchInfiniteQuery(pagesQueryFor(calls.listApplications));
+      void client.prefetchQuery(queryFor(calls.countApplications));
+    }),
+  ),
   screen(
     patterns.documents,
     async () => (await import('../features/documents/documents-page.tsx')).DocumentsPage,
     <PleaseLogIn title="Please log in to access your document library" />,
+    prefetch(client, () => client.prefetchInfiniteQuery(pagesQueryFor(calls.listDocuments))),
   ),
   screen(
     patterns.organizations,
     async () =>
       (await import('../features/organizations/organizations-page.tsx')).OrganizationsPage,
     <PleaseLogIn title="Please log in to view organizations." />,
+    prefetch(client, () => client.prefetchInfiniteQuery(pagesQueryFor(calls.listOrganizations))),
   ),
 ];
 
@@ -89,7 +107,7 @@ const designScreens: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-export const routes: RouteObject[] = [
+export const createRoutes = (client: QueryClient): RouteObject[] => [
   {
     Component: Root,
     ErrorBoundary: RouteError,
@@ -102,7 +120,7 @@ export const routes: RouteObject[] = [
           {
             Component: SignedIn,
             children: [
-              { Component: SidebarLayout, children: sidebarScreens },
+              { Component: SidebarLayout, children: sidebarScreens(client) },
               { Component: TopBarLayout, children: topBarScreens },
               creatorScreen,
             ],

@@ -7,7 +7,7 @@ import { createQueryClient } from '../lib/query.ts';
 import { aUser } from '../testing/builders.ts';
 import { mockCall, ok, problemResponse } from '../testing/server.ts';
 import { App } from './app.tsx';
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 
 const title = 'AI-Powered Grant Applications for Non-Profits';
 
@@ -17,7 +17,8 @@ beforeEach(() => {
 });
 
 function open() {
-  render(<App client={createQueryClient()} router={createBrowserRouter(routes)} />);
+  const client = createQueryClient();
+  render(<App client={client} router={createBrowserRouter(createRoutes(client))} />);
 }
 
 it('navigates a visitor from the landing page to sign-up and back without a page load', async () => {

@@ -5,7 +5,6 @@ import { apiPage } from './api.ts';
 import type { WireCall } from './calls.ts';
 import { queryKeyFor } from './query.ts';
 import type { ResponseBody } from './request.ts';
-import type { AfterSignOut } from './signed-out.ts';
 
 /** The cache key of a list call's pages. */
 export const pagesKeyFor = (call: WireCall): readonly unknown[] => [...queryKeyFor(call), 'pages'];
@@ -17,14 +16,12 @@ type ListOptions<C extends Call> = {
   refetchInterval?: (items: Item<C>[]) => number | false;
 };
 
-type Reading = { signedOut?: AfterSignOut | 'stay' };
-
 /** A list call's pages as a query. */
-export const pagesQueryFor = <C extends Call>(call: WireCall<C>, reading: Reading = {}) =>
+export const pagesQueryFor = <C extends Call>(call: WireCall<C>) =>
   infiniteQueryOptions({
     queryKey: pagesKeyFor(call),
     queryFn: ({ pageParam, signal }) =>
-      apiPage(call, ...([{ ...reading, query: { cursor: pageParam }, signal }] as never)),
+      apiPage(call, ...([{ query: { cursor: pageParam }, signal }] as never)),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });

@@ -2,7 +2,7 @@ import type { User } from '@grantwright/shared/contract';
 import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { routes } from '../app/routes.tsx';
+import { createRoutes } from '../app/routes.tsx';
 import { calls } from '../lib/calls.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { mockCall, ok, problemResponse } from './server.ts';
@@ -12,7 +12,8 @@ export function openScreen(address: string, user: User | null) {
   mockCall(calls.getUser, () =>
     user ? ok(user) : problemResponse('not-signed-in', 'You are not signed in.'),
   );
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const { unmount } = render(<App client={createQueryClient()} router={router} />);
+  const client = createQueryClient();
+  const router = createMemoryRouter(createRoutes(client), { initialEntries: [address] });
+  const { unmount } = render(<App client={client} router={router} />);
   return { router, unmount };
 }
