@@ -24,7 +24,7 @@ test.describe('by keys alone, between the screens and within them', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      const skip = page.getByRole('link', { name: 'Skip to the content' });
+      const skip = page.getByRole('link', { name: 'Skip to content' });
       await skip.focus();
       await expect(skip).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');

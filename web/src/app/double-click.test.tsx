@@ -9,32 +9,32 @@ import { aDocument, anApplication, anOrganization, aUser } from '../testing/buil
 import { openScreen } from '../testing/open-screen.tsx';
 import { mockCall, noContent, ok } from '../testing/server.ts';
 
-/** Counts what arrives and answers only when it is told to: a press may be as fast as it likes. */
-function counted(call: WireCall, respond: () => Response) {
-  let arrived = 0;
+/** Counts the requests and holds their responses until `release`, so that a second click comes first. */
+function mockCounted(call: WireCall, respond: () => Response) {
+  let requests = 0;
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   mockCall(call, async () => {
-    arrived += 1;
+    requests += 1;
     await gate;
     return respond();
   });
-  return { count: () => arrived, release: () => release() };
+  return { count: () => requests, release: () => release() };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-async function once(call: ReturnType<typeof counted>, success: string) {
+async function expectOneRequest(call: ReturnType<typeof mockCounted>, success: string) {
   await waitFor(() => expect(call.count()).toBe(1));
   call.release();
   expect(await screen.findByText(success)).toBeTruthy();
   expect(call.count()).toBe(1);
 }
 
-/* The others: signing in (auth), saving, generating (creator), paying (checkout), uploading, deleting (e2e). */
-describe('a double click has one effect', () => {
-  it('signing up', async () => {
-    const register = counted(calls.register, () => ok(aUser()));
+/* Other double clicks are tested with auth, creator and checkout, and in e2e/tests/double-click.spec.ts. */
+describe('a double click sends one request', () => {
+  it('when signing up', async () => {
+    const register = mockCounted(calls.register, () => ok(aUser()));
     openScreen('/auth?next=/profile', null);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('tab', { name: 'Sign Up' }));
@@ -42,20 +42,20 @@ describe('a double click has one effect', () => {
     await user.type(screen.getByLabelText('Email'), 'maya@example.org');
     await user.type(screen.getByLabelText('Password'), 'harbor street');
     await user.dblClick(await button(/^(Sign Up|Create Account)$/));
-    await once(register, 'Account created successfully');
+    await expectOneRequest(register, 'Account created successfully');
   });
 
-  it('saving the profile', async () => {
-    const save = counted(calls.updateProfile, () => ok(aUser({ username: 'maya o' })));
+  it('when saving the profile', async () => {
+    const save = mockCounted(calls.updateProfile, () => ok(aUser({ username: 'maya o' })));
     openScreen('/profile', aUser());
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Username'), ' o');
     await user.dblClick(await button('Save Changes'));
-    await once(save, 'Profile updated successfully');
+    await expectOneRequest(save, 'Profile updated successfully');
   });
 
-  it('changing the password', async () => {
-    const change = counted(calls.changePassword, noContent);
+  it('when changing the password', async () => {
+    const change = mockCounted(calls.changePassword, noContent);
     openScreen('/profile', aUser());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('tab', { name: 'Password & Security' }));
@@ -63,45 +63,48 @@ describe('a double click has one effect', () => {
     await user.type(screen.getByLabelText('New Password'), 'harbor lane');
     await user.type(screen.getByLabelText('Confirm New Password'), 'harbor lane');
     await user.dblClick(await button(/^(Update|Change) Password$/));
-    await once(change, 'Password updated successfully');
+    await expectOneRequest(change, 'Password updated successfully');
   });
 
-  it('updating an organization', async () => {
+  it('when updating an organization', async () => {
     mockCall(calls.listOrganizations, () => ok([anOrganization()]));
     mockCall(calls.listDocuments, () => ok([]));
-    const update = counted(calls.updateOrganization, () => ok(anOrganization()));
+    const update = mockCounted(calls.updateOrganization, () => ok(anOrganization()));
     openScreen('/organizations', aUser());
     const user = userEvent.setup();
     await user.click(await button('Edit Northside Reading Room'));
     await user.dblClick(await button('Update Organization'));
-    await once(update, 'Organization updated successfully');
+    await expectOneRequest(update, 'Organization updated successfully');
   });
 
-  it('extracting from a library document', async () => {
+  it('when extracting from a library document', async () => {
     mockCall(calls.listOrganizations, () => ok([]));
     mockCall(calls.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
-    const extract = counted(calls.extractOrg, () => ok({ name: 'Northside' }));
+    const extract = mockCounted(calls.extractOrg, () => ok({ name: 'Northside' }));
     openScreen('/organizations?dialog=new', aUser());
     const user = userEvent.setup();
     await screen.findByRole('option', { name: 'Bylaws' });
     await user.selectOptions(screen.getByLabelText('Or use a document from your library'), 'd1');
     await user.dblClick(await button('Extract'));
-    await once(extract, 'Organization information extracted from document. 1 field populated.');
+    await expectOneRequest(
+      extract,
+      'Organization information extracted from document. 1 field populated.',
+    );
   });
 
-  it('renaming a document', async () => {
+  it('when renaming a document', async () => {
     mockCall(calls.listDocuments, () => ok([aDocument()]));
-    const rename = counted(calls.renameDocument, () => ok(aDocument({ name: 'Call' })));
+    const rename = mockCounted(calls.renameDocument, () => ok(aDocument({ name: 'Call' })));
     openScreen('/documents', aUser());
     const user = userEvent.setup();
     await user.click(await button('Edit name of Guidelines'));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('Document Name'), ' 2026');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Save' }));
-    await once(rename, 'Document updated successfully');
+    await expectOneRequest(rename, 'Document updated successfully');
   });
 
-  it('downloading from the list of all', async () => {
+  it('when downloading from the list of all applications', async () => {
     mockCall(calls.listApplications, () => ok([anApplication({ status: 'complete' })]));
     mockCall(calls.countApplications, () => ok({ total: 1, completed: 1, inProgress: 0 }));
     mockCall(calls.getEntitlement, () =>
@@ -111,16 +114,16 @@ describe('a double click has one effect', () => {
       'URL',
       Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
     );
-    const download = counted(calls.downloadApplication, () => new Response('docx'));
+    const download = mockCounted(calls.downloadApplication, () => new Response('docx'));
     openScreen('/dashboard?tab=applications', aUser());
     const user = userEvent.setup();
     await user.dblClick(await button('Download Reading rooms'));
-    await once(download, 'Download Started');
+    await expectOneRequest(download, 'Download Started');
   });
 
-  it('analysing again', async () => {
+  it('when analyzing again', async () => {
     const user = await goToRequirements();
-    const analyze = counted(calls.analyzeDocument, () =>
+    const analyze = mockCounted(calls.analyzeDocument, () =>
       ok(anAnalysis({ requirements: ['Say why.'] })),
     );
     await user.dblClick(await button('Re-Analyze'));
@@ -130,9 +133,9 @@ describe('a double click has one effect', () => {
     expect(analyze.count()).toBe(1);
   });
 
-  it('logging out', async () => {
+  it('when logging out', async () => {
     mockCall(calls.listDocuments, () => ok([]));
-    const logout = counted(calls.logout, noContent);
+    const logout = mockCounted(calls.logout, noContent);
     openScreen('/documents', aUser());
     const user = userEvent.setup();
     await user.dblClick(
@@ -143,7 +146,7 @@ describe('a double click has one effect', () => {
   });
 });
 
-it('two deletions, one after the other, are both carried out, and each only once', async () => {
+it('deletes two documents in a row, each with one request', async () => {
   const asked = vi.spyOn(window, 'confirm').mockReturnValue(true);
   mockCall(calls.listDocuments, () => ok(['A', 'B'].map((name) => aDocument({ id: name, name }))));
   const deleted: unknown[] = [];

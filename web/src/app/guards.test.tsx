@@ -19,26 +19,26 @@ describe('a visitor', () => {
     ['/documents', 'Please log in to access your document library'],
     ['/organizations', 'Please log in to view organizations.'],
     ['/application-creator', 'Please log in to create grant applications.'],
-  ])('at %s reads why and where to log in', async (address, words) => {
+  ])('at %s sees why to log in, and a link to do it', async (address, words) => {
     openScreen(address, null);
     expect(await screen.findByText(words)).toBeTruthy();
     const login = screen.getByRole('link', { name: 'Log In' });
     expect(login.getAttribute('href')).toBe(`/api/login?next=${encodeURIComponent(address)}`);
   });
 
-  it('at /profile is sent to /auth, and comes back', async () => {
+  it('at /profile is redirected to /auth with the path to return to', async () => {
     const { router } = openScreen('/profile', null);
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeTruthy();
     expect(router.state.location.search).toBe('?next=%2Fprofile');
   });
 
-  it('at an unknown address reads the 404', async () => {
+  it('at an unknown path sees the 404 screen', async () => {
     openScreen('/nowhere', null);
     expect(await screen.findByText('404 Page Not Found')).toBeTruthy();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
   });
 
-  it('at / reads what the product does', async () => {
+  it('at / sees the landing page', async () => {
     openScreen('/', null);
     expect(
       await screen.findByRole('heading', {
@@ -51,7 +51,7 @@ describe('a visitor', () => {
   });
 });
 
-it('sends a signed-in person away from /auth', async () => {
+it('redirects a signed-in user from /auth to the dashboard', async () => {
   mockCall(calls.listApplications, () => ok([]));
   mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
   mockCall(calls.getEntitlement, () =>
@@ -62,13 +62,13 @@ it('sends a signed-in person away from /auth', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-describe('a session that ends under way', () => {
+describe('a session that has ended', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
 
-  it('is said at once and leads to sign in after 500 ms, back to the same place', async () => {
+  it('shows a message and redirects to sign in after 500 ms, with the path to return to', async () => {
     mockCall(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
     mockCall(calls.setDefaultOrganization, () => problemResponse('not-signed-in', 'Signed out.'));
     openScreen('/organizations', aUser());
@@ -84,7 +84,7 @@ describe('a session that ends under way', () => {
     ]);
   });
 
-  it('leads away only when what is said can be read, where a frame takes long to come', async () => {
+  it('redirects only after the message is painted, even when painting is slow', async () => {
     mockCall(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
     mockCall(calls.setDefaultOrganization, () => problemResponse('not-signed-in', 'Signed out.'));
     openScreen('/organizations', aUser());
@@ -103,7 +103,7 @@ describe('a session that ends under way', () => {
     await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
   });
 
-  it('leads home when an application was being deleted', async () => {
+  it('redirects home when deleting an application failed with 401', async () => {
     mockCall(calls.listApplications, () => ok([anApplication()]));
     mockCall(calls.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
     mockCall(calls.getEntitlement, () =>
@@ -118,23 +118,23 @@ describe('a session that ends under way', () => {
   });
 });
 
-it('keeps the screen and what is typed there when a window has the focus again and nobody answers', async () => {
+it('keeps the screen and typed text when the user cannot be fetched again on window focus', async () => {
   openScreen('/profile', aUser());
   const name = await screen.findByLabelText<HTMLInputElement>('Username');
   await userEvent.type(name, ' the second');
-  let asked = 0;
+  let requests = 0;
   mockCall(calls.getUser, () => {
-    asked += 1;
+    requests += 1;
     return Response.error();
   });
   window.dispatchEvent(new Event('focus'));
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requests).toBe(1));
   await new Promise((done) => setTimeout(done, 50));
   expect(screen.getByLabelText('Username')).toBe(name);
   expect(name.value).toBe('maya the second');
 });
 
-it('logs out and leaves for /', async () => {
+it('navigates to / after logging out', async () => {
   mockCall(calls.listOrganizations, () => ok([]));
   mockCall(calls.logout, noContent);
   openScreen('/organizations', aUser());

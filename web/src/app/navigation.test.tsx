@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../lib/calls.ts';
-import { isCurrent, menuEntries } from '../layout/navigation.ts';
+import { isCurrentEntry, menuEntries } from '../layout/navigation.ts';
 import { aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { mockCall, ok } from '../testing/server.ts';
@@ -31,8 +31,8 @@ it.each(['/', '/auth', '/documents'])(
   },
 );
 
-/** A screen may have a header of its own, within its main part. */
-const theBar = () => screen.getAllByRole('banner')[0] ?? document.createElement('header');
+/** The first banner: a screen may have a header inside its main element. */
+const topBar = () => screen.getAllByRole('banner')[0] ?? document.createElement('header');
 
 describe('the top bar', () => {
   it.each([
@@ -42,19 +42,19 @@ describe('the top bar', () => {
     ['/profile', 'Profile Settings'],
     ['/checkout', 'Complete Your Purchase'],
     ['/application-creator', 'Select Organization & Review Details'],
-  ])('stands at %s: the product, the person, the way out', async (address, heading) => {
+  ])('has the brand, the profile link and logout at %s', async (address, heading) => {
     openScreen(address, aUser());
     await screen.findByRole('heading', { name: heading, level: 1 });
-    const bar = within(theBar());
+    const bar = within(topBar());
     expect(bar.getByRole('link', { name: 'Grantwright' }).getAttribute('href')).toBe('/');
     expect(bar.getByRole('link', { name: 'maya' }).getAttribute('href')).toBe('/profile');
     expect(bar.getByRole('button', { name: 'Logout' })).toBeTruthy();
   });
 
-  it('names a person without a username by the e-mail', async () => {
+  it('shows the email of a user without a username', async () => {
     openScreen('/organizations', aUser({ username: '' }));
     await screen.findByRole('heading', { name: 'Organizations', level: 1 });
-    const bar = within(theBar());
+    const bar = within(topBar());
     expect(bar.getByRole('link', { name: 'maya@example.org' }).getAttribute('href')).toBe(
       '/profile',
     );
@@ -65,7 +65,7 @@ describe('the side menu', () => {
   it.each([
     ['maya', 'maya'],
     ['', 'maya@example.org'],
-  ])('tells a person named "%s" who is signed in, and the places', async (username, shown) => {
+  ])('shows who is signed in (username "%s") and the navigation', async (username, shown) => {
     openScreen('/organizations', aUser({ username }));
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -90,13 +90,13 @@ describe('the side menu', () => {
     ['/application-creator/7', ['/application-creator']],
     ['/profile', ['/profile']],
   ])('highlights at %s: %j', (path, current) => {
-    expect(menuEntries.filter((entry) => isCurrent(entry, path)).map(({ to }) => to)).toEqual(
+    expect(menuEntries.filter((entry) => isCurrentEntry(entry, path)).map(({ to }) => to)).toEqual(
       current,
     );
   });
 });
 
-it('leads from a screen of the desk to the others, and marks where one is', async () => {
+it('navigates between the sidebar screens and marks the current one', async () => {
   const { router } = openScreen('/documents', aUser());
   const user = userEvent.setup();
   const sections = within(await screen.findByRole('navigation', { name: 'Sections' }));
@@ -118,7 +118,7 @@ it('leads from a screen of the desk to the others, and marks where one is', asyn
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
 });
 
-it('leads from the library by the dashboard to the organizations', async () => {
+it('navigates from the library through the dashboard to the organizations', async () => {
   mockCall(calls.listOrganizations, () => ok([]));
   const { router } = openScreen('/documents', aUser());
   const user = userEvent.setup();
@@ -128,7 +128,7 @@ it('leads from the library by the dashboard to the organizations', async () => {
   expect(router.state.location.pathname).toBe('/organizations');
 });
 
-it('has the 404 screen for a person who is signed in, too', async () => {
+it('shows the 404 screen to signed-in users, too', async () => {
   openScreen('/somewhere/else', aUser());
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
 });

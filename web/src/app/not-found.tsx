@@ -9,7 +9,7 @@ export function NotFound() {
     <BrandedPage>
       <MessagePage title="404 Page Not Found">
         <p>Did you forget to add the page to the router?</p>
-        <ButtonLink to={paths.home}>Go to the start page</ButtonLink>
+        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
       </MessagePage>
     </BrandedPage>
   );

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media, space } from '../ui/tokens.ts';
 import { Brand } from './brand.tsx';
 
-/** A screen of one sentence says whose it is, and leads home. */
+/** A page without navigation: the brand, which links home, and the content. */
 export function BrandedPage({ children }: { children: ReactNode }) {
   return (
     <>

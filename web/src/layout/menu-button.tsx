@@ -6,37 +6,36 @@ import { IconButton } from '../ui/button.tsx';
 import { LazyBoundary } from '../ui/lazy-boundary.tsx';
 import type { useLogout } from './use-logout.ts';
 
-const load = () => import('./side-menu.tsx');
-const SideMenu = lazyWithRetry(async () => (await load()).SideMenu);
+const SideMenu = lazyWithRetry(async () => (await import('./side-menu.tsx')).SideMenu);
 
-/** Opens the side menu, whose code comes when a finger or the focus is on its button. */
-export function MenuButton(person: { user: User; logout: ReturnType<typeof useLogout> }) {
+/** Opens the side menu, which loads when the button is touched or focused. */
+export function MenuButton(props: { user: User; logout: ReturnType<typeof useLogout> }) {
   const [isOpen, setOpen] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const prepare = () => setIsAsked(true);
+  const [isMounted, setMounted] = useState(false);
+  const mount = () => setMounted(true);
   return (
     <>
       <IconButton
         label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerDown={prepare}
-        onFocus={prepare}
+        onPointerDown={mount}
+        onFocus={mount}
         onClick={() => {
-          prepare();
+          mount();
           setOpen(true);
         }}
       >
         <Menu size={22} strokeWidth={1.75} aria-hidden />
       </IconButton>
-      {isAsked && (
+      {isMounted && (
         <LazyBoundary
           onLoadError={() => {
             setOpen(false);
-            setIsAsked(false);
+            setMounted(false);
           }}
         >
-          <SideMenu open={isOpen} onOpenChange={setOpen} {...person} />
+          <SideMenu open={isOpen} onOpenChange={setOpen} {...props} />
         </LazyBoundary>
       )}
     </>

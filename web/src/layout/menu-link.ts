@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, motion, radius, size } from '../ui/tokens.ts';
 
-/** One place to go to; the current one is told by weight and ground, not by colour alone. */
+/** A navigation entry; weight and background mark the current one, not color alone. */
 export const MenuLink = styled(Link)`
   display: flex;
   align-items: center;

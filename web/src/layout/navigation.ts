@@ -2,49 +2,47 @@ import { Building2, FileText, FolderOpen, LayoutDashboard, PenLine, UserRound } 
 import type { LucideIcon } from 'lucide-react';
 import { paths } from '../lib/paths.ts';
 
-export type Entry = { to: string; label: string; icon: LucideIcon; end?: boolean };
+type Entry = { to: string; label: string; icon: LucideIcon };
+type SidebarEntry = Entry & { isCurrent: (path: string, tab: string | null) => boolean };
 
-/** Sidebar on large screens, strip on small ones (spec: dashboard, documents). */
-type DeskEntry = Entry & { current: (path: string, tab: string | null) => boolean };
-
-const deskEntries: DeskEntry[] = [
+const sidebarEntries: SidebarEntry[] = [
   {
     to: paths.dashboard(),
     label: 'Dashboard',
     icon: LayoutDashboard,
-    current: (path, tab) => isDashboard(path) && tab !== 'applications',
+    isCurrent: (path, tab) => isDashboard(path) && tab !== 'applications',
   },
   {
     to: paths.dashboard('applications'),
     label: 'Applications',
     icon: FileText,
-    current: (path, tab) => isDashboard(path) && tab === 'applications',
+    isCurrent: (path, tab) => isDashboard(path) && tab === 'applications',
   },
   {
     to: paths.creator,
     label: 'Create Application',
     icon: PenLine,
-    current: (path) => path.startsWith(paths.creator),
+    isCurrent: (path) => path.startsWith(paths.creator),
   },
   {
     to: paths.organizations,
     label: 'Organizations',
     icon: Building2,
-    current: (path) => path === paths.organizations,
+    isCurrent: (path) => path === paths.organizations,
   },
   {
     to: paths.documents,
     label: 'Documents',
     icon: FolderOpen,
-    current: (path) => path === paths.documents,
+    isCurrent: (path) => path === paths.documents,
   },
 ];
 
-/** In the library the entry has the specification's own word and way: by the dashboard. */
-export const deskEntriesAt = (path: string): DeskEntry[] =>
+/** The document library calls the organizations entry "Organization" and links it through the dashboard. */
+export const sidebarEntriesAt = (path: string): SidebarEntry[] =>
   path !== paths.documents
-    ? deskEntries
-    : deskEntries.map((entry) =>
+    ? sidebarEntries
+    : sidebarEntries.map((entry) =>
         entry.to === paths.organizations
           ? { ...entry, to: paths.dashboard('organizations'), label: 'Organization' }
           : entry,
@@ -52,7 +50,7 @@ export const deskEntriesAt = (path: string): DeskEntry[] =>
 
 const isDashboard = (path: string) => path === paths.home || path === paths.dashboard();
 
-/** The side menu of small screens (spec: shared navigation). */
+/** The side menu on small screens. */
 export const menuEntries: Entry[] = [
   { to: paths.home, label: 'Dashboard', icon: LayoutDashboard },
   { to: paths.organizations, label: 'Organizations', icon: Building2 },
@@ -61,6 +59,6 @@ export const menuEntries: Entry[] = [
   { to: paths.profile, label: 'Profile', icon: UserRound },
 ];
 
-/** Highlighted when the path equals it or, for non-root entries, starts with it. */
-export const isCurrent = (entry: Entry, path: string): boolean =>
+/** True for the entry's own path and, except for the root, for every path below it. */
+export const isCurrentEntry = (entry: Entry, path: string): boolean =>
   path === entry.to || (entry.to !== paths.home && path.startsWith(entry.to));

@@ -11,7 +11,7 @@ import { useReturnFocus } from '../ui/use-return-focus.tsx';
 import type { useLogout } from './use-logout.ts';
 import { displayName } from '../lib/session.ts';
 import { MenuLink } from './menu-link.ts';
-import { isCurrent, menuEntries } from './navigation.ts';
+import { isCurrentEntry, menuEntries } from './navigation.ts';
 
 const slide = keyframes`from { transform: translateX(24px); opacity: 0; }`;
 
@@ -30,7 +30,7 @@ const Panel = styled(Dialog.Content)`
   animation: ${slide} ${motion.calm};
   ${noExitAnimation}
 `;
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: center;
@@ -39,7 +39,7 @@ const Title = styled(Dialog.Title)`
   padding-left: ${space[3]};
   font-size: ${size.body};
 `;
-const Person = styled.p`
+const SignedInAs = styled.p`
   padding: 0 ${space[3]} ${space[3]};
   color: ${color.inkSoft};
   font-size: ${size.small};
@@ -50,7 +50,7 @@ const Person = styled.p`
     font-size: ${size.body};
   }
 `;
-const Foot = styled.div`
+const Footer = styled.div`
   margin-top: auto;
   padding-top: ${space[4]};
   border-top: 1px solid ${color.hairline};
@@ -63,7 +63,7 @@ type SideMenuProps = {
   logout: ReturnType<typeof useLogout>;
 };
 
-/** The navigation of small screens, at the thumb's side. */
+/** The navigation on small screens, on the right where a thumb reaches it. */
 export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
   const { pathname } = useLocation();
   const { rememberOpener, restoreFocus, preventAutoFocus } = useReturnFocus();
@@ -78,31 +78,31 @@ export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
           onOpenAutoFocus={rememberOpener}
           onCloseAutoFocus={preventAutoFocus}
         >
-          <Head>
+          <Header>
             <Title>Menu</Title>
             <Dialog.Close asChild>
               <IconButton label="Close menu">
                 <X size={22} strokeWidth={1.75} aria-hidden />
               </IconButton>
             </Dialog.Close>
-          </Head>
+          </Header>
           <nav aria-label="Main">
             {menuEntries.map((entry) => (
               <MenuLink
                 key={entry.to}
                 to={entry.to}
                 onClick={() => onOpenChange(false)}
-                aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+                aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
               >
                 <entry.icon size={20} strokeWidth={1.75} aria-hidden />
                 {entry.label}
               </MenuLink>
             ))}
           </nav>
-          <Foot>
-            <Person>
+          <Footer>
+            <SignedInAs>
               Signed in as <strong>{displayName(user)}</strong>
-            </Person>
+            </SignedInAs>
             <Button
               wide
               pending={logout.isPending}
@@ -111,7 +111,7 @@ export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
             >
               Logout
             </Button>
-          </Foot>
+          </Footer>
           {restoreFocus}
         </Panel>
       </Dialog.Portal>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { color, media, space } from '../ui/tokens.ts';
 import { MenuLink } from './menu-link.ts';
-import { deskEntriesAt } from './navigation.ts';
+import { sidebarEntriesAt } from './navigation.ts';
 import { TopBar } from './top-bar.tsx';
 
 const Frame = styled.div`
@@ -44,16 +44,16 @@ const Sidebar = styled.nav`
   }
 `;
 
-/** A browser leaves a link where it is of which only an edge can be seen. */
-const showWhole = ({ target }: FocusEvent<HTMLElement>) =>
+/** Browsers do not scroll to a focused link that is only partly visible. */
+const scrollIntoView = ({ target }: FocusEvent<HTMLElement>) =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** The dashboard's family of screens: sidebar on large screens, a strip on small ones. */
+/** The dashboard, documents and organizations: a sidebar on large screens, a horizontal strip on small ones. */
 export function SidebarLayout() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const strip = useRef<HTMLElement>(null);
-  // On a phone the strip is wider than the screen: bring the current place into it.
+  // On a phone the strip is wider than the screen: scroll to the current entry.
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - 48;
@@ -62,13 +62,13 @@ export function SidebarLayout() {
     <>
       <TopBar />
       <Frame>
-        <Sidebar aria-label="Sections" ref={strip} onFocus={showWhole}>
+        <Sidebar aria-label="Sections" ref={strip} onFocus={scrollIntoView}>
           <div>
-            {deskEntriesAt(pathname).map((entry) => (
+            {sidebarEntriesAt(pathname).map((entry) => (
               <MenuLink
                 key={entry.to}
                 to={entry.to}
-                aria-current={entry.current(pathname, search.get('tab')) ? 'page' : undefined}
+                aria-current={entry.isCurrent(pathname, search.get('tab')) ? 'page' : undefined}
               >
                 <entry.icon size={18} strokeWidth={1.75} aria-hidden />
                 {entry.label}

@@ -15,7 +15,7 @@ const Link = styled.a`
   }
 `;
 
-/** The first stop of the Tab key on every screen. */
+/** The first tab stop on every screen. */
 export function SkipLink() {
   return (
     <Link
@@ -25,7 +25,7 @@ export function SkipLink() {
         document.getElementById('main')?.focus();
       }}
     >
-      Skip to the content
+      Skip to content
     </Link>
   );
 }

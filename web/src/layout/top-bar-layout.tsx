@@ -4,21 +4,21 @@ import styled from 'styled-components';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const Middle = styled.div`
+const Centered = styled.div`
   display: flex;
   justify-content: center;
 `;
 
-/** Screens that stand alone under the top bar. */
+/** Screens without a sidebar. */
 export function TopBarLayout() {
   return (
     <>
       <TopBar />
-      <Middle>
+      <Centered>
         <Suspense fallback={<SpinnerPage />}>
           <Outlet />
         </Suspense>
-      </Middle>
+      </Centered>
     </>
   );
 }

@@ -29,8 +29,8 @@ export const Bar = styled.header`
     display: none;
   }
 `;
-/** A screen's own part of the bar; a row of its own where there is no room beside the others. */
-const Own = styled.div`
+/** The screen's own controls; a second row where the bar is too narrow. */
+const ScreenControls = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
@@ -56,12 +56,12 @@ const Account = styled.div`
     flex: 1;
   }
 `;
-const Narrow = styled.div`
+const BelowDeskOnly = styled.div`
   ${media.desk} {
     display: none;
   }
 `;
-/** A thumb's width in place of a word. */
+/** Only the icon on a phone, large enough for a thumb. */
 const Logout = styled(Button)`
   flex-shrink: 0;
   ${media.phone} {
@@ -72,7 +72,7 @@ const Logout = styled(Button)`
     }
   }
 `;
-const Person = styled(Link)`
+const ProfileLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -103,19 +103,19 @@ const Person = styled(Link)`
   }
 `;
 
-/** Product name, the person, and the way out; on small screens the menu beside them. */
+/** Brand, profile link and logout; on small screens also the menu button. */
 export function TopBar({ children }: { children?: ReactNode }) {
   const user = useSignedInUser();
   const logout = useLogout();
   return (
     <Bar>
       <Brand />
-      {children && <Own>{children}</Own>}
+      {children && <ScreenControls>{children}</ScreenControls>}
       <Account>
-        <Person to={paths.profile} title={displayName(user)}>
+        <ProfileLink to={paths.profile} title={displayName(user)}>
           <UserRound size={18} strokeWidth={1.75} aria-hidden />
           <span>{displayName(user)}</span>
-        </Person>
+        </ProfileLink>
         <Logout
           variant="quiet"
           title="Logout"
@@ -125,9 +125,9 @@ export function TopBar({ children }: { children?: ReactNode }) {
         >
           <span>Logout</span>
         </Logout>
-        <Narrow>
+        <BelowDeskOnly>
           <MenuButton user={user} logout={logout} />
-        </Narrow>
+        </BelowDeskOnly>
       </Account>
     </Bar>
   );

@@ -1,12 +1,12 @@
 const withNext = (path: string, next?: string) =>
   next && next !== '/' ? `${path}?${new URLSearchParams({ next })}` : path;
 
-/** The only source of URLs. Route patterns are in `routes`; links are made by `paths`. */
+/** Route patterns. Every URL of the application comes from this file; links use `paths`. */
 export const routes = {
   home: '/',
   dashboard: '/dashboard',
   auth: '/auth',
-  /** New, or with the id of an existing application: one screen, so that the first save keeps it. */
+  /** One route for new and existing applications, so that the first save keeps the screen. */
   creator: '/application-creator/:id?',
   checkout: '/checkout',
   profile: '/profile',
@@ -14,7 +14,7 @@ export const routes = {
   organizations: '/organizations',
 } as const;
 
-/** The last one is a screen of its own, to which the dashboard leads on. */
+/** `organizations` redirects to the organizations screen. */
 export type DashboardTab = 'dashboard' | 'applications' | 'organizations';
 
 export const paths = {
@@ -27,13 +27,13 @@ export const paths = {
   },
   creator: '/application-creator',
   application: (id: string) => `/application-creator/${encodeURIComponent(id)}`,
-  /** `next`: where the person goes on after paying. */
+  /** @param next where the user continues after paying */
   checkout: (next?: string) => withNext(routes.checkout, next),
   profile: routes.profile,
   documents: routes.documents,
   organizations: routes.organizations,
   newOrganization: `${routes.organizations}?dialog=new`,
   editOrganization: (id: string) => `${routes.organizations}?${new URLSearchParams({ edit: id })}`,
-  /** A call of the server that leads to /auth and from there back to `next`. Not a route. */
+  /** A server call, not a route: it redirects to /auth, and signing in returns to `next`. */
   login: (next?: string) => withNext('/api/login', next),
 } as const;

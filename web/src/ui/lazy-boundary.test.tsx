@@ -28,19 +28,19 @@ async function openPart(part: React.ReactNode, onLoadError?: () => void) {
   await user.click(screen.getByRole('button', { name: 'Edit' }));
 }
 
-describe('a part of a screen whose code comes late', () => {
-  // React writes what it caught to the console.
+describe('a lazily loaded part of a screen', () => {
+  // React logs caught errors to the console.
   beforeEach(() => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     return () => quiet.mockRestore();
   });
 
-  it('stands in its place once it is there', async () => {
+  it('is shown once it has loaded', async () => {
     await openPart(<Arriving />);
     await screen.findByText('The editor');
   });
 
-  it('leaves the screen and what was typed as they are when it does not come, and says so', async () => {
+  it('keeps the screen and typed text when it fails to load, and shows a message', async () => {
     const onLoadError = vi.fn();
     await openPart(<Missing />, onLoadError);
     await screen.findByText('Part of this page did not load');
@@ -49,7 +49,7 @@ describe('a part of a screen whose code comes late', () => {
     expect(onLoadError).toHaveBeenCalledOnce();
   });
 
-  it('is asked for again when it is opened the next time', async () => {
+  it('is loaded again the next time it is opened', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('no network'));
     const Part = lazyWithRetry<object>(load);
     const asked = (

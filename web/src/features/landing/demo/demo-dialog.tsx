@@ -10,10 +10,10 @@ import { usePlayer } from './use-player.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A silent, captioned walk through the product, made of its own parts. */
+/** A captioned tour of the product, rendered with the product's own components. */
 export function DemoDialog({ onClose }: { onClose: () => void }) {
-  const { at, isPlaying, isLast, show, toggle } = usePlayer(scenes.length);
-  const scene = scenes[at] ?? scenes[0];
+  const { index, isPlaying, isLast, show, toggle } = usePlayer(scenes.length);
+  const scene = scenes[index] ?? scenes[0];
   return (
     <Dialog
       open
@@ -21,14 +21,18 @@ export function DemoDialog({ onClose }: { onClose: () => void }) {
       focusableBody
       onOpenChange={onClose}
       title="From guidelines to a Word file"
-      description="A silent walk through Grantwright, six scenes with captions."
+      description="A tour of Grantwright in six captioned scenes, without sound."
       footer={
         <Controls>
           <Button icon={isPlaying ? <Pause {...icon} /> : <Play {...icon} />} onClick={toggle}>
             {isPlaying ? 'Pause' : isLast ? 'Play again' : 'Play'}
           </Button>
           <span>
-            <Button icon={<ArrowLeft {...icon} />} disabled={at === 0} onClick={() => show(at - 1)}>
+            <Button
+              icon={<ArrowLeft {...icon} />}
+              disabled={index === 0}
+              onClick={() => show(index - 1)}
+            >
               Previous
             </Button>
             {isLast ? (
@@ -36,7 +40,7 @@ export function DemoDialog({ onClose }: { onClose: () => void }) {
                 Get Started Free
               </ButtonLink>
             ) : (
-              <Button variant="primary" onClick={() => show(at + 1)}>
+              <Button variant="primary" onClick={() => show(index + 1)}>
                 Next <ArrowRight {...icon} />
               </Button>
             )}
@@ -44,21 +48,21 @@ export function DemoDialog({ onClose }: { onClose: () => void }) {
         </Controls>
       }
     >
-      {/* A picture of the product: nothing in it can be pressed. */}
-      <Stage key={at} role="img" aria-label={scene.picture}>
-        <div inert>{scene.show()}</div>
+      {/* `inert`: nothing in the picture can be clicked or focused. */}
+      <Stage key={index} role="img" aria-label={scene.description}>
+        <div inert>{scene.render()}</div>
       </Stage>
       <Caption aria-live={isPlaying ? 'off' : 'polite'}>
         <strong>
-          {at + 1} of {scenes.length}. {scene.title}
+          {index + 1} of {scenes.length}. {scene.title}
         </strong>
         <span>{scene.caption}</span>
       </Caption>
-      <Marks aria-hidden>
-        {scenes.map(({ title }, index) => (
-          <i key={title} data-done={index <= at || undefined} />
+      <Progress aria-hidden>
+        {scenes.map(({ title }, position) => (
+          <i key={title} data-done={position <= index || undefined} />
         ))}
-      </Marks>
+      </Progress>
     </Dialog>
   );
 }
@@ -93,7 +97,7 @@ const Caption = styled.p`
     min-height: 132px;
   }
 `;
-const Marks = styled.div`
+const Progress = styled.div`
   display: flex;
   gap: ${space[1]};
   margin-top: ${space[3]};

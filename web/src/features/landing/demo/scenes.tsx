@@ -8,20 +8,20 @@ import { Box, FactRow, Gap, Label, Line, Paper, Source, Stack, Title } from './s
 type Scene = {
   title: string;
   caption: string;
-  /** What a person who cannot see the picture is told of it. */
-  picture: string;
-  show: () => ReactNode;
+  /** Text alternative of the picture. */
+  description: string;
+  render: () => ReactNode;
 };
 
 const tick = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
 
 export const scenes: [Scene, ...Scene[]] = [
   {
-    title: 'Say once who you are',
+    title: 'Describe your organization once',
     caption:
-      'Keep a profile of your organization. Bylaws or an annual report fill it in, and every value shows the page it came from.',
-    picture: 'The organization form, filled in from bylaws.pdf.',
-    show: () => (
+      'Keep a profile of your organization. Fill it in from your bylaws or annual report; every value shows the page it came from.',
+    description: 'The organization form, filled in from bylaws.pdf.',
+    render: () => (
       <Stack>
         <Title>Edit Organization</Title>
         <Label>Organization Name</Label>
@@ -38,10 +38,10 @@ export const scenes: [Scene, ...Scene[]] = [
     ),
   },
   {
-    title: 'Give it the funder’s guidelines',
-    caption: 'A PDF, a Word file, a web page, or a document from your library.',
-    picture: 'Guidelines of twelve pages being read, three quarters done.',
-    show: () => (
+    title: 'Add the funder’s guidelines',
+    caption: 'Use a PDF, a Word file, a web page, or a document from your library.',
+    description: 'Twelve pages of guidelines being analyzed, about three quarters done.',
+    render: () => (
       <Stack>
         <Title>Upload Grant Guidelines</Title>
         <Box>
@@ -50,7 +50,7 @@ export const scenes: [Scene, ...Scene[]] = [
           </Line>
         </Box>
         <ProgressBar value={72} label="Analyzing document..." />
-        <Line>Analyzing document... reading what is asked, page 9 of 12</Line>
+        <Line>Finding requirements, page 9 of 12</Line>
         <Paper>
           <mark>
             Describe the community you will serve and the need your project addresses, citing local
@@ -61,11 +61,11 @@ export const scenes: [Scene, ...Scene[]] = [
     ),
   },
   {
-    title: 'See everything that is asked',
+    title: 'See every requirement',
     caption:
-      'Requirements, limits and the deadline, each with the funder’s own sentence and page. What the guidelines do not say is not guessed.',
-    picture: 'A checklist: deadline, word limit, attachment and eligibility with their pages.',
-    show: () => (
+      'Requirements, limits and the deadline, each with a quote and page number from the guidelines. Nothing is guessed.',
+    description: 'A checklist: deadline, word limit, attachment and eligibility with their pages.',
+    render: () => (
       <Stack>
         <Title>Grant Analysis Complete</Title>
         {(
@@ -87,11 +87,11 @@ export const scenes: [Scene, ...Scene[]] = [
     ),
   },
   {
-    title: 'Watch the draft being written',
+    title: 'Watch your draft take shape',
     caption:
-      'Section by section, only from your profile, your answers and your documents. You can stop it at any time.',
-    picture: 'Three of five sections drafted, sixty percent.',
-    show: () => (
+      'Each section uses only your profile, your answers and your documents. You can stop at any time.',
+    description: 'Three of five sections drafted, sixty percent done.',
+    render: () => (
       <Stack>
         <Title>Generating Your Application</Title>
         <ProgressBar value={60} label="Drafting" />
@@ -114,11 +114,10 @@ export const scenes: [Scene, ...Scene[]] = [
     ),
   },
   {
-    title: 'Answer only what is open',
-    caption:
-      'Facts are tied to their sources. What nobody has said yet stays a marked gap, never an invention.',
-    picture: 'A paragraph with two sourced facts and one open question.',
-    show: () => (
+    title: 'Fill in only what is missing',
+    caption: 'Facts link to their sources. Missing facts are marked as gaps, never made up.',
+    description: 'A paragraph with two facts from the profile and one open question.',
+    render: () => (
       <Stack>
         <Title>Review Generated Application</Title>
         <Paper>
@@ -141,9 +140,9 @@ export const scenes: [Scene, ...Scene[]] = [
   {
     title: 'Download it as a Word file',
     caption:
-      'Real headings, lists and tables, ready to edit further or to hand in. Your first application is free.',
-    picture: 'A finished application with its download button.',
-    show: () => (
+      'With real headings, lists and tables, ready to edit or submit. Your first application is free.',
+    description: 'A finished application with its download button.',
+    render: () => (
       <Stack>
         <Line>
           <Badge tone="success" icon={<Check {...tick} size={13} />}>
@@ -154,7 +153,7 @@ export const scenes: [Scene, ...Scene[]] = [
         <Title>After-school reading rooms in the Fifth Ward</Title>
         <Paper>
           <h4>Project Summary</h4>
-          Northside Reading Room asks for $38,000 to keep two reading rooms open five afternoons a
+          Northside Reading Room requests $38,000 to keep two reading rooms open five afternoons a
           week for one school year.
         </Paper>
         <Line>

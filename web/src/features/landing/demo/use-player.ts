@@ -1,28 +1,31 @@
 import { useEffect, useState } from 'react';
 
-const sceneMs = 7_000;
+const sceneDurationMs = 7_000;
 
-/** Plays scenes one after the other. It waits for people who asked for less motion to press Play. */
-export function usePlayer(scenes: number) {
-  const [at, setAt] = useState(0);
+/** Plays the scenes in order. With reduced motion it does not start until the user presses Play. */
+export function usePlayer(sceneCount: number) {
+  const [index, setIndex] = useState(0);
   const [isPlaying, setPlaying] = useState(
     () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
-  const isLast = at === scenes - 1;
+  const isLast = index === sceneCount - 1;
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(() => (isLast ? setPlaying(false) : setAt(at + 1)), sceneMs);
+    const timer = setTimeout(
+      () => (isLast ? setPlaying(false) : setIndex(index + 1)),
+      sceneDurationMs,
+    );
     return () => clearTimeout(timer);
-  }, [isPlaying, at, isLast]);
+  }, [isPlaying, index, isLast]);
 
-  /** Turning the pages by hand stops the player. */
+  /** Choosing a scene stops the player. */
   const show = (scene: number) => {
     setPlaying(false);
-    setAt(Math.max(0, Math.min(scenes - 1, scene)));
+    setIndex(Math.max(0, Math.min(sceneCount - 1, scene)));
   };
   const toggle = () => {
-    if (!isPlaying && isLast) setAt(0);
+    if (!isPlaying && isLast) setIndex(0);
     setPlaying(!isPlaying);
   };
-  return { at, isPlaying, isLast, show, toggle };
+  return { index, isPlaying, isLast, show, toggle };
 }
