@@ -37,19 +37,20 @@ test('what a person hears in the steps that follow', async ({ page }) => {
           - combobox "Organization":
             - option "Choose an organization" [disabled]
             - option "Harbor Street Food Bank (Non-Profit)" [selected]
-          - region "What you do":
-            - heading "What you do" [level=2]
-            - textbox "Organization name": Harbor Street Food Bank
-            - combobox "Organization type"
-            - textbox "Mission statement"
-            - textbox "Past achievements"
-            - textbox "Current projects"
-            - textbox "Focus areas"
-          - region "Money and registration":
-            - textbox "Annual budget": $482,300
-            - textbox "Founded year": "1998"
-            - textbox "Tax ID number"
-          - region "Contact"
+          - region "Basic Information":
+            - heading "Basic Information" [level=2]
+            - textbox "Organization Name": Harbor Street Food Bank
+            - combobox "Organization Type"
+          - region "Mission and Projects":
+            - textbox "Mission Statement"
+            - textbox "Past Achievements"
+            - textbox "Current Projects"
+            - textbox "Focus Areas"
+          - region "Financial Information":
+            - textbox "Annual Budget": $482,300
+            - textbox "Founded Year": "1998"
+            - textbox "Tax ID Number (EIN)"
+          - region "Contact Information"
           - region "Additional information":
             - textbox "Any additional information"
           - button "Next"

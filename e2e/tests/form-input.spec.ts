@@ -75,22 +75,22 @@ test.describe('nothing is asked for twice (3.3.7)', () => {
     await page.goto('/application-creator');
     await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
     for (const [name, value] of [
-      ['Organization name', organization.name],
-      ['Organization type', organization.organizationType],
-      ['Mission statement', organization.missionStatement],
-      ['Past achievements', organization.pastAchievements],
-      ['Current projects', organization.currentProjects],
-      ['Founded year', String(organization.foundedYear)],
-      ['Annual budget', organization.annualBudget],
-      ['Focus areas', rest.focusAreas],
-      ['Tax ID number', rest.taxIdNumber],
+      ['Organization Name *', organization.name],
+      ['Organization Type', organization.organizationType],
+      ['Mission Statement', organization.missionStatement],
+      ['Past Achievements', organization.pastAchievements],
+      ['Current Projects', organization.currentProjects],
+      ['Founded Year', String(organization.foundedYear)],
+      ['Annual Budget', organization.annualBudget],
+      ['Focus Areas', rest.focusAreas],
+      ['Tax ID Number (EIN)', rest.taxIdNumber],
       ['Website', rest.website],
-      ['Contact email', contactInfo.email],
+      ['Contact Email', contactInfo.email],
       ['Phone', contactInfo.phone],
       ['Address', contactInfo.address],
       ['City', contactInfo.city],
       ['State', contactInfo.state],
-      ['Postal code', contactInfo.postalCode],
+      ['Postal Code', contactInfo.postalCode],
     ] as const)
       await expect.soft(page.getByLabel(name, { exact: true }), name).toHaveValue(value);
   });

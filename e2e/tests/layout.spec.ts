@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await callApi(page, 'POST', '/api/organization', { name });
     await page.goto('/application-creator');
     await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
-    const field = page.getByLabel('Organization name');
+    const field = page.getByLabel('Organization Name');
     await expect(field).toHaveValue(name);
     const cut = await field.evaluate((input: HTMLInputElement) => ({
       sign: getComputedStyle(input).textOverflow,

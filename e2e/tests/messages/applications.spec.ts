@@ -118,7 +118,7 @@ test.describe('section 8, applications in the creator', () => {
     await analyzeGuidelines(page);
     const steps = page.getByRole('navigation', { name: 'Steps' });
     await steps.getByRole('button', { name: 'Organization' }).click();
-    await page.getByLabel('Organization name').fill('');
+    await page.getByLabel('Organization Name').fill('');
     await steps.getByRole('button', { name: 'Requirements' }).click();
     await button(page, 'Generate Application').click();
     await expectMessage(page, 'No organization selected');

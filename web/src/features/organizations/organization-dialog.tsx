@@ -1,37 +1,31 @@
 import type { Organization } from '@grantwright/shared/contract';
-import { useEffect, useId, useState } from 'react';
-import type { FieldErrors, Resolver } from 'react-hook-form';
-import { FormProvider, set, useForm } from 'react-hook-form';
+import { useId, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { useSignedInUser } from '../../lib/session.ts';
-import { sessionDraft } from '../../lib/session-draft.ts';
 import { ApiError, errorMessage, isSignedOut } from '../../lib/errors.ts';
+import { useSignedInUser } from '../../lib/session.ts';
+import {
+  focusField,
+  OrganizationFormFields,
+  Section,
+} from '../../organization-form/organization-form-fields.tsx';
+import {
+  organizationFields,
+  type OrganizationErrors,
+  type OrganizationForm,
+} from '../../organization-form/organization-form.ts';
+import { announceDelayMs, useAnnouncement } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { announceDelayMs, useAnnouncement } from '../../ui/announce.ts';
 import { space } from '../../ui/tokens.ts';
 import { ExtractionPanel } from './extraction/extraction-panel.tsx';
-import { FoundProvider } from './extraction/found-context.ts';
-import { useFoundFields } from './extraction/use-found-fields.ts';
-import { OrganizationFields } from './organization-fields.tsx';
-import type { OrganizationForm } from './organization-form.ts';
-import { formOf, isFieldPath, problemsOf } from './organization-form.ts';
+import { useExtractedFields } from './extraction/use-extracted-fields.tsx';
+import { useOrganizationDraft } from './use-organization-draft.ts';
 import { useSaveOrganization } from './use-save-organization.ts';
-
-const resolver: Resolver<OrganizationForm> = (values) => {
-  const problems = problemsOf(values);
-  if (problems.length === 0) return { values, errors: {} };
-  const errors: FieldErrors<OrganizationForm> = {};
-  // Backwards, so that the first thing wrong with a field is the one that stays.
-  for (const { path, message } of problems.toReversed()) {
-    set(errors, path, { type: 'contract', message });
-  }
-  return { values: {}, errors };
-};
+import { errorsByField, validateOrganization } from './validate-organization.ts';
 
 type OrganizationDialogProps = {
-  /** Absent: a new one. */
+  /** Undefined for a new organization. */
   organization: Organization | undefined;
   onClose: () => void;
 };
@@ -40,60 +34,49 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
   const formId = useId();
   const user = useSignedInUser();
   const draftKey = `organization:${user.id}:${organization?.id ?? 'new'}`;
-  const [draft] = useState(() => sessionDraft<OrganizationForm>(draftKey));
-  const [kept, setKept] = useState(() => draft.read());
-  const form = useForm<OrganizationForm>({
-    defaultValues: kept ?? formOf(organization),
-    resolver,
-  });
-  const papers = useFoundFields(form, draftKey);
+  const draft = useOrganizationDraft(organization, draftKey);
+  const [errors, setErrors] = useState<OrganizationErrors>({});
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const save = useSaveOrganization(organization);
   useAnnouncement(save.isPending && 'Saving...', announceDelayMs);
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => draft.write(values),
-      }),
-    [form, draft],
-  );
-
-  const forget = () => {
-    draft.clear();
-    papers.forget();
+  const update = (changes: Partial<OrganizationForm>) => {
+    const next = draft.update(changes);
+    if (isSubmitted) setErrors(validateOrganization(next));
   };
-  const submit = form.handleSubmit((values) => {
-    if (save.isPending) return;
-    save.mutate(values, {
+  const extracted = useExtractedFields({
+    draftKey,
+    form: draft.form,
+    current: draft.current,
+    update,
+  });
+
+  const showErrors = (found: OrganizationErrors) => {
+    setErrors(found);
+    const first = organizationFields.find((field) => found[field] !== undefined);
+    if (first) focusField(first);
+    return first !== undefined;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsSubmitted(true);
+    if (save.isPending || showErrors(validateOrganization(draft.form))) return;
+    save.mutate(draft.form, {
       onSuccess: () => {
-        forget();
+        draft.clear();
+        extracted.clear();
         onClose();
       },
       onError: (error) => {
-        if (!(error instanceof ApiError)) return;
-        for (const { path, message } of error.errors) {
-          if (isFieldPath(path)) form.setError(path, { message }, { shouldFocus: true });
-        }
+        if (error instanceof ApiError) showErrors(errorsByField(error.errors));
       },
     });
-  });
-
-  const failed = organization ? 'Failed to update organization' : 'Failed to create organization';
-  const problem =
-    save.isError && !isSignedOut(save.error)
-      ? [
-          errorMessage(save.error, failed),
-          save.error instanceof ApiError && 'Your entries are still here.',
-        ]
-          .filter(Boolean)
-          .join(' ')
-      : undefined;
-
+  };
   const startOver = () => {
-    forget();
-    form.reset(formOf(organization));
-    setKept(undefined);
+    draft.reset();
+    extracted.clear();
+    setErrors({});
+    setIsSubmitted(false);
   };
 
   return (
@@ -104,43 +87,53 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
       onOpenChange={onClose}
       title={organization ? 'Edit Organization' : 'Create New Organization'}
       description="Only the name is required. The more details you add, the better your drafts."
-      problem={problem}
+      problem={saveProblem(save.error, organization !== undefined)}
       footer={
         <>
           <Button onClick={onClose} disabled={save.isPending}>
             Cancel
           </Button>
           <Button type="submit" form={formId} variant="primary" pending={save.isPending}>
-            {save.isPending
-              ? 'Saving...'
-              : organization
-                ? 'Update Organization'
-                : 'Create Organization'}
+            {saveLabel(save.isPending, organization !== undefined)}
           </Button>
         </>
       }
     >
-      <FormProvider {...form}>
-        <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-          {kept && (
-            <Notice>
-              We restored your unsaved changes.{' '}
-              <Button size="small" variant="quiet" onClick={startOver}>
-                Start over
-              </Button>
-            </Notice>
-          )}
-          <FoundProvider value={papers}>
-            <div>
-              <OrganizationFields>
-                <ExtractionPanel onFields={papers.take} />
-              </OrganizationFields>
-            </div>
-          </FoundProvider>
-        </Form>
-      </FormProvider>
+      <Form id={formId} noValidate onSubmit={submit}>
+        {draft.isRestored && (
+          <Notice>
+            We restored your unsaved changes.{' '}
+            <Button size="small" variant="quiet" onClick={startOver}>
+              Start over
+            </Button>
+          </Notice>
+        )}
+        <OrganizationFormFields
+          form={draft.form}
+          errors={errors}
+          onChange={(field, value) => update({ [field]: value })}
+          heading="h3"
+          extrasFor={extracted.extrasFor}
+        >
+          <Section heading="h3" title="Auto-populate from Documents (Optional)">
+            <ExtractionPanel onFields={extracted.fill} />
+          </Section>
+        </OrganizationFormFields>
+      </Form>
     </Dialog>
   );
+}
+
+function saveLabel(isPending: boolean, isExisting: boolean): string {
+  if (isPending) return 'Saving...';
+  return isExisting ? 'Update Organization' : 'Create Organization';
+}
+
+function saveProblem(error: unknown, isExisting: boolean): string | undefined {
+  if (!error || isSignedOut(error)) return undefined;
+  const fallback = isExisting ? 'Failed to update organization' : 'Failed to create organization';
+  const message = errorMessage(error, fallback);
+  return error instanceof ApiError ? `${message} Your entries are still here.` : message;
 }
 
 const Form = styled.form`

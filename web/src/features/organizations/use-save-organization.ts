@@ -6,17 +6,19 @@ import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
-import type { OrganizationForm } from './organization-form.ts';
-import { bodyOf } from './organization-form.ts';
+import {
+  toOrganizationBody,
+  type OrganizationForm,
+} from '../../organization-form/organization-form.ts';
 
-/** Creates, or replaces an existing one; the list is read again before the dialog closes. */
+/** Creates or updates an organization and reloads the list. */
 export function useSaveOrganization(existing: Organization | undefined) {
   const client = useQueryClient();
   const intention = useIdempotencyKey();
   return useAction({
     once: true,
     mutationFn: (form: OrganizationForm) => {
-      const body = bodyOf(form);
+      const body = toOrganizationBody(form);
       return existing
         ? api(calls.updateOrganization, { params: { id: existing.id }, body })
         : api(calls.createOrganization, { body, idempotencyKey: intention.keyFor(body) });

@@ -1,7 +1,10 @@
 import type { Application, Organization } from '@grantwright/shared/contract';
 import { api, apiPage } from '../../../lib/api.ts';
 import { calls } from '../../../lib/calls.ts';
-import { formOfOrganization, infoOfForm } from '../state/organization-form.ts';
+import {
+  formFromOrganization,
+  toOrganizationInfo,
+} from '../../../organization-form/organization-form.ts';
 
 /**
  * A saved application. One that kept no details of its organization, as a call without the wizard
@@ -12,7 +15,10 @@ export async function fetchApplication(id: string): Promise<Application> {
   if (application.organizationInfo) return application;
   const organization = await findOrganization(application.organizationId);
   if (!organization) return application;
-  return { ...application, organizationInfo: infoOfForm(formOfOrganization(organization), '') };
+  return {
+    ...application,
+    organizationInfo: toOrganizationInfo(formFromOrganization(organization), ''),
+  };
 }
 
 async function findOrganization(id: string): Promise<Organization | undefined> {

@@ -1,6 +1,7 @@
 import type { CreatorState } from '../state/creator-state.ts';
 
-const format = 1;
+/** Raised when the stored state changes its shape; drafts in an older format are ignored. */
+const format = 2;
 
 /** What was not saved yet, as it is kept in the browser. */
 export type Draft = { format: typeof format; keptAt: number; state: CreatorState };

@@ -1,13 +1,13 @@
 import type { Application } from '@grantwright/shared/contract';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { newApplication, type CreatorState } from './creator-state.ts';
-import { emptyForm, formOfInfo } from './organization-form.ts';
+import { emptyForm, formFromInfo } from '../../../organization-form/organization-form.ts';
 import { initialStep } from './step-order.ts';
 
 /** The creator as a saved application left it. */
 export function applicationToState(application: Application): CreatorState {
   const organization = application.organizationInfo
-    ? formOfInfo(application.organizationInfo)
+    ? formFromInfo(application.organizationInfo)
     : emptyForm;
   const state: CreatorState = {
     ...newApplication,

@@ -47,31 +47,34 @@ describe('an organization', () => {
       type: 'organization-chosen',
       organization: anOrganization(),
     });
-    expect(chosen.organization).toMatchObject({ name: 'Harbor House', type: 'charity' });
+    expect(chosen.organization).toMatchObject({
+      name: 'Harbor House',
+      organizationType: 'charity',
+    });
     const edited = creatorReducer(chosen, {
       type: 'organization-field-edited',
-      field: 'mission',
+      field: 'missionStatement',
       value: 'New words',
     });
-    expect(edited.organization.mission).toBe('New words');
-    expect(edited.profile.mission).toBe('A roof for everyone.');
-    expect(creatorReducer(edited, { type: 'organization-reset' }).organization.mission).toBe(
-      'A roof for everyone.',
-    );
+    expect(edited.organization.missionStatement).toBe('New words');
+    expect(edited.profile.missionStatement).toBe('A roof for everyone.');
+    expect(
+      creatorReducer(edited, { type: 'organization-reset' }).organization.missionStatement,
+    ).toBe('A roof for everyone.');
   });
 
   it('keeps what was typed for one while another is looked at', () => {
-    const typed = aState({ organization: { ...aState().organization, mission: 'Typed' } });
+    const typed = aState({ organization: { ...aState().organization, missionStatement: 'Typed' } });
     const away = creatorReducer(typed, {
       type: 'organization-chosen',
       organization: anOrganization({ id: 'organization-2', missionStatement: 'Other' }),
     });
-    expect(away.organization.mission).toBe('Other');
+    expect(away.organization.missionStatement).toBe('Other');
     const back = creatorReducer(away, {
       type: 'organization-chosen',
       organization: anOrganization(),
     });
-    expect(back.organization.mission).toBe('Typed');
+    expect(back.organization.missionStatement).toBe('Typed');
   });
 });
 

@@ -2,7 +2,10 @@ import type { Analysis, DraftCheck, Organization } from '@grantwright/shared/con
 import { limits } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import type { CreatorState, GuidelineSource, PendingCreate, Step } from './creator-state.ts';
-import { formOfOrganization, type OrganizationField } from './organization-form.ts';
+import {
+  formFromOrganization,
+  type OrganizationField,
+} from '../../../organization-form/organization-form.ts';
 import { canGoTo } from './step-order.ts';
 
 export type CreatorAction =
@@ -93,7 +96,7 @@ const replaceText = (state: CreatorState, document: RichDocument): CreatorState 
 });
 
 function withOrganization(state: CreatorState, organization: Organization): CreatorState {
-  const profile = formOfOrganization(organization);
+  const profile = formFromOrganization(organization);
   return {
     ...state,
     organizationId: organization.id,

@@ -5,7 +5,7 @@ import type {
   Contradiction,
 } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
-import { emptyForm, type OrganizationForm } from './organization-form.ts';
+import { emptyForm, type OrganizationForm } from '../../../organization-form/organization-form.ts';
 
 export type Step = 1 | 2 | 3 | 4;
 export type SourceKind = 'library' | 'upload' | 'url';

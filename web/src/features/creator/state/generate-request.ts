@@ -2,7 +2,7 @@ import type { GenerateRequest } from '@grantwright/shared/contract';
 import { fallbackSections, limits } from '@grantwright/shared/contract';
 import type { CreatorState } from './creator-state.ts';
 import { givenAnswers } from './given-answers.ts';
-import { infoOfForm } from './organization-form.ts';
+import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 
 /** What a draft is asked for with; nothing without an analysis or an organization (spec section 4). */
 export function generateRequest(state: CreatorState): GenerateRequest | undefined {
@@ -16,7 +16,7 @@ export function generateRequest(state: CreatorState): GenerateRequest | undefine
   return {
     requirements: analysis.requirements,
     sections,
-    organizationInfo: infoOfForm(state.organization, state.additionalInfo),
+    organizationInfo: toOrganizationInfo(state.organization, state.additionalInfo),
     grantProgram: state.grantProgram.trim().slice(0, limits.title),
     ...(answers.length > 0 && { answers }),
     ...(state.documentIds.length > 0 && { documentIds: state.documentIds }),

@@ -2,7 +2,7 @@ import type { ApplicationFields } from '@grantwright/shared/contract';
 import { documentToHtml } from '@grantwright/shared/richtext';
 import type { CreatorState } from './creator-state.ts';
 import { givenAnswers } from './given-answers.ts';
-import { infoOfForm } from './organization-form.ts';
+import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
@@ -19,7 +19,7 @@ export function saveRequest(state: CreatorState, now: Date): ApplicationFields {
     organizationId: state.organizationId,
     ...(state.analysis && { analysis: state.analysis }),
     ...(hasOrganization && {
-      organizationInfo: infoOfForm(state.organization, state.additionalInfo),
+      organizationInfo: toOrganizationInfo(state.organization, state.additionalInfo),
     }),
     ...(answers.length > 0 && { answers }),
   };

@@ -14,7 +14,7 @@ describe('unsaved work', () => {
 
   it.each([
     { additionalInfo: 'x' },
-    { organization: { ...aState().organization, city: 'x' } },
+    { organization: { ...aState().organization, 'contactInfo.city': 'x' } },
     { source: { kind: 'url', url: 'https://x.org', documentId: '' } as const },
     { title: 'x' },
     { answers: { q: 'x' } },

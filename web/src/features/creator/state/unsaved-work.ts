@@ -1,4 +1,4 @@
-import { sameForm } from './organization-form.ts';
+import { isSameForm } from '../../../organization-form/organization-form.ts';
 import type { CreatorState, Work } from './creator-state.ts';
 
 /** What a save or a draft keeps, apart from where the person stands. */
@@ -23,7 +23,7 @@ export function workOf(state: CreatorState): Work {
 export function isSameWork(a: Work, b: Work): boolean {
   return (
     a.organizationId === b.organizationId &&
-    sameForm(a.organization, b.organization) &&
+    isSameForm(a.organization, b.organization) &&
     a.additionalInfo === b.additionalInfo &&
     a.source.kind === b.source.kind &&
     a.source.documentId === b.source.documentId &&

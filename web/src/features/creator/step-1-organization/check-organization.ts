@@ -1,33 +1,26 @@
 import { limits } from '@grantwright/shared/contract';
+import {
+  organizationFields,
+  type OrganizationErrors,
+  type OrganizationField,
+  type OrganizationForm,
+} from '../../../organization-form/organization-form.ts';
 import { lengthError } from '../state/length-error.ts';
-import type { OrganizationField, OrganizationForm } from '../state/organization-form.ts';
 
-const maxLengths: Record<OrganizationField, number> = {
+const maxLengths: Partial<Record<OrganizationField, number>> = {
   name: limits.name,
-  type: limits.name,
-  mission: limits.longText,
-  foundedYear: 20,
-  annualBudget: limits.title,
-  achievements: limits.longText,
+  missionStatement: limits.longText,
+  pastAchievements: limits.longText,
   currentProjects: limits.longText,
-  website: limits.title,
-  taxId: limits.title,
+  foundedYear: 20,
   focusAreas: 1_000,
-  email: limits.title,
-  phone: limits.title,
-  address: limits.title,
-  city: limits.title,
-  state: limits.title,
-  postalCode: limits.title,
 };
 
-/** The errors of the organization's details, shown before anything is sent. */
-export function checkOrganization(
-  form: OrganizationForm,
-): Partial<Record<OrganizationField, string>> {
-  const errors: Partial<Record<OrganizationField, string>> = {};
-  for (const [field, max] of Object.entries(maxLengths) as [OrganizationField, number][]) {
-    const error = lengthError(form[field], max);
+/** The errors of the organization's details in one application; these limits are looser than a profile's. */
+export function checkOrganization(form: OrganizationForm): OrganizationErrors {
+  const errors: OrganizationErrors = {};
+  for (const field of organizationFields) {
+    const error = lengthError(form[field], maxLengths[field] ?? limits.title);
     if (error) errors[field] = error;
   }
   if (form.name.trim() === '') errors.name = 'Organization name is required';

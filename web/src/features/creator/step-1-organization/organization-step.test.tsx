@@ -41,25 +41,25 @@ describe('step 1', () => {
       ],
     });
     await screen.findByRole('option', { name: 'Harbor House (Charity)' });
-    expect(screen.queryByLabelText('Mission statement')).toBeNull();
+    expect(screen.queryByLabelText('Mission Statement')).toBeNull();
     await user.selectOptions(field('Organization'), 'organization-1');
     const filled = {
-      'Organization name': 'Harbor House',
-      'Organization type': 'charity',
-      'Mission statement': 'A roof for everyone.',
-      'Founded year': '1998',
-      'Annual budget': '$482,300',
-      'Past achievements': 'Meals.',
-      'Current projects': 'A van.',
+      'Organization Name *': 'Harbor House',
+      'Organization Type': 'charity',
+      'Mission Statement': 'A roof for everyone.',
+      'Founded Year': '1998',
+      'Annual Budget': '$482,300',
+      'Past Achievements': 'Meals.',
+      'Current Projects': 'A van.',
       Website: 'harbor.org',
-      'Tax ID number': '12-3456789',
-      'Focus areas': 'Hunger',
-      'Contact email': 'a@harbor.org',
+      'Tax ID Number (EIN)': '12-3456789',
+      'Focus Areas': 'Hunger',
+      'Contact Email': 'a@harbor.org',
       Phone: '555',
       Address: '1 Pier',
       City: 'Port',
       State: 'NJ',
-      'Postal code': '08000',
+      'Postal Code': '08000',
       'Any additional information': '',
     };
     const shown = Object.keys(filled).map((label) => [label, field(label).value]);
@@ -163,7 +163,7 @@ describe('step 3', () => {
   it('says that no organization is selected when it lost its name', async () => {
     const user = await goToRequirements();
     await user.click(button('Organization'));
-    await user.clear(field('Organization name'));
+    await user.clear(field(/^Organization Name/));
     await user.click(button('Requirements'));
     await user.click(button('Generate Application'));
     expect(await screen.findByText('No organization selected')).toBeTruthy();

@@ -20,13 +20,16 @@ import { lengthError } from '../state/length-error.ts';
 import { checkOrganization } from './check-organization.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import { organizationFields } from '../state/organization-form.ts';
+import {
+  focusField,
+  OrganizationFormFields,
+} from '../../../organization-form/organization-form-fields.tsx';
+import { organizationFields } from '../../../organization-form/organization-form.ts';
 import { EntitlementNote } from './entitlement-note.tsx';
-import { OrganizationFields } from './organization-fields.tsx';
 
 type StepProps = { state: CreatorState; dispatch: Dispatch<CreatorAction> };
 
-/** Step 1: who applies, with the details this application uses. */
+/** Step 1: the organization that applies and the details this application uses. */
 export function OrganizationStep({ state, dispatch }: StepProps) {
   const organizations = useCompleteList(calls.listOrganizations);
   const [isChecked, setIsChecked] = useState(false);
@@ -36,13 +39,13 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
     ? lengthError(state.additionalInfo, limits.longText)
     : undefined;
 
-  const next = () => {
-    const wrong = Object.keys(checkOrganization(state.organization))[0];
-    const id = wrong
-      ? `organization-${wrong}`
-      : lengthError(state.additionalInfo, limits.longText) && 'additional-info';
+  const goToGuidelines = () => {
+    const found = checkOrganization(state.organization);
+    const invalid = organizationFields.find((field) => found[field] !== undefined);
     setIsChecked(true);
-    if (id) document.getElementById(id)?.focus();
+    if (invalid) focusField(invalid);
+    else if (lengthError(state.additionalInfo, limits.longText))
+      document.getElementById('additional-info')?.focus();
     else dispatch({ type: 'went', step: 2 });
   };
 
@@ -53,7 +56,7 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
       actions={
         <>
           <Spacer />
-          <Button variant="primary" disabled={!isChosen} onClick={next}>
+          <Button variant="primary" disabled={!isChosen} onClick={goToGuidelines}>
             Next
           </Button>
         </>
@@ -82,13 +85,17 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
           {isChosen && (
             <>
               <EditedNote state={state} onReset={() => dispatch({ type: 'organization-reset' })} />
-              <OrganizationFields
-                form={state.organization}
-                errors={errors}
-                onEdit={(field, value) =>
-                  dispatch({ type: 'organization-field-edited', field, value })
-                }
-              />
+              <div>
+                <OrganizationFormFields
+                  form={state.organization}
+                  errors={errors}
+                  onChange={(field, value) =>
+                    dispatch({ type: 'organization-field-edited', field, value })
+                  }
+                  heading="h2"
+                  labels={{ 'contactInfo.email': 'Contact Email' }}
+                />
+              </div>
               <Section title="Additional information">
                 <Field
                   id="additional-info"

@@ -24,16 +24,16 @@ describe('step 1', () => {
     expect(button('Next').disabled).toBe(true);
     await user.selectOptions(field('Organization'), 'organization-1');
     expect(button('Next').disabled).toBe(false);
-    expect(field('Mission statement').value).toBe('A roof for everyone.');
+    expect(field('Mission Statement').value).toBe('A roof for everyone.');
   });
 
   it('names the field that is missing and takes the focus there', async () => {
     const user = await openNewApplication();
     await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
-    await user.clear(field('Organization name'));
+    await user.clear(field(/^Organization Name/));
     await user.click(button('Next'));
     expect(screen.getByText('Organization name is required')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Organization name'));
+    expect(document.activeElement).toBe(field(/^Organization Name/));
   });
 });
 

@@ -3,7 +3,7 @@ import { calls } from '../../../lib/calls.ts';
 import { stream } from '../../../lib/stream.ts';
 import { upload } from '../../../lib/upload.ts';
 import type { CreatorState, GuidelineSource } from '../state/creator-state.ts';
-import { infoOfForm } from '../state/organization-form.ts';
+import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 import { toWebAddress } from './guideline-source.ts';
 
 export type AnalysisStatus = { uploaded?: number; progress?: Progress };
@@ -29,7 +29,7 @@ export async function analyze(asked: Asked, attempt: Attempt): Promise<Analysis>
   const { signal, onReport } = attempt;
   const onProgress = (progress: Progress) => onReport({ progress });
   const isKnown = organization.name.trim() !== '';
-  const known = isKnown && { organizationInfo: infoOfForm(organization, additionalInfo) };
+  const known = isKnown && { organizationInfo: toOrganizationInfo(organization, additionalInfo) };
   if (source.kind === 'url') {
     return stream(calls.analyzeUrl, {
       body: { url: toWebAddress(source.url) ?? source.url.trim(), ...known },

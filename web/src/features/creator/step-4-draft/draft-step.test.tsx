@@ -118,10 +118,10 @@ describe('step 4 with a text', () => {
     mockCall(calls.generateApplication, () => ok(aGeneration()));
     const { user } = await openSavedApplication(anApplication({ analysis: anAnalysis() }));
     await user.click(button('Organization'));
-    expect((await screen.findByLabelText<HTMLInputElement>('Organization name')).value).toBe(
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Organization Name/)).value).toBe(
       anOrganization().name,
     );
-    expect(field('Mission statement').value).toBe('A roof for everyone.');
+    expect(field('Mission Statement').value).toBe('A roof for everyone.');
     expect(screen.getByText('Saved')).toBeTruthy();
     await user.click(button('Requirements'));
     await user.click(button('Generate Application'));

@@ -6,7 +6,7 @@ import type {
   Organization,
 } from '@grantwright/shared/contract';
 import { newApplication, type CreatorState } from '../state/creator-state.ts';
-import { formOfOrganization } from '../state/organization-form.ts';
+import { formFromOrganization } from '../../../organization-form/organization-form.ts';
 
 const instant = '2026-11-01T10:00:00.000Z';
 
@@ -64,7 +64,7 @@ export const anApplication = (given: Partial<Application> = {}): Application => 
 
 /** A state in which an organization was chosen. */
 export function aState(given: Partial<CreatorState> = {}): CreatorState {
-  const form = formOfOrganization(anOrganization());
+  const form = formFromOrganization(anOrganization());
   return {
     ...newApplication,
     organizationId: 'organization-1',

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useAnnouncement } from '../../../ui/announce.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { color, media, size, space } from '../../../ui/tokens.ts';
-import type { ExtractedField } from './found.ts';
+import type { ExtractedField } from './extracted-fields.ts';
 import { useExtraction } from './use-extraction.ts';
 
 const accept = '.pdf,.doc,.docx';

@@ -10,9 +10,9 @@ import { queryKeyFor } from '../../../lib/query.ts';
 import { upload } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/notify.ts';
-import type { ExtractedField } from './found.ts';
-import { extractedFields, notesOf } from './found.ts';
-import { saveFiles } from './save-files.ts';
+import type { ExtractedField } from './extracted-fields.ts';
+import { extractedFields, notesOf } from './extracted-fields.ts';
+import { saveFiles } from './upload-to-library.ts';
 
 const failed = 'Failed to extract organization information';
 const busy = 'AI service is currently busy. Please try again in a few moments.';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { extractedFields, foundWords, notesOf } from './found.ts';
+import { extractedFields, foundInText, notesOf } from './extracted-fields.ts';
 
-it('takes only what has a value, with the place it comes from', () => {
+it('returns the fields with a value and their sources', () => {
   const fields = extractedFields(
     {
       name: ' Northside ',
@@ -23,13 +23,13 @@ it('takes only what has a value, with the place it comes from', () => {
   ]);
 });
 
-it('reads an answer whose fields stand under data', () => {
+it('reads fields nested under data', () => {
   const nested = { data: { name: 'Northside', notes: ['scan.pdf: no text'] } };
   expect(extractedFields(nested, 'a.pdf').map(({ value }) => value)).toEqual(['Northside']);
   expect(notesOf(nested)).toEqual(['scan.pdf: no text']);
 });
 
-it('says the page where there is one', () => {
-  expect(foundWords({ document: 'a.pdf', page: 3 })).toBe('Found in a.pdf, page 3');
-  expect(foundWords({ document: 'a.docx' })).toBe('Found in a.docx');
+it('includes the page when there is one', () => {
+  expect(foundInText({ document: 'a.pdf', page: 3 })).toBe('Found in a.pdf, page 3');
+  expect(foundInText({ document: 'a.docx' })).toBe('Found in a.docx');
 });

@@ -1,40 +1,45 @@
 import { organizationTypeLabels } from '@grantwright/shared/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import type { OrganizationField } from '../../../organization-form/organization-form.ts';
 import { color, radius, size, space } from '../../../ui/tokens.ts';
-import type { FieldPath, OrganizationForm } from '../organization-form.ts';
-import { useFound } from './found-context.ts';
-import { placeWords } from './found.ts';
+import { sourceText, type SourcedValue } from './extracted-fields.ts';
 
-const labels: Record<string, string | undefined> = organizationTypeLabels;
+const typeLabels: Record<string, string | undefined> = organizationTypeLabels;
 
-/** Under a field on which the papers contradict each other: what each says, newest first, to choose from. */
-export function Disagreement({ path, label }: { path: FieldPath; label: string }) {
+type ConflictingValuesProps = {
+  field: OrganizationField;
+  label: string;
+  value: string;
+  options: readonly SourcedValue[];
+  onChoose: (option: SourcedValue) => void;
+};
+
+/** The values that documents give for a field, newest first, to choose from. */
+export function ConflictingValues(props: ConflictingValuesProps) {
+  const { field, label, value, options, onChoose } = props;
   const group = useId();
-  const { control } = useFormContext<OrganizationForm>();
-  const value = useWatch({ control, name: path });
-  const { source, choose } = useFound(path);
-  if (!source?.options) return null;
   return (
     <Box>
       <legend>
         <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
         Your documents disagree: {label}
       </legend>
-      {source.options.map((option, index) => (
+      {options.map((option, index) => (
         <label key={`${option.document}-${index}`}>
           <input
             type="radio"
             name={group}
             checked={value === option.value}
-            onChange={() => choose(option)}
+            onChange={() => onChoose(option)}
           />
           <span>
-            <strong>{(path === 'organizationType' && labels[option.value]) || option.value}</strong>
+            <strong>
+              {(field === 'organizationType' && typeLabels[option.value]) || option.value}
+            </strong>
             <small>
-              {placeWords(option)}
+              {sourceText(option)}
               {option.quote && <q>{option.quote}</q>}
             </small>
           </span>

@@ -2,24 +2,23 @@ import { FileText } from 'lucide-react';
 import styled from 'styled-components';
 import { lineClamp } from '../../../ui/line-clamp.ts';
 import { color, radius, size } from '../../../ui/tokens.ts';
-import type { Found } from './found.ts';
-import { foundWords } from './found.ts';
+import { foundInText, type ValueSource } from './extracted-fields.ts';
 
-/** Under a field: the document, the page and the words its value was taken from. */
-export function FoundNote({ source }: { source: Found }) {
+/** The document, page and quote that a field's value comes from. */
+export function SourceNote({ source }: { source: ValueSource }) {
   return (
     <Line>
       <FileText size={14} strokeWidth={1.75} aria-hidden />
       <span>
-        <strong>{foundWords(source)}</strong>
+        <strong>{foundInText(source)}</strong>
         {source.quote && <q dir="auto">{source.quote}</q>}
       </span>
     </Line>
   );
 }
 
-/** Beside the label: gives the field back what it held before. */
-export function PutBack({ label, onClick }: { label: string; onClick: () => void }) {
+/** Restores the value that a field had before the extraction. */
+export function UndoButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Back type="button" onClick={onClick} title={`Undo: ${label}`}>
       Undo

@@ -1,0 +1,63 @@
+import type { Extraction } from '@grantwright/shared/contract';
+import {
+  organizationFields,
+  type OrganizationField,
+} from '../../../organization-form/organization-form.ts';
+
+/** The document, page and words that a value comes from. */
+export type ValueSource = { document: string; quote?: string; page?: number; year?: number };
+/** One of several values that documents give for the same field. */
+export type SourcedValue = ValueSource & { value: string };
+/** The source of a field's value, the value it replaced, and the values of other documents. */
+export type FieldSource = ValueSource & { before: string; options?: SourcedValue[] };
+export type FieldSources = Partial<Record<OrganizationField, FieldSource>>;
+
+export type ExtractedField = {
+  path: OrganizationField;
+  value: string;
+  source: ValueSource;
+  /** Where documents conflict: the chosen value, then the others, newest first. */
+  options?: SourcedValue[];
+};
+
+/** The response for a library document may nest the fields under `data`. */
+const fieldsOf = (response: Extraction | { data: Extraction }): Extraction =>
+  'data' in response && response.data ? response.data : (response as Extraction);
+
+const valueAt = (extraction: Extraction, path: OrganizationField): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (part, key) => (part as Record<string, unknown> | undefined)?.[key],
+      extraction,
+    );
+
+/** The fields with a value; an empty one never overwrites the form. */
+export function extractedFields(
+  response: Extraction | { data: Extraction },
+  document: string,
+): ExtractedField[] {
+  const extraction = fieldsOf(response);
+  return organizationFields.flatMap((path) => {
+    const extracted = valueAt(extraction, path);
+    const value = typeof extracted === 'number' ? String(extracted) : extracted;
+    if (typeof value !== 'string' || value.trim() === '') return [];
+    const chosen = { value: value.trim(), source: { document, ...extraction.sources?.[path] } };
+    const others = (extraction.conflicts?.[path] ?? [])
+      .map((other) => ({ document, ...other, value: other.value.trim() }))
+      .filter((other) => other.value !== '' && other.value !== chosen.value);
+    if (others.length === 0) return [{ path, ...chosen }];
+    return [{ path, ...chosen, options: [{ ...chosen.source, value: chosen.value }, ...others] }];
+  });
+}
+
+export const notesOf = (response: Extraction | { data: Extraction }): string[] =>
+  fieldsOf(response).notes ?? [];
+
+/** "bylaws.pdf (2023), page 2". */
+export const sourceText = ({ document, page, year }: Omit<ValueSource, 'quote'>): string =>
+  `${document}${year === undefined ? '' : ` (${year})`}${page === undefined ? '' : `, page ${page}`}`;
+
+/** "Found in bylaws.pdf, page 2". */
+export const foundInText = (source: Omit<ValueSource, 'quote'>): string =>
+  `Found in ${sourceText(source)}`;

@@ -1,0 +1,39 @@
+import type { Organization } from '@grantwright/shared/contract';
+import { useRef, useState } from 'react';
+import { sessionDraft } from '../../lib/session-draft.ts';
+import {
+  formFromOrganization,
+  type OrganizationForm,
+} from '../../organization-form/organization-form.ts';
+
+/** The form of the dialog; changes survive closing the dialog until the organization is saved. */
+export function useOrganizationDraft(organization: Organization | undefined, draftKey: string) {
+  const [draft] = useState(() => sessionDraft<Partial<OrganizationForm>>(draftKey));
+  const [restored, setRestored] = useState(() => draft.read());
+  const [form, setForm] = useState({ ...formFromOrganization(organization), ...restored });
+  // An extraction may end between two renders and must not overwrite what was typed meanwhile.
+  const latest = useRef(form);
+
+  const set = (next: OrganizationForm): OrganizationForm => {
+    latest.current = next;
+    setForm(next);
+    return next;
+  };
+
+  return {
+    form,
+    isRestored: restored !== undefined,
+    current: () => latest.current,
+    update(changes: Partial<OrganizationForm>): OrganizationForm {
+      const next = set({ ...latest.current, ...changes });
+      draft.write(next);
+      return next;
+    },
+    clear: draft.clear,
+    reset() {
+      draft.clear();
+      setRestored(undefined);
+      set(formFromOrganization(organization));
+    },
+  };
+}

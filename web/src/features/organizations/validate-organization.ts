@@ -1,0 +1,27 @@
+import { organizationBody } from '@grantwright/shared/contract';
+import {
+  isOrganizationField,
+  toOrganizationBody,
+  type OrganizationErrors,
+  type OrganizationForm,
+} from '../../organization-form/organization-form.ts';
+
+type Problem = { path: string; message: string };
+
+/** The errors of a form by the rules of the contract; empty when it can be saved. */
+export function validateOrganization(form: OrganizationForm): OrganizationErrors {
+  const result = organizationBody.safeParse(toOrganizationBody(form));
+  if (result.success) return {};
+  return errorsByField(
+    result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  );
+}
+
+/** The first problem of each field. */
+export function errorsByField(problems: readonly Problem[]): OrganizationErrors {
+  const errors: OrganizationErrors = {};
+  for (const { path, message } of problems) {
+    if (isOrganizationField(path)) errors[path] ??= message;
+  }
+  return errors;
+}
