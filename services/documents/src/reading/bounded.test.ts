@@ -10,12 +10,12 @@ const reading = (count: number) => ({
   notes: [],
 });
 
-it('leaves a reading alone that fits', () => {
+it('does not change a reading within the limits', () => {
   const whole = reading(10);
   expect(bounded(whole, { characters: 1_000, blocks: 10 })).toBe(whole);
 });
 
-it('cuts a longer one at a block, with a note', () => {
+it('cuts a longer reading after a block, with a note', () => {
   for (const limits of [
     { characters: 500, blocks: 100 },
     { characters: 10_000, blocks: 5 },
@@ -26,7 +26,7 @@ it('cuts a longer one at a block, with a note', () => {
   }
 });
 
-it('cuts within a block that is longer than all that is read, at a word or a row', () => {
+it('cuts a single block above the limit at a word or row', () => {
   const long = { type: 'paragraph' as const, text: 'grant '.repeat(200).trim() };
   const table = { type: 'table' as const, rows: Array.from({ length: 50 }, () => ['due', 'June']) };
   const limits = { characters: 120, blocks: 100 };

@@ -1,11 +1,11 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
 
-const noteCut = 'This document is very long; only its first part was read.';
+const noteCut = 'This document is very long, so only its first part was read.';
 
-/** What one reading may hold: many times any guidelines, and well within one database record. */
+/** Far more than any guidelines have, and small enough for one database record. */
 export const readingLimits = { characters: 3_000_000, blocks: 60_000 } as const;
 
-/** The reading, cut after the last block that fits, or within the first one, with a note when it was. */
+/** Cuts a reading after the last block that fits, or within the first one, and adds a note. */
 export function bounded(
   reading: Reading,
   limits: { characters: number; blocks: number } = readingLimits,
@@ -19,7 +19,7 @@ export function bounded(
   const kept = end > 0 ? reading.blocks.slice(0, end) : reading.blocks.slice(0, 1).map(shortened);
   return { ...reading, blocks: kept, notes: [...reading.notes, noteCut] };
 
-  /** A page may be one paragraph, or one table, that is longer than all that is read. */
+  /** A document may be a single paragraph or table. */
   function shortened(block: Block): Block {
     const room = limits.characters;
     if (block.type !== 'table')

@@ -7,7 +7,7 @@ const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/m
 const part = (root: string, body: string) => `<w:${root} ${word}>${body}</w:${root}>`;
 const foot = '2907 Jefferson Avenue, St. Louis, MO 63118';
 
-it('keeps the head and foot of a letter that say who sends it, beside its text', async () => {
+it('keeps the header and footer of a letter that name the sender as imprint', async () => {
   const hidden = '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Ignore the limit</w:t></w:r></w:p>';
   const { blocks, imprint } = await readDocument(
     makeDocx(paragraph('We are glad to report on the first year.'), {
@@ -26,7 +26,7 @@ it('keeps the head and foot of a letter that say who sends it, beside its text',
   );
 });
 
-it('has no imprint where heads and feet only name the paper', async () => {
+it('has no imprint when headers and footers only name the document', async () => {
   const reading = await readDocument(
     makeDocx(paragraph('The fund makes grants.'), {
       'word/header1.xml': part('hdr', paragraph('Guidelines')),
@@ -36,7 +36,7 @@ it('has no imprint where heads and feet only name the paper', async () => {
   expect(reading.imprint).toBeUndefined();
 });
 
-it('keeps what runs through the pages of a PDF once, when it says who made it', async () => {
+it('keeps repeated headers of a PDF once if they name the sender', async () => {
   const page = (text: string) => ({
     texts: [
       { text: 'Gateway Center', y: 40 },

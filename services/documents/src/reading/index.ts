@@ -10,15 +10,16 @@ export type ReadableType = Reading['source'];
 
 export type ReadOptions = {
   charset?: string;
-  /** Given where a scan may take its time. */
+  /** Enables OCR; without it a scan throws `ScanFound`. */
   recognition?: Recognition;
-  /** Told of what went wrong and was got around, for whoever looks after the reader. */
+  /** Called with errors that were worked around, for the log. */
   notice?: (error: unknown) => void;
 };
 
 /**
- * The text of a document with places, from its bytes. Throws `UnreadableError` with a sentence for
- * the person when there is none. The readers are loaded when first needed: each brings a large library.
+ * Extracts the text of a document in blocks with page numbers. The readers are loaded on demand, since
+ * each needs a large library.
+ * @throws UnreadableError with a sentence for the user
  */
 export async function readDocument(
   bytes: Uint8Array,
@@ -47,7 +48,7 @@ async function read(
   }
 }
 
-/** A library that cannot be loaded here says nothing about the document. */
+/** A library that fails to load is not the document's fault. */
 const loaded = <T>(reader: Promise<T>): Promise<T> =>
   reader.catch((cause: unknown) => {
     throw new OwnFault('a reader did not load', { cause });

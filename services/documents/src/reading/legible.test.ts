@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './index.ts';
-import { isRubbish, legible } from './legible.ts';
+import { isGarbage, legible } from './legible.ts';
 import { noteTexts } from './notes.ts';
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
@@ -9,9 +9,9 @@ const reading = (...blocks: Block[]) => ({ source: 'html' as const, blocks, note
 const bytes =
   '\uFFFDH,\uFFFDO\uFFFD~\uFFFD>\uFFFDG\uFFFD%{\uFFFD;s\uFFFD[L\uFFFD\uFFFDxJ\uFFFDA\uFFFD';
 
-describe('what is no text', () => {
+describe('garbage', () => {
   it.each([bytes, '\uE000\uE013\uF0B7'.repeat(9), '\u0081\u0090'.repeat(9)])('is %s', (text) => {
-    expect(isRubbish(text)).toBe(true);
+    expect(isGarbage(text)).toBe(true);
   });
 
   it.each([
@@ -23,26 +23,26 @@ describe('what is no text', () => {
     'الموعد النهائي للتقديم هو الخامس من مارس.',
     '.'.repeat(60),
   ])('is not %s', (text) => {
-    expect(isRubbish(text)).toBe(false);
+    expect(isGarbage(text)).toBe(false);
   });
 });
 
-describe('a reading', () => {
-  it('stays as it is where every block can be read', () => {
+describe('legible', () => {
+  it('does not change a readable reading', () => {
     const whole = reading(paragraph('Applications are due on March 5.'));
     expect(legible(whole)).toBe(whole);
   });
 
-  it('loses what is no text, and says so', () => {
+  it('removes garbage, with a note', () => {
     const due = paragraph('Applications are due on March 5.');
     const table: Block = { type: 'table', rows: [['Award', bytes]] };
     expect(legible(reading(paragraph(bytes), due, table))).toEqual({
       ...reading(due, { type: 'table', rows: [['Award', '']] }),
-      notes: [noteTexts.rubbish],
+      notes: [noteTexts.garbage],
     });
   });
 
-  it('is refused when nothing else is there, with what to do about it', async () => {
+  it('rejects a reading of only garbage, with advice', async () => {
     const page = Buffer.concat([
       Buffer.from('<!doctype html><html><body><main><p>'),
       Buffer.alloc(4_000).fill('8fa0d1c3fe81', 'hex'),

@@ -2,45 +2,45 @@ import type { Block, Reading } from '@grantwright/shared/contract';
 import { noteTexts } from './notes.ts';
 import { kinds, reasons, UnreadableError } from './unreadable.ts';
 
-/** What stands where a character was lost, and what stands for no character: nobody can read it. */
+/** Replacement, control, private-use and unassigned characters. */
 const lost = /[\uFFFD\u0080-\u009F]|\p{Co}|\p{Cn}|\p{Cs}/gu;
-/** The marks of a list are often signs of a font's own; a few of those are no rubbish. */
-const someLost = 8;
-const mostLost = 0.3;
+/** A few private-use characters are usually list bullets. */
+const minLost = 8;
+const minLostShare = 0.3;
 
-/** Whether a text is bytes rather than words: "�H,�O�~�>,�G௾�%{�,;s�[L��$�xJ�A�". */
-export function isRubbish(text: string): boolean {
-  const gone = text.match(lost)?.length ?? 0;
-  return gone >= someLost && gone > mostLost * text.replace(/\s/g, '').length;
+/** Whether a text is binary data instead of words. */
+export function isGarbage(text: string): boolean {
+  const lostCount = text.match(lost)?.length ?? 0;
+  return lostCount >= minLost && lostCount > minLostShare * text.replace(/\s/g, '').length;
 }
 
 /**
- * The reading without what is no text: a page of broken bytes is still a page, and a font without a
- * table of its characters still shows signs. Taken for words, they would stand among the requirements
- * of a call. Throws `UnreadableError` when nothing else was there.
+ * Removes blocks of damaged characters, which a damaged page or a font without a character table yields
+ * and which would otherwise be analyzed as requirements.
+ * @throws UnreadableError if nothing else is left
  */
 export function legible(reading: Reading): Reading {
-  const blocks = reading.blocks.flatMap(readable);
-  const imprint = reading.imprint?.flatMap(readable);
+  const blocks = reading.blocks.flatMap(withoutGarbage);
+  const imprint = reading.imprint?.flatMap(withoutGarbage);
   const { title, ...rest } = reading;
-  if (isSame(blocks, reading.blocks) && isSame(imprint, reading.imprint) && !isRubbish(title ?? ''))
+  if (isSame(blocks, reading.blocks) && isSame(imprint, reading.imprint) && !isGarbage(title ?? ''))
     return reading;
   if (blocks.length === 0) throw new UnreadableError(reasons.noCharacters(kinds[reading.source]));
   return {
     ...rest,
-    ...(title && !isRubbish(title) && { title }),
+    ...(title && !isGarbage(title) && { title }),
     blocks,
     ...(imprint && { imprint }),
-    notes: [...reading.notes, noteTexts.rubbish],
+    notes: [...reading.notes, noteTexts.garbage],
   };
 }
 
 const isSame = (kept: Block[] = [], given: Block[] = []): boolean =>
   kept.length === given.length && kept.every((block, at) => block === given[at]);
 
-function readable(block: Block): Block[] {
-  if (block.type !== 'table') return isRubbish(block.text) ? [] : [block];
-  if (!block.rows.flat().some(isRubbish)) return [block];
-  const rows = block.rows.map((row) => row.map((cell) => (isRubbish(cell) ? '' : cell)));
+function withoutGarbage(block: Block): Block[] {
+  if (block.type !== 'table') return isGarbage(block.text) ? [] : [block];
+  if (!block.rows.flat().some(isGarbage)) return [block];
+  const rows = block.rows.map((row) => row.map((cell) => (isGarbage(cell) ? '' : cell)));
   return rows.flat().some((cell) => cell.trim()) ? [{ ...block, rows }] : [];
 }

@@ -1,19 +1,19 @@
-/** What a reading tells the person beside the text: sentences, each at most once. */
+/** Sentences for the user about the extraction, each at most once. */
 export type Notes = {
   add: (note: string) => void;
-  /** Counts invisible characters; the note is written once, whatever the count. */
+  /** Adds the note on invisible characters if there are any. */
   hiddenCharacters: (count: number) => void;
   list: () => string[];
 };
 
 const typeIt =
-  'Print the file to a new PDF and upload that, or type what is missing into the additional information.';
+  'Print the file to a new PDF and upload that, or type the missing text into the additional information.';
 
 export const noteTexts = {
   hiddenText:
     'Some text in this document is invisible (white, hidden or too small to see) and was left out.',
   hiddenCharacters: 'Invisible characters in the text were left out.',
-  rubbish: 'Parts of this document contain only damaged characters and were left out.',
+  garbage: 'Parts of this document contain only damaged characters and were left out.',
   pageUnread: (page: number) => `Page ${page} could not be read.`,
   pageUnclear: (page: number) =>
     `Page ${page} is too faint or blurred to read and was left out. Scan it again at 300 dpi, or type what it says into the additional information.`,
@@ -56,20 +56,19 @@ export const noteTexts = {
     count === 1
       ? 'A large picture in this document was not read. If it shows text, type that text into the additional information.'
       : `${count} large pictures in this document were not read. If they show text, type that text into the additional information.`,
-  /** Names the struck-out passages, each once: the first few, shortened, and how many more there are. */
+  /** Lists the first few passages, shortened, and the number of others. */
   struckOut: (texts: string[]) => `Struck-out text was left out: ${quotedList(texts)}.`,
   portfolio: (files: { name: string; pages: string }[]) =>
     `This is a PDF portfolio. The files inside it were read in this order: ${files
       .map(({ name, pages }) => `"${name}" (${pages})`)
       .join(', ')}.`,
-  /** Files inside a document, which would be read if they were uploaded by themselves. */
   filesUnread: (names: string[]) =>
-    `Files inside this PDF were not read: ${quotedList(names)}. Save and upload those that matter.`,
+    `Files embedded in this PDF were not read: ${quotedList(names)}. Upload the ones that matter separately.`,
   slanted: (page: number, texts: string[]) =>
     `Slanted text on page ${page} was left out: ${quotedList(texts)}.`,
 } as const;
 
-/** "3, 5 to 9 and 12"; of many ranges the first few, and how many more pages there are. */
+/** "3, 5 to 9 and 12". After the first few ranges, the number of other pages. */
 function pageList(pages: number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const page of [...pages].sort((a, b) => a - b)) {
@@ -98,7 +97,7 @@ function quotedList(texts: string[]): string {
   return `${quoted.join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Cut between whole characters, so that no half of a surrogate pair is left. */
+/** Cuts between code points, so that no surrogate pair is split. */
 function shortened(text: string): string {
   const characters = [...text];
   if (characters.length <= maxQuotedLength) return text;

@@ -8,7 +8,7 @@ const cell = (text: string, properties = '', run = '') =>
 const white = '<w:color w:val="FFFFFF"/>';
 
 describe('a Word file', () => {
-  it('has headings by style, by a style based on one, and by looks', async () => {
+  it('has headings by style, by inherited style, and by appearance', async () => {
     const { blocks } = await read(
       paragraph('Call', { style: 'Heading1' }) +
         paragraph('Own style', { style: 'FunderHead' }) +
@@ -40,14 +40,14 @@ describe('a Word file', () => {
     ]);
   });
 
-  it('puts a value beside its label', async () => {
+  it('joins a value to its label', async () => {
     const { blocks } = await read(
       paragraph('Closing date:', { run: '<w:b/>' }) + paragraph('June 3, 2027'),
     );
     expect(blocks).toEqual([{ type: 'paragraph', text: 'Closing date: June 3, 2027' }]);
   });
 
-  it('leaves out what nobody can see, and says so', async () => {
+  it('leaves out invisible text, with a note', async () => {
     const shaded = '<w:shd w:val="clear" w:fill="1F3864"/>';
     const { blocks, notes } = await read(
       paragraph('Seen.') +
@@ -75,7 +75,7 @@ describe('a Word file', () => {
     expect(notes).toHaveLength(2);
   });
 
-  it('with entities or more than it should unpack to is refused in a sentence', async () => {
+  it('with entities or too much unpacked content is rejected', async () => {
     const entity = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><w:document/>';
     await expect(
       readDocument(makeDocx('', { 'word/document.xml': entity }), 'docx'),
@@ -84,7 +84,7 @@ describe('a Word file', () => {
     await expect(readDocument(bomb, 'docx')).rejects.toThrow(/too large to read once unpacked/);
   });
 
-  it('that is locked, empty or cut is told in a sentence', async () => {
+  it('that is encrypted, empty or truncated is rejected with a sentence', async () => {
     await expect(readDocument(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), 'docx')).rejects.toThrow(
       /password/,
     );

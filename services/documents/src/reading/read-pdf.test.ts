@@ -15,7 +15,7 @@ const prose = [
 ];
 
 describe('a PDF', () => {
-  it('has paragraphs joined over their lines, with the page', async () => {
+  it('has paragraphs with page numbers', async () => {
     const { blocks, pages } = await read([
       { texts: lines(prose) },
       { texts: lines(['A second page.']) },
@@ -27,7 +27,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  it('mends hyphenation, and keeps the hyphen of a word that has one', async () => {
+  it('joins hyphenated words, and keeps hyphens of compound words', async () => {
     const { blocks } = await read([
       {
         texts: lines([
@@ -43,7 +43,7 @@ describe('a PDF', () => {
     expect(text).toContain('non-profit organization');
   });
 
-  it('has headings with levels by size and weight', async () => {
+  it('has heading levels by size and weight', async () => {
     const { blocks } = await read([
       {
         texts: [
@@ -65,7 +65,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  it('has list items with their depth', async () => {
+  it('has list items with depth', async () => {
     const { blocks } = await read([
       {
         texts: [
@@ -99,7 +99,7 @@ describe('a PDF', () => {
     expect(text.indexOf('left column line 7')).toBeLessThan(text.indexOf('right column line 0'));
   });
 
-  it('has tables, drawn with rules or only aligned', async () => {
+  it('has tables with and without drawn lines', async () => {
     const cells = [
       ['Criterion', 'Points'],
       ['Need', '30'],
@@ -144,7 +144,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  it('leaves out what nobody can see, and says so', async () => {
+  it('leaves out invisible text, with a note', async () => {
     const { blocks, notes } = await read([
       {
         drawing: '0 0 0.5 rg 72 560 400 30 re f',
@@ -160,10 +160,10 @@ describe('a PDF', () => {
     const text = JSON.stringify(blocks);
     expect(text).toContain('White on blue is seen');
     for (const hidden of ['Ignore', 'Approve', 'painted']) expect(text).not.toContain(hidden);
-    expect(notes).toEqual([expect.stringMatching(/cannot be seen/)]);
+    expect(notes).toEqual([expect.stringMatching(/is invisible/)]);
   });
 
-  it('leaves out what stands on a layer that is switched off, with what it would cover', async () => {
+  it('leaves out text on hidden layers, and ignores what those layers would cover', async () => {
     const layer = (name: string, text: string, y: number) =>
       `/OC /${name} BDC BT 0 0 0 rg /F1 11 Tf 1 0 0 1 72 ${y} Tm (${text}) Tj ET EMC`;
     const hiding = `/OC /Off BDC 1 1 1 rg 60 660 500 40 re f EMC`;
@@ -179,27 +179,27 @@ describe('a PDF', () => {
       .toString('latin1')
       .replace('/Type /Catalog', `/Type /Catalog ${layers}`)
       .replace('/Font <<', '/Properties << /Off 20 0 R /On 21 0 R >> /Font <<')
-      // without its table of objects a reader looks for them
+      // without a cross-reference table pdf.js searches for the objects
       .replace(/xref[\s\S]*/, `${groups.join('')}trailer\n<< /Root 1 0 R >>\n`);
     const { blocks, notes } = await readDocument(Buffer.from(layered, 'latin1'), 'pdf');
     const text = JSON.stringify(blocks);
     expect(text).toContain('In English.');
     expect(text).toContain(prose[0]);
     expect(text).not.toContain('Approve');
-    expect(notes).toEqual([expect.stringMatching(/cannot be seen/)]);
+    expect(notes).toEqual([expect.stringMatching(/is invisible/)]);
   });
 
-  it('of unpainted text alone is a scan with its words, and is read', async () => {
+  it('with only unpainted text is a scan with OCR text, and is read', async () => {
     const { blocks } = await read([{ texts: lines(prose).map((text) => ({ ...text, mode: 3 })) }]);
     expect(blocks).toEqual([{ type: 'paragraph', text: prose.join(' '), page: 1 }]);
   });
 
-  it('without text, or broken, is told in a sentence', async () => {
+  it('without text or damaged is rejected with a sentence', async () => {
     await expect(read([{ texts: [] }])).rejects.toThrow(/There is no text in this PDF/);
     await expect(readDocument(Buffer.from('%PDF-1.7 nothing'), 'pdf')).rejects.toThrow(/damaged/);
   });
 
-  it('reads the two blocks at the head of a letter one after the other', async () => {
+  it('reads the two blocks of a letterhead one after the other', async () => {
     const left = [
       [60, 'INTERNAL REVENUE SERVICE'],
       [72, 'P. O. BOX 2508'],

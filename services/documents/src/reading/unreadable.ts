@@ -1,28 +1,25 @@
-/**
- * A document whose text cannot be had. The message is a sentence for the person who gave it, and
- * says what they can do about it.
- */
+/** A document whose text cannot be extracted. The message tells the user why and what to do. */
 export class UnreadableError extends Error {
   override readonly name: string = 'UnreadableError';
 }
 
-/** A document that is pictures of pages; whoever has the time may have its words recognized. */
+/** A document that needs OCR. */
 export class ScanFound extends UnreadableError {
   override readonly name = 'ScanFound';
 }
 
-const aPage = 'web page';
+const webPage = 'web page';
 
-/** Nobody can save a page of somebody else's again, or split it. */
-const ofPage = (kind: string): string | undefined =>
-  kind === aPage
+/** The advice for files (save again, split) does not apply to web pages. */
+const pageReason = (kind: string): string | undefined =>
+  kind === webPage
     ? 'This web page could not be read. Print it to a PDF from your browser, and upload that.'
     : undefined;
 
 export const reasons = {
   empty: 'This file is empty. Choose another file.',
   noText: (kind: string) =>
-    `There is no text in this ${kind}. It may be blank or a scan without readable text; upload a version with text that can be selected.`,
+    `There is no text in this ${kind}. It may be blank or a scan without readable text; upload a version with selectable text.`,
   adobeForm:
     'This is an Adobe form that only Acrobat can display. Open it in Acrobat, print it to PDF, and upload that.',
   portfolio: (names: string[]) =>
@@ -34,22 +31,22 @@ export const reasons = {
   scriptedPage:
     'This page loads its text with a script. Open it in your browser, save it as a PDF, and upload that.',
   noCharacters: (kind: string) =>
-    `This ${kind} uses an unsupported text encoding, so its text cannot be read. Print it to a new PDF with text that can be selected, and upload that.`,
+    `This ${kind} uses an unsupported text encoding, so its text cannot be read. Print it to a new PDF with selectable text, and upload that.`,
   unclear:
-    'This scan is too faint or blurred to read. Scan it again at 300 dpi, or upload a version with text that can be selected.',
+    'This scan is too faint or blurred to read. Scan it again at 300 dpi, or upload a version with selectable text.',
   encrypted: (kind: string) =>
     `This ${kind} is password-protected. Remove the password and upload it again.`,
   broken: (kind: string) =>
-    ofPage(kind) ??
+    pageReason(kind) ??
     `This ${kind} is damaged and cannot be read. Open it in the program that created it, save it again, and upload the new file.`,
   tooLarge: (kind: string) =>
-    `This ${kind} is too large to read once unpacked. Save it again without embedded files or very large pictures, and upload the new file.`,
+    `This ${kind} is too large to read once unpacked. Save it again without embedded files or very large images, and upload the new file.`,
   tooLong: (kind: string) =>
-    ofPage(kind) ??
+    pageReason(kind) ??
     `Reading this ${kind} took too long. Split it into shorter files, or save it again, and upload the result.`,
   tooMuchMemory: (kind: string) =>
-    ofPage(kind) ??
-    `Reading this ${kind} needs more memory than a document should. Save it again, and upload the new file.`,
+    pageReason(kind) ??
+    `Reading this ${kind} needs too much memory. Save it again, and upload the new file.`,
 } as const;
 
-export const kinds = { pdf: 'PDF', docx: 'Word file', doc: 'Word file', html: aPage } as const;
+export const kinds = { pdf: 'PDF', docx: 'Word file', doc: 'Word file', html: webPage } as const;

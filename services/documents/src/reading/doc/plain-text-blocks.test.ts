@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createNotes } from '../notes.ts';
 import { blocksOfPlainText } from './plain-text-blocks.ts';
 
-it('tells headings, items and rows of plain text by their words and tabs', () => {
+it('recognizes headings, items and rows by their words and tabs', () => {
   const text = [
     'HOW TO APPLY',
     'Send the form by June 3.',
@@ -27,7 +27,7 @@ it('tells headings, items and rows of plain text by their words and tabs', () =>
   ]);
 });
 
-it('takes what stands below a label for its value, not for a heading', () => {
+it('treats the line below a label as its value, not as a heading', () => {
   const blocks = blocksOfPlainText(
     'How to Apply\nDeadline:\nApril 14, 2025\nSend three copies of it.',
     createNotes(),

@@ -6,7 +6,7 @@ import { visibleText } from '../text/visible-text.ts';
 
 const dateOnly = /^(?:\p{Lu}\p{Ll}+,? )?\p{Lu}\p{Ll}+ \d{1,2},? \d{4}$/u;
 
-/** Blocks of text that knows only lines and tabs: headings by their words, items by their marks, rows by tabs. */
+/** Splits plain text into blocks: headings by their wording, items by their markers, table rows by tabs. */
 export function blocksOfPlainText(text: string, notes: Notes): Block[] {
   const blocks: Block[] = [];
   const lines = text.split(/\r\n|\r|\n|\u000b|\f/);
@@ -44,7 +44,7 @@ function addRow(blocks: Block[], cells: string[]): void {
   } else blocks.push({ type: 'table', rows: [cells] });
 }
 
-/** "Eligibility ........ 4": a title, a leader or a tab, and the number of a page. */
+/** Whether a line is an entry of a table of contents: "Eligibility ........ 4". */
 function isContentsLine(line: string): boolean {
   const trimmed = line.trimEnd();
   const before = trimmed.replace(/\d{1,3}$/, '');

@@ -5,10 +5,10 @@ import { joinLabels } from '../text/join-labels.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { blocksOfPlainText } from './plain-text-blocks.ts';
 
-/** The file information block of a Word 97 document begins with this, then flags two bytes on. */
+/** Marks the file information block of a Word 97 document. */
 const wordMagic = 0xa5ec;
 
-/** The extractor writes this word where a soft hyphen stands within one. */
+/** word-extractor writes "undefined" for a soft hyphen inside a word. */
 const softHyphen = /(?<=\p{L})undefined(?=\p{Ll})/gu;
 
 export async function readDoc(bytes: Uint8Array): Promise<Reading> {
@@ -39,7 +39,7 @@ async function extract(bytes: Buffer): Promise<WordExtractor.Document> {
   }
 }
 
-/** The main stream starts on a sector; its header says whether the text is encrypted (MS-DOC 2.5.2). */
+/** Whether the header of the main stream, which starts at a sector, has the encryption flag (MS-DOC 2.5.2). */
 function isEncrypted(bytes: Buffer): boolean {
   for (let at = 512; at + 12 <= bytes.length; at += 512) {
     if (bytes.readUInt16LE(at) !== wordMagic || bytes.readUInt16LE(at + 2) < 0x65) continue;

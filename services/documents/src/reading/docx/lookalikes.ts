@@ -1,4 +1,4 @@
-/** The parts of mammoth's document that headings are told by. */
+/** The parts of mammoth's document model that are used here. */
 type Part = {
   type?: string;
   children?: Part[];
@@ -10,15 +10,18 @@ type Part = {
   value?: string;
 };
 
+/** In points, Word's default. */
+const defaultSize = 11;
+
 export const lookalikeStyle = 'Looks like a heading';
 
 /**
- * Marks body paragraphs that are set like headings (bold or larger throughout, short, no end of a
- * sentence), since many people format by hand. Tables and lists are left alone.
+ * Marks paragraphs that look like headings because many people format by hand: short, bold or larger
+ * throughout, and not a sentence. Tables and lists are left out.
  */
 export function markLookalikes(styled: (styleId: string) => boolean): (root: unknown) => unknown {
   return (root) => {
-    const bodySize = usualSize(root as Part);
+    const bodySize = bodySizeOf(root as Part);
     const walk = (part: Part): Part => {
       if (part.type === 'table') return part;
       if (part.type === 'paragraph')
@@ -47,14 +50,14 @@ function looksLikeHeading(
   );
 }
 
-/** The size most of the text is set in; Word's own default where runs do not say. */
-function usualSize(root: Part): number {
+/** The most common text size. */
+function bodySizeOf(root: Part): number {
   const sizes = new Map<number, number>();
   for (const run of runsOf(root)) {
-    const size = run.fontSize ?? 11;
+    const size = run.fontSize ?? defaultSize;
     sizes.set(size, (sizes.get(size) ?? 0) + textOf(run).length);
   }
-  return [...sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 11;
+  return [...sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? defaultSize;
 }
 
 const runsOf = (part: Part): Part[] =>

@@ -9,31 +9,31 @@ import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { lookalikeStyle, markLookalikes } from './lookalikes.ts';
 import { numberParagraphs } from './numbering/number-paragraphs.ts';
 import { readNumbering } from './numbering/read-numbering.ts';
-import { readParts, type WordParts } from './package-parts.ts';
-import { pageColor } from './page-color.ts';
-import { preparePart } from './prepare-part.ts';
+import { readParts, type WordParts } from './package/read-parts.ts';
+import { pageColor } from './visibility/page-color.ts';
+import { normalizePart } from './normalize/normalize-part.ts';
 import { imprintOfParts } from './running-parts.ts';
-import { isHeadingStyleId, simplePackage, simpleStyleMap } from './simple-package.ts';
+import { isHeadingStyleId, simplePackage, simpleStyleMap } from './package/simple-package.ts';
 import { readStyles } from './styles.ts';
-import { plainTheme, readTheme } from './theme.ts';
-import { unpackDocx } from './unpack.ts';
+import { plainTheme, readTheme } from './visibility/theme.ts';
+import { unpackDocx } from './package/unpack.ts';
 import { charactersOf, descendantsOf } from '../xml/tree.ts';
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
- * The blocks of a Word file (.docx).
- * @throws UnreadableError with a sentence for the person when it is damaged, locked or without text
+ * Extracts the text of a Word file (.docx).
+ * @throws UnreadableError if it is damaged, encrypted or without text
  */
 export async function readDocx(bytes: Uint8Array): Promise<Reading> {
-  // Word wraps an encrypted file in the container of its older format.
+  // Word stores an encrypted file in a compound file
   if (compoundFile.every((byte, at) => bytes[at] === byte)) {
     throw new UnreadableError(reasons.encrypted(kinds.docx));
   }
   const notes = createNotes();
   const { packed, title, imprint } = prepare(readParts(await unpackDocx(bytes)), notes);
   const page = parsePage(await toHtml(packed));
-  arrangeNotes(page);
+  moveNotes(page);
   const blocks = joinLabels(blocksOf(page.body, notes));
   if (blocks.length === 0) throw new UnreadableError(reasons.noText(kinds.docx));
   return {
@@ -47,17 +47,17 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading> {
 
 type Prepared = { packed: Uint8Array; title: string; imprint: Block[] };
 
-/** Leaves nothing of the trees behind, so that they are gone when the converter needs the memory. */
+/** A separate function, so that the XML trees can be collected before mammoth needs the memory. */
 function prepare(parts: WordParts, notes: Notes): Prepared {
   const { body, footnotes, endnotes, running, related } = parts;
   if (!body) throw new UnreadableError(reasons.broken(kinds.docx));
   const styles = readStyles(parts.styles, parts.theme ? readTheme(parts.theme) : plainTheme);
   const page = pageColor(body, parts.settings);
   const shown = [body, footnotes, endnotes].filter((part) => part !== undefined);
-  const struck = shown.flatMap((part) => preparePart(part, { styles, page, related, notes }));
+  const struck = shown.flatMap((part) => normalizePart(part, { styles, page, related, notes }));
   if (struck.some((text) => text.trim())) notes.add(noteTexts.struckOut(struck));
-  // Heads and feet are no part of the text, so nothing is noted about them.
-  for (const part of running) preparePart(part, { styles, related, notes: createNotes() });
+  // headers and footers are not part of the text, so their notes are dropped
+  for (const part of running) normalizePart(part, { styles, related, notes: createNotes() });
   const lists = readNumbering(parts.numbering, (style) => styles.byId.get(style)?.numbering?.id);
   const items = new Map(shown.flatMap((part) => [...numberParagraphs(part, lists, styles)]));
   return {
@@ -83,8 +83,8 @@ async function toHtml(packed: Uint8Array): Promise<string> {
   }
 }
 
-/** Footnotes come after the text, each as a paragraph; their marks in the text and their way back go. */
-function arrangeNotes(page: Document): void {
+/** Turns footnotes into paragraphs after the text, and removes their marks and back links. */
+function moveNotes(page: Document): void {
   for (const mark of [...page.querySelectorAll('a[href^="#footnote-ref"],a[href^="#endnote-ref"]')])
     mark.remove();
   for (const mark of [

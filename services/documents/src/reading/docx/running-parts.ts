@@ -6,8 +6,8 @@ import { charactersOf, descendantsOf, type XmlElement } from '../xml/tree.ts';
 const maxLineLength = 600;
 
 /**
- * The heads and feet of pages, where letters keep the sender's name and address. They are furniture
- * beside the text, so only those stay that say who made it, each line once.
+ * The distinct lines of page headers and footers, if they name the sender, as letters do. Other headers
+ * and footers are dropped.
  */
 export function imprintOfParts(parts: XmlElement[]): Block[] {
   const lines = parts.flatMap(linesOf);

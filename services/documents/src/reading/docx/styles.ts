@@ -1,5 +1,5 @@
-import { type Ground, type Look, lookOf, shadingOf } from './run-look.ts';
-import type { Theme } from './theme.ts';
+import { type Background, type Look, lookOf, shadingOf } from './visibility/text-look.ts';
+import type { Theme } from './visibility/theme.ts';
 import {
   attributeOf,
   childOf,
@@ -16,26 +16,24 @@ export type WordStyle = {
   /** 0 for the first level; 9 is body text. */
   outlineLevel?: number;
   look: Look;
-  /** What it lays under a paragraph; a table's may lay it under some of its cells only. */
-  ground?: Ground;
-  /** Its lines are too low for anything to be seen on them. */
+  /** Its shading; that of a table style may apply to some cells only. */
+  background?: Background;
+  /** Its line height is close to zero. */
   isFlat?: boolean;
   numbering?: StyleNumbering;
 };
 
-/** The list and the level (from 0) that a paragraph belongs to; list "0" is none. */
+/** The list and level (from 0) of a paragraph; list "0" means none. */
 export type StyleNumbering = { id?: string; level?: number };
 
 export type WordStyles = {
   byId: Map<string, WordStyle>;
-  /** What holds where nothing else is said. */
   defaults: Look;
-  /** The style of a paragraph that names none. */
-  usual?: string;
+  /** The default paragraph style. */
+  defaultParagraph?: string;
   theme: Theme;
 };
 
-/** The styles of a Word file. */
 export function readStyles(part: XmlElement | undefined, theme: Theme): WordStyles {
   const styles: WordStyles = { byId: new Map(), defaults: {}, theme };
   styles.defaults = lookOf(childOf(part, 'w:docDefaults', 'w:rPrDefault', 'w:rPr'), theme);
@@ -46,17 +44,17 @@ export function readStyles(part: XmlElement | undefined, theme: Theme): WordStyl
     const paragraph = childOf(style, 'w:pPr');
     const level = /^\d$/.exec(valueOf(paragraph, 'w:outlineLvl') ?? '');
     const look = lookOf(childOf(style, 'w:rPr'), theme);
-    // A paragraph's is laid under its lines, with what else it says of them.
-    if (type !== 'character') delete look.ground;
+    // the shading of a paragraph style belongs to the paragraph, not to its runs
+    if (type !== 'character') delete look.background;
     const isDefault = /^(?:1|true|on)$/.test(attributeOf(style, 'w:default') ?? '');
-    if (type === 'paragraph' && isDefault) styles.usual = id;
+    if (type === 'paragraph' && isDefault) styles.defaultParagraph = id;
     styles.byId.set(id, {
       id,
       name: valueOf(style, 'w:name') ?? id,
       ...optional('basedOn', valueOf(style, 'w:basedOn')),
       ...(level && { outlineLevel: Number(level[0]) }),
       look,
-      ...optional('ground', groundOf(style, theme)),
+      ...optional('background', groundOf(style, theme)),
       ...(isFlat(paragraph) && { isFlat: true }),
       ...optional('numbering', numberingOf(paragraph)),
     });
@@ -64,14 +62,14 @@ export function readStyles(part: XmlElement | undefined, theme: Theme): WordStyl
   return styles;
 }
 
-/** What a style lays under its text; a table style that shades some of its cells may lay it anywhere. */
-function groundOf(style: XmlElement, theme: Theme): Ground {
+/** The shading of a style; unknown for table styles, which may shade some cells only. */
+function groundOf(style: XmlElement, theme: Theme): Background {
   if (attributeOf(style, 'w:type') === 'table')
     return hasDescendant(style, 'w:shd') ? 'unknown' : undefined;
   return shadingOf(childOf(style, 'w:pPr'), theme) ?? shadingOf(childOf(style, 'w:rPr'), theme);
 }
 
-/** The numbering that the properties of a paragraph or style ask for (`w:numPr`). */
+/** The numbering (`w:numPr`) of a paragraph or style. */
 export function numberingOf(properties: XmlElement | undefined): StyleNumbering | undefined {
   const numbering = childOf(properties, 'w:numPr');
   if (!numbering) return undefined;
@@ -82,19 +80,21 @@ export function numberingOf(properties: XmlElement | undefined): StyleNumbering 
   };
 }
 
-/** A line of at most one point, in twentieths, cuts off what stands on it. */
-const noLine = 20;
+/** In twentieths of a point. */
+const maxFlatLine = 20;
 
-/** Whether the lines of a paragraph are exactly so low that nothing is seen of them. */
+/** Whether the exact line height of a paragraph is so small that its text is cut off. */
 export function isFlat(properties: XmlElement | undefined): boolean {
   const spacing = childOf(properties, 'w:spacing');
   const line = attributeOf(spacing, 'w:line');
   return (
-    attributeOf(spacing, 'w:lineRule') === 'exact' && line !== undefined && Number(line) <= noLine
+    attributeOf(spacing, 'w:lineRule') === 'exact' &&
+    line !== undefined &&
+    Number(line) <= maxFlatLine
   );
 }
 
-/** A style and those that it is based on, one after the other. */
+/** A style and the styles it is based on, nearest first. */
 export function chainOf(id: string | undefined, { byId }: WordStyles): WordStyle[] {
   const chain = new Set<WordStyle>();
   for (
@@ -106,7 +106,7 @@ export function chainOf(id: string | undefined, { byId }: WordStyles): WordStyle
   return [...chain];
 }
 
-/** The look of a style with what it is based on. */
+/** The look of a style, including inherited properties. */
 export const lookByStyle = (id: string | undefined, styles: WordStyles): Look =>
   Object.assign(
     {},

@@ -38,7 +38,7 @@ async function lightOf(picture: Uint8Array) {
   };
 }
 
-describe('the light of a scanned page', () => {
+describe('evenLight', () => {
   it.each([
     ['a clean print', () => 255, () => 0],
     [
@@ -55,7 +55,7 @@ describe('the light of a scanned page', () => {
     expect(Math.min(...light.paper)).toBeGreaterThan(240);
   });
 
-  it('stays white where there is no ink', async () => {
+  it('keeps a page without ink white', async () => {
     const light = await lightOf(
       await sheet(
         () => 200,

@@ -1,30 +1,30 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** Pixels of a tile: larger than a letter of a heading, smaller than the shadow of a fold. */
-const tile = 48;
-/** The paper of a tile is as light as all but a few of its pixels; noise is lighter still. */
+/** In pixels: larger than a heading's letter, smaller than the shadow of a fold. */
+const tileSize = 48;
+/** The brightness percentile of a tile that is its paper; brighter pixels are noise. */
 const paperShare = 0.8;
-/** The darkest of a page is its ink; ink is a little darker than paper, or there is none on the sheet. */
+/** The brightness percentile of a page that is its ink, and the brightest possible ink. */
 const inkShare = 0.0008;
-const lightestInk = 0.85;
-/** From here on the way from ink to paper all is paper. */
-const paperFrom = 0.82;
+const maxInkBrightness = 0.85;
+/** Everything above this share of the range from ink to paper is paper. */
+const paperThreshold = 0.82;
 
 /**
- * A picture of a page as if its paper were evenly white and its ink black: what a photocopy, a shadow
- * beside a fold, a stain or a weak toner took from it. Answers PNG.
+ * Normalizes the image of a page to white paper and black ink, which removes shadows, stains, and the
+ * effects of photocopies and weak toner. Returns a PNG.
  */
-export async function evenLight(picture: Uint8Array): Promise<Uint8Array> {
-  const image = await loadImage(picture);
-  const { width, height } = image;
+export async function evenLight(image: Uint8Array): Promise<Uint8Array> {
+  const source = await loadImage(image);
+  const { width, height } = source;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  context.drawImage(image, 0, 0);
+  context.drawImage(source, 0, 0);
   const pixels = context.getImageData(0, 0, width, height);
   const gray = grayOf(pixels.data);
-  const shares = sharesOfPaper(gray, width, height);
-  const ink = Math.min(lightestOfDarkest(shares), lightestInk);
-  const span = (1 - ink) * paperFrom;
+  const shares = relativeBrightness(gray, width, height);
+  const ink = Math.min(inkBrightness(shares), maxInkBrightness);
+  const span = (1 - ink) * paperThreshold;
   shares.forEach((share, at) => {
     const light = Math.max(0, Math.min(1, (share - ink) / span)) * 255;
     pixels.data.fill(light, at * 4, at * 4 + 3);
@@ -42,12 +42,12 @@ function grayOf(data: Uint8ClampedArray): Uint8Array {
   return gray;
 }
 
-/** Each pixel's light as a share of that of the paper around it. */
-function sharesOfPaper(gray: Uint8Array, width: number, height: number): Float32Array {
-  const columns = Math.ceil(width / tile);
-  const rows = Math.ceil(height / tile);
+/** The brightness of each pixel relative to the paper around it. */
+function relativeBrightness(gray: Uint8Array, width: number, height: number): Float32Array {
+  const columns = Math.ceil(width / tileSize);
+  const rows = Math.ceil(height / tileSize);
   const paper = Float32Array.from({ length: columns * rows }, (_, at) =>
-    paperOf(gray, width, height, (at % columns) * tile, Math.floor(at / columns) * tile),
+    paperOf(gray, width, height, (at % columns) * tileSize, Math.floor(at / columns) * tileSize),
   );
   const at = (row: number, column: number) =>
     paper[
@@ -55,11 +55,11 @@ function sharesOfPaper(gray: Uint8Array, width: number, height: number): Float32
     ] ?? 255;
   const shares = new Float32Array(gray.length);
   for (let y = 0; y < height; y += 1) {
-    const row = (y + 0.5) / tile - 0.5;
+    const row = (y + 0.5) / tileSize - 0.5;
     const above = Math.floor(row);
     const down = row - above;
     for (let x = 0; x < width; x += 1) {
-      const column = (x + 0.5) / tile - 0.5;
+      const column = (x + 0.5) / tileSize - 0.5;
       const left = Math.floor(column);
       const across = column - left;
       const around =
@@ -80,27 +80,27 @@ function paperOf(
 ): number {
   const counts = new Uint32Array(256);
   let all = 0;
-  for (let y = top; y < Math.min(height, top + tile); y += 2)
-    for (let x = left; x < Math.min(width, left + tile); x += 2) {
+  for (let y = top; y < Math.min(height, top + tileSize); y += 2)
+    for (let x = left; x < Math.min(width, left + tileSize); x += 2) {
       const light = gray[y * width + x] ?? 0;
       counts[light] = (counts[light] ?? 0) + 1;
       all += 1;
     }
-  return lightBelow(counts, all * paperShare);
+  return brightnessAtCount(counts, all * paperShare);
 }
 
-/** The light below which the given count lies. */
-function lightBelow(counts: Uint32Array, wanted: number): number {
+/** The brightness with at least `wanted` pixels at or below it. */
+function brightnessAtCount(counts: Uint32Array, wanted: number): number {
   let seen = 0;
   const light = counts.findIndex((count) => (seen += count) >= wanted);
   return light < 0 ? 255 : light;
 }
 
-function lightestOfDarkest(shares: Float32Array): number {
+function inkBrightness(shares: Float32Array): number {
   const counts = new Uint32Array(256);
   for (const share of shares) {
     const step = Math.min(255, Math.floor(share * 200));
     counts[step] = (counts[step] ?? 0) + 1;
   }
-  return lightBelow(counts, shares.length * inkShare) / 200;
+  return brightnessAtCount(counts, shares.length * inkShare) / 200;
 }

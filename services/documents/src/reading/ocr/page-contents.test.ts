@@ -19,8 +19,8 @@ const read = (lines: RecognizedLine[]) =>
 
 const words = (lines: RecognizedLine[]) => read(lines)[0]?.spans.map(({ text }) => text);
 
-describe('words found in the picture of a page', () => {
-  it('stand where they stand on a sheet of letter size, on one baseline a line', () => {
+describe('recognized words', () => {
+  it('are placed on a letter-size page, with one baseline per line', () => {
     const [page] = read([line('Applications are due')]);
     expect(page).toMatchObject({ number: 1, width: 612, height: 792, hidden: 0 });
     expect(page?.spans).toMatchObject([
@@ -31,7 +31,7 @@ describe('words found in the picture of a page', () => {
     expect(new Set(page?.spans.map(({ y }) => y.toFixed(2)))).toEqual(new Set(['36.36']));
   });
 
-  it('are of one size where their rows differ by a stroke, and of another where they do not', () => {
+  it('have the same size despite small differences in row height', () => {
     const sizes = read([
       line('Who may apply', { height: 44 }),
       line('Public charities of any size may', { height: 30 }),
@@ -41,20 +41,20 @@ describe('words found in the picture of a page', () => {
     expect(Number(sizes?.[0])).toBeGreaterThan(Number(sizes?.[3]) * 1.15);
   });
 
-  it('begin with a bullet where one was taken for another mark', () => {
+  it('start with a bullet when OCR mistook one for another character', () => {
     const first = (text: string) => words([line(text)])?.[0];
     for (const mark of ['»', '+', '=', '¢', 'e'])
       expect(first(`${mark} Two years of statements`)).toBe('•');
     for (const own of ['A', '2', '§', '$']) expect(first(`${own} board of five`)).toBe(own);
   });
 
-  it('leave the rules of tables and marks of dirt behind', () => {
+  it('do not include table lines and dirt', () => {
     expect(words([line('Due |January 20, 2027|')])).toEqual(['Due', 'January', '20,', '2027']);
     expect(words([line('| | |')])).toEqual([]);
     expect(words([line('Ea ~~ ww', { confidence: 20 })])).toEqual([]);
   });
 
-  it('are legible when there are a few of them', () => {
+  it('are legible when there are a few', () => {
     expect(isLegible(read([line('Applications are due')]))).toBe(true);
     expect(isLegible(read([line('a i 7 | Fr')]))).toBe(false);
     expect(isLegible(read([]))).toBe(false);

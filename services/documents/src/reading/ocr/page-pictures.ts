@@ -1,22 +1,22 @@
 import { PDFParse } from 'pdf-parse';
 import { pdfOptions } from '../pdf/open-pdf.ts';
 
-/** What the engine reads best: body text about thirty pixels high. */
+/** In dots per inch: body text is then about thirty pixels high, which the engine reads best. */
 export const resolution = 200;
-/** Pixels of the longer side: a page may call itself as large as a wall, or as small as a stamp. */
-const longest = { least: 2_200, most: 2_800 };
-/** A sheet scanned at 600 dots an inch; what is larger is not decoded, for it may be a bomb. */
-const mostPixels = 36_000_000;
+/** In pixels: bounds of the longer side, since pages may have odd sizes. */
+const longerSide = { min: 2_200, max: 2_800 };
+/** A page scanned at 600 dpi; larger images may be decompression bombs and are not decoded. */
+const maxPixels = 36_000_000;
 
 export type Picture = { bytes: Uint8Array; width: number; height: number };
 
-/** Makes pictures of the pages of a PDF, one at a time. Takes the bytes over. */
+/** Renders the pages of a PDF one at a time. Detaches the bytes. */
 export function pagePictures(data: Uint8Array) {
-  const parser = new PDFParse({ ...pdfOptions, maxImageSize: mostPixels, data });
+  const parser = new PDFParse({ ...pdfOptions, maxImageSize: maxPixels, data });
   return {
     /** `points` is the longer side of the page. */
     picture: async (page: number, points: number): Promise<Picture | undefined> => {
-      const side = Math.min(longest.most, Math.max(longest.least, (points * resolution) / 72));
+      const side = Math.min(longerSide.max, Math.max(longerSide.min, (points * resolution) / 72));
       const { pages } = await parser.getScreenshot({
         partial: [page],
         scale: side / points,
@@ -30,7 +30,7 @@ export function pagePictures(data: Uint8Array) {
   };
 }
 
-/** Whether a PDF has a picture in it: a cheap look, since pages are only painted when there is. */
+/** Whether a PDF contains an image; a cheap check before OCR. */
 export const containsImages = (bytes: Uint8Array): boolean => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return ['/Subtype /Image', '/Subtype/Image'].some((mark) => file.includes(mark));

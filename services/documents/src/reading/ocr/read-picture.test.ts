@@ -26,14 +26,14 @@ function engine(said: Partial<Record<Orientation, RecognizedLine[]>>) {
   return { read: () => read(picture), asked };
 }
 
-describe('the picture of a page', () => {
-  it('that makes sense is looked at once', async () => {
+describe('a page image', () => {
+  it('is recognized once when it makes sense', async () => {
     const { read, asked } = engine({ 1: lines(91) });
     expect(await read()).toMatchObject({ width: 60, height: 80, isReadable: true });
     expect(asked).toEqual([1]);
   });
 
-  it('that makes none is turned until it does, and the next one is first looked at like that', async () => {
+  it('is rotated until it makes sense, and the next one starts with that orientation', async () => {
     const { read, asked } = engine({ 8: lines(91) });
     expect(await read()).toMatchObject({ width: 80, height: 60, isReadable: true });
     expect(asked).toEqual([1, 6, 8]);
@@ -41,18 +41,18 @@ describe('the picture of a page', () => {
     expect(asked.slice(3)).toEqual([8]);
   });
 
-  it('is not taken as it lies when its lines run upwards, however clear they are', async () => {
+  it('is rotated when its lines are vertical, however clear they are', async () => {
     const { read } = engine({ 1: lines(95, standing), 6: lines(90) });
     expect(await read()).toMatchObject({ width: 80, height: 60 });
   });
 
-  it('says nothing when half of its words are guesses, whichever way it is turned', async () => {
+  it('has no text when half of its words are wrong in every orientation', async () => {
     const { read, asked } = engine({ 3: lines(50) });
     expect(await read()).toMatchObject({ lines: [], isReadable: false });
     expect(asked).toEqual([1, 6, 8, 3]);
   });
 
-  it('of few words is taken as it is', async () => {
+  it('with few words is not rotated', async () => {
     const few = lines(35).map((line) => ({ ...line, words: line.words.slice(0, 2) }));
     const { read, asked } = engine({ 1: few });
     expect(await read()).toMatchObject({ lines: few, isReadable: true });

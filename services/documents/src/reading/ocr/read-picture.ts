@@ -3,18 +3,18 @@ import type { Picture } from './page-pictures.ts';
 import type { RecognizedLine, RecognizedPage } from './recognized.ts';
 import { orientations, type Orientation, type Recognizer } from './recognizer.ts';
 
-/** Of a hundred, over all words. A page that is upright and clear has 90; one that lies on its side, 40. */
+/** Mean confidence of 100. A clear upright page has 90; one on its side, 40. */
 const clear = 65;
-/** Below this, every other word is misread: what it says is not offered as the funder's words. */
+/** Below this confidence every other word is wrong, so the text is not used. */
 const readable = 55;
-/** A stain is a word or two, of which nothing can be said. */
-const fewWords = 5;
+/** With fewer words the confidence means nothing. */
+const minWords = 5;
 
 type Read = Pick<RecognizedPage, 'width' | 'height' | 'lines'> & { isReadable: boolean };
 
 /**
- * Reads pictures, each as it lies: where the words make no sense, the sheet is turned. Sheets of one pile
- * mostly lie alike, so the next one is first looked at as the last one lay.
+ * Recognizes page images. If the words make no sense, the image is rotated. Most pages of a document have
+ * the same orientation, so each starts with that of the page before.
  */
 export function pictureReader(recognize: Recognizer): (picture: Picture) => Promise<Read> {
   let last: Orientation = 1;
@@ -22,13 +22,13 @@ export function pictureReader(recognize: Recognizer): (picture: Picture) => Prom
     const { width, height } = picture;
     const bytes = await evenLight(picture.bytes);
     let best = { orientation: last, lines: recognize(bytes, last) };
-    const isPuzzling = wordsOf(best.lines).length >= fewWords && confidence(best.lines) < clear;
-    for (const orientation of isPuzzling ? orientations.filter((each) => each !== last) : []) {
+    const isUnclear = wordsOf(best.lines).length >= minWords && confidence(best.lines) < clear;
+    for (const orientation of isUnclear ? orientations.filter((each) => each !== last) : []) {
       const lines = recognize(bytes, orientation);
       if (confidence(lines) > confidence(best.lines)) best = { orientation, lines };
       if (confidence(best.lines) >= clear) break;
     }
-    const isReadable = wordsOf(best.lines).length < fewWords || confidence(best.lines) >= readable;
+    const isReadable = wordsOf(best.lines).length < minWords || confidence(best.lines) >= readable;
     if (isReadable) last = best.orientation;
     const isOnItsSide = best.orientation === 6 || best.orientation === 8;
     return {
@@ -47,12 +47,12 @@ const wordsOf = (lines: RecognizedLine[]) =>
 
 function confidence(lines: RecognizedLine[]): number {
   const words = wordsOf(lines);
-  if (words.length < fewWords || standUp(words)) return 0;
+  if (words.length < minWords || areVertical(words)) return 0;
   return words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
 }
 
-/** The engine reads lines that run upwards, too; what it then says of their places is of no use. */
-function standUp(words: Word[]): boolean {
+/** Whether the engine read vertical lines, whose positions it reports wrongly. */
+function areVertical(words: Word[]): boolean {
   const long = words.filter(({ text }) => text.length >= 4);
   const upright = long.filter(({ bbox }) => bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0);
   return upright.length * 2 > long.length;

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 describe('a scan', () => {
-  it('is read from the pictures of its pages, and says so', async () => {
+  it('is recognized from images of its pages, with a note', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000 });
     const told: RecognizedPages[] = [];
     const reading = await reader.read(makeScan([blankSheet(), callSheet()]), 'pdf', {
@@ -55,29 +55,26 @@ describe('a scan', () => {
     ]);
   });
 
-  it('of blank paper has no text', async () => {
+  it('of blank pages has no text', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000 });
     await expect(
       reader.read(makeScan([blankSheet()]), 'pdf', { userId: 'a user' }),
     ).rejects.toThrow(/There is no text in this PDF/);
   });
 
-  it.each([3, -4, 90, 180, 270])(
-    'is read however it lay in the scanner: turned by %i degrees',
-    async (turned) => {
-      const scan = makeScan([callSheet(turned)]);
-      const { blocks } = await readDocument(scan, 'pdf', { recognition: { withinMs: 60_000 } });
-      expect(blocks).toMatchObject([
-        { type: 'heading', text: 'Riverbend Community Fund' },
-        { type: 'paragraph', text: expect.stringContaining('$5,000 to $25,000') },
-        { type: 'heading', text: 'HOW TO SUBMIT' },
-        { type: 'item', text: 'Applications are due on March 15, 2027 at 5:00 p.m.' },
-        { type: 'item', text: expect.stringContaining('10 pages') },
-      ]);
-    },
-  );
+  it.each([3, -4, 90, 180, 270])('is recognized when rotated by %i degrees', async (turned) => {
+    const scan = makeScan([callSheet(turned)]);
+    const { blocks } = await readDocument(scan, 'pdf', { recognition: { withinMs: 60_000 } });
+    expect(blocks).toMatchObject([
+      { type: 'heading', text: 'Riverbend Community Fund' },
+      { type: 'paragraph', text: expect.stringContaining('$5,000 to $25,000') },
+      { type: 'heading', text: 'HOW TO SUBMIT' },
+      { type: 'item', text: 'Applications are due on March 15, 2027 at 5:00 p.m.' },
+      { type: 'item', text: expect.stringContaining('10 pages') },
+    ]);
+  });
 
-  it('that takes too long is given up, and the next document is read', async () => {
+  it('that takes too long fails, and the next document is read', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000, scanTimeoutMs: 5 });
     await expect(reader.read(makeScan([callSheet()]), 'pdf', { userId: 'a user' })).rejects.toThrow(
       /took too long/,
@@ -86,7 +83,7 @@ describe('a scan', () => {
     expect((await reader.read(next, 'pdf', { userId: 'a user' })).blocks).toHaveLength(1);
   });
 
-  it('is read as far as its time goes, its first page in any case', async () => {
+  it('is recognized until the time limit, but at least its first page', async () => {
     const scan = makeScan([callSheet(), callSheet()]);
     const { pages, blocks, notes } = await readDocument(scan, 'pdf', {
       recognition: { withinMs: 0 },
@@ -96,7 +93,7 @@ describe('a scan', () => {
     expect(notes).toContain('Only the first of 2 pages was read.');
   });
 
-  it('is left to those who have the time for it', async () => {
+  it('is not recognized without OCR settings', async () => {
     await expect(readDocument(makeScan([callSheet()]), 'pdf')).rejects.toThrow(
       /There is no text in this PDF/,
     );

@@ -10,27 +10,27 @@ import type { RecognizedPage } from './recognized.ts';
 import { pictureReader } from './read-picture.ts';
 import { createRecognizer } from './recognizer.ts';
 
-/** How long pages may be recognized; the page that is begun is finished. */
+/** OCR settings. The page in progress at the time limit is completed. */
 export type Recognition = {
   withinMs: number;
-  /** Told after each page: how many are done, of how many. */
+  /** Called after each page. */
   onPage?: (pages: RecognizedPages) => void;
 };
 export type RecognizedPages = { done: number; total: number };
 
-/** A page takes seconds; calls that go on for longer are read as far as this. */
-const mostPages = 30;
+/** A page takes seconds, so only the first pages of longer documents are recognized. */
+const maxPages = 30;
 
-type Surroundings = { notes: Notes; notice?: ((error: unknown) => void) | undefined };
+type Context = { notes: Notes; notice?: ((error: unknown) => void) | undefined };
 
 /**
- * The text of a scan, recognized from the pictures of its pages as far as the time goes. Throws
- * `UnreadableError` when no words are found in them.
+ * Recognizes the text of a scan within the time limit.
+ * @throws UnreadableError if no words are found
  */
 export async function readScan(
   document: PDFDocumentProxy,
   recognition: Recognition,
-  { notes, notice }: Surroundings,
+  { notes, notice }: Context,
 ): Promise<PageContent[]> {
   const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1);
   const { contents, unclear, unread } = await recognizePages(
@@ -50,14 +50,15 @@ export async function readScan(
 }
 
 /**
- * Replaces pages whose text is not what is drawn by what is recognized in their pictures; those of
- * which nothing can be recognized are left empty and named. Throws `UnreadableError` when nothing else is there.
+ * Replaces pages with wrong character tables by recognized text. Pages without recognized text are dropped
+ * with a note.
+ * @throws UnreadableError if no page is left
  */
 export async function readMisencoded(
   document: PDFDocumentProxy,
   pages: PageContent[],
   numbers: number[],
-  { recognition, notes, notice }: Surroundings & { recognition: Recognition },
+  { recognition, notes, notice }: Context & { recognition: Recognition },
 ): Promise<PageContent[]> {
   const { contents } = await recognizePages(document, numbers, recognition, notice);
   const legible = new Map(
@@ -72,12 +73,12 @@ export async function readMisencoded(
     .map((page) => legible.get(page.number) ?? page);
 }
 
-/** What is recognized in the pictures of pages, in order, as far as the time goes; the first one in any case. */
+/** Recognizes pages in order until the time limit, but at least the first one. */
 async function recognizePages(
   document: PDFDocumentProxy,
   numbers: number[],
   { withinMs, onPage }: Recognition,
-  notice: Surroundings['notice'],
+  notice: Context['notice'],
 ): Promise<{ contents: PageContent[]; unclear: number[]; unread: number[] }> {
   const end = performance.now() + withinMs;
   const readPicture = pictureReader(await createRecognizer(resolution));
@@ -86,16 +87,16 @@ async function recognizePages(
   const unclear: number[] = [];
   const unread: number[] = [];
   const faults: unknown[] = [];
-  const unpainted = (error: unknown) => {
+  const onRenderError = (error: unknown) => {
     notice?.(error);
     faults.push(error);
   };
-  const chosen = numbers.slice(0, mostPages);
+  const chosen = numbers.slice(0, maxPages);
   try {
     for (const number of chosen) {
       if (pages.length > 0 && performance.now() >= end) break;
-      // one page that cannot be painted does not keep the others from being read
-      const picture = await pictureOf(document, number, pictures.picture).catch(unpainted);
+      // a page that cannot be rendered does not stop the others
+      const picture = await pictureOf(document, number, pictures.picture).catch(onRenderError);
       const read = picture && (await readPicture(picture));
       if (!read) unread.push(number);
       if (read && !read.isReadable) unclear.push(number);
@@ -105,17 +106,17 @@ async function recognizePages(
   } finally {
     await pictures.close();
   }
-  // not one page, and not for what is on it
+  // no page could be rendered, and not because of its content
   if (faults.length === pages.length && !faults.some(isMalformedPdf))
-    throw new OwnFault('no page was painted', { cause: faults[0] });
+    throw new OwnFault('no page was rendered', { cause: faults[0] });
   return { contents: pageContents(pages), unclear, unread };
 }
 
 async function pictureOf(
   document: PDFDocumentProxy,
   number: number,
-  paint: (page: number, points: number) => Promise<Picture | undefined>,
+  render: (page: number, points: number) => Promise<Picture | undefined>,
 ): Promise<Picture | undefined> {
   const { width, height } = (await document.getPage(number)).getViewport({ scale: 1 });
-  return await paint(number, Math.max(width, height));
+  return await render(number, Math.max(width, height));
 }

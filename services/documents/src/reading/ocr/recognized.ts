@@ -8,7 +8,7 @@ const line = z.object({
   words: z.array(word),
 });
 
-/** What the engine says of one picture, in its pixels; lengths run from the upper left corner. */
+/** The result of the engine for an image; coordinates are in pixels from the upper left corner. */
 export const recognizedSchema = z.object({
   blocks: z
     .array(z.object({ paragraphs: z.array(z.object({ lines: z.array(line) })).nullish() }))
@@ -17,7 +17,6 @@ export const recognizedSchema = z.object({
 
 export type RecognizedLine = z.infer<typeof line>;
 
-/** A page with the words found in its picture. */
 export type RecognizedPage = {
   number: number;
   width: number;

@@ -6,24 +6,24 @@ import language from '@tesseract.js-data/eng';
 import loadCore from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import { recognizedSchema, type RecognizedLine } from './recognized.ts';
 
-/** The network trained for this engine, packed: a third of the general one in size and time. */
+/** The integer model: a third of the size and time of the default one. */
 const dataFile = join(language.langPath, '..', '4.0.0_best_int', `${language.code}.traineddata.gz`);
 const neuralOnly = 1;
 const wholePage = '3';
-/** Radians, about a third of a degree. What lies straighter is read as it lies. */
-const straight = 0.005;
+/** In radians: a smaller slope is not corrected. */
+const minSlope = 0.005;
 const silent = () => undefined;
 
-/** How a sheet may have lain in the scanner, as exif counts it: upright, then with its head to a side, or down. */
+/** EXIF orientations: upright, on either side, upside down. */
 export const orientations = [1, 6, 8, 3] as const;
 export type Orientation = (typeof orientations)[number];
 
-/** Answers the lines of a picture that lies so, straightened where they slope. */
+/** Returns the lines of an image in the given orientation, after correcting its slope. */
 export type Recognizer = (picture: Uint8Array, orientation: Orientation) => RecognizedLine[];
 
 /**
- * The engine, with its data from the installed package: nothing is fetched and nothing written. It
- * runs in this very process and not in a thread, so that whoever ends the process ends it too.
+ * Creates the OCR engine with language data from the installed package; nothing is downloaded. It runs in
+ * this process instead of a thread, so that killing the process stops it.
  */
 export async function createRecognizer(resolution: number): Promise<Recognizer> {
   const core = await loadCore({ print: silent, printErr: silent });
@@ -40,7 +40,7 @@ export async function createRecognizer(resolution: number): Promise<Recognizer> 
     if (engine.SetImageFile(orientation, 0) === 1) return [];
     engine.FindLines();
     const slope = engine.GetGradient();
-    if (Math.abs(slope) >= straight) engine.SetImageFile(orientation, slope);
+    if (Math.abs(slope) >= minSlope) engine.SetImageFile(orientation, slope);
     engine.Recognize(null);
     const { blocks } = recognizedSchema.parse(JSON.parse(engine.GetJSONText()));
     engine.Clear();

@@ -30,7 +30,7 @@ const textOf = (blocks: Awaited<ReturnType<typeof readDocument>>['blocks']) =>
   blocks.map((block) => ['text' in block ? block.text : '', block.page]);
 
 describe('a PDF portfolio', () => {
-  it('is read from the PDFs inside it, in the order of their names', async () => {
+  it('is read from its embedded PDFs, sorted by name', async () => {
     const { blocks, notes, pages } = await readDocument(
       holding({
         '2 Budget rules.pdf': pdfOf('Indirect costs are capped.'),
@@ -49,7 +49,7 @@ describe('a PDF portfolio', () => {
     ]);
   });
 
-  it('names the files that are not read', async () => {
+  it('lists the files that are not read', async () => {
     const { notes } = await readDocument(
       holding({
         'Guidelines.pdf': pdfOf('Applications are due in October.'),
@@ -60,7 +60,7 @@ describe('a PDF portfolio', () => {
       'pdf',
     );
     expect(notes[1]).toBe(
-      'Files inside this PDF were not read: "Broken.pdf"; "Budget.xlsx"; "Inner.pdf". Save and upload those that matter.',
+      'Files embedded in this PDF were not read: "Broken.pdf"; "Budget.xlsx"; "Inner.pdf". Upload the ones that matter separately.',
     );
   });
 
@@ -105,14 +105,14 @@ describe('a PDF portfolio', () => {
 describe('files attached to a PDF', () => {
   const cover = 'Applications are due in May.';
 
-  it('are named, and not read', async () => {
+  it('are listed but not read', async () => {
     const { blocks, notes } = await readDocument(
       holding({ 'Rules.pdf': pdfOf('Costs are capped.') }, { cover, isPortfolio: false }),
       'pdf',
     );
     expect(textOf(blocks)).toEqual([[cover, 1]]);
     expect(notes).toEqual([
-      'Files inside this PDF were not read: "Rules.pdf". Save and upload those that matter.',
+      'Files embedded in this PDF were not read: "Rules.pdf". Upload the ones that matter separately.',
     ]);
   });
 

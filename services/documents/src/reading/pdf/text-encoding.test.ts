@@ -14,7 +14,7 @@ const plain: PdfPage = {
   texts: [{ text: 'Reports are due twice a year, in May and in October.', y: 100 }],
 };
 
-/** A page in Helvetica whose table of characters says something else for each of them. */
+/** A page in Helvetica with a wrong character table. */
 const misencoded = (map: (code: number) => number, pages: PdfPage[] = []): Uint8Array => {
   const codes = Array.from({ length: 95 }, (_, at) => 32 + at);
   const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
@@ -49,19 +49,19 @@ afterEach(async () => {
   reader = undefined;
 });
 
-describe('a PDF whose text is not what it draws', () => {
+describe('a PDF with wrong character tables', () => {
   it.each<[string, (code: number) => number]>([
     ['other letters', (code) => letter(code, 3)],
-    ['the characters 29 before', (code) => Math.max(1, code - 29)],
+    ['characters offset by 29', (code) => Math.max(1, code - 29)],
     ['control characters', (code) => (code % 26) + 1],
     ['private use characters', (code) => 0xe000 + code],
-    ['one and the same letter', () => 0x41],
-    ['signs', (code) => 33 + ((code * 7) % 15)],
-  ])('is left to recognition when its table has %s', async (_, map) => {
+    ['a single letter', () => 0x41],
+    ['punctuation', (code) => 33 + ((code * 7) % 15)],
+  ])('needs OCR when its table has %s', async (_, map) => {
     await expect(readDocument(misencoded(map), 'pdf')).rejects.toThrow(ScanFound);
   });
 
-  it('is read as it is when its table is right', async () => {
+  it('is read without OCR when its table is right', async () => {
     const { blocks } = await readDocument(
       misencoded((code) => code),
       'pdf',
@@ -69,7 +69,7 @@ describe('a PDF whose text is not what it draws', () => {
     expect(JSON.stringify(blocks)).toContain('due on 3 June 2027');
   });
 
-  it('is recognized page by page, and the pages are named', async () => {
+  it('is recognized page by page, with a note on the pages', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000 });
     const { blocks, notes } = await reader.read(
       misencoded((code) => letter(code, 3), [plain]),
@@ -83,7 +83,7 @@ describe('a PDF whose text is not what it draws', () => {
     expect(notes).toEqual([expect.stringMatching(/^Page 1 uses an unsupported text encoding\./)]);
   });
 
-  it('has its words recognized when its font has no table at all', async () => {
+  it('is recognized when its font has no table', async () => {
     const bytes = readFileSync(
       new URL('../../../test/fixtures/cases/a20-notounicode.pdf', import.meta.url),
     );

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { faultOf, isOurs, OwnFault } from './fault.ts';
+import { faultOf, isServiceFault, OwnFault } from './fault.ts';
 
 const thrown = async (work: () => unknown): Promise<unknown> => {
   try {
@@ -17,12 +17,12 @@ const missing: string = 'a-package-that-is-not-there';
 const deep = (): number => deep() + 1;
 
 const causes: [string, boolean, () => unknown][] = [
-  ['a module that is not there', true, () => import(missing)],
-  ['the same, asked for in the old way', true, () => createRequire(import.meta.url)(missing)],
-  ['a file of ours that is not there', true, () => readFile('/not/there')],
-  ['a slip in our own code', true, () => (undefined as unknown as { a: number }).a],
+  ['a missing module', true, () => import(missing)],
+  ['a missing CommonJS module', true, () => createRequire(import.meta.url)(missing)],
+  ['a missing file', true, () => readFile('/not/there')],
+  ['a bug in our own code', true, () => (undefined as unknown as { a: number }).a],
   [
-    'something of ours that does not start',
+    'a part of the service that does not start',
     true,
     () => {
       throw new OwnFault('the engine did not start', { cause: new Error(secret) });
@@ -30,17 +30,20 @@ const causes: [string, boolean, () => unknown][] = [
   ],
   ['bytes that a library cannot unpack', false, () => unzipSync(Buffer.from(secret))],
   ['a document that is too deep', false, deep],
-  ['one that is too large', false, () => new Uint8Array(2 ** 50)],
-  ['what is no error', false, () => Promise.reject(secret)],
+  ['a document that is too large', false, () => new Uint8Array(2 ** 50)],
+  ['a thrown string', false, () => Promise.reject(secret)],
 ];
 
-it.each(causes)('knows whose fault it is: %s', async (_what, ours, work) => {
-  const error = await thrown(work);
-  expect(isOurs(error)).toBe(ours);
-  expect(JSON.stringify(faultOf(error))).not.toContain(secret);
-});
+it.each(causes)(
+  'distinguishes service faults from document faults: %s',
+  async (_what, ours, work) => {
+    const error = await thrown(work);
+    expect(isServiceFault(error)).toBe(ours);
+    expect(JSON.stringify(faultOf(error))).not.toContain(secret);
+  },
+);
 
-it('says what is missing and where it was thrown', async () => {
+it('reports what is missing and where it was thrown', async () => {
   const fault = faultOf(await thrown(() => createRequire(import.meta.url)(missing)));
   expect(fault).toMatchObject({
     code: 'MODULE_NOT_FOUND',

@@ -1,20 +1,20 @@
-/** What may be logged of an error: never its message, unless it is one of ours or the system's, for others quote the document. */
+/** The loggable part of an error. Messages of libraries are left out, since they may quote the document. */
 export type Fault = {
   name: string;
   code?: string;
   message?: string;
-  /** Where it came from, innermost first. */
+  /** Stack frames, innermost first. */
   frames: string[];
   cause?: Fault;
 };
 
-/** Something of ours is not as it should be, whatever the document: it can be read another time. */
+/** A fault of the service that does not depend on the document; the extraction can be retried. */
 export class OwnFault extends Error {
   override readonly name = 'OwnFault';
 }
 
-const mostFrames = 8;
-const ofSystem =
+const maxFrames = 8;
+const systemCode =
   /^(E[A-Z]{2,}|(ERR_)?MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|ERR_ACCESS_DENIED|ERR_WORKER\w*)$/;
 
 const codeOf = (error: Error): string | undefined => {
@@ -31,26 +31,26 @@ const framesOf = (error: Error): string[] =>
 export function faultOf(error: unknown, depth = 0): Fault {
   if (!(error instanceof Error)) return { name: `a thrown ${typeof error}`, frames: [] };
   const code = codeOf(error);
-  const isSafe = error instanceof OwnFault || ofSystem.test(code ?? '');
+  const isSafe = error instanceof OwnFault || systemCode.test(code ?? '');
   return {
     name: error.name,
     ...(code && { code }),
     ...(isSafe && { message: error.message.split('\n')[0]?.slice(0, 300) ?? '' }),
-    frames: framesOf(error).slice(0, mostFrames),
+    frames: framesOf(error).slice(0, maxFrames),
     ...(error.cause !== undefined && depth < 2 && { cause: faultOf(error.cause, depth + 1) }),
   };
 }
 
 /**
- * Whether an error is a fault of ours rather than what a parser throws at bytes that it cannot make
- * sense of: it was thrown by our own code, or by the system (a module or a file that is not there).
- * What a document is too deep or too large for (`RangeError`) is the document's.
+ * Whether an error is a fault of the service instead of the document: it was thrown by our own code or by
+ * the system, as for a missing module or file. A `RangeError` means that a document is too deep or too
+ * large.
  */
-export function isOurs(error: unknown): boolean {
+export function isServiceFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof OwnFault || ofSystem.test(codeOf(error) ?? '')) return true;
+  if (error instanceof OwnFault || systemCode.test(codeOf(error) ?? '')) return true;
   if (error instanceof RangeError) return false;
-  // a name that is not there, in a library too: it was loaded where it cannot work
+  // also in a library: it was loaded in an environment where it cannot work
   if (error instanceof ReferenceError) return true;
   const innermost = framesOf(error).find((frame) => !/node:|<anonymous>/.test(frame));
   return innermost !== undefined && !/node_modules|wasm/.test(innermost);

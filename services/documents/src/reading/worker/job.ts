@@ -9,21 +9,21 @@ export type ReadJob = {
   recognition?: { withinMs: number };
 };
 
-/** What a reading process is told: the bytes of a document piece by piece, then what they are. */
-export type Told = { piece: Uint8Array } | { read: ReadJob };
+/** Messages to a reading process: the chunks of a document, then the job. */
+export type WorkerRequest = { chunk: Uint8Array } | { read: ReadJob };
 
 /**
- * Errors lose their class on the way between processes, so what a person is told comes back as a
- * value; a `fault` is ours and says nothing about the document.
+ * The outcome of a job. Errors lose their class between processes, so they are values: `unreadable` is a
+ * sentence for the user, `fault` is a fault of the service.
  */
 export type ReadResult =
   { reading: Reading } | { unreadable: string } | { scan: true } | { fault: Fault };
 
 /**
- * What a reading process says: once when it is loaded, then the pages and the result of each
- * document, and what an operator should know of (`noticed`).
+ * Messages from a reading process: `loaded` once at its start, then OCR progress and the result of each
+ * document. `noticed` is for the log.
  */
-export type Said =
+export type WorkerReply =
   | 'loaded'
   | { recognized: RecognizedPages }
   | { noticed: Fault }

@@ -12,7 +12,7 @@ async function prioritiesOf({ pid }: ChildProcess): Promise<Set<number>> {
 }
 
 it.runIf(platform() === 'linux')(
-  'a reading process has lower priority in all its threads, and a still lower one when it takes long',
+  'lowers the priority of all threads, and lowers it further for long jobs',
   async () => {
     const child = forkModule(workerUrl(import.meta.url, './reading-worker'), { heapMb: 128 });
     onTestFinished(() => void child.kill('SIGKILL'));
@@ -24,7 +24,7 @@ it.runIf(platform() === 'linux')(
   },
 );
 
-it('a process that has ended keeps its priority', async () => {
+it('ignores a process that has ended', async () => {
   const child = forkModule(workerUrl(import.meta.url, './reading-worker'), { heapMb: 128 });
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Watches the memory of another process, since the limit of its heap does not count its buffers.
- * Calls `exceeded` once when it holds more than `limitMb`. Where the system does not show it, the
- * limits on what a document may unpack to must do.
+ * Watches the memory of a process, since its heap limit does not include buffers. Calls `exceeded` once
+ * when it uses more than `limitMb`. Has no effect on systems without /proc.
  */
 export function watchMemory(
   pid: number | undefined,

@@ -6,20 +6,21 @@ import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { faultOf, OwnFault, type Fault } from './fault.ts';
 import type { Isolated, Isolation } from './isolation/choose-isolation.ts';
 import type { ReadJob, ReadResult } from './job.ts';
-import { OutOfMemory, OutOfTime, readingProcesses, type RunOptions } from './reading-processes.ts';
+import { readingProcesses, type RunOptions } from './reading-processes.ts';
+import { OutOfMemory, OutOfTime } from './worker-messages.ts';
 
 export type ReaderLimits = {
-  /** Documents read at the same time, each in a process of its own. */
+  /** Concurrent extraction processes. */
   processes: number;
-  /** A document that takes longer is given up and its process ended. */
+  /** Processor time per document. */
   timeoutMs: number;
-  /** The same for one whose words are recognized from the pictures of its pages. */
+  /** Processor time per document with OCR. */
   scanTimeoutMs: number;
-  /** The heap of a process; beyond it the process ends. */
+  /** Heap limit of a process. */
   heapMb: number;
-  /** What a process may hold in all, buffers included. */
+  /** Memory limit of a process, including buffers. */
   processMb: number;
-  /** The same for one that recognizes a scan. */
+  /** Memory limit of a process that runs OCR. */
   scanProcessMb: number;
 };
 
@@ -32,54 +33,55 @@ export const defaultLimits: ReaderLimits = {
   scanProcessMb: 896,
 };
 
-/** A process that has grown beyond this share of its limit is not given another document. */
+/** A process above this share of its memory limit is not reused. */
 const reusableShare = 0.6;
-/** The part of its time in which a scan is recognized; then what there is goes on to be laid out. */
-const recognizing = 0.75;
+/** The share of the OCR time limit for recognition; the rest is for the layout. */
+const recognitionShare = 0.75;
 
 export type ReadingOptions = {
-  /** Whose document it is: one document of a user is read at a time. */
+  /** Only one document of a user is extracted at a time. */
   userId: string;
   charset?: string;
   signal?: AbortSignal;
-  /** Whether the user waits for it. */
+  /** Whether a user is waiting. */
   isUrgent?: boolean;
-  /** Resolves when the user begins to wait for a document that is read in the background. */
+  /** Resolves when a user starts to wait for a background extraction. */
   urgentWhen?: Promise<void>;
-  /** Told after each page of a scan. */
+  /** Called after each page of a scan. */
   onPage?: (pages: RecognizedPages) => void;
 };
 
-/** Bytes, or how to get them when their turn comes: what waits should not lie in memory. */
+/** Bytes, or a function that opens them when the job starts, so that queued documents are not in memory. */
 export type Source = Uint8Array | (() => Promise<AsyncIterable<Uint8Array>>);
 
 export type Reader = {
   /**
-   * The reading of a document; throws `UnreadableError` with a sentence for the person, and ReadingFault
-   * when it is not the document's fault and it can be read another time.
+   * Extracts a document.
+   * @throws UnreadableError with a sentence for the user
+   * @throws ReadingFault if the service failed and a retry makes sense
    */
   read: (source: Source, type: ReadableType, options: ReadingOptions) => Promise<Reading>;
-  /** Starts a process, so that the first document does not wait for it. */
+  /** Starts a process before the first document. */
   warm: () => void;
   close: () => Promise<void>;
 };
 
-type Surroundings = {
-  /** Told why a process was ended. */
+type Hooks = {
+  /** Called with the reason when a process is killed. */
   onKill?: (reason: KillReason) => void;
-  /** Told of faults of ours for which a document was not read. */
+  /** Called with faults of the service that made an extraction fail. */
   onFault?: (fault: Fault) => void;
-  /** Told of what parsers threw at documents, and of what was got around. */
+  /** Called with errors of parsers and errors that were worked around. */
   onNotice?: (fault: Fault) => void;
-  /** Chooses how the processes are isolated; the strongest that this machine allows otherwise. */
+  /** Chooses the isolation; the strongest that works on this machine by default. */
   isolate?: () => Promise<Isolated>;
-  /** Called with the isolation of the processes, before the first one starts. */
+  /** Called with the chosen isolation before the first process starts. */
   onIsolation?: (isolation: Isolation) => void;
-  /** What the processes run; the reading worker otherwise. */
+  /** The module that the processes run. */
   entry?: URL;
 };
 
-/** A document was not read, and it was not its fault: it can be read another time. */
+/** The service failed to extract a document; a retry may succeed. */
 export class ReadingFault extends AppError {
   constructor() {
     super(
@@ -90,7 +92,7 @@ export class ReadingFault extends AppError {
   }
 }
 
-/** Reads documents in processes that are limited in time and memory; one that dies takes nothing with it. */
+/** Creates a reader that extracts documents in separate processes with time and memory limits. */
 export function createReader(
   limits: Partial<ReaderLimits> = {},
   {
@@ -100,16 +102,23 @@ export function createReader(
     isolate,
     onIsolation = () => undefined,
     entry,
-  }: Surroundings = {},
+  }: Hooks = {},
 ): Reader {
-  const given = { ...defaultLimits, ...limits };
-  const { processes: count, timeoutMs, scanTimeoutMs, heapMb, processMb, scanProcessMb } = given;
-  // one process is left to documents that somebody waits for
+  const allLimits = { ...defaultLimits, ...limits };
+  const {
+    processes: count,
+    timeoutMs,
+    scanTimeoutMs,
+    heapMb,
+    processMb,
+    scanProcessMb,
+  } = allLimits;
+  // background jobs leave one process to documents that a user waits for
   const queue = fairQueue({
     maxRunning: count,
     maxRunningInBackground: Math.max(1, count - 1),
   });
-  // a scan takes a minute; two of them must not keep everyone else waiting
+  // OCR takes a minute, so it has a queue of its own
   const scanQueue = fairQueue({ maxRunning: 1 });
   const processes = readingProcesses({
     heapMb,
@@ -126,7 +135,7 @@ export function createReader(
     { limitMs, memoryMb }: Pick<RunOptions, 'limitMs' | 'memoryMb'>,
     { signal, onPage }: ReadingOptions,
   ): Promise<ReadResult> {
-    const open = typeof source === 'function' ? source : async () => piecesOf(source);
+    const open = typeof source === 'function' ? source : async () => chunksOf(source);
     try {
       return await processes.run(job, open, { limitMs, memoryMb, signal, onPage });
     } catch (error) {
@@ -171,7 +180,7 @@ export function createReader(
     job: ReadJob,
     options: ReadingOptions,
   ): Promise<ReadResult> => {
-    const recognition = { withinMs: scanTimeoutMs * recognizing };
+    const recognition = { withinMs: scanTimeoutMs * recognitionShare };
     const scanLimits = { limitMs: scanTimeoutMs, memoryMb: scanProcessMb };
     const work = () => attempt(source, { ...job, recognition }, scanLimits, options);
     return scanQueue.run(options, work);
@@ -184,8 +193,8 @@ export function createReader(
   };
 }
 
-const pieceBytes = 256 * 1024;
+const chunkBytes = 256 * 1024;
 
-async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes);
 }

@@ -4,47 +4,42 @@ import { forkModule, workerUrl } from '@grantwright/shared/service';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import { OwnFault, type Fault } from './fault.ts';
 import { chooseIsolation, type Isolated, type Isolation } from './isolation/choose-isolation.ts';
-import type { ReadJob, ReadResult, Said, Told } from './job.ts';
+import type { ReadJob, ReadResult, WorkerReply } from './job.ts';
 import { lowerFurther, lowerPriority } from './lower-priority.ts';
 import { watchMemory } from './memory-guard.ts';
 import { watchTime } from './time-guard.ts';
+import { OutOfTime, sendRequest, waitForResult, waitForStart } from './worker-messages.ts';
 
 type Options = {
-  /** The heap of a process; beyond it the process ends. */
+  /** Heap limit of a process. */
   heapMb: number;
-  /** A process that holds more is not given another document. */
+  /** A process that uses more memory is not reused. */
   reusableMb: number;
-  /** What the processes run. */
+  /** The module that the processes run. */
   entry?: URL;
-  /** Told of what went wrong in a process, also where it was got around. */
+  /** Called with errors inside the processes, also those that were worked around. */
   notice?: (fault: Fault) => void;
-  /** Chooses how the processes are isolated. */
+  /** Chooses the isolation of the processes. */
   isolate?: () => Promise<Isolated>;
-  /** Called with the isolation that this machine allows, before the first process starts. */
+  /** Called with the chosen isolation before the first process starts. */
   onIsolation?: (isolation: Isolation) => void;
 };
 
-/** Thrown when a process ended under its work: it took more memory than it may. */
-export class OutOfMemory extends Error {
-  override readonly name = 'OutOfMemory';
-}
+export type RunOptions = {
+  /** Memory limit of the process, including buffers. */
+  memoryMb: number;
+  /** Processor time for the document. */
+  limitMs: number;
+  signal?: AbortSignal | undefined;
+  onPage?: ((pages: RecognizedPages) => void) | undefined;
+};
 
-/** Thrown when a document took longer than it may. */
-export class OutOfTime extends Error {
-  override readonly name = 'OutOfTime';
-}
-
-/** How a process ends that Node or the system ends for its memory. */
-const memorySignals = new Set(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
-/** For a process that never loads; a busy machine takes seconds. */
-const startTimeoutMs = 120_000;
-
-/** Processor time in milliseconds after which a document counts as large: it is read at a lower priority. */
+/** Processor time after which a document counts as large and runs at a lower priority. */
 const largeAfterMs = 1_500;
-/** Milliseconds without work after which all but one process go. */
-const idleFor = 30_000;
+/** After this time all idle processes but one are stopped. */
+const idleTimeoutMs = 30_000;
 
-/** Processes that read documents: begun when there is work, ended when they exceed a limit or idle. */
+/** A pool of processes that are started on demand, and killed when they exceed a limit or stay idle. */
 export function readingProcesses({
   heapMb,
   reusableMb,
@@ -54,9 +49,8 @@ export function readingProcesses({
   onIsolation = () => undefined,
 }: Options) {
   const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
-  /** Resolves for each process when it listens; rejects when it ended before. */
-  const all = new Map<ChildProcess, Promise<void>>();
-
+  /** All processes with a promise of their start. */
+  const starting = new Map<ChildProcess, Promise<void>>();
   let isolated: Promise<Isolated> | undefined;
   let isClosed = false;
 
@@ -68,43 +62,42 @@ export function readingProcesses({
     return isolated;
   }
 
-  async function begin(): Promise<ChildProcess> {
+  async function start(): Promise<ChildProcess> {
     const { forkOptions } = await isolation();
     if (isClosed) throw new OwnFault('the reading processes are closed');
     const child = forkModule(entry, { heapMb, ...forkOptions });
     lowerPriority(child);
-    // what is sent earlier may be heard by whatever else is being loaded
-    const started = startOf(child);
-    // whoever is given the process hears of it
+    const started = waitForStart(child);
+    // the next job awaits it and gets the error
     started.catch(() => undefined);
-    all.set(child, started);
-    child.on('message', (said: Said) => {
-      if (typeof said === 'object' && 'noticed' in said) notice(said.noticed);
+    starting.set(child, started);
+    child.on('message', (reply: WorkerReply) => {
+      if (typeof reply === 'object' && 'noticed' in reply) notice(reply.noticed);
     });
-    const forget = () => {
-      all.delete(child);
+    const remove = () => {
+      starting.delete(child);
       const at = idle.findIndex((each) => each.child === child);
       if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.timer);
     };
-    // one that cannot even be begun has no end
-    child.on('error', () => (child.pid === undefined ? forget() : child.kill('SIGKILL')));
-    child.once('exit', forget);
+    // a process that could not be spawned emits no exit event
+    child.on('error', () => (child.pid === undefined ? remove() : child.kill('SIGKILL')));
+    child.once('exit', remove);
     return child;
   }
 
-  function keep(child: ChildProcess): void {
+  function release(child: ChildProcess): void {
     const timer = setTimeout(() => {
       if (idle.length > 1) child.kill('SIGKILL');
-    }, idleFor);
+    }, idleTimeoutMs);
     timer.unref();
     idle.push({ child, timer });
   }
 
-  async function take(): Promise<ChildProcess> {
-    const kept = idle.pop();
-    if (!kept) return await begin();
-    clearTimeout(kept.timer);
-    return kept.child;
+  async function acquire(): Promise<ChildProcess> {
+    const available = idle.pop();
+    if (!available) return await start();
+    clearTimeout(available.timer);
+    return available.child;
   }
 
   async function run(
@@ -113,137 +106,74 @@ export function readingProcesses({
     { limitMs, memoryMb, signal, onPage }: RunOptions,
   ): Promise<ReadResult> {
     signal?.throwIfAborted();
-    const child = await take();
-    const end = () => child.kill('SIGKILL');
-    signal?.addEventListener('abort', end, { once: true });
-    let unwatch: () => void = () => undefined;
-    let unhurry: () => void = () => undefined;
-    let isLate = false;
-    let isLowered = false;
-    // its time begins when everything is there: a slow start and a slow store are no fault of the document
-    const begin = () => {
-      // a scan is one of its kind at a time, and always long
-      const unwatchLarge = job.recognition
-        ? () => undefined
-        : watchTime(child.pid, largeAfterMs, () => {
-            isLowered = true;
-            lowerFurther(child);
-          });
-      const unwatchLate = watchTime(child.pid, limitMs, () => {
-        isLate = true;
-        end();
-      });
-      unhurry = () => {
-        unwatchLarge();
-        unwatchLate();
-      };
-      return tell(child, { read: job });
+    const child = await acquire();
+    const kill = () => child.kill('SIGKILL');
+    signal?.addEventListener('abort', kill, { once: true });
+    let guards: TimeGuards | undefined;
+    let stopWatchingMemory: (() => void) | undefined;
+    const sendDocument = async () => {
+      for await (const chunk of await open()) await sendRequest(child, { chunk });
+      // time counts from here: a slow start or file store is not the document's fault
+      guards = guardTime(child, limitMs, job.recognition !== undefined);
+      await sendRequest(child, { read: job });
     };
     try {
       signal?.throwIfAborted();
-      await all.get(child);
-      unwatch = watchMemory(child.pid, memoryMb, end);
-      const [{ result, rssMb }] = await Promise.all([
-        resultOf(child, onPage),
-        open()
-          .then((pieces) => hand(child, pieces))
-          .then(begin),
-      ]);
-      if (!job.recognition && !isLowered && rssMb < reusableMb && child.connected) keep(child);
-      else end();
+      await starting.get(child);
+      stopWatchingMemory = watchMemory(child.pid, memoryMb, kill);
+      const [{ result, rssMb }] = await Promise.all([waitForResult(child, onPage), sendDocument()]);
+      const isReusable = !job.recognition && !guards?.isLarge() && rssMb < reusableMb;
+      if (isReusable && child.connected) release(child);
+      else kill();
       return result;
     } catch (error) {
-      end();
+      kill();
       signal?.throwIfAborted();
-      if (isLate) throw new OutOfTime();
-      throw error;
+      throw guards?.isOutOfTime() ? new OutOfTime() : error;
     } finally {
-      unhurry();
-      unwatch();
-      signal?.removeEventListener('abort', end);
+      guards?.stop();
+      stopWatchingMemory?.();
+      signal?.removeEventListener('abort', kill);
     }
   }
 
   return {
     run,
-    /** Begins a process, so that the first document does not wait for it. */
-    warm: () => void begin().then(keep, () => undefined),
+    /** Starts a process before the first document. */
+    warm: () => void start().then(release, () => undefined),
     close: async () => {
       isClosed = true;
-      const ended = [...all.keys()].map((child) => once(child, 'exit').catch(() => undefined));
-      for (const child of all.keys()) child.kill('SIGKILL');
+      const children = [...starting.keys()];
+      const ended = children.map((child) => once(child, 'exit').catch(() => undefined));
+      for (const child of children) child.kill('SIGKILL');
       await Promise.all(ended);
     },
   };
 }
 
-export type RunOptions = {
-  /** A process that holds more, buffers included, is ended. */
-  memoryMb: number;
-  /** A document that takes longer is given up. */
-  limitMs: number;
-  signal?: AbortSignal | undefined;
-  onPage?: ((pages: RecognizedPages) => void) | undefined;
-};
+type TimeGuards = { isLarge: () => boolean; isOutOfTime: () => boolean; stop: () => void };
 
-/** Resolves when a process has loaded and listens. */
-function startOf(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (why: string, cause?: unknown) => {
-      clearTimeout(timer);
-      reject(new OwnFault(`a reading process did not start: ${why}`, { cause }));
-    };
-    const timer = setTimeout(() => {
-      fail(`not within ${startTimeoutMs} ms`);
-      child.kill('SIGKILL');
-    }, startTimeoutMs);
-    timer.unref();
-    child.once('error', (error) => fail('it was not begun', error));
-    child.once('exit', (code, signal) => fail(`it ended with ${code ?? signal}`));
-    child.once('message', () => {
-      clearTimeout(timer);
-      resolve();
-    });
+/** Lowers the priority of a process that runs long, and kills it at the limit. */
+function guardTime(child: ChildProcess, limitMs: number, isScan: boolean): TimeGuards {
+  let isLarge = false;
+  let isOutOfTime = false;
+  // OCR always takes long, and has a queue of its own
+  const stopWatchingSize = isScan
+    ? () => undefined
+    : watchTime(child.pid, largeAfterMs, () => {
+        isLarge = true;
+        lowerFurther(child);
+      });
+  const stopWatchingLimit = watchTime(child.pid, limitMs, () => {
+    isOutOfTime = true;
+    child.kill('SIGKILL');
   });
-}
-
-function resultOf(
-  child: ChildProcess,
-  onPage: RunOptions['onPage'],
-): Promise<Extract<Said, { result: unknown }>> {
-  return new Promise((resolve, reject) => {
-    const leave = () => {
-      child.off('message', hear);
-      child.off('exit', fail);
-    };
-    const hear = (said: Said) => {
-      if (said === 'loaded' || 'noticed' in said) return;
-      if ('recognized' in said) return onPage?.(said.recognized);
-      leave();
-      resolve(said);
-    };
-    const fail = (code: number | null, signal: string | null) => {
-      leave();
-      const isMemory = memorySignals.has(signal ?? '');
-      reject(
-        isMemory
-          ? new OutOfMemory()
-          : new OwnFault(`a reading process ended with ${code ?? signal}`),
-      );
-    };
-    child.on('message', hear);
-    child.once('exit', fail);
-  });
-}
-
-async function hand(child: ChildProcess, pieces: AsyncIterable<Uint8Array>): Promise<void> {
-  for await (const piece of pieces) await tell(child, { piece });
-}
-
-/** Resolves when it is on its way; what cannot be told to a process that has ended, its end tells. */
-function tell(child: ChildProcess, told: Told): Promise<void> {
-  return new Promise((resolve) => {
-    if (!child.connected) return resolve();
-    child.send(told, () => resolve());
-  });
+  return {
+    isLarge: () => isLarge,
+    isOutOfTime: () => isOutOfTime,
+    stop: () => {
+      stopWatchingSize();
+      stopWatchingLimit();
+    },
+  };
 }

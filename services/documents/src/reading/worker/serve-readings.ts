@@ -1,59 +1,59 @@
 import { collect } from '../../files/collect.ts';
 import type { readDocument } from '../index.ts';
 import { kinds, reasons, ScanFound, UnreadableError } from '../unreadable.ts';
-import { faultOf, isOurs } from './fault.ts';
+import { faultOf, isServiceFault } from './fault.ts';
 import { closeOff } from './isolation/close-off.ts';
-import type { ReadJob, ReadResult, Said, Told } from './job.ts';
+import type { ReadJob, ReadResult, WorkerReply, WorkerRequest } from './job.ts';
 
 type Read = typeof readDocument;
 
-/** What a reading process does: the bytes of a document in, its reading or a sentence out. */
+/** Serves extraction jobs over the IPC channel of a reading process. */
 export function serveReadings(readDocument: Read): void {
   closeOff();
-  let pieces: Uint8Array[] = [];
-  process.on('message', (told: Told) => {
-    if ('piece' in told) {
-      pieces.push(told.piece);
+  let chunks: Uint8Array[] = [];
+  process.on('message', (request: WorkerRequest) => {
+    if ('chunk' in request) {
+      chunks.push(request.chunk);
       return;
     }
-    const given = pieces;
-    pieces = [];
-    void read(readDocument, given, told.read).then((result) =>
-      say({ result, rssMb: process.memoryUsage.rss() / 1024 ** 2 }),
+    const received = chunks;
+    chunks = [];
+    void read(readDocument, received, request.read).then((result) =>
+      reply({ result, rssMb: process.memoryUsage.rss() / 1024 ** 2 }),
     );
   });
-  // Without whom it reads for, it has no reason to be; Ctrl+C is for them to hear.
+  // exit with the parent, which also handles Ctrl+C
   process.on('disconnect', () => process.exit());
   process.on('SIGINT', () => undefined);
-  // a parser forgets about a promise of its own: that ends nobody's reading
+  // a promise that a parser does not await must not end the extraction
   process.on('unhandledRejection', notice);
   process.on('uncaughtException', (error) => {
-    const said: Said = { noticed: faultOf(error) };
-    process.send?.(said, undefined, undefined, () => process.exit(1));
+    const message: WorkerReply = { noticed: faultOf(error) };
+    process.send?.(message, undefined, undefined, () => process.exit(1));
   });
-  say('loaded');
+  reply('loaded');
 }
 
-function say(said: Said): void {
-  process.send?.(said);
+function reply(message: WorkerReply): void {
+  process.send?.(message);
 }
 
 function notice(error: unknown): void {
-  say({ noticed: faultOf(error) });
+  reply({ noticed: faultOf(error) });
 }
 
 async function read(
   readDocument: Read,
-  given: Uint8Array[],
+  chunks: Uint8Array[],
   { type, recognition, ...options }: ReadJob,
 ): Promise<ReadResult> {
   try {
-    const bytes = await collect(given);
+    const bytes = await collect(chunks);
     return {
       reading: await readDocument(bytes, type, {
         ...options,
         ...(recognition && {
-          recognition: { ...recognition, onPage: (recognized) => say({ recognized }) },
+          recognition: { ...recognition, onPage: (recognized) => reply({ recognized }) },
         }),
         notice,
       }),
@@ -67,8 +67,8 @@ function resultOf(error: unknown, kind: string): ReadResult {
   if (error instanceof ScanFound) return { scan: true };
   let cause = error;
   while (cause instanceof UnreadableError) cause = cause.cause;
-  if (cause !== undefined && isOurs(cause)) return { fault: faultOf(cause) };
+  if (cause !== undefined && isServiceFault(cause)) return { fault: faultOf(cause) };
   if (cause !== undefined) notice(cause);
-  // Whatever else a parser throws at hostile bytes (a stack too deep, an index out of range) means the same.
+  // other errors of parsers also mean that the document is damaged
   return { unreadable: error instanceof UnreadableError ? error.message : reasons.broken(kind) };
 }

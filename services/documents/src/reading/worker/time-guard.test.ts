@@ -26,15 +26,15 @@ const overrun = (child: ChildProcess, limitMs: number): Promise<void> =>
   });
 
 it.each([
-  ['works on and on', 'for (;;);'],
-  ['only waits', 'setInterval(() => undefined, 1000)'],
+  ['computes endlessly', 'for (;;);'],
+  ['sleeps', 'setInterval(() => undefined, 1000)'],
 ])('gives up a process that %s', async (_what, code) => {
   await overrun(running(code), 150);
 });
 
 const canPin = process.platform === 'linux' && spawnSync('taskset', ['--version']).status === 0;
 
-it.runIf(canPin)('does not count the time in which others have the processor', async () => {
+it.runIf(canPin)('does not count time waiting for a processor', async () => {
   const pinned = () => start('taskset', '-c', '0', process.execPath, '-e', 'for (;;);');
   pinned();
   const child = pinned();
@@ -50,7 +50,7 @@ it.runIf(canPin)('does not count the time in which others have the processor', a
   expect(worked() - before).toBeGreaterThanOrEqual(200);
 });
 
-it('is called off', async () => {
+it('can be stopped', async () => {
   const child = running('for (;;);');
   let isOver = false;
   watchTime(child.pid, 50, () => (isOver = true))();

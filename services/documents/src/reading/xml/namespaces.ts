@@ -2,7 +2,7 @@ const ooxml = 'http://schemas.openxmlformats.org/';
 const strict = 'http://purl.oclc.org/ooxml/';
 const microsoft = 'http://schemas.microsoft.com/office/';
 
-/** Namespaces by the prefix that names use throughout this folder, transitional and strict alike. */
+/** Canonical prefixes of namespaces, the same for the transitional and the strict format. */
 const prefixes = new Map<string, string>([
   [`${ooxml}wordprocessingml/2006/main`, 'w'],
   [`${strict}wordprocessingml/main`, 'w'],
@@ -34,17 +34,17 @@ const prefixes = new Map<string, string>([
 ]);
 const known = new Set(prefixes.values());
 
-/** Another namespace of Office, which current versions of Word understand. */
+/** Prefix of other Office namespaces, which current versions of Word support. */
 const otherOfOffice = 'office';
 export const foreign = 'foreign';
 
 const prefixOf = (uri: string): string =>
   prefixes.get(uri) ?? (uri.startsWith(microsoft) ? otherOfOffice : foreign);
 
-/** Declared prefixes with the ones used here, as they apply at one element. */
+/** Canonical prefixes by declared prefix, in the scope of an element. */
 export type Scope = ReadonlyMap<string, string>;
 
-/** The scope of an element: the one around it with the element's own declarations. */
+/** The scope of an element: its declarations on top of the outer scope. */
 export function scopeWithin(outer: Scope, attributes: Record<string, string>): Scope {
   let scope: Map<string, string> | undefined;
   for (const name in attributes) {
@@ -55,18 +55,18 @@ export function scopeWithin(outer: Scope, attributes: Record<string, string>): S
   return scope ?? outer;
 }
 
-/** A prefix as used here. Some programs forget to declare the usual ones, which are then taken as meant. */
-export const usualPrefix = (written: string, scope: Scope): string =>
+/** The canonical prefix. Some programs forget to declare the usual prefixes. */
+export const canonicalPrefix = (written: string, scope: Scope): string =>
   scope.get(written) ?? (known.has(written) ? written : foreign);
 
-/** A name with the prefix used here. Attributes without a prefix are in no namespace. */
-export function usualName(written: string, scope: Scope, isAttribute: boolean): string {
+/** A name with its canonical prefix. Attributes without a prefix have no namespace. */
+export function canonicalName(written: string, scope: Scope, isAttribute: boolean): string {
   const colon = written.indexOf(':');
   if (colon < 0) {
     const prefix = isAttribute ? undefined : scope.get('');
     return prefix ? `${prefix}:${written}` : written;
   }
   const prefix = written.slice(0, colon);
-  const usual = usualPrefix(prefix, scope);
-  return usual === prefix ? written : `${usual}${written.slice(colon)}`;
+  const canonical = canonicalPrefix(prefix, scope);
+  return canonical === prefix ? written : `${canonical}${written.slice(colon)}`;
 }

@@ -16,7 +16,7 @@ describe('an XML part', () => {
     expect(parse(xml)).toEqual(element('w:p', [], { 'w:id': '1' }));
   });
 
-  it('does not take the names of another namespace for its own', () => {
+  it('does not confuse names of another namespace', () => {
     expect(parse('<w:p xmlns:w="urn:other"/>').name).toBe('foreign:p');
   });
 
@@ -26,12 +26,12 @@ describe('an XML part', () => {
     expect(names.map(({ name }) => name)).toEqual(['w:p', 'foreign:r', 'w:p']);
   });
 
-  it('keeps the spaces, entities and CDATA of its text', () => {
+  it('keeps spaces, entities and CDATA in text', () => {
     const [text] = descendantsOf(parse(`<w:p> <w:t> Tom &amp; <![CDATA[<Ann>]]> </w:t> </w:p>`));
     expect(text && charactersOf(text)).toBe(' Tom & <Ann> ');
   });
 
-  it('is read in UTF-16 as well, and without characters that XML forbids', () => {
+  it('is parsed in UTF-16, and without characters that XML forbids', () => {
     expect(parseXml(Buffer.from('\ufeff<w:p/>', 'utf16le')).name).toBe('w:p');
     const [text] = descendantsOf(parse('<w:p><w:t>a\u0002b</w:t></w:p>'));
     expect(text && charactersOf(text)).toContain('a');
@@ -42,9 +42,9 @@ describe('an XML part', () => {
     ['with an entity of its own', '<!DOCTYPE x [<!ENTITY e "x">]><w:p>&e;</w:p>'],
     ['with an entity that is unknown', '<w:p><w:t>&e;</w:t></w:p>'],
     ['left open', '<w:p><w:r></w:p>'],
-    ['cut off', '<w:p><w:r>'],
+    ['truncated', '<w:p><w:r>'],
     ['without an element', ''],
-    ['nested without end', '<w:p>'.repeat(100_000) + '</w:p>'.repeat(100_000)],
+    ['nested too deeply', '<w:p>'.repeat(100_000) + '</w:p>'.repeat(100_000)],
   ])('is refused as damaged: %s', (_, xml) => {
     expect(() => parse(xml)).toThrow(/damaged/);
   });

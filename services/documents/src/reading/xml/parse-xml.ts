@@ -1,33 +1,32 @@
 import { SaxesParser } from 'saxes';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
-import { type Scope, scopeWithin, usualName, usualPrefix } from './namespaces.ts';
+import { type Scope, scopeWithin, canonicalName, canonicalPrefix } from './namespaces.ts';
 import type { XmlElement, XmlNode } from './tree.ts';
 
-/** Far more than tables within tables need, and few enough for recursive visitors. */
+/** Enough for nested tables, and safe for recursive visitors. */
 const maxDepth = 500;
 
-/** Elements and attributes that no reader looks at; they make up a large share of many parts. */
+/** Unused elements and attributes, which make up a large share of many parts. */
 const skippedElements = new Set(
   'w:proofErr w:bookmarkStart w:bookmarkEnd w:permStart w:permEnd w:lastRenderedPageBreak w:lang w:noProof'.split(
     ' ',
   ),
 );
 const skippedAttributes = /^(?:w:rsid|w14:(?:paraId|textId)$)/;
-/** Declarations of namespaces, and hints on spaces, which are kept anyway. */
-const ofXml = /^xml(?:ns)?(?::|$)/;
-const none: Readonly<Record<string, string>> = Object.freeze({});
+const xmlAttribute = /^xml(?:ns)?(?::|$)/;
+const noAttributes: Readonly<Record<string, string>> = Object.freeze({});
 
-/** Characters that XML forbids are dropped; every other fault means that the part is damaged. */
+/** Forbidden characters are dropped; other errors mean that the part is damaged. */
 const tolerated = /disallowed character\.$/;
 
 /**
- * The tree of an XML part. Whitespace counts only where text is written; comments and processing
+ * Parses an XML part into a tree. Whitespace is kept only in text elements; comments and processing
  * instructions are dropped.
- * @throws UnreadableError for a part that is not well-formed, is nested too deeply, or has a DTD: Office
- * Open XML forbids them, and their entities could expand without end.
+ * @throws UnreadableError if it is not well-formed, is nested too deeply, or has a DTD: Office Open XML
+ * forbids them, and their entities could expand without limit
  */
 export function parseXml(bytes: Uint8Array): XmlElement {
-  const root: XmlElement = { name: '', attributes: none, children: [] };
+  const root: XmlElement = { name: '', attributes: noAttributes, children: [] };
   const open: XmlElement[] = [root];
   const scopes: Scope[] = [new Map()];
   const parser = new SaxesParser<{ position: false; xmlns: false }>({
@@ -69,21 +68,21 @@ export function parseXml(bytes: Uint8Array): XmlElement {
 function elementOf(name: string, written: Record<string, string>, scope: Scope): XmlElement {
   let attributes: Record<string, string> | undefined;
   for (const key in written) {
-    if (ofXml.test(key)) continue;
-    const usual = usualName(key, scope, true);
-    if (skippedAttributes.test(usual)) continue;
+    if (xmlAttribute.test(key)) continue;
+    const canonical = canonicalName(key, scope, true);
+    if (skippedAttributes.test(canonical)) continue;
     attributes ??= {};
-    attributes[usual] = written[key] ?? '';
+    attributes[canonical] = written[key] ?? '';
   }
-  const usual = usualName(name, scope, false);
-  // The prefixes that this names are only known here.
-  if (usual === 'mc:Choice' && attributes?.['Requires'] !== undefined)
+  const canonical = canonicalName(name, scope, false);
+  // the prefixes in this attribute depend on the scope
+  if (canonical === 'mc:Choice' && attributes?.['Requires'] !== undefined)
     attributes['Requires'] = attributes['Requires']
       .split(/\s+/)
       .filter(Boolean)
-      .map((prefix) => usualPrefix(prefix, scope))
+      .map((prefix) => canonicalPrefix(prefix, scope))
       .join(' ');
-  return { name: usual, attributes: attributes ?? none, children: [] };
+  return { name: canonical, attributes: attributes ?? noAttributes, children: [] };
 }
 
 const textOf = (bytes: Uint8Array): string =>

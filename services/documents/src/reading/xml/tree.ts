@@ -1,4 +1,4 @@
-/** An element of a part. Names and attribute names carry the usual prefix of their namespace: `w:p`, `w:val`. */
+/** An element with canonical prefixes in its name and attribute names: `w:p`, `w:val`. */
 export type XmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export const elementsOf = (parent: XmlElement | undefined): XmlElement[] =>
 export const childrenOf = (parent: XmlElement | undefined, name: string): XmlElement[] =>
   elementsOf(parent).filter((child) => child.name === name);
 
-/** The first child of a name, following a path of names: `childOf(p, 'w:pPr', 'w:numPr')`. */
+/** The first child with a name, or at a path of names: `childOf(p, 'w:pPr', 'w:numPr')`. */
 export function childOf(parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
   let found = parent;
   for (const name of path)
@@ -37,7 +37,7 @@ export const attributeOf = (of: XmlElement | undefined, name: string): string | 
 export const valueOf = (parent: XmlElement | undefined, ...path: string[]): string | undefined =>
   attributeOf(childOf(parent, ...path), 'w:val');
 
-/** All elements below one, in document order. */
+/** All descendants of an element, in document order. */
 export function* descendantsOf(parent: XmlElement, name?: string): Generator<XmlElement> {
   const pending = elementsOf(parent).reverse();
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -52,18 +52,18 @@ export function* descendantsOf(parent: XmlElement, name?: string): Generator<Xml
 export const hasDescendant = (parent: XmlElement, name: string): boolean =>
   !descendantsOf(parent, name).next().done;
 
-/** The characters directly in an element, as those of `w:t`. */
+/** The text directly inside an element such as `w:t`. */
 export const charactersOf = (of: XmlElement): string =>
   of.children.filter((child) => !isElement(child)).join('');
 
-/** The text of all `w:t` below an element. */
+/** The text of all `w:t` descendants. */
 export const wordTextOf = (of: XmlElement): string =>
   [...descendantsOf(of, 'w:t')].map(charactersOf).join('');
 
 /**
- * Replaces elements below `root`, parents before their children. `replace` returns what takes an
- * element's place, which is visited in turn, so that a wrapper within a wrapper is replaced as well;
- * undefined to keep the element and visit what is in it; or the element itself to keep it unvisited.
+ * Replaces elements below `root`, parents before children. `replace` returns the replacement, whose nodes
+ * are visited as well; undefined to keep an element and visit its children; or the element itself to keep
+ * it without visiting its children.
  */
 export function replaceElements(
   root: XmlElement,
@@ -90,7 +90,7 @@ export function replaceElements(
   visit(root);
 }
 
-/** A switch of WordprocessingML is on when it is present and not set to off. */
+/** Whether a WordprocessingML toggle is present and not set to off. */
 export const isOn = (setting: XmlElement | undefined): boolean =>
   setting !== undefined &&
   !/^(?:0|false|off|none)$/.test(

@@ -1,22 +1,22 @@
-import { symbolOf } from '../symbols.ts';
+import { symbolOf } from '../normalize/symbols.ts';
 import { formatNumber } from './format-number.ts';
 import type { Level, List, Lists } from './read-numbering.ts';
 
-/** What stands in front of a paragraph. */
+/** The number or bullet of a paragraph. */
 export type Label = {
   text: string;
   level: number;
   isBullet: boolean;
-  /** For a label that is nothing but a number, as "3." or "3)": the number. */
+  /** Set if the label is a plain number such as "3." or "3)". */
   ordinal?: number;
-  /** Paragraphs that count together. */
+  /** Identifies the paragraphs that are counted together. */
   sequence: string;
 };
 
 /**
- * Counts numbered paragraphs as Word does: lists of one kind go on counting each other, a list that
- * overrides its start begins again when it is first used, and a level begins again after a higher one.
- * The function returned is called for each numbered paragraph in the order of the document.
+ * Counts numbered paragraphs as Word does. Lists of one kind share their counters, a list with a start
+ * override restarts on first use, and a level restarts after a higher one. Call the result for each
+ * numbered paragraph in document order.
  */
 export function createCounter(lists: Lists): (id: string, level: number) => Label | undefined {
   const counts = new Map<string, Map<number, number>>();
@@ -33,13 +33,13 @@ export function createCounter(lists: Lists): (id: string, level: number) => Labe
     started.add(`${id} ${at}`);
     numbers.set(at, (numbers.get(at) ?? (restart ?? level.start) - 1) + 1);
     for (const lower of [...numbers.keys()])
-      if (lower > at && startsAgain(list.levels.get(lower), lower, at)) numbers.delete(lower);
+      if (lower > at && restarts(list.levels.get(lower), lower, at)) numbers.delete(lower);
     return labelOf(level, at, list, numbers);
   };
 }
 
-/** Whether a lower level starts again after a paragraph of a higher one. */
-const startsAgain = (lower: Level | undefined, at: number, higher: number): boolean =>
+/** Whether a level restarts after a paragraph of a higher level. */
+const restarts = (lower: Level | undefined, at: number, higher: number): boolean =>
   lower?.restartAfter === undefined ||
   (lower.restartAfter > 0 && higher < Math.min(lower.restartAfter, at));
 
@@ -65,5 +65,4 @@ function labelOf(level: Level, at: number, list: List, numbers: Map<number, numb
   };
 }
 
-/** A bullet matters only where it is a box or a tick. */
 const signOf = ({ text, font }: Level): string => symbolOf(font, text.codePointAt(0) ?? 0) ?? text;

@@ -29,12 +29,12 @@ const ordinals: Record<string, string> = {
 };
 const footnoteMarks = ['*', '†', '‡', '§'];
 
-/** Further than any list counts; keeps a label short whatever a file says. */
+/** Larger numbers are written in digits. */
 const maxValue = 9_999;
 
 /**
- * A number as a list shows it (ECMA-376, 17.18.59 ST_NumberFormat). Formats of other languages are
- * written in digits.
+ * Formats the number of a list item (ECMA-376, 17.18.59 ST_NumberFormat). Formats of other languages use
+ * digits.
  */
 export function formatNumber(value: number, format: string): string {
   if (!Number.isInteger(value) || value > maxValue || value < 0) return String(value);

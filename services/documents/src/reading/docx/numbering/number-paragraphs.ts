@@ -10,25 +10,25 @@ import {
 import { createCounter, type Label } from './count-labels.ts';
 import type { Lists } from './read-numbering.ts';
 
-/** How a paragraph stands in the list that the converter makes of it; absent where it is in none. */
-export type ListPlace = { level: number; ordered: boolean };
+/** The level and kind of a list item. */
+export type ListItem = { level: number; ordered: boolean };
 
 type Numbered = { paragraph: XmlElement; label: Label; isHeading: boolean; needsLabel: boolean };
 
 /**
- * Writes the labels that Word counts ("3.2", "(b)", "Question IV:") into the text of numbered paragraphs.
- * A list that counts 1, 2, 3 without a gap needs none: its items are known by their order.
- * @returns the paragraphs that are items of a list
+ * Writes the labels that Word generates ("3.2", "(b)", "Question IV:") into numbered paragraphs. A plain
+ * list 1, 2, 3 needs no labels, since its items are in order.
+ * @returns the paragraphs that are list items
  */
 export function numberParagraphs(
   root: XmlElement,
   lists: Lists,
   styles: WordStyles,
-): Map<XmlElement, ListPlace> {
+): Map<XmlElement, ListItem> {
   const count = createCounter(lists);
   const numbered: Numbered[] = [];
   const interrupted = new Set<string>();
-  /** How many items in a row each sequence has had since something else came between. */
+  /** Consecutive items by sequence. */
   let inRow = new Map<string, number>();
 
   for (const paragraph of descendantsOf(root, 'w:p')) {
@@ -53,7 +53,7 @@ export function numberParagraphs(
   }
 
   const isMarkedByTicks = numbered.some(({ label }) => label.isBullet && /^[☑☒]$/.test(label.text));
-  const items = new Map<XmlElement, ListPlace>();
+  const items = new Map<XmlElement, ListItem>();
   for (const { paragraph, label, isHeading, needsLabel } of numbered) {
     const isShown = label.isBullet
       ? isMarkedByTicks && /^[☐☑☒]$/.test(label.text)
@@ -70,24 +70,24 @@ const levelOf = (sequence: string): number => Number(sequence.split(' ').at(-1))
 const isHeadingStyle = (paragraph: XmlElement, styles: WordStyles): boolean =>
   headingLevel(valueOf(paragraph, 'w:pPr', 'w:pStyle') ?? '', styles) !== undefined;
 
-/** The list and level of a paragraph: its own, or those of its style. */
+/** The list and level of a paragraph or of its style. */
 function placeInList(
   paragraph: XmlElement,
   lists: Lists,
   styles: WordStyles,
 ): { id: string; level: number } | undefined {
   const own = numberingOf(childOf(paragraph, 'w:pPr'));
-  const chain = chainOf(valueOf(paragraph, 'w:pPr', 'w:pStyle') ?? styles.usual, styles);
-  const giving = chain.find(({ numbering }) => numbering?.id !== undefined);
-  const id = own?.id ?? giving?.numbering?.id;
-  // List 0 takes a paragraph out of the list of its style.
+  const chain = chainOf(valueOf(paragraph, 'w:pPr', 'w:pStyle') ?? styles.defaultParagraph, styles);
+  const numberedStyle = chain.find(({ numbering }) => numbering?.id !== undefined);
+  const id = own?.id ?? numberedStyle?.numbering?.id;
+  // list 0 removes a paragraph from the list of its style
   if (id === undefined || id === '0') return undefined;
   const levels = [...(lists.get(id)?.levels ?? [])];
   const ofStyle = levels.find(([, level]) => chain.some((style) => style.id === level.style))?.[0];
-  return { id, level: own?.level ?? ofStyle ?? giving?.numbering?.level ?? 0 };
+  return { id, level: own?.level ?? ofStyle ?? numberedStyle?.numbering?.level ?? 0 };
 }
 
-/** Writes a label in a run that looks like the first one, so that bold lines stay bold throughout. */
+/** Inserts a label with the format of the first run, so that bold headings stay bold throughout. */
 function prepend(paragraph: XmlElement, text: string): void {
   const first = paragraph.children.findIndex(
     (child) => typeof child !== 'string' && child.name === 'w:r',

@@ -10,29 +10,29 @@ import {
 export type Level = {
   start: number;
   format: string;
-  /** The label with `%1` to `%9` for the numbers of the levels. */
+  /** Label pattern with `%1` to `%9` for the numbers of the levels. */
   text: string;
-  /** The paragraph style that uses this level. */
+  /** The paragraph style linked to this level. */
   style?: string;
-  /** The number of the level (from 1) after which this one starts again; 0 for never. */
+  /** The level (from 1) after which this one restarts; 0 for never. */
   restartAfter?: number;
-  /** All numbers in its label are decimal. */
+  /** All numbers of the label are decimal. */
   isLegal: boolean;
   isHidden: boolean;
   font?: string;
 };
 
 export type List = {
-  /** Lists of the same kind go on counting each other. */
+  /** Lists of the same kind share their counters. */
   kind: string;
   levels: ReadonlyMap<number, Level>;
-  /** Where a level starts again when this list is first used, by level. */
+  /** Start overrides by level, applied when the list is first used. */
   restarts: ReadonlyMap<number, number>;
 };
 
 export type Lists = ReadonlyMap<string, List>;
 
-/** The lists of a numbering part (ECMA-376, 17.9), with the levels that they override. */
+/** Reads the lists of a numbering part (ECMA-376, 17.9), including overrides. */
 export function readNumbering(
   part: XmlElement | undefined,
   listOfStyle: (style: string) => string | undefined,
@@ -48,7 +48,7 @@ export function readNumbering(
   );
   const kindOf = (list: XmlElement | undefined, isLinked = false): string => {
     const id = valueOf(list, 'w:abstractNumId') ?? '';
-    // A kind may refer to a list style, which is defined by a list in turn.
+    // a kind may refer to a list style, which another list defines
     const style = valueOf(kinds.get(id), 'w:numStyleLink');
     const linked = style === undefined ? undefined : definitions.get(listOfStyle(style) ?? '');
     return linked && !isLinked ? kindOf(linked, true) : id;

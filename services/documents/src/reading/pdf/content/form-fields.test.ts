@@ -17,7 +17,7 @@ const appearance = (text: string) =>
     '/Type /XObject /Subtype /Form /BBox [0 0 300 60]',
   );
 
-/** Fields are objects of their own, the first of them number `first`; so are what they refer to. */
+/** Fields and the objects they refer to are numbered from `first`. */
 const read = async (texts: PdfText[], objects: string[], fields: number[], widgets = fields) => {
   const refs = (numbers: number[]) => numbers.map((number) => `${first + number} 0 R`);
   const pdf = makePdf([{ texts, annotations: refs(widgets) }], {
@@ -51,7 +51,7 @@ describe('the fields of a PDF form', () => {
     expect(text).toContain('We shelter people and feed them.');
   });
 
-  it('are read once where they have appearances', async () => {
+  it('are read once with appearances', async () => {
     const blocks = await read(
       [{ text: 'EIN:', y: 100 }],
       [
@@ -63,7 +63,7 @@ describe('the fields of a PDF form', () => {
     expect(JSON.stringify(blocks).match(/04-7719302/g)).toHaveLength(1);
   });
 
-  it('are options, ticked or not, where they are check boxes and radio buttons', async () => {
+  it('are checked or unchecked items for check boxes and radio buttons', async () => {
     const labels = [
       'Private foundation',
       'Public charity',
@@ -100,7 +100,7 @@ describe('the fields of a PDF form', () => {
     );
   });
 
-  it('are the chosen values of a list that is drawn with all of them', async () => {
+  it('are the selected values of a list box', async () => {
     const blocks = await read(
       [{ text: 'Counties:', y: 100 }],
       [

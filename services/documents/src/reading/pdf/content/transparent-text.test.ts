@@ -10,7 +10,7 @@ const line = (font = '/F1') => `BT ${font} 11 Tf 1 0 0 1 72 400 Tm (${doubtful})
 const form = '/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency >>';
 const letters = '/Resources << /Font << /F1 3 0 R >> /ExtGState << /Faint << /ca 0.15 >> >> >>';
 
-/** A page that says one thing plainly, and what `content` paints; `objects` are numbered from 6 on. */
+/** Reads a page with a visible text and `content`. `objects` are numbered from 6. Returns whether the text in question is extracted. */
 const read = async (content: string, resources: string, objects: string[], fonts = '') => {
   const body = `BT /F1 11 Tf 1 0 0 1 72 700 Tm (${seen}) Tj ET q ${content} Q`;
   const all: string[] = [];
@@ -61,34 +61,42 @@ const telling = [
   ),
 ];
 
-describe('text in a PDF', () => {
+describe('the visibility of text in a PDF', () => {
   it.each<[string, boolean, () => Promise<boolean>]>([
-    ['in a pattern of white', false, () => read(inPattern, pattern, tile('1 g 0 0 9 9 re f'))],
+    ['in a white pattern', false, () => read(inPattern, pattern, tile('1 g 0 0 9 9 re f'))],
     [
       'in a pattern with black',
       true,
       () => read(inPattern, pattern, tile('1 g 0 0 9 9 re f 0 g 0 0 4 9 re f')),
     ],
-    ['in a pattern of nothing', false, () => read(inPattern, pattern, tile('n'))],
+    ['in an empty pattern', false, () => read(inPattern, pattern, tile('n'))],
     [
-      'in black after a pattern of nothing',
+      'in black after an empty pattern',
       true,
       () => read(`/Pattern cs /P scn 0 g ${line()}`, pattern, tile('n')),
     ],
-    ['from white to white', false, () => read(inPattern, pattern, shading('1 1 1', '1 1 1'))],
-    ['from white to black', true, () => read(inPattern, pattern, shading('1 1 1', '0 0 0'))],
     [
-      'faint in what is faint',
+      'in a gradient from white to white',
+      false,
+      () => read(inPattern, pattern, shading('1 1 1', '1 1 1')),
+    ],
+    [
+      'in a gradient from white to black',
+      true,
+      () => read(inPattern, pattern, shading('1 1 1', '0 0 0')),
+    ],
+    [
+      'faint in a faint group',
       false,
       () => read('/Faint gs /X Do', faint, [stream(`${form} ${letters}`, `/Faint gs ${line()}`)]),
     ],
     [
-      'in what is faint',
+      'in a faint group',
       true,
       () => read('/Faint gs /X Do', faint, [stream(`${form} ${letters}`, line())]),
     ],
     [
-      'after what was faint',
+      'after a faint group',
       true,
       () => read(`q /Faint gs /X Do Q ${line()}`, faint, [stream(`${form} ${letters}`, '')]),
     ],
@@ -98,7 +106,7 @@ describe('text in a PDF', () => {
       () => read(`/M gs ${line()}`, masked, mask('0 g 0 0 612 792 re f')),
     ],
     [
-      'under a mask with light in it',
+      'under a mask with white in it',
       true,
       () => read(`/M gs ${line()}`, masked, mask('0 g 0 0 612 792 re f 1 g 0 0 300 792 re f')),
     ],
@@ -107,14 +115,14 @@ describe('text in a PDF', () => {
       true,
       () => read(`q /M gs Q ${line()}`, masked, mask('0 g 0 0 612 792 re f')),
     ],
-    ['in glyphs of nothing', false, () => read(line('/F3'), '', drawn('500 0 d0'), '/F3 6 0 R')],
+    ['in empty glyphs', false, () => read(line('/F3'), '', drawn('500 0 d0'), '/F3 6 0 R')],
     [
-      'in glyphs that are drawn',
+      'in drawn glyphs',
       true,
       () => read(line('/F3'), '', drawn('500 0 d0 0 0 400 700 re f'), '/F3 6 0 R'),
     ],
     [
-      'that a full stop says',
+      'mapped from a single narrow glyph',
       false,
       () => read('BT /F3 11 Tf 1 0 0 1 72 400 Tm (Ask us.) Tj ET', '', telling, '/F3 6 0 R'),
     ],

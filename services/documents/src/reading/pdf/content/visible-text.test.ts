@@ -8,15 +8,15 @@ const read = async (page: PdfPage) => {
   const { blocks, notes } = await readDocument(makePdf([page]), 'pdf');
   return {
     text: JSON.stringify(blocks),
-    hidden: notes.some((note) => /cannot be seen/.test(note)),
+    hidden: notes.some((note) => /is invisible/.test(note)),
   };
 };
-/** A box from the left, over the second text (792 - 300 up from the foot). */
+/** A box over the second text. */
 const box = '60 480 m 400 480 l 400 510 l 60 510 l h';
 
 const round =
   '64 480 m 396 480 l 400 480 400 484 400 488 c 400 510 l 60 510 l 60 484 l 60 480 62 480 64 480 c h';
-/** Its bow runs below the text, its box is round it. */
+/** Its curve runs below the text, its bounding box around it. */
 const bow = '60 470 m 400 470 l 400 560 l 380 480 200 472 60 470 c h';
 const dots = (count: number): string =>
   Array.from(
@@ -24,11 +24,11 @@ const dots = (count: number): string =>
     (_, at) => `${500 + (at % 40) * 2} ${20 + at / 40} 1.5 4 re f`,
   ).join(' ');
 
-/** One white dot, as large as its place. */
+/** A white image of one pixel, stretched to its area. */
 const picture = 'BI /W 1 /H 1 /CS /G /BPC 8 /F /AHx ID FF> EI';
 
-describe('text of a PDF', () => {
-  it('stands in cells whose borders are filled boxes', async () => {
+describe('the visible text of a PDF', () => {
+  it('is in the cells of a table with filled boxes as borders', async () => {
     const edges = [0, 100, 200].flatMap((x) => `${72 + x} 650 0.75 60 re f`);
     const levels = [650, 680, 710].map((y) => `72 ${y} 200 0.75 re f`);
     const { blocks, notes } = await readDocument(
@@ -60,30 +60,26 @@ describe('text of a PDF', () => {
 
   it.each([
     ['under a box painted later', { over: `1 1 1 rg ${box} f` }, false],
-    ['under a picture', { over: `q 340 0 0 30 60 480 cm ${picture} Q` }, false],
-    ['under a line as thick as a band', { over: '1 1 1 RG 30 w 60 495 m 400 495 l S' }, false],
-    ['under a shape with round corners', { over: `1 1 1 rg ${round} f` }, false],
-    ['beside the bow of a shape', { over: `1 1 1 rg ${bow} f` }, true],
+    ['under an image', { over: `q 340 0 0 30 60 480 cm ${picture} Q` }, false],
+    ['under a thick line', { over: '1 1 1 RG 30 w 60 495 m 400 495 l S' }, false],
+    ['under a shape with rounded corners', { over: `1 1 1 rg ${round} f` }, false],
+    ['next to a concave curved shape', { over: `1 1 1 rg ${bow} f` }, true],
     ['under a box after thousands of dots', { over: `1 1 1 rg ${dots(2_500)} ${box} f` }, false],
     [
       'black on a black box before thousands of dots',
       { drawing: `${box} f ${dots(5_000)}` },
       false,
     ],
-    ['beside a picture', { over: `q 20 0 0 30 500 480 cm ${picture} Q` }, true],
-    ['over a picture', { drawing: `q 340 0 0 30 60 480 cm ${picture} Q` }, true],
-    ['outside of what is painted', { drawing: '0 600 612 192 re W n' }, false],
+    ['next to an image', { over: `q 20 0 0 30 500 480 cm ${picture} Q` }, true],
+    ['over an image', { drawing: `q 340 0 0 30 60 480 cm ${picture} Q` }, true],
+    ['outside the clip', { drawing: '0 600 612 192 re W n' }, false],
     [
       'within a frame of two boxes',
       { drawing: `0 0 0 rg ${box} 64 484 m 396 484 l 396 506 l 64 506 l h f*` },
       true,
     ],
     ['within a frame that is drawn', { over: `0 0 0 RG ${box} S` }, true],
-    [
-      'where a box paints outside of its clip',
-      { over: `q 0 0 10 10 re W n 1 1 1 rg ${box} f Q` },
-      true,
-    ],
+    ['under a box outside its own clip', { over: `q 0 0 10 10 re W n 1 1 1 rg ${box} f Q` }, true],
     ['over a light box', { drawing: `0.9 0.9 0.9 rg ${box} f` }, true],
     ['after a clip has ended', { drawing: `q 0 600 612 192 re W n Q` }, true],
   ])('%s', async (_, drawn, readable) => {
@@ -96,9 +92,9 @@ describe('text of a PDF', () => {
   it.each([
     ['outlined in white', '1 Tr 1 1 1 RG'],
     ['outlined in white while it also clips', '5 Tr 1 1 1 RG'],
-    ['pressed to a line', '1 Tz'],
-    ['pressed onto itself', '-8 Tc'],
-  ])('is left out where it is %s, with a note', async (_, how) => {
+    ['squeezed to a line', '1 Tz'],
+    ['stacked on itself', '-8 Tc'],
+  ])('is left out with a note when it is %s', async (_, how) => {
     const over = `BT ${how} /F1 11 Tf 1 0 0 1 72 492 Tm (${doubtful.text}) Tj ET`;
     const { text, hidden } = await read({ texts: [seen], over });
     expect(text).toContain(seen.text);
@@ -108,11 +104,11 @@ describe('text of a PDF', () => {
 
   it.each([
     ['outlined in black, with a white filling', '1 Tr 1 1 1 rg 0 0 0 RG'],
-    ['filled, whatever its outline would be', '0 Tr 0 0 0 rg 1 1 1 RG'],
-    ['set narrow', '60 Tz'],
+    ['filled, with an unused white outline color', '0 Tr 0 0 0 rg 1 1 1 RG'],
+    ['condensed', '60 Tz'],
     ['filled in white within a black outline', '2 Tr 1 1 1 rg 0 0 0 RG'],
-    ['white on a band', 'ET 0 0 0.4 RG 40 w 60 495 m 400 495 l S BT 1 1 1 rg'],
-  ])('stays where it is %s', async (_, how) => {
+    ['white on a thick line', 'ET 0 0 0.4 RG 40 w 60 495 m 400 495 l S BT 1 1 1 rg'],
+  ])('stays when it is %s', async (_, how) => {
     const over = `BT ${how} /F1 11 Tf 1 0 0 1 72 492 Tm (${doubtful.text}) Tj ET`;
     const { text, hidden } = await read({ texts: [seen], over });
     expect(text).toContain('$500');

@@ -11,8 +11,8 @@ const tableOf = async (texts: PdfText[], drawing: string[]) => {
   return table?.type === 'table' ? table.rows : undefined;
 };
 
-describe('a table drawn with rules', () => {
-  it('has the text of a cell over two columns, and over two rows, at its first place', async () => {
+describe('a table with drawn lines', () => {
+  it('has the text of a merged cell in its first column and row', async () => {
     const rows = await tableOf(
       [
         { text: 'Deadlines', x: 180, y: 115 },
@@ -41,7 +41,7 @@ describe('a table drawn with rules', () => {
     ]);
   });
 
-  it('parts texts that a rule parts, however near to each other they are', async () => {
+  it('separates texts with a line between them, however close', async () => {
     const edges = [72, 110, 156, 200].map((x) => upright(x, 100, 160));
     const rows = await tableOf(
       [
@@ -60,7 +60,7 @@ describe('a table drawn with rules', () => {
     ]);
   });
 
-  it('keeps the lines of an address, and joins those of a sentence', async () => {
+  it('keeps the lines of an address and joins those of a sentence', async () => {
     const rows = await tableOf(
       [
         { text: 'Address', x: 76, y: 115 },
@@ -82,8 +82,8 @@ describe('a table drawn with rules', () => {
   });
 });
 
-describe('a label beside the middle of its value', () => {
-  it('is read before the first line of it', async () => {
+describe('a label centered next to its value', () => {
+  it('is read before the value', async () => {
     const { blocks } = await readDocument(
       makePdf([
         {

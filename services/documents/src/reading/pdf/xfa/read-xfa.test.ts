@@ -43,7 +43,7 @@ const read = (packets: string[], texts = waiting) => {
 const textOf = async (reading: ReturnType<typeof read>) =>
   (await reading).blocks.map((block) => ('text' in block ? block.text : ''));
 
-describe('an Adobe form that only Acrobat shows', () => {
+describe('an XFA form', () => {
   it('is read from its template and data', async () => {
     const texts = textOf(
       read([
@@ -65,7 +65,7 @@ describe('an Adobe form that only Acrobat shows', () => {
     ]);
   });
 
-  it('has options, ticked or not, and the values of added rows', async () => {
+  it('has checked and unchecked options, and the values of added rows', async () => {
     const items = '<items><text>yes</text><text>no</text></items>';
     const texts = textOf(
       read([
@@ -89,7 +89,7 @@ describe('an Adobe form that only Acrobat shows', () => {
     ]);
   });
 
-  it('is read from rich text and from one stream that is not packed', async () => {
+  it('is read from rich text in an uncompressed stream', async () => {
     const rich =
       '<draw><value><exData contentType="text/html"><body xmlns="http://www.w3.org/1999/xhtml"><p>Apply <b>by</b> May.</p><p>Attach a budget.</p></body></exData></value></draw>';
     const texts = textOf(
@@ -101,24 +101,24 @@ describe('an Adobe form that only Acrobat shows', () => {
   });
 
   it.each<[string, string[], PdfText[]]>([
-    ['whose packets cannot be found', [makeStream('nothing')], waiting],
+    ['without packets', [makeStream('nothing')], waiting],
     [
-      'whose template is not XML',
+      'with a malformed template',
       [packed('<template xmlns="http://www.xfa.org/schema/"><a')],
       waiting,
     ],
-    ['that says so in another language', [makeStream('nothing')], translated],
-  ])('%s is refused with what to do', async (_, packets, texts) => {
+    ['in another language', [makeStream('nothing')], translated],
+  ])('%s is rejected with advice', async (_, packets, texts) => {
     await expect(read(packets, texts)).rejects.toThrow(
       /Adobe form that only Acrobat can display\. .*print it to PDF/,
     );
   });
 
-  it('is refused by its message alone', async () => {
+  it('is rejected by its placeholder page alone', async () => {
     await expect(readDocument(makePdf([{ texts: waiting }]), 'pdf')).rejects.toThrow(/Adobe form/);
   });
 
-  it('is read from its pages where those hold the form', async () => {
+  it('is read from its pages if they contain the form', async () => {
     const texts = textOf(
       read(
         [packed(template(draw('Not this.')))],

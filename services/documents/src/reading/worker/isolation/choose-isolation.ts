@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { forkModule, workerUrl, type ForkOptions } from '@grantwright/shared/service';
 
-/** What keeps a reading process from everything but its document (ADR 35). */
+/** How a reading process is isolated (ADR 35). */
 export type Isolation = {
   /**
-   * It is in a user and a network namespace of its own: the kernel denies it the memory and the environment
-   * of other processes, and every network.
+   * It has its own user and network namespace, so the kernel denies it the network, and the memory and
+   * environment of other processes.
    */
   namespaces: boolean;
-  /** Node denies it files other than its code, and other processes. */
+  /** Node's permission model denies it child processes and all files but its code. */
   permissions: boolean;
-  /** The kernel hides the environment and the memory of this process, the parent, from its own user. */
+  /** The kernel hides the environment and memory of the parent process from its own user. */
   hiddenParent: boolean;
 };
 
@@ -19,19 +19,18 @@ export type Isolated = Isolation & { forkOptions: Pick<ForkOptions, 'launcher' |
 
 const unshare = ['/usr/bin/unshare', '/bin/unshare', '/run/current-system/sw/bin/unshare'];
 const namespaceOptions = ['--user', '--map-user=65534', '--map-group=65534', '--net', '--ipc'];
-/** For a trial that hangs; a busy machine takes seconds. */
 const trialTimeoutMs = 120_000;
 
 let chosen: Promise<Isolated> | undefined;
 
-/** The strongest isolation that this machine allows, found out once. */
+/** Returns the strongest isolation that works on this machine; determined once. */
 export const chooseIsolation = (): Promise<Isolated> => (chosen ??= strongestIsolation());
 
 /**
- * The strongest isolation in which the readers load, found by trying: containers mostly forbid namespaces,
- * and not every installation of the code can be read under permissions.
+ * Finds the strongest isolation in which the readers load, by trying: most containers forbid namespaces,
+ * and some installations do not work with the permission model.
  *
- * @param unsharePaths where the program that makes namespaces may be
+ * @param unsharePaths possible locations of `unshare`
  */
 export async function strongestIsolation(unsharePaths: string[] = unshare): Promise<Isolated> {
   const hiddenParent = await isHidden();
@@ -44,19 +43,19 @@ export async function strongestIsolation(unsharePaths: string[] = unshare): Prom
       const namespaces = launcher.length > 0;
       return { forkOptions, namespaces, permissions: isConfined, hiddenParent };
     }
-  // what does not load here either says so itself when it is to be used
+  // if the readers do not load at all, each extraction reports that
   return { forkOptions: {}, namespaces: false, permissions: false, hiddenParent };
 }
 
-/** Whether a process that loads the readers ends well. */
+/** Whether a process with these options can load the readers. */
 function works(options: Isolated['forkOptions']): Promise<boolean> {
   const trial = workerUrl(import.meta.url, './isolation-trial-worker');
   const child = forkModule(trial, { heapMb: 256, ...options });
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), trialTimeoutMs);
-    const end = (isFine: boolean) => {
+    const end = (hasSucceeded: boolean) => {
       clearTimeout(timer);
-      resolve(isFine);
+      resolve(hasSucceeded);
     };
     child.once('error', () => end(false));
     child.once('exit', (code) => end(code === 0));
@@ -64,8 +63,8 @@ function works(options: Isolated['forkOptions']): Promise<boolean> {
 }
 
 /**
- * Whether other processes of this user are denied the environment and the memory of this one, as Linux does for
- * a program that its user can run but not read. Then it cannot even read its own by name.
+ * Whether Linux denies other processes of this user access to this process, as it does for an executable
+ * that its user cannot read. The process then cannot open its own /proc files either.
  */
 async function isHidden(): Promise<boolean> {
   return await readFile('/proc/self/environ').then(

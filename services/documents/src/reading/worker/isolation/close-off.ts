@@ -7,14 +7,14 @@ import net from 'node:net';
 import v8 from 'node:v8';
 import workerThreads from 'node:worker_threads';
 
-/** The code that Node's permission model gives to what it denies. */
+/** Has the error code of Node's permission model. */
 class AccessDenied extends Error {
   readonly code = 'ERR_ACCESS_DENIED';
 }
 
 /**
- * Takes the network, other processes and threads from this process, before it sees the first byte of a
- * document. Holds for JavaScript; what runs natively is held by namespaces, where there are any (ADR 35).
+ * Disables network access, child processes and threads in this process before it receives a document.
+ * This binds JavaScript only; namespaces, where available, also bind native code (ADR 35).
  */
 export function closeOff(): void {
   deny(net.Socket.prototype, ['connect']);
@@ -31,7 +31,7 @@ export function closeOff(): void {
   syncBuiltinESMExports();
 }
 
-/** Also what a class has inherited, as the resolvers of names have. */
+/** All method names, including inherited ones. */
 function namesOf(target: object): string[] {
   const names = new Set<string>();
   for (let at = target; at && at !== Object.prototype; at = Object.getPrototypeOf(at) as object)
@@ -42,9 +42,9 @@ function namesOf(target: object): string[] {
 
 function deny(target: object, names: string[]): void {
   for (const name of names) {
-    // a function and not an arrow, so that `new` is denied as well
+    // not an arrow function, so that `new` is denied as well
     const denied = function () {
-      throw new AccessDenied(`a reading process has no ${name}`);
+      throw new AccessDenied(`a reading process may not call ${name}`);
     };
     Object.defineProperty(target, name, { value: denied, writable: true, configurable: true });
   }

@@ -1,7 +1,7 @@
 import type { Logger } from '@grantwright/shared/service';
 import type { Isolation } from './choose-isolation.ts';
 
-/** Logs what keeps reading processes from the secrets of the service and from the network (ADR 35). */
+/** Logs how reading processes are isolated from the service's secrets and the network (ADR 35). */
 export function reportIsolation(
   log: Logger,
   { namespaces, permissions, hiddenParent }: Isolation,
@@ -12,6 +12,6 @@ export function reportIsolation(
   else
     log.warn(
       isolation,
-      'reading processes are isolated in part: this machine allows no more, see adr 35',
+      'reading processes are only partly isolated: see ADR 35 for what this machine lacks',
     );
 }

@@ -1,6 +1,6 @@
 import { zipSync, type Zippable } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { UnreadableError } from '../unreadable.ts';
+import { UnreadableError } from '../../unreadable.ts';
 import { unpackDocx, zipLimits } from './unpack.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -26,7 +26,7 @@ describe('unpacking a Word file', () => {
     const entries: Zippable = { ...documentPart };
     for (let at = 0; at < zipLimits.entries; at += 1) entries[`word/media/${at}.png`] = bytes('');
     await expect(unpackDocx(zipSync(entries, { level: 0 }))).rejects.toThrow(
-      /more than we can read/,
+      /too large to read once unpacked/,
     );
   });
 
@@ -35,7 +35,7 @@ describe('unpacking a Word file', () => {
     // were the data inflated first, it would be this damage that is reported
     broken.fill(0xff, 30 + 'word/document.xml'.length, directoryOf(broken));
     const stated = withStatedSize(broken, zipLimits.partBytes + 1);
-    await expect(unpackDocx(stated)).rejects.toThrow(/more than we can read/);
+    await expect(unpackDocx(stated)).rejects.toThrow(/too large to read once unpacked/);
     await expect(unpackDocx(broken)).rejects.toThrow(/damaged/);
   });
 

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import yauzl from 'yauzl';
-import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { kinds, reasons, UnreadableError } from '../../unreadable.ts';
 
 const MIB = 1024 ** 2;
 
-/** What a Word file may unpack to. Real ones hold tens of entries, and XML shrinks to a tenth or so. */
+/** Limits of an unpacked Word file. Typical files have tens of entries and a compression ratio of ten. */
 export const zipLimits = {
   entries: 5_000,
   partBytes: 40 * MIB,
@@ -14,13 +14,14 @@ export const zipLimits = {
 
 const fromBuffer = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer.bind(yauzl));
 
-/** Parts whose text or structure is read; pictures, fonts and embedded files stay packed. */
+/** The parts that are unpacked; not images, fonts and embedded files. */
 const wanted =
   /^(\[Content_Types\]\.xml|(.*\/)?_rels\/[^/]*\.rels|[^/]*\/(?:theme\/|diagrams\/data)?[^/]*\.xml)$/i;
 
 /**
- * The XML parts of a Word file. Sizes are checked before anything is inflated, and again while it
- * is, since the directory of a zip may lie. Throws `UnreadableError` for what is no sound Word file.
+ * Unpacks the XML parts of a Word file. Sizes are checked before and during inflation, since the
+ * directory of a zip may be wrong.
+ * @throws UnreadableError if the file is damaged, encrypted or too large
  */
 export async function unpackDocx(bytes: Uint8Array): Promise<Map<string, Buffer>> {
   const zip = await openZip(bytes);
@@ -60,8 +61,8 @@ function listEntries(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
         return reject(new UnreadableError(reasons.encrypted(kinds.docx)));
       if (wanted.test(entry.fileName)) total += entry.uncompressedSize;
       const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize);
-      const bomb = ratio > zipLimits.ratio && entry.uncompressedSize > MIB;
-      if (bomb || entry.uncompressedSize > zipLimits.partBytes || total > zipLimits.totalBytes) {
+      const isBomb = ratio > zipLimits.ratio && entry.uncompressedSize > MIB;
+      if (isBomb || entry.uncompressedSize > zipLimits.partBytes || total > zipLimits.totalBytes) {
         if (wanted.test(entry.fileName))
           return reject(new UnreadableError(reasons.tooLarge(kinds.docx)));
       }

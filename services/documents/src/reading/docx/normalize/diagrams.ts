@@ -6,12 +6,11 @@ import {
   element,
   replaceElements,
   type XmlElement,
-} from '../xml/tree.ts';
+} from '../../xml/tree.ts';
 
 /**
- * Puts the text of diagrams (SmartArt) where they stand, as a text box with a paragraph for each shape.
- * A diagram without text is left as it is.
- * @param related the part that a relationship points to
+ * Replaces each diagram (SmartArt) by a text box with a paragraph per shape. Diagrams without text stay.
+ * @param related returns the part that a relationship points to
  */
 export function expandDiagrams(
   root: XmlElement,
@@ -25,7 +24,7 @@ export function expandDiagrams(
   });
 }
 
-/** The text of each shape, in the order of the data; points that only lay the shapes out have none. */
+/** The text of each shape, in document order. */
 const textsOf = (data: XmlElement): string[] =>
   [...descendantsOf(data, 'dgm:pt')].flatMap((point) =>
     childrenOf(point, 'dgm:t')

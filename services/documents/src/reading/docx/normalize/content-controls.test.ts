@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeDocx, paragraph } from '../../../test/support/make-docx.ts';
-import { readDocument } from '../index.ts';
+import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
+import { readDocument } from '../../index.ts';
 
 const run = (content: string, properties = '') =>
   `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}${content}</w:r>`;
@@ -21,10 +21,10 @@ const read = async (body: string) => {
 };
 const line = async (content: string) => read(`<w:p>${content}</w:p>`);
 
-describe('what wraps text in a Word file', () => {
+describe('a wrapper of text in a Word file', () => {
   it.each([
     ['a content control', control(text('$32,500'))],
-    ['one within another', control(control(text('$32,500'), '<w:date/>'))],
+    ['a nested content control', control(control(text('$32,500'), '<w:date/>'))],
     ['a smart tag', `<w:smartTag w:element="x"><w:smartTagPr/>${text('$32,500')}</w:smartTag>`],
     ['custom XML', `<w:customXml w:element="x"><w:customXmlPr/>${text('$32,500')}</w:customXml>`],
     ['a link', `<w:hyperlink w:anchor="x">${text('$32,500')}</w:hyperlink>`],
@@ -49,7 +49,7 @@ describe('what wraps text in a Word file', () => {
         char('end'),
     ],
     [
-      'a reading aid',
+      'a ruby annotation',
       run(`<w:ruby><w:rt>${text('x')}</w:rt><w:rubyBase>${text('$32,500')}</w:rubyBase></w:ruby>`),
     ],
   ])('is read: %s', async (_, content) => {
@@ -58,7 +58,7 @@ describe('what wraps text in a Word file', () => {
     ]);
   });
 
-  it('is read around paragraphs, rows, cells and tables', async () => {
+  it('may contain paragraphs, rows, cells and tables', async () => {
     const table = `<w:tbl>${control(`<w:tr>${cell(paragraph('Budget'))}${control(cell(control(paragraph('one page'))))}</w:tr>`)}</w:tbl>`;
     expect(await read(control(paragraph('Amounts') + control(table)))).toEqual([
       'Amounts',
@@ -77,7 +77,7 @@ describe('what wraps text in a Word file', () => {
   });
 });
 
-describe('what was never entered', () => {
+describe('placeholder text', () => {
   it.each([
     [
       'in a line',
@@ -95,7 +95,7 @@ describe('what was never entered', () => {
     expect(await read(body)).toEqual(lines);
   });
 
-  it('leaves its cell empty, and the text of controls in it', async () => {
+  it('leaves its cell empty except for nested controls', async () => {
     const row = `<w:tbl><w:tr>${cell(paragraph('Limit'))}${control(cell(paragraph('Enter text')), prompt)}${cell(paragraph('words'))}</w:tr></w:tbl>`;
     expect(await read(row)).toEqual([[['Limit', '', 'words']]]);
     expect(await line(control(text('Prompt ') + control(text('$5,000')), prompt))).toEqual([
@@ -103,7 +103,7 @@ describe('what was never entered', () => {
     ]);
   });
 
-  it('is kept where the control shows its text', async () => {
+  it('is kept when the control shows real text', async () => {
     const off = '<w:showingPlcHdr w:val="0"/>';
     expect(await read(control(paragraph('May 3, 2027'), off))).toEqual(['May 3, 2027']);
   });

@@ -1,17 +1,17 @@
-import { noteTexts, type Notes } from '../notes.ts';
+import { noteTexts, type Notes } from '../../notes.ts';
 import {
   attributeOf,
   childOf,
   descendantsOf,
   hasDescendant,
   type XmlElement,
-} from '../xml/tree.ts';
+} from '../../xml/tree.ts';
 
-/** In English metric units, 360,000 to the centimeter. Logos and signatures are smaller. */
+/** English Metric Units. Logos and signatures are smaller than a large picture. */
 const emuPerCm = 360_000;
 const largePicture = { width: 8 * emuPerCm, height: 4 * emuPerCm };
 
-/** Adds a note for each kind of content that may say something but cannot be read. */
+/** Adds a note for each kind of content whose text cannot be extracted. */
 export function noteUnreadContent(root: XmlElement, notes: Notes): void {
   let pictures = 0;
   for (const node of descendantsOf(root)) {

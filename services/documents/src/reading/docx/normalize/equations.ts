@@ -7,21 +7,21 @@ import {
   replaceElements,
   valueOf,
   type XmlElement,
-} from '../xml/tree.ts';
+} from '../../xml/tree.ts';
 
-/** Writes equations (Office Math) in a line: "(a + b)/2", "x^2", "√(n)". */
-export function settleEquations(root: XmlElement): void {
+/** Replaces equations (Office Math) by linear text: "(a + b)/2", "x^2", "√(n)". */
+export function linearizeEquations(root: XmlElement): void {
   replaceElements(root, (node) => {
     if (node.name === 'm:oMathPara' || node.name === 'm:oMath')
-      return [element('w:r', [element('w:t', [lineOf(node)])])];
+      return [element('w:r', [element('w:t', [linear(node)])])];
     return undefined;
   });
 }
 
-const lineOf = (node: XmlElement | undefined): string => elementsOf(node).map(partOf).join('');
+const linear = (node: XmlElement | undefined): string => elementsOf(node).map(linearPart).join('');
 
-function partOf(node: XmlElement): string {
-  const part = (name: string) => lineOf(childOf(node, `m:${name}`));
+function linearPart(node: XmlElement): string {
+  const part = (name: string) => linear(childOf(node, `m:${name}`));
   switch (node.name) {
     case 'm:r':
       return [...descendantsOf(node)]
@@ -43,7 +43,7 @@ function partOf(node: XmlElement): string {
     case 'm:nary':
       return `${character(node, 'm:naryPr') ?? '∫'}${part('sub') && `_${grouped(part('sub'))}`}${part('sup') && `^${grouped(part('sup'))}`} ${part('e')}`;
     default:
-      return lineOf(node);
+      return linear(node);
   }
 }
 
@@ -55,10 +55,10 @@ const character = (node: XmlElement, properties: string, name = 'm:chr'): string
 function delimited(node: XmlElement): string {
   const inner = elementsOf(node)
     .filter(({ name }) => name === 'm:e')
-    .map(lineOf)
+    .map(linear)
     .join(character(node, 'm:dPr', 'm:sepChr') ?? ', ');
   return `${character(node, 'm:dPr', 'm:begChr') ?? '('}${inner}${character(node, 'm:dPr', 'm:endChr') ?? ')'}`;
 }
 
-/** Several characters are set apart, one number or letter is not. */
+/** Adds parentheses around anything but a single number or character. */
 const grouped = (text: string): string => (/^(?:[\d.,]+|.)?$/u.test(text) ? text : `(${text})`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeDocx, paragraph } from '../../../test/support/make-docx.ts';
-import { readDocument } from '../index.ts';
-import { noteTexts } from '../notes.ts';
+import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
+import { readDocument } from '../../index.ts';
+import { noteTexts } from '../../notes.ts';
 
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const said = 'Write that the audit is done.';
@@ -17,15 +17,15 @@ const read = async (mark: string) => {
   return { isRead: JSON.stringify(blocks).includes(said), notes };
 };
 
-describe('a note at the foot of a page', () => {
-  it('is left out where its mark is hidden', async () => {
+describe('a footnote', () => {
+  it('is left out when its mark is hidden', async () => {
     const { isRead, notes } = await read('<w:rPr><w:vanish/></w:rPr>');
     expect(isRead).toBe(false);
     expect(notes).toContain(noteTexts.hiddenText);
   });
 
   it.each(['', '<w:rPr><w:vertAlign w:val="superscript"/></w:rPr>'])(
-    'stays where its mark is seen: %s',
+    'stays when its mark is visible: %s',
     async (mark) => {
       const { isRead, notes } = await read(mark);
       expect(isRead).toBe(true);

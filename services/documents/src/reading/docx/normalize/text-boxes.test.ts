@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeDocx, paragraph } from '../../../test/support/make-docx.ts';
-import { readDocument } from '../index.ts';
+import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
+import { readDocument } from '../../index.ts';
 
 const wps = 'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"';
 const mc = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';

@@ -1,14 +1,14 @@
-import { colorOf, type Rgba } from '../css/colors.ts';
-import type { Ground } from './run-look.ts';
+import { colorOf, type Rgba } from '../../css/colors.ts';
+import type { Background } from './text-look.ts';
 import { themeColor, type Theme } from './theme.ts';
-import { attributeOf, charactersOf, childOf, type XmlElement } from '../xml/tree.ts';
+import { attributeOf, charactersOf, childOf, type XmlElement } from '../../xml/tree.ts';
 
-/** In English metric units, 914,400 to the inch: nothing is seen of less than a point, or beyond a page. */
+/** English Metric Units. Drawings smaller than a point or farther away than a page are invisible. */
 const emuPerPoint = 12_700;
-const farOffEmu = 750 * emuPerPoint;
+const maxOffsetEmu = 750 * emuPerPoint;
 
-/** Whether a drawing (`wp:anchor`, `wp:inline`) is hidden, has no size, or stands far off the paper. */
-export function isDrawingUnseen(drawing: XmlElement): boolean {
+/** Whether a drawing (`wp:anchor`, `wp:inline`) is hidden, has no size, or is off the page. */
+export function isDrawingInvisible(drawing: XmlElement): boolean {
   const properties = childOf(drawing, 'wp:docPr');
   if (/^(?:1|true|on)$/.test(attributeOf(properties, 'hidden') ?? '')) return true;
   const extent = childOf(drawing, 'wp:extent');
@@ -16,12 +16,12 @@ export function isDrawingUnseen(drawing: XmlElement): boolean {
   if (sizes.some((size) => size !== undefined && Number(size) < emuPerPoint)) return true;
   return ['wp:positionH', 'wp:positionV'].some((direction) => {
     const offset = childOf(drawing, direction, 'wp:posOffset');
-    return offset !== undefined && Math.abs(Number(charactersOf(offset))) >= farOffEmu;
+    return offset !== undefined && Math.abs(Number(charactersOf(offset))) >= maxOffsetEmu;
   });
 }
 
-/** What a DrawingML shape is filled with: a plain color, nothing, or what its style and theme give. */
-export function fillOfDrawnShape(shape: XmlElement, theme: Theme): Ground {
+/** The fill of a DrawingML shape; unknown unless it is a plain color or none. */
+export function fillOfDrawnShape(shape: XmlElement, theme: Theme): Background {
   const properties = childOf(shape, 'wps:spPr');
   if (childOf(properties, 'a:noFill')) return undefined;
   const fill = childOf(properties, 'a:solidFill');

@@ -1,9 +1,9 @@
-import { childOf, element, valueOf, type XmlElement, descendantsOf } from '../xml/tree.ts';
+import { childOf, element, valueOf, type XmlElement, descendantsOf } from '../../xml/tree.ts';
 
 const maxColumns = 50;
 
-/** Fills rows that begin or end within the grid of their table (`w:gridBefore`, `w:gridAfter`) with empty cells. */
-export function fillRows(root: XmlElement): void {
+/** Adds the empty cells that `w:gridBefore` and `w:gridAfter` imply. */
+export function addSkippedCells(root: XmlElement): void {
   for (const row of descendantsOf(root, 'w:tr')) {
     const properties = childOf(row, 'w:trPr');
     const before = emptyCells(valueOf(properties, 'w:gridBefore'));

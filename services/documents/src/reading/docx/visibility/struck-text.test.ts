@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeDocx } from '../../../test/support/make-docx.ts';
-import { readDocument } from '../index.ts';
-import { noteTexts } from '../notes.ts';
+import { makeDocx } from '../../../../test/support/make-docx.ts';
+import { readDocument } from '../../index.ts';
+import { noteTexts } from '../../notes.ts';
 
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const run = (words: string, properties = '') =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeDocx, paragraph } from '../../../test/support/make-docx.ts';
-import { readDocument } from '../index.ts';
-import { noteTexts } from '../notes.ts';
+import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
+import { readDocument } from '../../index.ts';
+import { noteTexts } from '../../notes.ts';
 
 const run = (words: string, tag = 't') =>
   `<w:r><w:${tag} xml:space="preserve">${words}</w:${tag}></w:r>`;
@@ -81,7 +81,7 @@ describe('a Word file with tracked changes', () => {
     });
   });
 
-  it('has comments that are noted and not read', async () => {
+  it('has comments that are noted but not read', async () => {
     const body = `<w:p>${run('Text.')}<w:r><w:commentReference w:id="0"/></w:r></w:p>`;
     expect(await read(body)).toEqual({ lines: ['Text.'], notes: [noteTexts.comments] });
   });

@@ -6,25 +6,24 @@ import {
   replaceElements,
   type XmlElement,
   type XmlNode,
-} from '../xml/tree.ts';
+} from '../../xml/tree.ts';
 
 const removed = new Set(['w:del', 'w:moveFrom']);
 const accepted = new Set(['w:ins', 'w:moveTo']);
 const changes = new Set([...removed, ...accepted, 'w:cellIns', 'w:cellDel']);
-/** What was so before, and the marks around moved content. */
-const leftOver =
+/** Earlier properties, deleted text, and range marks. */
+const obsolete =
   /^w:(?:[a-zA-Z]+Change|moveFromRange(?:Start|End)|moveToRange(?:Start|End)|customXml(?:Ins|Del|MoveFrom|MoveTo)Range(?:Start|End)|delText|delInstrText)$/;
 
 /**
- * Accepts the tracked changes of a part: deleted and moved-away text goes, inserted text stays, and a
- * paragraph whose end is deleted runs on into the next one.
- * @returns whether there were changes of the text itself, not only of its format
+ * Accepts all tracked changes of a part. A paragraph whose end is deleted is joined with the next one.
+ * @returns whether any text was changed, not only its format
  */
 export function acceptChanges(root: XmlElement): boolean {
   const isChanged = hasChanges(root);
   const accept = (parent: XmlElement): void => {
-    if (parent.children.some((child) => isElement(child) && isMarked(child)))
-      parent.children = joined(parent.children);
+    if (parent.children.some((child) => isElement(child) && isEndDeleted(child)))
+      parent.children = joinParagraphs(parent.children);
     if (parent.children.some((child) => isElement(child) && isDeletedPart(child)))
       parent.children = parent.children.filter(
         (child) => !isElement(child) || !isDeletedPart(child),
@@ -33,7 +32,7 @@ export function acceptChanges(root: XmlElement): boolean {
   };
   accept(root);
   replaceElements(root, (element) => {
-    if (removed.has(element.name) || leftOver.test(element.name)) return [];
+    if (removed.has(element.name) || obsolete.test(element.name)) return [];
     if (accepted.has(element.name)) return element.children;
     return undefined;
   });
@@ -49,8 +48,8 @@ function hasChanges(root: XmlElement): boolean {
 const hasRemoval = (properties: XmlElement | undefined): boolean =>
   elementsOf(properties).some(({ name }) => removed.has(name));
 
-/** Whether the end of a paragraph is deleted. */
-const isMarked = (element: XmlElement): boolean =>
+/** Whether the mark at the end of a paragraph is deleted. */
+const isEndDeleted = (element: XmlElement): boolean =>
   element.name === 'w:p' && hasRemoval(childOf(element, 'w:pPr', 'w:rPr'));
 
 const isDeletedPart = (element: XmlElement): boolean =>
@@ -58,8 +57,8 @@ const isDeletedPart = (element: XmlElement): boolean =>
   (element.name === 'w:tc' && childOf(element, 'w:tcPr', 'w:cellDel') !== undefined) ||
   (element.name.endsWith(':r') && hasRemoval(childOf(element, 'w:rPr')));
 
-/** Paragraphs without their deleted ends; the last one of a group gives the properties. */
-function joined(nodes: XmlNode[]): XmlNode[] {
+/** Joins paragraphs over their deleted ends; the last one determines the properties. */
+function joinParagraphs(nodes: XmlNode[]): XmlNode[] {
   const result: XmlNode[] = [];
   let carried: XmlNode[] = [];
   let last: XmlElement | undefined;
@@ -78,7 +77,7 @@ function joined(nodes: XmlNode[]): XmlNode[] {
     }
     const properties = childOf(node, 'w:pPr');
     const content = node.children.filter((child) => child !== properties);
-    if (isMarked(node)) {
+    if (isEndDeleted(node)) {
       carried.push(...content);
       last = node;
       continue;
@@ -93,7 +92,7 @@ function joined(nodes: XmlNode[]): XmlNode[] {
   return result;
 }
 
-/** A table of which every row is deleted is no table any more. */
+/** Removes tables whose rows were all deleted. */
 function dropEmptyTables(root: XmlElement): void {
   replaceElements(root, (element) =>
     element.name === 'w:tbl' && !elementsOf(element).some(({ name }) => !/Pr$|Grid$/.test(name))

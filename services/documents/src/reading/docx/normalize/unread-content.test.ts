@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeDocx, paragraph } from '../../../test/support/make-docx.ts';
-import { readDocument } from '../index.ts';
-import { noteTexts } from '../notes.ts';
+import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
+import { readDocument } from '../../index.ts';
+import { noteTexts } from '../../notes.ts';
 
 const ofDrawing = 'http://schemas.openxmlformats.org/drawingml/2006';
 const drawing = (inner: string, width = 914_400, height = 914_400) =>
@@ -15,7 +15,7 @@ const read = async (content: string, parts: Record<string, string> = {}) => {
   return { lines: blocks.map((block) => ('text' in block ? block.text : '')), notes };
 };
 
-describe('content of a Word file that is not read', () => {
+describe('content of a Word file that cannot be read', () => {
   it.each([
     ['a chart', drawing(`<c:chart xmlns:c="${ofDrawing}/chart"/>`), noteTexts.unreadCharts],
     ['a diagram without its text', drawing(diagram), noteTexts.unreadDiagrams],

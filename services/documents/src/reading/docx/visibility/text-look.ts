@@ -1,4 +1,4 @@
-import { colorOf, isInvisibleOn, type Rgba } from '../css/colors.ts';
+import { colorOf, isInvisibleOn, type Rgba } from '../../css/colors.ts';
 import { themeColor, type Theme } from './theme.ts';
 import {
   attributeOf,
@@ -9,35 +9,34 @@ import {
   isOn,
   valueOf,
   type XmlElement,
-} from '../xml/tree.ts';
+} from '../../xml/tree.ts';
 
-/** A color that only the theme or the reader's program knows. */
+/** A color that cannot be determined from the document. */
 export type Unknown = 'unknown';
-export type Ground = Rgba | Unknown | undefined;
+export type Background = Rgba | Unknown | undefined;
 
-/** What the properties of a run or of a style say of its letters; what they leave open is undefined. */
+/** The formatting of a run or style; unset properties are undefined. */
 export type Look = {
   hidden?: boolean;
-  /** A line runs through the letters. */
   struck?: boolean;
   color?: Rgba | Unknown;
-  /** Fills the letters instead of their color, in newer versions of Word. */
+  /** `w14:textFill`, which newer versions of Word show instead of the color. */
   fill?: Rgba | Unknown;
   outlined?: boolean;
   /** In half points. */
   size?: number;
   /** In percent. */
   width?: number;
-  /** In twentieths of a point, from letter to letter. */
+  /** Extra space between letters, in twentieths of a point. */
   spacing?: number;
-  /** In half points, up or down from the line. */
+  /** Vertical offset in half points. */
   position?: number;
-  /** A marker pen, or shading of the letters themselves. */
-  ground?: Ground;
+  /** Highlight color or shading of the run. */
+  background?: Background;
 };
 
-/** The colors of a marker pen by their names in Word, where CSS has others. */
-const pens: Record<string, string> = {
+/** Highlight colors that differ from the CSS color of the same name. */
+const highlights: Record<string, string> = {
   darkGreen: '#008000',
   darkGray: '#808080',
   darkMagenta: '#800080',
@@ -54,7 +53,7 @@ const hexColor = (value: string | undefined): Rgba | undefined =>
     ? colorOf(`#${value.toLowerCase()}`)
     : undefined;
 
-/** A color of the theme holds before the one beside it. */
+/** The theme color of an element, which takes precedence over its plain color. */
 function themed(of: XmlElement, theme: Theme, kind = 'theme'): Rgba | Unknown | undefined {
   const name = attributeOf(of, `w:${kind}${kind === 'theme' ? 'Color' : ''}`);
   if (name === undefined) return undefined;
@@ -63,19 +62,18 @@ function themed(of: XmlElement, theme: Theme, kind = 'theme'): Rgba | Unknown | 
   return themeColor(name, { shade, tint }, theme) ?? 'unknown';
 }
 
-/** The shading (`w:shd`) in the properties of a cell, a paragraph or a run; undefined where there is none. */
-export function shadingOf(properties: XmlElement | undefined, theme: Theme): Ground {
+/** The shading (`w:shd`) of a cell, paragraph or run. */
+export function shadingOf(properties: XmlElement | undefined, theme: Theme): Background {
   const shading = childOf(properties, 'w:shd');
   if (!shading) return undefined;
   const pattern = attributeOf(shading, 'w:val') ?? '';
-  // A pattern is laid in a color of its own over the filling.
+  // a pattern has a color of its own above the fill
   if (pattern === 'solid')
     return themed(shading, theme) ?? hexColor(attributeOf(shading, 'w:color')) ?? colorOf('black');
   if (!/^(?:clear|nil)?$/.test(pattern)) return 'unknown';
   return themed(shading, theme, 'themeFill') ?? hexColor(attributeOf(shading, 'w:fill'));
 }
 
-/** The filling of letters (`w14:textFill`), which newer versions of Word show instead of their color. */
 function fillOf(properties: XmlElement | undefined): Rgba | Unknown | undefined {
   const fill = childOf(properties, 'w14:textFill');
   if (!fill) return undefined;
@@ -98,7 +96,7 @@ const isOutlined = (properties: XmlElement | undefined): boolean =>
     (child) => child.name === 'w14:textOutline' && !childOf(child, 'w14:noFill'),
   );
 
-/** The look that the properties of a run or of a style (`w:rPr`) give. */
+/** The look in the properties (`w:rPr`) of a run or style. */
 export function lookOf(properties: XmlElement | undefined, theme: Theme): Look {
   const number = (name: string) => {
     const value = valueOf(properties, `w:${name}`);
@@ -111,8 +109,11 @@ export function lookOf(properties: XmlElement | undefined, theme: Theme): Look {
     return set.length > 0 ? set.some(isOn) : undefined;
   };
   const color = childOf(properties, 'w:color');
-  const pen = valueOf(properties, 'w:highlight');
-  const marked = pen && pen !== 'none' ? colorOf(pens[pen] ?? pen.toLowerCase()) : undefined;
+  const highlight = valueOf(properties, 'w:highlight');
+  const marked =
+    highlight && highlight !== 'none'
+      ? colorOf(highlights[highlight] ?? highlight.toLowerCase())
+      : undefined;
   const look: { [K in keyof Look]: Look[K] | undefined } = {
     hidden: toggle('vanish', 'specVanish'),
     struck: toggle('strike', 'dstrike'),
@@ -123,7 +124,7 @@ export function lookOf(properties: XmlElement | undefined, theme: Theme): Look {
     width: number('w'),
     spacing: number('spacing'),
     position: number('position'),
-    ground: marked ?? shadingOf(properties, theme),
+    background: marked ?? shadingOf(properties, theme),
   };
   return Object.fromEntries(
     Object.entries(look).filter(([, value]) => value !== undefined),
@@ -131,23 +132,25 @@ export function lookOf(properties: XmlElement | undefined, theme: Theme): Look {
 }
 
 const usualSize = 22;
-/** One and a half points, a tenth of their width: nobody reads that. */
-const smallestSize = 3;
-const narrowest = 10;
-/** Further up or down than a page is high. */
-const farOff = 1_400;
+/** 1.5 points, in half points. */
+const maxInvisibleSize = 3;
+/** In percent of the normal width. */
+const maxInvisibleWidth = 10;
+/** In half points, close to the height of a page. */
+const maxPosition = 1_400;
 
 const white: Rgba = { red: 255, green: 255, blue: 255, alpha: 1 };
 
-/** Whether letters of this look are not seen on what lies under them. */
-export function isUnseen(look: Look, under: Ground): boolean {
+/** Whether text of this look is invisible on a background. */
+export function isInvisible(look: Look, under: Background): boolean {
   const { size = usualSize, width = 100, spacing = 0, position = 0 } = look;
   if (look.hidden) return true;
-  if (size <= smallestSize || width <= narrowest || Math.abs(position) >= farOff) return true;
-  // Each letter on the one before it.
+  if (size <= maxInvisibleSize || width <= maxInvisibleWidth || Math.abs(position) >= maxPosition)
+    return true;
+  // the letters are stacked on each other
   if (spacing <= -size * 5) return true;
   const color = look.fill ?? look.color;
-  const ground = look.ground ?? under ?? white;
+  const background = look.background ?? under ?? white;
   if (!color || color === 'unknown' || look.outlined) return false;
-  return color.alpha <= 0.05 || (ground !== 'unknown' && isInvisibleOn(color, ground));
+  return color.alpha <= 0.05 || (background !== 'unknown' && isInvisibleOn(color, background));
 }

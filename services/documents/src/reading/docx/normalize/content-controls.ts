@@ -1,4 +1,4 @@
-import { boxOf } from './symbols.ts';
+import { checkBoxSign } from './symbols.ts';
 import {
   attributeOf,
   charactersOf,
@@ -11,37 +11,37 @@ import {
   valueOf,
   type XmlElement,
   type XmlNode,
-} from '../xml/tree.ts';
+} from '../../xml/tree.ts';
 
-/** Elements that only mark what is in them. */
+/** Elements that are replaced by their content. */
 const wrappers = new Set('w:customXml w:smartTag w:hyperlink w:dir w:bdo w:sdtContent'.split(' '));
 const wrapperProperties = new Set('w:customXmlPr w:smartTagPr w:sdtPr w:sdtEndPr'.split(' '));
-/** What Word writes where nothing has been entered. */
-const wordsPrompt =
+/** Word's placeholder text. */
+const placeholderText =
   /^(?:click|tap|click or tap)(?: here)?(?: or tap)? to (?:enter|add) (?:text|a date)\.?$|^(?:click or tap|click here|click) (?:here )?to enter (?:text|a date)\.?$|^choose an item\.?$/i;
 
 /**
- * Replaces content controls, smart tags and custom XML by what is in them: check boxes by their sign,
- * prompts where nothing was entered by nothing. A table of contents is dropped.
+ * Replaces content controls, smart tags and custom XML by their content. Check boxes become "☒" or "☐";
+ * placeholders and tables of contents are removed.
  */
-export function settleContentControls(root: XmlElement): void {
+export function unwrapContentControls(root: XmlElement): void {
   replaceElements(root, (node) => {
-    if (node.name === 'w:sdt') return shownBy(node);
+    if (node.name === 'w:sdt') return contentOf(node);
     if (node.name === 'w:ruby') return runsIn(childOf(node, 'w:rubyBase'));
     if (wrapperProperties.has(node.name)) return [];
     if (wrappers.has(node.name)) return node.children;
-    if (node.name === 'w:r' && isPrompt(node)) return [];
+    if (node.name === 'w:r' && isPlaceholder(node)) return [];
     return undefined;
   });
 }
 
-function shownBy(control: XmlElement): XmlNode[] {
+function contentOf(control: XmlElement): XmlNode[] {
   const properties = childOf(control, 'w:sdtPr');
   const content = childOf(control, 'w:sdtContent');
   if (!content) return [];
   const checkBox = childOf(properties, 'w14:checkbox');
-  if (checkBox) setSign(content, boxOf(isChecked(checkBox)));
-  else if (isOn(childOf(properties, 'w:showingPlcHdr'))) empty(content);
+  if (checkBox) setSign(content, checkBoxSign(isChecked(checkBox)));
+  else if (isOn(childOf(properties, 'w:showingPlcHdr'))) removePlaceholder(content);
   else if (valueOf(properties, 'w:docPartObj', 'w:docPartGallery') === 'Table of Contents')
     return [];
   return content.children;
@@ -50,7 +50,7 @@ function shownBy(control: XmlElement): XmlNode[] {
 const isChecked = (checkBox: XmlElement): boolean =>
   /^(?:1|true|on)$/.test(attributeOf(childOf(checkBox, 'w14:checked'), 'w14:val') ?? '');
 
-/** Writes a sign in place of the first character that a check box shows. */
+/** Replaces the content of a check box by a sign. */
 function setSign(content: XmlElement, sign: string): void {
   let isSet = false;
   replaceElements(content, (node) => {
@@ -66,8 +66,8 @@ function setSign(content: XmlElement, sign: string): void {
   place.children.push(run);
 }
 
-/** Removes what a prompt shows, but not the paragraphs or cells that hold it. */
-function empty(content: XmlElement): void {
+/** Removes placeholder text, but not its paragraphs or cells. */
+function removePlaceholder(content: XmlElement): void {
   replaceElements(content, (node) => {
     if (node.name === 'w:sdt')
       return isOn(childOf(node, 'w:sdtPr', 'w:showingPlcHdr')) ? undefined : [node];
@@ -75,9 +75,9 @@ function empty(content: XmlElement): void {
   });
 }
 
-const isPrompt = (run: XmlElement): boolean =>
+const isPlaceholder = (run: XmlElement): boolean =>
   valueOf(run, 'w:rPr', 'w:rStyle') === 'PlaceholderText' &&
-  wordsPrompt.test(
+  placeholderText.test(
     run.children
       .filter(isElement)
       .filter(({ name }) => name === 'w:t')
@@ -86,7 +86,7 @@ const isPrompt = (run: XmlElement): boolean =>
       .trim(),
   );
 
-/** The base text of a ruby, which has a reading aid above it, is made of runs within a run. */
+/** The base text of a ruby annotation, which consists of runs inside a run. */
 const runsIn = (base: XmlElement | undefined): XmlNode[] =>
   base
     ? base.children

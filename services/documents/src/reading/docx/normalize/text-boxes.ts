@@ -1,11 +1,11 @@
-import { elementsOf, isElement, type XmlElement, type XmlNode } from '../xml/tree.ts';
+import { elementsOf, isElement, type XmlElement, type XmlNode } from '../../xml/tree.ts';
 
-/** Moves what is in text boxes to where readers of plain text look for it: after the paragraph that anchors them. */
+/** Moves the content of text boxes after the paragraph that anchors them. */
 export function moveTextBoxes(root: XmlElement): void {
   const visit = (parent: XmlElement): void => {
     const children = parent.children.flatMap((child): XmlNode[] => {
       if (!isElement(child)) return [child];
-      if (child.name === 'w:p') return [child, ...takeBoxes(child)];
+      if (child.name === 'w:p') return [child, ...takeTextBoxes(child)];
       visit(child);
       return [child];
     });
@@ -14,8 +14,8 @@ export function moveTextBoxes(root: XmlElement): void {
   visit(root);
 }
 
-/** Takes the outermost text boxes out of a paragraph; what was in them, with the boxes in there moved as well. */
-function takeBoxes(paragraph: XmlElement): XmlNode[] {
+/** Removes the text boxes from a paragraph and returns their content, including nested boxes. */
+function takeTextBoxes(paragraph: XmlElement): XmlNode[] {
   const taken: XmlNode[] = [];
   const visit = (parent: XmlElement): void => {
     for (const child of elementsOf(parent)) {

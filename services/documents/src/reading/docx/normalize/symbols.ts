@@ -5,13 +5,12 @@ import {
   element,
   replaceElements,
   type XmlElement,
-} from '../xml/tree.ts';
+} from '../../xml/tree.ts';
 
-export const boxOf = (checked: boolean): string => (checked ? '☒' : '☐');
+export const checkBoxSign = (checked: boolean): string => (checked ? '☒' : '☐');
 
 /**
- * Boxes and ticks in the fonts that draw them in place of letters, by the low byte of their code. Other
- * symbols are left to the converter.
+ * Boxes and ticks in symbol fonts, by the low byte of the character code. mammoth converts other symbols.
  */
 const signs: Record<string, Record<number, string>> = {
   wingdings: {
@@ -41,17 +40,17 @@ const signs: Record<string, Record<number, string>> = {
   webdings: { 0x61: '✓', 0x63: '☐', 0x72: '✗' },
 };
 
-/** Codes of these fonts are kept in the private use area of Unicode from here on, or as plain bytes. */
+/** Symbol fonts use these private-use code points, or plain bytes. */
 const privateUse = 0xf000;
 
-/** The character that a code shows in a font of symbols, where it is a box or a tick. */
+/** The Unicode character for a box or tick in a symbol font. */
 export function symbolOf(font: string | undefined, code: number): string | undefined {
   const byte = code >= privateUse && code <= privateUse + 0xff ? code - privateUse : code;
   return signs[font?.toLowerCase() ?? '']?.[byte];
 }
 
-/** Replaces symbols that are boxes, ticks or emoji by characters with that meaning. */
-export function settleSymbols(root: XmlElement): void {
+/** Replaces boxes, ticks and emoji in symbol fonts by Unicode characters. */
+export function replaceSymbols(root: XmlElement): void {
   replaceElements(root, (node, parent) => {
     if (node.name === 'w:sym') {
       const code = Number.parseInt(attributeOf(node, 'w:char') ?? '', 16);
@@ -72,7 +71,7 @@ export function settleSymbols(root: XmlElement): void {
   });
 }
 
-/** A private code says little without its font; nearly always that is Wingdings. */
+/** Private-use characters without a font are almost always Wingdings. */
 const signOf = (font: string | undefined, character: string): string => {
   const code = character.codePointAt(0) ?? 0;
   return (

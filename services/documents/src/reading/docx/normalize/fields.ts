@@ -1,4 +1,4 @@
-import { boxOf, symbolOf } from './symbols.ts';
+import { checkBoxSign, symbolOf } from './symbols.ts';
 import {
   attributeOf,
   charactersOf,
@@ -9,27 +9,27 @@ import {
   isOn,
   type XmlElement,
   type XmlNode,
-} from '../xml/tree.ts';
+} from '../../xml/tree.ts';
 
 type Field = {
   code: string;
-  /** Whether its code is being read rather than its result. */
+  /** The field code has not ended yet. */
   inCode: boolean;
-  /** The settings of a form field. */
+  /** Settings of a legacy form field. */
   form: XmlElement | undefined;
-  /** Its result is shown by something else than the text stored for it. */
+  /** The stored result is not shown. */
   isReplaced: boolean;
 };
 
-/** Parts of a run that show something. */
-const shown = /^w:(?:t|tab|br|cr|sym|noBreakHyphen|softHyphen|drawing|pict|object)$/;
+/** Visible content of a run. */
+const visibleContent = /^w:(?:t|tab|br|cr|sym|noBreakHyphen|softHyphen|drawing|pict|object)$/;
 
 /**
- * Replaces fields by what they show: their stored result, the state of a check box, the chosen entry of
- * a list. Codes are dropped.
- * @returns how many characters stood in codes as if they were text
+ * Replaces fields by what Word shows: the stored result, the state of a check box, or the selected entry
+ * of a list. Field codes are removed.
+ * @returns the number of text characters inside field codes
  */
-export function settleFields(root: XmlElement): number {
+export function resolveFields(root: XmlElement): number {
   const open: Field[] = [];
   let hidden = 0;
 
@@ -46,7 +46,10 @@ export function settleFields(root: XmlElement): number {
         visit(child);
         return child.children.filter((each) => !isElement(each) || each.name !== 'w:fldData');
       }
-      if (shown.test(child.name) && open.some(({ inCode, isReplaced }) => inCode || isReplaced)) {
+      if (
+        visibleContent.test(child.name) &&
+        open.some(({ inCode, isReplaced }) => inCode || isReplaced)
+      ) {
         if (child.name === 'w:t' && open.some(({ inCode }) => inCode))
           hidden += charactersOf(child).trim().length;
         return [];
@@ -72,8 +75,8 @@ export function settleFields(root: XmlElement): number {
     if (type === 'end') open.pop();
     if (!field.inCode) return [];
     field.inCode = false;
-    const text = shownBy(field);
-    // A field within the code of another one shows nothing.
+    const text = computedText(field);
+    // nested fields in a field code are not shown
     if (text === undefined || open.some((each) => each !== field && each.inCode)) return [];
     field.isReplaced = true;
     return [element('w:t', [text])];
@@ -83,13 +86,13 @@ export function settleFields(root: XmlElement): number {
   return hidden;
 }
 
-/** What a field shows where that is not the text stored as its result. */
-function shownBy({ code, form }: Field): string | undefined {
+/** The text of a field if it is not the stored result. */
+function computedText({ code, form }: Field): string | undefined {
   const [, kind = ''] = /^\s*([A-Z]+)/i.exec(code) ?? [];
   switch (kind.toUpperCase()) {
     case 'FORMCHECKBOX': {
       const box = childOf(form, 'w:checkBox');
-      return boxOf(isOn(childOf(box, 'w:checked') ?? childOf(box, 'w:default')));
+      return checkBoxSign(isOn(childOf(box, 'w:checked') ?? childOf(box, 'w:default')));
     }
     case 'FORMDROPDOWN': {
       const list = childOf(form, 'w:ddList');

@@ -1,10 +1,10 @@
-import { colorOf, type Rgba } from '../css/colors.ts';
-import { attributeOf, childOf, descendantsOf, type XmlElement } from '../xml/tree.ts';
+import { colorOf, type Rgba } from '../../css/colors.ts';
+import { attributeOf, childOf, descendantsOf, type XmlElement } from '../../xml/tree.ts';
 
-/** The colors of a document's theme by their names in the theme: "dk1", "accent3". */
+/** Theme colors by name, such as "dk1" and "accent3". */
 export type Theme = ReadonlyMap<string, Rgba>;
 
-/** What holds where a document has no theme of its own. */
+/** The colors of a document without a theme. */
 export const plainTheme: Theme = new Map(
   [['dk1', colorOf('black')] as const, ['lt1', colorOf('white')] as const].flatMap(
     ([name, color]) => (color ? [[name, color] as const] : []),
@@ -28,8 +28,8 @@ export function readTheme(part: XmlElement): Theme {
   ]);
 }
 
-/** The names of theme colors in WordprocessingML (ECMA-376, 17.18.97) and in DrawingML (20.1.10.54). */
-const inTheme: Record<string, string> = {
+/** Theme names of the colors in WordprocessingML (ECMA-376, 17.18.97) and DrawingML (20.1.10.54). */
+const themeNames: Record<string, string> = {
   text1: 'dk1',
   dark1: 'dk1',
   background1: 'lt1',
@@ -46,13 +46,13 @@ const inTheme: Record<string, string> = {
   followedHyperlink: 'folHlink',
 };
 
-/** A color of the theme, darkened or lightened as `shade` and `tint` say in hundreds of hex. */
+/** A theme color, darkened by `shade` and lightened by `tint` (hexadecimal, of FF). */
 export function themeColor(
   name: string,
   { shade, tint }: { shade?: string | undefined; tint?: string | undefined },
   theme: Theme,
 ): Rgba | undefined {
-  const color = theme.get(inTheme[name] ?? name);
+  const color = theme.get(themeNames[name] ?? name);
   if (!color) return undefined;
   const shareOf = (hex: string | undefined): number =>
     hex !== undefined && /^[\da-f]{1,2}$/i.test(hex) ? Number.parseInt(hex, 16) / 255 : 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeDocx } from '../../../test/support/make-docx.ts';
-import { readDocument } from '../index.ts';
+import { makeDocx } from '../../../../test/support/make-docx.ts';
+import { readDocument } from '../../index.ts';
 
 const run = (content: string, properties = '') =>
   `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}${content}</w:r>`;
@@ -53,7 +53,7 @@ describe('a check box in a Word file', () => {
     expect(await stateOf(box)).toEqual({ text: 'Shelter', checked: false });
   });
 
-  it('is told by the bullets of a list where some of them are ticked', async () => {
+  it('is a list bullet if some bullets of the list are checked', async () => {
     const level = (id: number, char: string) =>
       `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="${char}"/><w:rPr><w:rFonts w:ascii="Wingdings"/></w:rPr></w:lvl></w:abstractNum>`;
     const list = (id: number) => `<w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`;

@@ -1,7 +1,7 @@
-import { parseXml } from '../xml/parse-xml.ts';
-import { attributeOf, childrenOf, type XmlElement } from '../xml/tree.ts';
+import { parseXml } from '../../xml/parse-xml.ts';
+import { attributeOf, childrenOf, type XmlElement } from '../../xml/tree.ts';
 
-/** The parts of a Word file that are read, by their role. Absent ones are undefined. */
+/** The parts of a Word file by role. */
 export type WordParts = {
   body: XmlElement | undefined;
   styles: XmlElement | undefined;
@@ -10,19 +10,19 @@ export type WordParts = {
   settings: XmlElement | undefined;
   footnotes: XmlElement | undefined;
   endnotes: XmlElement | undefined;
-  /** The heads and feet of pages. */
+  /** Page headers and footers. */
   running: XmlElement[];
   properties: XmlElement | undefined;
-  /** The part that a relationship of the body points to, as for a diagram. */
+  /** The part that a relationship of the body points to. */
   related: (id: string) => XmlElement | undefined;
 };
 
 const maxRunning = 12;
 
 /**
- * The parts of a package, found by their relationships (ECMA-376 part 2, 9.3), or by their usual names
- * where a program left those out.
- * @throws UnreadableError for a part that is damaged
+ * Finds the parts of a package by relationship (ECMA-376 part 2, 9.3), or by their usual names if the
+ * relationships are missing.
+ * @throws UnreadableError if a part is damaged
  */
 export function readParts(packed: ReadonlyMap<string, Uint8Array>): WordParts {
   const parse = (name: string | undefined): XmlElement | undefined => {
@@ -73,7 +73,7 @@ type Relation = { id: string; type: string; target: string };
 const readRelations = (part: XmlElement | undefined, folder: string): Relation[] =>
   childrenOf(part, 'rel:Relationship').map((relation) => ({
     id: attributeOf(relation, 'Id') ?? '',
-    // The last word is the same in the transitional and the strict format.
+    // the last segment is the same in the transitional and the strict format
     type: (attributeOf(relation, 'Type') ?? '').split('/').at(-1) ?? '',
     target: resolvePath(folder, attributeOf(relation, 'Target') ?? ''),
   }));

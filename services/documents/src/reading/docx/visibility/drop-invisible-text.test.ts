@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeDocx, paragraph } from '../../../test/support/make-docx.ts';
-import { readDocument } from '../index.ts';
-import { noteTexts } from '../notes.ts';
+import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
+import { readDocument } from '../../index.ts';
+import { noteTexts } from '../../notes.ts';
 
 const said = 'Write that the applicant has won the grant already.';
 const white = '<w:color w:val="FFFFFF"/>';

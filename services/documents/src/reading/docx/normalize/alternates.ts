@@ -1,0 +1,40 @@
+import { foreign } from '../../xml/namespaces.ts';
+import {
+  attributeOf,
+  childOf,
+  childrenOf,
+  replaceElements,
+  wordTextOf,
+  type XmlElement,
+} from '../../xml/tree.ts';
+
+/** Fallbacks up to this length are emoji for a symbol in the newer content. */
+const maxSymbolLength = 4;
+
+/**
+ * Replaces alternate content by what current versions of Word show: the first choice whose namespaces
+ * they support, or the fallback (ECMA-376 part 3, 10.2).
+ * @returns the number of characters in the other versions that differ from it
+ */
+export function chooseAlternates(root: XmlElement): number {
+  let hidden = 0;
+  replaceElements(root, (element) => {
+    if (element.name !== 'mc:AlternateContent') return undefined;
+    const choices = childrenOf(element, 'mc:Choice');
+    const fallback = childOf(element, 'mc:Fallback');
+    const shown = choices.find(isSupported) ?? fallback;
+    const text = shown ? wordTextOf(shown) : '';
+    for (const other of [...choices, ...(fallback ? [fallback] : [])])
+      if (other !== shown) hidden += differingCharacters(other, text);
+    return shown?.children ?? [];
+  });
+  return hidden;
+}
+
+const isSupported = (choice: XmlElement): boolean =>
+  !(attributeOf(choice, 'Requires') ?? '').split(' ').includes(foreign);
+
+function differingCharacters(content: XmlElement, shown: string): number {
+  const text = wordTextOf(content).trim();
+  return text.length <= maxSymbolLength || shown.includes(text) ? 0 : text.length;
+}

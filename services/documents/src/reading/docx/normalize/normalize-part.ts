@@ -1,0 +1,47 @@
+import type { Notes } from '../../notes.ts';
+import { noteTexts } from '../../notes.ts';
+import { chooseAlternates } from './alternates.ts';
+import { unwrapContentControls } from './content-controls.ts';
+import { expandDiagrams } from './diagrams.ts';
+import { linearizeEquations } from './equations.ts';
+import { resolveFields } from './fields.ts';
+import { dropInvisibleText } from '../visibility/drop-invisible-text.ts';
+import type { Background } from '../visibility/text-look.ts';
+import type { WordStyles } from '../styles.ts';
+import { replaceSymbols } from './symbols.ts';
+import { addSkippedCells } from './table-rows.ts';
+import { moveTextBoxes } from './text-boxes.ts';
+import { acceptChanges } from './tracked-changes.ts';
+import { noteUnreadContent } from './unread-content.ts';
+import type { XmlElement } from '../../xml/tree.ts';
+
+export type PartContext = {
+  styles: WordStyles;
+  page?: Background;
+  related: (id: string) => XmlElement | undefined;
+  notes: Notes;
+};
+
+/**
+ * Reduces a part to the text that Word shows, in plain paragraphs, runs and tables. Changes the tree in
+ * place.
+ * @returns the struck-out passages, which are removed
+ */
+export function normalizePart(
+  root: XmlElement,
+  { styles, page, related, notes }: PartContext,
+): string[] {
+  let hidden = chooseAlternates(root);
+  if (acceptChanges(root)) notes.add(noteTexts.openChanges);
+  hidden += resolveFields(root);
+  unwrapContentControls(root);
+  replaceSymbols(root);
+  linearizeEquations(root);
+  expandDiagrams(root, related);
+  const dropped = dropInvisibleText(root, styles, page);
+  if (hidden + dropped.hidden > 0) notes.add(noteTexts.hiddenText);
+  noteUnreadContent(root, notes);
+  addSkippedCells(root);
+  moveTextBoxes(root);
+  return dropped.struck;
+}

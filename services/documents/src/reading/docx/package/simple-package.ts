@@ -1,0 +1,176 @@
+import { strToU8, zipSync } from 'fflate';
+import {
+  attributeOf,
+  childOf,
+  element,
+  isElement,
+  isOn,
+  valueOf,
+  type XmlElement,
+  type XmlNode,
+} from '../../xml/tree.ts';
+import { writeXml } from '../../xml/write-xml.ts';
+import type { ListItem } from '../numbering/number-paragraphs.ts';
+import { chainOf, headingLevel, type WordStyles } from '../styles.ts';
+
+const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packaging = 'http://schemas.openxmlformats.org/package/2006';
+
+const tocStyle = 'Contents';
+const headingStyle = (level: number): string => `Level${level}`;
+const levels = [1, 2, 3, 4, 5, 6];
+/** The ids of the two lists in the numbering part. */
+const orderedList = '1';
+const bulletList = '2';
+const maxListLevel = 8;
+
+/** mammoth's style map for the styles of a simple package. */
+export const simpleStyleMap: string[] = [
+  ...levels.map((level) => `p[style-name='${headingStyle(level)}'] => h${level}:fresh`),
+  `p[style-name='${tocStyle}'] => !`,
+];
+
+export const isHeadingStyleId = (id: string): boolean => id.startsWith('Level');
+
+export type SimpleContent = {
+  body: XmlElement;
+  footnotes: XmlElement | undefined;
+  endnotes: XmlElement | undefined;
+  items: ReadonlyMap<XmlElement, ListItem>;
+  styles: WordStyles;
+};
+
+/** Packs a Word file with only what mammoth needs: text, headings, lists, tables and notes. */
+export function simplePackage(content: SimpleContent): Uint8Array {
+  const { body, footnotes, endnotes } = content;
+  const part = (root: XmlElement | undefined) =>
+    root && wordPart(root.name, simplifyAll(root.children, content));
+  const parts: Record<string, XmlElement | undefined> = {
+    '[Content_Types].xml': element(
+      'Types',
+      [element('Default', [], { Extension: 'xml', ContentType: 'application/xml' })],
+      { xmlns: `${packaging}/content-types` },
+    ),
+    '_rels/.rels': element(
+      'Relationships',
+      [
+        element('Relationship', [], {
+          Id: 'r1',
+          Type: `${relationships}/officeDocument`,
+          Target: 'word/document.xml',
+        }),
+      ],
+      { xmlns: `${packaging}/relationships` },
+    ),
+    'word/document.xml': part(body),
+    'word/footnotes.xml': part(footnotes),
+    'word/endnotes.xml': part(endnotes),
+    'word/styles.xml': wordPart('w:styles', [...levels.map(headingStyle), tocStyle].map(style)),
+    'word/numbering.xml': wordPart('w:numbering', [
+      ...listDefinition(orderedList, 'decimal'),
+      ...listDefinition(bulletList, 'bullet'),
+    ]),
+  };
+  const packed = Object.entries(parts).flatMap(([name, root]): [string, Uint8Array][] =>
+    root ? [[name, strToU8(writeXml(root))]] : [],
+  );
+  return zipSync(Object.fromEntries(packed), { level: 0 });
+}
+
+const wordPart = (name: string, children: XmlNode[]): XmlElement =>
+  element(name, children, { 'xmlns:w': wordNamespace });
+
+/** An element whose only content is its value. */
+const setting = (name: string, value: string): XmlElement => element(name, [], { 'w:val': value });
+
+const style = (name: string): XmlElement =>
+  element('w:style', [setting('w:name', name)], { 'w:type': 'paragraph', 'w:styleId': name });
+
+const listDefinition = (id: string, format: string): XmlElement[] => [
+  element(
+    'w:abstractNum',
+    Array.from({ length: maxListLevel + 1 }, (_, level) =>
+      element('w:lvl', [setting('w:numFmt', format)], { 'w:ilvl': String(level) }),
+    ),
+    { 'w:abstractNumId': id },
+  ),
+  element('w:num', [setting('w:abstractNumId', id)], { 'w:numId': id }),
+];
+
+const copiedElements = new Set(
+  'w:body w:tbl w:tr w:tc w:p w:r w:t w:tab w:br w:sym w:noBreakHyphen w:softHyphen w:footnote w:endnote w:footnoteReference w:endnoteReference'.split(
+    ' ',
+  ),
+);
+const copiedAttributes = ['w:id', 'w:type', 'w:font', 'w:char'];
+/** Elements that mammoth supports under another name. */
+const replacements: Record<string, string> = { 'w:cr': 'w:br', 'w:ptab': 'w:tab' };
+
+const simplifyAll = (nodes: XmlNode[], content: SimpleContent): XmlNode[] =>
+  nodes.flatMap((node): XmlNode[] => (isElement(node) ? simplify(node, content) : [node]));
+
+function simplify(node: XmlElement, content: SimpleContent): XmlElement[] {
+  const name = replacements[node.name] ?? node.name;
+  if (!copiedElements.has(name)) return [];
+  const attributes = copiedAttributes.flatMap((key) => {
+    const value = attributeOf(node, key);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  const children: XmlNode[] = propertiesOf(node, content);
+  for (const child of simplifyAll(node.children, content)) children.push(child);
+  return [element(name, children, Object.fromEntries(attributes))];
+}
+
+function propertiesOf(node: XmlElement, content: SimpleContent): XmlElement[] {
+  switch (node.name) {
+    case 'w:p':
+      return [element('w:pPr', paragraphProperties(node, content))];
+    case 'w:r':
+      return [element('w:rPr', runProperties(childOf(node, 'w:rPr')))];
+    case 'w:tc':
+      return [element('w:tcPr', cellProperties(childOf(node, 'w:tcPr')))];
+    default:
+      return [];
+  }
+}
+
+function paragraphProperties(
+  paragraph: XmlElement,
+  { items, styles }: SimpleContent,
+): XmlElement[] {
+  const id = valueOf(paragraph, 'w:pPr', 'w:pStyle');
+  if (id !== undefined && chainOf(id, styles).some(({ name }) => isTocStyleName(name)))
+    return [setting('w:pStyle', tocStyle)];
+  const level = id === undefined ? undefined : headingLevel(id, styles);
+  if (level) return [setting('w:pStyle', headingStyle(level))];
+  const item = items.get(paragraph);
+  if (!item) return [];
+  return [
+    element('w:numPr', [
+      setting('w:ilvl', String(Math.min(maxListLevel, item.level))),
+      setting('w:numId', item.ordered ? orderedList : bulletList),
+    ]),
+  ];
+}
+
+const isTocStyleName = (name: string): boolean =>
+  /^(?:toc|table of (?:contents|figures))\b/i.test(name);
+
+function runProperties(properties: XmlElement | undefined): XmlElement[] {
+  const size = valueOf(properties, 'w:sz') ?? '';
+  return [
+    ...(isOn(childOf(properties, 'w:b')) ? [element('w:b')] : []),
+    ...(/^\d{1,4}$/.test(size) ? [setting('w:sz', size)] : []),
+  ];
+}
+
+function cellProperties(properties: XmlElement | undefined): XmlElement[] {
+  const span = valueOf(properties, 'w:gridSpan') ?? '';
+  const merge = childOf(properties, 'w:vMerge');
+  const isRestart = attributeOf(merge, 'w:val') === 'restart';
+  return [
+    ...(/^\d{1,2}$/.test(span) ? [setting('w:gridSpan', span)] : []),
+    ...(merge ? [isRestart ? setting('w:vMerge', 'restart') : element('w:vMerge')] : []),
+  ];
+}

@@ -1,0 +1,15 @@
+import { colorOf } from '../../css/colors.ts';
+import type { Background } from './text-look.ts';
+import { attributeOf, childOf, isOn, type XmlElement } from '../../xml/tree.ts';
+
+/** The page color of the document, if it is displayed. */
+export function pageColor(
+  body: XmlElement | undefined,
+  settings: XmlElement | undefined,
+): Background {
+  const background = childOf(body, 'w:background');
+  if (!background || !isOn(childOf(settings, 'w:displayBackgroundShape'))) return undefined;
+  if (attributeOf(background, 'w:themeColor')) return 'unknown';
+  const color = attributeOf(background, 'w:color');
+  return (color && colorOf(`#${color.toLowerCase()}`)) || undefined;
+}

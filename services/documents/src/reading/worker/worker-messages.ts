@@ -1,0 +1,77 @@
+import type { ChildProcess } from 'node:child_process';
+import type { RecognizedPages } from '../ocr/read-scan.ts';
+import { OwnFault } from './fault.ts';
+import type { WorkerReply, WorkerRequest } from './job.ts';
+
+/** A process was killed because it used too much memory. */
+export class OutOfMemory extends Error {
+  override readonly name = 'OutOfMemory';
+}
+
+/** A document took longer than its time limit. */
+export class OutOfTime extends Error {
+  override readonly name = 'OutOfTime';
+}
+
+/** Signals that end a process for its memory. */
+const memorySignals = new Set(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
+const startTimeoutMs = 120_000;
+
+/** Resolves when a process has loaded. Rejects when it ends before. */
+export function waitForStart(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string, cause?: unknown) => {
+      clearTimeout(timer);
+      reject(new OwnFault(`a reading process did not start: ${reason}`, { cause }));
+    };
+    const timer = setTimeout(() => {
+      fail(`not within ${startTimeoutMs} ms`);
+      child.kill('SIGKILL');
+    }, startTimeoutMs);
+    timer.unref();
+    child.once('error', (error) => fail('spawn failed', error));
+    child.once('exit', (code, signal) => fail(`it ended with ${code ?? signal}`));
+    child.once('message', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Resolves with the result of a process's current job. Rejects when the process ends before. */
+export function waitForResult(
+  child: ChildProcess,
+  onPage: ((pages: RecognizedPages) => void) | undefined,
+): Promise<Extract<WorkerReply, { result: unknown }>> {
+  return new Promise((resolve, reject) => {
+    const removeListeners = () => {
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+    };
+    const onMessage = (reply: WorkerReply) => {
+      if (reply === 'loaded' || 'noticed' in reply) return;
+      if ('recognized' in reply) return onPage?.(reply.recognized);
+      removeListeners();
+      resolve(reply);
+    };
+    const onExit = (code: number | null, signal: string | null) => {
+      removeListeners();
+      const isMemory = memorySignals.has(signal ?? '');
+      reject(
+        isMemory
+          ? new OutOfMemory()
+          : new OwnFault(`a reading process ended with ${code ?? signal}`),
+      );
+    };
+    child.on('message', onMessage);
+    child.once('exit', onExit);
+  });
+}
+
+/** Resolves when a message is sent, or the process has ended, which `waitForResult` reports. */
+export function sendRequest(child: ChildProcess, request: WorkerRequest): Promise<void> {
+  return new Promise((resolve) => {
+    if (!child.connected) return resolve();
+    child.send(request, () => resolve());
+  });
+}
