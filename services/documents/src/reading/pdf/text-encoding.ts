@@ -53,7 +53,7 @@ function judge({ text, isGuessed, codes }: FontText): Verdict {
   const characters = text.replace(/\s/g, '');
   // the table maps many codes to few characters
   if (new Set(characters).size * 2 < Math.min(codes.size, minDistinct * 2)) return 'wrong';
-  if (isGuessed) return isLikelyText(text, { isProven: true }) ? 'right' : 'wrong';
+  if (isGuessed) return isLikelyText(text, { requireEvidence: true }) ? 'right' : 'wrong';
   const isLost = (characters.match(lost)?.length ?? 0) > maxLost * characters.length;
   if (isLost) return 'lost';
   return isLikelyText(text) ? 'right' : 'wrong';

@@ -1,21 +1,21 @@
 import type { Block } from '@grantwright/shared/contract';
 
-const wordCount = (text: string) => text.split(/\s+/).length;
+type Paragraph = Extract<Block, { type: 'paragraph' }>;
 
-const isLabel = (block: Block | undefined): block is Block & { type: 'paragraph' } =>
-  block?.type === 'paragraph' &&
-  !block.field &&
-  /[\p{L}\d)]:$/u.test(block.text) &&
-  wordCount(block.text) <= 10;
+const maxLabelWords = 10;
+const maxValueWords = 14;
 
-/** A value is a short paragraph that is no sentence and no label itself: "June 3", "$0 - $3,240,000". */
-const isValue = (block: Block | undefined): block is Block & { type: 'paragraph' } =>
-  block?.type === 'paragraph' &&
-  !block.field &&
-  !/[.:;?!]$/.test(block.text) &&
-  wordCount(block.text) <= 14;
+const isShort = (block: Block | undefined, maxWords: number): block is Paragraph =>
+  block?.type === 'paragraph' && !block.field && block.text.split(/\s+/).length <= maxWords;
 
-/** Puts a label and its value on one line where the document sets them in two paragraphs. */
+const isLabel = (block: Block | undefined): block is Paragraph =>
+  isShort(block, maxLabelWords) && /[\p{L}\d)]:$/u.test(block.text);
+
+/** "June 3", "$0 - $3,240,000" */
+const isValue = (block: Block): block is Paragraph =>
+  isShort(block, maxValueWords) && !/[.:;?!]$/.test(block.text);
+
+/** Joins a label and its value where a document has them in two paragraphs. */
 export function joinLabels(blocks: Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {

@@ -46,15 +46,15 @@ const shifted = (by: number) =>
   });
 
 describe('likely text', () => {
-  it.each(Object.entries(texts))('is %s', (_, text) => {
+  it.each(Object.entries(texts))('includes %s', (_, text) => {
     expect(isLikelyText(text)).toBe(true);
   });
 
-  it.each([1, 3, 7, 13, 19, 25])('is not English with its letters moved on by %i', (by) => {
+  it.each([1, 3, 7, 13, 19, 25])('excludes English with its letters shifted by %i', (by) => {
     expect(isLikelyText(shifted(by))).toBe(false);
   });
 
-  it('is not English with its letters taken for signs', () => {
+  it('excludes English with its letters encoded as punctuation', () => {
     const signs = '!"#&*+;<=>?@[]^{|}~0123456';
     const text = english
       .toLowerCase()
@@ -62,15 +62,15 @@ describe('likely text', () => {
     expect(isLikelyText(text)).toBe(false);
   });
 
-  it('is not one letter for all', () => {
+  it('excludes a text of one letter', () => {
     expect(isLikelyText(english.replace(/[a-z]/gi, 'a'))).toBe(false);
   });
 
-  it.each(['English', 'German', 'Russian', 'Chinese'])('is proven by %s itself', (language) => {
-    expect(isLikelyText(texts[language] ?? '', { isProven: true })).toBe(true);
+  it.each(['English', 'German', 'Russian', 'Chinese'])('finds evidence in %s', (language) => {
+    expect(isLikelyText(texts[language] ?? '', { requireEvidence: true })).toBe(true);
   });
 
-  it('is not proven by a few letters or figures', () => {
-    expect(isLikelyText('Kw 12 Dssof 4,500', { isProven: true })).toBe(false);
+  it('finds no evidence in a few letters and figures', () => {
+    expect(isLikelyText('Kw 12 Dssof 4,500', { requireEvidence: true })).toBe(false);
   });
 });

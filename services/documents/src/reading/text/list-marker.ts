@@ -1,19 +1,29 @@
-export type ListMarker = { ordered: boolean; text: string; marker: string };
+export type ListMarker = {
+  ordered: boolean;
+  marker: string;
+  /** The line without the marker. */
+  text: string;
+};
 
 const bullets =
   /^([•●○◦▪▫■□◆◇►▸▶➢➤❖✓✔☐☑☒\u00b7\u2043\u2219\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf02d*]|[-–—](?=\s)|o(?=\s{1,3}\p{Lu}))\s*/u;
-/** Boxes say whether an option is ticked, so they stay with its text. */
-const boxes = /^[☐☑☒□]$/;
+/** Check boxes stay in the text, since they say which options are checked. */
+const checkBoxes = /^[☐☑☒□]$/;
 const numbers = /^(\(?(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)])\s+(?=\S)/;
+const initials = /^[A-Z]\. (?:[A-Z][a-z]+$|[A-Z]\.)/;
 
-/** The mark a line of a list begins with, and the text after it. An initial ("J. Smith") is no mark. */
+/** The marker at the start of a list item: a bullet, number or letter, but not the initial of a name. */
 export function listMarker(line: string): ListMarker | undefined {
   const bullet = bullets.exec(line);
   if (bullet && line.length > bullet[0].length) {
-    const [mark, marker = ''] = bullet;
-    return { ordered: false, marker, text: boxes.test(marker) ? line : line.slice(mark.length) };
+    const [prefix, marker = ''] = bullet;
+    return {
+      ordered: false,
+      marker,
+      text: checkBoxes.test(marker) ? line : line.slice(prefix.length),
+    };
   }
   const number = numbers.exec(line);
-  if (!number || /^[A-Z]\. (?:[A-Z][a-z]+$|[A-Z]\.)/.test(line)) return undefined;
+  if (!number || initials.test(line)) return undefined;
   return { ordered: true, marker: number[1] ?? '', text: line.slice(number[0].length) };
 }

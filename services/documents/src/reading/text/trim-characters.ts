@@ -1,9 +1,9 @@
-/** The text without these signs and spaces at its ends, or at its end alone. */
-export function trimCharacters(text: string, signs: string, { endOnly = false } = {}): string {
-  const isTrimmed = (character: string) => signs.includes(character) || character.trim() === '';
-  let from = 0;
-  let to = text.length;
-  while (to > from && isTrimmed(text.charAt(to - 1))) to -= 1;
-  if (!endOnly) while (from < to && isTrimmed(text.charAt(from))) from += 1;
-  return text.slice(from, to);
+/** Removes the given characters and spaces from both ends of a text, or only from its end. */
+export function trimCharacters(text: string, characters: string, { endOnly = false } = {}): string {
+  const isTrimmed = (character: string) => characters.includes(character) || !character.trim();
+  let start = 0;
+  let end = text.length;
+  while (end > start && isTrimmed(text.charAt(end - 1))) end -= 1;
+  if (!endOnly) while (start < end && isTrimmed(text.charAt(start))) start += 1;
+  return text.slice(start, end);
 }

@@ -1,12 +1,11 @@
 /**
- * Characters that take no room on the page: zero-width spaces and marks, direction overrides, and the
- * tag characters that hide ASCII. They carry nothing a reader sees, and may carry what only a machine
- * reads.
+ * Characters without width: zero-width spaces, directional overrides, and tag characters, which encode ASCII.
+ * A reader does not see them, and they may carry text for machines.
  */
 const invisible =
   /[\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFFA0\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]/gu;
-/** Soft hyphens, variation selectors and byte order marks are leftovers of typesetting; they go without a word. */
-const leftovers = /[\u00AD\uFEFF\uFE00-\uFE0F\u180B-\u180D\uFFFE\uFFFF]/g;
+/** Soft hyphens, variation selectors and byte order marks are common and harmless. */
+const typesettingCharacters = /[\u00AD\uFEFF\uFE00-\uFE0F\u180B-\u180D\uFFFE\uFFFF]/g;
 const controls = /[^\P{Cc}\t\n\r]/gu;
 const ligatures: Record<string, string> = {
   ﬀ: 'ff',
@@ -18,13 +17,17 @@ const ligatures: Record<string, string> = {
   ﬆ: 'st',
 };
 
-export type VisibleText = { text: string; hidden: number };
+export type VisibleText = {
+  text: string;
+  /** The number of invisible characters that were removed. */
+  hidden: number;
+};
 
-/** The text as a reader sees it, spaces evened out, and how many invisible characters went. */
+/** The text that a reader sees, with normalized spaces. */
 export function visibleText(raw: string): VisibleText {
   let hidden = 0;
   const text = raw
-    .replace(leftovers, '')
+    .replace(typesettingCharacters, '')
     .replace(invisible, () => {
       hidden += 1;
       return '';
@@ -37,5 +40,4 @@ export function visibleText(raw: string): VisibleText {
   return { text, hidden };
 }
 
-/** One line of visible text. */
 export const oneLine = (raw: string): string => visibleText(raw).text.replace(/\s+/g, ' ');

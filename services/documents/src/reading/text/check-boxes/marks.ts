@@ -1,48 +1,41 @@
 type MarkKind =
   'box' | 'square' | 'tick' | 'cross' | 'letter' | 'radio' | 'bracket' | 'parenthesis';
 
-/** A sign in a text that may be a check box. */
+/** A character or a pair of brackets that may be a check box. */
 export type Mark = { kind: MarkKind; isFilled: boolean; start: number; end: number };
 
 /**
- * Signs by kind. A square may be a bullet as well as a box, a tick or a cross may stand alone, a circle
- * is most often the bullet of a list within a list, and "(x)" may number a clause. An "X" stands in the
- * place of a box at the start of a line, or between options: "□ Yes X No".
+ * Many of these have another use: a square or a circle may be a bullet, a tick or a cross an answer, "(x)" the
+ * number of a clause. A single "X" is a filled box at the start of a line or between options: "□ Yes X No".
  */
-const signs: Record<string, [MarkKind, boolean]> = {
-  ...signsOf('☐⬜◯🗆', 'box', false),
-  ...signsOf('☑☒🗹🗷🗵✅⊠▣◉⦿', 'box', true),
-  ...signsOf('□▢◻❏❐❑❒', 'square', false),
-  ...signsOf('✓✔', 'tick', true),
-  ...signsOf('✗✘', 'cross', true),
-  ...signsOf('○', 'radio', false),
-  ...signsOf('●', 'radio', true),
+const symbols: Record<string, { kind: MarkKind; isFilled: boolean }> = {
+  ...each('☐⬜◯🗆', 'box', false),
+  ...each('☑☒🗹🗷🗵✅⊠▣◉⦿', 'box', true),
+  ...each('□▢◻❏❐❑❒', 'square', false),
+  ...each('✓✔', 'tick', true),
+  ...each('✗✘', 'cross', true),
+  ...each('○', 'radio', false),
+  ...each('●', 'radio', true),
 };
 
-function signsOf(
-  text: string,
-  kind: MarkKind,
-  isFilled: boolean,
-): Record<string, [MarkKind, boolean]> {
-  return Object.fromEntries([...text].map((sign) => [sign, [kind, isFilled]]));
+function each(characters: string, kind: MarkKind, isFilled: boolean): typeof symbols {
+  return Object.fromEntries([...characters].map((character) => [character, { kind, isFilled }]));
 }
 
 const markPattern =
   /[☐⬜◯🗆☑☒🗹🗷🗵✅⊠▣◉⦿□▢◻❏❐❑❒✓✔✗✘○●]|\[(?:[xX✓✔✗✘ _]|__|___)?\](?!\()|\((?:[xX✓✔✗✘ _]|__|___)\)(?!\w)|(?<=^|[:?] |[□☐] \p{L}{1,9} )X(?= [\p{Lu}\d])/gu;
 
-export function marksIn(text: string): Mark[] {
-  return [...text.matchAll(markPattern)].map(({ 0: sign, index }) => {
-    const place = { start: index, end: index + sign.length };
-    const known = signs[sign];
-    if (known) return { kind: known[0], isFilled: known[1], ...place };
-    return { kind: kindOfLetters(sign), isFilled: /[xX✓✔✗✘]/.test(sign), ...place };
-  });
-}
+export const marksIn = (text: string): Mark[] =>
+  [...text.matchAll(markPattern)].map(({ 0: match, index }) => ({
+    ...(symbols[match] ?? { kind: kindOf(match), isFilled: /[xX✓✔✗✘]/.test(match) }),
+    start: index,
+    end: index + match.length,
+  }));
 
-const kindOfLetters = (sign: string): MarkKind =>
-  sign === 'X' ? 'letter' : sign.startsWith('[') ? 'bracket' : 'parenthesis';
+const kindOf = (match: string): MarkKind =>
+  match === 'X' ? 'letter' : match.startsWith('[') ? 'bracket' : 'parenthesis';
 
-/** What the marks around one say about it. */
+/** The kinds of marks in the same line, list or table. */
 export type MarkContext = {
   hasEmpty: boolean;
   hasFilled: boolean;
@@ -60,29 +53,28 @@ export const contextOf = (marks: Mark[]): MarkContext => ({
 });
 
 /**
- * Whether a mark is a ticked box (true), an empty box (false) or no box (undefined).
- * @param line all marks of the same line, with this one
- * @param around what the marks of the lines around say
+ * Whether a mark is a checked box, an empty box, or not a check box (undefined).
+ * @param line all marks of its line
  */
-export function stateOf(mark: Mark, line: Mark[], around: MarkContext): boolean | undefined {
-  const same = line.filter(({ kind }) => kind === mark.kind);
-  const isPlaced = mark.start === 0 || same.length > 1;
+export function stateOf(mark: Mark, line: Mark[], context: MarkContext): boolean | undefined {
+  const sameKind = line.filter(({ kind }) => kind === mark.kind);
+  const isAtOption = mark.start === 0 || sameKind.length > 1;
   switch (mark.kind) {
     case 'box':
       return mark.isFilled;
     case 'square':
-      return around.hasFilled || same.length > 1 ? false : undefined;
+      return context.hasFilled || sameKind.length > 1 ? false : undefined;
     case 'tick':
     case 'letter':
-      return around.hasEmpty ? true : undefined;
+      return context.hasEmpty ? true : undefined;
     case 'cross':
-      // Beside ticks, a cross says no; alone among empty boxes, it marks the one that is meant.
-      return around.hasEmpty ? !around.hasTick : undefined;
+      // Next to ticks, a cross means no; among empty boxes, it is the checked one.
+      return context.hasEmpty ? !context.hasTick : undefined;
     case 'radio':
-      return new Set(same.map(({ isFilled }) => isFilled)).size > 1 ? mark.isFilled : undefined;
+      return new Set(sameKind.map(({ isFilled }) => isFilled)).size > 1 ? mark.isFilled : undefined;
     case 'bracket':
-      return isPlaced ? mark.isFilled : undefined;
+      return isAtOption ? mark.isFilled : undefined;
     case 'parenthesis':
-      return isPlaced && around.hasEmptyParenthesis ? mark.isFilled : undefined;
+      return isAtOption && context.hasEmptyParenthesis ? mark.isFilled : undefined;
   }
 }

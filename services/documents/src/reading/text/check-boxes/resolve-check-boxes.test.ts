@@ -13,7 +13,7 @@ const item = (text: string, checked?: boolean): Block => ({
 const read = (...lines: string[]) => resolveCheckBoxes(lines.map(paragraph));
 const cell = (text: string) => resolveCheckBoxes([{ type: 'table', rows: [['Type', text]] }]);
 
-describe('boxes on lines of their own', () => {
+describe('check boxes on lines of their own', () => {
   it.each([
     ['☒ Shelter', '☐ Training'],
     ['☑ Shelter', '☐ Training'],
@@ -28,18 +28,18 @@ describe('boxes on lines of their own', () => {
     ['◉ Shelter', '◯ Training'],
     ['X Shelter', '□ Training'],
     ['Shelter ☒', 'Training ☐'],
-  ])('are options that are ticked or not: %s, %s', (ticked, empty) => {
-    expect(read(ticked, empty)).toEqual([item('Shelter', true), item('Training', false)]);
+  ])('become options that are checked or not: %s, %s', (checked, empty) => {
+    expect(read(checked, empty)).toEqual([item('Shelter', true), item('Training', false)]);
   });
 
-  it('are options that are not ticked in an empty form', () => {
+  it('become unchecked options in an empty form', () => {
     expect(read('☐ Budget', '☐ Letter of support')).toEqual([
       item('Budget', false),
       item('Letter of support', false),
     ]);
   });
 
-  it('keep the depth and page of an item, and make an item of a bold line', () => {
+  it('keep the depth and page of an item, and turn a heading into an item', () => {
     expect(
       resolveCheckBoxes([
         { type: 'item', depth: 2, ordered: true, text: '☐ Budget', page: 3 },
@@ -52,7 +52,7 @@ describe('boxes on lines of their own', () => {
   });
 });
 
-describe('boxes within a line', () => {
+describe('check boxes within a line', () => {
   it.each([
     ['Type: ☐ foundation ☒ charity', 'Type: charity', ['foundation']],
     ['Type: [ ] foundation [x] charity', 'Type: charity', ['foundation']],
@@ -65,24 +65,24 @@ describe('boxes within a line', () => {
     ['Serves: ☒ youth, ☒ elders, ☐ veterans', 'Serves: youth, elders', ['veterans']],
     ['Type: ☐ foundation ☐ charity', 'Type:', ['foundation', 'charity']],
     ['Type: □ foundation □ charity', 'Type:', ['foundation', 'charity']],
-  ])('leave the ticked options in it: %s', (line, text, others) => {
+  ])('leave the checked options in it: %s', (line, text, others) => {
     expect(read(line)).toEqual([paragraph(text), ...others.map((other) => item(other, false))]);
   });
 });
 
-describe('boxes in a table', () => {
-  it('leave the ticked options in their cell', () => {
+describe('check boxes in a table', () => {
+  it('leave the checked options in their cell', () => {
     expect(cell('☐ Private foundation\n☒ Public charity')).toEqual([
       { type: 'table', rows: [['Type', 'Public charity']] },
     ]);
     expect(cell('☐ Yes ☒ No')).toEqual([{ type: 'table', rows: [['Type', 'No']] }]);
   });
 
-  it('stay as they are where none is ticked', () => {
+  it('stay where none is checked', () => {
     expect(cell('☐ Yes ☐ No')).toEqual([{ type: 'table', rows: [['Type', '☐ Yes ☐ No']] }]);
   });
 
-  it('in a column beside their labels are a list of options', () => {
+  it('become a list of options in a column next to their labels', () => {
     const rows = [
       ['☒', 'Shelter'],
       ['☐', 'Training'],
@@ -93,14 +93,14 @@ describe('boxes in a table', () => {
     ]);
   });
 
-  it('in a checklist of several columns stay in their rows', () => {
+  it('stay in the rows of a checklist with several columns', () => {
     const table: Block = { type: 'table', rows: [['☐', 'D1', 'IRS determination letter']] };
     expect(resolveCheckBoxes([table])).toEqual([table]);
   });
 });
 
-describe('signs that are no boxes', () => {
-  it('are the bullets of a list', () => {
+describe('marks that are not check boxes', () => {
+  it('become bullets of a list', () => {
     expect(read('✓ Staff', '✓ Travel')).toEqual([item('Staff'), item('Travel')]);
     expect(read('❑ Staff', '❑ Travel')).toEqual([item('Staff'), item('Travel')]);
   });
@@ -114,11 +114,11 @@ describe('signs that are no boxes', () => {
     [['● Staff', '● Travel']],
     [['X Prize Foundation']],
     [['☐']],
-  ])('stay as they are: %j', (lines) => {
+  ])('stay: %j', (lines) => {
     expect(read(...lines)).toEqual(lines.map(paragraph));
   });
 
-  it('are left alone in the fields of a web form', () => {
+  it('stay in the fields of a web form', () => {
     const field: Block = { type: 'paragraph', text: '☐ Yes', field: 'option' };
     expect(resolveCheckBoxes([field])).toEqual([field]);
   });

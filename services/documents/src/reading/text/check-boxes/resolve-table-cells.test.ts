@@ -6,7 +6,7 @@ const rowsOf = (rows: string[][]) =>
     block.type === 'table' ? block.rows : [],
   );
 
-it('ties a box in a cell of its own to the label in the next cell', () => {
+it('joins a box in its own cell with the label in the next cell', () => {
   expect(
     rowsOf([
       ['Status', 'of the applicant'],
@@ -23,7 +23,7 @@ it('ties a box in a cell of its own to the label in the next cell', () => {
   ]);
 });
 
-it('leaves a matrix of boxes and boxes behind their labels as they are', () => {
+it('does not change a matrix of boxes or boxes after their labels', () => {
   const matrix = [
     ['Question', 'Yes', 'No'],
     ['Audited?', '☒', '☐'],

@@ -1,80 +1,75 @@
 import type { Block } from '@grantwright/shared/contract';
+import { checkedText, findOptions } from './find-options.ts';
 import { contextOf, marksIn } from './marks.ts';
-import { optionsIn, tickedText } from './find-options.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
 /**
- * A table with only the ticked options in its cells. A cell without a ticked box stays as it is. A table
- * that only sets boxes in a column beside their labels becomes a list of options.
+ * Keeps only the checked options in the cells of a table; cells without a checked box do not change. A table
+ * of check boxes next to their labels becomes a list of options.
  */
 export function resolveTableCells(table: Table): Block[] {
   const options = optionsOfRows(table);
   if (options) return options;
-  const rows = table.rows.map((row) => withBoxesBesideLabels(row, table.rows).map(tickedCell));
-  return [
-    rows.flat().every((cell, at) => cell === table.rows.flat()[at]) ? table : { ...table, rows },
-  ];
+  const rows = table.rows.map((row) => joinBoxesWithLabels(row, table.rows).map(resolveCell));
+  const cells = table.rows.flat();
+  return [rows.flat().every((cell, at) => cell === cells[at]) ? table : { ...table, rows }];
 }
 
-/** The cell of a box and nothing else. */
 const isBoxAlone = (cell: string): boolean =>
   cell.trim() !== '' && marksIn(cell)[0]?.end === cell.trim().length;
 
 /**
- * A row "☐ | label | ☒ | label" with each box in the cell of its label, where the table has both ticked and empty
- * boxes. Rows of a label with several boxes, or with boxes behind their labels, stay as they are.
+ * Moves each box of a row "☐ | label | ☒ | label" into the cell of its label, in a table with both checked and
+ * empty boxes. Rows with several boxes per label, or boxes after their labels, do not change.
  */
-function withBoxesBesideLabels(row: string[], rows: string[][]): string[] {
+function joinBoxesWithLabels(row: string[], rows: string[][]): string[] {
   const filled = row.filter((cell) => cell.trim());
-  const startsWithBox = filled.every((cell, at) => isBoxAlone(cell) === (at % 2 === 0));
-  if (!startsWithBox || filled.length === 0 || filled.length % 2 !== 0) return row;
-  const around = contextOf(rows.flat().flatMap(marksIn));
-  if (!around.hasEmpty || !around.hasFilled) return row;
+  const alternates = filled.every((cell, at) => isBoxAlone(cell) === (at % 2 === 0));
+  if (!alternates || filled.length === 0 || filled.length % 2 !== 0) return row;
+  const context = contextOf(rows.flat().flatMap(marksIn));
+  if (!context.hasEmpty || !context.hasFilled) return row;
   let box = '';
   return row.map((cell) => {
-    if (isBoxAlone(cell)) {
-      box = cell.trim();
-      return '';
-    }
     if (!cell.trim()) return cell;
-    const label = `${box} ${cell}`;
-    box = '';
-    return label;
+    if (!isBoxAlone(cell)) return `${box} ${cell}`;
+    box = cell.trim();
+    return '';
   });
 }
 
-function tickedCell(cell: string): string {
+function resolveCell(cell: string): string {
   const marks = marksIn(cell);
   if (marks.length === 0) return cell;
-  const around = contextOf(marks);
-  const lines = cell.split('\n').map((text) => ({ text, options: optionsIn(text, around) }));
-  if (!lines.some(({ options }) => options?.options.some(({ checked }) => checked))) return cell;
+  const context = contextOf(marks);
+  const lines = cell.split('\n').map((text) => ({ text, line: findOptions(text, context) }));
+  const hasChecked = lines.some(({ line }) => line?.options.some(({ checked }) => checked));
+  if (!hasChecked) return cell;
   return lines
-    .map(({ text, options }) => (options ? tickedText(options) : text))
+    .map(({ text, line }) => (line ? checkedText(line) : text))
     .filter(Boolean)
     .join('\n');
 }
 
-/** Rows of a box and its label, where at least one box is ticked. */
+/** The rows of a table of a box and its label each, with at least one box checked. */
 function optionsOfRows(table: Table): Block[] | undefined {
   const rows = table.rows.map((row) => row.filter((cell) => cell.trim()));
-  const around = contextOf(rows.flat().flatMap(marksIn));
-  if (!around.hasEmpty || !around.hasFilled) return undefined;
-  const options = rows.map(([sign = '', label = '', ...others]) =>
-    others.length === 0 && label && marksIn(sign)[0]?.end === sign.trim().length
-      ? optionsIn(`${sign.trim()} ${label.replace(/\n/g, ' ')}`, around)
+  const context = contextOf(rows.flat().flatMap(marksIn));
+  if (!context.hasEmpty || !context.hasFilled) return undefined;
+  const lines = rows.map(([box = '', label = '', ...others]) =>
+    others.length === 0 && label && isBoxAlone(box)
+      ? findOptions(`${box.trim()} ${label.replace(/\n/g, ' ')}`, context)
       : undefined,
   );
-  if (!options.every((line) => line?.lead === '' && line.options.length === 1)) return undefined;
-  return options.flatMap((line) =>
-    (line?.options ?? []).map(({ text, checked }) => ({
-      type: 'item' as const,
-      depth: 0,
-      ordered: false,
-      text,
-      checked,
-      ...(table.page !== undefined && { page: table.page }),
-    })),
-  );
+  const options = lines.flatMap((line) => (line?.lead === '' ? line.options : []));
+  if (options.length !== rows.length || lines.some((line) => line?.options.length !== 1))
+    return undefined;
+  return options.map(({ text, checked }) => ({
+    type: 'item',
+    depth: 0,
+    ordered: false,
+    text,
+    checked,
+    ...(table.page !== undefined && { page: table.page }),
+  }));
 }
