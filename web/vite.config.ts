@@ -33,11 +33,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     sourcemap: true,
     manifest: true,
-    rolldownOptions: {
-      // Drops the style element that Sonner inserts without a nonce; `ui/toaster.tsx` imports the file.
-      treeshake: { manualPureFunctions: ['__insertCSS'] },
-      output: { codeSplitting: { groups: chunks } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   test: {
     name: 'web',
