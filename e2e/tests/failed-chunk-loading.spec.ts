@@ -11,18 +11,6 @@ const blockChunks = (page: Page, name: RegExp) =>
     (route) => route.abort('internetdisconnected'),
   );
 
-test('section 8: shows a message even when the toaster’s code does not load', async ({ page }) => {
-  await blockChunks(page, /toaster/);
-  await page.goto('/auth');
-  await page.getByLabel('Email').fill('nobody@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('not this one');
-  await button(page, 'Sign In').click();
-  await expect(page.locator('[aria-live]').filter({ hasText: 'Login Failed' })).toHaveText(
-    'Login FailedInvalid email or password',
-  );
-  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
-});
-
 test('section 2, landing page: Watch Demo is busy until the demo’s code has loaded', async ({
   page,
 }) => {
