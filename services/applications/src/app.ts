@@ -16,16 +16,12 @@ import { deleteApplicationsWhenOrganizationDeleted } from './consumers/delete-ap
 import { contentCleaner } from './content/content-cleaner.ts';
 import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
 import type { Deps } from './deps.ts';
-import { neighbours } from './neighbours.ts';
+import { serviceClients } from './service-clients.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
 import { wordFiles } from './word/word-files.ts';
-import {
-  applicationThreads,
-  applicationWorkers,
-  reservedMb,
-} from './workers/application-workers.ts';
+import { threadCount, applicationWorkers, reservedMb } from './workers/application-workers.ts';
 
 export const serviceName = 'applications';
 
@@ -34,10 +30,10 @@ export const outboxes = (database: Connection) => [outboxOf(applicationModel(dat
 
 export type ApplicationsPorts = { urls: ServiceUrls; settings?: ApplicationsSettings };
 
-/** Milliseconds between two checks of the writes that a killed process left unchecked. */
+/** Between two checks of writes that a killed process left unchecked. */
 const checkIntervalMs = 30_000;
 
-/** The service of what it is given; opens nothing. */
+/** Builds the service from its dependencies, without opening connections or ports. */
 export function createApp(
   { database, relay, log, metrics, internalCa, memoryLimitMb }: ServiceTools,
   { urls, settings = applicationsSettings.parse({}) }: ApplicationsPorts,
@@ -45,17 +41,17 @@ export function createApp(
   const budget = workerBudget({
     limitMb: memoryLimitMb,
     reservedMb,
-    workers: applicationThreads,
+    workers: threadCount,
   });
   const workers = applicationWorkers({ threads: budget.workers, heapMb: budget.heapMb });
-  const killed = (sandbox: string) => (reason: KillReason) =>
+  const countKills = (sandbox: string) => (reason: KillReason) =>
     metrics.sandboxKills.inc({ sandbox, reason });
   const deps: Deps = {
     applications: applicationModel(database),
     deletedOrganizations: deletedOrganizationModel(database),
-    neighbours: neighbours(urls, internalCa),
-    cleaner: contentCleaner(workers, killed('content')),
-    wordFiles: wordFiles(workers, killed('word')),
+    services: serviceClients(urls, internalCa),
+    cleaner: contentCleaner(workers, countKills('content')),
+    wordFiles: wordFiles(workers, countKills('word')),
     throttle: createThrottle(database, settings),
     relay,
     now: () => new Date(),
@@ -72,13 +68,13 @@ export function createApp(
         run: () => checkInterruptedWrites(deps),
         intervalMs: checkIntervalMs,
         firstAfterMs: 0,
-        onError: (error) => log.warn({ err: error }, 'interrupted writes not checked'),
+        onError: (error) => log.warn({ err: error }, 'check of interrupted writes failed'),
       });
     },
     dispose: async () => {
       await stopChecking?.();
       await workers.close();
-      await deps.neighbours.close();
+      await deps.services.close();
     },
   };
 }

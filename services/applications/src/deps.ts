@@ -2,15 +2,15 @@ import type { Announcer } from '@grantwright/shared/messaging';
 import type { Applications } from './applications/application-model.ts';
 import type { ContentCleaner } from './content/content-cleaner.ts';
 import type { DeletedOrganizations } from './deleted-organizations/deleted-organization-model.ts';
-import type { Neighbours } from './neighbours.ts';
+import type { ServiceClients } from './service-clients.ts';
 import type { Throttle } from './throttle.ts';
 import type { WordFiles } from './word/word-files.ts';
 
-/** What the operations of this service work with. */
+/** The dependencies of this service's operations. */
 export type Deps = {
   applications: Applications;
   deletedOrganizations: DeletedOrganizations;
-  neighbours: Neighbours;
+  services: ServiceClients;
   cleaner: ContentCleaner;
   wordFiles: WordFiles;
   throttle: Throttle;

@@ -2,10 +2,10 @@ import { sharedRateLimit, type RateLimit } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { ApplicationsSettings } from './config.ts';
 
-/** What one user may ask for; the keys of both limits are ids of users. */
+/** Both limits are counted per user id. */
 export type Throttle = { saves: RateLimit; exports: RateLimit };
 
-/** Limits beyond what a person does, so that a program does not keep the others from saving. */
+/** Limits that only a program reaches, so that it cannot keep other users from saving. */
 export function createThrottle(database: Connection, settings: ApplicationsSettings): Throttle {
   const limit = (name: string, perMinute: number, refusal: (wait: string) => string) =>
     sharedRateLimit(

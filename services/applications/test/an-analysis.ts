@@ -1,6 +1,6 @@
 import type { Analysis } from '@grantwright/shared/contract';
 
-/** What an analysis said, as an application keeps it. */
+/** An analysis as an application stores it. */
 export const anAnalysis = (deadline?: string): Analysis => ({
   requirements: [],
   sections: [],

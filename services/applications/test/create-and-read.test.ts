@@ -3,14 +3,14 @@ import { waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from './an-analysis.ts';
-import { applicationsUnderTest } from './setup.ts';
+import { applicationsUnderTest } from './applications-under-test.ts';
 
-const { under, neighbours, stored, person } = applicationsUnderTest();
+const { under, services, stored, person } = applicationsUnderTest();
 
 describe('creating', () => {
-  it('answers what was stored, with its version, and says so', async () => {
+  it('returns the stored application with its version and publishes the event', async () => {
     const owner = person();
-    const answer = await owner.create(
+    const response = await owner.create(
       owner.fields({
         title: '  Mobile pantry ',
         content: '<p>We ask for [NEEDS INPUT: how much?].</p>',
@@ -18,9 +18,9 @@ describe('creating', () => {
         applicationDate: undefined,
       }),
     );
-    expect(answer.status).toBe(201);
-    expect(answer.headers['etag']).toBe('"1"');
-    const created = answer.body as Application;
+    expect(response.status).toBe(201);
+    expect(response.headers['etag']).toBe('"1"');
+    const created = response.body as Application;
     expect(created).toMatchObject({
       title: 'Mobile pantry',
       status: 'in_progress',
@@ -33,10 +33,10 @@ describe('creating', () => {
     expect(created.applicationDate).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
     const event = await waitFor(() => under.recorded.find(({ subject }) => subject === created.id));
     expect(event).toMatchObject({ type: 'application.created', data: { ownerId: owner.id } });
-    expect(neighbours.accountOf(owner.id).reservations.has(created.id)).toBe(true);
+    expect(services.accountOf(owner.id).reservations.has(created.id)).toBe(true);
   });
 
-  it('cleans the text of whatever sender', async () => {
+  it('cleans the text of every request', async () => {
     const owner = person();
     const { id, content } = await owner.created({
       content: '<p onclick="x">Hi<script>alert(1)</script> <a href="javascript:x">there</a></p>',
@@ -45,11 +45,11 @@ describe('creating', () => {
     expect(await stored(id)).toMatchObject({ content: '<p>Hi there</p>' });
   });
 
-  it('keeps nothing that a person may not set', async () => {
+  it('ignores fields that a person may not set', async () => {
     const owner = person();
     const sneaky = { _id: 'x', ownerId: 'x', version: 9, openGaps: 9, createdAt: 'x', $set: 1 };
-    const answer = await owner.create({ ...owner.fields(), ...sneaky });
-    const { id } = answer.body as Application;
+    const response = await owner.create({ ...owner.fields(), ...sneaky });
+    const { id } = response.body as Application;
     const document = await stored(id);
     expect(document).toMatchObject({ ownerId: owner.id, version: 1, openGaps: 0 });
     expect(document).not.toHaveProperty('$set');
@@ -60,55 +60,55 @@ describe('creating', () => {
     ['another status', { status: 'sent' }, undefined],
     ['no organization', { organizationId: undefined }, undefined],
     ['a title that no file can hold', { title: 'a\uD800' }, 'Title must be a single line of text.'],
-  ])('refuses %s, and reserves nothing', async (_, over, detail) => {
+  ])('refuses %s and reserves nothing', async (_, over, detail) => {
     const owner = person();
-    const answer = await owner.create({ ...owner.fields(), ...over });
-    expect(answer.body).toMatchObject({ status: 400, code: 'invalid-request' });
-    if (detail) expect(answer.body).toMatchObject({ detail });
-    expect(neighbours.accountOf(owner.id).reservations.size).toBe(0);
+    const response = await owner.create({ ...owner.fields(), ...over });
+    expect(response.body).toMatchObject({ status: 400, code: 'invalid-request' });
+    if (detail) expect(response.body).toMatchObject({ detail });
+    expect(services.accountOf(owner.id).reservations.size).toBe(0);
   });
 
-  it('needs an organization of one’s own, and reserves nothing without', async () => {
+  it('requires an organization of the same person, and reserves nothing without one', async () => {
     const owner = person();
     for (const organizationId of [person().organizationId, randomUUID(), '__proto__', '../x']) {
-      const answer = await owner.create(owner.fields({ organizationId }));
-      expect(answer.body).toMatchObject({ status: 404, code: 'not-found' });
+      const response = await owner.create(owner.fields({ organizationId }));
+      expect(response.body).toMatchObject({ status: 404, code: 'not-found' });
     }
-    expect(neighbours.accountOf(owner.id).reservations.size).toBe(0);
+    expect(services.accountOf(owner.id).reservations.size).toBe(0);
     expect((await owner.list()).body).toEqual([]);
   });
 
-  it('needs an entitlement, and stores nothing without', async () => {
+  it('requires an entitlement, and stores nothing without one', async () => {
     const owner = person();
-    neighbours.accountOf(owner.id).left = 1;
+    services.accountOf(owner.id).left = 1;
     await owner.created();
-    const answer = await owner.create(owner.fields());
-    expect(answer.status).toBe(402);
-    expect(answer.body).toMatchObject({ code: 'entitlement-required' });
+    const response = await owner.create(owner.fields());
+    expect(response.status).toBe(402);
+    expect(response.body).toMatchObject({ code: 'entitlement-required' });
     expect((await owner.list()).body).toHaveLength(1);
   });
 
-  it('happens once under one key, however often and at once it is sent', async () => {
+  it('creates one application for concurrent repeats under one key', async () => {
     const owner = person();
-    neighbours.accountOf(owner.id).left = 1;
+    services.accountOf(owner.id).left = 1;
     const key = { 'Idempotency-Key': randomUUID() };
     const fields = owner.fields();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => owner.create(fields, key)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
-    const ids = answers.map(({ body }) => (body as Application).id);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => owner.create(fields, key)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
+    const ids = responses.map(({ body }) => (body as Application).id);
     expect(new Set(ids).size).toBe(1);
     expect((await owner.list()).body).toHaveLength(1);
-    expect(neighbours.accountOf(owner.id).reservations.size).toBe(1);
+    expect(services.accountOf(owner.id).reservations.size).toBe(1);
 
-    neighbours.settle(owner.id, ids[0] ?? '');
+    services.settle(owner.id, ids[0] ?? '');
     const later = await owner.create(fields, key);
     expect(later.status).toBe(201);
-    expect(later.body).toEqual(answers[0]?.body);
+    expect(later.body).toEqual(responses[0]?.body);
     const other = await owner.create({ ...fields, title: 'Another' }, key);
     expect(other.body).toMatchObject({ status: 409, code: 'key-reused' });
   });
 
-  it('under one key is another thing for each person', async () => {
+  it('creates separate applications for two persons with the same key', async () => {
     const key = { 'Idempotency-Key': randomUUID() };
     const [one, other] = [person(), person()];
     const first = await one.create(one.fields(), key);
@@ -117,12 +117,12 @@ describe('creating', () => {
     expect((first.body as Application).id).not.toBe((second.body as Application).id);
   });
 
-  it('under the key of a deleted application is refused', async () => {
+  it('refuses the key of a deleted application', async () => {
     const owner = person();
     const key = { 'Idempotency-Key': randomUUID() };
     const fields = owner.fields();
     const { id } = (await owner.create(fields, key)).body as Application;
-    neighbours.settle(owner.id, id);
+    services.settle(owner.id, id);
     await owner.remove(id).expect(204);
     const again = await owner.create(fields, key);
     expect(again.body).toMatchObject({ status: 409, code: 'key-reused' });
@@ -130,26 +130,26 @@ describe('creating', () => {
 });
 
 describe('reading', () => {
-  it('gives the whole application with its version', async () => {
+  it('returns the whole application with its version', async () => {
     const owner = person();
     const analysis = anAnalysis();
     const answers = [{ question: 'How many?', answer: 'Forty' }];
     const organizationInfo = { name: 'As written here' };
     const created = await owner.created({ analysis, answers, organizationInfo });
-    const answer = await owner.get(created.id);
-    expect(answer.body).toEqual(created);
-    expect(answer.body).toMatchObject({ analysis, answers, organizationInfo });
-    expect(answer.headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
+    const response = await owner.get(created.id);
+    expect(response.body).toEqual(created);
+    expect(response.body).toMatchObject({ analysis, answers, organizationInfo });
+    expect(response.headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
   });
 
-  it('lists newest first, page by page, without the text', async () => {
+  it('lists newest first in pages, without the text', async () => {
     const owner = person();
     const template = await stored((await owner.created()).id);
     const rows = Array.from({ length: 250 }, (_, at) => ({
       ...template,
       _id: randomUUID(),
       title: `Application ${at}`,
-      // several of the same instant, as an import would leave them
+      // several with the same time, as after an import
       createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 7))),
     }));
     await under.database.collection('applications').insertMany(rows as never);
@@ -171,9 +171,9 @@ describe('reading', () => {
       expect(all.some((row) => field in row)).toBe(false);
   });
 
-  it('refuses a cursor that it did not give out', async () => {
-    const answer = await person().list('?cursor=bm90LW9uZQ');
-    expect(answer.body).toMatchObject({ status: 400, code: 'invalid-request' });
+  it('refuses an unknown cursor', async () => {
+    const response = await person().list('?cursor=bm90LW9uZQ');
+    expect(response.body).toMatchObject({ status: 400, code: 'invalid-request' });
   });
 
   it('counts by status', async () => {

@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApplication } from '../src/applications/create-application.ts';
 import type { Deps } from '../src/deps.ts';
-import { depsUnderTest } from './direct.ts';
+import { depsUnderTest } from './deps-under-test.ts';
 
 const direct = depsUnderTest();
 beforeEach(() => {
-  direct.asked.length = 0;
+  direct.requests.length = 0;
 });
 
 const aCreation = () => ({
@@ -26,22 +26,28 @@ const broken = (over: Partial<Record<'create' | 'exists', () => Promise<unknown>
       name in over ? Reflect.get(over, name) : (Reflect.get(model, name, receiver) as unknown),
   }),
 });
-const fails = () => Promise.reject(new Error('the database is away'));
+const fails = () => Promise.reject(new Error('database unavailable'));
 
-describe('a creation that fails after it reserved', () => {
-  it('gives the entitlement back when nothing was stored', async () => {
+describe('a creation that fails after the reservation', () => {
+  it('releases the entitlement if nothing was stored', async () => {
     const creation = aCreation();
-    await expect(createApplication(broken({ create: fails }), creation)).rejects.toThrow('away');
-    expect(direct.asked).toEqual(['organization', 'reserve', 'release']);
+    await expect(createApplication(broken({ create: fails }), creation)).rejects.toThrow(
+      'unavailable',
+    );
+    expect(direct.requests).toEqual([
+      'findOrganization',
+      'reserveEntitlement',
+      'releaseEntitlement',
+    ]);
   });
 
-  it('keeps it when something may have been stored', async () => {
+  it('keeps the reservation if the application may have been stored', async () => {
     const deps = broken({ create: fails, exists: fails });
-    await expect(createApplication(deps, aCreation())).rejects.toThrow('away');
-    expect(direct.asked).toEqual(['organization', 'reserve']);
+    await expect(createApplication(deps, aCreation())).rejects.toThrow('unavailable');
+    expect(direct.requests).toEqual(['findOrganization', 'reserveEntitlement']);
   });
 
-  it('keeps it when the answer alone was lost, and a repeat finds what was stored', async () => {
+  it('keeps the reservation if only the response was lost, and a repeat returns the application', async () => {
     const creation = aCreation();
     const deps = broken({
       create: async () => {
@@ -49,26 +55,31 @@ describe('a creation that fails after it reserved', () => {
         return fails();
       },
     });
-    await expect(createApplication(deps, creation)).rejects.toThrow('away');
-    expect(direct.asked).not.toContain('release');
+    await expect(createApplication(deps, creation)).rejects.toThrow('unavailable');
+    expect(direct.requests).not.toContain('releaseEntitlement');
     const again = await createApplication(direct.deps, creation);
     expect(again.body).toMatchObject({ title: creation.sent.title, version: 1 });
     expect(await direct.deps.applications.countDocuments({ ownerId: creation.ownerId })).toBe(1);
   });
 
-  it('tells what went wrong first, also when giving back fails too', async () => {
+  it('reports the first error even if the release fails too', async () => {
     const deps = broken({ create: fails });
-    const neighbours = { ...deps.neighbours, release: () => Promise.reject(new Error('billing')) };
-    await expect(createApplication({ ...deps, neighbours }, aCreation())).rejects.toThrow('away');
+    const services = {
+      ...deps.services,
+      releaseEntitlement: () => Promise.reject(new Error('billing')),
+    };
+    await expect(createApplication({ ...deps, services }, aCreation())).rejects.toThrow(
+      'unavailable',
+    );
   });
 });
 
-describe('a creation that may not', () => {
-  it('stores nothing when no entitlement is left', async () => {
+describe('a creation without an entitlement', () => {
+  it('stores nothing', async () => {
     const creation = aCreation();
     const none = new AppError('entitlement-required', 'None is left.');
-    const neighbours = { ...direct.deps.neighbours, reserve: () => Promise.reject(none) };
-    await expect(createApplication({ ...direct.deps, neighbours }, creation)).rejects.toBe(none);
+    const services = { ...direct.deps.services, reserveEntitlement: () => Promise.reject(none) };
+    await expect(createApplication({ ...direct.deps, services }, creation)).rejects.toBe(none);
     expect(await direct.deps.applications.countDocuments({ ownerId: creation.ownerId })).toBe(0);
   });
 });

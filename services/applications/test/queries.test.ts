@@ -7,16 +7,16 @@ import { findApplication } from '../src/applications/find-application.ts';
 import { listApplications } from '../src/applications/list-applications.ts';
 import { markDeleted } from '../src/applications/mark-deleted.ts';
 import { updateApplication } from '../src/applications/update-application.ts';
-import { depsUnderTest } from './direct.ts';
+import { depsUnderTest } from './deps-under-test.ts';
 
 const direct = depsUnderTest();
-const { database, asked } = direct;
+const { database, requests } = direct;
 
-/** What the database and the neighbours were asked while `work` ran. */
+/** The database commands and the requests to other services during `work`. */
 async function costOf(work: () => Promise<unknown>) {
-  asked.length = 0;
+  requests.length = 0;
   const commands = await database.commandsOf(work);
-  return { database: commands.map(({ name }) => name), neighbours: [...asked] };
+  return { database: commands.map(({ name }) => name), services: [...requests] };
 }
 
 async function anOwner(rows: number) {
@@ -35,8 +35,8 @@ async function anOwner(rows: number) {
   return { ownerId, id: first?._id ?? '' };
 }
 
-describe('what a call asks of the database', () => {
-  it('is one query for each read', async () => {
+describe('database commands', () => {
+  it('are one query for each read', async () => {
     const { ownerId, id } = await anOwner(3);
     expect((await costOf(() => listApplications(direct.deps, ownerId))).database).toEqual(['find']);
     expect((await costOf(() => countApplications(direct.deps, ownerId))).database).toEqual([
@@ -47,27 +47,27 @@ describe('what a call asks of the database', () => {
     ]);
   });
 
-  it('is one look at the version and one write for each change', async () => {
+  it('are one read of the version and one write for each change', async () => {
     const { ownerId, id } = await anOwner(1);
     const sentFields = anApplication({
       organizationId: (await findApplication(direct.deps, ownerId, id)).organizationId,
     });
     const change = { id, ownerId, token: '', sent: sentFields, ifMatch: '"1"' };
     const update = await costOf(() => updateApplication(direct.deps, change));
-    expect(update).toEqual({ database: ['find', 'findAndModify'], neighbours: [] });
+    expect(update).toEqual({ database: ['find', 'findAndModify'], services: [] });
     const deletion = await costOf(() => markDeleted(direct.deps, { _id: id, ownerId }));
     expect(deletion.database).toEqual(['findAndModify']);
   });
 
-  it('is a write, a look for a deleted organization and a confirming write when something is created', async () => {
+  it('are two writes and one check of the organization for a creation', async () => {
     const creation = { ownerId: randomUUID(), token: '', sent: anApplication(), key: undefined };
     expect(await costOf(() => createApplication(direct.deps, creation))).toEqual({
       database: ['insert', 'find', 'update'],
-      neighbours: ['organization', 'reserve'],
+      services: ['findOrganization', 'reserveEntitlement'],
     });
   });
 
-  it('never grows with the rows that are not shown', async () => {
+  it('do not depend on rows that are not returned', async () => {
     const { ownerId } = await anOwner(700);
     await anOwner(300);
     const page = await listApplications(direct.deps, ownerId);
@@ -90,7 +90,7 @@ describe('what a call asks of the database', () => {
 });
 
 describe('a deleted application', () => {
-  it('loses its text in the write that marks it', async () => {
+  it('loses its text in the same write that marks it', async () => {
     const { ownerId, id } = await anOwner(1);
     expect(await markDeleted(direct.deps, { _id: id, ownerId })).toBe(true);
     const left = await direct.deps.applications.findById(id).lean();

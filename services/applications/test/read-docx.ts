@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const open = promisify<Buffer, object, ZipFile>(fromBuffer);
 
-/** The parts of a Word file by their paths; every one of them was parsed strictly as XML. */
+/** The parts of a Word file by path, each checked to be well-formed XML. */
 export async function readDocx(file: Buffer): Promise<Map<string, string>> {
   const zip = await open(file, { lazyEntries: true });
   const openEntry = promisify(zip.openReadStream.bind(zip)) as (
@@ -46,7 +46,7 @@ export type WordParagraph = {
   list?: { level: number; id: number };
 };
 
-/** The paragraphs of the body in order, those in tables too: style, text with `\n` for breaks. */
+/** The paragraphs of the body and its tables in order, with `\n` for line breaks. */
 export function paragraphsOf(parts: Map<string, string>): WordParagraph[] {
   const paragraphs: WordParagraph[] = [];
   let paragraph: WordParagraph | undefined;

@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from './an-analysis.ts';
-import { applicationsUnderTest } from './setup.ts';
+import { applicationsUnderTest } from './applications-under-test.ts';
 
-const { under, neighbours, stored, person } = applicationsUnderTest();
+const { under, services, stored, person } = applicationsUnderTest();
 
 describe('saving', () => {
-  it('replaces the whole of what a person edits, and counts the version', async () => {
+  it('replaces everything that a person edits, and increments the version', async () => {
     const owner = person();
     const { id, createdAt, applicationDate } = await owner.created({
       analysis: anAnalysis('2027-03-31'),
@@ -17,10 +17,10 @@ describe('saving', () => {
       content: '<p>[NEEDS INPUT: x]</p>',
     });
     const fields = owner.fields({ title: 'New', status: 'complete', applicationDate: undefined });
-    const answer = await owner.update(id, fields, '"1"');
-    expect(answer.status).toBe(200);
-    expect(answer.headers['etag']).toBe('"2"');
-    const saved = answer.body as Application;
+    const response = await owner.update(id, fields, '"1"');
+    expect(response.status).toBe(200);
+    expect(response.headers['etag']).toBe('"2"');
+    const saved = response.body as Application;
     expect(saved).toMatchObject({
       title: 'New',
       status: 'complete',
@@ -32,10 +32,10 @@ describe('saving', () => {
     expect(saved.updatedAt >= createdAt).toBe(true);
     for (const gone of ['analysis', 'answers', 'deadline']) expect(saved).not.toHaveProperty(gone);
     expect((await owner.get(id)).body).toEqual(saved);
-    expect(neighbours.accountOf(owner.id).reservations.size).toBe(1);
+    expect(services.accountOf(owner.id).reservations.size).toBe(1);
   });
 
-  it('cleans the text as creating does', async () => {
+  it('cleans the text', async () => {
     const owner = person();
     const { id } = await owner.created();
     const content =
@@ -44,7 +44,7 @@ describe('saving', () => {
     expect(await stored(id)).toMatchObject({ content: '<p>Hi there</p>' });
   });
 
-  it('never overwrites what was saved elsewhere meanwhile', async () => {
+  it('never overwrites a concurrent save', async () => {
     const owner = person();
     const { id } = await owner.created();
     const saves = await Promise.all(
@@ -60,7 +60,7 @@ describe('saving', () => {
     });
   });
 
-  it('needs the version, in the form that the ETag has', async () => {
+  it('requires the version in the form of the ETag', async () => {
     const owner = person();
     const { id } = await owner.created();
     const missing = await owner.update(id, owner.fields());
@@ -70,10 +70,10 @@ describe('saving', () => {
     expect((await owner.update(id, owner.fields(), 'W/"1"')).status).toBe(200);
   });
 
-  it('moves to another organization only if it is one’s own', async () => {
+  it('moves only to an organization of the same person', async () => {
     const owner = person();
     const { id } = await owner.created();
-    const mine = neighbours.organizationOf(owner.id);
+    const mine = services.organizationOf(owner.id);
     const foreign = owner.fields({ organizationId: person().organizationId, title: 'Lost' });
     expect((await owner.update(id, foreign, '"1"')).status).toBe(404);
     expect((await owner.get(id)).body).toMatchObject({
@@ -84,17 +84,17 @@ describe('saving', () => {
     expect(moved.body).toMatchObject({ version: 2, organizationId: mine });
   });
 
-  it('takes text as text, also where it looks like an operator', async () => {
+  it('stores text that looks like a query operator as text', async () => {
     const owner = person();
     const { id } = await owner.created();
     const odd = { title: '$ownerId', grantProgram: '{"$gt": ""}', content: '<p>$$ROOT</p>' };
-    const answer = await owner.update(id, owner.fields(odd), '"1"');
-    expect(answer.body).toMatchObject(odd);
+    const response = await owner.update(id, owner.fields(odd), '"1"');
+    expect(response.body).toMatchObject(odd);
   });
 });
 
 describe('deleting', () => {
-  it('takes the text away at once, says so, and leaves nothing behind', async () => {
+  it('removes the text immediately, publishes the event and leaves no document', async () => {
     const owner = person();
     const { id } = await owner.created();
     await owner.remove(id).expect(204);
@@ -111,12 +111,12 @@ describe('deleting', () => {
       ['application.created', 1],
       ['application.deleted', 2],
     ]);
-    expect(neighbours.accountOf(owner.id).reservations.has(id)).toBe(true);
+    expect(services.accountOf(owner.id).reservations.has(id)).toBe(true);
   });
 });
 
-describe('somebody else', () => {
-  it('cannot tell an application of another from one that is not there', async () => {
+describe('another user', () => {
+  it('gets the same response for a foreign and an unknown application', async () => {
     const owner = person();
     const application = await owner.created();
     const stranger = person();
@@ -132,7 +132,7 @@ describe('somebody else', () => {
     expect((await owner.get(application.id)).body).toEqual(application);
   });
 
-  it('is refused without an identity', async () => {
+  it('gets 401 without an identity', async () => {
     for (const path of [
       '/api/applications',
       '/api/application-counts',
@@ -148,8 +148,8 @@ describe('somebody else', () => {
   });
 });
 
-describe('whether an application was ever stored', () => {
-  it('is known to its owner, also while it is being deleted', async () => {
+describe('the check whether an application was ever stored', () => {
+  it('finds only the owner’s applications', async () => {
     const owner = person();
     const { id } = await owner.created();
     expect((await owner.exists(id)).body).toEqual({ id });

@@ -8,14 +8,14 @@ import { createApplication } from '../src/applications/create-application.ts';
 import { updateApplication } from '../src/applications/update-application.ts';
 import { deleteApplicationsWhenOrganizationDeleted } from '../src/consumers/delete-applications-when-organization-deleted.ts';
 import type { Deps } from '../src/deps.ts';
-import { depsUnderTest } from './direct.ts';
+import { depsUnderTest } from './deps-under-test.ts';
 
 const direct = depsUnderTest();
 
-type World = ReturnType<typeof world>;
+type World = ReturnType<typeof setup>;
 
-/** The service between two relays, whose bus confirms only while `confirms` says so. */
-function world(confirms = true) {
+/** The service with two relays and a bus that confirms immediately, or only on `confirm()`. */
+function setup(confirms = true) {
   const published: DomainEvent[] = [];
   let confirm: () => void = () => undefined;
   const confirmed = confirms ? Promise.resolve() : new Promise<void>((done) => (confirm = done));
@@ -45,10 +45,10 @@ function world(confirms = true) {
     deps,
     published,
     confirm: () => confirm(),
-    /** Publishes as the relay of another process does. */
+    /** Publishes like the relay of another process. */
     sweep: () => relayOf().sweep(),
     organizationDeleted,
-    remembered: () =>
+    storeDeletion: () =>
       deps.deletedOrganizations.updateOne(
         { _id: sent.organizationId },
         { $set: { deletedAt: new Date() } },
@@ -59,14 +59,14 @@ function world(confirms = true) {
   };
 }
 
-/** Deps whose question whether the organization is gone comes after what a test does meanwhile. */
-const meanwhile = (deps: Deps, happens: () => Promise<unknown>): Deps => ({
+/** Dependencies that run `action` before the check whether the organization is deleted. */
+const beforeCheck = (deps: Deps, action: () => Promise<unknown>): Deps => ({
   ...deps,
   deletedOrganizations: new Proxy(deps.deletedOrganizations, {
     get: (model, name, receiver) =>
       name === 'exists'
         ? async (which: { _id: string }) => {
-            await happens();
+            await action();
             return await model.exists(which);
           }
         : (Reflect.get(model, name, receiver) as unknown),
@@ -77,42 +77,42 @@ const create = ({ ownerId, sent }: World, deps: Deps, key?: string) =>
   createApplication(deps, { ownerId, token: '', sent, key });
 
 const interleavings: Record<string, (w: World) => Promise<unknown>> = {
-  'before its creation was published': (w) => w.remembered(),
-  'after its creation was published': async (w) => {
-    await w.remembered();
+  'before its creation is published': (w) => w.storeDeletion(),
+  'after its creation is published': async (w) => {
+    await w.storeDeletion();
     await w.sweep();
   },
-  'after the rule for its organization deleted it': (w) => w.organizationDeleted(),
-  'after it was deleted, published and removed': async (w) => {
+  'after the consumer deleted it with its organization': (w) => w.organizationDeleted(),
+  'after it is deleted, published and removed': async (w) => {
     await w.organizationDeleted();
     await w.sweep();
     await waitFor(async () => !(await w.stored()));
   },
-  'after its creation was published and the rule deleted it': async (w) => {
+  'after its creation is published and the consumer deleted it': async (w) => {
     await w.sweep();
     await w.organizationDeleted();
   },
 };
 
-it.each(Object.entries(interleavings))('is withdrawn %s, and nothing stays', async (_, happens) => {
-  const w = world();
-  const deps = meanwhile(w.deps, () => happens(w));
+it.each(Object.entries(interleavings))('is withdrawn %s', async (_, action) => {
+  const w = setup();
+  const deps = beforeCheck(w.deps, () => action(w));
   await expect(create(w, deps)).rejects.toMatchObject({ code: 'not-found' });
   await w.sweep();
   await waitFor(async () => !(await w.stored()));
   const { type } = events.applicationWithdrawn;
   const withdrawn = w.published.findLast((event) => event.type === type);
   expect(withdrawn?.data).toEqual({ ownerId: w.ownerId });
-  // numbered after everything else that was published about it
+  // its number follows those of all other events about it
   expect(Math.max(...w.published.map(({ sequence }) => sequence))).toBe(withdrawn?.sequence);
   expect(new Set(w.published.map(({ subject }) => subject)).size).toBe(1);
 });
 
-it('is withdrawn while a sweep has published its creation and not yet removed it', async () => {
-  const w = world(false);
+it('is withdrawn while a sweep has published its creation but not removed the event', async () => {
+  const w = setup(false);
   let sweep: Promise<void> = Promise.resolve();
-  const deps = meanwhile(w.deps, async () => {
-    await w.remembered();
+  const deps = beforeCheck(w.deps, async () => {
+    await w.storeDeletion();
     sweep = w.sweep();
     await waitFor(() => w.published.length === 1);
   });
@@ -125,13 +125,13 @@ it('is withdrawn while a sweep has published its creation and not yet removed it
 });
 
 it('is withdrawn by both of two concurrent creations under one key', async () => {
-  const w = world();
+  const w = setup();
   const key = randomUUID();
   let isRepeated = false;
-  const deps = meanwhile(w.deps, async () => {
+  const deps = beforeCheck(w.deps, async () => {
     if (isRepeated) return;
     isRepeated = true;
-    await w.remembered();
+    await w.storeDeletion();
     await expect(create(w, deps, key)).rejects.toMatchObject({ code: 'not-found' });
     await w.sweep();
     await waitFor(async () => !(await w.stored()));
@@ -143,10 +143,10 @@ it('is withdrawn by both of two concurrent creations under one key', async () =>
 });
 
 it('is deleted, not withdrawn, when it moves to an organization that is being deleted', async () => {
-  const w = world();
+  const w = setup();
   const { body } = await create(w, w.deps);
   const elsewhere = { ...w.sent, organizationId: randomUUID() };
-  const deps = meanwhile(w.deps, () =>
+  const deps = beforeCheck(w.deps, () =>
     w.deps.deletedOrganizations.create({ _id: elsewhere.organizationId, deletedAt: new Date() }),
   );
   const { id } = body;

@@ -12,7 +12,7 @@ export const serviceName = 'organizations';
 /** The collections whose documents carry events. */
 export const outboxes = (database: Connection) => [outboxOf(organizationModel(database))];
 
-/** The service of what it is given; opens nothing. */
+/** Builds the service from its dependencies, without opening connections or ports. */
 export function createApp({ database, relay }: ServiceTools): ServiceApp {
   const organizations = organizationModel(database);
   const choices = defaultChoiceModel(database);

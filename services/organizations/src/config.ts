@@ -3,6 +3,5 @@ import { z } from 'zod';
 
 const schema = z.object(serviceConfigShape);
 
-/** The one place where this service reads its environment. */
 export const readOrganizationsConfig = (env: Record<string, string | undefined>) =>
   readConfig('organizations', schema, env);

@@ -2,7 +2,7 @@ import type { Announcer } from '@grantwright/shared/messaging';
 import type { DefaultChoices } from './organizations/default-choice-model.ts';
 import type { Organizations } from './organizations/organization-model.ts';
 
-/** What the operations of this service work with. */
+/** The dependencies of this service's operations. */
 export type Deps = {
   organizations: Organizations;
   choices: DefaultChoices;

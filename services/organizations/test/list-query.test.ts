@@ -7,7 +7,7 @@ import { organizationModel } from '../src/organizations/organization-model.ts';
 
 const database = watchedDatabase();
 
-it('fetches a page in one query that reads little more than it gives', async () => {
+it('fetches a page in one query that reads at most one more row', async () => {
   const ownerId = randomUUID();
   const organizations = organizationModel(database.connection);
   const choices = defaultChoiceModel(database.connection);
@@ -21,15 +21,15 @@ it('fetches a page in one query that reads little more than it gives', async () 
       updatedAt: new Date(),
     }));
   await organizations.collection.insertMany([...rowsOf(ownerId), ...rowsOf(randomUUID())] as never);
-  const seen: string[] = [];
+  const listed: string[] = [];
   let next: string | undefined;
   do {
     const commands = await database.commandsOf(async () => {
       const page = await listOrganizations({ organizations, choices } as never, ownerId, next);
-      seen.push(...page.items.map(({ name }) => name));
+      listed.push(...page.items.map(({ name }) => name));
       next = page.next;
     });
-    // beside a page that is not all, the place of the default one is looked up
+    // a list of several pages needs another query for the default
     const pages = commands.filter(({ command }) => command['limit'] === 201);
     expect(pages).toHaveLength(1);
     for (const command of commands) {
@@ -39,5 +39,5 @@ it('fetches a page in one query that reads little more than it gives', async () 
       expect(plan.examined).toBeLessThanOrEqual(plan.returned + 1);
     }
   } while (next !== undefined);
-  expect(seen).toEqual(Array.from({ length: 450 }, (_, at) => `number ${449 - at}`));
+  expect(listed).toEqual(Array.from({ length: 450 }, (_, at) => `number ${449 - at}`));
 });

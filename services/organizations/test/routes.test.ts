@@ -36,13 +36,13 @@ const as = ({ authorization }: Person) => ({
 });
 
 async function created(owner: Person, over = {}): Promise<Organization> {
-  const answer = await as(owner).create(anOrganization(over));
-  expect(answer.status).toBe(201);
-  return answer.body as Organization;
+  const response = await as(owner).create(anOrganization(over));
+  expect(response.status).toBe(201);
+  return response.body as Organization;
 }
 
 describe('creating', () => {
-  it('answers what was saved, trimmed, and lists it newest first', async () => {
+  it('returns the saved organization, trimmed, and lists the newest first', async () => {
     const owner = person();
     const first = await created(owner, { name: '  First  ' });
     const second = await created(owner, { name: 'Second' });
@@ -52,36 +52,36 @@ describe('creating', () => {
     expect((list.body as Organization[]).map(({ name }) => name)).toEqual(['Second', 'First']);
   });
 
-  it('refuses a blank name in the words of the form', async () => {
-    const answer = await as(person()).create(anOrganization({ name: '   ' }));
-    expect(answer.status).toBe(400);
-    expect(answer.type).toBe('application/problem+json');
-    expect(answer.body).toMatchObject({
+  it('refuses a blank name with the form’s message', async () => {
+    const response = await as(person()).create(anOrganization({ name: '   ' }));
+    expect(response.status).toBe(400);
+    expect(response.type).toBe('application/problem+json');
+    expect(response.body).toMatchObject({
       code: 'invalid-request',
       detail: 'Organization name is required',
       errors: [{ path: 'name' }],
     });
   });
 
-  it('keeps nothing that a person may not set', async () => {
+  it('ignores fields that a person may not set', async () => {
     const owner = person();
     const sneaky = { ...anOrganization(), ownerId: 'x', isDefault: true, createdAt: 'x', $set: 1 };
     await created(owner);
-    const answer = await as(owner).create(sneaky);
-    expect(answer.body).toMatchObject({ isDefault: false });
-    const { id } = answer.body as Organization;
+    const response = await as(owner).create(sneaky);
+    expect(response.body).toMatchObject({ isDefault: false });
+    const { id } = response.body as Organization;
     const stored = await under.database.collection('organizations').findOne({ _id: id as never });
     expect(stored).toMatchObject({ ownerId: owner.id, fields: anOrganization() });
   });
 
-  it('happens once under one key, however often and at once it is sent', async () => {
+  it('creates one organization for concurrent repeats under one key', async () => {
     const owner = person();
     const key = { 'Idempotency-Key': randomUUID() };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => as(owner).create(anOrganization(), key)),
     );
-    expect(new Set(answers.map(({ body }) => (body as Organization).id)).size).toBe(1);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => (body as Organization).id)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect((await as(owner).list()).body).toHaveLength(1);
     const other = await as(owner).create(anOrganization({ name: 'Other' }), key);
     expect(other.body).toMatchObject({ status: 409, code: 'key-reused' });
@@ -89,7 +89,7 @@ describe('creating', () => {
 });
 
 describe('the default organization', () => {
-  it('is the chosen one, and the oldest one left when that is deleted', async () => {
+  it('is the chosen one, and the oldest remaining one after its deletion', async () => {
     const owner = person();
     const oldest = await created(owner, { name: 'oldest' });
     await created(owner, { name: 'middle' });
@@ -105,19 +105,19 @@ describe('the default organization', () => {
 });
 
 describe('updating', () => {
-  it('replaces the whole of what a person edits', async () => {
+  it('replaces every field that a person edits', async () => {
     const owner = person();
     const { id } = await created(owner, { website: 'harbor.example' });
-    const answer = await as(owner).update(id, { name: 'Renamed' });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ id, name: 'Renamed' });
-    expect(answer.body).not.toHaveProperty('website');
+    const response = await as(owner).update(id, { name: 'Renamed' });
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ id, name: 'Renamed' });
+    expect(response.body).not.toHaveProperty('website');
     expect((await as(owner).internal(id)).body).toMatchObject({ name: 'Renamed' });
   });
 });
 
 describe('deleting', () => {
-  it('says so, and leaves nothing behind', async () => {
+  it('publishes the event and leaves no document', async () => {
     const owner = person();
     const { id } = await created(owner);
     await as(owner).remove(id).expect(204);
@@ -133,8 +133,8 @@ describe('deleting', () => {
   });
 });
 
-describe('somebody else', () => {
-  it('cannot tell an organization of another from one that is not there', async () => {
+describe('another user', () => {
+  it('gets the same 404 for a foreign and an unknown organization', async () => {
     const { id } = await created(person());
     const stranger = as(person());
     for (const target of [id, randomUUID(), '__proto__', 'x'.repeat(300)]) {
@@ -146,11 +146,11 @@ describe('somebody else', () => {
     expect((await stranger.list()).body).toEqual([]);
   });
 
-  it('is refused without an identity', async () => {
+  it('gets 401 without an identity', async () => {
     for (const call of [calls.listOrganizations, calls.createOrganization]) {
       const method = call.method === 'GET' ? 'get' : 'post';
-      const answer = await request(under.url)[method](pathOf(call));
-      expect(answer.status).toBe(401);
+      const response = await request(under.url)[method](pathOf(call));
+      expect(response.status).toBe(401);
     }
   });
 });

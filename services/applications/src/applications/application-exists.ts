@@ -1,7 +1,7 @@
 import { notFound } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
-/** Whether an application of the person was stored, deleted or not: what its entitlement was used for. */
+/** Also finds deleted applications: they have used their entitlement. */
 export async function applicationExists(
   { applications }: Pick<Deps, 'applications'>,
   ownerId: string,

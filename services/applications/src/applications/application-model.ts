@@ -2,10 +2,10 @@ import type { ApplicationFields } from '@grantwright/shared/contract';
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** `deleted` stands only until the event of the deletion is out. */
+/** `deleted` until the relay has published the deletion and removes the document. */
 export type StoredStatus = ApplicationFields['status'] | 'deleted';
 
-/** How an application came into an organization that may have been deleted meanwhile. */
+/** The write that put an application into an organization, which may have been deleted meanwhile. */
 export type UncheckedWrite = 'creation' | 'move';
 
 export type ApplicationRecord = WithOutbox &
@@ -19,9 +19,9 @@ export type ApplicationRecord = WithOutbox &
     deadline?: string;
     createdAt: Date;
     updatedAt: Date;
-    /** What was asked for when it was created under an Idempotency-Key. */
+    /** A digest of the request that created it under an Idempotency-Key. */
     fingerprint?: string;
-    /** Present from a write into an organization until a check that the organization still exists. */
+    /** Set by a write into an organization until a check finds that the organization still exists. */
     unchecked?: UncheckedWrite;
   };
 
@@ -53,7 +53,7 @@ const schema = new Schema<ApplicationRecord>(
   { shardKey: { ownerId: 1 }, versionKey: false, minimize: false },
 );
 schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
-// the counts are read from this index alone
+// covers the counts
 schema.index({ ownerId: 1, status: 1 });
 schema.index({ organizationId: 1 });
 schema.index({ unchecked: 1 }, { sparse: true });
@@ -64,5 +64,5 @@ export type Applications = Model<ApplicationRecord>;
 export const applicationModel = (database: Connection): Applications =>
   database.model<ApplicationRecord>('Application', schema, 'applications');
 
-/** What is kept beside the fields of a list; long, and read only with the whole application. */
+/** Left out of lists. */
 export const longFields = ['content', 'analysis', 'organizationInfo', 'answers'] as const;

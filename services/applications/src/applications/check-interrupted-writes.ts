@@ -4,14 +4,14 @@ import type { ApplicationRecord } from './application-model.ts';
 import { checkOrganization } from './check-organization.ts';
 import { isOrganizationDeleted } from './is-organization-deleted.ts';
 
-/** Milliseconds in which the deletion of an organization reaches this service, if it began before the write. */
+/** Within this time, the deletion of an organization reaches this service. */
 const deletionTimeoutMs = 24 * 60 * 60 * 1000;
 
 /**
- * Finishes what a killed process left between a write into an organization and the check that the
- * organization still exists: removes applications of deleted organizations. The mark of the others is
- * kept for a day, since the deletion may be on its way: then the rule that consumes it withdraws them.
- * Right also for writes that are under way: any check after the write will do.
+ * Makes up for processes that were killed between a write into an organization and the check that the
+ * organization still exists: removes applications of deleted organizations. The other applications stay
+ * marked for a day, because the deletion may still be on its way; its consumer then withdraws them. Writes in
+ * progress may be checked too: any check after the write is enough.
  */
 export async function checkInterruptedWrites(
   deps: Pick<Deps, 'applications' | 'deletedOrganizations' | 'relay' | 'newId' | 'now'>,

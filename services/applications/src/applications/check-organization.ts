@@ -10,9 +10,9 @@ type Checked = Pick<
 >;
 
 /**
- * Checks that the organization of an application still exists, after a write that put the application
- * into it. Removes the application if the organization is deleted, else clears the mark of the write.
- * A process that is killed before it leaves the mark, for `checkInterruptedWrites`.
+ * Runs after a write that put an application into an organization. Removes the application if the
+ * organization is deleted, else clears the mark of the write. If the process is killed first, the mark
+ * remains for `checkInterruptedWrites`.
  *
  * @returns whether the application stays
  */
@@ -27,7 +27,7 @@ export async function checkOrganization(
   const { _id, ownerId, version, unchecked } = application;
   if (!unchecked) return true;
   const { applications } = deps;
-  // only the mark that was read: a later write needs a check of its own
+  // clears only the mark that was read: a later write needs its own check
   const { matchedCount } = await applications.updateOne(
     { _id, ownerId, version, unchecked, ...alive },
     { $unset: { unchecked: 1 } },

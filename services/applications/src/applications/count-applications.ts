@@ -2,7 +2,7 @@ import { applicationStatuses, type applicationCountsSchema } from '@grantwright/
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 
-/** How many applications a person has, by status; read from an index, no application is loaded. */
+/** Reads only an index, no application. */
 export async function countApplications(
   { applications }: Pick<Deps, 'applications'>,
   ownerId: string,

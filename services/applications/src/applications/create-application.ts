@@ -14,7 +14,7 @@ import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { checkOrganization } from './check-organization.ts';
-import { fieldsOf } from './fields-of.ts';
+import { toStoredFields } from './stored-fields.ts';
 import { longDate } from './long-date.ts';
 import { presentApplication } from './present-application.ts';
 
@@ -26,28 +26,28 @@ export type Creation = {
 };
 
 /**
- * Stores a new application, for which it takes an entitlement; its event rides in the same write. A
- * repeat under the same key meets the first one and takes nothing.
+ * Stores a new application and its event in one write, after reserving an entitlement for it. A repeat under
+ * the same key returns the first application and reserves nothing.
  */
 export async function createApplication(
   deps: Deps,
   creation: Creation,
 ): Promise<JsonResponse<Application>> {
   const { token, sent, key } = creation;
-  await deps.neighbours.organization(sent.organizationId, token);
+  await deps.services.findOrganization(sent.organizationId, token);
   const record = await newRecord(deps, creation);
   try {
-    await deps.neighbours.reserve(record._id, token);
+    await deps.services.reserveEntitlement(record._id, token);
   } catch (error) {
-    // its entitlement is used up already: so it was stored before
+    // its entitlement is settled, so the application was stored before
     const first = isKeyReused(error) && key !== undefined && (await findFirst(deps, record));
     if (!first) throw error;
     return presentApplication(first);
   }
   const stored = await insertOrFind(deps, record, token);
   if (!(await checkOrganization(deps, stored))) {
-    // the event returns the entitlement for certain; this call does it sooner, also without a broker
-    await deps.neighbours.release(stored._id, token).catch(() => undefined);
+    // the event returns the entitlement reliably; this request does it sooner, and without a broker
+    await deps.services.releaseEntitlement(stored._id, token).catch(() => undefined);
     throw notFound('The organization');
   }
   deps.relay.announce(deps.applications, stored);
@@ -64,7 +64,7 @@ async function newRecord(
   const _id = key === undefined ? newId() : idFromKey(ownerId, 'application', key);
   const traceparent = currentContext()?.traceparent;
   return {
-    ...(await fieldsOf({ cleaner }, { ownerId, sent })),
+    ...(await toStoredFields({ cleaner }, { ownerId, sent })),
     _id,
     ownerId,
     applicationDate: sent.applicationDate || longDate(time),
@@ -94,7 +94,7 @@ async function insertOrFind(
   }
 }
 
-/** What was created first under the same key; `key-reused` when it is something else or gone. */
+/** @throws AppError `key-reused` if the first request under the key differs or its application is deleted */
 async function findFirst(
   { applications }: Deps,
   { _id, ownerId, fingerprint }: ApplicationRecord,
@@ -104,8 +104,8 @@ async function findFirst(
   return first;
 }
 
-/** Gives the entitlement back, if it is certain that nothing was stored; else billing asks later. */
+/** Releases the entitlement only if nothing was stored for certain; otherwise billing resolves it later. */
 async function releaseUnlessStored(deps: Deps, { _id }: ApplicationRecord, token: string) {
   const stored = await deps.applications.exists({ _id }).catch(() => ({ _id }));
-  if (!stored) await deps.neighbours.release(_id, token).catch(() => undefined);
+  if (!stored) await deps.services.releaseEntitlement(_id, token).catch(() => undefined);
 }

@@ -3,12 +3,12 @@ import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { findApplication } from './find-application.ts';
 
-type Wanted = { ownerId: string; id: string; token: string; signal: AbortSignal };
+type Request = { ownerId: string; id: string; token: string; signal: AbortSignal };
 
-/** The saved application as a Word file. */
+/** Makes a Word file of a saved application. */
 export async function downloadApplication(
   deps: Deps,
-  { ownerId, id, token, signal }: Wanted,
+  { ownerId, id, token, signal }: Request,
 ): Promise<FileResponse> {
   const record = await findApplication(deps, ownerId, id);
   const file = await deps.wordFiles.make(
@@ -24,13 +24,15 @@ export async function downloadApplication(
   return new FileResponse(`application-${record._id}.docx`, file);
 }
 
-/** As it was called in this application; else as its profile says. A file without it is still a file. */
+/** The name given in the application, else in the organization's profile; empty if neither is available. */
 async function organizationName(
-  { neighbours }: Deps,
+  { services }: Deps,
   { organizationInfo, organizationId }: ApplicationRecord,
   token: string,
 ): Promise<string> {
   if (organizationInfo?.name) return organizationInfo.name;
-  const organization = await neighbours.organization(organizationId, token).catch(() => undefined);
+  const organization = await services
+    .findOrganization(organizationId, token)
+    .catch(() => undefined);
   return organization?.name ?? '';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { etagOf, versionsOf } from './etag.ts';
 
-describe('the version of a save', () => {
+describe('an If-Match header', () => {
   it.each([
     [etagOf(3), [3]],
     ['W/"3"', [3]],
@@ -10,11 +10,11 @@ describe('the version of a save', () => {
     ['*', []],
     ['"1.5"', []],
     ['"3x"', []],
-  ])('%s names %j', (header, versions) => {
+  ])('reads %s as the versions %j', (header, versions) => {
     expect(versionsOf(header)).toEqual(versions);
   });
 
-  it.each([undefined, '', '  '])('is missing in %j', (header) => {
+  it.each([undefined, '', '  '])('requires a version instead of %j', (header) => {
     expect(() => versionsOf(header)).toThrow(expect.objectContaining({ code: 'version-required' }));
   });
 });

@@ -3,7 +3,7 @@ import { notFound } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 
-/** An application of this person; another's is like one that is not there. */
+/** @throws AppError `not-found`, also for an application of another person */
 export async function findApplication(
   { applications }: Pick<Deps, 'applications'>,
   ownerId: string,

@@ -6,9 +6,9 @@ import type { ApplicationRecord } from './application-model.ts';
 export type StoredVersion = Pick<ApplicationRecord, 'version' | 'organizationId'>;
 
 /**
- * The stored version of an application, without its text.
+ * Reads only the version of an application.
  *
- * @throws AppError `not-found` where the user has no such application
+ * @throws AppError `not-found`, also for an application of another person
  */
 export async function findVersion(
   { applications }: Pick<Deps, 'applications'>,

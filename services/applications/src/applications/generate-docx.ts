@@ -8,16 +8,19 @@ import { FileResponse } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { longDate } from './long-date.ts';
 
-type Wanted = BodyOf<typeof calls.generateDocx>;
-type By = { userId: string; signal: AbortSignal };
+type Draft = BodyOf<typeof calls.generateDocx>;
+type Requester = { userId: string; signal: AbortSignal };
 
-/** A Word file of what is being edited, saved or not, dated today. */
+/** Makes a Word file of a draft, saved or not, dated today and named after its title. */
 export async function generateDocx(
   { wordFiles, now }: Pick<Deps, 'wordFiles' | 'now'>,
-  { title, grantProgram, content, organizationName = '' }: Wanted,
-  by: By,
+  { title, grantProgram, content, organizationName = '' }: Draft,
+  requester: Requester,
 ): Promise<FileResponse> {
   const date = longDate(now());
-  const file = await wordFiles.make({ title, grantProgram, organizationName, date, content }, by);
+  const file = await wordFiles.make(
+    { title, grantProgram, organizationName, date, content },
+    requester,
+  );
   return new FileResponse(internationalFileName(title), file, wordFileName(title));
 }

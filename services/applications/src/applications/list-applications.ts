@@ -9,7 +9,7 @@ import { presentSummary, type SummaryRecord } from './present-application.ts';
 const cursorShape = z.tuple([z.number(), z.string()]);
 const withoutLongFields = Object.fromEntries([...longFields, 'outbox'].map((name) => [name, 0]));
 
-/** A person's applications, newest first, without their content. */
+/** Newest first, without their content. */
 export async function listApplications(
   { applications }: Pick<Deps, 'applications'>,
   ownerId: string,
@@ -19,14 +19,14 @@ export async function listApplications(
     .find({ ownerId, ...alive, ...after(cursor) }, withoutLongFields)
     .sort({ createdAt: -1, _id: -1 })
     .limit(limits.pageSize + 1)
-    // else the driver fetches a page in two batches
+    // otherwise the driver fetches a page in two batches
     .batchSize(limits.pageSize + 1)
     .lean<SummaryRecord[]>();
   const page = pageOf(rows, limits.pageSize, (row) => [row.createdAt.getTime(), row._id]);
   return page.map(presentSummary);
 }
 
-/** Rows older than the cursor's. The bound on `createdAt` alone lets the index begin at the right place. */
+/** Rows after the cursor. The separate bound on `createdAt` lets the index scan start there. */
 function after(cursor: string | undefined) {
   if (cursor === undefined) return {};
   const [time, id] = decodeCursor(cursor, cursorShape);

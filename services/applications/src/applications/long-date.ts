@@ -1,3 +1,3 @@
-/** The spec's long US date, such as "November 21, 2026", of the day in UTC. */
+/** Formats a day in UTC, such as "November 21, 2026". */
 export const longDate = (day: Date): string =>
   day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -5,8 +5,10 @@ import type { Deps } from '../deps.ts';
 import { longFields, type ApplicationRecord } from './application-model.ts';
 
 /**
- * Marks an application as deleted, takes its text away and says so, in one write; the relay removes
- * the rest when the event is out. Resolves with false when there is none.
+ * Marks an application as deleted, removes its text and adds the event, in one write. The relay removes the
+ * document once the event is published.
+ *
+ * @returns false if there is no such application
  */
 export async function markDeleted(
   { applications, relay, newId, now }: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,

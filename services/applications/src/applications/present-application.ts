@@ -5,7 +5,6 @@ import { etagOf } from './etag.ts';
 
 export type SummaryRecord = Omit<ApplicationRecord, (typeof longFields)[number]>;
 
-/** An application as lists show it. */
 export function presentSummary(record: SummaryRecord): ApplicationSummary {
   if (record.status === 'deleted') throw notFound('The application');
   return {
@@ -23,7 +22,7 @@ export function presentSummary(record: SummaryRecord): ApplicationSummary {
   };
 }
 
-/** The whole application, with the version that the next save must name. */
+/** The ETag is the version that the next save must name. */
 export function presentApplication(record: ApplicationRecord): JsonResponse<Application> {
   const application = {
     ...presentSummary(record),

@@ -6,8 +6,8 @@ import { withdrawApplication } from './withdraw-application.ts';
 type Removed = Pick<ApplicationRecord, '_id' | 'ownerId' | 'sequence' | 'unchecked'>;
 
 /**
- * Removes an application whose organization is deleted: withdraws it, which returns its entitlement, if
- * its creation did not get as far as its check, else deletes it.
+ * Removes an application of a deleted organization. If its creation was never checked, the application is
+ * withdrawn, which returns its entitlement; otherwise it is deleted.
  */
 export async function removeWithOrganization(
   deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { checkOrganization } from './check-organization.ts';
 import { versionsOf } from './etag.ts';
-import { fieldsOf, type StoredFields } from './fields-of.ts';
+import { toStoredFields, type StoredFields } from './stored-fields.ts';
 import { findVersion } from './find-version.ts';
 import { presentApplication } from './present-application.ts';
 
@@ -23,9 +23,8 @@ type Change = Omit<Request, 'token' | 'ifMatch'> & {
 };
 
 /**
- * Replaces all that a person edits, if the version they opened is still the one that is stored; else
- * nothing is overwritten. The application is looked up before its text is cleaned, so that a stale
- * save and an id of somebody else's cost no work.
+ * Replaces everything that a person edits, unless the application changed since they opened it. The version
+ * is checked before the text is cleaned, so that a stale save or a foreign id costs little.
  */
 export async function updateApplication(
   deps: Deps,
@@ -36,22 +35,22 @@ export async function updateApplication(
   const current = await findVersion(deps, ownerId, id);
   if (!versions.includes(current.version)) throw stale();
   const isMoved = current.organizationId !== sent.organizationId;
-  if (isMoved) await deps.neighbours.organization(sent.organizationId, token);
-  const fields = await fieldsOf(deps, request);
+  if (isMoved) await deps.services.findOrganization(sent.organizationId, token);
+  const fields = await toStoredFields(deps, request);
   const change = { id, ownerId, sent, version: current.version, fields, isMoved };
   const updated = await replace(deps, change);
   if (!updated) {
-    // gone rather than stale
+    // reports a deleted application as not found instead of stale
     await findVersion(deps, ownerId, id);
     throw stale();
   }
-  // also when an earlier write was interrupted before its check
+  // an earlier write may have been interrupted before its check
   if (updated.unchecked && !(await checkOrganization(deps, updated)))
     throw notFound('The organization');
   return presentApplication(updated);
 }
 
-/** The application after the change; null when another save or a deletion came first. */
+/** @returns null if another save or a deletion came first */
 async function replace(
   { applications, now }: Deps,
   { id, ownerId, sent, version, fields, isMoved }: Change,

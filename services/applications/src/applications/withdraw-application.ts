@@ -8,10 +8,10 @@ import { longFields, type ApplicationRecord } from './application-model.ts';
 type Which = Pick<ApplicationRecord, '_id' | 'ownerId' | 'sequence'>;
 
 /**
- * Withdraws an application during its creation: marks it as deleted and records
- * `application.withdrawn`, for which billing returns the entitlement, in one write. It does not matter
- * what else happened to the application meanwhile. Its earlier events may be out, it may be marked as
- * deleted, and the relay may have removed it: then a document is left that only carries the event.
+ * Withdraws an application while it is created: marks it as deleted and adds `application.withdrawn`, in one
+ * write, so that billing returns the entitlement. This works whatever happened to the application meanwhile:
+ * its earlier events may be published, it may be marked as deleted, or already removed by the relay. In the
+ * last case a document is stored that only carries the event.
  */
 export async function withdrawApplication(
   { applications, relay, newId, now }: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,
@@ -29,7 +29,7 @@ export async function withdrawApplication(
             $set: {
               deletedAt: { $ifNull: ['$deletedAt', time] },
               status: 'deleted',
-              // of a removed document the creation and a deletion were numbered
+              // the events of a removed document had the numbers up to this one
               sequence: { $ifNull: ['$sequence', sequence + 1] },
             },
           },

@@ -5,24 +5,24 @@ import { removeWithOrganization } from '../applications/remove-with-organization
 import type { Deps } from '../deps.ts';
 
 /**
- * Deletes an organization's applications with it. The organization is remembered first, so that a
- * creation which asked for it before it was gone withdraws what it stored.
+ * Stores the id of the deleted organization first: a creation that found the organization before its
+ * deletion then withdraws the application that it stores.
  */
 export const deleteApplicationsWhenOrganizationDeleted = (deps: Deps): Consumer =>
   onEvent(
     events.organizationDeleted,
     'delete-applications-when-organization-deleted',
     async ({ subject, data }) => {
-      await remember(deps, subject);
-      const theirs = deps.applications
+      await storeDeletion(deps, subject);
+      const applications = deps.applications
         .find(
           { organizationId: subject, ownerId: data.ownerId, ...alive },
           { ownerId: 1, sequence: 1, unchecked: 1 },
         )
         .lean<ApplicationRecord[]>();
-      for (const application of await theirs) await removeWithOrganization(deps, application);
+      for (const application of await applications) await removeWithOrganization(deps, application);
     },
   );
 
-const remember = ({ deletedOrganizations, now }: Deps, _id: string) =>
+const storeDeletion = ({ deletedOrganizations, now }: Deps, _id: string) =>
   deletedOrganizations.updateOne({ _id }, { $setOnInsert: { deletedAt: now() } }, { upsert: true });

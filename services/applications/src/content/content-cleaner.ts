@@ -10,20 +10,21 @@ import { z } from 'zod';
 import { runJob } from '../workers/run-job.ts';
 import { cleanContent, type CleanContent } from './clean-content.ts';
 
-/** Cleans texts without holding up anything else. */
+/** Cleans the text of applications; long texts in a worker thread. */
 export interface ContentCleaner {
   /**
-   * @param userId whose text it is; the long texts of one user are cleaned one after the other
-   * @throws AppError `too-large` where the text takes too much, cleaned or as it was sent
+   * @param userId the owner; the long texts of one user are cleaned one at a time
+   * @throws AppError `too-large` if the text exceeds a limit before or after cleaning
    */
   clean(html: string, userId: string): Promise<CleanContent>;
 }
 
-/** Less than this is cleaned in less time than it takes to hand it over: some twenty pages. */
-const short = { characters: 100_000, nodes: 2_000 };
+/** Up to about twenty pages, cleaning takes less time than passing the text to a thread. */
+const shortText = { characters: 100_000, nodes: 2_000 };
 const timeoutMs = 20_000;
-const tooLarge = 'This text takes too long to read. Nothing is lost; please shorten it.';
-const answer = z.object({ content: z.string(), openGaps: z.int() });
+const tooLarge =
+  'This text is too long to process. What you wrote is still here; please shorten it.';
+const cleanContentSchema = z.object({ content: z.string(), openGaps: z.int() });
 
 export function contentCleaner(
   workers: Pick<FairWorkers, 'run'>,
@@ -32,22 +33,25 @@ export function contentCleaner(
   return {
     async clean(html, userId) {
       checkNodeCount(html);
-      if (html.length <= short.characters && countNodes(html, short.nodes) <= short.nodes)
+      if (
+        html.length <= shortText.characters &&
+        countNodes(html, shortText.nodes) <= shortText.nodes
+      )
         return cleanContent(html);
       const cleaned = await runJob(
         workers,
-        { clean: html },
+        { type: 'clean', html },
         { userId, timeoutMs, onKill, tooLarge },
       );
-      const clean = answer.parse(cleaned);
-      requireRoom(clean.content);
+      const clean = cleanContentSchema.parse(cleaned);
+      checkSize(clean.content);
       return clean;
     },
   };
 }
 
-/** Cleaned, a text can be longer and of more pieces than it was sent; it has to be saved and exported again. */
-function requireRoom(content: string): void {
+/** Cleaning can make a text longer; what is saved must fit in the next save and in a Word file. */
+function checkSize(content: string): void {
   checkNodeCount(content);
   if (Buffer.byteLength(content) <= limits.contentBytes) return;
   throw new AppError(

@@ -1,9 +1,9 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * An organization that is deleted, remembered for good: a process that was killed during a creation may
- * start again at any time, and no application of the organization may survive. Databases of earlier
- * versions have an index that expires `at`, which is no longer written.
+ * Kept forever: a process that was killed during a creation may restart at any time, and no application of
+ * a deleted organization may remain. Older databases have an index that expires `at`, which is no longer
+ * written.
  */
 export type DeletedOrganization = { _id: string; deletedAt: Date };
 

@@ -7,9 +7,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paragraphsOf, readDocx } from '../../test/read-docx.ts';
-import { applicationToDocx, type ApplicationToPrint } from './application-to-docx.ts';
+import { applicationToDocx, type WordContent } from './application-to-docx.ts';
 
-const print = async (html: string, over: Partial<ApplicationToPrint> = {}) =>
+const print = async (html: string, over: Partial<WordContent> = {}) =>
   readDocx(
     await applicationToDocx({
       title: 'Mobile pantry',
@@ -31,7 +31,7 @@ const written = (parts: Map<string, string>) =>
   paragraphsOf(parts).filter(({ text }) => text !== '');
 
 describe('the Word file of an application', () => {
-  it('begins with title, programme, organization and date, and says them in its properties', async () => {
+  it('starts with title, program, organization and date, and repeats them in its properties', async () => {
     const parts = await print('<p>Text</p>');
     expect(written(parts)).toEqual([
       { style: 'Title', text: 'Mobile pantry' },
@@ -45,7 +45,7 @@ describe('the Word file of an application', () => {
     expect(core).toContain('<dc:creator>Harbor Street Food Bank</dc:creator>');
   });
 
-  it('leaves out what there is not, and a heading that repeats the title', async () => {
+  it('leaves out empty lines and a heading that repeats the title', async () => {
     const parts = await print('<h1>Mobile Pantry</h1><p>Text</p>', {
       grantProgram: '',
       organizationName: '',
@@ -57,7 +57,7 @@ describe('the Word file of an application', () => {
     ]);
   });
 
-  it('says a title once that is the programme’s name', async () => {
+  it('shows a title that equals the program’s name once', async () => {
     const parts = await print('<p>Text</p>', { title: 'Community Food Fund' });
     expect(written(parts).map(({ text }) => text)).toEqual([
       'Community Food Fund',
@@ -67,7 +67,7 @@ describe('the Word file of an application', () => {
     ]);
   });
 
-  it('uses the styles that Word knows, each defined in the file', async () => {
+  it('uses Word’s styles and defines each of them', async () => {
     const parts = await print(
       `<h1>One</h1><h2>Two</h2><h3>Three</h3><p>Body</p><ul><li>a<ul><li>b</li></ul></li></ul>
        <ol><li>c<ol><li>d</li></ol></li></ol><blockquote>Said</blockquote>
@@ -96,7 +96,7 @@ describe('the Word file of an application', () => {
     expect(styles).toMatch(/w:styleId="Heading1".*?<w:keepNext\/>/);
   });
 
-  it('numbers every list from one, and nested ones by level', async () => {
+  it('numbers every list from 1, and nested lists by level', async () => {
     const parts = await print(
       `<ol><li>a<ol><li>b</li></ol></li><li>c<ol><li>d</li></ol><ol><li>e</li></ol></li></ol><p>text</p>
        <ol><li>f</li></ol><ul><li>g<ol><li>h</li></ol></li><li>i<ol><li>j</li></ol></li></ul>`,
@@ -120,7 +120,7 @@ describe('the Word file of an application', () => {
     }
   });
 
-  it('numbers the lists in the cells of a table, each from one, and nested ones by level', async () => {
+  it('numbers the lists in table cells from 1, and nested lists by level', async () => {
     const parts = await print(
       `<table><tr><td>Steps<ol><li>a<ol><li>b</li></ol></li><li>c</li></ol></td>
        <td><ol><li>d</li></ol><ul><li>e</li></ul></td></tr></table><ol><li>f</li></ol>`,
@@ -138,7 +138,7 @@ describe('the Word file of an application', () => {
     expect(['a', 'e'].map(styleOf)).toEqual(['ListNumber', 'ListBullet']);
   });
 
-  it('sets text of right-to-left scripts from right to left, and the rest from left to right', async () => {
+  it('sets right-to-left scripts from right to left, and the rest from left to right', async () => {
     const arabic = 'الميزانية 18,000 دولار (USD).';
     const parts = await print(
       `<p>${arabic}</p><h2>العنوان</h2><ul><li>بند</li></ul><p>The club «نادي النور» meets.</p>
@@ -176,7 +176,7 @@ describe('the Word file of an application', () => {
     expect(paragraphOf('Cell')?.bidi).toBe(false);
   });
 
-  it('keeps tabs and line breaks, and leaves out what XML forbids', async () => {
+  it('keeps tabs and line breaks, and removes characters that XML forbids', async () => {
     const parts = await print('<p>Tab\there, vertical\u000Btab,<br>bell\u0007 and \uFFFE end</p>');
     const document = part(parts, 'word/document.xml');
     expect(document).toMatch(/Tab<\/w:t><w:tab\/><w:t[^>]*>here, vertical tab,/);
@@ -185,7 +185,7 @@ describe('the Word file of an application', () => {
     expect(document).not.toContain('&#');
   });
 
-  it('repeats the head of a table, aligns figures, and gives a short row its width', async () => {
+  it('repeats the header row, right-aligns numbers and stretches a short row', async () => {
     const parts = await print(
       '<table><tr><th>Item</th><th>Cost</th></tr><tr><td>Van</td><td>$12,000.00</td></tr><tr><td>All of it</td></tr></table>',
     );
@@ -195,7 +195,7 @@ describe('the Word file of an application', () => {
     expect(document).toMatch(/<w:jc w:val="(right|end)"\/>(?:(?!<w:p>).)*\$12,000\.00/);
   });
 
-  it('keeps the text of a table that is wider than Word takes', async () => {
+  it('keeps the text of a table with more columns than Word supports', async () => {
     const cells = Array.from({ length: 80 }, (_, at) => `c${at}`);
     const parts = await print(`<table><tr>${cells.map((text) => `<td>${text}`).join('')}</table>`);
     const texts = written(parts).map(({ text }) => text);
@@ -203,7 +203,7 @@ describe('the Word file of an application', () => {
     expect(part(parts, 'word/document.xml').match(/<w:gridCol /g)).toHaveLength(63);
   });
 
-  it('marks open questions so that none is overlooked, also across bold and links', async () => {
+  it('highlights gaps, even across bold text and links', async () => {
     const parts = await print(
       '<p>We begin in [NEEDS INPUT: Which <strong>month</strong>?] of the year.</p>',
     );
@@ -219,7 +219,7 @@ describe('the Word file of an application', () => {
     ]);
   });
 
-  it('links with addresses in relationships, only http, https and mailto', async () => {
+  it('links only to http, https and mailto addresses', async () => {
     const parts = await print(
       '<p><a href="https://example.org/?a=1&amp;b=%22">site</a> <a href="file:///etc/passwd">file</a> <a href="javascript:x">js</a></p>',
     );
@@ -228,7 +228,7 @@ describe('the Word file of an application', () => {
     expect(external.map(([, target]) => target)).toEqual(['https://example.org/?a=1&amp;b=%22']);
   });
 
-  it('counts its pages in the footer, on paper of Letter size with margins of an inch', async () => {
+  it('numbers its pages in the footer, on US Letter with one-inch margins', async () => {
     const parts = await print('<p>Text</p>');
     const footer = part(parts, 'word/footer1.xml');
     expect(footer).toContain('PAGE');
@@ -238,7 +238,7 @@ describe('the Word file of an application', () => {
     expect(document).toMatch(/<w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/);
   });
 
-  it('takes text as text, whatever stands in it', async () => {
+  it('never interprets text as markup or fields', async () => {
     const texts = [
       '{ INCLUDETEXT "c:\\\\secret" }',
       '<w:fldSimple w:instr="DDEAUTO cmd"/>',

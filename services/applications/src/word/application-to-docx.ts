@@ -7,14 +7,14 @@ import { styleIds, styles } from './styles.ts';
 import { tableStyleSheet } from './table-style.ts';
 import { titleBlock, withoutTitle, type Heading } from './title-block.ts';
 
-export type ApplicationToPrint = Heading & { document: RichDocument };
+export type WordContent = Heading & { document: RichDocument };
 
 /**
- * The application as a Word file, made of Word's own styles, lists and tables, so that it can be
- * edited there like one written in it. All text is text: nothing in it is read as markup or field.
+ * Makes a Word file with Word's own styles, lists and tables, so that it can be edited like any other. Text
+ * is never interpreted as markup or as a field.
  */
-export async function applicationToDocx(application: ApplicationToPrint): Promise<Buffer> {
-  const heading = cleaned(application);
+export async function applicationToDocx(application: WordContent): Promise<Buffer> {
+  const heading = cleanHeading(application);
   const content = withoutTitle(normalizeDocument(application.document), heading.title);
   const document = new Document({
     title: heading.title,
@@ -40,7 +40,7 @@ const { margin } = page;
 const pageSize = { width: page.width, height: page.height };
 const margins = { top: margin, right: margin, bottom: margin, left: margin, footer: 720 };
 
-function cleaned({ title, grantProgram, organizationName, date }: Heading): Heading {
+function cleanHeading({ title, grantProgram, organizationName, date }: Heading): Heading {
   const line = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
   return {
     title: line(title),

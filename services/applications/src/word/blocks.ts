@@ -11,44 +11,46 @@ const headings = {
   3: HeadingLevel.HEADING_3,
 };
 
-/** The body of the Word document. */
 export function blocksOf(document: RichDocument): (Paragraph | Table)[] {
   let instances = 0;
-  const next = () => (instances += 1);
+  const nextInstance = () => (instances += 1);
   return document.flatMap((block, at) => [
-    ...blockOf(block, next),
+    ...blockOf(block, nextInstance),
     ...(block.type === 'table' ? [afterTable(document[at + 1])] : []),
   ]);
 }
 
-function blockOf(block: RichBlock, next: () => number): (Paragraph | Table)[] {
+function blockOf(block: RichBlock, nextInstance: () => number): (Paragraph | Table)[] {
   switch (block.type) {
     case 'paragraph':
-      return [new Paragraph({ style: styleIds.body, ...lineOf(block.children), ...calm })];
+      return [
+        new Paragraph({ style: styleIds.body, ...lineOf(block.children), ...keepLinesTogether }),
+      ];
     case 'heading':
       return [
         new Paragraph({
           heading: headings[block.level],
           ...lineOf(block.children),
-          ...calm,
+          ...keepLinesTogether,
         }),
       ];
     case 'bulleted-list':
     case 'numbered-list':
-      return listParagraphs(block, next);
+      return listParagraphs(block, nextInstance);
     case 'block-quote':
       return block.children.map(
-        (line) => new Paragraph({ style: styleIds.quote, ...lineOf(line.children), ...calm }),
+        (line) =>
+          new Paragraph({ style: styleIds.quote, ...lineOf(line.children), ...keepLinesTogether }),
       );
     case 'table':
-      return [tableOf(block, next)];
+      return [tableOf(block, nextInstance)];
   }
 }
 
-/** No single line of a paragraph alone on a page. */
-const calm = { widowControl: true };
+/** Never leaves a single line of a paragraph alone on a page. */
+const keepLinesTogether = { widowControl: true };
 
-/** Word joins tables that touch, and sets what follows without room. */
+/** Word joins adjacent tables, and leaves no space after one. */
 const afterTable = (following: RichBlock | undefined) =>
   new Paragraph({
     style: styleIds.body,

@@ -4,11 +4,11 @@ import { listLines, type ListLine } from './numbering.ts';
 import { lineOf } from './runs.ts';
 import { styleIds } from './styles.ts';
 
-/** The items of a list as numbered or bulleted paragraphs; `next` gives each list a number of its own. */
-export const listParagraphs = (list: List, next: () => number): Paragraph[] =>
-  listLines(list, next).map((line, at, lines) => itemOf(line, at === lines.length - 1));
+/** @param nextInstance gives each list its own numbering */
+export const listParagraphs = (list: List, nextInstance: () => number): Paragraph[] =>
+  listLines(list, nextInstance).map((line, at, lines) => itemOf(line, at === lines.length - 1));
 
-/** Items stand close together; after the last one comes the room that a paragraph has. */
+/** Only the last item has the spacing of a paragraph. */
 function itemOf({ item, ordered, depth, instance }: ListLine, isLast: boolean): Paragraph {
   return new Paragraph({
     style: ordered ? styleIds.number(depth) : styleIds.bullet(depth),

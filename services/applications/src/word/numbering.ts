@@ -1,22 +1,22 @@
 import { AlignmentType, LevelFormat, type INumberingOptions } from 'docx';
 import type { List, ListItem } from '@grantwright/shared/richtext';
 
-const step = 400;
+const indentPerLevel = 400;
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const bullets = ['•', '–', '▪'];
 const formats = [LevelFormat.DECIMAL, LevelFormat.LOWER_LETTER, LevelFormat.LOWER_ROMAN];
 
-const cycled = <T>(choices: T[], level: number): T => {
+const atLevel = <T>(choices: T[], level: number): T => {
   const choice = choices[level % choices.length];
-  if (choice === undefined) throw new Error('nothing to choose from');
+  if (choice === undefined) throw new Error('no choices');
   return choice;
 };
 
 const indentOf = (level: number) => ({
-  paragraph: { indent: { left: step * (level + 1), hanging: step } },
+  paragraph: { indent: { left: indentPerLevel * (level + 1), hanging: indentPerLevel } },
 });
 
-/** The two kinds of list of the document, with Word's nine levels each. */
+/** Word supports nine levels per list. */
 export function numbering(): INumberingOptions {
   return {
     config: [
@@ -25,7 +25,7 @@ export function numbering(): INumberingOptions {
         levels: levels.map((level) => ({
           level,
           format: LevelFormat.BULLET,
-          text: cycled(bullets, level),
+          text: atLevel(bullets, level),
           alignment: AlignmentType.LEFT,
           style: indentOf(level),
         })),
@@ -34,7 +34,7 @@ export function numbering(): INumberingOptions {
         reference: 'numbered',
         levels: levels.map((level) => ({
           level,
-          format: cycled(formats, level),
+          format: atLevel(formats, level),
           text: `%${level + 1}.`,
           alignment: AlignmentType.LEFT,
           style: indentOf(level),
@@ -48,28 +48,28 @@ export type ListLine = {
   item: ListItem;
   ordered: boolean;
   depth: number;
-  /** Items of one instance count on from each other; a new instance begins at 1. */
+  /** Items of one instance are numbered consecutively; a new instance starts at 1. */
   instance: number;
 };
 
 /**
- * The items of a list in order. A numbered list within a numbered one counts in its instance, where
- * Word begins a level again under each item; every other list gets one of its own from `next`.
+ * Flattens a list. A numbered list inside a numbered one shares its instance, because Word restarts a level
+ * under each item; every other list gets its own instance.
  */
 export function listLines(
   list: List,
-  next: () => number,
-  around?: { depth: number; numbered?: number },
+  nextInstance: () => number,
+  parent?: { depth: number; numbered?: number },
 ): ListLine[] {
   const ordered = list.type === 'numbered-list';
-  const depth = around ? around.depth + 1 : 0;
-  const instance = (ordered && around?.numbered) || next();
+  const depth = parent ? parent.depth + 1 : 0;
+  const instance = (ordered && parent?.numbered) || nextInstance();
   return list.children.flatMap((item): ListLine[] => {
     const [, ...nested] = item.children;
-    let numbered = ordered ? instance : around?.numbered;
+    let numbered = ordered ? instance : parent?.numbered;
     const below = nested.flatMap((inner) => {
-      const lines = listLines(inner, next, { depth, numbered });
-      // a second numbered list under the same item begins at 1 again
+      const lines = listLines(inner, nextInstance, { depth, numbered });
+      // a second numbered list under the same item starts at 1 again
       if (inner.type === 'numbered-list') numbered = undefined;
       return lines;
     });

@@ -1,10 +1,9 @@
-/** Measures of the page in twentieths of a point: US Letter, one inch of margin. */
+/** US Letter with margins of one inch, in twentieths of a point. */
 export const page = { width: 12_240, height: 15_840, margin: 1_440 };
 
-/** The width that text has. */
 export const textWidth = page.width - 2 * page.margin;
 
-/** Arial is in Word, and LibreOffice sets its twin of the same widths; funders that name fonts accept it at 11 points. */
+/** Funders that restrict fonts accept Arial at 11 points; LibreOffice substitutes a font of the same width. */
 export const font = 'Arial';
 
-export const colours = { ink: '1D2321', quiet: '56605C', rule: 'C9CDC8', head: 'EEF1EE' };
+export const colors = { text: '1D2321', muted: '56605C', border: 'C9CDC8', headerFill: 'EEF1EE' };

@@ -11,7 +11,7 @@ import {
 } from '@grantwright/shared/richtext';
 import { styleIds } from './styles.ts';
 
-/** The runs of a line of text and the direction that it reads in, as options of a paragraph. */
+/** The runs and the direction of a line, as options of a paragraph. */
 export function lineOf(children: Inline[]): {
   children: ParagraphChild[];
   bidirectional?: true;
@@ -23,7 +23,7 @@ export function lineOf(children: Inline[]): {
   };
 }
 
-/** Open gaps stand out, wherever marks or links divide them. */
+/** Highlights gaps, even if formatting or links divide them. */
 function runsOf(children: Inline[], direction: TextDirection): ParagraphChild[] {
   const gapAt = gapsIn(inlineText(children));
   let at = 0;
@@ -51,7 +51,7 @@ function gapsIn(text: string): Range[] {
   }));
 }
 
-/** Cuts a text where gaps begin or end. `begin` is where it stands in its line. */
+/** Splits a text where gaps begin or end. `begin` is its offset in the line. */
 function pieces(text: string, begin: number, gaps: Range[]): Piece[] {
   const end = begin + text.length;
   const cuts = gaps.flatMap(({ from, to }) => [from, to]).filter((cut) => cut > begin && cut < end);
@@ -63,10 +63,10 @@ function pieces(text: string, begin: number, gaps: Range[]): Piece[] {
   });
 }
 
-type Look = RichText & { gap: boolean; link: boolean };
+type RunStyle = RichText & { gap: boolean; link: boolean };
 
-function textRuns({ text, direction }: DirectionalText, look: Look): TextRun[] {
-  const style = look.gap ? styleIds.needsInput : look.link ? styleIds.hyperlink : undefined;
+function textRuns({ text, direction }: DirectionalText, format: RunStyle): TextRun[] {
+  const style = format.gap ? styleIds.needsInput : format.link ? styleIds.hyperlink : undefined;
   return text.split('\n').map(
     (line, index) =>
       new TextRun({
@@ -74,10 +74,10 @@ function textRuns({ text, direction }: DirectionalText, look: Look): TextRun[] {
         ...(index > 0 && { break: 1 }),
         ...(style && { style }),
         ...(direction === 'rtl' && { rightToLeft: true }),
-        ...(look.gap && { highlight: 'yellow' as const }),
-        ...(look.bold && { bold: true }),
-        ...(look.italic && { italics: true }),
-        ...(look.underline && { underline: {} }),
+        ...(format.gap && { highlight: 'yellow' as const }),
+        ...(format.bold && { bold: true }),
+        ...(format.italic && { italics: true }),
+        ...(format.underline && { underline: {} }),
       }),
   );
 }

@@ -1,7 +1,7 @@
 import type { IStylesOptions } from 'docx';
-import { colours, font } from './page.ts';
+import { colors, font } from './page.ts';
 
-/** Names of styles as Word knows them, by the ids that paragraphs carry. */
+/** The ids of Word's styles. */
 export const styleIds = {
   title: 'Title',
   subtitle: 'Subtitle',
@@ -14,7 +14,7 @@ export const styleIds = {
   tableText: 'TableText',
   footer: 'Footer',
   heading: (level: 1 | 2 | 3) => `Heading${level}`,
-  /** Word has five depths of these two styles; a deeper item looks like the fifth. */
+  /** Word has five levels of these two styles; deeper items use the fifth. */
   bullet: (depth: number) => `ListBullet${suffix(depth)}`,
   number: (depth: number) => `ListNumber${suffix(depth)}`,
 };
@@ -28,7 +28,7 @@ const heading = (size: number, before: number, after: number) => ({
   basedOn: 'Normal',
   next: styleIds.body,
   quickFormat: true,
-  run: { font, size, bold: true, color: colours.ink },
+  run: { font, size, bold: true, color: colors.text },
   paragraph: { ...spacing(before, after), keepNext: true, keepLines: true },
 });
 
@@ -40,19 +40,19 @@ const listStyle = (name: 'List Bullet' | 'List Number', id: string, depth: numbe
   paragraph: { ...spacing(0, 80), contextualSpacing: false },
 });
 
-/** The document's styles. Every look of the text is one of them, so that it can be changed in Word at one place. */
+/** All formatting is a style, so that each can be changed in one place in Word. */
 export function styles(): IStylesOptions {
   return {
     default: {
       document: {
-        run: { font, size: 22, color: colours.ink, language: { value: 'en-US' } },
+        run: { font, size: 22, color: colors.text, language: { value: 'en-US' } },
         paragraph: { spacing: { line: 276, lineRule: 'auto' } },
       },
       title: {
         basedOn: 'Normal',
         next: styleIds.subtitle,
         quickFormat: true,
-        run: { font, size: 44, bold: true, color: colours.ink },
+        run: { font, size: 44, bold: true, color: colors.text },
         paragraph: {
           spacing: { before: 0, after: 80, line: 252, lineRule: 'auto' },
           keepNext: true,
@@ -77,7 +77,7 @@ export function styles(): IStylesOptions {
         basedOn: 'Normal',
         next: styleIds.body,
         quickFormat: true,
-        run: { size: 27, color: colours.quiet },
+        run: { size: 27, color: colors.muted },
         paragraph: { ...spacing(0, 160), keepNext: true },
       },
       {
@@ -85,7 +85,7 @@ export function styles(): IStylesOptions {
         name: 'Byline',
         basedOn: 'Normal',
         next: styleIds.body,
-        run: { size: 21, color: colours.quiet },
+        run: { size: 21, color: colors.muted },
         paragraph: spacing(0, 20),
       },
       {
@@ -93,7 +93,7 @@ export function styles(): IStylesOptions {
         name: 'Quote',
         basedOn: styleIds.body,
         quickFormat: true,
-        run: { italics: true, color: colours.quiet },
+        run: { italics: true, color: colors.muted },
         paragraph: { ...spacing(60, 160), indent: { left: 480, right: 480 } },
       },
       {
@@ -107,7 +107,7 @@ export function styles(): IStylesOptions {
         id: styleIds.footer,
         name: 'footer',
         basedOn: 'Normal',
-        run: { size: 18, color: colours.quiet },
+        run: { size: 18, color: colors.muted },
         paragraph: spacing(0, 0),
       },
       ...depths.map((depth) => listStyle('List Bullet', styleIds.bullet(depth), depth)),

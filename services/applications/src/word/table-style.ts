@@ -1,12 +1,12 @@
-import { colours } from './page.ts';
+import { colors } from './page.ts';
 import { styleIds } from './styles.ts';
 
 const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
 const borders = sides.map(
-  (side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${colours.rule}"/>`,
+  (side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${colors.border}"/>`,
 );
 
-/** The library makes no table styles, so this one is given to it as a style sheet. The look of a head belongs to it, as in Word's own. */
+/** The docx library cannot define table styles, so this one is XML. It also formats the header row. */
 export const tableStyleSheet = `<w:styles
   xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"
   xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">
@@ -15,5 +15,5 @@ export const tableStyleSheet = `<w:styles
 <w:top w:w="30" w:type="dxa"/><w:left w:w="100" w:type="dxa"/><w:bottom w:w="30" w:type="dxa"/>
 <w:right w:w="100" w:type="dxa"/></w:tblCellMar></w:tblPr>
 <w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr><w:tcPr>
-<w:shd w:val="clear" w:color="auto" w:fill="${colours.head}"/></w:tcPr></w:tblStylePr></w:style>
+<w:shd w:val="clear" w:color="auto" w:fill="${colors.headerFill}"/></w:tcPr></w:tblStylePr></w:style>
 </w:styles>`.replace(/\n\s*/g, ' ');

@@ -1,6 +1,6 @@
 import { BorderStyle, Paragraph } from 'docx';
 import { inlineText, type RichDocument } from '@grantwright/shared/richtext';
-import { colours } from './page.ts';
+import { colors } from './page.ts';
 import { lineOf } from './runs.ts';
 import { styleIds } from './styles.ts';
 
@@ -11,13 +11,16 @@ export type Heading = {
   date: string;
 };
 
-const plain = (text: string): string => text.trim().toLowerCase();
+const comparable = (text: string): string => text.trim().toLowerCase();
 
-/** What stands at the top of the first page: title, programme, organization, date, each only if there is one, and once. */
+/** The lines above the text: title, program, organization and date. Empty and repeated ones are left out. */
 export function titleBlock({ title, grantProgram, organizationName, date }: Heading): Paragraph[] {
   const lines = [
     { style: styleIds.title, text: title },
-    { style: styleIds.subtitle, text: plain(grantProgram) === plain(title) ? '' : grantProgram },
+    {
+      style: styleIds.subtitle,
+      text: comparable(grantProgram) === comparable(title) ? '' : grantProgram,
+    },
     { style: styleIds.byline, text: organizationName },
     { style: styleIds.byline, text: date },
   ].filter(({ text }) => text !== '');
@@ -26,16 +29,20 @@ export function titleBlock({ title, grantProgram, organizationName, date }: Head
       new Paragraph({
         style,
         ...lineOf([{ text }]),
-        ...(at === lines.length - 1 && { border: { bottom: rule }, spacing: { after: 320 } }),
+        ...(at === lines.length - 1 && {
+          border: { bottom: bottomBorder },
+          spacing: { after: 320 },
+        }),
       }),
   );
 }
 
-const rule = { style: BorderStyle.SINGLE, size: 6, space: 12, color: colours.rule };
+const bottomBorder = { style: BorderStyle.SINGLE, size: 6, space: 12, color: colors.border };
 
-/** The document without a first heading that says the title again. */
+/** Removes a first heading that repeats the title. */
 export function withoutTitle(document: RichDocument, title: string): RichDocument {
   const [first, ...rest] = document;
-  const repeats = first?.type === 'heading' && plain(inlineText(first.children)) === plain(title);
-  return repeats && rest.length > 0 ? rest : document;
+  const isRepeated =
+    first?.type === 'heading' && comparable(inlineText(first.children)) === comparable(title);
+  return isRepeated && rest.length > 0 ? rest : document;
 }

@@ -12,20 +12,20 @@ const heading = {
   organizationName: '',
   date: 'November 21, 2026',
 };
-const orderOf = (content: string) => ({ ...heading, content });
-const by = () => ({ userId: 'a user', signal: new AbortController().signal });
+const sourceOf = (content: string) => ({ ...heading, content });
+const requester = () => ({ userId: 'a user', signal: new AbortController().signal });
 
-it('counts a file that nobody waits for any more, and makes the next one', async () => {
+it('counts a canceled file as a kill, and makes the next one', async () => {
   const kills: KillReason[] = [];
   workers = applicationWorkers({ threads: 1, heapMb: 200 });
   const files = wordFiles(workers, (reason) => kills.push(reason));
   const leaving = new AbortController();
-  const order = orderOf('<p>We drive.</p>'.repeat(15_000));
-  const making = files.make(order, { userId: 'a user', signal: leaving.signal });
+  const source = sourceOf('<p>We drive.</p>'.repeat(15_000));
+  const making = files.make(source, { userId: 'a user', signal: leaving.signal });
   leaving.abort(new Error('gone'));
   await expect(making).rejects.toThrow('gone');
   expect(kills).toEqual(['cancelled']);
-  const next = await files.make(orderOf(''), by());
+  const next = await files.make(sourceOf(''), requester());
   expect(next.subarray(0, 2).toString()).toBe('PK');
 });
 
@@ -33,10 +33,10 @@ it.each([
   ['list items', '<li>a</li>'],
   ['links', 'a<a href="https://a.org">b</a>'],
 ])(
-  'makes a file of as many %s as an application may have',
+  'makes a file of the maximum number of %s',
   async (_what, piece) => {
     workers = applicationWorkers({ threads: 1, heapMb: 204 });
-    const file = await wordFiles(workers).make(orderOf(piece.repeat(20_000)), by());
+    const file = await wordFiles(workers).make(sourceOf(piece.repeat(20_000)), requester());
     expect(file.subarray(0, 2).toString()).toBe('PK');
   },
   120_000,

@@ -3,31 +3,31 @@ import { z } from 'zod';
 import { runJob } from '../workers/run-job.ts';
 import type { Heading } from './title-block.ts';
 
-/** An application to be printed; `content` is its HTML. */
-export type WordOrder = Heading & { content: string };
+/** An application whose `content` is HTML. */
+export type WordSource = Heading & { content: string };
 
-/** Makes Word files without holding up anything else. */
+/** Makes Word files in a worker thread. */
 export interface WordFiles {
   /**
-   * @param by whose file it is, of which one is made at a time, and the signal that cancels it
-   * @throws AppError `too-large` where the application is too much for one file
+   * @param requester.userId one file is made per user at a time
+   * @throws AppError `too-large` if the application is too long for one file
    */
-  make(order: WordOrder, by: { userId: string; signal: AbortSignal }): Promise<Buffer>;
+  make(source: WordSource, requester: { userId: string; signal: AbortSignal }): Promise<Buffer>;
 }
 
 const timeoutMs = 30_000;
 const tooLarge =
-  'This application is too long for one Word file. Nothing is lost; please shorten it.';
+  'This application is too long for one Word file. What you wrote is still here; please shorten it.';
 
 export function wordFiles(
   workers: Pick<FairWorkers, 'run'>,
   onKill?: (reason: KillReason) => void,
 ): WordFiles {
   return {
-    async make(order, { userId, signal }) {
-      checkNodeCount(order.content);
+    async make(source, { userId, signal }) {
+      checkNodeCount(source.content);
       const options = { userId, signal, timeoutMs, onKill, tooLarge };
-      const file = await runJob(workers, { print: order }, options);
+      const file = await runJob(workers, { type: 'make-word-file', source }, options);
       return Buffer.from(z.instanceof(Uint8Array).parse(file));
     },
   };

@@ -1,18 +1,18 @@
 import { fairWorkers, workerUrl, type FairWorkers } from '@grantwright/shared/service';
 
-/** Three, so that two users with long texts leave one to the others. */
-export const applicationThreads = 3;
-/** What this service itself holds under load: bodies of 4 MB, files on their way out, the database driver. */
+/** Two users with long texts leave one thread to the others. */
+export const threadCount = 3;
+/** Memory of the main thread under load: request bodies, files being sent, the database driver. */
 export const reservedMb = 256;
 
-type Limits = {
+type Options = {
   threads: number;
-  /** Heap of one thread, in MiB. */
+  /** Per thread. */
   heapMb: number;
 };
 
-/** The threads in which texts are cleaned and Word files are made; a user has one of them at a time. */
-export const applicationWorkers = ({ threads, heapMb }: Limits): FairWorkers =>
+/** Each user occupies one thread at a time. */
+export const applicationWorkers = ({ threads, heapMb }: Options): FairWorkers =>
   fairWorkers(workerUrl(import.meta.url, './application-worker'), {
     threads,
     heapMb,

@@ -7,10 +7,8 @@ import {
 import type { Job } from './application-worker.ts';
 
 /**
- * Runs a job of a user on a worker.
- *
- * @param tooLarge the sentence for the user where the job reaches a limit of the worker
- * @throws AppError `too-large` with that sentence
+ * @param tooLarge the error message if the job exceeds a limit of the worker
+ * @throws AppError `too-large` with that message
  */
 export async function runJob(
   workers: Pick<FairWorkers, 'run'>,

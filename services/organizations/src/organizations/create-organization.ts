@@ -8,7 +8,7 @@ import { presentOrganization } from './present-organization.ts';
 
 type Creation = { ownerId: string; fields: OrganizationFields; key: string | undefined };
 
-/** Creates an organization; a repeat under the same key meets the first one. */
+/** A repeat under the same key returns the first organization. */
 export async function createOrganization(deps: Deps, creation: Creation): Promise<Organization> {
   const record = await insertOrFind(deps, creation);
   return presentOrganization(record, await findDefault(deps, creation.ownerId));

@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Which organization a person made the default one; absent until they choose. */
+/** The organization that a person chose as the default. */
 export type DefaultChoice = { _id: string; organizationId: string };
 
 const schema = new Schema<DefaultChoice>(

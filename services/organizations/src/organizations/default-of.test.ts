@@ -4,21 +4,21 @@ import { defaultOf } from './default-of.ts';
 const row = (_id: string, day: number) => ({ _id, createdAt: new Date(2026, 0, day) });
 
 describe('defaultOf', () => {
-  it('is nothing without organizations', () => {
+  it('is undefined without organizations', () => {
     expect(defaultOf([], undefined)).toBeUndefined();
     expect(defaultOf([], 'gone')).toBeUndefined();
   });
 
-  it('is the first one until another is chosen', () => {
+  it('is the oldest until another one is chosen', () => {
     expect(defaultOf([row('b', 2), row('a', 1), row('c', 3)], undefined)).toBe('a');
     expect(defaultOf([row('b', 2), row('a', 1), row('c', 3)], 'c')).toBe('c');
   });
 
-  it('falls to the oldest one left when the chosen one is gone', () => {
+  it('is the oldest remaining one after the chosen one is deleted', () => {
     expect(defaultOf([row('c', 3), row('b', 2)], 'a')).toBe('b');
   });
 
-  it('decides between two of the same instant always alike', () => {
+  it('is stable for organizations with the same time', () => {
     expect(defaultOf([row('b', 1), row('a', 1)], undefined)).toBe('a');
     expect(defaultOf([row('a', 1), row('b', 1)], undefined)).toBe('a');
   });

@@ -1,9 +1,8 @@
 type Row = { _id: string; createdAt: Date };
 
 /**
- * Which of a person's organizations is the default: the one they chose, while it exists; else the
- * oldest, so the first one is the default from the start, and the oldest one left takes over when
- * the chosen one is deleted. Being derived, it can never be two.
+ * The default is the organization that the person chose, while it exists, else the oldest one. It is
+ * derived instead of stored, so there is never more than one.
  */
 export function defaultOf(rows: Row[], chosen: string | undefined): string | undefined {
   if (chosen !== undefined && rows.some((row) => row._id === chosen)) return chosen;

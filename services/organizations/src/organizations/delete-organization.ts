@@ -4,7 +4,10 @@ import { currentContext, notFound } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 
-/** Marks an organization as deleted and says so; it is removed when the event is out. */
+/**
+ * Only the owner can delete an organization. It is marked as deleted and removed once its event is published;
+ * its applications are deleted by the consumer of that event.
+ */
 export async function deleteOrganization(
   { organizations, relay, newId, now }: Deps,
   ownerId: string,

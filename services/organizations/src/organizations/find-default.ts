@@ -2,7 +2,7 @@ import { alive } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 
-/** The id of a person's default organization by the rule of default-of, without reading them all. */
+/** Applies the rule of default-of.ts without reading all organizations. */
 export async function findDefault(
   { organizations, choices }: Pick<Deps, 'organizations' | 'choices'>,
   ownerId: string,

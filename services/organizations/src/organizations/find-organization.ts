@@ -3,7 +3,7 @@ import { notFound } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 
-/** An organization of this person; another's is like one that is not there. */
+/** @throws AppError `not-found`, also for an organization of another person */
 export async function findOrganization(
   { organizations }: Pick<Deps, 'organizations'>,
   ownerId: string,

@@ -4,7 +4,6 @@ import { findDefault } from './find-default.ts';
 import { findOrganization } from './find-organization.ts';
 import { presentOrganization } from './present-organization.ts';
 
-/** One organization of the person. */
 export async function getOrganization(
   deps: Deps,
   ownerId: string,

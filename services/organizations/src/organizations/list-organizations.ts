@@ -10,7 +10,7 @@ import { presentOrganization } from './present-organization.ts';
 
 const cursorShape = z.tuple([z.number(), z.string()]);
 
-/** A person's organizations, newest first. */
+/** Newest first. */
 export async function listOrganizations(
   deps: Pick<Deps, 'organizations' | 'choices'>,
   ownerId: string,
@@ -21,20 +21,20 @@ export async function listOrganizations(
       .find({ ownerId, ...alive, ...after(cursor) }, { outbox: 0 })
       .sort({ createdAt: -1, _id: -1 })
       .limit(limits.pageSize + 1)
-      // else the driver fetches a page in two batches
+      // otherwise the driver fetches a page in two batches
       .batchSize(limits.pageSize + 1)
       .lean<OrganizationRecord[]>(),
     deps.choices.findById(ownerId).lean(),
   ]);
   const page = pageOf(rows, limits.pageSize, (row) => [row.createdAt.getTime(), row._id]);
-  const isAll = cursor === undefined && page.next === undefined;
-  const defaultId = isAll
+  const isOnlyPage = cursor === undefined && page.next === undefined;
+  const defaultId = isOnlyPage
     ? defaultOf(rows, choice?.organizationId)
     : await findDefault(deps, ownerId);
   return page.map((row) => presentOrganization(row, defaultId));
 }
 
-/** Rows older than the cursor's. The bound on `createdAt` alone lets the index begin at the right place. */
+/** Rows after the cursor. The separate bound on `createdAt` lets the index scan start there. */
 function after(cursor: string | undefined) {
   if (cursor === undefined) return {};
   const [time, id] = decodeCursor(cursor, cursorShape);

@@ -7,7 +7,7 @@ export type OrganizationRecord = WithOutbox & {
   fields: OrganizationFields;
   createdAt: Date;
   updatedAt: Date;
-  /** What was asked for when it was created under an Idempotency-Key. */
+  /** A digest of the request that created it under an Idempotency-Key. */
   fingerprint?: string;
 };
 

@@ -1,7 +1,6 @@
 import type { Organization } from '@grantwright/shared/contract';
 import type { OrganizationRecord } from './organization-model.ts';
 
-/** An organization as the wire knows it. */
 export const presentOrganization = (
   record: OrganizationRecord,
   defaultId: string | undefined,

@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts';
 import { findOrganization } from './find-organization.ts';
 import { presentOrganization } from './present-organization.ts';
 
-/** Makes an organization of the person the default one. */
 export async function setDefaultOrganization(
   deps: Deps,
   ownerId: string,

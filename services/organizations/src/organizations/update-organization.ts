@@ -6,7 +6,7 @@ import { findDefault } from './find-default.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 import { presentOrganization } from './present-organization.ts';
 
-/** Replaces all that a person edits of an organization. */
+/** Replaces every field that a person edits. */
 export async function updateOrganization(
   deps: Deps,
   ownerId: string,

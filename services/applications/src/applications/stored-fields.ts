@@ -16,8 +16,8 @@ export type StoredFields = Pick<
   | 'deadline'
 >;
 
-/** What is stored of what a person sent: its text safe, what lists show of it worked out once. */
-export async function fieldsOf(
+/** Cleans the text, and computes the open gaps and the deadline once, so that lists need not read it. */
+export async function toStoredFields(
   { cleaner }: { cleaner: ContentCleaner },
   { ownerId, sent }: { ownerId: string; sent: ApplicationFields },
 ): Promise<StoredFields> {

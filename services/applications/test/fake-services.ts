@@ -7,15 +7,13 @@ import { afterAll, beforeAll } from 'vitest';
 
 type Account = { left: number; reservations: Map<string, 'held' | 'settled'> };
 
-/** Stand-ins for organizations and billing, as far as this service asks them. */
-export function neighboursUnderTest(
-  verifyAs: (service: 'organizations' | 'billing') => IdentityVerifier,
-) {
+/** Fakes of organizations and billing. */
+export function fakeServices(verifyAs: (service: 'organizations' | 'billing') => IdentityVerifier) {
   const organizations = new Map<string, { ownerId: string; name: string }>();
   const accounts = new Map<string, Account>();
-  const asked: string[] = [];
-  /** Runs when an organization was found and before it is answered. */
-  let onOrganization: () => Promise<void> | void = () => undefined;
+  const requests: string[] = [];
+  /** Runs after an organization is found and before the response is sent. */
+  let beforeOrganizationResponse: () => Promise<void> | void = () => undefined;
 
   const accountOf = (ownerId: string) => {
     const account = accounts.get(ownerId) ?? { left: 1, reservations: new Map() };
@@ -24,21 +22,21 @@ export function neighboursUnderTest(
   };
 
   const server = createServer((request, response) => {
-    answer(request).then(
+    respond(request).then(
       ([status, body]) => send(response, status, body),
       () => send(response, 401, problem(401, 'not-signed-in')),
     );
   });
 
-  async function answer(request: IncomingMessage): Promise<[number, object?]> {
-    const [, , what, id = ''] = (request.url ?? '').split('/');
-    const verify = verifyAs(what === 'organizations' ? 'organizations' : 'billing');
+  async function respond(request: IncomingMessage): Promise<[number, object?]> {
+    const [, , resource, id = ''] = (request.url ?? '').split('/');
+    const verify = verifyAs(resource === 'organizations' ? 'organizations' : 'billing');
     const user = verify((request.headers.authorization ?? '').replace('Bearer ', ''));
-    asked.push(`${request.method} ${what} ${id}`);
-    if (what === 'organizations') {
+    requests.push(`${request.method} ${resource} ${id}`);
+    if (resource === 'organizations') {
       const organization = organizations.get(id);
       if (organization?.ownerId !== user.id) return [404, problem(404, 'not-found')];
-      await onOrganization();
+      await beforeOrganizationResponse();
       const times = { createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() };
       return [
         200,
@@ -67,9 +65,9 @@ export function neighboursUnderTest(
     return [204];
   }
 
-  const stand = {
+  const fake = {
     url: '',
-    asked,
+    requests,
     accountOf,
     /** Gives a person an organization and as many entitlements as they need. */
     organizationOf(ownerId: string, name = 'Harbor Street Food Bank'): string {
@@ -79,21 +77,21 @@ export function neighboursUnderTest(
       return id;
     },
     removeOrganization: (id: string) => organizations.delete(id),
-    beforeOrganizationIsAnswered(run: typeof onOrganization) {
-      onOrganization = run;
+    setBeforeOrganizationResponse(run: typeof beforeOrganizationResponse) {
+      beforeOrganizationResponse = run;
     },
     settle: (ownerId: string, id: string) => accountOf(ownerId).reservations.set(id, 'settled'),
   };
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    stand.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterAll(() => {
     server.closeAllConnections();
     server.close();
   });
-  return stand;
+  return fake;
 }
 
 const problem = (status: number, code: string) => ({

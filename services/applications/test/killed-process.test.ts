@@ -10,19 +10,19 @@ import { createApplication } from '../src/applications/create-application.ts';
 import { updateApplication } from '../src/applications/update-application.ts';
 import { deleteApplicationsWhenOrganizationDeleted } from '../src/consumers/delete-applications-when-organization-deleted.ts';
 import type { Deps } from '../src/deps.ts';
-import { depsUnderTest } from './direct.ts';
+import { depsUnderTest } from './deps-under-test.ts';
 
 const direct = depsUnderTest();
 
-/** What billing keeps about one application of a person with one entitlement. */
-function ledger() {
+/** A fake of billing for one application of a person with one entitlement. */
+function fakeAccount() {
   let left = 1;
   let state: 'none' | 'held' | 'settled' | 'withdrawn' = 'none';
   const take = (to: typeof state) => {
     if (state === 'none') left -= 1;
     if (state !== 'withdrawn') state = to;
   };
-  const giveBack = (to: typeof state) => {
+  const returnEntitlement = (to: typeof state) => {
     if (state === 'held' || state === 'settled') left += 1;
     state = to;
   };
@@ -30,25 +30,28 @@ function ledger() {
     left: () => left,
     reserve: async () => take('held'),
     release: async () => {
-      if (state === 'held') giveBack('none');
+      if (state === 'held') returnEntitlement('none');
     },
     consume: ({ type }: DomainEvent) => {
       if (type === events.applicationCreated.type) take('settled');
-      if (type === events.applicationWithdrawn.type) giveBack('withdrawn');
+      if (type === events.applicationWithdrawn.type) returnEntitlement('withdrawn');
     },
   };
 }
 
-/** A person and an application of theirs, in a service whose process can be killed before any of its steps. */
-function world() {
+/** A person and their application. */
+function setup() {
   const published: DomainEvent[] = [];
   const bus = { publish: async (event: DomainEvent) => void published.push(event) };
-  const account = ledger();
+  const account = fakeAccount();
   const ownerId = randomUUID();
   const sent = anApplication();
-  const { reserve, release } = account;
-  const neighbours = { organization: async () => undefined, reserve, release } as never;
-  const deps: Deps = { ...direct.deps, neighbours };
+  const services = {
+    findOrganization: async () => undefined,
+    reserveEntitlement: account.reserve,
+    releaseEntitlement: account.release,
+  } as never;
+  const deps: Deps = { ...direct.deps, services };
   const sweep = () =>
     new OutboxRelay([outboxOf(deps.applications)], {
       bus: bus as unknown as Bus,
@@ -62,7 +65,7 @@ function world() {
         anEvent(events.organizationDeleted, organizationId, { ownerId }),
       ),
     alive: () => deps.applications.exists({ ownerId, deletedAt: { $exists: false } }),
-    /** Publishes everything, each event twice, and ends a reservation for which nothing was stored. */
+    /** Publishes every event twice, and releases the reservation if nothing was stored. */
     async settle() {
       const isStored = await deps.applications.exists({ ownerId });
       await sweep();
@@ -73,7 +76,7 @@ function world() {
   };
 }
 
-/** Deps that end with an error before their step `killedAt`, counted from 0, and in all that come after. */
+/** Dependencies that throw from step `killedAt` on, counted from 0. */
 function killable(deps: Deps, killedAt: number, beforeStep: (step: number) => Promise<unknown>) {
   const done: string[] = [];
   const counted = <T extends object>(part: T): T =>
@@ -94,19 +97,19 @@ function killable(deps: Deps, killedAt: number, beforeStep: (step: number) => Pr
         };
       },
     });
-  const { applications, deletedOrganizations, neighbours } = deps;
+  const { applications, deletedOrganizations, services } = deps;
   return {
     done,
     deps: {
       ...deps,
       applications: counted(applications),
       deletedOrganizations: counted(deletedOrganizations),
-      neighbours: counted(neighbours),
+      services: counted(services),
     },
   };
 }
 
-// organization, reserve, create, exists, updateOne, exists
+// findOrganization, reserveEntitlement, create, exists, updateOne, exists
 const steps = [0, 1, 2, 3, 4, 5, 6];
 const deletions = [
   ...steps.map((step) => ({ name: `before step ${step} of its creation`, step, isLate: false })),
@@ -119,7 +122,7 @@ it.each(deletions)(
   async ({ step: deletedAt, isLate }) => {
     for (const isSwept of [false, true])
       for (const killedAt of steps) {
-        const w = world();
+        const w = setup();
         let isDeleted = false;
         const remove = async () => {
           if (!isDeleted) await w.organizationDeleted();
@@ -145,28 +148,28 @@ it.each(deletions)(
   },
 );
 
-const created = async (w: ReturnType<typeof world>) => {
+const created = async (w: ReturnType<typeof setup>) => {
   const { body } = await createApplication(w.deps, { ...w, token: '', key: undefined });
   return { id: body.id, ownerId: w.ownerId, token: '', ifMatch: '"1"' };
 };
 
-it('is deleted, not withdrawn, when its process is killed during a move to a deleted organization', async () => {
-  const w = world();
+it('is deleted, not withdrawn, if the process is killed during a move to a deleted organization', async () => {
+  const w = setup();
   const sent = { ...w.sent, organizationId: randomUUID() };
   const move = { ...(await created(w)), sent };
   await w.organizationDeleted(sent.organizationId);
   // organization, and the write; the check is not reached
   const { deps, done } = killable(w.deps, 3, async () => undefined);
   await expect(updateApplication(deps, move)).rejects.toThrow('killed');
-  expect(done).toEqual(['findOne', 'organization', 'findOneAndUpdate']);
+  expect(done).toEqual(['findOne', 'findOrganization', 'findOneAndUpdate']);
   expect(await w.alive()).not.toBeNull();
   await checkInterruptedWrites(w.deps);
   expect(await w.alive()).toBeNull();
   expect(await w.settle()).toBe(0);
 });
 
-it('is withdrawn by a save when its creation was interrupted before the check', async () => {
-  const w = world();
+it('is withdrawn by a save if its creation was interrupted before the check', async () => {
+  const w = setup();
   const { deps } = killable(w.deps, 3, async () => undefined);
   await w.organizationDeleted();
   await expect(created({ ...w, deps })).rejects.toThrow('killed');
@@ -177,8 +180,8 @@ it('is withdrawn by a save when its creation was interrupted before the check', 
   expect(await w.settle()).toBe(1);
 });
 
-it('counts as created a day after its creation was interrupted', async () => {
-  const w = world();
+it('counts as created one day after its creation was interrupted', async () => {
+  const w = setup();
   const { deps } = killable(w.deps, 3, async () => undefined);
   await expect(created({ ...w, deps })).rejects.toThrow('killed');
   const aDayLater = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
@@ -189,7 +192,7 @@ it('counts as created a day after its creation was interrupted', async () => {
 });
 
 it('is withdrawn at the next start of the service', async () => {
-  const w = world();
+  const w = setup();
   const { deps } = killable(w.deps, 3, async () => undefined);
   await w.organizationDeleted();
   await expect(created({ ...w, deps })).rejects.toThrow('killed');

@@ -7,15 +7,16 @@ import { deletedOrganizationModel } from '../src/deleted-organizations/deleted-o
 import type { Deps } from '../src/deps.ts';
 import { applicationWorkers } from '../src/workers/application-workers.ts';
 
-/** What operations work with, on a real database whose commands are recorded, without HTTP. */
+/** The dependencies of operations, with a real database whose commands are recorded, without HTTP. */
 export function depsUnderTest() {
   const database = watchedDatabase();
   const workers = applicationWorkers({ threads: 1, heapMb: 200 });
-  const asked: string[] = [];
-  const ask = (what: string) => async () => void asked.push(what);
-  const under = { database, asked } as {
+  const requests: string[] = [];
+  const record = (name: string) => async () => void requests.push(name);
+  const under = { database, requests } as {
     database: typeof database;
-    asked: string[];
+    /** Requests to other services, by name. */
+    requests: string[];
     deps: Deps;
   };
 
@@ -23,11 +24,11 @@ export function depsUnderTest() {
     under.deps = {
       applications: applicationModel(database.connection),
       deletedOrganizations: deletedOrganizationModel(database.connection),
-      neighbours: {
-        organization: ask('organization'),
-        reserve: ask('reserve'),
-        release: ask('release'),
-        close: ask('close'),
+      services: {
+        findOrganization: record('findOrganization'),
+        reserveEntitlement: record('reserveEntitlement'),
+        releaseEntitlement: record('releaseEntitlement'),
+        close: record('close'),
       } as never,
       cleaner: contentCleaner(workers),
       wordFiles: undefined as never,

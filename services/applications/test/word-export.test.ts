@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paragraphsOf, readDocx } from './read-docx.ts';
-import { applicationsUnderTest } from './setup.ts';
+import { applicationsUnderTest } from './applications-under-test.ts';
 
-const { neighbours, person } = applicationsUnderTest();
+const { services, person } = applicationsUnderTest();
 
 const textsOf = async (file: unknown) =>
   paragraphsOf(await readDocx(file as Buffer))
@@ -12,7 +12,7 @@ const textsOf = async (file: unknown) =>
 const problemOf = (body: unknown) => JSON.parse((body as Buffer).toString()) as object;
 
 describe('downloading a saved application', () => {
-  it('gives a Word file of what is stored, as an attachment', async () => {
+  it('returns a Word file as an attachment', async () => {
     const owner = person();
     const { id } = await owner.created({
       title: 'Mobile pantry',
@@ -21,17 +21,17 @@ describe('downloading a saved application', () => {
       applicationDate: 'November 21, 2026',
       organizationInfo: { name: 'Harbor Street (as written here)' },
     });
-    const answer = await owner.download(id);
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await owner.download(id);
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
-    expect(answer.headers['content-disposition']).toContain(
+    expect(response.headers['content-disposition']).toContain(
       `attachment; filename="application-${id}.docx"`,
     );
-    expect(await textsOf(answer.body)).toEqual([
+    expect(await textsOf(response.body)).toEqual([
       'Mobile pantry',
       'Community Food Fund',
       'Harbor Street (as written here)',
@@ -41,29 +41,31 @@ describe('downloading a saved application', () => {
     ]);
   });
 
-  it('takes the organization’s name from its profile, and goes without when there is none', async () => {
+  it('uses the name in the organization’s profile, and works without one', async () => {
     const owner = person();
-    const organizationId = neighbours.organizationOf(owner.id, 'Profile name');
+    const organizationId = services.organizationOf(owner.id, 'Profile name');
     const { id } = await owner.created({ organizationId });
     expect(await textsOf((await owner.download(id)).body)).toContain('Profile name');
-    neighbours.removeOrganization(organizationId);
+    services.removeOrganization(organizationId);
     const without = await owner.download(id);
     expect(without.status).toBe(200);
     expect(await textsOf(without.body)).not.toContain('Profile name');
   });
 });
 
-describe('a Word file of what is being edited', () => {
-  it('is named by its title and holds the text, cleaned', async () => {
-    const answer = await person().docx({
+describe('exporting a draft', () => {
+  it('names the file after the title and cleans the text', async () => {
+    const response = await person().docx({
       title: 'Fresh food, for all!',
       grantProgram: 'Community Food Fund',
       content: '<p>Hello <script>alert(1)</script><b>there</b></p>',
       organizationName: 'Harbor Street Food Bank',
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-disposition']).toContain('filename="fresh_food__for_all_.docx"');
-    const texts = await textsOf(answer.body);
+    expect(response.status).toBe(200);
+    expect(response.headers['content-disposition']).toContain(
+      'filename="fresh_food__for_all_.docx"',
+    );
+    const texts = await textsOf(response.body);
     expect(texts.slice(0, 3)).toEqual([
       'Fresh food, for all!',
       'Community Food Fund',
@@ -76,19 +78,19 @@ describe('a Word file of what is being edited', () => {
     ['title', { title: ' ' }],
     ['grantProgram', { grantProgram: '' }],
     ['content', { content: ' ' }],
-  ])('needs a %s', async (path, over) => {
+  ])('requires a %s', async (path, over) => {
     const whole = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };
-    const answer = await person().docx({ ...whole, ...over });
-    expect(problemOf(answer.body)).toMatchObject({ status: 400, errors: [{ path }] });
+    const response = await person().docx({ ...whole, ...over });
+    expect(problemOf(response.body)).toMatchObject({ status: 400, errors: [{ path }] });
   });
 
-  it('of nothing but odd characters has a name that every system takes', async () => {
+  it('gives a title of unusual characters a name that every system accepts', async () => {
     const title = '"助成"; ../\\ %0d%0a';
-    const answer = await person().docx({ title, grantProgram: 'x', content: 'y' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-disposition']).toMatch(
+    const response = await person().docx({ title, grantProgram: 'x', content: 'y' });
+    expect(response.status).toBe(200);
+    expect(response.headers['content-disposition']).toMatch(
       /^attachment; filename="[a-z0-9_]+\.docx"/,
     );
-    expect(await textsOf(answer.body)).toContain(title);
+    expect(await textsOf(response.body)).toContain(title);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
-import { applicationsUnderTest } from './setup.ts';
+import { applicationsUnderTest } from './applications-under-test.ts';
 
 const { person, stored } = applicationsUnderTest();
 
@@ -21,7 +21,7 @@ const kinds: [string, string][] = [
 ];
 
 it.each(kinds)(
-  'refuses too many %s in words, and keeps what was stored',
+  'refuses too many %s with a message, and keeps the stored version',
   async (_what, content) => {
     const owner = person();
     const { id } = await owner.created({ content: '<p>As it was.</p>' });

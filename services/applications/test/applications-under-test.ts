@@ -3,17 +3,17 @@ import { anApplication, serviceUnderTest } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { createApp, outboxes } from '../src/app.ts';
 import { applicationsSettings, type ApplicationsSettings } from '../src/config.ts';
-import { neighboursUnderTest } from './stand-ins.ts';
+import { fakeServices } from './fake-services.ts';
 
-/** The service on a real database, beside stand-ins for its neighbours, and a person's calls to it. */
+/** Runs the service on a real database and with fakes of other services. */
 export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = {}) {
-  const neighbours = neighboursUnderTest((service) => under.identities.verifyAs(service));
+  const services = fakeServices((service) => under.identities.verifyAs(service));
   const under = serviceUnderTest({
     name: 'applications',
     outboxes,
     createApp: (tools) =>
       createApp(tools, {
-        urls: { organizations: neighbours.url, billing: neighbours.url },
+        urls: { organizations: services.url, billing: services.url },
         settings: { ...applicationsSettings.parse({}), ...settings },
       }),
     records: ['application.created', 'application.deleted', 'application.withdrawn'],
@@ -24,7 +24,7 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
   /** A person with an organization and entitlements. */
   function person() {
     const user = under.identities.person();
-    const organizationId = neighbours.organizationOf(user.id);
+    const organizationId = services.organizationOf(user.id);
     const headers = { authorization: user.authorization };
     const calls = {
       list: (query = '') => request(under.url).get(`/api/applications${query}`).set(headers),
@@ -55,19 +55,19 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
       anApplication({ organizationId, ...over });
     /** An application of this person, created through the service. */
     async function created(over: Partial<ApplicationFields> = {}): Promise<Application> {
-      const answer = await calls.create(fields(over));
-      if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-      return answer.body as Application;
+      const response = await calls.create(fields(over));
+      if (response.status !== 201) throw new Error(JSON.stringify(response.body));
+      return response.body as Application;
     }
     return { ...user, organizationId, ...calls, fields, created };
   }
 
-  return { under, neighbours, stored, person };
+  return { under, services, stored, person };
 }
 
 type Parser = Parameters<request.Test['parse']>[0];
 
-/** Keeps the body of an answer as bytes; a problem's too. */
+/** Reads the body of a response as bytes. */
 const bytes = ((response: NodeJS.ReadableStream, done: (error: null, body: Buffer) => void) => {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,7 +1,7 @@
 import { limits } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { applicationsSettings } from '../src/config.ts';
-import { applicationsUnderTest } from './setup.ts';
+import { applicationsUnderTest } from './applications-under-test.ts';
 
 const { person, stored } = applicationsUnderTest({
   SAVES_PER_MINUTE: 2,
@@ -10,7 +10,7 @@ const { person, stored } = applicationsUnderTest({
 });
 
 describe('one user', () => {
-  it('saves as often a minute as they may, keeps what was stored, and holds up nobody else', async () => {
+  it('limits saves per user, keeps the stored version and does not affect other users', async () => {
     const eager = person();
     const { id } = await eager.created({ title: 'As it was' });
     const save = (version: number, title: string) =>
@@ -28,7 +28,7 @@ describe('one user', () => {
     await person().created();
   });
 
-  it('gets as many Word files a minute as they may, of saved and of unsaved texts together', async () => {
+  it('limits Word files per user, of saved and unsaved texts together', async () => {
     const eager = person();
     const { id } = await eager.created();
     const unsaved = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };
@@ -43,7 +43,7 @@ describe('one user', () => {
   });
 });
 
-it('counts saves and Word files that are refused for their size, too', async () => {
+it('counts saves and Word files that are refused for their size', async () => {
   const eager = person();
   const content = '<li>a</li>'.repeat(limits.contentNodes + 1);
   const { id } = await eager.created();
@@ -58,6 +58,6 @@ it('counts saves and Word files that are refused for their size, too', async () 
   expect(await statuses(print, 4)).toEqual([413, 413, 413, 429]);
 });
 
-it('may save far more often by default than an editor that saves by itself', () => {
+it('allows more saves by default than the editor’s autosave makes', () => {
   expect(applicationsSettings.parse({}).SAVES_PER_MINUTE).toBeGreaterThan(2 * 40);
 });

@@ -1,0 +1,23 @@
+import { internalCalls } from '@grantwright/shared/contract';
+import { internalClient, type ServiceUrls } from '@grantwright/shared/service';
+
+/** Short, because a person waits for all of these requests together. */
+const timeoutMs = 5_000;
+
+/** Requests to other services, each made with the person's own token. */
+export function serviceClients(urls: ServiceUrls, ca?: string) {
+  const client = internalClient(urls, { ca });
+  const request = (id: string, token: string) => ({ token, params: { id }, timeout: timeoutMs });
+  return {
+    /** @throws AppError `not-found` if the person has no such organization */
+    findOrganization: (id: string, token: string) =>
+      client.call(internalCalls.getOrganization, request(id, token)),
+    /** @throws AppError `entitlement-required` if none is left, `key-reused` if the id was used before */
+    reserveEntitlement: (applicationId: string, token: string) =>
+      client.call(internalCalls.reserveEntitlement, request(applicationId, token)),
+    releaseEntitlement: (applicationId: string, token: string) =>
+      client.call(internalCalls.releaseEntitlement, request(applicationId, token)),
+    close: () => client.close(),
+  };
+}
+export type ServiceClients = ReturnType<typeof serviceClients>;

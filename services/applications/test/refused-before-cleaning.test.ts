@@ -1,0 +1,58 @@
+import { anApplication } from '@grantwright/shared/testing';
+import { notFound } from '@grantwright/shared/service';
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createApplication } from '../src/applications/create-application.ts';
+import { updateApplication } from '../src/applications/update-application.ts';
+import type { Deps } from '../src/deps.ts';
+import { depsUnderTest } from './deps-under-test.ts';
+
+const under = depsUnderTest();
+
+/** Dependencies with a record of the texts that are cleaned. */
+function recordingDeps(over: Partial<Deps> = {}) {
+  const cleaned: string[] = [];
+  const cleaner: Deps['cleaner'] = {
+    clean: async (html) => {
+      cleaned.push(html);
+      return { content: html, openGaps: 0 };
+    },
+  };
+  return { cleaned, deps: { ...under.deps, cleaner, ...over } };
+}
+
+it.each([
+  ['of another user', { ownerId: 'somebody else' }, 'not-found'],
+  ['that does not exist', { id: randomUUID() }, 'not-found'],
+  ['that was changed meanwhile', { ifMatch: '"7"' }, 'stale-version'],
+])('refuses a save of an application %s before cleaning its text', async (_what, over, code) => {
+  const { cleaned, deps } = recordingDeps();
+  const ownerId = randomUUID();
+  const { body } = (await createApplication(under.deps, {
+    ownerId,
+    token: '',
+    sent: anApplication(),
+    key: undefined,
+  })) as { body: { id: string } };
+  const save = {
+    id: body.id,
+    ownerId,
+    token: '',
+    sent: anApplication(),
+    ifMatch: '"1"',
+    ...over,
+  };
+  await expect(updateApplication(deps, save)).rejects.toMatchObject({ code });
+  expect(cleaned).toEqual([]);
+});
+
+it('refuses an application for another user’s organization before cleaning its text', async () => {
+  const { cleaned, deps } = recordingDeps();
+  const findOrganization = async () => Promise.reject(notFound('The organization'));
+  const creation = { ownerId: randomUUID(), token: '', sent: anApplication(), key: undefined };
+  const services = { ...deps.services, findOrganization };
+  await expect(createApplication({ ...deps, services }, creation)).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  expect(cleaned).toEqual([]);
+});
