@@ -7,7 +7,7 @@ export * from './calls.ts';
 export * from './constants.ts';
 export * from './document.ts';
 export * from './extraction.ts';
-export * from './file-name.ts';
+export * from './word-file-name.ts';
 export * from './generation.ts';
 export * from './internal.ts';
 export * from './next-path.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { internationalFileName, wordFileName } from './file-name.ts';
+import { internationalFileName, wordFileName } from './word-file-name.ts';
 
 describe('the name of a Word file', () => {
   it.each([
