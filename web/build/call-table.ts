@@ -1,39 +1,39 @@
 import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
 
-const id = 'virtual:call-table';
-const wire = ['method', 'path', 'status', 'upload', 'file', 'idempotent', 'streams'] as const;
+const moduleId = 'virtual:call-table';
+/** What a request needs of a call. */
+const wireFields = ['method', 'path', 'status', 'upload', 'file', 'idempotent', 'streams'] as const;
 
 type Table = Record<string, Record<string, unknown>>;
 
 /**
- * The contract's call table as plain data. The schemas stay behind, so that a screen that only
- * fetches does not carry the validation library (25 kB); their types still reach every call.
+ * Provides the contract's calls as plain data, without their schemas: the browser does not validate,
+ * and zod would add 25 kB to every screen. `src/lib/calls.ts` adds the types.
  */
 export function callTable(): Plugin {
   return {
     name: 'grantwright:call-table',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    async load(resolved) {
-      if (resolved !== `\0${id}`) return undefined;
+    resolveId: (source) => (source === moduleId ? `\0${moduleId}` : undefined),
+    async load(id) {
+      if (id !== `\0${moduleId}`) return undefined;
       const calls = await readCalls();
-      const plain = Object.fromEntries(
+      const table = Object.fromEntries(
         Object.entries(calls).map(([name, definition]) => [
           name,
           Object.fromEntries(
-            wire
+            wireFields
               .filter((key) => definition[key] !== undefined)
               .map((key) => [key, definition[key]]),
           ),
         ]),
       );
-      return `export default ${JSON.stringify(plain)};`;
+      return `export default ${JSON.stringify(table)};`;
     },
   };
 }
 
-/** The contract's calls, schemas and all. */
-export async function readCalls(): Promise<Table> {
+async function readCalls(): Promise<Table> {
   const { module } = await runnerImport<{ calls: Table }>('@grantwright/shared/contract', {
     configFile: false,
     logLevel: 'error',
