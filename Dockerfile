@@ -22,7 +22,7 @@ WORKDIR /app
 COPY --from=manifests /app ./
 RUN --mount=type=cache,target=/root/.npm,sharing=locked npm ci --ignore-scripts
 COPY . .
-RUN npx turbo run build --no-daemon --concurrency=2 --output-logs=errors-only
+RUN npm run build
 
 # What one part is made of; of the gateway, the pages that it serves, too.
 FROM manifests AS bill

@@ -1,71 +1,74 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withProgress } from './progress.mjs';
 import { inProject, stampFile } from './project.mjs';
 import { runProgram } from './run-program.mjs';
-import { withProgress } from './progress.mjs';
 
-/** Builds what changed, when anything has. Turbo is not even started when nothing has. */
+const tool = (path) => inProject('node_modules', path);
+
+/** Builds the server and the web app, each only if its sources changed since the last build. */
 export async function buildWhenNeeded() {
-  const workspaces = buildable();
-  const wanted = fingerprint(workspaces);
-  const isBuilt = workspaces.every((workspace) => existsSync(inProject(workspace, 'dist')));
-  if (isBuilt && stamp() === wanted) return;
-  const { code, output } = await withProgress('building', '', () =>
-    runProgram(
-      process.execPath,
-      [inProject('node_modules/turbo/bin/turbo'), 'run', 'build', '--output-logs=errors-only'],
-      { env: { TURBO_TELEMETRY_DISABLED: '1', TURBO_UI: 'false', NODE_ENV: '' } },
-    ),
-  );
-  if (code !== 0) {
-    console.error(output);
-    console.error('The build failed: the error is above.');
-    process.exit(1);
-  }
-  writeFileSync(stampFile('build'), wanted);
+  const builds = [serverBuild(), webBuild()].filter((build) => !isUpToDate(build));
+  if (builds.length === 0) return;
+  const results = await withProgress('building', '', () => Promise.all(builds.map(runBuild)));
+  const failed = results.filter(({ code }) => code !== 0);
+  if (failed.length === 0) return;
+  console.error(failed.map(({ output }) => output).join('\n'));
+  console.error('The build failed. The errors are above.');
+  process.exit(1);
 }
 
-/** The workspaces that have a build, by folder. */
-function buildable() {
-  const folders = ['packages', 'services'].flatMap((parent) =>
-    readdirSync(inProject(parent)).map((name) => join(parent, name)),
-  );
-  return [...folders, 'web'].filter((folder) => {
-    const file = inProject(folder, 'package.json');
-    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).scripts?.build;
-  });
+/** One compiler for all workspaces: it starts once and skips those that did not change. */
+function serverBuild() {
+  const workspaces = ['packages', 'services']
+    .flatMap((parent) => readdirSync(inProject(parent)).map((name) => join(parent, name)))
+    .filter((workspace) => existsSync(inProject(workspace, 'tsconfig.build.json')));
+  const configs = workspaces.map((workspace) => join(workspace, 'tsconfig.build.json'));
+  return {
+    name: 'server',
+    inputs: ['package-lock.json', 'tsconfig.base.json', 'tsconfig.build.json', ...workspaces],
+    outputs: workspaces.map((workspace) => join(workspace, 'dist')),
+    args: [tool('typescript/bin/tsc'), '-b', ...configs],
+  };
 }
 
-/** Changes with any source file's name, size or time; reading them all would cost more than it tells. */
-function fingerprint(workspaces) {
+function webBuild() {
+  return {
+    name: 'web',
+    inputs: ['package-lock.json', 'tsconfig.base.json', 'packages/shared', 'web'],
+    outputs: ['web/dist'],
+    args: [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    cwd: inProject('web'),
+  };
+}
+
+async function runBuild(build) {
+  const { name, inputs, args, cwd } = build;
+  const wanted = fingerprint(inputs);
+  const result = await runProgram(process.execPath, args, { cwd, env: { NODE_ENV: '' } });
+  if (result.code === 0) writeFileSync(stampFile(`${name}-build`), wanted);
+  return result;
+}
+
+function isUpToDate({ name, inputs, outputs }) {
+  const stamp = stampFile(`${name}-build`);
+  if (!existsSync(stamp) || !outputs.every((path) => existsSync(inProject(path)))) return false;
+  return readFileSync(stamp, 'utf8') === fingerprint(inputs);
+}
+
+/** Hashes name, size and modification time of every source file: reading them all takes longer. */
+function fingerprint(inputs) {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const file of ['package-lock.json', 'tsconfig.base.json', 'turbo.json'])
-    add(hash, inProject(file));
-  for (const workspace of workspaces) walk(hash, inProject(workspace));
+  for (const input of inputs) add(hash, inProject(input));
   return hash.digest('hex');
 }
 
 const notSource = new Set(['dist', 'node_modules', 'test', '.turbo', 'coverage']);
 
-function walk(hash, folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (notSource.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) walk(hash, path);
-    else add(hash, path);
-  }
-}
-
 function add(hash, path) {
-  const { size, mtimeMs } = statSync(path);
-  hash.update(`${path} ${size} ${mtimeMs}\n`);
-}
-
-function stamp() {
-  try {
-    return readFileSync(stampFile('build'), 'utf8');
-  } catch {
-    return undefined;
-  }
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return void hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);
+  for (const name of readdirSync(path))
+    if (!notSource.has(name) && !/\.test\.tsx?$/.test(name)) add(hash, join(path, name));
 }

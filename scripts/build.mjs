@@ -1,0 +1,6 @@
+// npm run build: builds what changed since the last build.
+import { checkNode } from './lib/check-node.mjs';
+
+checkNode();
+const { buildWhenNeeded } = await import('./lib/build.mjs');
+await buildWhenNeeded();
