@@ -38,7 +38,18 @@ const mocking = readdirSync(inProject('web/src'), { recursive: true, encoding: '
   .map((path) => join('src', path))
   .filter((path) => /\bvi\.(mock|doMock)\(/.test(readFileSync(inProject(`web/${path}`), 'utf8')));
 
-const web = { extends: './web/vite.config.ts', root: inProject('web') };
+const web = (name: string, files: { include: string[]; exclude?: string[] }, isolate = false) => ({
+  extends: './web/vite.config.ts',
+  root: inProject('web'),
+  test: {
+    name,
+    ...files,
+    environment: 'jsdom',
+    setupFiles: [inProject('web/src/testing/setup.ts')],
+    isolate,
+    testTimeout: 60_000,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -51,15 +62,11 @@ export default defineConfig({
       server('training', 'packages/analyst/training', ['**/*.test.ts']),
       server('bench', 'bench'),
       ...services.map((name) => server(name, `services/${name}`)),
-      {
-        ...web,
-        test: {
-          name: 'web',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...mocking],
-        },
-      },
-      { ...web, test: { name: 'web-isolated', include: mocking, isolate: true } },
+      web('web', {
+        include: ['src/**/*.test.{ts,tsx}'],
+        exclude: [...configDefaults.exclude, ...mocking],
+      }),
+      web('web-isolated', { include: mocking }, true),
     ],
   },
 });

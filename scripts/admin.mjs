@@ -4,7 +4,7 @@ import { checkNode } from './lib/check-node.mjs';
 checkNode();
 const { installWhenNeeded } = await import('./lib/install.mjs');
 const { buildWhenNeeded } = await import('./lib/build.mjs');
-await installWhenNeeded();
+await installWhenNeeded({ forDevelopment: false });
 await buildWhenNeeded();
 
 const { root } = await import('./lib/project.mjs');

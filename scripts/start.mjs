@@ -6,7 +6,7 @@ const startedAt = Date.now();
 checkNode();
 const { installWhenNeeded } = await import('./lib/install.mjs');
 const { buildWhenNeeded } = await import('./lib/build.mjs');
-await installWhenNeeded();
+await installWhenNeeded({ forDevelopment: false });
 await buildWhenNeeded();
 
 const { pathToFileURL } = await import('node:url');

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
-import { defineConfig } from 'vitest/config';
 import { callTable } from './build/call-table.ts';
 import { chunks } from './build/chunks.ts';
 import { prerenderLanding } from './build/prerender-landing.ts';
@@ -34,13 +34,5 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-  },
-  test: {
-    name: 'web',
-    environment: 'jsdom',
-    setupFiles: ['./src/testing/setup.ts'],
-    testTimeout: 60_000,
-    // ../vitest.config.ts isolates only the files that mock a module.
-    isolate: false,
   },
 }));

@@ -4,25 +4,34 @@ import { inProject, stampFile } from './project.mjs';
 import { runNpm } from './run-program.mjs';
 import { withProgress } from './progress.mjs';
 
-/** Installs the packages when the lock file has changed since they were last installed. */
-export async function installWhenNeeded() {
+/**
+ * Installs the packages if the lock file changed since the last installation.
+ *
+ * @param {{ forDevelopment?: boolean }} [options] forDevelopment: also those that only development
+ *   and tests need, which are more than half
+ */
+export async function installWhenNeeded({ forDevelopment = true } = {}) {
   const wanted = lockHash();
-  if (read(stampFile('install')) === wanted) return;
-  if (!isInstalled()) {
+  const stamps = (forDevelopment ? ['all'] : ['all', 'production']).map((kind) =>
+    stampFile(`install-${kind}`),
+  );
+  if (stamps.some((stamp) => read(stamp) === wanted)) return;
+  if (!isInstalled(forDevelopment)) {
+    const omitted = forDevelopment ? '--include=dev' : '--omit=dev';
     const { code, output } = await withProgress(
       'installing',
       'the packages in package-lock.json',
-      () => runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline']),
+      () => runNpm(['ci', omitted, '--no-audit', '--no-fund', '--prefer-offline']),
     );
     if (code !== 0) {
       console.error(output.split('\n').slice(-30).join('\n'));
       console.error(
-        'The packages could not be installed: npm says why above. When the network is the cause, try again once it is there.',
+        'The packages could not be installed. The reason is above; check your network and try again.',
       );
       process.exit(1);
     }
   }
-  writeFileSync(stampFile('install'), wanted);
+  writeFileSync(stampFile(`install-${forDevelopment ? 'all' : 'production'}`), wanted);
 }
 
 function lockHash() {
@@ -33,16 +42,17 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Whether npm, asked by hand, has already installed exactly what the lock file names. */
-function isInstalled() {
+/** Whether someone has already installed exactly what the lock file names. */
+function isInstalled(forDevelopment) {
   const installed = read(inProject('node_modules', '.package-lock.json'));
   if (!installed) return false;
   const wanted = JSON.parse(read(inProject('package-lock.json')) ?? '{}').packages;
   const found = JSON.parse(installed).packages;
   return Object.entries(wanted).every(
-    ([path, { version, link, optional, devOptional }]) =>
+    ([path, { version, link, dev, optional, devOptional }]) =>
       !path.startsWith('node_modules/') ||
       link ||
+      (dev && !forDevelopment) ||
       ((optional || devOptional) && !found[path]) ||
       found[path]?.version === version,
   );

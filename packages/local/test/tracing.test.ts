@@ -81,7 +81,7 @@ describe('a trace', () => {
   it('leads from the browser through gateway, service and neighbour to its database', () => {
     const [root] = spans.filter((span) => span.parentSpanId === browserSpan);
     expect(root).toMatchObject({ service: 'gateway', name: 'POST /api/applications', traceId });
-    expect(lineage('billing', 'update accounts').slice(0, 4)).toEqual([
+    expect(lineage('billing', 'findAndModify accounts').slice(0, 4)).toEqual([
       'gateway: POST /api/applications',
       'applications: POST /api/applications',
       'applications: PUT /internal/reservations/:id',
