@@ -14,60 +14,60 @@ const words =
   '<p>We use essential cookies to make this site work. We would also like to set analytics cookies and share data with our 842 partners until 12 June 2026.</p>';
 const buttons = '<button>Accept all</button><button>Reject all</button>';
 
-describe('a notice about cookies', () => {
+describe('a cookie notice', () => {
   it.each<[string, string]>([
     [
       'a dialog',
       `<div role="dialog"><h2>Your privacy</h2>${words}${buttons}</div><main>${call}</main>`,
     ],
     [
-      'a part without a name',
+      'an element without a name',
       `<div><div>${words}<div>${buttons}</div></div></div><div>${call}</div>`,
     ],
     [
-      'a part beside the page',
+      'an element next to the page',
       `<div id="app"><section>${words}${buttons}</section><section>${call}</section></div>`,
     ],
     [
-      'a part that is named',
+      'an element with a name',
       `<div class="cookie-wall"><h1>Cookies</h1>${words}<a href="#">OK</a></div>${call}`,
     ],
     [
-      'links for buttons',
+      'links instead of buttons',
       `<aside>${words}<a href="#">Manage preferences</a> <a href="#">Accept</a></aside>${call}`,
     ],
-  ])('is left out of a page: %s', async (_, body) => {
+  ])('is removed: %s', async (_, body) => {
     const text = await read(body);
     expect(text).toContain('Applications close on 11 June 2027.');
     expect(text).not.toContain('842 partners');
     expect(text).not.toContain('12 June 2026');
   });
 
-  it('is not text about data in the page itself', async () => {
+  it('is not removed from the main content', async () => {
     const text = await read(
       `<main>${call}<p>Applicants must describe how cookies and consent are handled on their website.</p><a href="/apply">Continue</a></main>`,
     );
     expect(text).toContain('how cookies and consent are handled');
   });
 
-  it('that is all of a page leaves no text', async () => {
+  it('leaves no text if it is all of a page', async () => {
     await expect(
       read(`<div class="consent">${words}${buttons}</div><script>go()</script>`),
-    ).rejects.toThrow(/by a script/);
+    ).rejects.toThrow(/with a script/);
   });
 
-  it('is left out of a call, with its folded parts read', async () => {
+  it('is removed from a call, whose collapsed sections are extracted', async () => {
     const url = new URL('../../../test/fixtures/cases/d04-cookie.html', import.meta.url);
     const { blocks } = await readDocument(readFileSync(url), 'html');
     const text = JSON.stringify(blocks);
-    for (const said of [
+    for (const expected of [
       'Community Fund 2027',
       'Applications close on 11 June 2027 at 17:00 (BST).',
       'Between £2,000 and £15,000.',
       'Registered charities with an income under £250,000.',
     ])
-      expect(text).toContain(said);
-    for (const left of ['842 partners', 'cookie settings', '12 June 2026'])
-      expect(text).not.toContain(left);
+      expect(text).toContain(expected);
+    for (const removed of ['842 partners', 'cookie settings', '12 June 2026'])
+      expect(text).not.toContain(removed);
   });
 });

@@ -2,41 +2,41 @@ import { describe, expect, it } from 'vitest';
 import { decodePage } from './decode-page.ts';
 
 const latin = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
-const wide = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'utf16le'));
-const turned = (bytes: Uint8Array): Uint8Array => Uint8Array.from(Buffer.from(bytes).swap16());
+const utf16 = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'utf16le'));
+const swapped = (bytes: Uint8Array): Uint8Array => Uint8Array.from(Buffer.from(bytes).swap16());
 
-const said = '<p>The trust’s grants are $5,000–$9,000, or €800.</p>';
+const text = '<p>The trust’s grants are $5,000–$9,000, or €800.</p>';
 const inWindows = '<p>The trust\x92s grants are $5,000\x96$9,000, or \x80800.</p>';
 
-describe('a page in the character set of Windows', () => {
+describe('a page in Windows-1252', () => {
   it.each([
-    ['told by the server', inWindows, 'windows-1252'],
-    ['told by another name', inWindows, 'ISO-8859-1'],
-    ['told by itself', `<meta charset="latin1">${inWindows}`, undefined],
-    ['told by nobody', inWindows, undefined],
-  ])('keeps its dashes and marks: %s', (_, page, charset) => {
-    expect(decodePage(latin(page), charset)).toContain(said);
+    ['declared by the server', inWindows, 'windows-1252'],
+    ['declared as ISO-8859-1', inWindows, 'ISO-8859-1'],
+    ['declared by the page', `<meta charset="latin1">${inWindows}`, undefined],
+    ['not declared', inWindows, undefined],
+  ])('keeps its dashes and quotation marks: %s', (_, page, charset) => {
+    expect(decodePage(latin(page), charset)).toContain(text);
   });
 });
 
-it('is read in UTF-8 where nobody says otherwise, also with a byte that is lost', () => {
-  const bytes = Buffer.from(`${said} café über`);
-  expect(decodePage(bytes)).toContain(said);
-  expect(decodePage(Buffer.concat([bytes, Buffer.from([0xff])]))).toContain(said);
+it('decodes an undeclared page as UTF-8, also with a damaged byte', () => {
+  const bytes = Buffer.from(`${text} café über`);
+  expect(decodePage(bytes)).toContain(text);
+  expect(decodePage(Buffer.concat([bytes, Buffer.from([0xff])]))).toContain(text);
 });
 
-it('is read in two bytes a character, with a mark and without', () => {
-  for (const bytes of [wide(said), wide(`\uFEFF${said}`)]) {
-    expect(decodePage(bytes)).toContain(said);
-    expect(decodePage(turned(bytes))).toContain(said);
+it('decodes UTF-16 with and without a byte order mark', () => {
+  for (const bytes of [utf16(text), utf16(`\uFEFF${text}`)]) {
+    expect(decodePage(bytes)).toContain(text);
+    expect(decodePage(swapped(bytes))).toContain(text);
   }
 });
 
-it('is not read in two bytes a character because it says so itself', () => {
-  const page = `<meta charset="utf-16">${said}`;
+it('ignores a declaration of UTF-16 in ASCII', () => {
+  const page = `<meta charset="utf-16">${text}`;
   expect(decodePage(Buffer.from(page))).toBe(page);
 });
 
-it('is no text in any character set where it is bytes of something else', () => {
+it('keeps binary data unreadable', () => {
   expect(decodePage(latin(`<p>\x01\x82\x1b\xf3\x9e\x02\xe1`))).toContain('\uFFFD');
 });

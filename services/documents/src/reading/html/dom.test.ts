@@ -6,14 +6,14 @@ const prose =
 const textOf = (html: string): string =>
   JSON.stringify(readHtml(new TextEncoder().encode(`<!DOCTYPE html>\n${html}`)));
 
-describe('a page whose head is not where it belongs', () => {
+describe('a page with a misplaced head', () => {
   it.each([
     [
-      'a meta element before its head',
+      'a meta element before the head',
       `<html lang="en"><meta name="viewport" content="width=device-width"><head><title>Seeds of the valley</title></head><body>${prose}</body></html>`,
     ],
     [
-      'no head, and its title between',
+      'a title without a head',
       `<html><title>Seeds of the valley</title><meta charset="utf-8"><body>${prose}</body></html>`,
     ],
     [
@@ -21,16 +21,16 @@ describe('a page whose head is not where it belongs', () => {
       `<html><head><title>Seeds of the valley</title></head><head><link rel="stylesheet" href="a.css"></head><body>${prose}</body></html>`,
     ],
     [
-      'a head that never ends, and no body',
+      'an unclosed head and no body',
       `<html><head><title>Seeds of the valley</title><h1>Who we are</h1>${prose}</html>`,
     ],
     [
-      'a script behind its body',
+      'a script after the body',
       `<html><head><title>Seeds of the valley</title></head><body>${prose}</body><script src="a.js"></script></html>`,
     ],
-  ])('is read, and its title: %s', (_, html) => {
-    const read = textOf(html);
-    expect(read).toContain('since 1987');
-    expect(read).toContain('"title":"Seeds of the valley"');
+  ])('keeps its text and title: %s', (_, html) => {
+    const text = textOf(html);
+    expect(text).toContain('since 1987');
+    expect(text).toContain('"title":"Seeds of the valley"');
   });
 });

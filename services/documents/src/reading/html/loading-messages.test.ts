@@ -18,47 +18,53 @@ const long = `<p>${'The foundation supports small charities that work with child
 describe('a page that loads its text with a script', () => {
   it.each<[string, string]>([
     ['an empty root', `<div id="root"></div>${noscript}${script}`],
-    ['a root that is loading', `<div id="app"><p>Loading…</p></div>${script}`],
+    ['a root with a loading message', `<div id="app"><p>Loading…</p></div>${script}`],
     ['a message for browsers without scripts', `<main><h1>Fund</h1></main>${noscript}${script}`],
-    ['a visible message', `<p>JavaScript is required to view this page.</p>${script}`],
     [
-      'a check of the browser',
+      'a visible message about JavaScript',
+      `<p>JavaScript is required to view this page.</p>${script}`,
+    ],
+    [
+      'a browser check',
       `<h1>Just a moment...</h1><p>Enable JavaScript and cookies to continue</p>${script}`,
     ],
-    ['a menu and a foot around an empty root', `${nav}<div id="root"></div>${footer}${script}`],
+    ['a menu and a footer around an empty root', `${nav}<div id="root"></div>${footer}${script}`],
     [
-      'a title over a list that is loading',
+      'a title above a list that is loading',
       `<h1>Grants</h1><div>Please wait while the page loads.</div>${footer}${script}`,
     ],
-    ['gray bars', `<h1>Fund</h1><div class="skeleton"></div><div class="skeleton"></div>${script}`],
+    [
+      'skeleton placeholders',
+      `<h1>Fund</h1><div class="skeleton"></div><div class="skeleton"></div>${script}`,
+    ],
     ['a busy region', `<h1>Fund</h1><section aria-busy="true"></section>${script}`],
-    ['nothing', script],
-  ])('is refused with what to do: %s', async (_, body) => {
+    ['an empty page', script],
+  ])('is rejected with a way out: %s', async (_, body) => {
     await expect(page(body)).rejects.toThrow(
       /This page loads its text with a script\. .*save it as a PDF, and upload that/,
     );
   });
 
   it.each<[string, string]>([
-    ['few words and a script', `<h1>Fund</h1>${prose}${script}`],
+    ['a short text and a script', `<h1>Fund</h1>${prose}${script}`],
     ['a filled root', `<div id="root"><h1>Fund</h1>${prose}${long}</div>${noscript}${script}`],
-    ['few words and a root that is filled', `<div id="app"><h1>Fund</h1>${prose}</div>${script}`],
+    ['a short text in a root', `<div id="app"><h1>Fund</h1>${prose}</div>${script}`],
     [
       'a spinner before long text',
       `<div class="spinner"></div><main>${prose}${long}</main>${script}`,
     ],
     [
-      'a loading dock',
+      'text about a loading dock',
       `<main>${prose}<p>Loading dock</p><p>Loading and unloading costs are paid.</p></main>${script}`,
     ],
-  ])('is read where its text is in it: %s', async (_, body) => {
+  ])('is extracted if it contains its text: %s', async (_, body) => {
     const { blocks, notes } = await page(body);
     expect(JSON.stringify(blocks)).toContain('Applications close on 11 June 2027');
     expect(notes).toEqual([]);
     if (body.includes('dock')) expect(JSON.stringify(blocks)).toContain('Loading dock');
   });
 
-  it('is read without what it says while parts of it load, with a note', async () => {
+  it('is extracted without loading messages and with a note', async () => {
     const { blocks, notes } = await page(
       `<main><h1>Fund</h1>${prose}${long}<div>Loading results…</div></main>${script}`,
     );
@@ -66,8 +72,8 @@ describe('a page that loads its text with a script', () => {
     expect(notes).toEqual([expect.stringMatching(/^Parts of this page are loaded by a script/)]);
   });
 
-  it('is refused where the file of a funder is one', async () => {
+  it('is rejected for a page of a funder', async () => {
     const url = new URL('../../../test/fixtures/cases/d04-js.html', import.meta.url);
-    await expect(readDocument(readFileSync(url), 'html')).rejects.toThrow(/by a script/);
+    await expect(readDocument(readFileSync(url), 'html')).rejects.toThrow(/with a script/);
   });
 });

@@ -10,7 +10,7 @@ const headings = (body: string): string[] =>
     new TextEncoder().encode(`<html><head><title>Report</title></head><body>${body}</body></html>`),
   ).blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
 
-it('keeps the title of a page that stands over its main part', () => {
+it('keeps a title above the main content', () => {
   expect(
     headings(
       `<div><header class="hero"><h1>River Watch 2021 Report</h1></header><div><article><h2>About</h2>${prose}</article></div></div>`,
@@ -18,7 +18,7 @@ it('keeps the title of a page that stands over its main part', () => {
   ).toEqual(['River Watch 2021 Report', 'About']);
 });
 
-it('keeps with the title the paragraph that says below it what the page is about', () => {
+it('keeps the lead paragraph below the title', () => {
   const { blocks } = readHtml(
     new TextEncoder().encode(
       `<html><head><title>About</title></head><body><header><a href="/">Home</a><h1>About River Watch</h1><p>River Watch is a charity that looks after the otters of two rivers.</p><p>Give now</p></header><main><h2>Our year</h2>${prose}</main></body></html>`,
@@ -31,7 +31,7 @@ it('keeps with the title the paragraph that says below it what the page is about
   ]);
 });
 
-it('brings no title from behind it, and none where there are several', () => {
+it('leaves out a title after the main content, and one of several titles', () => {
   expect(
     headings(`<div><article><h2>About</h2>${prose}</article><div><h1>Donate</h1></div></div>`),
   ).toEqual(['About']);
@@ -42,7 +42,7 @@ it('brings no title from behind it, and none where there are several', () => {
   ).toEqual(['About']);
 });
 
-it('goes on with parts under their own headings beside the one that is called the content', () => {
+it('includes sections with headings of their own after the main element', () => {
   const page = (title: string): string =>
     `<div id="main"><div id="content"><h1>About</h1>${prose}</div><div id="deeds"><h1>${title}</h1><ul><li>Bought ten tables for the reading room of the boat house</li><li>Paid for a projector and a screen in the hall</li></ul></div></div>`;
   expect(headings(page('What we have done'))).toEqual(['About', 'What we have done']);

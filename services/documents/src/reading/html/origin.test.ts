@@ -6,7 +6,7 @@ const read = (head: string, body: string) =>
 const text =
   '<main><h1>Small grants</h1><p>We give grants of up to $2,000 to libraries.</p></main>';
 
-it('says whose page it is by the name of the site, the logo and the address', () => {
+it('finds the publisher of a page in its metadata, logo and address', () => {
   const reading = read(
     '<title>Small grants</title><meta property="og:site_name" content="Wren Valley Trust"><link rel="canonical" href="https://www.wrenvalley.org/small-grants">',
     `<header><a href="/"><img src="/l.png" alt="Wren Valley Trust logo"></a></header>${text}`,
@@ -15,7 +15,7 @@ it('says whose page it is by the name of the site, the logo and the address', ()
   expect(JSON.stringify(reading.blocks)).not.toContain('Wren');
 });
 
-it('says nothing where the page does not', () => {
+it('is undefined for a page without metadata', () => {
   expect(read('<title>Small grants</title><base href="/pages/">', text)).not.toHaveProperty(
     'origin',
   );

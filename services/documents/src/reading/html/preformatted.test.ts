@@ -4,7 +4,7 @@ import { blocksOfPreformatted } from './preformatted.ts';
 
 const read = (text: string) => blocksOfPreformatted(text, createNotes());
 
-it('mends lines that were broken by hand, and parts paragraphs by their indent', () => {
+it('joins manually broken lines, and splits paragraphs at their indentation', () => {
   expect(
     read(
       [
@@ -27,7 +27,7 @@ it('mends lines that were broken by hand, and parts paragraphs by their indent',
   ]);
 });
 
-it('keeps one fact a line', () => {
+it('keeps labeled facts on separate lines', () => {
   expect(
     read(
       [
@@ -38,7 +38,7 @@ it('keeps one fact a line', () => {
   ).toHaveLength(2);
 });
 
-it('knows headings that stand alone, and lists by their marks', () => {
+it('recognizes isolated headings, and list items by their markers', () => {
   expect(
     read(
       [

@@ -11,8 +11,8 @@ const rowsOf = (rows: string): string[][] =>
 const cells = (...texts: string[]) => texts.map((text) => `<td>${text}</td>`).join('');
 const row = (...texts: string[]) => `<tr>${cells(...texts)}</tr>`;
 
-describe('cells that reach over several rows', () => {
-  it('give their value to each of them', () => {
+describe('cells over several rows', () => {
+  it('are repeated in each row', () => {
     expect(
       rowsOf(
         `${row('Category', 'Up to', 'Deadline')}<tr>${cells('Equipment', '$8,000')}<td rowspan="2">1 May 2027</td></tr>${row('Training', '$2,500')}`,
@@ -24,7 +24,7 @@ describe('cells that reach over several rows', () => {
     ]);
   });
 
-  it('name each of the rows that they stand in front of', () => {
+  it('are repeated at the start of each row', () => {
     expect(
       rowsOf(
         `<tr><td rowspan="2">Narrative</td>${cells('Need', '500 words')}</tr>${row('Plan', '900 words')}`,
@@ -35,13 +35,13 @@ describe('cells that reach over several rows', () => {
     ]);
   });
 
-  it('are not said again where they hold a passage', () => {
+  it('are not repeated if they are long', () => {
     const passage = 'Applicants must show that the project serves people in the county. '.repeat(2);
     const [, second] = rowsOf(`<tr><td rowspan="2">${passage}</td>${cells('a')}</tr>${row('b')}`);
     expect(second).toEqual(['', 'b']);
   });
 
-  it('may reach over columns as well', () => {
+  it('may span columns as well', () => {
     expect(
       rowsOf(
         `<tr><td rowspan="2" colspan="2">Both</td>${cells('a')}</tr>${row('b')}${row('x', 'y', 'c')}`,
@@ -54,8 +54,8 @@ describe('cells that reach over several rows', () => {
   });
 });
 
-describe('headings that reach over columns', () => {
-  it('are the title of the table where they reach over all', () => {
+describe('headings over several columns', () => {
+  it('become the title of the table if they span all columns', () => {
     expect(
       read(
         `<tr><td colspan="2">Award categories</td></tr>${row('Category', 'Up to')}${row('Training', '$2,500')}`,
@@ -73,7 +73,7 @@ describe('headings that reach over columns', () => {
   });
 
   it.each(['<td rowspan="2">Category</td>', '<td></td>'])(
-    'are read with the headings below them: %s',
+    'are joined with the headings below them: %s',
     (corner) => {
       const below = corner.includes('rowspan') ? [] : ['Category'];
       expect(
@@ -87,10 +87,10 @@ describe('headings that reach over columns', () => {
     },
   );
 
-  it('are its titles where several of them do', () => {
-    const across = (text: string) => `<tr><td colspan="2">${text}</td></tr>`;
+  it('become several titles', () => {
+    const titleRow = (text: string) => `<tr><td colspan="2">${text}</td></tr>`;
     expect(
-      read(`${across('Part A')}${across('Fill in all lines.')}${row('Name', 'Date')}`),
+      read(`${titleRow('Part A')}${titleRow('Fill in all lines.')}${row('Name', 'Date')}`),
     ).toEqual([
       { type: 'paragraph', text: 'Part A' },
       { type: 'paragraph', text: 'Fill in all lines.' },
@@ -98,7 +98,7 @@ describe('headings that reach over columns', () => {
     ]);
   });
 
-  it('within the table stay a row', () => {
+  it('stay a row within the table', () => {
     expect(
       rowsOf(`${row('a', 'b')}<tr><td colspan="2">Second year</td></tr>${row('c', 'd')}`),
     ).toEqual([
@@ -109,8 +109,8 @@ describe('headings that reach over columns', () => {
   });
 });
 
-describe('a table within a cell', () => {
-  it('has a line for each of its rows', () => {
+describe('a table in a cell', () => {
+  it('becomes one line per row', () => {
     expect(
       rowsOf(
         row(
@@ -121,7 +121,7 @@ describe('a table within a cell', () => {
     ).toEqual([['Festivals', 'first time: $1,200\nreturning: $3,900\nsee notes']]);
   });
 
-  it('has its own headings with the values', () => {
+  it('repeats its headings with the values', () => {
     const inner = `<table>${row('Kind', 'Min', 'Max')}${row('first time', '$200', '$1,200')}</table>`;
     expect(rowsOf(row('Festivals', inner))).toEqual([
       ['Festivals', 'first time: Min $200, Max $1,200'],

@@ -9,12 +9,12 @@ const fieldsOf = (body: string) =>
   ).blocks.flatMap((block) =>
     block.type === 'table' ? [] : [[('field' in block && block.field) || block.type, block.text]],
   );
-/** Two more questions, since fewer are no application. */
+/** An application form has at least three questions. */
 const more =
   '<p><label for="g">Project goal</label><textarea id="g"></textarea></p><p><label for="t">Timeline</label><textarea id="t"></textarea></p>';
 
-describe('a form to apply with', () => {
-  it('has its labels with their stars, what helps beside them, and the kind of answer', () => {
+describe('an application form', () => {
+  it('has labels with required marks, help and kinds of answers', () => {
     expect(
       fieldsOf(
         `<form><div class="group"><div class="form-label"><label>Project description</label><span>*</span></div><input type="text" placeholder="Your answer"></div><div><label for="n">Need</label><br><span class="label-sub">The evidence that there is a need for the program.</span><textarea id="n" placeholder="Approximately 250 words"></textarea></div><p><label for="s">Statement</label><input type="file" id="s"><small>No more than two sides of A4 paper</small></p>${more}</form>`,
@@ -29,7 +29,7 @@ describe('a form to apply with', () => {
     ]);
   });
 
-  it('finds what asks where no label is tied to the answer, and lists what may be chosen', () => {
+  it('finds questions without a label element, and lists their options', () => {
     expect(
       fieldsOf(
         `<form><div><label for="c">Funding is for (check all that apply):</label><br><input type="checkbox" name="c[]" id="c">Planning<br><input type="checkbox" name="c[]" id="c">Construction<br></div><div>Why do you feel that you should receive aid?<br><textarea></textarea></div><div>Do you live here? <input type="radio" name="h"> Yes <input type="radio" name="h"> No</div><div><label>Where?</label><select>${Array.from({ length: 30 }, (_, at) => `<option>State ${at}</option>`).join('')}</select></div>${more}</form>`,
@@ -44,7 +44,7 @@ describe('a form to apply with', () => {
     ]);
   });
 
-  it('takes legends and headings of panels for titles, and a table of inputs for one question', () => {
+  it('has legends and panel headings as titles, and a table of inputs as one question', () => {
     expect(
       fieldsOf(
         `<h1>Travel grant</h1><form><div class="panel"><div class="panel-heading">About your travel</div><label for="m">Meeting</label><div><input id="m"><p class="help-block">mm/dd/yyyy</p></div></div><fieldset><legend>Your plan</legend>${more}</fieldset><fieldset><legend>Please list the expenses you expect.</legend><table><tr><th>Expense</th><th>Amount</th></tr><tr><td><label for="a">Airfare</label></td><td>$<input id="a"></td></tr></table></fieldset></form>`,
@@ -60,18 +60,18 @@ describe('a form to apply with', () => {
     ]);
   });
 
-  it('is kept whole beside an article that outweighs it', () => {
-    const said =
+  it('is kept next to a longer article', () => {
+    const article =
       '<p>The foundation supports the libraries of the county, and has done so since 1987 with care.</p>'.repeat(
         20,
       );
     const found = fieldsOf(
-      `<article><h1>Fund</h1>${said}</article><form class="related-form"><label for="p">Previous funding</label><textarea id="p"></textarea>${more}</form>`,
+      `<article><h1>Fund</h1>${article}</article><form class="related-form"><label for="p">Previous funding</label><textarea id="p"></textarea>${more}</form>`,
     );
     expect(found.slice(-3).map(([part]) => part)).toEqual(['long', 'long', 'long']);
   });
 
-  it('is read with the steps that are turned to later, and with help beside a heading that asks', () => {
+  it('includes later steps, and help next to a heading with the question', () => {
     expect(
       fieldsOf(
         `<form><div class="gform_page"><div role="listitem"><div><div role="heading" aria-level="3" id="q">Describe your garden</div><div>Tell us what you will grow (300 words or less).</div></div><div><textarea aria-labelledby="q"></textarea></div></div></div><div class="gform_page" style="display:none">${more}</div></form>`,
@@ -84,7 +84,7 @@ describe('a form to apply with', () => {
     ]);
   });
 
-  it('asks by its empty answers where nothing else does', () => {
+  it('uses placeholders as questions where there are no labels', () => {
     expect(fieldsOf(`<form><input placeholder="Project title"><p>${more}</p></form>`)[0]).toEqual([
       'short',
       'Project title',
@@ -109,14 +109,14 @@ describe('other forms', () => {
       '<form><label>User</label><input><label>Secret</label><input type="password"><button>Log in</button></form>',
     ],
     [
-      'to give',
+      'to donate',
       '<form action="/donate"><label>Amount</label><input><label>Dedication</label><input><button>Donate now</button></form>',
     ],
-  ])('%s are no part of the page', (_, form) => {
+  ])('%s are removed', (_, form) => {
     expect(fieldsOf(prose + form)).toEqual([['paragraph', expect.stringContaining('invites')]]);
   });
 
-  it('to write to the site ask nothing of an applicant', () => {
+  it('to contact the site have no fields', () => {
     const found = fieldsOf(
       `${prose}<form><label>Your name</label><input><label>E-mail</label><input><label>Subject</label><input><label>Message</label><textarea></textarea></form>`,
     );
