@@ -14,14 +14,14 @@ import { CreatorHeader } from './layout/creator-header.tsx';
 import { loadCreator, type LoadedCreator } from './load-application/load-creator.ts';
 import { fetchApplication } from './load-application/fetch-application.ts';
 
-/** The application creator, for a new application or the one in the address. */
+/** The application creator for a new or an existing application. */
 export function CreatorPage() {
   const { id } = useParams();
   const user = useSignedInUser();
   const navigate = useNavigate();
   useTitle('Create Application');
   const [session, setSession] = useState({ id, number: 0, created: '' });
-  // The first save gives a new application its address; it is still the same sitting.
+  // The first save changes the URL of a new application; the session must not reload.
   if (id !== session.id && id !== session.created) {
     setSession({ id, number: session.number + 1, created: '' });
   }
@@ -33,7 +33,7 @@ export function CreatorPage() {
       applicationId={session.id}
       onCreated={(created) => {
         setSession((before) => ({ ...before, created }));
-        // The text stays where the person was in it.
+        // Keep the scroll position in the text.
         void navigate(paths.application(created), { replace: true, preventScrollReset: true });
       }}
     />

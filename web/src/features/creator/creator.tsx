@@ -28,7 +28,7 @@ import type { Step } from './state/creator-state.ts';
 import { hasUnsavedWork, workOf } from './state/unsaved-work.ts';
 import { CurrentStep } from './current-step.tsx';
 
-// Most visits find nothing that was restored or put aside.
+// Rarely needed, so loaded on demand.
 const RestoredDraftNote = lazyWithRetry(
   async () => (await import('./local-drafts/restored-draft-note.tsx')).RestoredDraftNote,
 );
@@ -41,7 +41,7 @@ const SaveDialogs = lazyWithRetry(async () => (await loadSaveDialogs()).SaveDial
 type CreatorProps = { userId: string; opening: LoadedCreator; onCreated: (id: string) => void };
 type Asking = 'payment' | 'stale';
 
-/** The wizard: its steps, and what keeps the work safe around them. */
+/** The wizard: its four steps, saving, local drafts and the dialogs around them. */
 export function Creator({ userId, opening, onCreated }: CreatorProps) {
   const navigate = useNavigate();
   const creator = useCreatorState(opening);
@@ -69,12 +69,12 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     dispatch,
     onCreated(id) {
       void browserDrafts.remove(opening.slot);
-      // While the person is asked about leaving, the way on is the one they were going.
+      // With the unsaved-changes dialog open, the pending navigation wins.
       if (!guard.isAsking) guard.letThrough(() => onCreated(id));
     },
     onSaved(work) {
       creator.setBaseline(work);
-      // Not a moment later: the person may go at once.
+      // Remove the local draft before the user can navigate away.
       void browserDrafts.remove(slot);
     },
     onStale: () => setAsking('stale'),
@@ -111,7 +111,7 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     dispatch({ type: 'opened', state: { ...opened, documentVersion: state.documentVersion + 1 } });
     creator.setBaseline(workOf(opened));
     setAsking(undefined);
-    // Whoever was about to leave has another text before them now: it is read first.
+    // Stay on the page so that the user can read the other version first.
     guard.stay();
   };
   const keepMine = async (theirs: Application) => {
@@ -121,7 +121,7 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     });
     if ((await save({ version: theirs.version })) !== 'saved') return;
     setAsking(undefined);
-    // Whoever was asked on the way out goes on (spec section 4).
+    // Continue the navigation that opened the dialog.
     guard.leave();
   };
   const swapAside = () => {
@@ -135,7 +135,7 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
   useAnnouncement(downloading && 'Preparing the Word file...', announceDelayMs);
   const unsaved = hasUnsavedWork(state, baseline);
   useEffect(() => {
-    // From here on they may be needed at any moment, without a network too.
+    // Preload the dialogs: they must open even if the network goes down.
     if (unsaved) loadSaveDialogs().catch(() => undefined);
   }, [unsaved]);
   return (
@@ -210,7 +210,7 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
   );
 }
 
-/** Nothing that has the focus is hidden behind the action bar. */
+/** Keeps a focused element clear of the toolbar and the action bar. */
 const RoomForActions = createGlobalStyle`
   html { scroll-padding-block: ${barHeights.toolbar} ${barHeights.actions}; }
 `;

@@ -24,30 +24,30 @@ export type CurrentStepProps = {
   onGo: (step: Step) => void;
 };
 
-// Who begins an application needs no editor yet, who opens a written one needs nothing else.
+// Separate chunks: a new application does not need the editor, a written one needs only the editor.
 const loadPreparing = () => import('./steps-1-to-3.tsx');
 const StepsOneToThree = lazyWithRetry(async () => (await loadPreparing()).StepsOneToThree);
 const loadReview = () => import('./step-4-draft/review-step.tsx');
 const ReviewStep = lazyWithRetry(async () => (await loadReview()).ReviewStep);
 
-/** The step that the person is at. */
+/** Renders the current step. */
 export function CurrentStep(props: CurrentStepProps) {
   const { creator, generation, onGo } = props;
   const { state, dispatch } = creator;
   const isAnalyzed = state.analysis !== undefined && state.analysis !== null;
   useEffect(() => {
-    // The editor comes while the person reads what was found, ahead of the text it will hold.
+    // Preload the editor while the user reads the analysis.
     if (isAnalyzed) loadReview().catch(() => undefined);
   }, [isAnalyzed]);
 
-  // And the way back from the text, which may be gone over without a network.
+  // Preload steps 1 to 3 so that going back works offline.
   usePreload(loadPreparing);
 
   const isText = state.analysis ? !generation.generating : state.document !== null;
   const isReview = state.step === 4 && isText;
   return (
     <ErrorBoundary
-      // A step that did not come leaves the others, and what was typed there, within reach.
+      // A step that fails to load must not take down the other steps.
       key={isReview ? 'review' : 'preparing'}
       fallback={(error) => <LoadError error={error} safe="Your work is kept in this browser." />}
     >

@@ -6,7 +6,7 @@ import { GuidelinesStep } from './step-2-guidelines/guidelines-step.tsx';
 import { OrganizationStep } from './step-1-organization/organization-step.tsx';
 import type { CurrentStepProps } from './current-step.tsx';
 
-/** The steps before there is a text: whose application it is, what the funder asks, what was found. */
+/** Steps 1 to 3, and the progress of a draft. */
 export function StepsOneToThree(props: CurrentStepProps) {
   const { creator, analysis, generation, file, onFile, saving, onSave, onGo } = props;
   const { state, dispatch } = creator;

@@ -20,7 +20,7 @@ async function openNew() {
 }
 
 describe('a new organization', () => {
-  it('needs a name, and nothing is sent without one', async () => {
+  it('requires a name', async () => {
     const user = await openNew();
     await user.type(screen.getByLabelText(/Organization Name/), '   ');
     await user.click(create());
@@ -28,7 +28,7 @@ describe('a new organization', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/Organization Name/));
   });
 
-  it('is sent as the wire has it: a year as a number, an empty one as unset', async () => {
+  it('sends the year as a number', async () => {
     const bodies: Record<string, unknown>[] = [];
     mockCall(calls.createOrganization, async ({ request }) => {
       bodies.push((await request.json()) as Record<string, unknown>);
@@ -52,7 +52,7 @@ describe('a new organization', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps what was typed when it is refused, and after the dialog was closed', async () => {
+  it('keeps the input after a rejection and after closing the dialog', async () => {
     const keys: (string | null)[] = [];
     mockCall(calls.createOrganization, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
@@ -80,7 +80,7 @@ describe('a new organization', () => {
     expect((screen.getByLabelText(/Organization Name/) as HTMLInputElement).value).toBe('');
   });
 
-  it('refuses a year that is none', async () => {
+  it('rejects an invalid year', async () => {
     const user = await openNew();
     await user.type(screen.getByLabelText(/Organization Name/), 'Northside');
     await user.type(screen.getByLabelText('Founded Year'), '98');
@@ -89,7 +89,7 @@ describe('a new organization', () => {
   });
 });
 
-it('edits at an address of its own, with what is there', async () => {
+it('opens an existing organization from its URL', async () => {
   mockCall(calls.listOrganizations, () =>
     ok([anOrganization({ id: 'o7', missionStatement: 'Read.', foundedYear: 1999 })]),
   );
@@ -99,7 +99,7 @@ it('edits at an address of its own, with what is there', async () => {
   expect(within(dialog).getByRole('button', { name: 'Update Organization' })).toBeTruthy();
 });
 
-it('marks the default one, and offers Set Default only on the others', async () => {
+it('marks the default organization and offers Set Default on the others', async () => {
   mockCall(calls.listOrganizations, () =>
     ok([
       anOrganization({ name: 'First' }),

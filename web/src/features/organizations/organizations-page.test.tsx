@@ -14,7 +14,7 @@ beforeEach(() => {
   mockCall(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
 });
 
-it('teaches the first step where there is nothing yet, and reads no documents for it', async () => {
+it('shows the empty state without loading documents', async () => {
   let read = 0;
   mockCall(calls.listDocuments, () => {
     read += 1;
@@ -34,7 +34,7 @@ it('teaches the first step where there is nothing yet, and reads no documents fo
   expect(read).toBe(1);
 });
 
-it('tells on its card what an organization is', async () => {
+it('shows the details of an organization on its card', async () => {
   mockCall(calls.listOrganizations, () =>
     ok([
       anOrganization({
@@ -65,7 +65,7 @@ describe('the dialog', () => {
     return within(await screen.findByRole('dialog', { name: 'Create New Organization' }));
   };
 
-  it('has every field, in its section and of its kind', async () => {
+  it('shows every field in its section with its type', async () => {
     const dialog = await open();
     const kinds = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).type;
     const sections = dialog
@@ -113,7 +113,7 @@ describe('the dialog', () => {
     ).toBeTruthy();
   });
 
-  it('takes no other file while it extracts, and says what it does', async () => {
+  it('disables uploads while it extracts', async () => {
     mockCall(calls.extractOrg, () => new Promise<never>(() => undefined));
     const dialog = await open();
     const user = userEvent.setup();
@@ -136,7 +136,7 @@ describe('the dialog', () => {
       'Extraction Failed',
       'Failed to extract organization information. You can manually enter the information below.',
     ],
-  ])('has words for a %i that has none', async (status, title, words) => {
+  ])('shows a fallback message for a %i without one', async (status, title, words) => {
     mockCall(calls.extractOrg, () => new HttpResponse(null, { status }));
     const dialog = await open();
     const user = userEvent.setup();
@@ -147,7 +147,7 @@ describe('the dialog', () => {
     expect(dialog.getByText(words)).toBeTruthy();
   });
 
-  it('says while it saves, and has words where the server has none', async () => {
+  it('shows the pending save and a fallback message', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     mockCall(calls.createOrganization, async () => {
@@ -167,7 +167,7 @@ describe('the dialog', () => {
   });
 });
 
-it('asks before it deletes, and says while it does', async () => {
+it('confirms a deletion and shows the pending state', async () => {
   mockCall(calls.deleteOrganization, () => new Promise<never>(() => undefined));
   openScreen('/organizations', aUser());
   const user = userEvent.setup();
@@ -183,7 +183,7 @@ it('asks before it deletes, and says while it does', async () => {
 it.each([
   [/^Set Default/, calls.setDefaultOrganization, 'Failed to set default organization'],
   [/^Delete/, calls.deleteOrganization, 'Failed to delete organization'],
-] as const)('has words for %s where the server has none', async (name, call, words) => {
+] as const)('shows a fallback message when %s fails without one', async (name, call, words) => {
   mockCall(call, silent);
   openScreen('/organizations', aUser());
   const user = userEvent.setup();

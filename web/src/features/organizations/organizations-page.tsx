@@ -19,11 +19,11 @@ import { space } from '../../ui/tokens.ts';
 import { DeleteOrganizationDialog } from './delete-organization-dialog.tsx';
 import { OrganizationCard } from './organization-card.tsx';
 
-/** Comes with the contract's rules, only when somebody writes. */
+/** Loaded on demand, with the validation rules of the contract. */
 const loadDialog = () => import('./organization-dialog.tsx');
 const OrganizationDialog = lazyWithRetry(async () => (await loadDialog()).OrganizationDialog);
 
-/** The dialog is part of the address (`?dialog=new`, `?edit=…`): a reload or a sign-in comes back to it. */
+/** The URL holds the open dialog (`?dialog=new`, `?edit=…`), so that it survives a reload or sign-in. */
 export function OrganizationsPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export function useDeleteOrganization(onDeleted: () => void) {
     mutationFn: (id: string) => api(calls.deleteOrganization, { params: { id } }),
     onSuccess: async () => {
       notify.success('Organization deleted successfully');
-      // Its applications go with it.
+      // Deleting an organization deletes its applications.
       void client.invalidateQueries({ queryKey: queryKeyFor(calls.listApplications) });
       void client.invalidateQueries({ queryKey: queryKeyFor(calls.countApplications) });
       await client.invalidateQueries({ queryKey: queryKeyFor(calls.listOrganizations) });

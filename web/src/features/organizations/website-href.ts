@@ -1,4 +1,4 @@
-/** Where a website as people write it ("northside.org") leads; nothing that is not a web address. */
+/** The URL of a website as typed ("northside.org"); undefined if it is not a web address. */
 export function websiteHref(website: string | undefined): string | undefined {
   const text = website?.trim();
   if (!text) return undefined;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
 import { color, media, pageBottom, size, space } from '../../../ui/tokens.ts';
 
-/** What is scrolled to keeps clear of the bars that stand still, and stays on the screen with them. */
+/** Scroll padding for the sticky toolbar and the action bar. */
 export const barHeights = { toolbar: '64px', actions: '136px' } as const;
 
 type ActionBarProps = { wide?: boolean; children: ReactNode };
@@ -72,12 +72,11 @@ const Bar = styled.div<{ $wide: boolean }>`
     }
   }
 `;
-/** Pushes what follows to the right of the buttons. */
 export const Spacer = styled.span`
   flex: 1;
 `;
 
-/** Back to the step before; on a phone only an arrow beside two other buttons. */
+/** Goes to the previous step; an icon button on a phone. */
 export function PreviousButton({
   onClick,
   disabled,

@@ -13,7 +13,7 @@ const words: Record<SaveState, [short: string, rest: string]> = {
   saved: ['Saved', ''],
 };
 
-/** The top bar, with the way back and whether what is on the screen is saved. */
+/** The top bar with the link to the dashboard and the save state. */
 export function CreatorHeader({ saveState }: { saveState?: SaveState }) {
   const [short, rest] = saveState ? words[saveState] : [];
   return (

@@ -10,7 +10,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A titled part of a step, told from the others by space and a hairline. */
+/** A titled section of a step. */
 export function Section({ id: place, title, hint, aside, children }: SectionProps) {
   const id = useId();
   return (
@@ -54,7 +54,6 @@ export const Stack = styled.div`
   gap: ${space[4]};
   margin-top: ${space[4]};
 `;
-/** Short fields beside one another where there is room. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));

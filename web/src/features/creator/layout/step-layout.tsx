@@ -7,11 +7,11 @@ type StepLayoutProps = {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** The way on and the way back, always in reach. */
+  /** The buttons of the action bar. */
   actions: ReactNode;
 };
 
-/** One step of the wizard: its title, what there is to do, its buttons. */
+/** The layout of a step: title, lead, content and action bar. */
 export function StepLayout({ title, lead, children, actions }: StepLayoutProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function StepLayout({ title, lead, children, actions }: StepLayoutProps) 
   );
 }
 
-/** The heading of a step takes the focus when the step comes, so that one reads on from there. */
+/** Takes the focus when the step opens, so that a screen reader starts there. */
 export function StepTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -6,10 +6,7 @@ import {
   toOrganizationInfo,
 } from '../../../organization-form/organization-form.ts';
 
-/**
- * A saved application. One that kept no details of its organization, as a call without the wizard
- * leaves it, takes those of the profile: else its organization would be chosen and yet be empty.
- */
+/** A saved application; without stored details of its organization, with those of the profile. */
 export async function fetchApplication(id: string): Promise<Application> {
   const application = await api(calls.getApplication, { params: { id } });
   if (application.organizationInfo) return application;

@@ -6,11 +6,11 @@ import { newApplication, type CreatorState } from '../state/creator-state.ts';
 import { applicationToState } from '../state/application-to-state.ts';
 
 export type LoadedCreator = {
-  /** What the screen begins with. */
+  /** The initial state: the local draft if there is one, else the saved state. */
   state: CreatorState;
-  /** What is saved: what the screen goes back to when the restored work is discarded. */
+  /** The saved state, shown again when the user discards the restored draft. */
   savedState: CreatorState;
-  /** When the restored work had been kept; absent where nothing was restored. */
+  /** When the restored draft was stored. */
   restoredFrom?: number;
   slot: string;
   release: () => void;
@@ -23,7 +23,7 @@ type Sources = {
   read: (id: string) => Promise<Application>;
 };
 
-/** Brings together what the server has and what this browser kept of an application. */
+/** Loads the saved application and the local draft of this browser. */
 export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
   const { userId, applicationId, store, read } = sources;
   const { key, draft, release } = await claimDraftSlot(draftKey(userId, applicationId), store);
@@ -31,7 +31,7 @@ export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
     const savedState = applicationId
       ? applicationToState(await read(applicationId))
       : newApplication;
-    // The kept work names the version it began from, so that a later save elsewhere is noticed.
+    // The draft contains the version it is based on, so a save from elsewhere still causes a conflict.
     const state = draft?.state ?? savedState;
     const restored = draft && { restoredFrom: draft.keptAt };
     return { state, savedState, slot: key, release, ...restored };

@@ -6,8 +6,8 @@ const slots = 5;
 export type Slot = { key: string; draft?: Draft; release: () => void };
 
 /**
- * A place for unsaved work that no other tab writes to: the first that holds some and is free, else
- * the first free one. Without Web Locks (plain http on a network) every tab shares the one place.
+ * Claims a draft key that no other tab uses: the first free one with a draft, else the first free one.
+ * Without Web Locks (plain http on a network) all tabs share one key.
  */
 export async function claimDraftSlot(base: string, store: DraftStore): Promise<Slot> {
   const claimed: Slot[] = [];
@@ -28,7 +28,7 @@ async function claim(key: string, store: DraftStore): Promise<Slot | undefined> 
   return { key, release, ...(draft && { draft }) };
 }
 
-/** Holds the lock until it is released or the tab is gone; nothing when another tab holds it. */
+/** Returns a function that releases the lock, or undefined when another tab holds it. */
 async function lock(name: string): Promise<(() => void) | undefined> {
   if (typeof navigator.locks === 'undefined') return () => undefined;
   return new Promise((resolve) => {

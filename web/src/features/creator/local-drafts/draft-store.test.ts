@@ -32,13 +32,13 @@ const broken: Records = {
 };
 
 describe('the draft store', () => {
-  it('gives back what was kept', async () => {
+  it('reads what was written', async () => {
     const store = createDraftStore(memory(), instantMemory());
     await store.write('k', draft('one', 1));
     expect((await store.read('k'))?.state.title).toBe('one');
   });
 
-  it('gives back the later of the two keepings', async () => {
+  it('reads the most recent of both stores', async () => {
     const records = memory();
     const instant = instantMemory();
     const store = createDraftStore(records, instant);
@@ -49,13 +49,13 @@ describe('the draft store', () => {
     expect((await store.read('k'))?.state.title).toBe('latest');
   });
 
-  it('keeps at once before the page goes', async () => {
+  it('writes synchronously before the page unloads', async () => {
     const instant = instantMemory();
     createDraftStore(broken, instant).writeNow('k', draft('going', 1));
     expect(newestDraft(instant.read('k'))?.state.title).toBe('going');
   });
 
-  it('works without a database', async () => {
+  it('works without IndexedDB', async () => {
     const store = createDraftStore(broken, instantMemory());
     await store.write('k', draft('private window', 1));
     expect((await store.read('k'))?.state.title).toBe('private window');
@@ -63,14 +63,14 @@ describe('the draft store', () => {
     expect(await store.read('k')).toBeUndefined();
   });
 
-  it('forgets in both places', async () => {
+  it('removes a draft from both stores', async () => {
     const store = createDraftStore(memory(), instantMemory());
     store.writeNow('k', draft('x', 1));
     await store.remove('k');
     expect(await store.read('k')).toBeUndefined();
   });
 
-  it('leaves alone what it does not know', async () => {
+  it('ignores a draft in another format', async () => {
     const records = memory();
     await records.write('k', { format: 99, keptAt: 5, state: {} });
     expect(await createDraftStore(records, instantMemory()).read('k')).toBeUndefined();
@@ -78,7 +78,7 @@ describe('the draft store', () => {
 });
 
 describe('draftKey', () => {
-  it('is apart for each person and each application', () => {
+  it('differs by user and by application', () => {
     const keys = [
       draftKey('anna', undefined),
       draftKey('ben', undefined),
@@ -90,7 +90,7 @@ describe('draftKey', () => {
 });
 
 describe('lastWords', () => {
-  it('keeps in local storage and forgets', () => {
+  it('writes to local storage and removes from it', () => {
     const words = localStorageRecords('test:');
     words.write('k', { a: 1 });
     expect(words.read('k')).toEqual({ a: 1 });

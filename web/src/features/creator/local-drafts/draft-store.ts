@@ -2,14 +2,14 @@ import { newestDraft, type Draft } from './local-draft.ts';
 import { indexedDbRecords } from './indexed-db-records.ts';
 import { localStorageRecords } from './local-storage-records.ts';
 
-/** Keeps values in the browser by key, across reloads and crashes. */
+/** Persistent key-value storage in the browser. */
 export type Records = {
   read: (key: string) => Promise<unknown>;
   write: (key: string, value: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
 
-/** A small place that can be written while the page is going away. */
+/** Synchronous storage, usable while the page unloads. */
 export type SyncRecords = {
   read: (key: string) => unknown;
   write: (key: string, value: unknown) => void;
@@ -19,12 +19,12 @@ export type SyncRecords = {
 export type DraftStore = {
   read: (key: string) => Promise<Draft | undefined>;
   write: (key: string, draft: Draft) => Promise<void>;
-  /** Returns before the page is gone. */
+  /** Writes synchronously, for use while the page unloads. */
   writeNow: (key: string, draft: Draft) => void;
   remove: (key: string) => Promise<void>;
 };
 
-/** The unsaved work: in IndexedDB while one writes, in local storage at the last moment. */
+/** Stores drafts in IndexedDB, and in local storage while the page unloads. */
 export function createDraftStore(records: Records, instant: SyncRecords): DraftStore {
   return {
     async read(key) {

@@ -6,7 +6,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
   });
 
-/** Records in one object store of the browser's database, opened when it is first needed. */
+/** Records in an IndexedDB object store, opened on first use. */
 export function indexedDbRecords(database: string, store: string): Records {
   let opened: Promise<IDBDatabase> | undefined;
 
@@ -15,7 +15,7 @@ export function indexedDbRecords(database: string, store: string): Records {
       const request = indexedDB.open(database, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(store);
       const db = await settled(request);
-      // Another tab with a newer program may want to change the store.
+      // Do not block a newer version in another tab from upgrading the store.
       db.onversionchange = () => {
         db.close();
         opened = undefined;

@@ -1,6 +1,6 @@
 import type { SyncRecords } from './draft-store.ts';
 
-/** Local storage, which is written before the call returns. What does not fit is left to the database. */
+/** Records in local storage; values over the quota are not stored. */
 export function localStorageRecords(prefix: string): SyncRecords {
   return {
     read(key) {
@@ -15,7 +15,7 @@ export function localStorageRecords(prefix: string): SyncRecords {
         localStorage.setItem(prefix + key, JSON.stringify(value));
       } catch {
         try {
-          // An older keeping must not look like the latest.
+          // An outdated draft must not look like the latest.
           localStorage.removeItem(prefix + key);
         } catch {
           return;

@@ -9,7 +9,7 @@ import type { ReplacedText } from './use-replaced-text.ts';
 
 type ReplacedTextNoteProps = { aside: ReplacedText; onSwap: () => void; onDiscard: () => void };
 
-/** A text that was replaced is still there: to read, to take back, to let go. */
+/** Offers to view, restore or discard the text that another version replaced. */
 export function ReplacedTextNote({ aside, onSwap, onDiscard }: ReplacedTextNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const words = `${aside.what} is kept in this browser.`;

@@ -8,7 +8,7 @@ import { useAnnouncement } from '../../../ui/announce.ts';
 
 type RestoredDraftNoteProps = { keptAt: number; onDiscard: () => void; onClose: () => void };
 
-/** Says quietly that unsaved work came back, and lets it go again. */
+/** Tells the user that unsaved changes were restored and offers to discard them. */
 export function RestoredDraftNote({ keptAt, onDiscard, onClose }: RestoredDraftNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
   const when = new Date(keptAt).toLocaleString('en-US', {

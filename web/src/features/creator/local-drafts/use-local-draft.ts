@@ -10,14 +10,14 @@ const atLeastEveryMs = 2_000;
 type Keeper = {
   store: DraftStore;
   slot: string;
-  /** The state with the text as it is on the screen at this moment. */
+  /** Returns the state including text typed since the last render. */
   current: () => CreatorState;
   isUnsaved: () => boolean;
 };
 
 /**
- * Keeps unsaved work in the browser: a moment after each change, and at once when the page goes
- * away. What is saved is forgotten. Returns the way to keep at once, before a planned leave.
+ * Stores unsaved changes in the browser: shortly after each change, and immediately when the page unloads.
+ * Removes the draft when everything is saved.
  */
 export function useLocalDraft(keeper: Keeper, state: CreatorState): { keepNow: () => void } {
   const latest = useRef(keeper);

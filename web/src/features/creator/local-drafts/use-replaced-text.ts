@@ -2,10 +2,10 @@ import type { RichDocument } from '@grantwright/shared/richtext';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserRecords } from './draft-store.ts';
 
-/** A text that another one replaced, kept until the person lets it go. */
+/** A text that a new draft or another version replaced. */
 export type ReplacedText = { document: RichDocument; what: string };
 
-/** Keeps the replaced text of an application beside its draft, also when its first save gives it another key. */
+/** Stores the replaced text of an application; moves it when the first save changes the draft key. */
 export function useReplacedText(draftKey: string) {
   const key = `${draftKey}/aside`;
   const [aside, setAside] = useState<ReplacedText>();
@@ -43,7 +43,7 @@ export function useReplacedText(draftKey: string) {
   return { aside, keepAside };
 }
 
-/** Without a database it stays on the screen as long as the screen does. */
+/** Without IndexedDB the text is kept in memory only. */
 const quietly = (work: Promise<unknown>): void => {
   work.catch(() => undefined);
 };

@@ -9,10 +9,7 @@ import { color } from '../../../ui/tokens.ts';
 
 type PaymentRequiredDialogProps = { open: boolean; onClose: () => void; onPay: () => void };
 
-/**
- * Explains that saving needs a payment first, and leads there and back. Closes when the payment is made in
- * another tab: the application can be saved then.
- */
+/** Leads to the payment that saving requires; closes when the user pays in another tab. */
 export function PaymentRequiredDialog({ open, onClose, onPay }: PaymentRequiredDialogProps) {
   const { id } = useSignedInUser();
   useSettledInOtherTab(id, (status) => status === 'succeeded' && onClose());

@@ -12,18 +12,18 @@ const body: ApplicationFields = {
 const fresh = { saved: null, pendingCreate: null };
 
 describe('decideSave', () => {
-  it('asks for a title and an organization first', () => {
+  it('requires a title and an organization', () => {
     expect(decideSave(fresh, { ...body, title: '' }, 'k').kind).toBe('title-missing');
     expect(decideSave(fresh, { ...body, organizationId: '' }, 'k').kind).toBe(
       'organization-missing',
     );
   });
 
-  it('creates once, under a new key', () => {
+  it('creates a new application under a new key', () => {
     expect(decideSave(fresh, body, 'k')).toEqual({ kind: 'create', pending: { key: 'k', body } });
   });
 
-  it('repeats a creation that got no answer under its own key', () => {
+  it('repeats a create without a response under its original key', () => {
     const pendingCreate = { key: 'first', body };
     expect(decideSave({ saved: null, pendingCreate }, { ...body }, 'k')).toEqual({
       kind: 'create',
@@ -31,7 +31,7 @@ describe('decideSave', () => {
     });
   });
 
-  it('repeats it and then brings it up to date when the text has changed meanwhile', () => {
+  it('repeats the create, then updates, when the text has changed', () => {
     const pendingCreate = { key: 'first', body };
     const changed = { ...body, content: '<p>y</p>' };
     expect(decideSave({ saved: null, pendingCreate }, changed, 'k')).toEqual({
@@ -41,7 +41,7 @@ describe('decideSave', () => {
     });
   });
 
-  it('replaces what exists, never creates it a second time', () => {
+  it('updates an existing application', () => {
     expect(decideSave({ saved: { id: 'a', version: 4 }, pendingCreate: null }, body, 'k')).toEqual({
       kind: 'update',
       id: 'a',
@@ -52,10 +52,13 @@ describe('decideSave', () => {
 });
 
 describe('wasRefused', () => {
-  it.each([400, 401, 402, 404, 409, 413])('%i created nothing', (status) => {
+  it.each([400, 401, 402, 404, 409, 413])('a %i response created nothing', (status) => {
     expect(wasRefused(status)).toBe(true);
   });
-  it.each([undefined, 408, 429, 500, 502, 503, 504])('%s may have created something', (status) => {
-    expect(wasRefused(status)).toBe(false);
-  });
+  it.each([undefined, 408, 429, 500, 502, 503, 504])(
+    'a %s response may have created an application',
+    (status) => {
+      expect(wasRefused(status)).toBe(false);
+    },
+  );
 });

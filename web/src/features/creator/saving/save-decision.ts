@@ -5,11 +5,11 @@ export type SaveDecision =
   | { kind: 'title-missing' }
   | { kind: 'organization-missing' }
   | { kind: 'create'; pending: PendingCreate }
-  /** A first save got no answer: ask for it again, then bring it up to date. */
+  /** The first save got no response: repeat it, then update. */
   | { kind: 'create-then-update'; pending: PendingCreate; body: ApplicationFields }
   | { kind: 'update'; id: string; version: number; body: ApplicationFields };
 
-/** How to save: one creation for each intention, a replacement for everything after it. */
+/** Decides how to save: create once, then update. */
 export function decideSave(
   state: Pick<CreatorState, 'saved' | 'pendingCreate'>,
   body: ApplicationFields,
@@ -24,6 +24,6 @@ export function decideSave(
   return { kind: 'create-then-update', pending, body };
 }
 
-/** After a refusal nothing was created, and the next attempt is a new intention; after silence it may have been. */
+/** Whether a failed create certainly created nothing, so that the next attempt needs a new idempotency key. */
 export const wasRefused = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;

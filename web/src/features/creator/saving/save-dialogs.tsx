@@ -22,7 +22,7 @@ type SaveDialogsProps = {
   onClose: () => void;
 };
 
-/** What a save or a leave may have to ask; one question at a time. */
+/** The dialogs of saving and leaving, one at a time. */
 export function SaveDialogs(props: SaveDialogsProps) {
   const { asking, state, guard } = props;
   if (asking === 'payment')

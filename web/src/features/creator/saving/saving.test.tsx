@@ -17,7 +17,7 @@ import {
 } from '../testing/creator-actions.tsx';
 
 describe('saving', () => {
-  it('creates one application for a double click, and says so', async () => {
+  it('creates one application on a double click', async () => {
     const keys: (string | null)[] = [];
     mockCall(calls.createApplication, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
@@ -32,7 +32,7 @@ describe('saving', () => {
     expect(keys[0]).toBeTruthy();
   });
 
-  it('repeats a creation that got no answer under the same key', async () => {
+  it('repeats a create without a response under the same key', async () => {
     const keys: (string | null)[] = [];
     mockCall(calls.createApplication, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
@@ -48,7 +48,7 @@ describe('saving', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('leads to the payment and keeps everything when one is needed', async () => {
+  it('opens the payment dialog and keeps the input when a payment is required', async () => {
     mockCall(calls.createApplication, () =>
       problemResponse('entitlement-required', 'One is needed.'),
     );
@@ -60,7 +60,7 @@ describe('saving', () => {
     expect(field('Application title').value).toBe('Shelter Fund');
   });
 
-  it('replaces an existing one with the version it was opened in', async () => {
+  it('updates an application based on the version it was opened in', async () => {
     const matches: (string | null)[] = [];
     mockCall(calls.updateApplication, ({ request }) => {
       matches.push(request.headers.get('If-Match'));
@@ -73,7 +73,7 @@ describe('saving', () => {
     expect(matches).toEqual(['"3"']);
   });
 
-  it('lets the person choose when it was changed elsewhere, and throws neither text away', async () => {
+  it('offers both versions after a conflict and keeps the other one', async () => {
     const matches: (string | null)[] = [];
     mockCall(calls.updateApplication, ({ request }) => {
       matches.push(request.headers.get('If-Match'));
@@ -96,7 +96,7 @@ describe('saving', () => {
     expect(await screen.findByText(/version saved elsewhere is kept in this browser/)).toBeTruthy();
   });
 
-  it('asks for what a download lacks', async () => {
+  it('names the fields that a download requires', async () => {
     const { user } = await openSavedApplication(anApplication({ grantProgram: '' }));
     await user.click(button('Download'));
     expect(await screen.findByText('Missing Information')).toBeTruthy();
@@ -106,8 +106,8 @@ describe('saving', () => {
   });
 });
 
-describe('leaving and coming back', () => {
-  it('goes without a word when nothing is unsaved', async () => {
+describe('leaving and returning', () => {
+  it('leaves without a dialog when nothing is unsaved', async () => {
     const { user, router } = await openSavedApplication();
     mockCall(calls.listApplications, () => ok([]));
     mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
@@ -115,7 +115,7 @@ describe('leaving and coming back', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('asks first, saves, and then goes where the person was going', async () => {
+  it('saves from the dialog, then continues to the requested page', async () => {
     const { user, router } = await openSavedApplication();
     mockCall(calls.listApplications, () => ok([]));
     mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
@@ -130,7 +130,7 @@ describe('leaving and coming back', () => {
     expect(drafts).toEqual([]);
   });
 
-  it('brings unsaved work back to its owner only', async () => {
+  it('restores unsaved changes for their owner only', async () => {
     const user = await openNewApplication();
     await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
     await user.type(await findField('Any additional information'), 'Typed before the crash.');
@@ -149,7 +149,7 @@ describe('leaving and coming back', () => {
     expect((await findField('Any additional information')).value).toBe('Typed before the crash.');
   });
 
-  it('lets restored work go when the person says so', async () => {
+  it('discards restored changes on request', async () => {
     const user = await openNewApplication();
     await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
     await user.type(await findField('Any additional information'), 'Typed.');
@@ -160,13 +160,13 @@ describe('leaving and coming back', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     expect((await screen.findByLabelText<HTMLSelectElement>('Organization')).value).toBe('');
-    // a screen reader may still hear that it was there
+    // The live region may still contain the note.
     expect(
       screen.queryByText(/restored your unsaved changes/, { ignore: '[role=log] *' }),
     ).toBeNull();
   });
 
-  it('says when an application is not there', async () => {
+  it('shows that an application does not exist', async () => {
     mockReads();
     mockCall(calls.getApplication, () =>
       problemResponse('not-found', 'There is no such application.'),

@@ -16,9 +16,9 @@ type UnsavedChangesDialogProps = {
   onSave: () => void;
 };
 
-/** Asked when a person leaves with unsaved work (spec section 2). */
+/** Shown when the user leaves with unsaved changes. */
 export function UnsavedChangesDialog(props: UnsavedChangesDialogProps) {
-  // Asked for here when it was missing at first, and not taken away while it is typed.
+  // Keep the title field visible while the user types a missing title.
   const [lacksTitle] = useState(props.title.trim() === '');
   const [isMissed, setMissed] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -5,14 +5,14 @@ import { calls } from '../../../lib/calls.ts';
 import { ConnectionError, hasCode } from '../../../lib/errors.ts';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
 
-/** What was sent to replace an application and had no answer: it may have arrived all the same. */
+/** Updates without a response, which the server may have applied. */
 export type UnconfirmedUpdates = { version: number; body: ApplicationFields }[];
 
 type Replacement = { id: string; version: number; body: ApplicationFields };
 
 /**
- * Replaces the application as it stood in `version`. Where only a save of ours whose answer was lost
- * has come in between, that is nobody else's change: it goes on from there.
+ * Updates the application based on `version`. A version conflict with one of our own updates, whose response
+ * was lost, is not a conflict: the update is repeated on top of it.
  */
 export async function updateApplication(
   { id, version, body }: Replacement,

@@ -17,7 +17,7 @@ import { decideSave, wasRefused, type SaveDecision } from './save-decision.ts';
 type SaveEvents = {
   current: () => CreatorState;
   dispatch: (action: CreatorAction) => void;
-  /** The application exists now; a save goes on or is done. */
+  /** Called after the application was created, before any update. */
   onCreated: (id: string) => void;
   onSaved: (work: Work) => void;
   onStale: () => void;
@@ -26,7 +26,7 @@ type SaveEvents = {
 
 export type SaveOutcome = 'saved' | 'not-saved';
 
-/** Saves what is on the screen; pressing twice saves once. */
+/** Saves the application; ignores a second click while saving. */
 export function useSave(events: SaveEvents) {
   const { current, dispatch } = events;
   const client = useQueryClient();

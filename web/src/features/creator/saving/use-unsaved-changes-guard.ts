@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { isLeavingPage } from '../../../lib/page-navigation.ts';
 
-/** Asks before unsaved work is left behind: by a dialog within the application, by the browser's own outside it. */
+/** Guards unsaved changes: with our dialog inside the app, with the browser's prompt on unload. */
 export function useUnsavedChangesGuard(isUnsaved: () => boolean) {
   const isFree = useRef(false);
   const ask = useRef(isUnsaved);
@@ -27,7 +27,7 @@ export function useUnsavedChangesGuard(isUnsaved: () => boolean) {
     isAsking: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),
-    /** For a way that the creator itself leads, where everything is kept. */
+    /** Runs a navigation of the creator itself without the dialog. */
     letThrough: (go: () => void) => {
       isFree.current = true;
       go();

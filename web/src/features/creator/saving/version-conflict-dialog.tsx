@@ -22,7 +22,7 @@ type VersionConflictDialogProps = {
   onClose: () => void;
 };
 
-/** The application was saved elsewhere meanwhile: the person chooses, and neither text is thrown away. */
+/** Shown when the application was saved elsewhere: the user chooses a version; the other one is kept. */
 export function VersionConflictDialog({
   id,
   mine,

@@ -5,14 +5,14 @@ import { saveRequest } from './save-request.ts';
 import { applicationToState } from './application-to-state.ts';
 
 describe('opening', () => {
-  it('begins at the furthest step that has something to show', () => {
+  it('opens the last step with content', () => {
     expect(applicationToState(anApplication()).step).toBe(4);
     const noText = anApplication({ content: '', analysis: anAnalysis() });
     expect(applicationToState(noText).step).toBe(3);
     expect(applicationToState(anApplication({ content: '' })).step).toBe(2);
   });
 
-  it('takes back what a save kept', () => {
+  it('restores what was saved', () => {
     const state = aState({
       analysis: anAnalysis(),
       title: 'A roof',

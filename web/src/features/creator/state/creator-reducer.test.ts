@@ -5,14 +5,14 @@ import { creatorReducer } from './creator-reducer.ts';
 import { newApplication } from './creator-state.ts';
 import { canGoTo } from './step-order.ts';
 
-describe('the way through the steps', () => {
-  it('needs an organization for step 2', () => {
+describe('the order of the steps', () => {
+  it('requires an organization for step 2', () => {
     expect(canGoTo(newApplication, 2)).toBe(false);
     expect(canGoTo(aState(), 2)).toBe(true);
     expect(creatorReducer(newApplication, { type: 'went', step: 2 })).toBe(newApplication);
   });
 
-  it('reaches step 3 by an analysis, and step 4 by a draft', () => {
+  it('opens step 3 after an analysis and step 4 after a draft', () => {
     const analyzed = creatorReducer(aState({ step: 2 }), {
       type: 'analyzed',
       analysis: anAnalysis(),
@@ -28,12 +28,12 @@ describe('the way through the steps', () => {
     expect(canGoTo({ ...drafted, step: 1 }, 4)).toBe(true);
   });
 
-  it('leads back from every step', () => {
+  it('allows going back from every step', () => {
     const state = aState({ step: 4 });
     expect([3, 2, 1].every((step) => canGoTo(state, step as 1 | 2 | 3))).toBe(true);
   });
 
-  it('goes back to step 3 when a draft fails, and keeps the text from before', () => {
+  it('returns to step 3 when a draft fails and keeps the previous text', () => {
     const document = emptyDocument();
     const started = creatorReducer(aState({ step: 3, document }), { type: 'generation-started' });
     const failed = creatorReducer(started, { type: 'generation-failed' });
@@ -42,7 +42,7 @@ describe('the way through the steps', () => {
 });
 
 describe('an organization', () => {
-  it('fills the fields, and edits stay with this application', () => {
+  it('fills the fields and keeps edits within this application', () => {
     const chosen = creatorReducer(newApplication, {
       type: 'organization-chosen',
       organization: anOrganization(),
@@ -63,7 +63,7 @@ describe('an organization', () => {
     ).toBe('A roof for everyone.');
   });
 
-  it('keeps what was typed for one while another is looked at', () => {
+  it('keeps the edits of one organization while another is selected', () => {
     const typed = aState({ organization: { ...aState().organization, missionStatement: 'Typed' } });
     const away = creatorReducer(typed, {
       type: 'organization-chosen',
@@ -79,12 +79,12 @@ describe('an organization', () => {
 });
 
 describe('an analysis', () => {
-  it('gives title and program where none was typed', () => {
+  it('fills an empty title and program', () => {
     const state = creatorReducer(aState(), { type: 'analyzed', analysis: anAnalysis() });
     expect(state).toMatchObject({ title: 'Shelter Fund', grantProgram: 'Shelter Fund' });
   });
 
-  it('leaves a typed title and the answers alone', () => {
+  it('keeps a typed title and the answers', () => {
     const state = creatorReducer(aState({ title: 'Mine', answers: { 'How many?': '12' } }), {
       type: 'analyzed',
       analysis: anAnalysis(),
@@ -94,7 +94,7 @@ describe('an analysis', () => {
 });
 
 describe('the text', () => {
-  it('begins the editor anew only when it is replaced', () => {
+  it('remounts the editor only when the text is replaced', () => {
     const state = aState({ documentVersion: 2, document: emptyDocument() });
     const document = emptyDocument();
     expect(creatorReducer(state, { type: 'text-edited', document }).documentVersion).toBe(2);
@@ -105,7 +105,7 @@ describe('the text', () => {
     ).toBe(3);
   });
 
-  it('takes at most 20 documents to draw from', () => {
+  it('accepts at most 20 supporting documents', () => {
     let state = aState();
     for (let n = 0; n < 25; n += 1) {
       state = creatorReducer(state, { type: 'document-picked', id: `d${n}`, picked: true });

@@ -31,7 +31,7 @@ export type CreatorAction =
   | { type: 'create-refused' }
   | { type: 'saved'; id: string; version: number };
 
-/** Every change of the creator, as one decision without effects. */
+/** The reducer of the creator state. */
 export function creatorReducer(state: CreatorState, action: CreatorAction): CreatorState {
   switch (action.type) {
     case 'opened':
@@ -109,7 +109,7 @@ function withOrganization(state: CreatorState, organization: Organization): Crea
   };
 }
 
-/** What a person named stays named; what was empty takes the funder's words. */
+/** Fills an empty title and program from the analysis. */
 function withAnalysis(state: CreatorState, analysis: Analysis): CreatorState {
   const program = analysis.grantProgram.slice(0, limits.title);
   return {

@@ -10,13 +10,13 @@ import { emptyForm, type OrganizationForm } from '../../../organization-form/org
 export type Step = 1 | 2 | 3 | 4;
 export type SourceKind = 'library' | 'upload' | 'url';
 
-/** Where the guidelines come from. The chosen file itself stays with the screen. */
+/** The source of the guidelines; the chosen file itself is component state. */
 export type GuidelineSource = { kind: SourceKind; documentId: string; url: string };
 
-/** A first save whose outcome is not known: it is asked for again under the same key. */
+/** A first save without a response; it is repeated with the same idempotency key. */
 export type PendingCreate = { key: string; body: ApplicationFields };
 
-/** What a person makes in the creator: what is saved, restored and compared. */
+/** The user's input: saved, restored and compared to detect unsaved changes. */
 export type Work = {
   organizationId: string;
   organization: OrganizationForm;
@@ -25,7 +25,7 @@ export type Work = {
   analysis: Analysis | null;
   title: string;
   grantProgram: string;
-  /** By question; an empty answer is none. */
+  /** Answers by question; an empty one counts as unanswered. */
   answers: Record<string, string>;
   documentIds: string[];
   document: RichDocument | null;
@@ -33,16 +33,16 @@ export type Work = {
 
 export type CreatorState = Work & {
   step: Step;
-  /** The fields as the organization filled them in: edits are told from them. */
+  /** The unedited details of the organization, to detect edits. */
   profile: OrganizationForm;
-  /** What was typed for an organization before another one was chosen. */
+  /** Edited details by organization, kept while another one is selected. */
   editsByOrganization: Record<string, OrganizationForm>;
   claims: Claim[];
-  /** Absent in what an older version kept. */
+  /** Absent in drafts stored by older versions. */
   contradictions?: Contradiction[];
   saved: { id: string; version: number } | null;
   pendingCreate: PendingCreate | null;
-  /** Counts the texts that replaced one another: the editor begins anew with each. */
+  /** Incremented when the text is replaced, which remounts the editor. */
   documentVersion: number;
 };
 

@@ -3,8 +3,8 @@ import { anAnalysis, aState } from '../testing/builders.ts';
 import { saveRequest } from './save-request.ts';
 import { generateRequest } from './generate-request.ts';
 
-describe('what is sent', () => {
-  it('has the status of the step it is saved from, and the long date', () => {
+describe('the requests', () => {
+  it('saves the status of the current step and the long date', () => {
     const now = new Date('2026-11-21T12:00:00');
     expect(saveRequest(aState({ step: 3, title: ' A ' }), now)).toMatchObject({
       title: 'A',
@@ -14,7 +14,7 @@ describe('what is sent', () => {
     expect(saveRequest(aState({ step: 4 }), now).status).toBe('complete');
   });
 
-  it('asks for a draft with the fallback sections where none were found', () => {
+  it('requests the fallback sections when none were found', () => {
     const body = generateRequest(aState({ analysis: anAnalysis({ sections: [] }) }));
     expect(body?.sections.map(({ name }) => name)).toEqual([
       'Project Summary',
@@ -23,7 +23,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('asks for no draft without an analysis or an organization', () => {
+  it('requests no draft without an analysis or an organization', () => {
     expect(generateRequest(aState())).toBeUndefined();
     const nameless = { ...aState().organization, name: ' ' };
     expect(

@@ -4,7 +4,7 @@ import type { CreatorState } from './creator-state.ts';
 import { givenAnswers } from './given-answers.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 
-/** What a draft is asked for with; nothing without an analysis or an organization (spec section 4). */
+/** The request for a draft; undefined without an analysis or an organization name. */
 export function generateRequest(state: CreatorState): GenerateRequest | undefined {
   const { analysis } = state;
   if (!analysis || state.organization.name.trim() === '') return undefined;

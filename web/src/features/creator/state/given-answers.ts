@@ -2,7 +2,7 @@ import type { Answer } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import type { CreatorState } from './creator-state.ts';
 
-/** The questions that were answered; a skipped one is not sent. */
+/** The answered questions. */
 export const givenAnswers = ({ answers }: Pick<CreatorState, 'answers'>): Answer[] =>
   Object.entries(answers)
     .filter(([, answer]) => answer.trim() !== '')

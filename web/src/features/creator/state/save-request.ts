@@ -6,7 +6,7 @@ import { toOrganizationInfo } from '../../../organization-form/organization-form
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** What a save sends. Status by the spec's rule: complete when saved from step 4. */
+/** The request that saves the application; its status is complete when saved from step 4. */
 export function saveRequest(state: CreatorState, now: Date): ApplicationFields {
   const answers = givenAnswers(state);
   const hasOrganization = state.organization.name.trim() !== '';

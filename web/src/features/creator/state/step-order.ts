@@ -7,7 +7,7 @@ export const steps: Array<{ step: Step; name: string }> = [
   { step: 4, name: 'Draft' },
 ];
 
-/** Whether a step can be shown: back always, forward only where its work is done (spec section 4). */
+/** Whether the user can go to a step: back always, forward only when the earlier steps are done. */
 export function canGoTo(state: CreatorState, step: Step): boolean {
   if (step <= state.step) return true;
   switch (step) {
@@ -20,7 +20,7 @@ export function canGoTo(state: CreatorState, step: Step): boolean {
   }
 }
 
-/** The step a reopened application begins with: the furthest that has something to show. */
+/** The step shown when an application is reopened: the last one with content. */
 export function initialStep(state: CreatorState): Step {
   if (state.document) return 4;
   if (state.analysis) return 3;

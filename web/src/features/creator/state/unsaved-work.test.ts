@@ -7,7 +7,7 @@ import { hasUnsavedWork, workOf } from './unsaved-work.ts';
 
 describe('unsaved work', () => {
   const blank = workOf(newApplication);
-  it('is nothing when an organization was only picked', () => {
+  it('does not include a selected organization', () => {
     expect(hasUnsavedWork(newApplication, blank)).toBe(false);
     expect(hasUnsavedWork(aState(), blank)).toBe(false);
   });
@@ -20,11 +20,11 @@ describe('unsaved work', () => {
     { answers: { q: 'x' } },
     { document: emptyDocument() },
     { analysis: anAnalysis() },
-  ])('is what a person typed or had made: %o', (given) => {
+  ])('includes %o', (given) => {
     expect(hasUnsavedWork(aState(given), blank)).toBe(true);
   });
 
-  it('is nothing in an application that was only opened, and something after an edit', () => {
+  it('starts with the first edit of an opened application', () => {
     const opened = applicationToState(anApplication());
     expect(hasUnsavedWork(opened, workOf(opened))).toBe(false);
     expect(hasUnsavedWork({ ...opened, title: 'Else' }, workOf(opened))).toBe(true);

@@ -1,7 +1,7 @@
 import { isSameForm } from '../../../organization-form/organization-form.ts';
 import type { CreatorState, Work } from './creator-state.ts';
 
-/** What a save or a draft keeps, apart from where the person stands. */
+/** The user's input, without the current step. */
 export function workOf(state: CreatorState): Work {
   const { organizationId, organization, additionalInfo, source, analysis } = state;
   const { title, grantProgram, answers, documentIds, document } = state;
@@ -19,7 +19,7 @@ export function workOf(state: CreatorState): Work {
   };
 }
 
-/** Whether two works are the same for the person. Texts are compared as the values they are: every edit makes a new one. */
+/** Compares user input; documents by identity, because every edit creates a new one. */
 export function isSameWork(a: Work, b: Work): boolean {
   return (
     a.organizationId === b.organizationId &&
@@ -37,7 +37,7 @@ export function isSameWork(a: Work, b: Work): boolean {
   );
 }
 
-/** Whether leaving would lose something: an organization that was only picked is nothing yet. */
+/** Whether leaving would lose input; a selected organization alone does not count. */
 export function hasUnsavedWork(state: CreatorState, baseline: Work): boolean {
   if (state.saved) return !isSameWork(state, baseline);
   const untouched: Work = {

@@ -6,15 +6,15 @@ import { creatorReducer, type CreatorAction } from './creator-reducer.ts';
 import type { CreatorState, Work } from './creator-state.ts';
 import { hasUnsavedWork, workOf } from './unsaved-work.ts';
 
-/** The text is brought into the state when the hands rest, and at least this often. */
+/** The text is copied to the state after a pause in typing, and at least every two seconds. */
 const restMs = 300;
 const atLeastEveryMs = 2_000;
 
 type Typed = { documentVersion: number; document: RichDocument };
 
 /**
- * The state of the creator, and beside it what only exists between two renders: the text as it is
- * typed and the newest state, for what must not miss a letter (saving, keeping, downloading).
+ * The state of the creator. `current` also includes text typed since the last render, which saving, local
+ * drafts and downloads must not miss.
  */
 export function useCreatorState(opening: LoadedCreator) {
   const [state, render] = useReducer(creatorReducer, opening.state);
@@ -69,7 +69,7 @@ export function useCreatorState(opening: LoadedCreator) {
     syncText,
     setBaseline,
     isUnsaved,
-    /** The person let the unsaved work go: nothing keeps it from now on. */
+    /** Stops storing unsaved changes after the user chose Don't Save. */
     abandon: useCallback(() => {
       newest.current.isAbandoned = true;
     }, []),

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/link.tsx';
 import { color, size } from '../../../ui/tokens.ts';
 import { entitlementText } from './entitlement-text.ts';
 
-/** What this application will cost, before any work goes into it. */
+/** Shows what this application will cost. */
 export function EntitlementNote() {
   const { data } = useQuery(queryFor(calls.getEntitlement));
   if (!data) return <Line aria-hidden>&nbsp;</Line>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entitlementText } from './entitlement-text.ts';
 
-describe('the price said before the first step', () => {
+describe('the price text', () => {
   const price = { amount: 1000, currency: 'usd' } as const;
   it.each([
     [{ superUser: true, freeLeft: 0, credits: 0 }, /unlimited/],

@@ -1,6 +1,6 @@
 import type { Entitlement } from '@grantwright/shared/contract';
 
-/** What the next application costs, as one sentence. */
+/** Describes what the next application costs. */
 export function entitlementText({ superUser, freeLeft, credits, price }: Entitlement): string {
   if (superUser) return 'Your account has unlimited applications.';
   if (freeLeft > 0) return 'This application is free.';

@@ -4,21 +4,17 @@ import { calls } from '../../../lib/calls.ts';
 import { aDocument, aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { mockCall, ok, problemResponse } from '../../../testing/server.ts';
-import { documentDate, documentLabel } from '../step-2-guidelines/document-labels.ts';
-import { anAnalysis, anOrganization } from '../testing/builders.ts';
+import { anOrganization } from '../testing/builders.ts';
 import {
-  mockReads,
   button,
   field,
+  mockReads,
   openNewApplication,
-  goToRequirements,
-  goToGuidelines,
+  stepProgress,
 } from '../testing/creator-actions.tsx';
 
-const progress = () => screen.getByRole('progressbar', { name: /^Step/ });
-
 describe('step 1', () => {
-  it('fills every field from the chosen organization, and none before', async () => {
+  it('fills every field from the selected organization', async () => {
     const user = await openNewApplication({
       organizations: [
         anOrganization({
@@ -66,7 +62,7 @@ describe('step 1', () => {
     expect(Object.fromEntries(shown)).toEqual(filled);
   });
 
-  it('keeps what is there of a long list where its next page fails, and tries again', async () => {
+  it('keeps the loaded part of a list when its next page fails and retries', async () => {
     let isAway = true;
     let asked = 0;
     mockReads();
@@ -88,90 +84,46 @@ describe('step 1', () => {
     expect(asked).toBe(before + 1);
   });
 
-  it('has a progress bar of four steps and the way back', async () => {
+  it('shows a progress bar of four steps and a link to the dashboard', async () => {
     await openNewApplication();
-    expect(progress().getAttribute('aria-valuenow')).toBe('25');
+    expect(stepProgress().getAttribute('aria-valuenow')).toBe('25');
     const back = screen.getByRole('link', { name: 'Back to Dashboard' });
     expect(back.getAttribute('href')).toBe('/dashboard');
   });
-});
 
-describe('step 2', () => {
-  it('names each document of the library, with the day it came', async () => {
-    await goToGuidelines();
-    expect(progress().getAttribute('aria-valuenow')).toBe('50');
-    expect(await screen.findByRole('option', { name: 'Guidelines · Mar 2, 2026' })).toBeTruthy();
-    expect(documentLabel({ name: '', originalName: 'call.pdf' })).toBe('call.pdf');
-    expect(documentDate({})).toBe('Date not available');
-    expect(documentDate({ createdAt: 'never' })).toBe('Date not available');
+  it('shows the price of the application', async () => {
+    await openNewApplication();
+    expect(await screen.findByText('This application is free.')).toBeTruthy();
   });
 
-  it('says that the library is empty, and leads to the upload', async () => {
-    const user = await openNewApplication({ documents: [] });
+  it('links to the organizations when there are none', async () => {
+    await openNewApplication({ organizations: [] });
+    expect(await screen.findByText('No Organizations Found')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Create an organization' });
+    expect(link.getAttribute('href')).toMatch(/^\/organizations/);
+    expect(button('Next').disabled).toBe(true);
+  });
+
+  it('enables Next when an organization is selected', async () => {
+    const user = await openNewApplication();
+    await screen.findByLabelText('Organization');
+    expect(button('Next').disabled).toBe(true);
+    await user.selectOptions(field('Organization'), 'organization-1');
+    expect(button('Next').disabled).toBe(false);
+    expect(field('Mission Statement').value).toBe('A roof for everyone.');
+  });
+
+  it('shows the missing name and focuses the field', async () => {
+    const user = await openNewApplication();
     await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
-    await user.click(button('Next'));
-    expect(await screen.findByText('Your document library is empty')).toBeTruthy();
-    await user.click(button('Upload a file'));
-    expect(await screen.findByText(/PDF or DOCX, up to 10 MB/)).toBeTruthy();
-  });
-
-  it('names the chosen file and its size in MB', async () => {
-    const user = await goToGuidelines();
-    await user.click(screen.getByRole('tab', { name: 'Upload a file' }));
-    expect(button('Analyze Requirements').disabled).toBe(true);
-    const picker = field('Guidelines file');
-    expect(picker.accept).toBe('.pdf,.docx');
-    await user.upload(picker, new File([new Uint8Array(1_572_864)], 'call.pdf'));
-    expect((await screen.findByText('call.pdf')).parentElement?.textContent).toBe(
-      'call.pdf (1.50 MB)',
-    );
-    expect(button('Analyze Requirements').disabled).toBe(false);
-  });
-});
-
-describe('step 3', () => {
-  it('tells each section with what it is about, and offers four ways on', async () => {
-    await goToRequirements();
-    expect(progress().getAttribute('aria-valuenow')).toBe('75');
-    expect(screen.getByText('Apply by mail.')).toBeTruthy();
-    expect(screen.getByText('Need').closest('li')?.textContent).toBe('NeedWhy it is needed.');
-    for (const name of ['Previous', 'Save Application', 'Generate Application'])
-      expect(button(name).disabled, name).toBe(false);
-    expect(screen.getAllByRole('button', { name: 'Re-Analyze' }).length).toBeGreaterThan(0);
-  });
-
-  it('reads the same guidelines again on Re-Analyze', async () => {
-    const user = await goToRequirements();
-    const asked: unknown[] = [];
-    mockCall(calls.analyzeDocument, async ({ request }) => {
-      asked.push(((await request.json()) as { documentId: string }).documentId);
-      return ok(anAnalysis({ requirements: ['Apply online.'] }));
-    });
-    await user.click(screen.getAllByRole('button', { name: 'Re-Analyze' })[0] as HTMLElement);
-    expect(await screen.findByText('Apply online.')).toBeTruthy();
-    expect(screen.queryByText('Apply by mail.')).toBeNull();
-    expect(asked).toEqual(['document-1']);
-  });
-
-  it('cannot be saved a second time while it is being saved', async () => {
-    const user = await goToRequirements();
-    mockCall(calls.createApplication, () => new Promise<never>(() => undefined));
-    await user.click(button('Save Application'));
-    expect(button('Saving...').disabled).toBe(true);
-  });
-
-  it('says that no organization is selected when it lost its name', async () => {
-    const user = await goToRequirements();
-    await user.click(button('Organization'));
     await user.clear(field(/^Organization Name/));
-    await user.click(button('Requirements'));
-    await user.click(button('Generate Application'));
-    expect(await screen.findByText('No organization selected')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeTruthy();
+    await user.click(button('Next'));
+    expect(screen.getByText('Organization name is required')).toBeTruthy();
+    expect(document.activeElement).toBe(field(/^Organization Name/));
   });
 });
 
-it('reads no document for a visitor', async () => {
+it('does not load documents for a visitor', async () => {
   let asked = 0;
   mockCall(calls.listDocuments, () => {
     asked += 1;

@@ -1,6 +1,6 @@
 import type { AnalysisStatus } from './request-analysis.ts';
 
-/** What is being done, in words; the share is known only where something can be counted. */
+/** Describes the progress of an analysis; the share is undefined when it cannot be measured. */
 export function analysisProgressText({ uploaded, progress }: AnalysisStatus): {
   text: string;
   part?: string;

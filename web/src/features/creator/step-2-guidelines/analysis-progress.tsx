@@ -7,7 +7,7 @@ import { color, font, size, space } from '../../../ui/tokens.ts';
 import { analysisProgressText } from './analysis-progress-text.ts';
 import type { AnalysisStatus } from './request-analysis.ts';
 
-/** What is being done with the guidelines, and the way to stop it. */
+/** The progress of an analysis, with a Cancel button. */
 export function AnalysisProgress({
   analyzing,
   onCancel,
@@ -16,10 +16,10 @@ export function AnalysisProgress({
   onCancel: () => void;
 }) {
   const { text, part, share } = analysisProgressText(analyzing);
-  // Each part is for the eye; the ear gets the quarters.
+  // Screen readers get the stage, not every part.
   useAnnouncement(text);
   const panel = useRef<HTMLDivElement>(null);
-  // The button that began this is disabled meanwhile, and a browser takes the focus from it.
+  // The browser blurs the disabled button that started the analysis.
   useEffect(() => {
     if (document.activeElement?.matches('body, :disabled'))
       panel.current?.focus({ preventScroll: true });

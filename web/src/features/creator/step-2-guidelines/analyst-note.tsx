@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '../../../lib/calls.ts';
 import { queryFor } from '../../../lib/query.ts';
 
-/** Who reads the guidelines, and whether text leaves this machine. */
+/** Names the analyst and whether text leaves the server. */
 export function AnalystNote() {
   const { data } = useQuery(queryFor(calls.getAiStatus));
   if (!data) return null;

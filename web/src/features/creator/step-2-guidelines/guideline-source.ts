@@ -4,13 +4,13 @@ import type { GuidelineSource } from '../state/creator-state.ts';
 
 type FileFacts = { name: string; size: number };
 
-/** What a file picker for guidelines lets through (spec section 5). */
+/** The file types that the guidelines upload accepts. */
 export const guidelineFiles = '.pdf,.docx';
 
-/** "2.35 MB"; a MB is 1024². */
+/** Formats a size in MB of 1024² bytes. */
 export const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(2)} MB`;
 
-/** The address that was meant, whole: people leave its beginning out. Else nothing. */
+/** The full address of a public page; adds a missing scheme. Undefined for anything else. */
 export function toWebAddress(text: string): string | undefined {
   const typed = text.trim();
   const address = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
@@ -18,7 +18,7 @@ export function toWebAddress(text: string): string | undefined {
   return isWhole && address.length <= limits.url ? address : undefined;
 }
 
-/** Whether the chosen source has a value to analyse (spec section 2, step 2). */
+/** Whether the selected source has guidelines to analyze. */
 export function hasGuidelines(source: GuidelineSource, file: FileFacts | undefined): boolean {
   switch (source.kind) {
     case 'library':

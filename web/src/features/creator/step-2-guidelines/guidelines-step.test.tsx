@@ -2,43 +2,17 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../../lib/calls.ts';
 import { mockCall, problemResponse } from '../../../testing/server.ts';
-import { button, field, openNewApplication, goToGuidelines } from '../testing/creator-actions.tsx';
-
-describe('step 1', () => {
-  it('says what the application costs before anything is done', async () => {
-    await openNewApplication();
-    expect(await screen.findByText('This application is free.')).toBeTruthy();
-  });
-
-  it('leads to the organizations where there is none', async () => {
-    await openNewApplication({ organizations: [] });
-    expect(await screen.findByText('No Organizations Found')).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Create an organization' });
-    expect(link.getAttribute('href')).toMatch(/^\/organizations/);
-    expect(button('Next').disabled).toBe(true);
-  });
-
-  it('goes on once an organization is chosen, with its fields filled in', async () => {
-    const user = await openNewApplication();
-    await screen.findByLabelText('Organization');
-    expect(button('Next').disabled).toBe(true);
-    await user.selectOptions(field('Organization'), 'organization-1');
-    expect(button('Next').disabled).toBe(false);
-    expect(field('Mission Statement').value).toBe('A roof for everyone.');
-  });
-
-  it('names the field that is missing and takes the focus there', async () => {
-    const user = await openNewApplication();
-    await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
-    await user.clear(field(/^Organization Name/));
-    await user.click(button('Next'));
-    expect(screen.getByText('Organization name is required')).toBeTruthy();
-    expect(document.activeElement).toBe(field(/^Organization Name/));
-  });
-});
+import { documentDate, documentLabel } from './document-labels.ts';
+import {
+  button,
+  field,
+  goToGuidelines,
+  openNewApplication,
+  stepProgress,
+} from '../testing/creator-actions.tsx';
 
 describe('step 2', () => {
-  it('analyses only what has a value', async () => {
+  it('enables the analysis only when a source is selected', async () => {
     const user = await goToGuidelines();
     expect(button('Analyze Requirements').disabled).toBe(true);
     await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
@@ -47,7 +21,7 @@ describe('step 2', () => {
     expect(button('Analyze Requirements').disabled).toBe(true);
   });
 
-  it('refuses a file that is too large before it is sent', async () => {
+  it('rejects a file that is too large before the upload', async () => {
     const user = await goToGuidelines();
     await user.click(screen.getByRole('tab', { name: 'Upload a file' }));
     const file = new File(['x'], 'call.pdf');
@@ -57,7 +31,7 @@ describe('step 2', () => {
     expect(button('Analyze Requirements').disabled).toBe(true);
   });
 
-  it('says why an address could not be analysed, and keeps it', async () => {
+  it('shows why an address could not be analyzed and keeps it', async () => {
     mockCall(calls.analyzeUrl, () =>
       problemResponse('unreadable-page', 'That page asks for a sign-in.'),
     );
@@ -70,7 +44,7 @@ describe('step 2', () => {
     expect(field('Web address of the guidelines').value).toBe('https://example.org/call');
   });
 
-  it('sends the whole address for one whose beginning was left out', async () => {
+  it('completes an address without a scheme', async () => {
     let asked: unknown;
     mockCall(calls.analyzeUrl, async ({ request }) => {
       asked = await request.json();
@@ -83,7 +57,7 @@ describe('step 2', () => {
     expect(asked).toMatchObject({ url: 'https://www.example.org/call' });
   });
 
-  it('stops an analysis when the person cancels', async () => {
+  it('stops an analysis on Cancel', async () => {
     let begun = 0;
     mockCall(calls.analyzeDocument, () => {
       begun += 1;
@@ -96,5 +70,36 @@ describe('step 2', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect((await screen.findByLabelText<HTMLSelectElement>('Document')).value).toBe('document-1');
     expect(begun).toBe(1);
+  });
+
+  it('lists the library documents with their dates', async () => {
+    await goToGuidelines();
+    expect(stepProgress().getAttribute('aria-valuenow')).toBe('50');
+    expect(await screen.findByRole('option', { name: 'Guidelines · Mar 2, 2026' })).toBeTruthy();
+    expect(documentLabel({ name: '', originalName: 'call.pdf' })).toBe('call.pdf');
+    expect(documentDate({})).toBe('Date not available');
+    expect(documentDate({ createdAt: 'never' })).toBe('Date not available');
+  });
+
+  it('shows an empty library and leads to the upload', async () => {
+    const user = await openNewApplication({ documents: [] });
+    await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
+    await user.click(button('Next'));
+    expect(await screen.findByText('Your document library is empty')).toBeTruthy();
+    await user.click(button('Upload a file'));
+    expect(await screen.findByText(/PDF or DOCX, up to 10 MB/)).toBeTruthy();
+  });
+
+  it('shows the selected file and its size in MB', async () => {
+    const user = await goToGuidelines();
+    await user.click(screen.getByRole('tab', { name: 'Upload a file' }));
+    expect(button('Analyze Requirements').disabled).toBe(true);
+    const picker = field('Guidelines file');
+    expect(picker.accept).toBe('.pdf,.docx');
+    await user.upload(picker, new File([new Uint8Array(1_572_864)], 'call.pdf'));
+    expect((await screen.findByText('call.pdf')).parentElement?.textContent).toBe(
+      'call.pdf (1.50 MB)',
+    );
+    expect(button('Analyze Requirements').disabled).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ const tabs: Array<{ value: SourceKind; label: string }> = [
   { value: 'url', label: 'Web address' },
 ];
 
-/** Step 2: the funder's guidelines, from one of three sources. */
+/** Step 2: the funder's guidelines from the library, a file or a URL. */
 export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: StepProps) {
   const { source } = state;
   const { analyzing } = analysis;

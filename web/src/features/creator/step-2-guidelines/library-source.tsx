@@ -18,7 +18,7 @@ type LibrarySourceProps = {
   onUpload: () => void;
 };
 
-/** Guidelines that are in the library already. */
+/** Selects guidelines from the document library. */
 export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps) {
   const documents = useCompleteList(calls.listDocuments);
   if (documents.isError && !documents.items) {

@@ -16,14 +16,14 @@ type Asked = Pick<CreatorState, 'organization' | 'additionalInfo'> & {
 type Attempt = {
   signal: AbortSignal;
   onReport: (report: AnalysisStatus) => void;
-  /** One key for one file, however often it is tried. */
+  /** The same idempotency key for each attempt with the same file. */
   keyFor: (sent: unknown) => string;
-  /** The library's id of a file that an earlier attempt brought there already. */
+  /** The document id of a file that an earlier attempt uploaded. */
   savedId: (file: File) => string | undefined;
   onSaved: (file: File, id: string) => void;
 };
 
-/** Has guidelines analysed, of whichever source; a file goes to the library first. */
+/** Requests the analysis of guidelines; uploads a file to the library first. */
 export async function analyze(asked: Asked, attempt: Attempt): Promise<Analysis> {
   const { organization, additionalInfo, source, file } = asked;
   const { signal, onReport } = attempt;

@@ -8,7 +8,7 @@ import { guidelineFiles, megabytes } from './guideline-source.ts';
 
 type UploadSourceProps = { file: File | undefined; onFile: (file: File | undefined) => void };
 
-/** Guidelines from this computer: chosen, or dropped here. */
+/** Selects a guidelines file from this computer. */
 export function UploadSource({ file, onFile }: UploadSourceProps) {
   return (
     <Field

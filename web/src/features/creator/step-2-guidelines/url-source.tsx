@@ -8,7 +8,7 @@ type UrlSourceProps = {
   onEnter: () => void;
 };
 
-/** Guidelines on a public web page, or a file there. */
+/** The address of guidelines on the web. */
 export function UrlSource({ url, isRefused, onEdit, onEnter }: UrlSourceProps) {
   return (
     <Field

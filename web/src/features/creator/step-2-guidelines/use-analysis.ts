@@ -16,7 +16,7 @@ const failures: Record<SourceKind, string> = {
   library: 'Failed to analyze document from library',
 };
 
-/** Has guidelines analysed; a second press does nothing, Cancel stops the work on the server too. */
+/** Runs an analysis; ignores a second start. Canceling stops it on the server too. */
 export function useAnalysis(current: () => CreatorState, onAnalyzed: (analysis: Analysis) => void) {
   const client = useQueryClient();
   const { keyFor } = useIdempotencyKey();
@@ -27,7 +27,7 @@ export function useAnalysis(current: () => CreatorState, onAnalyzed: (analysis: 
 
   useEffect(() => () => work.current?.abort(), []);
 
-  /** The work itself comes with the steps that begin it: who opens a written text needs none of it. */
+  /** The request function is passed in, so that the editor's chunk does not include it. */
   async function start(through: typeof analyze, source: GuidelineSource, file?: File) {
     if (work.current) return;
     const controller = new AbortController();

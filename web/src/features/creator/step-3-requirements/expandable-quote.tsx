@@ -9,7 +9,7 @@ type ExpandableQuoteProps = {
   page?: number | undefined;
 };
 
-/** A line of the checklist; behind one click the funder's own sentence and its page. */
+/** A line that expands to the funder's own words and their page. */
 export function ExpandableQuote({ children, quote, page }: ExpandableQuoteProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

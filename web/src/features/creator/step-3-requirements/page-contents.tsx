@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { color, size, space } from '../../../ui/tokens.ts';
 
-/** Below so many things the page is taken in without a list of what is on it. */
+/** Shorter pages have no contents list. */
 const longPage = 16;
 
 type Part = { id: string; name: string; count: number };
 
-/** What a long step holds, each part a press away: the questions stand far below the checklist. */
+/** Links to the parts of a long step. */
 export function PageContents({ parts }: { parts: readonly Part[] }) {
   const shown = parts.filter(({ count }) => count > 0);
   if (shown.reduce((sum, { count }) => sum + count, 0) < longPage) return null;
@@ -26,7 +26,7 @@ export function PageContents({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** Not by the address: the way back stays the way out of the creator. */
+/** Scrolls without changing the URL, so that Back still leaves the creator. */
 function goTo(event: MouseEvent, id: string): void {
   const part = document.getElementById(id);
   if (!part) return;

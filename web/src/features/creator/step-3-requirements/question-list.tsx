@@ -11,7 +11,7 @@ type QuestionListProps = {
   dispatch: Dispatch<CreatorAction>;
 };
 
-/** What only the applicant knows. Every question can be skipped: the draft then leaves a field for it. */
+/** Questions for the applicant; a skipped one becomes a gap in the draft. */
 export function QuestionList({ questions, answers, dispatch }: QuestionListProps) {
   return (
     <>

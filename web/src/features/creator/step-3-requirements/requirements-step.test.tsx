@@ -7,12 +7,13 @@ import { aGeneration, anAnalysis, anApplication, someDetails } from '../testing/
 import {
   button,
   field,
-  openSavedApplication,
   goToRequirements,
+  openSavedApplication,
+  stepProgress,
 } from '../testing/creator-actions.tsx';
 
 describe('step 3', () => {
-  it('has fallbacks where the guidelines say nothing, and says so', async () => {
+  it('shows the fallbacks when the guidelines state nothing', async () => {
     await goToRequirements(anAnalysis({ requirements: [], sections: [] }));
     expect(screen.getByText('Document analysis completed')).toBeTruthy();
     for (const name of ['Project Summary', 'Project Description', 'Budget']) {
@@ -35,12 +36,12 @@ describe('step 3', () => {
     expect(button('Generate Application')).toBeTruthy();
   });
 
-  it('warns of no rules on AI-written text where there are none', async () => {
+  it('does not warn when there are no rules on AI-written text', async () => {
     await goToRequirements();
     expect(screen.queryByText(/before you generate a draft/)).toBeNull();
   });
 
-  it('lets a long library be looked through for passages', async () => {
+  it('searches a long library for supporting documents', async () => {
     const documents = Array.from({ length: 30 }, (_, n) =>
       aDocument({ id: `d${n}`, name: `Report ${n}` }),
     );
@@ -56,7 +57,7 @@ describe('step 3', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(30);
   });
 
-  it('shows the sentence and page of a requirement behind one click', async () => {
+  it('expands a requirement to its quote and page', async () => {
     const requirement = {
       text: 'Apply by mail.',
       kind: 'submission',
@@ -73,7 +74,7 @@ describe('step 3', () => {
     expect(screen.getByText('Guidelines, page 7')).toBeTruthy();
   });
 
-  it('leads down a long checklist to the questions', async () => {
+  it('links from a long checklist to the questions', async () => {
     const questions = [{ question: 'How many?', sections: [] }];
     const requirements = Array.from({ length: 40 }, (_, n) => `Attach paper ${n}.`);
     const user = await goToRequirements(
@@ -87,12 +88,12 @@ describe('step 3', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Key requirements' }));
   });
 
-  it('says nothing of where to go on a short page', async () => {
+  it('shows no contents list on a short page', async () => {
     await goToRequirements();
     expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   });
 
-  it('saves with a title, and generates with a title and a program', async () => {
+  it('requires a title to save, and a title and a program to generate', async () => {
     const user = await goToRequirements();
     await user.clear(field('Application title'));
     expect(button('Save Application').disabled).toBe(true);
@@ -104,7 +105,7 @@ describe('step 3', () => {
     expect(button('Generate Application').disabled).toBe(true);
   });
 
-  it('keeps answers through the steps and sends those that were given', async () => {
+  it('keeps answers across steps and sends those that are not empty', async () => {
     const bodies: { answers?: unknown }[] = [];
     mockCall(calls.generateApplication, async ({ request }) => {
       bodies.push((await request.json()) as { answers?: unknown });
@@ -127,7 +128,7 @@ describe('step 3', () => {
     ]);
   });
 
-  it('comes back with everything when a draft fails', async () => {
+  it('returns to step 3 with all input when a draft fails', async () => {
     mockCall(calls.generateApplication, () =>
       problemResponse('provider-busy', 'Busy. Try again soon.'),
     );
@@ -136,10 +137,50 @@ describe('step 3', () => {
     expect(await screen.findByText('Failed to generate application')).toBeTruthy();
     expect(field('Application title').value).toBe('Shelter Fund');
   });
+
+  it('shows the sections with their descriptions and four actions', async () => {
+    await goToRequirements();
+    expect(stepProgress().getAttribute('aria-valuenow')).toBe('75');
+    expect(screen.getByText('Apply by mail.')).toBeTruthy();
+    expect(screen.getByText('Need').closest('li')?.textContent).toBe('NeedWhy it is needed.');
+    for (const name of ['Previous', 'Save Application', 'Generate Application'])
+      expect(button(name).disabled, name).toBe(false);
+    expect(screen.getAllByRole('button', { name: 'Re-Analyze' }).length).toBeGreaterThan(0);
+  });
+
+  it('analyzes the same guidelines again on Re-Analyze', async () => {
+    const user = await goToRequirements();
+    const asked: unknown[] = [];
+    mockCall(calls.analyzeDocument, async ({ request }) => {
+      asked.push(((await request.json()) as { documentId: string }).documentId);
+      return ok(anAnalysis({ requirements: ['Apply online.'] }));
+    });
+    await user.click(screen.getAllByRole('button', { name: 'Re-Analyze' })[0] as HTMLElement);
+    expect(await screen.findByText('Apply online.')).toBeTruthy();
+    expect(screen.queryByText('Apply by mail.')).toBeNull();
+    expect(asked).toEqual(['document-1']);
+  });
+
+  it('disables saving while a save is pending', async () => {
+    const user = await goToRequirements();
+    mockCall(calls.createApplication, () => new Promise<never>(() => undefined));
+    await user.click(button('Save Application'));
+    expect(button('Saving...').disabled).toBe(true);
+  });
+
+  it('reports a missing organization when its name is empty', async () => {
+    const user = await goToRequirements();
+    await user.click(button('Organization'));
+    await user.clear(field(/^Organization Name/));
+    await user.click(button('Requirements'));
+    await user.click(button('Generate Application'));
+    expect(await screen.findByText('No organization selected')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeTruthy();
+  });
 });
 
-describe('checking again', () => {
-  it('sends the text as it stands, and shows what no source holds and where sources disagree', async () => {
+describe('checking the text again', () => {
+  it('sends the current text and shows unsupported facts and contradicting sources', async () => {
     const texts: string[] = [];
     mockCall(calls.checkDraft, async ({ request }) => {
       texts.push(((await request.json()) as { content: string }).content);

@@ -1,18 +1,18 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 
-/** A page of single-spaced text in a 12-point type, one-inch margins. */
+/** Single-spaced, 12-point type, one-inch margins. */
 const wordsAPage = 500;
 
 export type LimitUsage = {
   text: string;
   share: number;
-  /** Set where the length is within the limit as counted here, but not as stricter forms count. */
+  /** Set when only a stricter way of counting exceeds the limit. */
   warning?: string;
 };
 
 type Length = { words: number; characters: number; strictCharacters: number };
 
-/** A length held against its limit, in the words of the funder's limit; the length alone where there is none. */
+/** Describes a length relative to its limit, or alone without one. */
 export function limitUsage(
   { words, characters, strictCharacters }: Length,
   limit: SectionLimit | undefined,
@@ -42,7 +42,7 @@ export function limitUsage(
   return { text: `${number(words)} ${words === 1 ? 'word' : 'words'}`, share: 0 };
 }
 
-/** "at most 500 words"; nothing where the funder sets no limit. */
+/** Describes a limit, for example "at most 500 words". */
 export function sectionLimitText(limit: SectionLimit | undefined): string | undefined {
   const parts = [
     limit?.words && `${limit.words.toLocaleString('en-US')} words`,

@@ -21,7 +21,7 @@ type SupportingDocumentsProps = {
   dispatch: Dispatch<CreatorAction>;
 };
 
-/** Earlier papers whose words the draft may use: last year's report, an old application. */
+/** Selects library documents that the draft may quote. */
 export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProps) {
   const documents = useCompleteList(calls.listDocuments);
   const [sought, setSought] = useState('');

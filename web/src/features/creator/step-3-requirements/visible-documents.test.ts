@@ -10,13 +10,13 @@ const shown = (given: Partial<Parameters<typeof visibleDocuments>[1]>) =>
     ({ id }) => id,
   );
 
-it('begins with a few, keeps what is picked in sight, and shows all when asked', () => {
+it('shows the first few and the selected ones, and all on request', () => {
   expect(shown({})).toHaveLength(initialCount);
   expect(shown({ picked: ['20'] })).toEqual([...shown({}), '20']);
   expect(shown({ isWhole: true })).toHaveLength(30);
 });
 
-it('finds by any part of the name', () => {
+it('finds documents by any part of their name', () => {
   expect(shown({ sought: ' report 2' })).toEqual(['2', ...library.slice(20).map(({ id }) => id)]);
   expect(shown({ sought: 'budget' })).toEqual([]);
 });

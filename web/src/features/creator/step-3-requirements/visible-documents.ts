@@ -1,12 +1,12 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { documentLabel } from '../step-2-guidelines/document-labels.ts';
 
-/** As many as a person takes in at once; a longer list begins with these. */
+/** How many documents a long list shows at first. */
 export const initialCount = 6;
 
 type Look = { picked: readonly string[]; sought: string; isWhole: boolean };
 
-/** What stands to be picked: what was sought, else the first few and whatever is picked already. */
+/** The documents that match the search, else the first few and the selected ones. */
 export function visibleDocuments(
   documents: readonly LibraryDocument[],
   { picked, sought, isWhole }: Look,

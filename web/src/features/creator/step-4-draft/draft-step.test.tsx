@@ -15,8 +15,8 @@ vi.mock('../../../lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 type Sent = Record<string, unknown>;
 
-describe('step 4 while the draft is made', () => {
-  it('shows how far it is, cannot go back, and sends all that it is made from', async () => {
+describe('step 4 during generation', () => {
+  it('shows the progress, disables Previous and sends the whole request', async () => {
     const sent: Sent[] = [];
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -54,7 +54,7 @@ describe('step 4 while the draft is made', () => {
 });
 
 describe('step 4 with a text', () => {
-  it('has an editor with the formatting of the specification', async () => {
+  it('shows an editor with the formatting toolbar', async () => {
     await openSavedApplication();
     const toolbar = within(await screen.findByRole('toolbar', { name: 'Formatting' }));
     for (const name of [/^Bold/, /^Italic/, /^Bullet list/, /^Ordered list/, /^Undo/, /^Redo/])
@@ -63,7 +63,7 @@ describe('step 4 with a text', () => {
       expect(button(name).disabled, name).toBe(false);
   });
 
-  it('is not saved without a title, and says so', async () => {
+  it('requires a title to save', async () => {
     const { user } = await openSavedApplication();
     await user.click(button('Previous'));
     await user.clear(await screen.findByLabelText('Application title'));
@@ -73,7 +73,7 @@ describe('step 4 with a text', () => {
     expect(screen.getByText('Please provide an application title')).toBeTruthy();
   });
 
-  it('is saved with what an application has, under the status of the step', async () => {
+  it('saves the fields of the application with the status of the step', async () => {
     const sent: Sent[] = [];
     mockCall(calls.updateApplication, async ({ request }) => {
       sent.push((await request.json()) as Sent);
@@ -92,7 +92,7 @@ describe('step 4 with a text', () => {
     expect(sent[0]?.['applicationDate']).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
   });
 
-  it('is downloaded as a Word file under its title', async () => {
+  it('downloads a Word file named after the title', async () => {
     const sent: unknown[] = [];
     mockCall(calls.generateDocx, async ({ request }) => {
       sent.push(await request.json());
@@ -114,7 +114,7 @@ describe('step 4 with a text', () => {
     expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toBe('a_roof__2027_.docx');
   });
 
-  it('has the details of the profile where the application kept none of its organization', async () => {
+  it('uses the profile when the application has no details of its organization', async () => {
     mockCall(calls.generateApplication, () => ok(aGeneration()));
     const { user } = await openSavedApplication(anApplication({ analysis: anAnalysis() }));
     await user.click(button('Organization'));

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
 import { barHeights } from '../layout/action-bar.tsx';
 
-/** Room that the buttons at the bottom take. */
 const actionsHeight = '69px';
 
 export const Desk = styled.div`
@@ -49,7 +48,7 @@ export const Middle = styled.div`
     padding: 0;
   }
 `;
-/** What stands above the text on paper; the screen says it in its own head. */
+/** The printed header; on screen the page header shows it. */
 export const PaperHead = styled.header`
   display: none;
   margin-bottom: ${space[8]};
@@ -66,7 +65,7 @@ export const PaperHead = styled.header`
     display: block;
   }
 `;
-/** Stays in reach while the page moves under it. */
+/** Sticks to the top while the page scrolls. */
 export const ToolbarRow = styled.div`
   position: sticky;
   top: 0;

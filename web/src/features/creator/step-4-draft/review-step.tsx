@@ -15,7 +15,7 @@ import { draftFacts } from './draft-facts.ts';
 import { ReviewHeader } from './review-header.tsx';
 import { Desk, Drawers, Left, Middle, PaperHead, Right, ToolbarRow } from './review-layout.ts';
 
-// Beside the page, and after it: who opens a draft can write before they are there.
+// Loaded after the editor, so that the user can write right away.
 const OutlinePanel = lazyWithRetry(
   async () => (await import('./outline/outline-panel.tsx')).OutlinePanel,
 );
@@ -35,7 +35,7 @@ type ReviewStepProps = {
   checking: DraftCheckState;
 };
 
-/** Step 4: the page in the middle, its outline on the left, what it is held against on the right. */
+/** Step 4: the editor between the outline and the requirements and sources. */
 export function ReviewStep(props: ReviewStepProps) {
   const { state, onText, onPrevious, saving, onSave, downloading, onDownload } = props;
   const editor = useRef<EditorHandle>(null);

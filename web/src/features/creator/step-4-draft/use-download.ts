@@ -7,7 +7,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { notify } from '../../../ui/notify.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 
-/** A Word file of what is on the screen, saved or not. */
+/** Downloads the current text as a Word file, saved or not. */
 export function useDownload(current: () => CreatorState) {
   const isBusy = useRef(false);
   const [downloading, setDownloading] = useState(false);

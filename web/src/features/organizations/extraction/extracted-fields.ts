@@ -54,10 +54,9 @@ export function extractedFields(
 export const notesOf = (response: Extraction | { data: Extraction }): string[] =>
   fieldsOf(response).notes ?? [];
 
-/** "bylaws.pdf (2023), page 2". */
+/** Formats a source, for example "bylaws.pdf (2023), page 2". */
 export const sourceText = ({ document, page, year }: Omit<ValueSource, 'quote'>): string =>
   `${document}${year === undefined ? '' : ` (${year})`}${page === undefined ? '' : `, page ${page}`}`;
 
-/** "Found in bylaws.pdf, page 2". */
 export const foundInText = (source: Omit<ValueSource, 'quote'>): string =>
   `Found in ${sourceText(source)}`;

@@ -22,7 +22,7 @@ const tooMany = `Choose at most ${limits.extractionFiles} files at a time.`;
 
 const nothing = 'We found nothing clear enough to fill in. You can enter the information below.';
 
-/** Papers that already say what the form asks for: files of this computer, or one of the library. */
+/** Fills the form from uploaded files or a library document. */
 export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedField[]) => void }) {
   const library = useCompleteList(calls.listDocuments);
   const [chosen, setChosen] = useState('');

@@ -25,7 +25,7 @@ async function extractFromLibrary(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('filling from a library document', () => {
-  it('overwrites only with what has a value, counts, and marks where it was found', async () => {
+  it('overwrites only with values, counts them and shows their sources', async () => {
     mockCall(calls.extractOrg, () =>
       ok({
         data: {
@@ -58,7 +58,7 @@ describe('filling from a library document', () => {
   it.each([
     ['provider-busy', 'Service Temporarily Busy', 'Busy until noon.'],
     ['unreadable-document', 'Extraction Failed', 'It is a scan.'],
-  ] as const)('says %s in its own words and keeps the form', async (code, title, detail) => {
+  ] as const)('shows the message of %s and keeps the form', async (code, title, detail) => {
     mockCall(calls.extractOrg, () => problemResponse(code, detail));
     const user = await openDialog();
     await user.type(screen.getByLabelText(/Organization Name/), 'Typed');
@@ -70,7 +70,7 @@ describe('filling from a library document', () => {
 });
 
 describe('filling from files', () => {
-  it('saves each one first, reads those that were saved, and says how many', async () => {
+  it('uploads each file, extracts from those that were saved and reports how many', async () => {
     const order: string[] = [];
     mockCall(calls.createDocument, () => {
       order.push('save');
@@ -96,7 +96,7 @@ describe('filling from files', () => {
     expect(valueOf('City')).toBe('Trenton');
   });
 
-  it('says when nothing could be read', async () => {
+  it('reports when nothing could be extracted', async () => {
     mockCall(calls.createDocument, () => ok(aDocument()));
     mockCall(calls.extractOrgInfo, () => problemResponse('unreadable-document', 'It is a scan.'));
     const user = await openDialog();
@@ -106,7 +106,7 @@ describe('filling from files', () => {
   });
 });
 
-it('keeps the marks until the person has saved', async () => {
+it('keeps the sources until the organization is saved', async () => {
   mockCall(calls.extractOrg, () => ok({ name: 'Northside' }));
   mockCall(calls.createOrganization, () => ok(anOrganization()));
   const user = await openDialog();
@@ -122,7 +122,7 @@ it('keeps the marks until the person has saved', async () => {
   expect(screen.queryByText('Found in Bylaws')).toBeNull();
 });
 
-it('lets the person choose between papers that disagree, newest first, and says where each stands', async () => {
+it('offers conflicting values newest first with their sources', async () => {
   const from = (document: string, year: number) => ({ document, year, page: 1 });
   mockCall(calls.extractOrg, () =>
     ok({

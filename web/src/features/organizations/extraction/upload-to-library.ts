@@ -11,8 +11,8 @@ type Saving = {
 export type SavedFiles = { saved: File[]; notes: string[]; firstError?: unknown };
 
 /**
- * Saves each file to the library, one after the other (spec section 7). A file that is refused is
- * a note and stops nothing; an ended session stops everything.
+ * Uploads the files to the library one by one. A rejected file becomes a note; only the end of the session
+ * stops the rest.
  */
 export async function saveFiles(
   files: readonly File[],

@@ -19,7 +19,7 @@ const busy = 'AI service is currently busy. Please try again in a few moments.';
 const populated = (fields: readonly ExtractedField[]) =>
   `${pluralize(fields.length, 'field')} populated.`;
 
-/** Reads organization fields out of papers and hands them over; leaving the dialog cancels. */
+/** Extracts organization fields from documents; closing the dialog cancels. */
 export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
   const client = useQueryClient();
   const leaving = useRef<AbortController>(undefined);
@@ -27,7 +27,7 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
   const [doing, setDoing] = useState('');
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /** The same file, tried again, is saved once. */
+  /** The same key for each attempt with the same file, which saves it once. */
   const keyFor = (file: File) => {
     const key = keys.current.get(file) ?? randomKey();
     keys.current.set(file, key);
@@ -93,7 +93,7 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
   const last = fromFiles.submittedAt > fromDocument.submittedAt ? fromFiles : fromDocument;
   return {
     doing,
-    /** Of a document of the library. */
+    /** Whether a library document is being extracted. */
     isReading: fromDocument.isPending,
     isPending: fromFiles.isPending || fromDocument.isPending,
     notes: last.data?.notes ?? [],

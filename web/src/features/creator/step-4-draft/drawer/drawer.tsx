@@ -9,11 +9,11 @@ type DrawerProps = {
   title: string;
   button: string;
   icon: ReactNode;
-  /** `close` puts the drawer away, for what leads back to the page. */
+  /** `close` closes the drawer, for links that lead back to the page. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A panel that a phone pulls up over the page. Its code comes with a finger or the focus on its button. */
+/** A bottom sheet for phones; its code loads when its button is touched or focused. */
 export function Drawer({ title, button, icon, children }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);

@@ -4,7 +4,7 @@ import { draftingStatusText, waitingSections, withProgress } from './drafted-sec
 const drafting = { stage: 'drafting', done: 0, total: 2 } as const;
 
 describe('drafted sections', () => {
-  it('stay in the order of the funder, whatever comes first', () => {
+  it("stay in the funder's order", () => {
     let sections = waitingSections(['Need', 'Budget']);
     sections = withProgress(sections, { ...drafting, section: 'Budget', content: '<p>b</p>' });
     sections = withProgress(sections, { ...drafting, section: 'Need' });
@@ -15,13 +15,13 @@ describe('drafted sections', () => {
     expect(draftingStatusText(sections, 'drafting')).toBe('1 of 2 sections written');
   });
 
-  it('keep what is written, and take one that nobody announced', () => {
+  it('keep a written section and add an unexpected one', () => {
     let sections = withProgress([], { ...drafting, section: 'Extra', content: '<p>x</p>' });
     sections = withProgress(sections, { ...drafting, section: 'Extra' });
     expect(sections).toEqual([{ name: 'Extra', state: 'written', html: '<p>x</p>' }]);
   });
 
-  it('say what is done before and after the writing', () => {
+  it('describe the work before and after the writing', () => {
     expect(draftingStatusText([], undefined)).toMatch(/Gathering/);
     expect(draftingStatusText([], 'checking')).toMatch(/Checking/);
   });

@@ -9,7 +9,7 @@ export type DraftedSection = {
 export const waitingSections = (names: string[]): DraftedSection[] =>
   names.map((name) => ({ name, state: 'waiting', html: '' }));
 
-/** The sections after one more report. They stay in the funder's order, whatever order they come in. */
+/** Applies a progress event; sections stay in the funder's order. */
 export function withProgress(sections: DraftedSection[], report: Progress): DraftedSection[] {
   const { section: name, content } = report;
   if (report.stage !== 'drafting' || name === undefined) return sections;
@@ -24,7 +24,7 @@ export function withProgress(sections: DraftedSection[], report: Progress): Draf
   );
 }
 
-/** "3 of 8 sections written", and what comes after them. */
+/** Describes the progress of a draft, for example "3 of 8 sections written". */
 export function draftingStatusText(
   sections: DraftedSection[],
   stage: Progress['stage'] | undefined,

@@ -20,11 +20,11 @@ type GeneratingViewProps = { generating: Generating; percent: number; onCancel: 
 
 const bar = 'Generating your application';
 
-/** Step 4 while the draft is made: how far it is, and the sections as they are written. */
+/** Step 4 during generation: the progress and the sections written so far. */
 export function GeneratingView({ generating, percent, onCancel }: GeneratingViewProps) {
   const { sections, stage, isDone } = generating;
   const words = isDone ? 'Done' : draftingStatusText(sections, stage);
-  // Of the sections the quarters tell enough.
+  // Screen readers get the progress in quarters, not every section.
   useAnnouncement(stage === 'checking' && !isDone && words);
   return (
     <>

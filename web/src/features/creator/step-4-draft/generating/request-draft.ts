@@ -8,6 +8,6 @@ type Draft = {
   onProgress: (report: Progress) => void;
 };
 
-/** Has the sections drafted, and tells of each as it is written. */
+/** Requests a draft; reports each section as it is written. */
 export const draftApplication = (draft: Draft): Promise<Generation> =>
   stream(calls.generateApplication, draft);

@@ -3,7 +3,7 @@ import { generationPercent } from './generation-percent.ts';
 
 const lookEveryMs = 250;
 
-/** The percent that the bar shows while a draft is made, from the time it has taken. */
+/** The percentage of the progress bar, from the elapsed time. */
 export function useGenerationPercent(isRunning: boolean, isDone: boolean): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

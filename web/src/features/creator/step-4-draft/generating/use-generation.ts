@@ -20,10 +20,10 @@ type Events = {
   onFailed: () => void;
 };
 
-/** How long the finished bar stays to be seen. */
+/** How long the bar shows 100%. */
 const doneShownMs = 500;
 
-/** Has an application drafted; a second press does nothing, cancelling stops the work on the server too. */
+/** Generates a draft; ignores a second start. Canceling stops it on the server too. */
 export function useGeneration({ onStarted, onGenerated, onFailed }: Events) {
   const work = useRef<AbortController>(undefined);
   const [generating, setGenerating] = useState<Generating>();
@@ -31,7 +31,7 @@ export function useGeneration({ onStarted, onGenerated, onFailed }: Events) {
 
   useEffect(() => () => work.current?.abort(), []);
 
-  /** The work itself comes with the steps that begin it, as in `useAnalysis`. */
+  /** The request function is passed in, as in `useAnalysis`. */
   async function start(through: typeof draftApplication, state: CreatorState) {
     if (work.current || !state.analysis) return;
     const body = generateRequest(state);

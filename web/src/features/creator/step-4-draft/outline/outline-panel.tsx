@@ -6,7 +6,7 @@ import type { OutlineEntry } from './outline.ts';
 
 type OutlinePanelProps = { entries: OutlineEntry[]; onGo: (block: number) => void };
 
-/** The sections of the text, each with its length against the funder's limit. */
+/** The sections of the text with their length and limit. */
 export function OutlinePanel({ entries, onGo }: OutlinePanelProps) {
   if (entries.length === 0) return <Quiet>Headings in your text appear here.</Quiet>;
   return (

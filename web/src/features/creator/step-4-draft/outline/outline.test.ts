@@ -12,7 +12,7 @@ describe('the outline', () => {
     ],
   });
 
-  it('counts words against the limit, and not the words of open questions', () => {
+  it('does not count the words of open questions', () => {
     const text = htmlToDocument('<h2>1. Need</h2><p>one two [NEEDS INPUT: how many?] three</p>');
     const [need, budget] = outlineOf(text, details);
     expect(need).toMatchObject({ words: 3, gaps: 1, limit: { words: 4 }, start: 0 });
@@ -20,7 +20,7 @@ describe('the outline', () => {
     expect(budget?.start).toBeUndefined();
   });
 
-  it('says how full a section is', () => {
+  it('describes how much of a limit is used', () => {
     const size = { words: 750, characters: 4_000, strictCharacters: 4_010 };
     expect(limitUsage(size, { words: 500 })).toEqual({ text: '750 of 500 words', share: 1.5 });
     expect(limitUsage(size, { pages: 1 }).text).toBe('about 1.5 of 1 page');
@@ -44,13 +44,13 @@ describe('the outline', () => {
     };
     const nearly = `<p>${'a'.repeat(484)}</p><p>bbbbbbbb</p><p>c</p><p>😀😀😀</p>`;
 
-    it('says how it counts', () => {
+    it('describes how it counts', () => {
       expect(section('<p>one</p><p>two</p>', 500).text).toBe(
         '7 of 500 characters, including line breaks',
       );
     });
 
-    it('warns where only a stricter count passes the limit', () => {
+    it('warns when only a stricter count exceeds the limit', () => {
       const { text, share, warning } = section(nearly, 500);
       expect(text).toMatch(/^499 of 500/);
       expect(share).toBeLessThan(1);
@@ -60,13 +60,13 @@ describe('the outline', () => {
     });
 
     it.each([
-      ['no count passes the limit', 505],
-      ['every count passes it', 498],
+      ['no count exceeds the limit', 505],
+      ['every count exceeds it', 498],
     ])('gives no warning where %s', (_case, limit) => {
       expect(section(nearly, limit).warning).toBeUndefined();
     });
 
-    it('leaves out the open questions in the strict count as well', () => {
+    it('excludes open questions from the strict count too', () => {
       expect(section('<p>four [NEEDS INPUT: how many?]</p>', 5).warning).toBeUndefined();
     });
   });

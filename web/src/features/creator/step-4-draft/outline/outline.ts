@@ -11,7 +11,7 @@ import {
 export type OutlineEntry = {
   heading: string;
   level: number;
-  /** The block that begins it; absent for a required section that the text does not have. */
+  /** The index of its heading block; undefined for a required section missing from the text. */
   start?: number;
   words: number;
   characters: number;
@@ -20,7 +20,7 @@ export type OutlineEntry = {
   limit?: SectionLimit;
 };
 
-/** The sections of a text, open questions not counted as words, and those the funder asks for that it lacks. */
+/** The sections of a text, then the required ones that are missing. Gaps do not count toward the length. */
 export function outlineOf(
   document: RichDocument,
   details: AnalysisDetails | undefined,

@@ -7,7 +7,7 @@ type ContradictionListProps = {
   claimSourceText: (source: ClaimSource) => string;
 };
 
-/** Where the person's own sources say different things; only the person knows which is right. */
+/** Statements of the applicant's sources that contradict each other. */
 export function ContradictionList({ contradictions, claimSourceText }: ContradictionListProps) {
   return (
     <section>

@@ -9,7 +9,7 @@ import { generateRequest } from '../../state/generate-request.ts';
 
 export type DraftCheckState = { isBusy: boolean; isDone: boolean; start: () => void };
 
-/** Traces the facts of the text as it stands now to their sources, when the person asks for it. */
+/** Checks the facts of the current text against the sources. */
 export function useDraftCheck(
   current: () => CreatorState,
   onChecked: (check: DraftCheck) => void,
