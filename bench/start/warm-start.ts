@@ -49,7 +49,7 @@ async function mongodOfTheProduct(): Promise<string[]> {
   const mongo = await startEmbeddedMongo({
     folder: join(folder, 'bare'),
     env: process.env,
-    say,
+    print: say,
     onExit: say,
   });
   const command = await readFile(`/proc/${mongo.pid}/cmdline`, 'utf8');

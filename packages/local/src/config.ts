@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { brokerUrl, readConfig, tracesUrl } from '@grantwright/shared/service';
-import { s3Faults, s3SettingsShape } from '@grantwright/shared/storage';
+import { s3Errors, s3SettingsShape } from '@grantwright/shared/storage';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -18,7 +18,7 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
 });
 const checked = schema.superRefine((settings, context) => {
-  for (const { name, message } of s3Faults(settings))
+  for (const { name, message } of s3Errors(settings))
     context.addIssue({ code: 'custom', path: [name], message });
 });
 

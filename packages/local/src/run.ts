@@ -14,11 +14,11 @@ import { startLocal, type RunningProduct } from './start-local.ts';
 export async function run(options: { folder: string; startedAt: number }): Promise<void> {
   let product: RunningProduct | undefined;
   let isStopping = false;
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const print = (line: string) => process.stdout.write(`${line}\n`);
   const begunAt = Date.now();
   const sayStarting = (line = '') => {
     const seconds = `${Math.round((Date.now() - begunAt) / 1000)} s`.padStart(5);
-    say(`starting    ${seconds}  ${line}`.trimEnd());
+    print(`starting    ${seconds}  ${line}`.trimEnd());
   };
   sayStarting();
   const heartbeat = setInterval(() => sayStarting(), 3_000);
@@ -35,12 +35,12 @@ export async function run(options: { folder: string; startedAt: number }): Promi
     }, shutdownLimitMs).unref();
     // A signal during the start ends the process at once: nothing is under way yet.
     await product?.stop();
-    say('stopped');
+    print('stopped');
     process.exit(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (!isStopping) say('\nstopping (again: at once)');
+      if (!isStopping) print('\nstopping (again: at once)');
       void stop(0);
     });
   }
@@ -50,14 +50,14 @@ export async function run(options: { folder: string; startedAt: number }): Promi
     product = await startLocal({
       config,
       env: process.env,
-      say: sayStarting,
+      print: sayStarting,
       onFailure: (sentence) => {
         process.stderr.write(`\n${sentence}\n`);
         void stop(1);
       },
     });
     clearInterval(heartbeat);
-    say(banner(product, config, ((Date.now() - options.startedAt) / 1000).toFixed(1)));
+    print(banner(product, config, ((Date.now() - options.startedAt) / 1000).toFixed(1)));
   } catch (cause) {
     process.stderr.write(`\n${explain(cause)}\n`);
     process.exit(1);

@@ -25,7 +25,7 @@ type Options = {
   config: LocalConfig;
   env: NodeJS.ProcessEnv;
   /** Gets a line for each thing that takes time. */
-  say: (line: string) => void;
+  print: (line: string) => void;
   /** Called with a sentence when a part has ended by itself and the product cannot go on. */
   onFailure: (sentence: string) => void;
 };
@@ -56,7 +56,7 @@ const afterServicesMs = 3_000;
 export async function startLocal({
   config,
   env,
-  say,
+  print,
   onFailure,
 }: Options): Promise<RunningProduct> {
   const undo = new Undo();
@@ -67,7 +67,7 @@ export async function startLocal({
     // Loading the services takes as long as starting the database: side by side.
     const loading = import('./services/index.ts');
     loading.catch(() => undefined);
-    const database = await chooseDatabase(config, { env, say, onExit: onFailure });
+    const database = await chooseDatabase(config, { env, print, onExit: onFailure });
     undo.add(database.stop);
 
     const { file: logFile, stream } = await openLog(config.DATA_DIR);

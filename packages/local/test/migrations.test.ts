@@ -50,8 +50,8 @@ describe('an operator', () => {
       revoke: false,
       env: { MONGODB_URI: uri },
       folder: '/',
-      say: (line) => void said.push(line),
-      sayError: (line) => void said.push(line),
+      print: (line) => void said.push(line),
+      printError: (line) => void said.push(line),
     });
     await database.collection<{ _id: string }>('migrations').deleteOne({ _id: id });
     await database.close();

@@ -40,9 +40,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** The command as an operator types it: what it says, and how it ends. */
 async function admin(command: string, env: Record<string, string | undefined>) {
   const said: string[] = [];
-  const say = (line: string) => void said.push(line);
+  const print = (line: string) => void said.push(line);
   const words = command.split(' ');
-  const code = await runAdmin({ words, revoke: false, env, folder, say, sayError: say });
+  const code = await runAdmin({ words, revoke: false, env, folder, print, printError: print });
   return { code, text: said.join('\n') };
 }
 
@@ -97,7 +97,7 @@ test('dead letters without a broker are delivered again by the running product',
   const { uri } = testDatabase();
   const database = await connectMongo({ uri, database: 'grantwright_bus', log });
   const deadLetters = mongoDeadLetters(database);
-  const bus = new InProcessBus({ deadLetters, retryDelays: [10], lookForReplays: 50 });
+  const bus = new InProcessBus({ deadLetters, retryDelays: [10], replayPollMs: 50 });
   bus.open();
   try {
     await healByCommand(bus, { MONGODB_URI: uri });

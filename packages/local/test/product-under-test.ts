@@ -35,7 +35,7 @@ export function productUnderTest(more: NodeJS.ProcessEnv = {}) {
     const product = await startLocal({
       config: readLocalConfig(env, dataDir),
       env,
-      say: () => undefined,
+      print: () => undefined,
       onFailure: (sentence) => {
         throw new Error(sentence);
       },

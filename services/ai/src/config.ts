@@ -9,36 +9,38 @@ const dollars = z.coerce.number().nonnegative();
 const seconds = z.coerce.number().positive();
 
 const settingsShape = {
-  /** Where readings come from. */
+  /** The documents service. */
   DOCUMENTS_URL: z.url(),
-  /** A key or an address makes `openai` the provider; without either nothing leaves the machine. */
+  /** A key or a base URL selects the `openai` provider; without either, no text leaves the machine. */
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: z.string().optional(),
-  /** The longest silence of the model, and the longest one request may take. */
+  /** Timeouts without data from the model, and for a whole request. */
   OPENAI_IDLE_SECONDS: seconds.default(defaultOpenAiSettings.idleMs / 1000),
   OPENAI_TOTAL_SECONDS: seconds.default(defaultOpenAiSettings.totalMs / 1000),
-  /** How much of a document one request holds. Less for models with a small context. */
+  /** Document text per request. Lower it for models with a small context. */
   OPENAI_CHUNK_CHARACTERS: count.min(1_000).default(defaultOpenAiSettings.chunkChars),
   OPENAI_ANSWER_TOKENS: count.min(200).default(defaultOpenAiSettings.maxAnswerTokens),
   OPENAI_CONCURRENCY: count.default(defaultOpenAiSettings.concurrency),
   /**
-   * Tokens that one person may use in a day (UTC). The default is about four long calls with a draft for
-   * each, and less than two dollars of the default model.
+   * Tokens per user and day (UTC). The default covers about four long calls with a draft each, for less than
+   * two dollars with the default model.
    */
   AI_TOKENS_PER_DAY: count.default(1_000_000),
-  /** What a million tokens cost, in dollars: without both, no cost is booked. */
+  /** Token prices in dollars; without both, no cost is recorded. */
   AI_DOLLARS_PER_MILLION_INPUT: dollars.optional(),
   AI_DOLLARS_PER_MILLION_OUTPUT: dollars.optional(),
-  /** Dollars that one person may cost in a day (UTC). */
+  /** Spending limit per user and day (UTC), in dollars. */
   AI_DOLLARS_PER_DAY: z.coerce.number().positive().optional(),
-  /** Analyses and extractions, and drafts, of one person within an hour. */
+  /** Analyses and extractions, drafts, and checks per user and hour. */
   AI_READINGS_PER_HOUR: count.default(120),
   AI_DRAFTS_PER_HOUR: count.default(60),
   AI_CHECKS_PER_HOUR: count.default(600),
-  /** Drafts of one person at the same time. */
+  /** Concurrent drafts per user. */
   AI_DRAFTS_AT_ONCE: count.default(2),
-  /** Threads for the built-in analyst and the check of claims: three, so that two users leave one to the others. */
+  /**
+   * Threads for the built-in analyst and the claim check. With three, two busy users leave one for others.
+   */
   AI_WORKERS: count.default(3),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
@@ -47,19 +49,18 @@ export const aiSettings = z
   .object(settingsShape)
   .refine((settings) => !settings.OPENAI_BASE_URL || settings.OPENAI_MODEL, {
     path: ['OPENAI_MODEL'],
-    message: 'is needed with OPENAI_BASE_URL: the name of a model at that address',
+    message: 'is required with OPENAI_BASE_URL: the name of a model at that endpoint',
   })
   .refine((settings) => settings.AI_DOLLARS_PER_DAY === undefined || pricesOf(settings), {
     path: ['AI_DOLLARS_PER_DAY'],
-    message: 'needs AI_DOLLARS_PER_MILLION_INPUT and AI_DOLLARS_PER_MILLION_OUTPUT',
+    message: 'requires AI_DOLLARS_PER_MILLION_INPUT and AI_DOLLARS_PER_MILLION_OUTPUT',
   });
 export type AiSettings = z.infer<typeof aiSettings>;
 
-const alone = z.object(serviceConfigShape).and(aiSettings);
+const standaloneSchema = z.object(serviceConfigShape).and(aiSettings);
 
-/** The one place where this service reads its environment. */
 export const readAiConfig = (env: Record<string, string | undefined>) =>
-  readConfig('ai', alone, env);
+  readConfig('ai', standaloneSchema, env);
 
 type Prices = {
   AI_DOLLARS_PER_MILLION_INPUT?: number | undefined;
@@ -73,16 +74,16 @@ function pricesOf({
   return input === undefined || output === undefined ? undefined : { input, output };
 }
 
-/** What a person may use of the model, and what it costs. */
+/** The usage limits and prices. */
 export const accountSettingsOf = (settings: AiSettings) => ({
   tokensPerDay: settings.AI_TOKENS_PER_DAY,
-  // a reservation outlives the longest request
+  // a reservation must outlive the longest request
   reservationMs: settings.OPENAI_TOTAL_SECONDS * 1000 + 60_000,
   dollarsPerDay: settings.AI_DOLLARS_PER_DAY,
   prices: pricesOf(settings),
 });
 
-/** What the model provider is told; undefined when none is configured. */
+/** The model provider’s settings; undefined if none is configured. */
 export function openAiSettingsOf(settings: AiSettings): OpenAiSettings | undefined {
   if (!settings.OPENAI_API_KEY && !settings.OPENAI_BASE_URL) return undefined;
   return {

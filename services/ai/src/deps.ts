@@ -1,28 +1,27 @@
 import type { InternalClient } from '@grantwright/shared/service';
 import type { Analyses } from './models/analysis-model.ts';
-import type { Turns } from './analysis/turns.ts';
-import type { Forgotten } from './models/forgotten-model.ts';
+import type { KeyLock } from './analysis/local-key-lock.ts';
+import type { DeletedDocuments } from './models/deleted-document-model.ts';
 import type { Accounts } from './usage/accounts.ts';
 import type { Analysts } from './providers/analysts.ts';
 import type { Throttle } from './throttle.ts';
 
-/** What the operations of this service work with. */
 export type Deps = {
   analysts: Analysts;
-  /** Asks other services in the person's name. */
+  /** Calls other services on behalf of the user. */
   internal: Pick<InternalClient, 'call'>;
   analyses: Analyses;
-  forgotten: Forgotten;
+  deletedDocuments: DeletedDocuments;
   accounts: Accounts;
-  /** Analyses of one text, one after the other. */
-  turns: Turns;
-  /** The same between the copies of this service, for what is paid for. */
-  turnsOfCopies: Turns;
+  /** Serializes analyses of the same text in this process. */
+  localKeyLock: KeyLock;
+  /** Serializes paid analyses of the same text across replicas. */
+  sharedKeyLock: KeyLock;
   throttle: Throttle;
   now: () => Date;
 };
 
-/** For whom something is done: passed on to whoever is asked on the way. */
+/** The user on whose behalf an operation runs; the token is passed to other services. */
 export type Person = { id: string; token: string };
 
 export const isoDate = (time: Date): string => time.toISOString().slice(0, 10);

@@ -7,16 +7,16 @@ import { extractFromDocument } from './extraction/extract-from-document.ts';
 import { extractFromUploads } from './extraction/extract-from-uploads.ts';
 import { checkDraft } from './generation/check-draft.ts';
 import { generateApplication } from './generation/generate-application.ts';
-import { liveAnswer } from './live-answer.ts';
+import { streamResponse } from './stream-response.ts';
 import { providerFor } from './providers/analysts.ts';
 import { status } from './status.ts';
 
-type Asking = { user: { id: string }; token: string };
-const personOf = ({ user, token }: Asking): Person => ({ id: user.id, token });
+type Caller = { user: { id: string }; token: string };
+const personOf = ({ user, token }: Caller): Person => ({ id: user.id, token });
 
 export const routes = (deps: Deps): Route[] => {
-  const asReading = { admit: (userId: string) => deps.throttle.beforeReading(userId) };
-  const asCheck = { admit: (userId: string) => deps.throttle.beforeCheck(userId) };
+  const limitAnalyses = { admit: (userId: string) => deps.throttle.countAnalysis(userId) };
+  const limitChecks = { admit: (userId: string) => deps.throttle.countCheck(userId) };
   return [
     route(calls.getAiStatus, () => status(deps.analysts.configured)),
     route(
@@ -28,43 +28,43 @@ export const routes = (deps: Deps): Route[] => {
           organizationInfo,
           provider: providerFor(deps.analysts, provider),
         };
-        return liveAnswer(calls.analyzeDocument, context, (live) =>
+        return streamResponse(calls.analyzeDocument, context, (live) =>
           analyzeDocument(deps, personOf(context), work, live),
         );
       },
-      asReading,
+      limitAnalyses,
     ),
     route(
       calls.analyzeUrl,
       (context) => {
         const { url, organizationInfo, provider } = context.body;
         const work = { url, organizationInfo, provider: providerFor(deps.analysts, provider) };
-        return liveAnswer(calls.analyzeUrl, context, (live) =>
+        return streamResponse(calls.analyzeUrl, context, (live) =>
           analyzeUrl(deps, personOf(context), work, live),
         );
       },
-      asReading,
+      limitAnalyses,
     ),
     route(calls.generateApplication, async (context) => {
-      const done = await deps.throttle.beforeDraft(context.user.id);
-      return liveAnswer(calls.generateApplication, context, (live) =>
+      const done = await deps.throttle.startDraft(context.user.id);
+      return streamResponse(calls.generateApplication, context, (live) =>
         generateApplication(deps, personOf(context), context.body, live),
       ).finally(done);
     }),
     route(
       calls.checkDraft,
       (context) => checkDraft(deps, personOf(context), context.body, context.signal),
-      asCheck,
+      limitChecks,
     ),
     route(
       calls.extractOrgInfo,
       (context) => extractFromUploads(deps, personOf(context), context.req, context.signal),
-      asReading,
+      limitAnalyses,
     ),
     route(
       calls.extractOrg,
       (context) => extractFromDocument(deps, personOf(context), context.params.id, context.signal),
-      asReading,
+      limitAnalyses,
     ),
   ];
 };

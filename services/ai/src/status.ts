@@ -2,7 +2,7 @@ import type { aiStatusSchema } from '@grantwright/shared/contract';
 import type { z } from 'zod';
 import type { AiProvider } from './providers/provider.ts';
 
-/** Which analyst answers, and where text goes for it: said before anything is sent. */
+/** The configured provider and where it sends text. */
 export const status = ({ name, endpoint, model }: AiProvider): z.infer<typeof aiStatusSchema> => ({
   provider: name,
   ...(endpoint && { endpoint }),

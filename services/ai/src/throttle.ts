@@ -2,17 +2,21 @@ import { AppError, sharedRateLimit } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { AiSettings } from './config.ts';
 
-/** What one person may ask for, so that nobody's work crowds out the others'. */
+/** Usage limits per user. */
 export interface Throttle {
-  /** Counts an analysis or an extraction; `too-many-requests` beyond the limit. */
-  beforeReading(userId: string): Promise<void>;
+  /**
+   * Counts an analysis or an extraction.
+   *
+   * @throws AppError `too-many-requests`
+   */
+  countAnalysis(userId: string): Promise<void>;
   /** Counts a check of an edited draft. */
-  beforeCheck(userId: string): Promise<void>;
-  /** Counts a draft and keeps it in mind until the result is called. */
-  beforeDraft(userId: string): Promise<() => void>;
+  countCheck(userId: string): Promise<void>;
+  /** Counts a draft that runs until the result is called. */
+  startDraft(userId: string): Promise<() => void>;
 }
 
-const hour = 60 * 60;
+const hourSeconds = 60 * 60;
 
 type Limits = Pick<
   AiSettings,
@@ -27,20 +31,23 @@ export function createThrottle(database: Connection, limits: Limits): Throttle {
   const limit = (what: string, count: number) =>
     sharedRateLimit(
       database,
-      { name: what, points: count * limits.RATE_LIMIT_FACTOR, seconds: hour },
-      (wait) => `That is a lot of ${what} within an hour. Please try again in ${wait}.`,
+      { name: what, points: count * limits.RATE_LIMIT_FACTOR, seconds: hourSeconds },
+      (wait) => `You have reached the hourly limit for ${what}. Please try again in ${wait}.`,
     );
   const readings = limit('analyses', limits.AI_READINGS_PER_HOUR);
   const drafts = limit('drafts', limits.AI_DRAFTS_PER_HOUR);
   const checks = limit('checks', limits.AI_CHECKS_PER_HOUR);
-  const atOnce = Math.max(1, Math.round(limits.AI_DRAFTS_AT_ONCE * limits.RATE_LIMIT_FACTOR));
+  const maxConcurrent = Math.max(
+    1,
+    Math.round(limits.AI_DRAFTS_AT_ONCE * limits.RATE_LIMIT_FACTOR),
+  );
   const running = new Map<string, number>();
   return {
-    beforeReading: (userId) => readings.take(userId),
-    beforeCheck: (userId) => checks.take(userId),
-    async beforeDraft(userId) {
+    countAnalysis: (userId) => readings.take(userId),
+    countCheck: (userId) => checks.take(userId),
+    async startDraft(userId) {
       const open = running.get(userId) ?? 0;
-      if (open >= atOnce) throw stillDrafting();
+      if (open >= maxConcurrent) throw stillDrafting();
       running.set(userId, open + 1);
       const done = once(() => {
         const left = (running.get(userId) ?? 1) - 1;

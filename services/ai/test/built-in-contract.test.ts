@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { analystPool } from '../src/providers/analyst-pool.ts';
-import { builtInInThreads } from '../src/providers/built-in-in-threads.ts';
+import { createThreadedAnalyst } from '../src/providers/threaded-analyst.ts';
 import { providerContract } from './provider-contract.ts';
 import { draftInput, guidelines } from './readings.ts';
 
 const pool = analystPool({ threads: 2, heapMb: 512, keep: 1 });
-const provider = builtInInThreads(pool);
+const provider = createThreadedAnalyst(pool);
 afterAll(() => pool.close());
 
 providerContract('built-in', () => provider);

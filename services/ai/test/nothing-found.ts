@@ -1,7 +1,7 @@
-import type { ExtractionWire } from '../src/openai/extraction/extraction-wire.ts';
+import type { ModelExtraction } from '../src/openai/extraction/extraction-schema.ts';
 
 /** What a model answers for a part that says nothing of the organization. */
-export const nothingFound: ExtractionWire = {
+export const nothingFound: ModelExtraction = {
   name: null,
   organizationType: null,
   missionStatement: [],

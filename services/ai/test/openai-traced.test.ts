@@ -6,7 +6,7 @@ import {
 } from '@grantwright/shared/service';
 import { metricValue } from '@grantwright/shared/testing';
 import { expect, it } from 'vitest';
-import { analystObserver } from '../src/providers/observed.ts';
+import { createInstrumenter } from '../src/providers/instrument-provider.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import { closesFakeModel, draft, providerAgainst } from './openai-under-test.ts';
 
@@ -37,7 +37,7 @@ function recorder() {
 it('a draft is a span with what it took, and so is each of its requests, without a word of either', async () => {
   const { spans, tracer } = recorder();
   const metrics = createMetrics('ai');
-  const provider = analystObserver(metrics)(
+  const provider = createInstrumenter(metrics)(
     await providerAgainst(() => ({ text: 'We see the need daily.' })),
   );
   await withContext({ requestId: 'r', traceparent: 'the request', tracer }, () => draft(provider));

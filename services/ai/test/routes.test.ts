@@ -119,7 +119,7 @@ describe('a kept analysis', () => {
   const stored = (documentId: string) =>
     under.database.collection('analyses').countDocuments({ documentId });
 
-  it('is kept for its owner, and forgotten with its document', async () => {
+  it('is kept for its owner, and deletedDocuments with its document', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
     const first = await send(calls.analyzeDocument, user.authorization, { documentId });

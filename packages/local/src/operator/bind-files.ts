@@ -9,16 +9,20 @@ export const bindFilesUsage = `npm run admin -- bind-files                    sa
 /** Binds the database and the file store to each other after one of them was replaced; the exit code. */
 export async function runBindFiles(words: string[], tools: OperatorTools): Promise<number> {
   if (words.length > 0) {
-    tools.sayError(bindFilesUsage);
+    tools.printError(bindFilesUsage);
     return 2;
   }
   const { blobs, line } = chooseFiles(readLocalConfig(tools.env, tools.folder));
   await blobs.ready();
   // not a part of the container that has only the operator's commands
   const { rebindFiles } = await import('@grantwright/documents');
-  return await withDatabase('documents', { ...tools, say: tools.sayError }, async (database) => {
-    await rebindFiles({ database, blobs }, randomUUID());
-    tools.say(`The database and the files (${line}) are bound to each other.`);
-    return 0;
-  });
+  return await withDatabase(
+    'documents',
+    { ...tools, print: tools.printError },
+    async (database) => {
+      await rebindFiles({ database, blobs }, randomUUID());
+      tools.print(`The database and the files (${line}) are bound to each other.`);
+      return 0;
+    },
+  );
 }

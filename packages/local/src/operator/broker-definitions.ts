@@ -17,9 +17,9 @@ export const definitionsTemplate = () =>
 /** Prints the definitions; the exit code. */
 export function runBrokerDefinitions(words: string[], tools: OperatorTools): number {
   if (words.length > 0) {
-    tools.sayError(brokerDefinitionsUsage);
+    tools.printError(brokerDefinitionsUsage);
     return 2;
   }
-  tools.say(definitionsTemplate().trimEnd());
+  tools.print(definitionsTemplate().trimEnd());
   return 0;
 }

@@ -29,7 +29,7 @@ export async function runDeadLetters(words: string[], tools: OperatorTools): Pro
   const [action, id, ...rest] = words;
   const isKnown = action === 'list' ? !id : ['show', 'replay', 'drop'].includes(action ?? '') && id;
   if (!isKnown || rest.length > 0) {
-    tools.sayError(deadLettersUsage);
+    tools.printError(deadLettersUsage);
     return 2;
   }
   return await withDesk(tools, async (desk) => {
@@ -52,13 +52,13 @@ async function replayAll(desk: DeadLetterAdmin, tools: OperatorTools): Promise<n
   return 0;
 }
 
-function list(letters: DeadLetter[], { say }: OperatorTools): number {
+function list(letters: DeadLetter[], { print }: OperatorTools): number {
   for (const { id, event, error, attempts, failedAt } of letters) {
-    say(id);
-    say(`  ${event ? `${event.type} of ${event.subject}` : 'not an event'}`);
-    say(`  failed ${failedAt} after ${attempts} tries: ${error.split('\n')[0]}`);
+    print(id);
+    print(`  ${event ? `${event.type} of ${event.subject}` : 'not an event'}`);
+    print(`  failed ${failedAt} after ${attempts} tries: ${error.split('\n')[0]}`);
   }
-  say(letters.length === 1 ? '1 dead letter' : `${letters.length} dead letters`);
+  print(letters.length === 1 ? '1 dead letter' : `${letters.length} dead letters`);
   return 0;
 }
 
@@ -69,7 +69,7 @@ function show(
 ): number {
   if (!letter) return report(false, id, '', tools);
   const { body, event, ...rest } = letter;
-  tools.say(JSON.stringify({ ...rest, delivered: event ?? body }, null, 2));
+  tools.print(JSON.stringify({ ...rest, delivered: event ?? body }, null, 2));
   return 0;
 }
 
@@ -79,8 +79,8 @@ function report(
   what: string,
   tools: OperatorTools,
 ): number {
-  if (isThere) tools.say(`${id} ${what}.`);
-  else tools.sayError(`There is no dead letter ${id}.`);
+  if (isThere) tools.print(`${id} ${what}.`);
+  else tools.printError(`There is no dead letter ${id}.`);
   return isThere ? 0 : 1;
 }
 
@@ -91,8 +91,10 @@ async function withDesk(
 ): Promise<number> {
   const { RABBITMQ_URL: url } = readLocalConfig(tools.env, tools.folder);
   if (!url)
-    return await withDatabase(deadLettersDatabase, { ...tools, say: tools.sayError }, (database) =>
-      work(deadLetterAdmin(mongoDeadLetters(database))),
+    return await withDatabase(
+      deadLettersDatabase,
+      { ...tools, print: tools.printError },
+      (database) => work(deadLetterAdmin(mongoDeadLetters(database))),
     );
   const log = createLogger({ name: 'admin', level: 'silent' });
   const bus = new RabbitMqBus({ url, name: 'admin', log });

@@ -17,14 +17,14 @@ function notAllowed(error: unknown): string[] {
 /** Lists what migrations ran on each service's database; the exit code. */
 export async function runMigrationsList(words: string[], tools: OperatorTools): Promise<number> {
   if (words.length > 0) {
-    tools.sayError(migrationsUsage);
+    tools.printError(migrationsUsage);
     return 2;
   }
-  return await withDatabase('auth', { ...tools, say: tools.sayError }, async (database) => {
+  return await withDatabase('auth', { ...tools, print: tools.printError }, async (database) => {
     for (const service of services) {
       const lines = await listMigrations(database.useDb(databaseOf(service))).catch(notAllowed);
-      tools.say(service);
-      for (const line of lines.length > 0 ? lines : ['nothing yet']) tools.say(`  ${line}`);
+      tools.print(service);
+      for (const line of lines.length > 0 ? lines : ['nothing yet']) tools.print(`  ${line}`);
     }
     return 0;
   });

@@ -42,10 +42,10 @@ export async function runMoveFiles(words: string[], tools: OperatorTools): Promi
     throw new StartupError(
       `The bucket ${bucket.bucket} holds the files of another installation. Choose another one with S3_BUCKET.`,
     );
-  const { copied, passedOver } = await copyBlobs(from, to, tools.sayError);
+  const { copied, passedOver } = await copyBlobs(from, to, tools.printError);
   // last, so that a bucket that was filled in part does not pass for the store of this installation
   if (id !== undefined) await writeStoreId(to, id);
-  tools.say(
+  tools.print(
     `${copied} files copied and compared, ${passedOver} were there already. The folder ${folder} is unchanged.`,
   );
   return 0;
@@ -55,7 +55,7 @@ export async function runMoveFiles(words: string[], tools: OperatorTools): Promi
 export async function copyBlobs(
   from: BlobStore,
   to: BlobStore,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<{ copied: number; passedOver: number }> {
   const there = new Map<string, number>();
   for await (const { key, size } of to.list()) there.set(key, size);
@@ -71,7 +71,7 @@ export async function copyBlobs(
     if ((await checksumOf(to, key)) !== original)
       throw new StartupError(`The copy of ${key} is not what it was copied from. Start again.`);
     counts.copied += 1;
-    if (counts.copied % 100 === 0) say(`${counts.copied} copied`);
+    if (counts.copied % 100 === 0) print(`${counts.copied} copied`);
   }
   return counts;
 }

@@ -4,7 +4,7 @@ export type OperatorTools = {
   /** What a relative DATA_DIR is relative to. */
   folder: string;
   /** The result. */
-  say: (line: string) => void;
+  print: (line: string) => void;
   /** What goes on, and what went wrong. */
-  sayError: (line: string) => void;
+  printError: (line: string) => void;
 };

@@ -23,8 +23,8 @@ type Options = Pick<OperatorTools, 'folder'> &
 export async function runAdmin({ words, revoke, ...given }: Options): Promise<number> {
   const tools: OperatorTools = {
     env: process.env,
-    say: (line) => console.log(line),
-    sayError: (line) => console.error(line),
+    print: (line) => console.log(line),
+    printError: (line) => console.error(line),
     ...given,
   };
   const [command, ...rest] = words;
@@ -37,7 +37,7 @@ export async function runAdmin({ words, revoke, ...given }: Options): Promise<nu
     if (command === 'bind-files') return await runBindFiles(rest, tools);
   } catch (cause) {
     const isForeseen = cause instanceof StartupError || cause instanceof ConfigError;
-    if (isForeseen) tools.sayError(cause.message);
+    if (isForeseen) tools.printError(cause.message);
     else console.error(cause);
     return 1;
   }
@@ -49,6 +49,6 @@ export async function runAdmin({ words, revoke, ...given }: Options): Promise<nu
     migrationsUsage,
     brokerDefinitionsUsage,
   ];
-  tools.sayError(usages.join('\n'));
+  tools.printError(usages.join('\n'));
   return 2;
 }

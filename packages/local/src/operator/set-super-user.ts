@@ -3,7 +3,7 @@ import { withDatabase } from './with-database.ts';
 type Options = {
   env: NodeJS.ProcessEnv;
   folder: string;
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 
 /**

@@ -11,15 +11,15 @@ export async function runSuperUser(
   tools: OperatorTools,
 ): Promise<number> {
   if (!email || rest.length > 0) {
-    tools.sayError(superUserUsage);
+    tools.printError(superUserUsage);
     return 2;
   }
-  const isFound = await setSuperUserByEmail(email, !revoke, { ...tools, say: tools.sayError });
+  const isFound = await setSuperUserByEmail(email, !revoke, { ...tools, print: tools.printError });
   if (!isFound) {
-    tools.sayError(`There is no account with the e-mail ${email}.`);
+    tools.printError(`There is no account with the e-mail ${email}.`);
     return 1;
   }
-  tools.say(
+  tools.print(
     revoke
       ? `${email} is an ordinary user again, within a minute.`
       : `${email} is a super user now, within a minute: unlimited applications, no payment.`,

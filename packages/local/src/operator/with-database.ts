@@ -13,7 +13,7 @@ import { prepareDataFolder } from '../data-folder/prepare-data-folder.ts';
  */
 export async function withDatabase<T>(
   service: string,
-  options: { env: NodeJS.ProcessEnv; folder: string; say: (line: string) => void },
+  options: { env: NodeJS.ProcessEnv; folder: string; print: (line: string) => void },
   work: (database: Connection) => Promise<T>,
 ): Promise<T> {
   const config = readLocalConfig(options.env, options.folder);
@@ -34,7 +34,7 @@ export async function withDatabase<T>(
 async function locate(
   named: string | undefined,
   dataFolder: string,
-  { env, say }: { env: NodeJS.ProcessEnv; say: (line: string) => void },
+  { env, print }: { env: NodeJS.ProcessEnv; print: (line: string) => void },
 ) {
   if (named) return { uri: named, close: async () => {} };
   const folder = join(dataFolder, 'mongo');
@@ -44,7 +44,7 @@ async function locate(
   }
   await prepareDataFolder(dataFolder);
   const release = await lockDataFolder(dataFolder);
-  const mongo = await startEmbeddedMongo({ folder, env, say, onExit: say });
+  const mongo = await startEmbeddedMongo({ folder, env, print, onExit: print });
   return {
     uri: mongo.uri,
     close: async () => {

@@ -10,7 +10,7 @@ export async function chooseDatabase(
   config: LocalConfig,
   tools: {
     env: NodeJS.ProcessEnv;
-    say: (line: string) => void;
+    print: (line: string) => void;
     onExit: (sentence: string) => void;
   },
 ): Promise<Database> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from './event.ts';
 
-/** Carries no `application.deleted` with it: to its owner the application never existed. */
+/** No `application.deleted` follows: for its owner, the application never existed. */
 export const applicationWithdrawn = defineEvent({
   type: 'application.withdrawn',
   source: '/applications',

@@ -9,7 +9,7 @@ import { paymentSucceeded } from './payment-succeeded.ts';
 import { userRegistered } from './user-registered.ts';
 import { userSessionsRevoked } from './user-sessions-revoked.ts';
 
-/** Every event of the system, by the name that code uses for it. */
+/** Every event, by its name in code. */
 export const events = {
   userRegistered,
   userSessionsRevoked,

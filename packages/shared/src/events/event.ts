@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** CloudEvents 1.0 attributes in JSON; `subject` is the aggregate's id, `sequence` counts per aggregate from 1. */
+/** A CloudEvents 1.0 envelope. `subject` is the id of the aggregate; `sequence` counts its events from 1. */
 export const envelopeSchema = z.object({
   specversion: z.literal('1.0'),
   id: z.string().min(1),
@@ -14,27 +14,26 @@ export const envelopeSchema = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 export type DomainEvent = z.infer<typeof envelopeSchema>;
-/** An event before the write gives it its place in the aggregate's history. */
+/** An event before the write assigns its sequence number. */
 export type UnsequencedEvent = Omit<DomainEvent, 'sequence'>;
 
 export type EventDefinition<D extends z.ZodObject = z.ZodObject> = {
-  /** `noun.past`. A breaking change of `data` is a new type. */
+  /** `noun.past`. A breaking change of `data` requires a new type. */
   type: string;
   source: string;
   data: D;
   summary: string;
-  /** The rules that hear it, as `service.rule`; a bus with queues has them before it is published. */
+  /** Consumers as `service.consumer`; their queues exist before the event is published. */
   consumers: string[];
-  /** Every process of the hearing services gets it, and those that do not run need not. */
+  /** Every running process of the consuming services receives it; stopped ones miss it. */
   broadcast?: true;
 };
 
-/** Defines one event of the catalogue. */
 export const defineEvent = <D extends z.ZodObject>(definition: EventDefinition<D>) => definition;
 
 type Facts = { id: string; time: Date; traceparent?: string };
 
-/** Makes an event of its definition; throws when `data` is not of its schema, since that is a bug of the writer. */
+/** Creates an event. Throws when `data` does not match the schema, which is a bug of the producer. */
 export function makeEvent<D extends z.ZodObject>(
   definition: EventDefinition<D>,
   subject: string,

@@ -1,48 +1,44 @@
 import type { DomainEvent } from '../events/index.ts';
 
-/** Who wants which events. Each group gets every event once; its members share the work. */
+/** A subscription of a consumer group. Each group receives every event once; its members share the work. */
 export type Subscription = {
-  /** `service.rule`: the name of the queue. */
+  /** `service.consumer`, the name of the queue. */
   group: string;
   types: string[];
-  /** Every process gets the event, not one of the group: for what each process must forget at once. */
+  /** Delivers to every process rather than to one member of the group, for example to clear caches. */
   broadcast?: boolean;
   /**
-   * Of a broadcast: told false as soon as events may pass unheard, and true once they are heard
-   * again; what happened in between must be learnt in another way. Without a broker it is never told.
+   * For broadcasts: called with false when events may be missed, and with true when they are received again;
+   * missed changes must then be learned in another way. Never called by a bus without a broker.
    */
   onConnectionChange?: (isHearing: boolean) => void;
-  /** Acknowledged when it resolves; delivered again, later, when it rejects. It must converge. */
+  /** Must be idempotent: acknowledged when it resolves, redelivered later when it rejects. */
   handle: (event: DomainEvent) => Promise<void>;
 };
 
-/** A delivery that failed every time, kept until an operator replays or drops it. */
+/** A delivery that failed on every attempt, stored until an operator replays or drops it. */
 export type DeadLetter = {
   id: string;
   group: string;
-  /** Absent when what was delivered is no event. */
+  /** Absent when the message is not a valid event. */
   event?: DomainEvent;
-  /** What was delivered, as it came. */
+  /** The message as received. */
   body: string;
   error: string;
-  /** How often it was tried. */
   attempts: number;
   failedAt: string;
 };
 
-/** What an operator may do with dead letters. */
+/** Dead letter operations for operators. */
 export interface DeadLetterAdmin {
   deadLetters(): Promise<DeadLetter[]>;
-  /** Delivers a dead letter again, to its own group only; false when it is not there. */
+  /** Redelivers a dead letter to its own group; false when there is none with this id. */
   replay(id: string): Promise<boolean>;
-  /** Forgets a dead letter; false when it is not there. */
+  /** Deletes a dead letter; false when there is none with this id. */
   drop(id: string): Promise<boolean>;
 }
 
-/**
- * Thrown by `publish` when the bus takes no event at all at the moment. Any other error concerns the one
- * event that was published.
- */
+/** Thrown by `publish` while the bus accepts no events. Any other error concerns the single event. */
 export class BusUnavailableError extends Error {
   constructor(message: string) {
     super(message);
@@ -50,26 +46,26 @@ export class BusUnavailableError extends Error {
   }
 }
 
-/** How many deliveries wait for a group, and how many failed every time. */
+/** Waiting and dead deliveries of a group. */
 export type QueueDepths = { group: string; waiting: number; dead: number };
 
-/** Whether the bus can be reached, and the time of the last change. */
+/** The connection state and the time of its last change. */
 export type BusConnection = { isConnected: boolean; since: Date };
 
 /**
- * The port to the message bus. At least once and never lost: `publish` resolves only when the bus
- * answers for every delivery of the event. One member of a group gets the events of one aggregate in
- * order as long as nothing fails; several members may get them side by side, so handlers converge.
+ * The port to the message bus, with at-least-once delivery: `publish` resolves once the bus is responsible for
+ * every delivery of the event. Without failures, a single member of a group receives the events of one
+ * aggregate in order; several members may work on them concurrently, so handlers must converge.
  */
 export interface Bus extends DeadLetterAdmin {
   publish(event: DomainEvent): Promise<void>;
-  /** Resolves when the group will get what is published from now on; its result ends the subscription. */
+  /** Resolves when the group receives events from now on; the result ends the subscription. */
   subscribe(subscription: Subscription): Promise<() => Promise<void>>;
-  /** How the queues of these groups stand. */
+  /** The queue depths of these groups. */
   queues(groups: string[]): Promise<QueueDepths[]>;
   /**
-   * False while a process waits for its first connection; a bus that is lost later is shown by
-   * `connection`, since a process works without it: events wait in their outboxes.
+   * False while a process waits for its first connection. A connection lost later does not affect readiness,
+   * since events wait in their outboxes.
    */
   ready(): Promise<boolean>;
   connection(): BusConnection;

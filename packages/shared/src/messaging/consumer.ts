@@ -6,20 +6,22 @@ import { withContext, newTraceparent } from '../service/observability/request-co
 import { inSpanOf, type Tracer } from '../service/observability/tracing/index.ts';
 import type { Bus, Subscription } from './bus.ts';
 
-/** A consumer of the system: what happens in this service when an event has happened. */
+/** What a service does when an event occurs. */
 export type Consumer = {
-  /** `delete-applications-when-organization-deleted`: the name of its file, and of its queue. */
+  /** For example `delete-applications-when-organization-deleted`: the name of its file and queue. */
   name: string;
   type: string;
   broadcast?: boolean;
-  /** Of a broadcast: see Subscription. */
+  /** For broadcasts, see Subscription. */
   onConnectionChange?: (isHearing: boolean) => void;
   handle: (event: DomainEvent) => Promise<void>;
 };
 
 type Occurrence<D extends z.ZodObject> = Omit<DomainEvent, 'data'> & { data: z.output<D> };
 
-/** Binds a consumer to an event of the catalogue. What is not of its schema is never handled: it ends as a dead letter. */
+/**
+ * Binds a handler to an event of the catalogue. A message with invalid data fails and becomes a dead letter.
+ */
 export function onEvent<D extends z.ZodObject>(
   definition: EventDefinition<D>,
   name: string,
@@ -43,7 +45,11 @@ type Tools = {
   tracer?: Tracer | undefined;
 };
 
-/** Subscribes every consumer under its own group; the result ends all of them. */
+/**
+ * Subscribes every consumer under its own group.
+ *
+ * @returns ends all subscriptions
+ */
 export async function startConsumers(
   consumers: Consumer[],
   tools: Tools,
@@ -56,7 +62,7 @@ export async function startConsumers(
   };
 }
 
-/** The name of a consumer's queue. */
+/** The queue name of a consumer. */
 export const groupOf = (service: string, consumer: Consumer) => `${service}.${consumer.name}`;
 
 function subscriptionOf(consumer: Consumer, tools: Tools): Subscription {
@@ -80,12 +86,15 @@ async function handle(
     metrics.eventsHandled.inc({ consumer: consumer.name, outcome: 'handled' });
   } catch (error) {
     metrics.eventsHandled.inc({ consumer: consumer.name, outcome: 'failed' });
-    log.warn({ err: error, consumer: consumer.name, subject: event.subject }, 'event not handled');
+    log.warn(
+      { err: error, consumer: consumer.name, subject: event.subject },
+      'event handler failed',
+    );
     throw error;
   }
 }
 
-/** What an event causes belongs to the trace of the write that caused the event. */
+/** Continues the trace of the request that caused the event. */
 function inTraceOf(
   { id, type, traceparent }: DomainEvent,
   { name }: Consumer,
@@ -99,6 +108,6 @@ function inTraceOf(
     'messaging.destination.name': type,
     'messaging.message.id': id,
   } as const;
-  const how = { kind: 'consumer', parent: traceparent, requestId: id, attributes } as const;
-  return inSpanOf(tracer, `handle ${name}`, how, work);
+  const options = { kind: 'consumer', parent: traceparent, requestId: id, attributes } as const;
+  return inSpanOf(tracer, `handle ${name}`, options, work);
 }

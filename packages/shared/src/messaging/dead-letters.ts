@@ -2,15 +2,15 @@ import type { Connection } from 'mongoose';
 import { envelopeSchema } from '../events/index.ts';
 import type { DeadLetter, DeadLetterAdmin } from './bus.ts';
 
-/** Where a bus without a broker keeps its dead letters. */
+/** Stores the dead letters of the in-process bus. */
 export interface DeadLetterStore {
   add(letter: DeadLetter): Promise<void>;
   list(): Promise<DeadLetter[]>;
-  /** Takes one out; undefined when it is not there. */
+  /** Removes and returns a dead letter; undefined if there is none. */
   take(id: string): Promise<DeadLetter | undefined>;
-  /** Asks the process that holds the bus to replay one; false when it is not there. */
+  /** Marks a dead letter for replay by the process that runs the bus; false if there is none. */
   requestReplay(id: string): Promise<boolean>;
-  /** The ids that were asked for. */
+  /** The ids marked for replay. */
   requested(): Promise<string[]>;
 }
 
@@ -24,9 +24,12 @@ type Row = {
   replayRequested?: true;
 };
 
-const atMost = 1_000;
+const maxListed = 1_000;
 
-/** Dead letters in a collection of their own. The event is kept as text, since its data is anything. */
+/**
+ * Stores dead letters in a MongoDB collection. Events are stored as text, since their data may not be valid
+ * BSON.
+ */
 export function mongoDeadLetters(connection: Connection): DeadLetterStore {
   const rows = connection.collection<Row>('dead_letters');
   return {
@@ -36,7 +39,7 @@ export function mongoDeadLetters(connection: Connection): DeadLetterStore {
       await rows.updateOne({ _id: id }, update, { upsert: true });
     },
     async list() {
-      return (await rows.find({}).sort({ failedAt: 1 }).limit(atMost).toArray()).map(letterOf);
+      return (await rows.find({}).sort({ failedAt: 1 }).limit(maxListed).toArray()).map(letterOf);
     },
     async take(id) {
       const row = await rows.findOneAndDelete({ _id: id });
@@ -47,8 +50,8 @@ export function mongoDeadLetters(connection: Connection): DeadLetterStore {
       return (await rows.updateOne({ _id: id }, update)).matchedCount === 1;
     },
     async requested() {
-      const wanted = rows.find({ replayRequested: true }, { projection: { _id: 1 } });
-      return (await wanted.limit(atMost).toArray()).map(({ _id }) => _id);
+      const marked = rows.find({ replayRequested: true }, { projection: { _id: 1 } });
+      return (await marked.limit(maxListed).toArray()).map(({ _id }) => _id);
     },
   };
 }
@@ -59,25 +62,25 @@ function letterOf({ _id, group, event: body, error, attempts, failedAt }: Row): 
   return event ? { ...common, event } : common;
 }
 
-/** For tests, and for a process whose events may die with it. */
+/** For tests, and for a bus that never delivers. */
 export function memoryDeadLetters(): DeadLetterStore {
   const letters = new Map<string, DeadLetter>();
-  const wanted = new Set<string>();
+  const marked = new Set<string>();
   return {
     add: async (letter) => void letters.set(letter.id, letter),
     list: async () => [...letters.values()],
     take: async (id) => {
       const letter = letters.get(id);
       letters.delete(id);
-      wanted.delete(id);
+      marked.delete(id);
       return letter;
     },
-    requestReplay: async (id) => letters.has(id) && Boolean(wanted.add(id)),
-    requested: async () => [...wanted],
+    requestReplay: async (id) => letters.has(id) && Boolean(marked.add(id)),
+    requested: async () => [...marked],
   };
 }
 
-/** What an operator does from another process: the one that holds the bus replays what is asked for. */
+/** Lets an operator act from another process; the process that runs the bus performs the replays. */
 export const deadLetterAdmin = (store: DeadLetterStore): DeadLetterAdmin => ({
   deadLetters: () => store.list(),
   replay: (id) => store.requestReplay(id),

@@ -13,11 +13,11 @@ import type { DeadLetterStore } from './dead-letters.ts';
 
 type Options = {
   deadLetters: DeadLetterStore;
-  /** Milliseconds before each further try; after the last one the delivery is a dead letter. */
+  /** Delays between attempts in milliseconds; after the last attempt the delivery becomes a dead letter. */
   retryDelays?: number[];
-  /** Milliseconds between two looks for dead letters that an operator wants delivered again. */
-  lookForReplays?: number;
-  /** Told of every failed delivery. */
+  /** Poll interval for replays requested by an operator, in milliseconds. */
+  replayPollMs?: number;
+  /** Called for every failed delivery. */
   onFailure?: (failure: {
     group: string;
     event: DomainEvent;
@@ -29,9 +29,9 @@ type Options = {
 const defaultDelays = [100, 1_000, 5_000, 15_000];
 
 /**
- * The bus of a system that runs in one process. It holds nothing that could be lost: `publish`
- * resolves once every group has handled the event or its dead letter is stored, so until then the
- * event stays in the outbox it came from, and a process that dies publishes it again.
+ * The bus of a system that runs in one process. It stores nothing: `publish` resolves once every group has
+ * handled the event or stored a dead letter. Until then the event stays in its outbox, and after a crash it is
+ * published again.
  */
 export class InProcessBus implements Bus {
   readonly #groups = new Map<string, Subscription[]>();
@@ -46,36 +46,40 @@ export class InProcessBus implements Bus {
     this.#open = resolve;
   });
   readonly #inFlight = new Set<Promise<unknown>>();
-  /** Deliveries that are not done yet, by group. */
+  /** Unfinished deliveries by group. */
   readonly #waiting = new Map<string, number>();
-  readonly #lookForReplays: number;
-  #looking: NodeJS.Timeout | undefined;
+  readonly #replayPollMs: number;
+  #replayTimer: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
     this.#deadLetters = options.deadLetters;
     this.#delays = options.retryDelays ?? defaultDelays;
-    this.#lookForReplays = options.lookForReplays ?? 2_000;
+    this.#replayPollMs = options.replayPollMs ?? 2_000;
     this.#onFailure = options.onFailure ?? (() => undefined);
-    // every event that waits listens for the end
+    // every waiting event adds a listener
     setMaxListeners(0, this.#closing.signal);
   }
 
-  /** Lets events flow. Until every service has subscribed, publishing waits: nobody may be passed over. */
+  /**
+   * Starts delivery. Publishing waits until then, so that no group misses an event while services subscribe.
+   */
   open(): void {
     this.#isOpen = true;
     this.#changedAt = new Date();
     this.#open();
-    this.#look();
+    this.#scheduleReplays();
   }
 
   async publish(event: DomainEvent): Promise<void> {
     const parsed = envelopeSchema.parse(event);
     this.#closing.signal.throwIfAborted();
     if (!this.#isOpen) await Promise.race([this.#opened, this.#closed()]);
-    const wanted = [...this.#groups.values()].filter((members) =>
+    const interested = [...this.#groups.values()].filter((members) =>
       members.some((member) => member.types.includes(parsed.type)),
     );
-    await Promise.all(wanted.map((members) => this.#track(this.#deliverToGroup(members, parsed))));
+    await Promise.all(
+      interested.map((members) => this.#track(this.#deliverToGroup(members, parsed))),
+    );
   }
 
   async subscribe(subscription: Subscription): Promise<() => Promise<void>> {
@@ -96,7 +100,7 @@ export class InProcessBus implements Bus {
     const letter = (await this.#deadLetters.list()).find((dead) => dead.id === id);
     const members = letter && this.#groups.get(letter.group);
     if (!letter?.event || !members) return false;
-    // kept until it was handled: a process that dies in between has lost nothing
+    // removed only after it was handled, so that a crash loses nothing
     const isHandled = await this.#track(this.#deliverToGroup(members, letter.event));
     if (isHandled) await this.#deadLetters.take(id);
     return true;
@@ -119,7 +123,7 @@ export class InProcessBus implements Bus {
     return !this.#closing.signal.aborted;
   }
 
-  /** Connected from `open` to `close`: before that nothing goes out. */
+  /** Connected from `open` to `close`. */
   connection(): BusConnection {
     return {
       isConnected: this.#isOpen && !this.#closing.signal.aborted,
@@ -127,27 +131,27 @@ export class InProcessBus implements Bus {
     };
   }
 
-  /** Ends waiting retries at once (their events are still in their outboxes) and waits for what is being handled. */
+  /** Cancels pending retries, whose events are still in their outboxes, and waits for running handlers. */
   async close(): Promise<void> {
     this.#changedAt = new Date();
     this.#closing.abort(new BusUnavailableError('the bus is closed'));
-    clearTimeout(this.#looking);
+    clearTimeout(this.#replayTimer);
     await Promise.allSettled(this.#inFlight);
   }
 
-  /** Replays what an operator asked for from another process; what cannot be read now is read later. */
-  #look(): void {
-    const look = async () => {
+  /** Replays requested by an operator from another process; read errors are retried on the next poll. */
+  #scheduleReplays(): void {
+    const replayRequested = async () => {
       for (const id of await this.#deadLetters.requested()) await this.replay(id);
     };
-    this.#looking = setTimeout(() => {
-      void look()
+    this.#replayTimer = setTimeout(() => {
+      void replayRequested()
         .catch(() => undefined)
         .finally(() => {
-          if (!this.#closing.signal.aborted) this.#look();
+          if (!this.#closing.signal.aborted) this.#scheduleReplays();
         });
-    }, this.#lookForReplays);
-    this.#looking.unref();
+    }, this.#replayPollMs);
+    this.#replayTimer.unref();
   }
 
   #closed(): Promise<never> {
@@ -180,7 +184,7 @@ export class InProcessBus implements Bus {
     this.#waiting.set(group, (this.#waiting.get(group) ?? 0) + change);
   }
 
-  /** Whether it was handled; otherwise it is a dead letter now. */
+  /** Resolves to whether the event was handled; otherwise it is now a dead letter. */
   async #deliver(subscription: Subscription, event: DomainEvent): Promise<boolean> {
     for (let attempt = 0; ; attempt += 1) {
       this.#closing.signal.throwIfAborted();
@@ -192,7 +196,7 @@ export class InProcessBus implements Bus {
         const final = delay === undefined;
         this.#onFailure({ group: subscription.group, event, error, final });
         if (final) {
-          await this.#bury(subscription.group, event, error);
+          await this.#storeDeadLetter(subscription.group, event, error);
           return false;
         }
         await sleep(delay, undefined, { signal: this.#closing.signal });
@@ -200,7 +204,7 @@ export class InProcessBus implements Bus {
     }
   }
 
-  #bury(group: string, event: DomainEvent, error: unknown): Promise<void> {
+  #storeDeadLetter(group: string, event: DomainEvent, error: unknown): Promise<void> {
     return this.#deadLetters.add({
       id: `${group}:${event.id}`,
       group,

@@ -6,11 +6,10 @@ import {
 
 /** A MongoDB that one test or measurement has to itself, with its data in a folder; nobody is told how it fares. */
 export function dedicatedMongo(folder: string): Promise<EmbeddedMongo> {
-  const say = () => undefined;
   return startEmbeddedMongo({
     folder: join(folder, 'mongo'),
     env: process.env,
-    say,
-    onExit: say,
+    print: () => undefined,
+    onExit: () => undefined,
   });
 }

@@ -16,20 +16,20 @@ export default async function startRun(): Promise<(() => Promise<void>) | undefi
   process.env['GRANTWRIGHT_TEST_RUN_PID'] = String(process.pid);
   const stopMongo = process.env['MONGODB_URI'] ? undefined : await startMongo(folder);
   return async () => {
-    for (const line of await endServersOfRun(folder)) say(line);
+    for (const line of await endServersOfRun(folder)) log(line);
     await stopMongo?.();
     await rm(folder, { recursive: true, force: true });
   };
 }
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const log = (line: string) => process.stderr.write(`${line}\n`);
 
 async function startMongo(folder: string): Promise<() => Promise<void>> {
   const mongo = await startEmbeddedMongo({
     folder: join(folder, 'mongo'),
     env: process.env,
-    say,
-    onExit: say,
+    print: log,
+    onExit: log,
   });
   process.env['MONGODB_URI'] = mongo.uri;
   return mongo.stop;

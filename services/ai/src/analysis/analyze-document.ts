@@ -7,7 +7,7 @@ import { withOpenQuestions } from './open-questions.ts';
 
 type Work = { documentId: string; provider: AiProvider; organizationInfo?: OrganizationInfo };
 
-/** What the guidelines in a document of the person's library ask for. */
+/** Analyzes a library document. */
 export async function analyzeDocument(
   deps: Deps,
   person: Person,

@@ -7,7 +7,7 @@ import { withOpenQuestions } from './open-questions.ts';
 
 type Work = { url: string; provider: AiProvider; organizationInfo?: OrganizationInfo };
 
-/** What the guidelines at a public address ask for. */
+/** Analyzes a public web page. */
 export async function analyzeUrl(
   deps: Deps,
   person: Person,

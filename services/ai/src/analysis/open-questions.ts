@@ -1,7 +1,7 @@
 import type { Analysis, OrganizationInfo } from '@grantwright/shared/contract';
 import type { Analysts } from '../providers/analysts.ts';
 
-/** The analysis without the questions that the profile or the person's notes answer already. */
+/** Removes questions that the profile or the user’s notes already answer. */
 export async function withOpenQuestions(
   { openQuestions }: Pick<Analysts, 'openQuestions'>,
   analysis: Analysis,

@@ -9,7 +9,7 @@ import type { Analysis } from '@grantwright/shared/contract';
 
 const halfDayMinutes = 12 * 60;
 
-/** Minutes since noon or midnight of a time `HH:MM`. */
+/** Minutes since noon or midnight. */
 const onClockFace = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) % halfDayMinutes;
@@ -18,9 +18,9 @@ const isSameOnClockFace = (a: string | undefined, b: string): boolean =>
   a !== undefined && onClockFace(a) === onClockFace(b);
 
 /**
- * The analysis with the funder's own words for the time of the deadline where they leave open which time is
- * meant: without a.m. or p.m., or in a zone that is not in force on the day. So no screen shows such a time as
- * certain, whichever analyst read it.
+ * Adds the funder’s own words for the deadline’s time when they are ambiguous: without a.m. or p.m., or in a
+ * time zone that is not in effect on that day. No screen then shows such a time as certain, whichever analyst
+ * found it.
  */
 export function withDoubtfulTime(analysis: Analysis): Analysis {
   const { details } = analysis;

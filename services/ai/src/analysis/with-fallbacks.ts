@@ -2,8 +2,8 @@ import { fallbackRequirement, fallbackSections } from '@grantwright/shared/contr
 import type { Analysis } from '@grantwright/shared/contract';
 
 /**
- * The lists that step 3 shows, with the spec's own lines where nothing was found (section 2). The
- * `details` stay as they are: there nothing is made up.
+ * The lists shown in step 3, with default entries when nothing was found. `details` contains only what was
+ * found.
  */
 export const withFallbacks = (analysis: Analysis): Analysis => ({
   ...analysis,

@@ -2,17 +2,17 @@ import { events } from '@grantwright/shared/events';
 import { onEvent } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 
-/** What was derived from a document goes with it, also what is being derived right now. */
+/** Deletes the analyses of a deleted document, including one in progress. */
 export const forgetAnalysesWhenDocumentDeleted = ({
   analyses,
-  forgotten,
+  deletedDocuments,
   now,
-}: Pick<Deps, 'analyses' | 'forgotten' | 'now'>) =>
+}: Pick<Deps, 'analyses' | 'deletedDocuments' | 'now'>) =>
   onEvent(
     events.documentDeleted,
     'forget-analyses-when-document-deleted',
     async ({ subject, data }) => {
-      await forgotten.updateOne({ _id: subject }, { $set: { at: now() } }, { upsert: true });
+      await deletedDocuments.updateOne({ _id: subject }, { $set: { at: now() } }, { upsert: true });
       await analyses.deleteMany({ documentId: subject, ownerId: data.ownerId });
     },
   );

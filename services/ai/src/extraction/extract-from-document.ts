@@ -3,7 +3,7 @@ import type { Deps, Person } from '../deps.ts';
 import { libraryReading } from '../sources/library-reading.ts';
 import { extractFrom } from './extract-from.ts';
 
-/** Organization fields from a document of the person's library. */
+/** Extracts organization fields from a library document. */
 export async function extractFromDocument(
   deps: Deps,
   person: Person,

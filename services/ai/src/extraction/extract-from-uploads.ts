@@ -4,7 +4,7 @@ import type { Deps, Person } from '../deps.ts';
 import { uploadReadings } from '../sources/upload-readings.ts';
 import { extractFrom } from './extract-from.ts';
 
-/** Organization fields from files that are not saved. */
+/** Extracts organization fields from files without saving them. */
 export async function extractFromUploads(
   deps: Deps,
   person: Person,

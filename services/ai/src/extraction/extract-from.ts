@@ -2,7 +2,7 @@ import type { Extraction } from '@grantwright/shared/contract';
 import type { Deps, Person } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 
-/** The organization fields that documents clearly give. */
+/** Extracts organization fields from documents. */
 export async function extractFrom(
   deps: Deps,
   person: Person,
@@ -14,6 +14,6 @@ export async function extractFrom(
     userId: person.id,
     signal,
     onProgress: () => undefined,
-    reserve: (most) => deps.accounts.reserve(person.id, most),
+    reserve: (max) => deps.accounts.reserve(person.id, max),
   });
 }

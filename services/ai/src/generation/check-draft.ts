@@ -4,7 +4,7 @@ import { isoDate, type Deps, type Person } from '../deps.ts';
 import { readDocuments } from './read-documents.ts';
 import { sourcesOf } from './sources-of.ts';
 
-/** Traces the facts of a text that a person edited, as after drafting; no provider is asked. */
+/** Checks the facts of an edited text against its sources, without calling a provider. */
 export async function checkDraft(
   deps: Deps,
   person: Person,

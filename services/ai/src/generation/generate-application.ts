@@ -6,7 +6,7 @@ import { readDocuments } from './read-documents.ts';
 import { sectionsToHtml } from './sections-to-html.ts';
 import { sourcesOf } from './sources-of.ts';
 
-/** Drafts an application and traces every fact of it, whoever drafted. */
+/** Drafts an application and checks its facts, whichever analyst drafted it. */
 export async function generateApplication(
   deps: Deps,
   person: Person,
@@ -27,11 +27,11 @@ export async function generateApplication(
     today,
     userId: person.id,
     signal,
-    // a finished section is told once, below, with its text
+    // finished sections are reported below, with their text
     onProgress: (progress) => {
       if (!progress.section) onProgress(progress);
     },
-    reserve: (most) => deps.accounts.reserve(person.id, most),
+    reserve: (max) => deps.accounts.reserve(person.id, max),
     onSection: (section) =>
       onProgress({
         stage: 'drafting',

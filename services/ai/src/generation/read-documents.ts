@@ -4,7 +4,7 @@ import type { Deps, Person } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 import { libraryReading } from '../sources/library-reading.ts';
 
-/** The chosen library documents; one that is not the person's is `not-found`. */
+/** The texts of the selected library documents. Another user’s document is `not-found`. */
 export async function readDocuments(
   deps: Deps,
   person: Person,

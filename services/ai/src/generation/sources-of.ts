@@ -6,28 +6,28 @@ import {
 } from '@grantwright/shared/contract';
 import { withoutInvisibleSigns } from '@grantwright/analyst';
 
-type Asked = Omit<GenerateRequest, 'provider' | 'documentIds'>;
+type DraftRequest = Omit<GenerateRequest, 'provider' | 'documentIds'>;
 
-/** All that a draft may be made of, without the library's documents. */
-export const sourcesOf = (request: Asked) => ({
+/** The sources of a draft, except library documents. */
+export const sourcesOf = (request: DraftRequest) => ({
   ...(request.grantProgram && { grantProgram: request.grantProgram }),
   requirements: request.requirements,
   sections: sectionsOf(request),
   ...(request.details && { details: request.details }),
-  organizationInfo: asRead(request.organizationInfo),
+  organizationInfo: visibleInfo(request.organizationInfo),
   answers: (request.answers ?? []).map(({ question, answer }) => ({
     question,
     answer: withoutInvisibleSigns(answer),
   })),
 });
 
-/** What was pasted into a field may hold signs that nobody sees, with words in them; no draft gets those. */
-const asRead = ({ contactInfo, ...fields }: OrganizationInfo): OrganizationInfo => ({
-  ...seenIn(fields),
-  ...(contactInfo && { contactInfo: seenIn(contactInfo) }),
+/** Pasted text may contain invisible characters that hide words; they are removed. */
+const visibleInfo = ({ contactInfo, ...fields }: OrganizationInfo): OrganizationInfo => ({
+  ...visibleFields(fields),
+  ...(contactInfo && { contactInfo: visibleFields(contactInfo) }),
 });
 
-const seenIn = <T extends Record<string, unknown>>(fields: T): T =>
+const visibleFields = <T extends Record<string, unknown>>(fields: T): T =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
@@ -35,6 +35,6 @@ const seenIn = <T extends Record<string, unknown>>(fields: T): T =>
     ]),
   ) as T;
 
-/** The sections to draft; the spec's own when the analysis found none. */
-const sectionsOf = ({ sections }: Asked): Section[] =>
+/** The sections to draft; the default ones if the analysis found none. */
+const sectionsOf = ({ sections }: DraftRequest): Section[] =>
   sections.length > 0 ? sections : fallbackSections.map((name) => ({ name, description: '' }));

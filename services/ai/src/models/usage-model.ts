@@ -1,16 +1,16 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What one request under way may take at most. */
+/** The maximum that one running request may use. */
 export type UsageReservation = {
   id: string;
   tokens: number;
-  /** Dollars; 0 where the operator has named no prices. */
+  /** Dollars; 0 without configured prices. */
   cost: number;
-  /** When it counts no more, because its request has ended for certain. */
+  /** Expiry, after which the request has ended for certain. */
   until: Date;
 };
 
-/** What one person's work took of a model on one day (UTC). */
+/** A user’s model usage on one day (UTC). */
 export type UsageRecord = {
   _id: string;
   ownerId: string;
@@ -18,7 +18,7 @@ export type UsageRecord = {
   requests: number;
   inputTokens: number;
   outputTokens: number;
-  /** Dollars; absent where the operator has named no prices. */
+  /** Dollars; absent without configured prices. */
   cost?: number;
   /** Absent in documents of older versions. */
   reservations?: UsageReservation[];

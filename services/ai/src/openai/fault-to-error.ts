@@ -2,7 +2,7 @@ import { AppError } from '@grantwright/shared/service';
 import { isFault } from './transport/fault.ts';
 import type { ContextUse, ProviderFault } from './transport/fault.ts';
 
-/** What a person is told of a fault, in plain words; anything else passes as it is. */
+/** Maps a fault to the error shown to the user; returns any other error unchanged. */
 export function faultToError(error: unknown): unknown {
   return isFault(error) ? toError(error) : error;
 }
@@ -29,7 +29,7 @@ function toError(fault: ProviderFault): AppError {
         cause,
       );
     case 'cancelled':
-      return new AppError('cancelled', 'The work was cancelled.', cause);
+      return new AppError('cancelled', 'The request was canceled.', cause);
     case 'out-of-credit':
       return new AppError(
         'provider-failed',
@@ -52,7 +52,11 @@ function toError(fault: ProviderFault): AppError {
     case 'no-room':
       return new AppError('provider-failed', tooSmall(fault.use), cause);
     case 'filtered':
-      return new AppError('provider-failed', 'The AI service declined to answer this text.', cause);
+      return new AppError(
+        'provider-failed',
+        'The AI service declined to process this text.',
+        cause,
+      );
     case 'runaway':
     case 'failed':
     case 'cut-off':
@@ -65,14 +69,14 @@ function toError(fault: ProviderFault): AppError {
   }
 }
 
-/** With its numbers where they are known: they tell whoever runs the site how much to add. */
+/** Includes the sizes if known, since they show the operator what to change. */
 function tooSmall(use: ContextUse | undefined): string {
   const why = use?.prompt
-    ? `It holds ${inWords(use.context)} tokens at once, and our instructions with even a little of the text take ${inWords(use.prompt)}.`
-    : 'Our instructions alone are longer than it can take.';
-  return `The AI service is too small for this work. ${why} Whoever runs this site needs to give it a larger context or choose another one.`;
+    ? `Its context holds ${formatted(use.context)} tokens, and our instructions with a little text take ${formatted(use.prompt)}.`
+    : 'Our instructions alone exceed its context.';
+  return `The AI service’s context is too small. ${why} Ask the site’s administrator to enlarge it or to choose another model.`;
 }
 
-const inWords = (count: number): string => count.toLocaleString('en-US');
+const formatted = (count: number): string => count.toLocaleString('en-US');
 
 const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));

@@ -5,32 +5,34 @@ import { draft } from './drafting/draft.ts';
 import { extract } from './extraction/extract.ts';
 import { faultToError } from './fault-to-error.ts';
 import type { OpenAiSettings } from './settings.ts';
-import { createAsk } from './transport/create-ask.ts';
+import { createClient } from './transport/create-client.ts';
 import { ProviderFault } from './transport/fault.ts';
 
-type Chance = { random: () => number; newMark: () => string };
+type Randomness = { random: () => number; newMark: () => string };
 
-/** The provider that asks a language model behind any OpenAI-compatible endpoint. Opens no connection by itself. */
+/**
+ * A provider that uses a language model behind any OpenAI-compatible endpoint. Opens no connection by itself.
+ */
 export function createOpenAiProvider(
   settings: OpenAiSettings,
-  chance: Chance = { random: Math.random, newMark: () => randomUUID() },
+  randomness: Randomness = { random: Math.random, newMark: () => randomUUID() },
 ): AiProvider {
   const tools = {
     settings,
-    ask: createAsk(settings, chance.random),
-    newMark: chance.newMark,
+    send: createClient(settings, randomness.random),
+    newMark: randomness.newMark,
   };
   return {
     name: 'openai',
     endpoint: new URL(settings.baseUrl).host,
     model: settings.model,
-    analyze: (input) => inPlainWords(input.signal, () => analyze(tools, input)),
-    extract: (input) => inPlainWords(input.signal, () => extract(tools, input)),
-    draft: (input) => inPlainWords(input.signal, () => draft(tools, input)),
+    analyze: (input) => withUserErrors(input.signal, () => analyze(tools, input)),
+    extract: (input) => withUserErrors(input.signal, () => extract(tools, input)),
+    draft: (input) => withUserErrors(input.signal, () => draft(tools, input)),
   };
 }
 
-async function inPlainWords<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+async function withUserErrors<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   try {
     signal.throwIfAborted();
     return await work();

@@ -1,21 +1,21 @@
-/** Where the model is and how patient we are with it. */
+/** The endpoint and its limits. */
 export type OpenAiSettings = {
   /** Base URL of any OpenAI-compatible endpoint, such as `https://api.openai.com/v1`. */
   baseUrl: string;
-  /** Absent for endpoints that ask for none. */
+  /** Absent for endpoints without authentication. */
   apiKey?: string;
   model: string;
   idleMs: number;
-  /** The longest one request may take, retries included. */
+  /** Timeout of one request, including retries. */
   totalMs: number;
   attempts: number;
   retryBaseMs: number;
   retryCapMs: number;
-  /** How much of a document goes into one request, in characters (about four to a token). */
+  /** Document text per request, in characters (about four per token). */
   chunkChars: number;
-  /** The longest answer asked for, in tokens. */
+  /** Token limit of a response. */
   maxAnswerTokens: number;
-  /** Requests side by side for one person's work. */
+  /** Concurrent requests per operation. */
   concurrency: number;
   breaker: { failures: number; halfOpenAfterMs: number };
 };

@@ -1,10 +1,9 @@
 import type { OpenAiSettings } from './settings.ts';
-import type { Ask } from './transport/create-ask.ts';
+import type { SendRequest } from './transport/create-client.ts';
 
-/** What every piece of work with the model needs. */
 export type OpenAiTools = {
   settings: OpenAiSettings;
-  ask: Ask;
-  /** A mark that no text written before can hold. */
+  send: SendRequest;
+  /** Returns an unguessable delimiter. */
   newMark: () => string;
 };

@@ -10,30 +10,37 @@ import {
 import { MessageChannel } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import { encoderPool } from './encoder-pool.ts';
-import type { Embedded, Job, JobName, Jobs, Outcome, WorkerMessage } from './worker-messages.ts';
+import type {
+  Embedded,
+  WorkerRequest,
+  JobName,
+  Jobs,
+  WorkerReply,
+  WorkerMessage,
+} from './worker-messages.ts';
 
 type Options = {
   threads: number;
   heapMb: number;
   keep: number;
-  /** Milliseconds after which an idle thread goes. */
+  /** Milliseconds until an idle thread ends. */
   idleTimeout?: number;
-  /** How long one job may work; the thread of one that works longer is ended. Waiting for embeddings does not count. */
+  /** Working time of a job, after which its thread is ended. Waiting for embeddings does not count. */
   timeoutMs?: number;
   onKill?: (reason: KillReason) => void;
 };
 
-type By = {
-  /** For whom the job is done: a user has one thread at a time. */
+type RunOptions = {
+  /** The user the job is for; a user has one thread at a time. */
   userId: string;
   signal: AbortSignal;
-  /** Called with what the thread reports while it works. */
+  /** Called with messages from the thread. */
   onMessage?: (message: WorkerMessage) => void;
 };
 
 /**
- * Threads for the built-in analyst and the check; canceling ends the thread that works on it. As many threads
- * more hold the encoder, which the others ask over the ports of their jobs.
+ * Threads for the built-in analyst and the claim check; canceling ends the thread of the job. An equal number
+ * of threads holds the encoder and serves the analyst threads through the ports of their jobs.
  */
 export function analystPool(options: Options) {
   const { timeoutMs = 60_000, onKill, ...threads } = options;
@@ -46,7 +53,7 @@ export function analystPool(options: Options) {
   async function run<N extends JobName>(
     name: N,
     input: Jobs[N]['input'],
-    { userId, signal, onMessage = () => undefined }: By,
+    { userId, signal, onMessage = () => undefined }: RunOptions,
   ): Promise<Jobs[N]['result']> {
     const { port1, port2 } = new MessageChannel();
     const isLarge = isLargeInput(input);
@@ -64,14 +71,14 @@ export function analystPool(options: Options) {
       'embed' in message ? void embed(message.embed) : onMessage(message),
     );
     try {
-      const job = { name, input, port: port2 } as Job;
+      const job = { name, input, port: port2 } as WorkerRequest;
       const limits = { userId, signal, timeoutMs, clock, onKill, transferList: [port2] };
-      const outcome = (await workers.run(job, limits)) as Outcome;
+      const outcome = (await workers.run(job, limits)) as WorkerReply;
       await ended;
       if ('failure' in outcome) throw failureOf(outcome.failure);
       return outcome.result as Jobs[N]['result'];
     } catch (error) {
-      throw error instanceof WorkerLimitError ? beyondLimit(error) : error;
+      throw error instanceof WorkerLimitError ? limitError(error) : error;
     } finally {
       port1.close();
     }
@@ -87,8 +94,8 @@ export function analystPool(options: Options) {
 export type AnalystPool = ReturnType<typeof analystPool>;
 
 /**
- * Passes on the thread's messages; resolves with the last one, or when the port closes with the thread.
- * Rejects with what a handler throws: a port's listener has nobody to throw it to.
+ * Handles the thread’s messages; resolves with the last one or when the port closes. Rejects with an error of
+ * a handler, which a port listener could not propagate.
  */
 function untilLastMessage(
   port: MessagePort,
@@ -109,11 +116,14 @@ function untilLastMessage(
   return ended;
 }
 
-const failureOf = ({ code, detail, errors }: Extract<Outcome, { failure: unknown }>['failure']) =>
-  new AppError(code, detail, { errors });
+const failureOf = ({
+  code,
+  detail,
+  errors,
+}: Extract<WorkerReply, { failure: unknown }>['failure']) => new AppError(code, detail, { errors });
 
-/** A document that a thread cannot get through, in memory or in time, is the document's trouble, not ours. */
-const beyondLimit = (error: WorkerLimitError) =>
+/** A document that exceeds a thread’s time or memory limit is a client error. */
+const limitError = (error: WorkerLimitError) =>
   error.limit === 'time'
-    ? new AppError('timed-out', 'This text takes too long to work on.', { cause: error })
-    : new AppError('too-large', 'This is too much text to work on at once.', { cause: error });
+    ? new AppError('timed-out', 'This text takes too long to process.', { cause: error })
+    : new AppError('too-large', 'This is too much text to process at once.', { cause: error });

@@ -1,7 +1,7 @@
 import { workerEntry } from '@grantwright/shared/service/worker';
 
-// Not within the export: the compiler leaves the extension of a module as it is there.
+// separate from the export, where the compiler would not rewrite the file extension
 const load = async () => (await import('./run-job.ts')).runJob;
 
-/** Runs in a thread of its own: reading a long document must not hold up anybody else's request. */
+/** Runs in a thread, so that a long document blocks no other request. */
 export default workerEntry(load);

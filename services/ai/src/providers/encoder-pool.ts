@@ -1,16 +1,16 @@
 import { largeJobNiceness, workerPool, workerUrl } from '@grantwright/shared/service';
 
 type Options = {
-  /** Threads in all; each takes about 100 MB with the encoder that it loads for its first texts. */
+  /** Total threads; each takes about 100 MB once its encoder is loaded. */
   threads: number;
-  /** Milliseconds after which an idle thread ends. */
+  /** Milliseconds until an idle thread ends. */
   idleTimeout?: number;
 };
 
 /**
- * Threads that embed texts for the analyst's threads. Its runtime is native code: ending a thread while that runs
- * ends the whole process. So these threads are never ended at work, and work on few texts at a time; the
- * threads of the analyst may be ended at any time (ADR 44). Texts of large jobs have threads of low priority.
+ * Threads that embed texts for the analyst threads. The runtime is native code, and ending its thread while it
+ * runs ends the whole process. So these threads are never ended during work and get few texts at a time, while
+ * analyst threads may be ended at any time (ADR 44). Texts of large jobs use low-priority threads.
  */
 export function encoderPool({ threads, ...timeout }: Options) {
   const module = workerUrl(import.meta.url, './encoder-worker');
@@ -32,10 +32,10 @@ export function encoderPool({ threads, ...timeout }: Options) {
       running.add(work);
       return work.finally(() => running.delete(work));
     },
-    /** Ends the threads once they have embedded all texts that they were given; takes no more. */
+    /** Ends the threads once they have embedded all submitted texts; rejects new ones. */
     close: async () => {
       isClosed = true;
-      // The pool itself waits for the first thread only.
+      // the pool itself only waits for its first thread
       await Promise.allSettled(running);
       await Promise.all([...new Set([small, large])].map((pool) => pool.close()));
     },

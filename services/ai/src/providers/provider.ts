@@ -12,27 +12,27 @@ import type {
 import type { RichBlock } from '@grantwright/shared/richtext';
 
 type Work = {
-  /** For whom the work is done: users take turns. */
+  /** The user the work is for; users take turns. */
   userId: string;
-  /** Aborted when the person goes away or cancels; the work then ends as soon as it can. */
+  /** Aborted when the user disconnects or cancels. */
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
-  /** Called with what each request to a paid model took. */
+  /** Called with the usage of each request to a paid model. */
   onUsage?: (usage: Usage) => void;
-  /** Called before each request to a paid model with the most it may take; rejects when there is no room for it. */
+  /** Called before each request to a paid model with its maximum usage; rejects when that exceeds a limit. */
   reserve?: Reserve;
 };
 
-export type Reserve = (most: Usage) => Promise<Settle>;
-/** Called once for each reservation, with what the request took; undefined when it took nothing. */
+export type Reserve = (max: Usage) => Promise<Settle>;
+/** Called once per reservation with the actual usage; undefined if there was none. */
 export type Settle = (used: Usage | undefined) => void;
 
-/** What one request to a model took, as its endpoint counts. */
+/** The usage of one request, as counted by the endpoint. */
 export type Usage = { inputTokens: number; outputTokens: number };
 
 export type AnalyzeInput = Work & {
   reading: Reading;
-  /** Today, so that a decision about past cycles is pure: ISO date. */
+  /** ISO date; explicit, so that the judgment of past deadlines is pure. */
   today: string;
 };
 
@@ -44,7 +44,7 @@ export type DraftInput = Work & {
   grantProgram?: string;
   requirements: string[];
   sections: Section[];
-  /** Limits, prompts and order of the sections, where an analysis gave them. */
+  /** Limits, prompts and order of the sections, if an analysis found them. */
   details?: AnalysisDetails;
   organizationInfo: OrganizationInfo;
   answers: Answer[];
@@ -52,21 +52,21 @@ export type DraftInput = Work & {
   today: string;
 };
 
-/** One drafted section, without its heading. Gaps stand in it as `[NEEDS INPUT: question]`. */
+/** A drafted section without its heading. Gaps are marked `[NEEDS INPUT: question]`. */
 export type DraftedSection = { name: string; blocks: RichBlock[] };
 
 /**
- * The port to whoever turns text into meaning. Every implementation passes the same contract suite,
- * and the check of claims runs after each of them.
+ * The port to an analyst. Every implementation passes the same contract tests, and the claim check runs after
+ * each.
  */
 export interface AiProvider {
   readonly name: 'built-in' | 'openai';
-  /** What the screens say about where text goes; both absent when nothing leaves the machine. */
+  /** Shown to the user; both are absent when no text leaves the machine. */
   readonly endpoint?: string;
   readonly model?: string;
   analyze(input: AnalyzeInput): Promise<Omit<Analysis, 'savedDocumentId'>>;
   extract(input: ExtractInput): Promise<Extraction>;
-  /** `onSection` is called once for each section as it is finished, in any order; the result is in the funder's order. */
+  /** Calls `onSection` once per finished section, in any order; the result has the funder’s order. */
   draft(
     input: DraftInput & { onSection: (section: DraftedSection) => void },
   ): Promise<DraftedSection[]>;

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 import type { Embedded, WorkerMessage } from './worker-messages.ts';
 
-/** So many texts are embedded in about a tenth of a second: others soon have their turn. */
+/** About a tenth of a second of work, so that other jobs get their turn. */
 const maxTexts = 32;
 
-/** The encoder of another thread, asked over the port of a job. Its owner responds to each request with one message. */
+/**
+ * The encoder of another thread, accessed through the port of a job; its owner sends one response per request.
+ */
 export const remoteEncoder = (port: MessagePort): Encoder => ({
   async embed(texts) {
     const distinct = [...new Set(texts)];

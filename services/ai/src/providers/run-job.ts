@@ -2,10 +2,16 @@ import { AppError } from '@grantwright/shared/service';
 import { checkClaims, endCachedJob, loadDraftModel, openQuestions } from '@grantwright/analyst';
 import { createBuiltInProvider } from './built-in-provider.ts';
 import { remoteEncoder } from './remote-encoder.ts';
-import type { Job, Jobs, JobName, Outcome, WorkerMessage } from './worker-messages.ts';
+import type {
+  WorkerRequest,
+  Jobs,
+  JobName,
+  WorkerReply,
+  WorkerMessage,
+} from './worker-messages.ts';
 
-/** Does one job, and posts what it reports meanwhile on the job's port. */
-export async function runJob(job: Job): Promise<Outcome> {
+/** Runs one job and posts its progress on the job’s port. */
+export async function runJob(job: WorkerRequest): Promise<WorkerReply> {
   const post = (message: WorkerMessage) => job.port.postMessage(message);
   try {
     return { result: await run(job, post) };
@@ -21,14 +27,14 @@ export async function runJob(job: Job): Promise<Outcome> {
 }
 
 async function run(
-  job: Job,
+  job: WorkerRequest,
   post: (message: WorkerMessage) => void,
 ): Promise<Jobs[JobName]['result']> {
   const builtIn = createBuiltInProvider(remoteEncoder(job.port));
   const live = {
-    // turns are given outside
+    // the queue outside the thread handles turns
     userId: '',
-    // a cancelled thread is ended from outside
+    // cancellation ends the thread
     signal: new AbortController().signal,
     onProgress: (progress: Extract<WorkerMessage, { progress: unknown }>['progress']) =>
       post({ progress }),

@@ -8,9 +8,8 @@ type Options = { field: string; signal: AbortSignal; idleMs?: number };
 type Handle = (name: string, file: Readable, stop: AbortSignal) => Promise<void>;
 
 /**
- * Hands on each file of a multipart upload as a stream, one after another, within the limits of size
- * and number. Rejects with a sentence when the upload is too large, is no upload, or stalls; `stop`
- * is aborted then, so that nobody goes on with half a file.
+ * Passes each file of a multipart upload on as a stream, within the limits of size and number. Rejects when
+ * the upload is malformed, too large or stalls, and then aborts `stop`.
  */
 export async function eachUpload(req: Request, options: Options, handle: Handle): Promise<void> {
   const failed = new AbortController();
@@ -21,13 +20,13 @@ export async function eachUpload(req: Request, options: Options, handle: Handle)
   const parsed = new Promise<void>((resolve, reject) => {
     stop.addEventListener('abort', () => reject(stop.reason), { once: true });
     parser.once('close', resolve);
-    // it fails once for every part that is broken, and a failure unheard would end the process
+    // emits an error per broken part; an unhandled one would end the process
     parser.on('error', (cause) => failed.abort(malformed(cause)));
     parser.once('filesLimit', () => failed.abort(tooMany()));
     req.once('aborted', () => failed.abort(malformed()));
     req.on('data', () => idle.refresh());
     parser.on('file', (field, file, { filename }) => {
-      // a truncated upload fails its file too, and an unheard failure would end the process
+      // a truncated upload also fails its file; an unhandled error would end the process
       file.on('error', () => undefined);
       if (field !== options.field || !filename || stop.aborted) return void file.resume();
       file.once('limit', () => failed.abort(tooLarge(filename)));
@@ -54,7 +53,7 @@ function parserFor(req: Request) {
     return busboy({
       headers: req.headers,
       defParamCharset: 'utf8',
-      // one byte more: a file of exactly the limit is fine, and the next service says what is not
+      // one byte more than the limit, so that a file of exactly the limit passes
       limits: { fileSize: limits.fileBytes + 1, files: limits.extractionFiles, fields: 10 },
     });
   } catch (cause) {
@@ -67,6 +66,5 @@ const tooLarge = (name: string) =>
 const tooMany = () =>
   new AppError('too-large', `Please choose at most ${limits.extractionFiles} files at once.`);
 const malformed = (cause?: unknown) =>
-  new AppError('invalid-request', 'The upload broke off. Please try again.', { cause });
-const stalled = () =>
-  new AppError('invalid-request', 'The upload stopped half-way. Please try again.');
+  new AppError('invalid-request', 'The upload was interrupted. Please try again.', { cause });
+const stalled = () => new AppError('invalid-request', 'The upload stalled. Please try again.');

@@ -3,10 +3,10 @@ import type { Deps, Person } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 import { requireText } from './require-text.ts';
 
-/** It may still be being read when it is asked for; a scan of many pages takes two minutes. */
-const timeout = 150_000;
+/** The document may still be in extraction; a scan of many pages takes two minutes. */
+const timeoutMs = 150_000;
 
-/** The text of a document of the person's library; 404 when it is another's, 422 with the reason when it cannot be read. */
+/** The text of a library document; 404 for another user’s, 422 with a reason if it has no text. */
 export async function libraryReading(
   { internal }: Pick<Deps, 'internal'>,
   person: Person,
@@ -17,7 +17,7 @@ export async function libraryReading(
     token: person.token,
     params: { id: documentId },
     signal,
-    timeout,
+    timeout: timeoutMs,
   });
   return { documentId, name, reading: requireText(reading, `"${name}"`) };
 }

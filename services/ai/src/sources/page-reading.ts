@@ -3,7 +3,7 @@ import type { Reading } from '@grantwright/shared/contract';
 import type { Deps, Person } from '../deps.ts';
 import { requireText } from './require-text.ts';
 
-const timeout = 60_000;
+const timeoutMs = 60_000;
 
 /** The text of a public web page or file. */
 export async function pageReading(
@@ -16,7 +16,7 @@ export async function pageReading(
     token: person.token,
     body: { url },
     signal,
-    timeout,
+    timeout: timeoutMs,
   });
   return requireText(reading, 'this page');
 }

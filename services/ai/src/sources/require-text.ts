@@ -6,7 +6,7 @@ const hasText = (block: Block): boolean =>
     ? block.rows.some((row) => row.some((cell) => cell.trim() !== ''))
     : block.text.trim() !== '';
 
-/** A reading with words in it. There is nothing to be found in one without, and nothing is made up. */
+/** Rejects a document without text. */
 export function requireText(reading: Reading, what: string): Reading {
   if (reading.blocks.some(hasText)) return reading;
   const reason = reading.notes[0] ?? 'It may be a scan or an empty file.';

@@ -8,17 +8,17 @@ import { eachUpload } from './each-upload.ts';
 import { requireText } from './require-text.ts';
 
 /** From the first byte of a file to its text. */
-const timeout = 120_000;
+const timeoutMs = 120_000;
 
 export type Uploads = {
   documents: SourceDocument[];
-  /** Sentences on files that could not be read, when others could. */
+  /** Files that could not be read while others could. */
   notes: string[];
 };
 
 /**
- * The text of uploaded files, none of them saved. Each goes through to *documents* as it comes, so
- * this service never holds one. A file that cannot be read is a note, unless it is the only one.
+ * The text of uploaded files, which are not saved: each streams through to *documents*. An unreadable file
+ * becomes a note, unless it is the only one.
  */
 export async function uploadReadings(
   deps: Pick<Deps, 'internal'>,
@@ -27,21 +27,21 @@ export async function uploadReadings(
   signal: AbortSignal,
 ): Promise<Uploads> {
   const documents: SourceDocument[] = [];
-  const refused: { name: string; error: AppError }[] = [];
+  const unreadable: { name: string; error: AppError }[] = [];
   const { field } = uploadOf;
   await eachUpload(req, { field, signal }, async (name, file, stop) => {
     try {
       documents.push({ name, reading: await readFile(deps, person, name, file, stop) });
     } catch (error) {
       if (!(error instanceof AppError && isAboutTheFile(error))) throw error;
-      refused.push({ name, error });
+      unreadable.push({ name, error });
     }
   });
-  const [first] = refused;
+  const [first] = unreadable;
   if (documents.length === 0 && first) throw first.error;
   if (documents.length === 0)
     throw new AppError('invalid-request', 'Please choose at least one file.');
-  return { documents, notes: refused.map(({ name, error }) => `${name}: ${error.detail}`) };
+  return { documents, notes: unreadable.map(({ name, error }) => `${name}: ${error.detail}`) };
 }
 
 const uploadOf = { field: 'files' } as const;
@@ -58,7 +58,7 @@ async function readFile(
     query: { name: name.slice(0, limits.title) },
     bytes: file,
     signal,
-    timeout,
+    timeout: timeoutMs,
   });
   return requireText(reading, `"${name}"`);
 }

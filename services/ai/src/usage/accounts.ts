@@ -11,15 +11,15 @@ import {
   type Prices,
 } from './reservations.ts';
 
-/** How much of a paid model each person has used. */
+/** The usage of paid models per user. */
 export interface Accounts {
   /**
-   * Reserves, before one request, the most that it may take. Atomic over all copies of the service, so
-   * that requests side by side cannot exceed the limit of the day (UTC).
+   * Reserves the maximum usage of a request, atomically across replicas, so that concurrent requests cannot
+   * exceed the daily limit (UTC).
    *
-   * @returns what settles the reservation, once: it books what the request took, or nothing, and never
-   *   fails the work that it belongs to. One that is never settled expires.
-   * @throws `too-many-requests` when the limit leaves no room for it
+   * @returns settles the reservation with the actual usage, or none; never fails. A reservation that is never
+   *   settled expires
+   * @throws AppError `too-many-requests` when the limit would be exceeded
    */
   reserve(ownerId: string, most: Usage): Promise<Settle>;
 }
@@ -79,17 +79,16 @@ async function ensureDay(
   await usages
     .updateOne({ _id }, { $setOnInsert: { ownerId, day, ...empty } }, { upsert: true })
     .catch((error: unknown) => {
-      // another first request of the day inserted it
+      // inserted by a concurrent request
       if (!isDuplicateKey(error)) throw error;
     });
 }
 
-/** Dollars for one request. */
+/** Dollars. */
 const costOf = ({ input, output }: Prices, { inputTokens, outputTokens }: Usage): number =>
   (inputTokens * input + outputTokens * output) / 1_000_000;
 
-/** Seconds after which requests that are under way now have most likely ended. */
-const soon = 60;
+const retrySoonSeconds = 60;
 
 /** Whether the day is used up, or only by what the requests under way may still take. */
 function noRoom(
@@ -106,7 +105,7 @@ function noRoom(
   return new AppError(
     'too-many-requests',
     'Your other AI requests may use up the rest of today’s limit. Please try again when they are done; the built-in analyst is available in the meantime.',
-    { retryAfter: soon },
+    { retryAfter: retrySoonSeconds },
   );
 }
 
@@ -117,6 +116,6 @@ const usedUp = (time: Date) =>
     { retryAfter: secondsToMidnight(time) },
   );
 
-/** To the next day in UTC, which the account is kept in. */
+/** Until midnight UTC. */
 const secondsToMidnight = (time: Date): number =>
   86_400 - (Math.floor(time.getTime() / 1000) % 86_400);

@@ -2,12 +2,12 @@ import type { PipelineStage } from 'mongoose';
 import type { UsageReservation } from '../models/usage-model.ts';
 import type { Usage } from '../providers/provider.ts';
 
-/** What one person may use in a day. */
+/** Daily limits per user. */
 export type Limits = { tokens: number; dollars: number };
-/** Dollars for a million tokens. */
+/** Dollars per million tokens. */
 export type Prices = { input: number; output: number };
 
-/** The reservations that have not expired; a document of an older version has none. */
+/** Unexpired reservations; absent in documents of older versions. */
 const valid = (time: Date) => ({
   $filter: {
     input: { $ifNull: ['$reservations', []] },
@@ -19,7 +19,7 @@ const sumOf = (field: 'tokens' | 'cost', time: Date) => ({
   $sum: { $map: { input: valid(time), in: `$$this.${field}` } },
 });
 
-/** The condition under which a reservation leaves used and reserved within the limits. */
+/** The filter that holds if usage and reservations stay within the limits. */
 export function affordable({ tokens, cost }: UsageReservation, limits: Limits, time: Date) {
   const allTokens = { $add: ['$inputTokens', '$outputTokens', sumOf('tokens', time), tokens] };
   const allDollars = { $add: [{ $ifNull: ['$cost', 0] }, sumOf('cost', time), cost] };
@@ -28,12 +28,12 @@ export function affordable({ tokens, cost }: UsageReservation, limits: Limits, t
   };
 }
 
-/** The stage of an update pipeline that adds a reservation and drops those that have expired. */
+/** An update pipeline stage that adds a reservation and drops expired ones. */
 export const withReservation = (reservation: UsageReservation, time: Date): PipelineStage.Set => ({
   $set: { reservations: { $concatArrays: [valid(time), [{ $literal: reservation }]] } },
 });
 
-/** The update that books what a request took in the place of its reservation, in one write. */
+/** The update that replaces a reservation with the actual usage, in one write. */
 export function settledBy(id: string, used: Usage | undefined, cost: number | undefined) {
   const removed = { $pull: { reservations: { id } } };
   if (!used) return removed;

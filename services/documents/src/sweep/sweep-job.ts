@@ -29,12 +29,12 @@ const maxLoggedDocuments = 20;
 export async function sweepIfDue(setting: Job): Promise<Swept | undefined> {
   const { database, log, holder, now, intervalMs, leaseMs, sweep, count } = setting;
   const startedAt = now();
-  if (!(await acquireLease(database, { job, holder, now: startedAt, within: leaseMs })))
+  if (!(await acquireLease(database, { job, holder, now: startedAt, durationMs: leaseMs })))
     return undefined;
   let heldUntil = startedAt.getTime() + leaseMs;
   const swept = await sweep(async () => {
     if (now().getTime() < heldUntil - leaseMs / 2) return;
-    if (!(await acquireLease(database, { job, holder, now: now(), within: leaseMs })))
+    if (!(await acquireLease(database, { job, holder, now: now(), durationMs: leaseMs })))
       throw new Error('another replica took over the sweep');
     heldUntil = now().getTime() + leaseMs;
   });

@@ -1,10 +1,10 @@
 import type { OutboxModel, WithOutbox } from './outbox.ts';
 
-/** What a collection is spread by over shards, as its model says. */
+/** The shard key fields that the model declares. */
 export const shardKeyOf = (model: OutboxModel): string[] =>
   Object.keys(model.schema.get('shardKey') ?? {});
 
-/** What finds a document without asking every shard. */
+/** A filter with the shard key and id, so that the query targets one shard. */
 export const documentKey = (model: OutboxModel, document: WithOutbox) => ({
   ...Object.fromEntries(
     shardKeyOf(model).map((name) => [name, Reflect.get(document, name) as unknown]),

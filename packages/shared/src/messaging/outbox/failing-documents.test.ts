@@ -16,7 +16,7 @@ it('forgets a document that was published or is missing, and no other', () => {
   failing.failed('published', 0);
   failing.failed('later', 5_000);
   failing.published('published');
-  failing.forgetMissing(2_000);
+  failing.dropMissing(2_000);
   expect(failing.examples(9)).toEqual(['later']);
   expect(failing.size).toBe(1);
 });

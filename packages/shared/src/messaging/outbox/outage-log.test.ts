@@ -33,7 +33,7 @@ async function setup() {
     log: createLogger({ name: 't', destination: { write } }),
     metrics: createMetrics('test'),
     now: () => begin + minutes * 60_000,
-    window: 2,
+    batchSize: 2,
   });
   return {
     relay,
@@ -47,7 +47,7 @@ async function setup() {
     /** What the timer does, at a minute of the test's choice. */
     sweepAt: async (minute: number) => {
       minutes = minute;
-      await relay.sweepAndTell();
+      await relay.sweepAndReport();
     },
   };
 }

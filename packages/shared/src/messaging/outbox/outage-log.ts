@@ -2,7 +2,7 @@ import type { Logger } from '../../service/observability/logger.ts';
 
 type Options = {
   log: Logger;
-  /** What waits at this moment: for the log, and asked only when it is told. */
+  /** The backlog, for the log; queried only when it is logged. */
   waiting: () => Promise<Record<string, unknown>>;
   /** Milliseconds since the epoch. */
   now?: (() => number) | undefined;
@@ -10,67 +10,67 @@ type Options = {
 
 type Failure = { err?: unknown; subject?: string | undefined };
 
-/** Milliseconds until it is told for the first time that it goes on; twice as long each time after that. */
-const firstWait = 30_000;
-const longestWait = 3_600_000;
+/** The delay before the first “still failing” log line; doubles for each further one. */
+const firstReportMs = 30_000;
+const maxReportMs = 3_600_000;
 
 /**
- * Tells the log of a time in which events cannot go out: once when it begins, at growing intervals how
- * much waits, and once when it ends. A line for each event and try would bury all others.
+ * Logs an outage in which events cannot be published: once when it starts, then the backlog at growing
+ * intervals, and once when it ends. One line per failed event would bury all other lines.
  */
 export class OutageLog {
   readonly #options: Options & { now: () => number };
   #since: number | undefined;
   #failures = 0;
   #last: Failure = {};
-  #worksAgain = false;
+  #hasRecovered = false;
   #nextAt = 0;
-  #wait = firstWait;
+  #wait = firstReportMs;
 
   constructor(options: Options) {
     this.#options = { ...options, now: options.now ?? Date.now };
   }
 
-  /** How often anything has failed so far: unchanged at the end of a look through all, nothing did meanwhile. */
+  /** The number of failures so far; unchanged after a sweep means that the sweep had none. */
   get failures(): number {
     return this.#failures;
   }
 
-  /** Whether anything went out since the last failure. */
-  get worksAgain(): boolean {
-    return this.#worksAgain;
+  /** Whether an event was published since the last failure. */
+  get hasRecovered(): boolean {
+    return this.#hasRecovered;
   }
 
-  /** @param subject the document whose event it was */
+  /** @param subject the document of the event */
   failed(err: unknown, subject?: string): void {
     this.#failures += 1;
     this.#last = { err, subject };
-    this.#worksAgain = false;
+    this.#hasRecovered = false;
     if (this.#since !== undefined) return;
     this.#since = this.#options.now();
-    this.#wait = firstWait;
-    this.#nextAt = this.#since + firstWait;
-    this.#options.log.warn(this.#last, 'events cannot go out: they wait in their documents');
+    this.#wait = firstReportMs;
+    this.#nextAt = this.#since + firstReportMs;
+    this.#options.log.warn(this.#last, 'event publishing failed, events stay in their outboxes');
   }
 
-  worked(): void {
-    this.#worksAgain = true;
+  published(): void {
+    this.#hasRecovered = true;
   }
 
-  /** Says how it stands, when it is time to. Never rejects. */
-  async goesOn(): Promise<void> {
+  /** Logs the backlog if a report is due. Never rejects. */
+  async report(): Promise<void> {
     const { now, log, waiting } = this.#options;
     if (this.#since === undefined || now() < this.#nextAt) return;
-    this.#wait = Math.min(this.#wait * 2, longestWait);
+    this.#wait = Math.min(this.#wait * 2, maxReportMs);
     this.#nextAt = now() + this.#wait;
     const figures = await waiting().catch((error: unknown) => ({ uncounted: String(error) }));
-    log.warn({ ...this.#last, ...figures, ...this.#span() }, 'events still cannot go out');
+    log.warn({ ...this.#last, ...figures, ...this.#span() }, 'event publishing still failing');
   }
 
-  /** What waited is out. */
+  /** Called when the backlog is published. */
   ended(): void {
     if (this.#since === undefined) return;
-    this.#options.log.info(this.#span(), 'events go out again');
+    this.#options.log.info(this.#span(), 'event publishing recovered');
     this.#since = undefined;
   }
 

@@ -10,34 +10,34 @@ import type { OutboxModel, WithOutbox } from './outbox.ts';
 type Tools = {
   bus: Bus;
   metrics: Metrics;
-  /** Absent where nobody traces. */
+  /** Absent when tracing is off. */
   tracer?: Tracer | undefined;
   outage: OutageLog;
   /** Milliseconds since the epoch. */
   now: () => number;
 };
 
-/** A document whose events are on their way. */
+/** A document whose events are being published. */
 type Delivery = {
-  /** As it was last announced: its outbox holds all that was not out by then. */
+  /** The most recently announced version, with all events unpublished at that time. */
   latest: WithOutbox;
-  /** The number of the last event that the bus has confirmed. */
-  upTo: number;
-  /** What the bus has confirmed and the document may still hold. */
+  /** The sequence number of the last confirmed event. */
+  lastConfirmed: number;
+  /** Ids confirmed by the bus that are still in the document. */
   confirmed: string[];
-  /** Resolves, never rejects, when all of it is out or something failed. */
-  isOut: Promise<Outcome>;
+  /** Settles when all events are published or one failed. Never rejects. */
+  done: Promise<Outcome>;
 };
 
-/** `unavailable`: the bus takes nothing from anybody. */
-export type Outcome = 'out' | 'failed' | 'unavailable';
+/** `unavailable`: the bus accepts no events at all. */
+export type Outcome = 'published' | 'failed' | 'unavailable';
 
 /**
- * Publishes the events of the documents of one collection, one document at a time each, so that their
- * order is kept.
+ * Publishes the events of the documents of one collection. The events of one document are published one after
+ * another to keep their order.
  */
 export class OutboxPublisher {
-  /** Deliveries under way, by the id of their document. */
+  /** Deliveries in progress by document id. */
   readonly busy = new Map<string, Delivery>();
   readonly failing = new FailingDocuments();
   readonly #removals: PublishedEventRemover;
@@ -48,25 +48,25 @@ export class OutboxPublisher {
     this.#tools = tools;
   }
 
-  /** Resolves, never rejects, when the events of a document are out or something failed. */
+  /** Resolves when the events of a document are published or one failed. Never rejects. */
   publish(document: WithOutbox): Promise<Outcome> {
     if (document.outbox.length === 0) return Promise.resolve('failed');
     const { busy } = this;
-    const underWay = busy.get(document._id);
-    if (underWay) {
-      // one at a time for each document keeps the order; what comes meanwhile follows
-      if (document.sequence > underWay.latest.sequence) underWay.latest = document;
-      return underWay.isOut;
+    const running = busy.get(document._id);
+    if (running) {
+      // the running delivery continues with the newer version, which keeps the order
+      if (document.sequence > running.latest.sequence) running.latest = document;
+      return running.done;
     }
     const delivery: Delivery = {
       latest: document,
-      upTo: 0,
+      lastConfirmed: 0,
       confirmed: [],
-      isOut: Promise.resolve('failed'),
+      done: Promise.resolve('failed'),
     };
     busy.set(document._id, delivery);
-    delivery.isOut = this.#deliver(delivery);
-    return delivery.isOut;
+    delivery.done = this.#deliver(delivery);
+    return delivery.done;
   }
 
   async #deliver(delivery: Delivery): Promise<Outcome> {
@@ -75,14 +75,14 @@ export class OutboxPublisher {
     do {
       document = delivery.latest;
       outcome = await this.#publish(document, delivery).then(
-        () => 'out',
+        () => 'published',
         (error: unknown) => {
           this.#tools.outage.failed(error, document._id);
           return error instanceof BusUnavailableError ? 'unavailable' : 'failed';
         },
       );
     } while (delivery.latest !== document);
-    // immediately, so that nothing is announced to a delivery that has ended
+    // synchronously, so that no version is added to a finished delivery
     this.busy.delete(document._id);
     return outcome;
   }
@@ -92,18 +92,18 @@ export class OutboxPublisher {
     const { failing } = this;
     try {
       const events = document.outbox
-        .filter(({ sequence }) => sequence > delivery.upTo)
+        .filter(({ sequence }) => sequence > delivery.lastConfirmed)
         .sort((a, b) => a.sequence - b.sequence);
       for (const event of events) {
         await this.#publishOne(event);
-        outage.worked();
-        delivery.upTo = event.sequence;
+        outage.published();
+        delivery.lastConfirmed = event.sequence;
         delivery.confirmed.push(event.id);
         metrics.eventsPublished.inc({ type: event.type });
       }
       failing.published(document._id);
     } catch (error) {
-      // of a bus that takes nothing no document is to blame
+      // an unavailable bus is not the document’s fault
       if (!(error instanceof BusUnavailableError)) failing.failed(document._id, now());
       throw error;
     } finally {
@@ -114,7 +114,7 @@ export class OutboxPublisher {
     }
   }
 
-  /** Who handles the event continues its publishing, which continues the write that caused it. */
+  /** The consumer continues the publishing span, which continues the request that caused the event. */
   #publishOne(event: DomainEvent): Promise<void> {
     const { bus, tracer } = this.#tools;
     if (!tracer) return bus.publish(event);
@@ -124,8 +124,8 @@ export class OutboxPublisher {
       'messaging.destination.name': type,
       'messaging.message.id': id,
     } as const;
-    const how = { kind: 'producer', parent, requestId: id, attributes } as const;
-    return inSpanOf(tracer, `publish ${type}`, how, ({ traceparent }) =>
+    const options = { kind: 'producer', parent, requestId: id, attributes } as const;
+    return inSpanOf(tracer, `publish ${type}`, options, ({ traceparent }) =>
       bus.publish({ ...event, traceparent }),
     );
   }

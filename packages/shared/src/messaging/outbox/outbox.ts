@@ -2,32 +2,32 @@ import type { Model, PipelineStage } from 'mongoose';
 import { Schema } from 'mongoose';
 import type { DomainEvent, UnsequencedEvent } from '../../events/index.ts';
 
-/** What every document with events carries: its history's length, and the events not yet on the bus. */
+/** The fields of a document with events: the length of its history and its unpublished events. */
 export type WithOutbox = {
   _id: string;
   sequence: number;
   outbox: DomainEvent[];
-  /** Set by a deletion; the relay removes the document once its events are out. */
+  /** Set on deletion; the relay removes the document once its events are published. */
   deletedAt?: Date;
 };
 
-/** A model as the relay sees it: only the fields that every document with events has. */
+/** A model reduced to the fields that the relay uses. */
 export type OutboxModel = Model<WithOutbox>;
 export const outboxOf = <T extends WithOutbox>(model: Model<T>): OutboxModel =>
   model as unknown as OutboxModel;
 
-/** The fields of WithOutbox for a schema. */
+/** The schema fields of WithOutbox. */
 export const outboxFields = {
   sequence: { type: Number, required: true, default: 0 },
   outbox: { type: Schema.Types.Mixed, default: (): DomainEvent[] => [] },
   deletedAt: { type: Date },
 };
 
-/** The query that finds documents with events left, and nothing else: its index holds only those. */
+/** Documents with unpublished events; the partial index contains only those. */
 export const pendingFilter = { 'outbox.0': { $exists: true } };
 export const pendingIndex = 'outbox_pending';
 
-/** Gives a schema the index that the relay's sweep reads. */
+/** Adds the index for the relay’s sweep to a schema. */
 export function indexOutbox(schema: { index: Schema['index'] }): void {
   schema.index(
     { 'outbox.time': 1 },
@@ -35,7 +35,7 @@ export function indexOutbox(schema: { index: Schema['index'] }): void {
   );
 }
 
-/** The condition for documents that a person can still see. */
+/** The filter for documents that are not deleted. */
 export const alive = { deletedAt: { $exists: false } } as const;
 
 /** The first events of a new document. */
@@ -49,8 +49,8 @@ export function initialEvents(
 }
 
 /**
- * The stage of an update pipeline that adds an event in the same write as the change it announces,
- * numbered after the last one of the document.
+ * An update pipeline stage that appends an event in the same write as the change it announces, with the next
+ * sequence number of the document.
  */
 export function appendEvent(event: UnsequencedEvent): PipelineStage.Set {
   const sequence = { $add: [{ $ifNull: ['$sequence', 0] }, 1] };

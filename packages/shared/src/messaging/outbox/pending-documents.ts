@@ -1,7 +1,7 @@
 import { pendingFilter, pendingIndex, type OutboxModel, type WithOutbox } from './outbox.ts';
 import { shardKeyOf } from './document-key.ts';
 
-/** The documents with the oldest events, without those of the ids in `except`. */
+/** The documents with the oldest unpublished events, except the given ids. */
 export function findPending(
   model: OutboxModel,
   { except, limit }: { except: string[]; limit: number },
@@ -19,7 +19,7 @@ export function findPending(
     .exec();
 }
 
-/** When the oldest event was written that the bus has not confirmed; undefined when all are out. */
+/** The time of the oldest unpublished event; undefined when there is none. */
 export async function oldestPending(models: OutboxModel[]): Promise<Date | undefined> {
   const times = await Promise.all(
     models.map(async (model) => {
@@ -34,9 +34,11 @@ export async function oldestPending(models: OutboxModel[]): Promise<Date | undef
   return first === undefined ? undefined : new Date(first);
 }
 
-/** How many documents have events that are not out. */
+/** The number of documents with unpublished events. */
 export async function countPending(models: OutboxModel[]): Promise<number> {
-  const how = { hint: pendingIndex, maxTimeMS: 5_000 };
-  const counts = await Promise.all(models.map((model) => model.countDocuments(pendingFilter, how)));
+  const options = { hint: pendingIndex, maxTimeMS: 5_000 };
+  const counts = await Promise.all(
+    models.map((model) => model.countDocuments(pendingFilter, options)),
+  );
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -23,7 +23,7 @@ async function setup(window = 200) {
       offered.push({ event: offer, confirm, refuse });
     });
   const metrics = createMetrics('test');
-  const options = { bus: { publish } as Bus, log, metrics, window };
+  const options = { bus: { publish } as Bus, log, metrics, batchSize: window };
   const relay = new OutboxRelay([outboxOf(rows)], options);
   const removals = vi.spyOn(rows.collection, 'bulkWrite');
   const nth = async (count: number) => waitFor(() => offered[count - 1], { every: 1 });

@@ -15,7 +15,7 @@ withDatabase((connected) => (database = connected));
 const oldest = (at: number) => new Date(Date.UTC(2026, 0, 5) + at).toISOString();
 
 /** A relay with a window of 5 whose bus refuses, or never confirms, the documents named so. */
-async function setup({ windowTimeoutMs = 10_000, others = [] as OutboxModel[] } = {}) {
+async function setup({ batchTimeoutMs = 10_000, others = [] as OutboxModel[] } = {}) {
   const { rows, add } = await documents(database);
   const published: string[] = [];
   const tried: string[] = [];
@@ -32,8 +32,8 @@ async function setup({ windowTimeoutMs = 10_000, others = [] as OutboxModel[] } 
     bus: { publish } as unknown as Bus,
     log: createLogger({ name: 'test', level: 'silent' }),
     metrics: createMetrics('test'),
-    window: 5,
-    windowTimeoutMs,
+    batchSize: 5,
+    batchTimeoutMs,
     now: () => nowMs,
   });
   /** Documents at the head of the outbox, none of which can be published. */
@@ -110,7 +110,7 @@ it('blames no document for a bus that takes nothing', async () => {
 });
 
 it('publishes what waits behind documents that the bus never confirms', async () => {
-  const { relay, addFirst, add, published } = await setup({ windowTimeoutMs: 50 });
+  const { relay, addFirst, add, published } = await setup({ batchTimeoutMs: 50 });
   await addFirst('hangs', 7);
   const { _id } = await add();
   await relay.sweep();

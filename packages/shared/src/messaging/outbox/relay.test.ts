@@ -34,7 +34,7 @@ async function setup(publish: (event: DomainEvent) => Promise<void>) {
     bus,
     log,
     metrics: createMetrics('test'),
-    sweepEvery: 20,
+    sweepIntervalMs: 20,
   });
   const add = async (outbox = initialEvents(event())) =>
     (await rows.create({ _id: randomUUID(), name: 'x', ...outbox })).toObject();

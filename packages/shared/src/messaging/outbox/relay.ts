@@ -13,32 +13,32 @@ type Options = {
   bus: Bus;
   log: Logger;
   metrics: Metrics;
-  /** Absent where nobody traces. */
+  /** Absent when tracing is off. */
   tracer?: Tracer | undefined;
-  /** Milliseconds between two sweeps for what another process has left behind. */
-  sweepEvery?: number;
-  /** How many documents one query of a sweep reads. */
-  window?: number;
-  /** Milliseconds for which a sweep waits for the documents of one query before it reads the next. */
-  windowTimeoutMs?: number;
+  /** Interval of the sweep for events that another process left behind, in milliseconds. */
+  sweepIntervalMs?: number;
+  /** Documents per query of a sweep. */
+  batchSize?: number;
+  /** How long a sweep waits for one batch before it reads the next, in milliseconds. */
+  batchTimeoutMs?: number;
   /** Milliseconds since the epoch. */
   now?: () => number;
 };
 
-/** A sweep tries at most this many windows of documents that fail, and publishes from as many at once. */
-const maxWindows = 5;
+/** A sweep handles at most this many batches of failing documents, and of documents in progress. */
+const maxBatches = 5;
 
-/** The relay as commands see it. */
+/** The relay’s interface for commands. */
 export interface Announcer {
   /** Publishes the events of a document that was just written, without making the caller wait. */
   announce<T extends WithOutbox>(model: Model<T>, document: WithOutbox): void;
 }
 
 /**
- * Takes events from the documents they were written in to the bus, and removes them once the bus has
- * confirmed, those of many documents by one write. What this process wrote goes out from memory; the
- * sweep finds what a dead process left. Two relays may publish the same event: consumers converge.
- * A document that the bus refuses waits for its next try and holds up no other.
+ * Publishes the events in outboxes and removes them once the bus has confirmed them. Events written by this
+ * process are published from memory; a sweep finds those that a crashed process left behind. Two relays may
+ * publish the same event, so consumers must be idempotent. A document that the bus rejects is retried with
+ * back-off and delays no other document.
  */
 export class OutboxRelay implements Announcer {
   readonly #options: Required<Omit<Options, 'tracer'>> & Pick<Options, 'tracer'>;
@@ -51,9 +51,9 @@ export class OutboxRelay implements Announcer {
   constructor(models: OutboxModel[], options: Options) {
     this.#models = models;
     this.#options = {
-      sweepEvery: 2_000,
-      window: 200,
-      windowTimeoutMs: 20_000,
+      sweepIntervalMs: 2_000,
+      batchSize: 200,
+      batchTimeoutMs: 20_000,
       now: Date.now,
       ...options,
     };
@@ -72,26 +72,26 @@ export class OutboxRelay implements Announcer {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    await Promise.all(this.#underWay().map(({ isOut }) => isOut));
+    await Promise.all(this.#inProgress().map(({ done }) => done));
   }
 
   #schedule(delay: number): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
-      void this.sweepAndTell().finally(() => this.#schedule(this.#options.sweepEvery));
+      void this.sweepAndReport().finally(() => this.#schedule(this.#options.sweepIntervalMs));
     }, delay);
     this.#timer.unref();
   }
 
-  /** Sweeps, and has the log told of what cannot go out. Never rejects. */
-  async sweepAndTell(): Promise<void> {
+  /** Sweeps and logs outages. Never rejects. */
+  async sweepAndReport(): Promise<void> {
     await this.sweep().catch((error: unknown) => this.#outage.failed(error));
-    await this.#outage.goesOn();
+    await this.#outage.report();
   }
 
   /**
-   * Publishes what waits in every collection; resolves when all of it is out or has failed. A
-   * collection that cannot be read holds up no other; its error is thrown at the end.
+   * Publishes the pending events of every collection. A collection that cannot be read delays no other; its
+   * error is thrown at the end.
    */
   async sweep(): Promise<void> {
     const before = this.#outage.failures;
@@ -99,34 +99,36 @@ export class OutboxRelay implements Announcer {
     for (const model of this.#models)
       await this.#sweepCollection(model).catch((error: unknown) => unreadable.push(error));
     if (unreadable.length > 0) throw unreadable[0];
-    const isOver = this.#outage.worksAgain || this.#underWay().length === 0;
+    const isOver = this.#outage.hasRecovered || this.#inProgress().length === 0;
     if (isOver && this.failingDocuments() === 0 && this.#outage.failures === before)
       this.#outage.ended();
   }
 
   async #sweepCollection(model: OutboxModel): Promise<void> {
-    const { window, now } = this.#options;
+    const { batchSize, now } = this.#options;
     const publisher = this.#publisherOf(model);
     const { busy, failing } = publisher;
     const begunAtMs = now();
     const failed = new Set<string>();
-    while (failed.size < maxWindows * window) {
-      const limit = Math.min(window, maxWindows * window - busy.size);
+    while (failed.size < maxBatches * batchSize) {
+      const limit = Math.min(batchSize, maxBatches * batchSize - busy.size);
       if (limit <= 0) return;
       const except = new Set([...busy.keys(), ...failing.waiting(begunAtMs), ...failed]);
       const pending = await findPending(model, { except: [...except], limit });
       if (this.#stopped) return;
-      const isAvailable = await this.#publishWindow(publisher, pending, failed);
+      const isAvailable = await this.#publishBatch(publisher, pending, failed);
       if (!isAvailable) return;
-      if (pending.length < limit) return failing.forgetMissing(begunAtMs);
+      if (pending.length < limit) return failing.dropMissing(begunAtMs);
     }
   }
 
   /**
-   * Publishes from some documents, adds the ids of those that fail to `failed`, and goes on while those
-   * that take longest are still under way. Resolves with whether the bus takes anything.
+   * Publishes one batch, adds failed ids to `failed`, and returns after the timeout while slow documents are
+   * still in progress.
+   *
+   * @returns whether the bus is available
    */
-  async #publishWindow(
+  async #publishBatch(
     publisher: OutboxPublisher,
     pending: WithOutbox[],
     failed: Set<string>,
@@ -134,28 +136,28 @@ export class OutboxRelay implements Announcer {
     let isAvailable = true;
     const attempts = pending.map(async (document) => {
       const outcome = await publisher.publish(document);
-      if (outcome !== 'out') failed.add(document._id);
+      if (outcome !== 'published') failed.add(document._id);
       if (outcome === 'unavailable') isAvailable = false;
     });
     const waiting = new AbortController();
-    const { windowTimeoutMs } = this.#options;
-    const late = sleep(windowTimeoutMs, undefined, { ref: false, signal: waiting.signal });
-    await Promise.race([Promise.all(attempts), late.catch(() => undefined)]);
+    const { batchTimeoutMs } = this.#options;
+    const timeout = sleep(batchTimeoutMs, undefined, { ref: false, signal: waiting.signal });
+    await Promise.race([Promise.all(attempts), timeout.catch(() => undefined)]);
     waiting.abort();
     return isAvailable;
   }
 
-  /** When the oldest event was written that the bus has not confirmed; undefined when all are out. */
+  /** The time of the oldest unpublished event; undefined when there is none. */
   oldestPending(): Promise<Date | undefined> {
     return oldestPending(this.#models);
   }
 
-  /** How many documents wait for another try because the bus refused one of their events. */
+  /** The number of documents with back-off because the bus rejected an event. */
   failingDocuments(): number {
     return [...this.#publishers.values()].reduce((sum, { failing }) => sum + failing.size, 0);
   }
 
-  /** How many documents wait with events, which of them fail, and when the oldest event was written. */
+  /** The backlog for the log: documents, oldest event, failing documents. */
   async #waiting() {
     const failing = [...this.#publishers].flatMap(([{ collection }, publisher]) =>
       publisher.failing.examples(5).map((id) => `${collection.name}/${id}`),
@@ -167,16 +169,16 @@ export class OutboxRelay implements Announcer {
     };
   }
 
-  #underWay() {
+  #inProgress() {
     return [...this.#publishers.values()].flatMap(({ busy }) => [...busy.values()]);
   }
 
   #publisherOf(model: OutboxModel): OutboxPublisher {
     const { bus, metrics, tracer, now } = this.#options;
-    const known =
+    const publisher =
       this.#publishers.get(model) ??
       new OutboxPublisher(model, { bus, metrics, tracer, now, outage: this.#outage });
-    this.#publishers.set(model, known);
-    return known;
+    this.#publishers.set(model, publisher);
+    return publisher;
   }
 }

@@ -4,29 +4,31 @@ import type { Logger } from '../../service/observability/logger.ts';
 
 type Options = {
   url: string;
-  /** How the broker's own tools show it. */
+  /** Shown in the broker’s management tools. */
   name: string;
   log: Logger;
-  /** Makes the channels of a new connection; channels made elsewhere would stay dead after the next. */
+  /**
+   * Opens the channels of a new connection. Channels opened elsewhere would not be reopened after a reconnect.
+   */
   setup: (model: ChannelModel) => Promise<void>;
-  /** Called with a connection that is set up. */
+  /** Called after setup. */
   onConnected?: (model: ChannelModel) => void;
-  /** Called as soon as a connection is gone. */
+  /** Called when the connection is lost. */
   onLost?: () => void;
 };
 
-/** Seconds without a word after which a connection counts as dead is twice this. */
-const heartbeat = 10;
-const connectTimeout = 10_000;
-const firstDelay = 200;
-const longestDelay = 5_000;
+/** A connection counts as dead after twice this time without data. */
+const heartbeatSeconds = 10;
+const connectTimeoutMs = 10_000;
+const firstDelayMs = 200;
+const maxDelayMs = 5_000;
 
-/** A connection to the broker that comes back by itself, with back-off, for as long as it is not closed. */
+/** A broker connection that reconnects with back-off until it is closed. */
 export class BrokerConnection {
   readonly #options: Options;
   readonly #opening: Promise<RecoveringChannelModel>;
   #model: ChannelModel | undefined;
-  /** When the connection was made or lost last. */
+  /** The time of the last connect or disconnect. */
   #changedAt = new Date();
   #wasConnected = false;
   #closed = false;
@@ -44,12 +46,11 @@ export class BrokerConnection {
     return this.#wasConnected;
   }
 
-  /** Since when it has been connected, or not. */
   get changedAt(): Date {
     return this.#changedAt;
   }
 
-  /** Gives a connection up whose channels are not what they should be; the next one is made anew. */
+  /** Drops a connection whose channels are broken; the client reconnects. */
   renew(model: ChannelModel): void {
     if (model === this.#model) this.#lost();
     model.close().catch(() => undefined);
@@ -58,7 +59,7 @@ export class BrokerConnection {
   async close(): Promise<void> {
     this.#closed = true;
     const recovering = await this.#opening;
-    // a broker that does not answer must not hold up the end
+    // an unresponsive broker must not delay shutdown
     await Promise.race([recovering.close(), sleep(3_000, undefined, { ref: false })]);
   }
 
@@ -68,24 +69,25 @@ export class BrokerConnection {
     const recovering = await connect(withHeartbeat(this.#options.url), {
       noDelay: true,
       keepAlive: true,
-      timeout: connectTimeout,
+      timeout: connectTimeoutMs,
       clientProperties: { connection_name: name },
       recovery: {
-        initialDelay: firstDelay,
-        maxDelay: longestDelay,
+        initialDelay: firstDelayMs,
+        maxDelay: maxDelayMs,
         waitForConnect: false,
         setup: (model: ChannelModel) => this.#setup(model),
       },
     });
-    // without a listener an error would end the process; every one is followed by a disconnect
-    recovering.on('error', (error) => log.debug({ err: error }, 'broker connection failed'));
+    // without a listener, an error would end the process; a disconnect follows every error
+    recovering.on('error', (error) => log.debug({ err: error }, 'broker connection error'));
     recovering.on('disconnect', (error) => {
       this.#lost();
-      if (!this.#closed) log.warn({ err: error, connection: name }, 'broker lost');
+      if (!this.#closed) log.warn({ err: error, connection: name }, 'broker connection lost');
     });
     recovering.on('connect-failed', (error) => {
       this.#lost();
-      if (!this.#closed) log.warn({ err: error, connection: name }, 'broker not there yet');
+      if (!this.#closed)
+        log.warn({ err: error, connection: name }, 'broker connection refused, retrying');
     });
     return recovering;
   }
@@ -110,10 +112,10 @@ export class BrokerConnection {
   }
 }
 
-/** The address with our own heartbeat, unless it names one: the broker's is a minute. */
+/** Sets our heartbeat unless the URL has one: the broker’s default is a minute. */
 function withHeartbeat(url: string): string {
   const address = new URL(url);
   if (!address.searchParams.has('heartbeat'))
-    address.searchParams.set('heartbeat', String(heartbeat));
+    address.searchParams.set('heartbeat', String(heartbeatSeconds));
   return address.href;
 }

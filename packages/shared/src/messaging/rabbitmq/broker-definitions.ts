@@ -3,16 +3,15 @@ import { Topology, waitArguments } from './topology.ts';
 
 type Options = {
   prefix: string;
-  /** Milliseconds before each further try of a delivery. */
+  /** Delays between delivery attempts, in milliseconds. */
   retryDelays: number[];
-  /** The password of a user, or what is replaced by it. */
+  /** The password of a user, or a placeholder for it. */
   passwordOf: (user: string) => string;
 };
 
 /**
- * The definitions that a broker loads when it starts: its users with what each may do, and the exchanges
- * and waiting queues that all services share, which none of them may declare. Each service declares its
- * own queues.
+ * The definitions that the broker loads at startup: users with permissions, and the exchanges and wait queues
+ * that all services share and that none of them may declare. Each service declares its own queues.
  */
 export function brokerDefinitions({ prefix, retryDelays, passwordOf }: Options) {
   const topology = new Topology(prefix);

@@ -7,31 +7,30 @@ import type { Topology } from './topology.ts';
 type Options = {
   topology: Topology;
   publisher: Publisher;
-  /** A channel for looking; the same one as long as it lives, so that looks follow one another. */
+  /** Returns the same channel while it is open, so that scans run one after another. */
   channel: () => Promise<Channel>;
   groups: () => string[];
 };
 
-/** Letters of one group that are looked at; who has more has another problem than reading them. */
-const atMost = 1_000;
+const maxScanned = 1_000;
 
 /**
- * Dead letters as they lie on the broker, a queue a group. Looking takes all of them out and puts
- * them back; a look that dies in between loses none, since the broker puts them back then.
+ * The dead letters on the broker, one queue per group. A scan takes all messages and requeues them; if the
+ * process dies meanwhile, the broker requeues them.
  */
 export class DeadLetterQueues {
   readonly #options: Options;
-  #before: Promise<unknown> = Promise.resolve();
+  #previous: Promise<unknown> = Promise.resolve();
 
   constructor(options: Options) {
     this.#options = options;
   }
 
   list(): Promise<DeadLetter[]> {
-    return this.#alone(async (channel) => {
+    return this.#exclusively(async (channel) => {
       const letters = new Map<string, DeadLetter>();
       for (const group of this.#options.groups())
-        await this.#look(channel, group, async (message) => {
+        await this.#scan(channel, group, async (message) => {
           const letter = deadLetterOf(group, message);
           letters.set(letter.id, letter);
           return 'keep';
@@ -40,7 +39,10 @@ export class DeadLetterQueues {
     });
   }
 
-  /** Delivers it to its own group as if for the first time; true when it was there. */
+  /**
+   * Redelivers a dead letter to its own group with a fresh attempt count; false when there is none with this
+   * id.
+   */
   replay(id: string): Promise<boolean> {
     const { publisher, topology } = this.#options;
     return this.#remove(id, (message, group) =>
@@ -56,12 +58,12 @@ export class DeadLetterQueues {
     id: string,
     first: (message: GetMessage, group: string) => Promise<void>,
   ): Promise<boolean> {
-    return this.#alone(async (channel) => {
+    return this.#exclusively(async (channel) => {
       let isFound = false;
       for (const group of this.#options.groups().filter((name) => id.startsWith(`${name}:`)))
-        await this.#look(channel, group, async (message) => {
+        await this.#scan(channel, group, async (message) => {
           if (letterIdOf(group, message) !== id) return 'keep';
-          // a letter can lie there twice: once is enough
+          // a letter may be stored twice; one replay is enough
           if (!isFound) await first(message, group);
           isFound = true;
           return 'remove';
@@ -70,14 +72,14 @@ export class DeadLetterQueues {
     });
   }
 
-  async #look(
+  async #scan(
     channel: Channel,
     group: string,
     decide: (message: GetMessage) => Promise<'keep' | 'remove'>,
   ): Promise<void> {
     const kept: GetMessage[] = [];
     try {
-      for (let count = 0; count < atMost; count += 1) {
+      for (let count = 0; count < maxScanned; count += 1) {
         const message = await channel.get(this.#options.topology.deadQueueOf(group));
         if (!message) break;
         kept.push(message);
@@ -90,10 +92,10 @@ export class DeadLetterQueues {
     }
   }
 
-  /** Two looks at once would hide letters from each other. */
-  #alone<T>(work: (channel: Channel) => Promise<T>): Promise<T> {
-    const mine = this.#before.then(async () => work(await this.#options.channel()));
-    this.#before = mine.catch(() => undefined);
+  /** Concurrent scans would hide messages from each other. */
+  #exclusively<T>(work: (channel: Channel) => Promise<T>): Promise<T> {
+    const mine = this.#previous.then(async () => work(await this.#options.channel()));
+    this.#previous = mine.catch(() => undefined);
     return mine;
   }
 }

@@ -4,29 +4,30 @@ import { envelopeSchema, type DomainEvent } from '../../events/index.ts';
 import type { DeadLetter } from '../bus.ts';
 import type { Outgoing } from './publisher.ts';
 
-/** What we write on a message beside the event itself. */
-type Marks = {
-  /** How often its handler failed. */
+/** Headers that we add to a message. */
+type FailureHeaders = {
+  /** Failed attempts so far. */
   'x-attempts'?: number;
   'x-error'?: string;
   'x-failed-at'?: string;
 };
 
-const marksOf = (message: Message): Marks =>
-  (message.properties.headers as Marks | undefined) ?? {};
-export const attemptsOf = (message: Message): number => Number(marksOf(message)['x-attempts'] ?? 0);
+const headersOf = (message: Message): FailureHeaders =>
+  (message.properties.headers as FailureHeaders | undefined) ?? {};
+export const attemptsOf = (message: Message): number =>
+  Number(headersOf(message)['x-attempts'] ?? 0);
 
-/** The event in a message, or what is wrong with it. */
-export function readMessage(message: Message): { event: DomainEvent } | { fault: string } {
+/** Parses the event in a message, or returns what is wrong with it. */
+export function readMessage(message: Message): { event: DomainEvent } | { error: string } {
   try {
     const parsed = envelopeSchema.safeParse(JSON.parse(message.content.toString('utf8')));
-    return parsed.success ? { event: parsed.data } : { fault: 'This is not an event.' };
+    return parsed.success ? { event: parsed.data } : { error: 'This is not an event.' };
   } catch {
-    return { fault: 'This is not JSON.' };
+    return { error: 'This is not JSON.' };
   }
 }
 
-/** The event's id, or a name made of what a message without one holds. */
+/** The event id, or a digest of the content for a message without one. */
 const idOf = (message: Message): string =>
   typeof message.properties.messageId === 'string' && message.properties.messageId
     ? message.properties.messageId
@@ -34,11 +35,11 @@ const idOf = (message: Message): string =>
 
 export const letterIdOf = (group: string, message: Message) => `${group}:${idOf(message)}`;
 
-/** The same message for another exchange, with other marks. */
+/** A copy of a message for another exchange, with other headers. */
 export function copyOf(
   message: Message,
   to: Pick<Outgoing, 'exchange' | 'key'>,
-  marks: Marks = {},
+  headers: FailureHeaders = {},
 ): Outgoing {
   return {
     ...to,
@@ -46,7 +47,7 @@ export function copyOf(
     mandatory: true,
     properties: {
       messageId: idOf(message),
-      headers: marks,
+      headers: headers,
     },
   };
 }
@@ -59,15 +60,14 @@ export const eventMessage = (event: DomainEvent, exchange: string, mandatory: bo
   properties: { messageId: event.id },
 });
 
-export const failureMarks = (attempts: number, error: unknown, now: Date): Marks => ({
+export const failureHeaders = (attempts: number, error: unknown, now: Date): FailureHeaders => ({
   'x-attempts': attempts,
   'x-error': (error instanceof Error ? error.message : String(error)).slice(0, 2_000),
   'x-failed-at': now.toISOString(),
 });
 
-/** A message of a queue of dead letters as an operator sees it. */
 export function deadLetterOf(group: string, message: Message): DeadLetter {
-  const marks = marksOf(message);
+  const headers = headersOf(message);
   const death = message.properties.headers?.['x-death']?.[0];
   const read = readMessage(message);
   return {
@@ -75,9 +75,9 @@ export function deadLetterOf(group: string, message: Message): DeadLetter {
     group,
     ...('event' in read ? { event: read.event } : {}),
     body: message.content.toString('utf8'),
-    error: marks['x-error'] ?? 'Delivered again and again, and never finished: its handler dies.',
+    error: headers['x-error'] ?? 'The handler never finished: its process died on every delivery.',
     attempts: attemptsOf(message),
     failedAt:
-      marks['x-failed-at'] ?? new Date(Number(death?.time?.['!'] ?? 0) * 1000).toISOString(),
+      headers['x-failed-at'] ?? new Date(Number(death?.time?.['!'] ?? 0) * 1000).toISOString(),
   };
 }

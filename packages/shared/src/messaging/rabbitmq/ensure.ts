@@ -3,8 +3,8 @@ import type { Channel, ChannelModel } from 'amqplib';
 type Step = (channel: Channel) => Promise<void>;
 
 /**
- * Declares what a user may declare, and else checks that it is there, as an operator declared it. Each on
- * a channel of its own, since a refusal ends the channel.
+ * Declares topology if the user may, or else checks that an operator has declared it. Uses a new channel for
+ * each, since the broker closes a channel after a refusal.
  */
 export async function ensure(model: ChannelModel, declare: Step, check: Step): Promise<void> {
   try {

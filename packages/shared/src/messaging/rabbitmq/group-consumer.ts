@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DomainEvent } from '../../events/index.ts';
 import type { Logger } from '../../service/observability/logger.ts';
 import type { Subscription } from '../bus.ts';
-import { attemptsOf, copyOf, failureMarks, readMessage } from './delivery.ts';
+import { attemptsOf, copyOf, failureHeaders, readMessage } from './delivery.ts';
 import { Lanes } from './lanes.ts';
 import { operatorUser, publisherOf } from './permissions.ts';
 import type { Outgoing, Publisher } from './publisher.ts';
@@ -13,20 +13,22 @@ type Options = {
   topology: Topology;
   publisher: Publisher;
   log: Logger;
-  /** Milliseconds before each further try. */
+  /** Delays between attempts, in milliseconds. */
   retryDelays: number[];
-  /** How many deliveries one subscription works on at once. */
+  /** The number of deliveries that a subscription handles concurrently. */
   prefetch: number;
-  /** Milliseconds that what is being handled gets when the subscription ends. */
-  grace: number;
-  /** Our own user of the broker, where each service has one: then only the publisher of a type is believed. */
+  /** How long running handlers may take after the subscription ends, in milliseconds. */
+  graceMs: number;
+  /**
+   * The service’s own broker user, if there is one; messages are then accepted only from the publisher of
+   * their type.
+   */
   user?: string;
 };
 
 /**
- * One subscription, over as many connections as it lives through. A delivery is acknowledged after
- * its effect, or after its copy that waits for another try, or its dead letter, is confirmed: what
- * dies in between is delivered again.
+ * One subscription across reconnects. A delivery is acknowledged after its effect, or after the broker has
+ * confirmed a copy for retry or for the dead letter queue; a crash in between causes a redelivery.
  */
 export class GroupConsumer {
   readonly #subscription: Subscription;
@@ -34,7 +36,7 @@ export class GroupConsumer {
   readonly #lanes = new Lanes();
   readonly #ending = new AbortController();
   readonly #attached: Promise<void>;
-  #tellAttached: () => void = () => undefined;
+  #resolveAttached: () => void = () => undefined;
   readonly #closed = new WeakSet<Channel>();
   #current: { channel: Channel; tag: string } | undefined;
   #model: ChannelModel | undefined;
@@ -43,7 +45,7 @@ export class GroupConsumer {
     this.#subscription = subscription;
     this.#options = options;
     this.#attached = new Promise((resolve) => {
-      this.#tellAttached = resolve;
+      this.#resolveAttached = resolve;
     });
     subscription.onConnectionChange?.(false);
   }
@@ -52,13 +54,16 @@ export class GroupConsumer {
     return this.#subscription.group;
   }
 
-  /** Resolves when the group gets what is published from now on. */
+  /** Resolves when the group receives events from now on. */
   get attached(): Promise<void> {
     return this.#attached;
   }
 
-  /** Consumes over a connection, once over each; `onDeath` tells that the channel died by itself. */
-  async attach(model: ChannelModel, onDeath: () => void): Promise<void> {
+  /**
+   * Consumes over a connection, at most once per connection; `onChannelLost` is called when the channel closes
+   * unexpectedly.
+   */
+  async attach(model: ChannelModel, onChannelLost: () => void): Promise<void> {
     if (this.#ending.signal.aborted || this.#model === model) return;
     this.#model = model;
     const { topology, prefetch } = this.#options;
@@ -70,7 +75,7 @@ export class GroupConsumer {
       if (this.#current?.channel !== channel) return;
       this.#current = undefined;
       onConnectionChange?.(false);
-      onDeath();
+      onChannelLost();
     });
     if (!broadcast) await topology.declareGroup(channel, group, types);
     const queue = broadcast
@@ -78,52 +83,63 @@ export class GroupConsumer {
       : topology.queueOf(group);
     await channel.prefetch(prefetch);
     const { consumerTag } = await channel.consume(queue, (message) => {
-      // the broker ended the consumer: its queue is gone, so everything is declared anew
-      if (!message) return onDeath();
+      // the broker canceled the consumer because its queue is gone; redeclare everything
+      if (!message) return onChannelLost();
       this.#receive(channel, message);
     });
     this.#current = { channel, tag: consumerTag };
     onConnectionChange?.(true);
-    this.#tellAttached();
+    this.#resolveAttached();
   }
 
-  /** Takes nothing more, finishes what is being handled, and gives back what was not begun. */
+  /** Stops consuming, finishes running handlers and returns unstarted deliveries to the queue. */
   async end(): Promise<void> {
     this.#ending.abort();
     const current = this.#current;
     this.#current = undefined;
     await current?.channel.cancel(current.tag).catch(() => undefined);
-    await Promise.race([this.#lanes.idle(), sleep(this.#options.grace, undefined, { ref: false })]);
+    await Promise.race([
+      this.#lanes.idle(),
+      sleep(this.#options.graceMs, undefined, { ref: false }),
+    ]);
     await current?.channel.close().catch(() => undefined);
   }
 
   #receive(channel: Channel, message: ConsumeMessage): void {
-    const read = this.#believed(message, readMessage(message));
+    const read = this.#rejectForged(message, readMessage(message));
     const lane = 'event' in read ? read.event.subject : '';
     void this.#lanes.run(lane, async () => {
-      // given out again by the broker when its channel is gone
+      // the broker redelivers it once the channel is closed
       if (this.#ending.signal.aborted || this.#closed.has(channel)) return;
       const isSettled =
         'event' in read
           ? await this.#handle(channel, message, read.event)
-          : await this.#pass(channel, this.#deadLetter(message, read.fault));
+          : await this.#forward(channel, this.#deadLetter(message, read.error));
       if (isSettled && !this.#closed.has(channel)) channel.ack(message);
     });
   }
 
   /**
-   * A service can put a message into the waiting and dead-letter exchanges that all share. The broker
-   * confirms who published it: the service of its type, we ourselves for another try, or an operator.
+   * Any service may write to the shared wait and dead letter exchanges. The broker verifies the publisher of a
+   * message: accept it from the service that owns the event type, from this service (a retry) or from an
+   * operator.
    */
-  #believed(message: ConsumeMessage, read: ReturnType<typeof readMessage>): typeof read {
+  #rejectForged(message: ConsumeMessage, read: ReturnType<typeof readMessage>): typeof read {
     const { user } = this.#options;
     if (user === undefined || !('event' in read)) return read;
-    const by: unknown = message.properties.userId;
-    if (by === publisherOf(read.event.type) || by === user || by === operatorUser) return read;
-    return { fault: `Published by ${String(by)}, who may not publish ${read.event.type}.` };
+    const publisher: unknown = message.properties.userId;
+    if (
+      publisher === publisherOf(read.event.type) ||
+      publisher === user ||
+      publisher === operatorUser
+    )
+      return read;
+    return {
+      error: `Published publisher ${String(publisher)}, which may not publish ${read.event.type}.`,
+    };
   }
 
-  /** Whether the delivery is dealt with. */
+  /** Resolves to whether the delivery is settled. */
   async #handle(channel: Channel, message: ConsumeMessage, event: DomainEvent): Promise<boolean> {
     const { retryDelays, topology } = this.#options;
     const { handle, broadcast, group } = this.#subscription;
@@ -135,13 +151,13 @@ export class GroupConsumer {
         const delay = retryDelays[attempts];
         attempts += 1;
         if (delay === undefined)
-          return await this.#pass(channel, this.#deadLetter(message, error, attempts));
+          return await this.#forward(channel, this.#deadLetter(message, error, attempts));
         const wait = { exchange: topology.waitOf(delay), key: group };
-        // a queue of one process cannot be returned to once that process is gone
+        // a broadcast queue is gone when its process is, so its retries stay in the process
         if (!broadcast)
-          return await this.#pass(
+          return await this.#forward(
             channel,
-            copyOf(message, wait, failureMarks(attempts, error, new Date())),
+            copyOf(message, wait, failureHeaders(attempts, error, new Date())),
           );
         await sleep(delay, undefined, { signal: this.#ending.signal }).catch(() => undefined);
         if (this.#ending.signal.aborted) return false;
@@ -156,19 +172,25 @@ export class GroupConsumer {
   ): Outgoing {
     const { topology, log } = this.#options;
     const { group } = this.#subscription;
-    log.error({ group, messageId: message.properties.messageId as unknown }, 'dead letter');
+    log.error(
+      { group, messageId: message.properties.messageId as unknown },
+      'delivery moved to dead letters',
+    );
     const to = { exchange: topology.dead, key: group };
-    return copyOf(message, to, failureMarks(attempts, error, new Date()));
+    return copyOf(message, to, failureHeaders(attempts, error, new Date()));
   }
 
-  /** Hands a copy on until the broker has it, or its original is given out again anyway. */
-  async #pass(channel: Channel, copy: Outgoing): Promise<boolean> {
+  /** Sends a copy until the broker confirms it, or the original will be redelivered anyway. */
+  async #forward(channel: Channel, copy: Outgoing): Promise<boolean> {
     while (!this.#closed.has(channel)) {
       try {
         await this.#options.publisher.send(copy);
         return true;
       } catch (error) {
-        this.#options.log.warn({ err: error, group: this.group }, 'delivery not passed on yet');
+        this.#options.log.warn(
+          { err: error, group: this.group },
+          'forwarding a delivery failed, retrying',
+        );
         if (this.#ending.signal.aborted) return false;
         await sleep(500);
       }

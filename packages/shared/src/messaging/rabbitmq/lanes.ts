@@ -1,4 +1,4 @@
-/** Runs work side by side, except what is of one lane: that follows one after another. */
+/** Runs work concurrently, but one at a time per lane. */
 export class Lanes {
   readonly #tails = new Map<string, Promise<void>>();
 

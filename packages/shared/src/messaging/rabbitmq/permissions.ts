@@ -1,34 +1,34 @@
 import { events } from '../../events/index.ts';
 import { gatewayServices } from '../../contract/index.ts';
 
-/** What a user of the broker may do, as its regular expressions on names and event types. */
+/** Permissions of a broker user, as regular expressions over names and event types. */
 export type BrokerPermissions = {
   configure: string;
   write: string;
   read: string;
-  /** Event types on the exchange of events. */
+  /** Event types on the events exchange. */
   topicWrite: string;
   topicRead: string;
 };
 
-/** The user of an operator, who replays dead letters of every rule. */
+/** The operator’s user, which may replay any dead letter. */
 export const operatorUser = 'operator';
 
-/** The users of the broker: each service under its own name, and the operator. */
+/** One user per service, and the operator. */
 export const brokerUsers: string[] = [...gatewayServices, 'gateway', operatorUser];
 
 const catalogue = Object.values(events);
 const ownerOf = (source: string) => source.replace(/^\//, '');
 
-/** The service that publishes events of a type; undefined for a type that nobody publishes. */
+/** The service that publishes an event type; undefined for an unknown type. */
 export const publisherOf = (type: string): string | undefined => {
   const known = catalogue.find((definition) => definition.type === type);
   return known && ownerOf(known.source);
 };
 
 /**
- * What a service needs and no more: it declares and reads its own queues, publishes its own events and
- * passes its own deliveries on. Derived from the catalogue of events.
+ * The least privileges of a user, derived from the event catalogue: a service declares and reads its own
+ * queues, publishes its own events and forwards its own deliveries.
  */
 export function permissionsOf(user: string, prefix: string): BrokerPermissions {
   if (user === operatorUser)

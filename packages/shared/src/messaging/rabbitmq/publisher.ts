@@ -2,11 +2,13 @@ import type { ChannelModel, ConfirmChannel, Options as AmqpOptions } from 'amqpl
 import { BusUnavailableError } from '../bus.ts';
 
 type Options = {
-  /** How many messages may be under way without an answer of the broker. */
-  window: number;
-  /** Milliseconds for that answer. */
-  confirmWithin: number;
-  /** Whom the broker confirms as the publisher of each message; absent for an anonymous connection. */
+  /** The maximum number of unconfirmed messages. */
+  maxUnconfirmed: number;
+  /** How long to wait for a confirm, in milliseconds. */
+  confirmTimeoutMs: number;
+  /**
+   * The user that the broker verifies as the publisher of each message; absent for an anonymous connection.
+   */
   user?: string;
 };
 
@@ -14,14 +16,14 @@ export type Outgoing = {
   exchange: string;
   key: string;
   body: Buffer;
-  /** Refuse a message that reaches no queue; else the broker confirms and forgets it. */
+  /** Fail when the message reaches no queue, rather than dropping it. */
   mandatory: boolean;
   properties: Pick<AmqpOptions.Publish, 'messageId' | 'headers'>;
 };
 
 type Pending = { isReturned: boolean; since: number; settle: (error?: Error) => void };
 
-/** The broker took a message that no queue wanted. */
+/** The broker accepted a message that no queue receives. */
 export class Unroutable extends Error {
   constructor({ exchange, key }: Pick<Outgoing, 'exchange' | 'key'>) {
     super(`no queue takes ${key} from ${exchange}`);
@@ -30,8 +32,8 @@ export class Unroutable extends Error {
 }
 
 /**
- * Publishes with confirms: `send` resolves once the broker holds the message on a majority of its
- * disks. At most `window` are under way; who comes then waits.
+ * Publishes with confirms: `send` resolves once a majority of broker nodes has stored the message. At most
+ * `maxUnconfirmed` messages are in flight; further calls wait.
  */
 export class Publisher {
   readonly #options: Options;
@@ -39,21 +41,22 @@ export class Publisher {
   readonly #waiting: (() => void)[] = [];
   #channel: ConfirmChannel | undefined;
   #isFull = false;
-  #underWay = 0;
+  #inFlight = 0;
   #last = 0;
-  #watching: NodeJS.Timeout | undefined;
+  /** Fails overdue confirms; one timer for all, oldest first. */
+  #confirmTimer: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  /** Opens a channel of a new connection; `onDeath` is called when it dies by itself. */
-  async open(model: ChannelModel, onDeath: () => void): Promise<ConfirmChannel> {
+  /** Opens a channel on a new connection; `onChannelLost` is called when it closes unexpectedly. */
+  async open(model: ChannelModel, onChannelLost: () => void): Promise<ConfirmChannel> {
     const channel = await model.createConfirmChannel();
     channel.on('error', () => undefined);
     channel.on('close', () => {
       if (this.#channel === channel) this.detach();
-      onDeath();
+      onChannelLost();
     });
     channel.on('return', ({ properties }) => {
       const pending = this.#pending.get(String(properties.correlationId));
@@ -72,56 +75,58 @@ export class Publisher {
     this.#isFull = false;
   }
 
-  /** Fails what is under way: whether the broker has it is not known, so it is published again. */
+  /** Fails the messages in flight: their fate is unknown, so they are published again. */
   detach(): void {
     this.#channel = undefined;
     this.#isFull = false;
-    clearTimeout(this.#watching);
-    this.#watching = undefined;
+    clearTimeout(this.#confirmTimer);
+    this.#confirmTimer = undefined;
     for (const { settle } of [...this.#pending.values()]) settle(notConnected());
     this.#admit();
   }
 
-  /** Resolves when the broker has it. Rejects with Unroutable, or when that cannot be said. */
+  /**
+   * Resolves when the broker has confirmed the message. Rejects with Unroutable, or when its fate is unknown.
+   */
   async send(message: Outgoing): Promise<void> {
-    if (this.#hasRoom()) this.#underWay += 1;
+    if (this.#hasRoom()) this.#inFlight += 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       await this.#confirmed(message);
     } finally {
-      this.#underWay -= 1;
+      this.#inFlight -= 1;
       this.#admit();
     }
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no message is in flight. */
   async idle(): Promise<void> {
-    while (this.#underWay > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (this.#inFlight > 0) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
   #hasRoom(): boolean {
-    return !this.#isFull && this.#underWay < this.#options.window;
+    return !this.#isFull && this.#inFlight < this.#options.maxUnconfirmed;
   }
 
-  /** Lets in who waits, as far as there is room; their places are taken for them. */
+  /** Wakes waiting senders while there is room. */
   #admit(): void {
     while (this.#waiting.length > 0 && (this.#hasRoom() || !this.#channel)) {
-      this.#underWay += 1;
+      this.#inFlight += 1;
       this.#waiting.shift()?.();
     }
   }
 
   /** Gives up on answers that do not come; one timer for all, the oldest first. */
-  #watch(): void {
-    this.#watching ??= setTimeout(() => {
-      this.#watching = undefined;
-      const late = Date.now() - this.#options.confirmWithin;
+  #scheduleTimeouts(): void {
+    this.#confirmTimer ??= setTimeout(() => {
+      this.#confirmTimer = undefined;
+      const overdueSince = Date.now() - this.#options.confirmTimeoutMs;
       for (const { since, settle } of [...this.#pending.values()]) {
-        if (since > late) break;
+        if (since > overdueSince) break;
         settle(new Error('the broker did not confirm in time'));
       }
-      if (this.#pending.size > 0) this.#watch();
-    }, this.#options.confirmWithin / 5);
+      if (this.#pending.size > 0) this.#scheduleTimeouts();
+    }, this.#options.confirmTimeoutMs / 5);
   }
 
   #confirmed({ exchange, key, body, mandatory, properties }: Outgoing): Promise<void> {
@@ -136,7 +141,7 @@ export class Publisher {
       };
       const pending: Pending = { isReturned: false, since: Date.now(), settle };
       this.#pending.set(correlationId, pending);
-      this.#watch();
+      this.#scheduleTimeouts();
       const options = {
         ...properties,
         correlationId,
@@ -147,7 +152,7 @@ export class Publisher {
       };
       try {
         this.#isFull = !channel.publish(exchange, key, body, options, (error: unknown) => {
-          if (error) settle(new Error('the broker did not take it', { cause: error }));
+          if (error) settle(new Error('the broker rejected the message', { cause: error }));
           else settle(pending.isReturned ? new Unroutable({ exchange, key }) : undefined);
         });
       } catch (error) {

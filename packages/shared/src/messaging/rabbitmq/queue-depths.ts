@@ -3,8 +3,8 @@ import type { QueueDepths } from '../bus.ts';
 import { broadcastGroups, type Topology } from './topology.ts';
 
 /**
- * Asks the broker how many messages lie in a group's queues. On a channel of its own for each look: to
- * ask for a queue that is not there ends the channel. What waits for another try lies elsewhere.
+ * The number of messages in the queues of each group. Uses a new channel, since the broker closes a channel
+ * after a query for a missing queue. Messages that wait for a retry are in other queues and not counted.
  */
 export async function queueDepths(
   model: ChannelModel,
@@ -14,17 +14,17 @@ export async function queueDepths(
   const channel = await model.createChannel();
   channel.on('error', () => undefined);
   try {
-    const figures: QueueDepths[] = [];
+    const depths: QueueDepths[] = [];
     for (const group of groups)
-      figures.push({
+      depths.push({
         group,
-        // the queues of a broadcast belong to those who listen, and go with them
+        // broadcast queues belong to single processes
         waiting: broadcastGroups().includes(group)
           ? 0
           : await depthOf(channel, topology.queueOf(group)),
         dead: await depthOf(channel, topology.deadQueueOf(group)),
       });
-    return figures;
+    return depths;
   } finally {
     await channel.close().catch(() => undefined);
   }

@@ -16,50 +16,48 @@ import { broadcastGroups, mayBeUnrouted, queuedGroups, Topology } from './topolo
 type Options = {
   /** `amqp://` or `amqps://`, with user, password and virtual host. */
   url: string;
-  /** Who connects, for the broker's own tools. */
+  /** Shown in the broker’s management tools. */
   name: string;
   log: Logger;
-  /** Before every name on the broker; systems that share one take different ones. */
+  /** Prefix of every name on the broker; installations that share a broker need different ones. */
   prefix?: string;
-  /** Milliseconds before each further try; after the last one the delivery is a dead letter. */
+  /** Delays between attempts in milliseconds; after the last attempt the delivery becomes a dead letter. */
   retryDelays?: number[];
   prefetch?: number;
-  /** Messages under way without the broker's answer. */
-  window?: number;
+  /** Maximum number of unconfirmed messages. */
+  maxUnconfirmed?: number;
   /**
-   * Milliseconds for which a process that has never reached the broker is not ready: a new version with a
-   * wrong address then replaces no copy that works, and a copy that starts during an outage is used all
-   * the same, later.
+   * How long a process that has never reached the broker is not ready, in milliseconds. A rollout with a wrong
+   * URL then replaces no working replica, while a replica started during an outage is used after this time.
    */
   firstConnectionWithinMs?: number;
 };
 
-/** What the product declares at its broker. */
 export const brokerDefaults = {
   prefix: 'grantwright',
-  // together a quarter of an hour: longer than a neighbour takes to come back
+  // adds up to a quarter of an hour, longer than an upstream usually takes to recover
   retryDelays: [500, 5_000, 30_000, 120_000, 600_000],
 };
 
 const defaults = {
   ...brokerDefaults,
   prefetch: 20,
-  window: 500,
+  maxUnconfirmed: 500,
   firstConnectionWithinMs: 60_000,
 };
-const confirmWithin = 15_000;
-const grace = 10_000;
+const confirmTimeoutMs = 15_000;
+const graceMs = 10_000;
 /**
- * The bus of a system of several processes, on RabbitMQ. Publishing and consuming have a connection
- * each, since the broker stops reading from one that publishes too much, acknowledgements included.
+ * The RabbitMQ bus of a distributed system. Publishing and consuming use separate connections, since the
+ * broker throttles a connection that publishes too much, including its acknowledgements.
  */
 export class RabbitMqBus implements Bus {
   readonly #log: Logger;
   readonly #topology: Topology;
   readonly #retryDelays: number[];
-  /** Our name at the broker, which it puts on every message. */
+  /** The broker user, verified by the broker on every message. */
   readonly #user: string;
-  /** Whether each service has a user of its own, so that a message shows who published it. */
+  /** Whether each service has its own user, so that the publisher of a message is known. */
   readonly #isOwnUser: boolean;
   readonly #prefetch: number;
   readonly #publisher: Publisher;
@@ -69,10 +67,13 @@ export class RabbitMqBus implements Bus {
   readonly #letters: DeadLetterQueues;
   readonly #startedAtMs = Date.now();
   readonly #firstConnectionWithinMs: number;
-  #desk: Channel | undefined;
+  #adminChannel: Channel | undefined;
 
   constructor(options: Options) {
-    const { url, name, log, prefix, retryDelays, prefetch, window } = { ...defaults, ...options };
+    const { url, name, log, prefix, retryDelays, prefetch, maxUnconfirmed } = {
+      ...defaults,
+      ...options,
+    };
     this.#firstConnectionWithinMs =
       options.firstConnectionWithinMs ?? defaults.firstConnectionWithinMs;
     this.#log = log;
@@ -81,11 +82,11 @@ export class RabbitMqBus implements Bus {
     this.#prefetch = prefetch;
     this.#user = decodeURIComponent(new URL(url).username);
     this.#isOwnUser = this.#user === name;
-    this.#publisher = new Publisher({ window, confirmWithin, user: this.#user });
+    this.#publisher = new Publisher({ maxUnconfirmed, confirmTimeoutMs, user: this.#user });
     this.#letters = new DeadLetterQueues({
       topology: this.#topology,
       publisher: this.#publisher,
-      channel: () => this.#deskChannel(),
+      channel: () => this.#openAdminChannel(),
       groups: () => this.#groups(),
     });
     this.#publishing = new BrokerConnection({
@@ -100,7 +101,7 @@ export class RabbitMqBus implements Bus {
       name: `${name} consumes`,
       log,
       setup: (model) => this.#setUpConsuming(model),
-      // who subscribed while the others were set up
+      // subscriptions made during the setup
       onConnected: (model) => {
         for (const consumer of this.#consumers) void this.#attachOrRenew(consumer, model);
       },
@@ -120,7 +121,7 @@ export class RabbitMqBus implements Bus {
       log: this.#log,
       retryDelays: this.#retryDelays,
       prefetch: this.#prefetch,
-      grace,
+      graceMs,
       ...(this.#isOwnUser ? { user: this.#user } : {}),
     });
     this.#consumers.add(consumer);
@@ -165,13 +166,13 @@ export class RabbitMqBus implements Bus {
     return { isConnected: lost.length === 0, since: new Date(since) };
   }
 
-  /** Resolves when the broker is there; a broker that is not yet there is waited for. */
+  /** Resolves when both connections are open. */
   async connected(signal?: AbortSignal): Promise<void> {
     while (!this.#publishing.model || !this.#consuming.model)
       await sleep(100, undefined, signal ? { signal } : {});
   }
 
-  /** Finishes what is being handled and what is being published, then lets the broker go. */
+  /** Finishes running handlers and pending publishes, then disconnects. */
   async close(): Promise<void> {
     await Promise.all([...this.#consumers].map((consumer) => consumer.end()));
     this.#consumers.clear();
@@ -180,7 +181,7 @@ export class RabbitMqBus implements Bus {
     this.#publisher.detach();
   }
 
-  /** Every queue stands before the first event is published, so that no group is passed over. */
+  /** Declares every queue before the first event is published, so that no group misses one. */
   async #setUpPublishing(model: ChannelModel): Promise<void> {
     const channel = await this.#publisher.open(model, () => this.#publishing.renew(model));
     const topology = this.#topology;
@@ -191,7 +192,7 @@ export class RabbitMqBus implements Bus {
         for (const [group, types] of queuedGroups()) await topology.declareGroup(own, group, types);
         for (const group of broadcastGroups()) await topology.declareDeadQueue(own, group);
       },
-      // the consumers of our events declare their own queues
+      // consumers declare their own queues
       async (own) => {
         for (const [group, types] of queuedGroups())
           if (types.some((type) => publisherOf(type) === this.#user))
@@ -221,7 +222,7 @@ export class RabbitMqBus implements Bus {
     return consumer.attach(model, () => this.#consuming.renew(model));
   }
 
-  /** One that fails now is attached with the next connection. */
+  /** A consumer that fails to attach is attached to the next connection. */
   async #attachOrRenew(consumer: GroupConsumer, model: ChannelModel): Promise<void> {
     await this.#attach(consumer, model).catch(() => this.#consuming.renew(model));
   }
@@ -231,16 +232,16 @@ export class RabbitMqBus implements Bus {
     return [...new Set([...queuedGroups().keys(), ...broadcastGroups(), ...subscribed])];
   }
 
-  async #deskChannel(): Promise<Channel> {
-    if (this.#desk) return this.#desk;
+  async #openAdminChannel(): Promise<Channel> {
+    if (this.#adminChannel) return this.#adminChannel;
     const model = this.#publishing.model;
     if (!model) throw new Error('the broker is not connected');
     const channel = await model.createChannel();
     channel.on('error', (error) => this.#log.warn({ err: error }, 'channel failed'));
     channel.on('close', () => {
-      if (this.#desk === channel) this.#desk = undefined;
+      if (this.#adminChannel === channel) this.#adminChannel = undefined;
     });
-    this.#desk = channel;
+    this.#adminChannel = channel;
     return channel;
   }
 }

@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { events } from '../../events/index.ts';
 
 /**
- * The names of everything on the broker, and how each is declared. What is declared once cannot be
- * declared otherwise later: a change of arguments needs another prefix or a policy.
+ * Names and declarations on the broker. Declarations are immutable: changed arguments need another prefix or a
+ * policy.
  */
 export class Topology {
-  /** Topic exchange: every event, by its type. */
+  /** Topic exchange for all events, routed by type. */
   readonly events: string;
-  /** Direct exchange back to one group's queue: after a wait, and for replays. */
+  /** Direct exchange to the queue of one group: after a retry delay, and for replays. */
   readonly returning: string;
-  /** Direct exchange to one group's dead letters. */
+  /** Direct exchange to the dead letters of one group. */
   readonly dead: string;
   readonly #prefix: string;
 
@@ -24,7 +24,7 @@ export class Topology {
 
   queueOf = (group: string) => `${this.#prefix}.${group}`;
   deadQueueOf = (group: string) => `${this.#prefix}.${group}.dead`;
-  /** The exchange, and the queue behind it, where a delivery waits before it returns. */
+  /** The exchange and queue in which a delivery waits for its retry. */
   waitOf = (delay: number) => `${this.#prefix}.wait.${delay}ms`;
 
   async declareExchanges(channel: Channel): Promise<void> {
@@ -33,7 +33,7 @@ export class Topology {
     await channel.assertExchange(this.dead, 'direct', { durable: true });
   }
 
-  /** One waiting queue a delay: in a queue where all wait equally long, nobody waits behind another. */
+  /** One wait queue per delay: messages with equal delays never block each other. */
   async declareWaits(channel: Channel, delays: number[]): Promise<void> {
     for (const delay of new Set(delays)) {
       const name = this.waitOf(delay);
@@ -46,7 +46,7 @@ export class Topology {
     }
   }
 
-  /** Rejects when something that all services share is missing. */
+  /** Rejects when a shared exchange or queue is missing. */
   async checkShared(channel: Channel, delays: number[]): Promise<void> {
     for (const name of [this.events, this.returning, this.dead]) await channel.checkExchange(name);
     for (const delay of new Set(delays)) {
@@ -55,16 +55,16 @@ export class Topology {
     }
   }
 
-  /** The queue of a group whose members share the work, and the queue of its dead letters. */
+  /** The queue of a group and its dead letter queue. */
   async declareGroup(channel: Channel, group: string, types: string[]): Promise<void> {
     await this.declareDeadQueue(channel, group);
     const queue = this.queueOf(group);
     await channel.assertQueue(queue, {
       durable: true,
       arguments: {
-        ...safelyPassedOnTo(this.dead),
+        ...atLeastOnceTo(this.dead),
         'x-dead-letter-routing-key': group,
-        'x-delivery-limit': deliveriesAtMost,
+        'x-delivery-limit': maxDeliveries,
       },
     });
     await this.bind(channel, queue, group, types);
@@ -74,13 +74,13 @@ export class Topology {
     const queue = this.deadQueueOf(group);
     await channel.assertQueue(queue, {
       durable: true,
-      // looking at a letter counts as a delivery; newer brokers drop what was delivered 20 times
+      // reading a letter counts as a delivery, and brokers drop messages after 20 deliveries by default
       arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': 1_000_000_000 },
     });
     await channel.bindQueue(queue, this.dead, group);
   }
 
-  /** A queue that goes with its connection, for one process that hears a broadcast. */
+  /** A queue that is deleted with its connection, for one process that receives a broadcast. */
   async declareEphemeral(channel: Channel, group: string, types: string[]): Promise<string> {
     await this.declareDeadQueue(channel, group);
     const name = `${this.queueOf(group)}.${randomUUID()}`;
@@ -96,28 +96,28 @@ export class Topology {
 }
 
 /**
- * How often the broker gives out one message that nobody finishes, because whoever takes it dies; then
- * it is a dead letter. Far above what restarts can cause.
+ * Deliveries after which a message that crashes its consumer becomes a dead letter; far above what restarts
+ * can cause.
  */
-const deliveriesAtMost = 50;
+const maxDeliveries = 50;
 
-/** Dead-lettering loses messages unless both are set: it is at-most-once by default. */
-const safelyPassedOnTo = (exchange: string) => ({
+/** Without both settings, dead-lettering is at-most-once and can lose messages. */
+const atLeastOnceTo = (exchange: string) => ({
   'x-queue-type': 'quorum',
   'x-dead-letter-exchange': exchange,
   'x-dead-letter-strategy': 'at-least-once',
   'x-overflow': 'reject-publish',
 });
 
-/** How a waiting queue is declared. */
+/** The arguments of a wait queue. */
 export const waitArguments = ({ returning }: Pick<Topology, 'returning'>, delay: number) => ({
-  ...safelyPassedOnTo(returning),
+  ...atLeastOnceTo(returning),
   'x-message-ttl': delay,
 });
 
 const catalogue = Object.values(events);
 
-/** The groups of the catalogue that need a queue of their own, with what they hear. */
+/** The groups with a shared queue, and their event types. */
 export const queuedGroups = (): Map<string, string[]> => {
   const groups = new Map<string, string[]>();
   for (const { type, consumers, broadcast } of catalogue)
@@ -126,11 +126,11 @@ export const queuedGroups = (): Map<string, string[]> => {
   return groups;
 };
 
-/** The groups whose every process hears. */
+/** The groups whose every process receives the events. */
 export const broadcastGroups = (): string[] =>
   catalogue.filter(({ broadcast }) => broadcast).flatMap(({ consumers }) => consumers);
 
-/** Whether an event of this type may reach no queue at all: nobody hears it, or only those who run. */
+/** Whether an event of this type may reach no queue: it has no consumers, or only broadcast ones. */
 export const mayBeUnrouted = (type: string): boolean => {
   const known = catalogue.find((definition) => definition.type === type);
   return known !== undefined && (known.broadcast === true || known.consumers.length === 0);

@@ -46,7 +46,7 @@ describe('the configuration', () => {
 
   it('names every fault at once, and no value', () => {
     const faults = () => read({ SECRET_FILE: file('not there'), COUNT: 'hidden' });
-    expect(faults).toThrow('SECRET_FILE: there is no file');
+    expect(faults).toThrow('SECRET_FILE: cannot read a file');
     expect(() => read({ COUNT: 'hidden' })).toThrow(/SECRET: [^\n]*\n[^\n]*COUNT: /);
     expect(() => read({ COUNT: 'hidden' })).not.toThrow('hidden');
   });
@@ -86,9 +86,9 @@ describe('what parts say to each other', async () => {
 
   it('is refused plain in production, each place in a sentence', () => {
     expect(() => inProduction({ ...withCertificate, ...plain })).toThrow(
-      /AI_URL: must begin with https.*\n.*BILLING_URL: must begin with https.*INTERNAL_NETWORK/,
+      /AI_URL: must start with https.*\n.*BILLING_URL: must start with https.*INTERNAL_NETWORK/,
     );
-    expect(() => inProduction(secure)).toThrow(/TLS_CERT: is needed in production/);
+    expect(() => inProduction(secure)).toThrow(/TLS_CERT: is required with TLS_KEY in production/);
     expect(() => inProduction({ ...plain, AI_URL: 'no address' })).toThrow(/AI_URL.*BILLING_URL/s);
   });
 
@@ -114,8 +114,8 @@ describe('what parts say to each other', async () => {
   it('needs a certificate with the key of its own', async () => {
     const other = await certificate();
     const one = (env: Record<string, string>) => () => inProduction({ ...secure, ...env });
-    expect(one({ TLS_CERT: cert })).toThrow('TLS_KEY: is needed beside TLS_CERT');
-    expect(one({ TLS_KEY: key })).toThrow('TLS_CERT: is needed beside TLS_KEY');
+    expect(one({ TLS_CERT: cert })).toThrow('TLS_KEY: is required with TLS_CERT');
+    expect(one({ TLS_KEY: key })).toThrow('TLS_CERT: is required with TLS_KEY');
     expect(one({ TLS_CERT: cert, TLS_KEY: other.key })).toThrow('TLS_KEY: must be the private key');
     expect(one({ ...withCertificate, INTERNAL_CA: 'none' })).toThrow('INTERNAL_CA');
   });

@@ -196,7 +196,7 @@ describe('a service over http', () => {
     const answer = await get('/lacking');
     expect(answer.body).toMatchObject({ status: 500, code: 'internal' });
     expect(answer.text).not.toContain('name');
-    const line = lines.find((text) => text.includes('the answer of GET /lacking is not'));
+    const line = lines.find((text) => text.includes('the response of GET /lacking does not match'));
     expect(line).toContain('\\"name\\"');
   });
 

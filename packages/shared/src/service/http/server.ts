@@ -6,9 +6,8 @@ import type { Logger } from '../observability/logger.ts';
 import { createServer, type ListenerTls } from './tls/index.ts';
 
 /**
- * An http server for an express app, over TLS where it has a certificate. Express changes the prototype of every request and response,
- * which costs more than all the rest of a request; objects born with the right prototype need no
- * change. Can go when express no longer does that.
+ * An http(s) server for an Express app. Express changes the prototype of every request and response, which
+ * costs more than the rest of the request; creating them with the right prototype avoids that.
  */
 export function createExpressServer(
   app: Express,
@@ -20,8 +19,8 @@ export function createExpressServer(
 ): Server {
   return createServer(
     {
-      IncomingMessage: bornWith(IncomingMessage, app.request),
-      ServerResponse: bornWith(ServerResponse, app.response),
+      IncomingMessage: withPrototype(IncomingMessage, app.request),
+      ServerResponse: withPrototype(ServerResponse, app.response),
       requestTimeout: 300_000,
       headersTimeout: 20_000,
       keepAliveTimeout: 65_000,
@@ -36,7 +35,7 @@ export function createExpressServer(
  * Node's constructors are plain functions, so they can be applied to an object that was made with
  * another prototype; constructing by reflection would cost more than it saves.
  */
-function bornWith<C extends typeof IncomingMessage | typeof ServerResponse>(
+function withPrototype<C extends typeof IncomingMessage | typeof ServerResponse>(
   base: C,
   prototype: object,
 ): C {

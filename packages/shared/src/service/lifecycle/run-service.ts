@@ -23,28 +23,28 @@ import type { ListenerTls } from '../http/tls/index.ts';
 import type { Tracer } from '../observability/tracing/index.ts';
 import { memoryLimitMb } from '../workers/index.ts';
 
-/** What a service is made of; its createApp(deps) makes it and opens nothing. */
+/** What `createApp(deps)` returns; creating it opens nothing. */
 export type ServiceApp = {
   name: string;
   routes: Route[];
   consumers: Consumer[];
-  /** What brings the database to what this version needs, its indexes too: all there ever was, in order. */
+  /** Every migration the service ever had, in order; the last ones build indexes. */
   migrations: Migration[];
-  /** Gets ready what else the service counts on. */
+  /** Prepares further resources before the service is ready. */
   prepare?: () => Promise<void>;
-  /** Ends what the service itself holds, such as workers. */
+  /** Releases the service’s own resources, such as workers. */
   dispose?: () => Promise<void>;
 };
 
-/** What every service is given. */
+/** What the kit provides to a service. */
 export type ServiceTools = {
   log: Logger;
   metrics: Metrics;
   relay: OutboxRelay;
   database: Connection;
-  /** The authority by which other services are believed, for internalClient. */
+  /** The certificate authority for internalClient. */
   internalCa?: string | undefined;
-  /** What the service and its workers may hold, in MiB. */
+  /** The memory of the service and its workers, in MiB. */
   memoryLimitMb: number;
 };
 
@@ -53,9 +53,9 @@ type Options = {
   host: string;
   port: number;
   metricsPort?: number;
-  /** What the service shows; without it, it speaks plain http. */
+  /** Without it, the service speaks plain http. */
   tls?: ListenerTls | undefined;
-  /** In PEM form. */
+  /** PEM. */
   internalCa?: string | undefined;
   database: Connection;
   bus: Bus;
@@ -63,19 +63,19 @@ type Options = {
   log: Logger;
   /** Absent where nobody traces. */
   tracer?: Tracer | undefined;
-  /** Models whose documents carry an outbox, by the connection. */
+  /** The models whose documents have an outbox. */
   outboxes: (database: Connection) => OutboxModel[];
   createApp: (tools: ServiceTools) => ServiceApp;
   ready?: () => Promise<boolean>;
-  /** Given to a process of its own: what cannot be prepared is tried again until this aborts. */
+  /** For a standalone process: failed preparation is retried until this aborts. */
   untilAborted?: AbortSignal;
-  /** Milliseconds in which a service that stops still takes requests, and sends each sender elsewhere. */
+  /** How long a stopping service keeps serving, in milliseconds. */
   farewell?: number;
-  /** In MiB; what the container or the machine allows where nothing else is said. */
+  /** In MiB; defaults to the limit of the container or machine. */
   memoryLimitMb?: number;
-  /** Of the product; this package's own where nothing else is said. */
+  /** The product version; defaults to that of this package. */
   version?: string;
-  /** Called when everything is prepared, just before the port is taken. */
+  /** Called after preparation, just before the port is opened. */
   beforeListening?: () => Promise<void>;
 };
 
@@ -83,16 +83,21 @@ export type RunningService = {
   port: number;
   url: string;
   metrics: Metrics;
-  /** Not ready, stop consuming, finish what is in flight, close: within the budget, 25 seconds without one. */
+  /**
+   * Marks the service not ready, stops consuming, finishes requests in flight and closes. Defaults to a budget
+   * of 25 seconds.
+   */
   stop: (budget?: ShutdownBudget) => Promise<void>;
 };
 
-/** Milliseconds of a stop for what comes after the last request: events and workers. */
+/** Shutdown time reserved for events and workers after the last request. */
 const afterRequestsMs = 2_000;
-/** Milliseconds for the bus at the start; one that is not there by then is waited for while working. */
-const busWithin = 2_000;
+/** After this time the service starts without the bus and connects while it runs. */
+const busConnectTimeoutMs = 2_000;
 
-/** Runs one service: migrations, relay, consumers, http. The caller owns the database connection and the bus. */
+/**
+ * Runs one service: migrations, relay, consumers, http. The caller owns the database connection and the bus.
+ */
 export async function runService(options: Options): Promise<RunningService> {
   const { name, database, bus, log, tracer, tls, internalCa } = options;
   const metrics = createMetrics(name, { process: options.metricsPort !== undefined });
@@ -129,7 +134,7 @@ export async function runService(options: Options): Promise<RunningService> {
     tracer,
   });
   const server = createExpressServer(app, { tls, log });
-  // undefined for as long as the bus never came: then there is nothing to end
+  // stays undefined until the bus has connected
   let stopConsuming: (() => Promise<void>) | undefined;
   const consuming = startConsumers(service.consumers, {
     service: name,
@@ -140,7 +145,7 @@ export async function runService(options: Options): Promise<RunningService> {
   }).then((end) => {
     stopConsuming = end;
   });
-  await Promise.race([consuming, sleep(busWithin, undefined, { ref: false })]);
+  await Promise.race([consuming, sleep(busConnectTimeoutMs, undefined, { ref: false })]);
   await options.beforeListening?.();
   const port = await listen(server, options.port, options.host);
   const served =
@@ -169,19 +174,19 @@ export async function runService(options: Options): Promise<RunningService> {
   };
 }
 
-const longestWait = 10_000;
+const maxRetryDelayMs = 10_000;
 
 async function prepare(
   { migrations, ...service }: ServiceApp,
   { untilAborted: signal, database, log, version = packageVersion }: Options,
 ): Promise<void> {
-  for (let wait = 250; ; wait = Math.min(wait * 2, longestWait)) {
+  for (let wait = 250; ; wait = Math.min(wait * 2, maxRetryDelayMs)) {
     try {
       await runMigrations(database, migrations, { log, version, signal });
       return await service.prepare?.();
     } catch (error) {
       if (!signal || signal.aborted) throw error;
-      log.warn({ err: error }, 'not prepared yet');
+      log.warn({ err: error }, 'preparation failed, retrying');
       await sleep(wait, undefined, { signal });
     }
   }

@@ -33,18 +33,20 @@ type Options<C extends BaseConfig> = {
   createApp: (tools: ServiceTools, config: C) => ServiceApp;
 };
 
-/** Milliseconds in which every connection carries one more request and is told, or is given up as idle. */
+/**
+ * How long a stopping server keeps serving: long enough for every kept-alive connection to carry one more
+ * request, whose response closes it, or to time out.
+ */
 export const farewell = idleTimeoutMs + 1_000;
 
-/** Milliseconds of a stop for the connections to broker, database and collector of traces. */
+/** Shutdown time reserved for closing the broker, the database and the trace exporter. */
 const connectionsMs = 2_000;
 
-/** The name of the database that a service owns. */
 export const databaseOf = (service: string) => `grantwright_${service}`;
 
 /**
- * The whole of a service's main.ts: reads the configuration, waits for the database, runs until it is
- * told to stop. The broker is waited for while the service works: its events wait in their outboxes.
+ * The whole of a service’s main.ts: reads the configuration, waits for the database and runs until a stop
+ * signal. Does not wait for the broker: until it is connected, events stay in their outboxes.
  */
 export async function runStandalone<C extends BaseConfig>(options: Options<C>): Promise<void> {
   const config = readConfigOrExit(options.readConfig);

@@ -2,11 +2,11 @@ import { Gauge } from 'prom-client';
 import type { Bus } from '../../messaging/bus.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Shows whether a service reaches the bus, and when that last changed. */
+/** Registers gauges for the bus connection and the time of its last change. */
 export function registerBusConnection({ registry }: Metrics, bus: Pick<Bus, 'connection'>): void {
   new Gauge({
     name: 'event_bus_connected',
-    help: '1 while the bus can be reached, else 0: then events wait in their outboxes',
+    help: '1 while the bus is connected, 0 while events wait in their outboxes',
     registers: [registry],
     collect() {
       this.set(bus.connection().isConnected ? 1 : 0);
@@ -14,7 +14,7 @@ export function registerBusConnection({ registry }: Metrics, bus: Pick<Bus, 'con
   });
   new Gauge({
     name: 'event_bus_connection_changed_seconds',
-    help: 'When the bus was last reached or lost, in seconds since the epoch',
+    help: 'Time of the last connect or disconnect, in seconds since the epoch',
     registers: [registry],
     collect() {
       this.set(bus.connection().since.getTime() / 1_000);

@@ -6,14 +6,14 @@ export type { Logger } from 'pino';
 type Options = { name: string; level?: string; destination?: DestinationStream };
 
 /**
- * A logger that writes JSON lines with the request id and the trace id of the work under way. Bodies, cookies and
- * tokens are never handed to it; the redaction is the second lock.
+ * A logger that writes JSON lines with the current request and trace id. Callers never pass bodies, cookies or
+ * tokens to it; redaction is a second safeguard.
  */
 export function createLogger({ name, level = 'info', destination }: Options): Logger {
   const options = {
     name,
     level,
-    serializers: { err: inBrief },
+    serializers: { err: serializeError },
     redact: {
       paths: [
         'password',
@@ -38,13 +38,13 @@ export function createLogger({ name, level = 'info', destination }: Options): Lo
 }
 
 /**
- * What a line says of a failure, with what caused it. Whatever else a failure carries stays out: the constants of
- * a DOMException, a database's copy of what it refused.
+ * Logs type, message, code and stack of an error and its causes. Other properties may contain data, such as
+ * the document that a database rejected.
  */
-function inBrief(failure: unknown): unknown {
-  if (!(failure instanceof Error)) return failure;
-  const { type, message, stack } = stdSerializers.err(failure);
-  const name = failure.name === 'Error' ? type : failure.name;
-  const code: unknown = Reflect.get(failure, 'code');
+function serializeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { type, message, stack } = stdSerializers.err(error);
+  const name = error.name === 'Error' ? type : error.name;
+  const code: unknown = Reflect.get(error, 'code');
   return { type: name, message, ...(code !== undefined && { code }), stack };
 }

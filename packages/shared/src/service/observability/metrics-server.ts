@@ -3,30 +3,30 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { Metrics } from './metrics.ts';
 import { drain, listen } from '../http/server.ts';
 
-type Place = {
+type Options = {
   port: number;
   host: string;
-  /** For whoever looks at a container from inside, where the service itself speaks TLS. */
+  /** Enables `/readyz` for probes from inside the container when the service itself speaks TLS. */
   ready?: () => Promise<boolean>;
 };
 
 export type ServedMetrics = { port: number; close: () => Promise<void> };
 
 /**
- * Answers `/metrics`, and `/readyz` where it is told, on a port of its own, which is never passed on to anybody outside. Of several
- * services in one process, each figure says whose it is.
+ * Serves `/metrics`, and `/readyz` if given, on a separate port that the gateway never exposes. Metrics of
+ * several services in one process carry a service label.
  */
 export async function serveMetrics(
   services: Metrics[],
-  { port, host, ready }: Place,
+  { port, host, ready }: Options,
 ): Promise<ServedMetrics> {
   const server = createServer((req, res) => {
     if (req.url === '/readyz' && ready) {
-      const answer = (isReady: boolean) => {
+      const respond = (isReady: boolean) => {
         res.statusCode = isReady ? 200 : 503;
         res.end();
       };
-      ready().then(answer, () => answer(false));
+      ready().then(respond, () => respond(false));
       return;
     }
     if (req.url !== '/metrics') {
@@ -34,7 +34,7 @@ export async function serveMetrics(
       res.end();
       return;
     }
-    together(services.map(({ registry }) => registry)).then(
+    aggregate(services.map(({ registry }) => registry)).then(
       async (registry) => {
         res.setHeader('Content-Type', registry.contentType);
         res.end(await registry.metrics());
@@ -48,9 +48,9 @@ export async function serveMetrics(
   return { port: await listen(server, port, host), close: () => drain(server, 1_000) };
 }
 
-async function together(registries: Registry[]): Promise<Registry> {
-  const [only] = registries;
-  if (only && registries.length === 1) return only;
+async function aggregate(registries: Registry[]): Promise<Registry> {
+  const [single] = registries;
+  if (single && registries.length === 1) return single;
   return AggregatorRegistry.aggregate(
     await Promise.all(registries.map((registry) => registry.getMetricsAsJSON())),
   );

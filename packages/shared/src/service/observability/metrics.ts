@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The metrics of one service, in a registry of its own, since several services may share a process. */
+/** The metrics of one service, each in its own registry because services may share a process. */
 export function createMetrics(service: string, options: { process?: boolean } = {}) {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
@@ -9,33 +9,33 @@ export function createMetrics(service: string, options: { process?: boolean } = 
     registry,
     requests: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from the request to the end of its answer',
+      help: 'Time from the request to the end of its response',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
       registers: [registry],
     }),
     eventsPublished: new Counter({
       name: 'events_published_total',
-      help: 'Events the bus has confirmed',
+      help: 'Events confirmed by the bus',
       labelNames: ['type'],
       registers: [registry],
     }),
     eventsHandled: new Counter({
       name: 'events_handled_total',
-      help: 'Deliveries by outcome',
+      help: 'Deliveries by consumer and outcome',
       labelNames: ['consumer', 'outcome'],
       registers: [registry],
     }),
     providerCalls: new Histogram({
       name: 'provider_call_duration_seconds',
-      help: 'Time that what others provide takes: a model, the file store, the card provider',
+      help: 'Duration of calls to providers: AI model, file store, card payments',
       labelNames: ['provider', 'operation', 'outcome'],
       buckets: [0.02, 0.1, 0.5, 2, 5, 10, 30, 60, 180],
       registers: [registry],
     }),
     sandboxKills: new Counter({
       name: 'sandbox_kills_total',
-      help: 'Workers that were ended under their work, by the limit that they broke',
+      help: 'Workers killed during a job, by the limit they exceeded',
       labelNames: ['sandbox', 'reason'],
       registers: [registry],
     }),
@@ -43,16 +43,16 @@ export function createMetrics(service: string, options: { process?: boolean } = 
 }
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Why a worker was ended: it took too long, held too much, or nobody waited for it any more. */
+/** Why a worker was killed: time limit, memory limit, or a canceled request. */
 export type KillReason = 'time' | 'memory' | 'cancelled';
 
-/** A counter of what only one service counts. */
+/** A counter that only one service uses. */
 export const counter = <L extends string>(
   { registry }: Metrics,
   described: { name: string; help: string; labelNames: L[] },
 ): Counter<L> => new Counter({ ...described, registers: [registry] });
 
-/** Shows how long the oldest event waits for the bus: what grows when the broker is away. */
+/** Registers the age of the oldest unpublished event, which grows while the broker is unavailable. */
 export function registerOutboxAge(
   { registry }: Metrics,
   oldestPending: () => Promise<Date | undefined>,
@@ -62,20 +62,23 @@ export function registerOutboxAge(
     time ? Math.max(0, now().getTime() - time.getTime()) / 1000 : 0;
   new Gauge({
     name: 'outbox_oldest_event_seconds',
-    help: 'Age of the oldest event that the bus has not confirmed; 0 when all are out, NaN unknown',
+    help: 'Age of the oldest event not confirmed by the bus; 0 when there is none, NaN when unknown',
     registers: [registry],
     async collect() {
-      // while the database is away nobody knows; the other figures are shown all the same
+      // unknown while the database is unavailable; other metrics are still served
       this.set(await oldestPending().then(secondsSince, () => NaN));
     },
   });
 }
 
-/** Shows how many documents the bus refuses: what a person has to look at, since it does not end by itself. */
+/**
+ * Registers the number of documents whose events the bus rejects. An operator has to look at them, since
+ * retries alone do not help.
+ */
 export function registerFailingDocuments({ registry }: Metrics, count: () => number): void {
   new Gauge({
     name: 'outbox_failing_documents',
-    help: 'Documents with an event that the bus refused, and that are tried again with pauses',
+    help: 'Documents with an event that the bus rejected, retried with back-off',
     registers: [registry],
     collect() {
       this.set(count());

@@ -4,10 +4,10 @@ import type { Bus } from '../../messaging/bus.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Milliseconds for the bus to say how its queues stand; other figures must not wait for longer. */
-const patience = 2_000;
+/** Limits how long a slow bus delays the other metrics. */
+const timeoutMs = 2_000;
 
-/** Shows what waits for each of a service's rules, and what failed every time. */
+/** Registers a gauge with the waiting events and dead letters of a service’s consumers. */
 export function registerQueueDepths(
   { registry }: Metrics,
   { bus, groups, log }: { bus: Bus; groups: string[]; log: Logger },
@@ -15,17 +15,17 @@ export function registerQueueDepths(
   if (groups.length === 0) return;
   new Gauge({
     name: 'event_queue_messages',
-    help: 'Events that wait for a rule, and its dead letters; absent while the bus does not answer',
+    help: 'Waiting events and dead letters per consumer; absent while the bus is unreachable',
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      const late = sleep(patience, undefined, { ref: false });
-      const figures = await Promise.race([bus.queues(groups), late]).catch((error: unknown) => {
-        log.debug({ err: error }, 'queues not counted');
+      const timeout = sleep(timeoutMs, undefined, { ref: false });
+      const depths = await Promise.race([bus.queues(groups), timeout]).catch((error: unknown) => {
+        log.debug({ err: error }, 'queue depths unavailable');
       });
-      // an old figure would look like a true one
+      // a stale value would look current
       this.reset();
-      for (const { group, waiting, dead } of figures ?? []) {
+      for (const { group, waiting, dead } of depths ?? []) {
         this.set({ queue: group, state: 'waiting' }, waiting);
         this.set({ queue: group, state: 'dead' }, dead);
       }

@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an IPv6 address that name a network: whoever has one of its addresses has them all. */
+/** IPv6 clients usually control a whole /64, so its addresses share one limit. */
 const networkBits = 64;
 
 /**
- * The key under which an address is counted: an IPv4 address itself, in whatever spelling (also mapped
- * into IPv6), and of an IPv6 address its /64. A port, brackets and a zone are left out. What is not an
- * address, such as `unknown`, is its own key. Given its own result, it returns the same.
+ * The rate limit key of a client address: the address itself for IPv4 (also when mapped into IPv6), the /64
+ * network for IPv6. Ports, brackets and zones are ignored; a string that is not an address is its own key.
+ * Idempotent.
  */
 export function clientNetwork(text: string): string {
   const bare = withoutPort(text.trim().toLowerCase());
@@ -17,7 +17,7 @@ export function clientNetwork(text: string): string {
   return `${network.toString()}/${networkBits}`;
 }
 
-/** `1.2.3.4:443` and `[2001:db8::1%eth0]:443` as some proxies write them. */
+/** Some proxies write `1.2.3.4:443` or `[2001:db8::1%eth0]:443`. */
 function withoutPort(text: string): string {
   const inBrackets = /^\[([^\]]*)\]/.exec(text)?.[1];
   const isV4WithPort = text.split(':').length === 2 && text.includes('.');

@@ -9,54 +9,63 @@ import {
 } from 'rate-limiter-flexible';
 import { AppError } from '../errors/app-error.ts';
 
-/** How often something may be done by one key, an address or a person, within so many seconds. */
+/** At most `points` uses per key in a window of `seconds`. */
 type Limit = { name: string; points: number; seconds: number };
 
-/** Counts uses by key; the count ends so many seconds after the first. */
+/** A limit whose window starts with the first use of a key. */
 export type RateLimit = {
-  /** Counts one use; throws `too-many-requests` with `Retry-After` beyond the limit. */
+  /**
+   * Counts one use.
+   *
+   * @throws AppError `too-many-requests` with `Retry-After` when the limit is exceeded
+   */
   take: (key: string) => Promise<void>;
-  /** Forgets what was counted. */
+  /** Resets the count of a key. */
   forget: (key: string) => Promise<void>;
 };
 
-/** A steady rate after so many uses at once: uses by one key cannot become more, however they are spread. */
+/** A steadyLimiter rate per key after an initial burst. */
 type Pace = { name: string; burst: number; perHour: number };
 
-/** Counts uses by key as a rate limit does, and can take back one that turned out not to count. */
+/** A paced limit that can also refund a use. */
 export type PaceLimit = Pick<RateLimit, 'take'> & { giveBack: (key: string) => Promise<void> };
 
 const collection = 'limits';
 
-/** What is said to who went beyond a limit. @param wait how long to wait, in words: "3 minutes" */
+/** Builds the error message. @param wait the waiting time in words: "3 minutes" */
 type Refusal = (wait: string) => string;
 
 /**
- * A limit that all copies of a service share, counted in its database; while that does not answer,
- * each copy counts for itself. Keys are stored as digests: they hold addresses and e-mails.
+ * A limit shared by all replicas and stored in the database; while the database is unavailable, each replica
+ * counts for itself. Keys are stored as digests because they contain addresses and e-mails.
  */
 export function sharedRateLimit(database: Connection, limit: Limit, refusal: Refusal): RateLimit {
   return limitOf(sharedLimiter(database, limit), refusal, digestOf);
 }
 
-/** Seconds after which a pace allows more: nobody who is refused waits longer. */
-const paceSeconds = 30;
+/** The longest wait after a rejected use. */
+const paceWindowSeconds = 30;
 
 /**
- * A pace that all copies of a service share. At most `burst + perHour` uses of one key pass within an hour,
- * and another one at the latest 30 seconds after the last.
+ * A paced limit shared by all replicas: at most `burst + perHour` uses of a key per hour, with the next use
+ * possible at most 30 seconds after the last.
  */
 export function sharedPacedLimit(
   database: Connection,
   { name, burst, perHour }: Pace,
   refusal: Refusal,
 ): PaceLimit {
-  const points = (perHour * paceSeconds) / 3_600;
-  const steady = sharedLimiter(database, { name, points, seconds: paceSeconds });
-  const atOnce = sharedLimiter(database, { name: `${name}-burst`, points: burst, seconds: 3_600 });
+  const points = (perHour * paceWindowSeconds) / 3_600;
+  const steadyLimiter = sharedLimiter(database, { name, points, seconds: paceWindowSeconds });
+  const burstLimiter = sharedLimiter(database, {
+    name: `${name}-burst`,
+    points: burst,
+    seconds: 3_600,
+  });
   return {
-    take: (key) => consume(new BurstyRateLimiter(steady, atOnce), digestOf(key), refusal),
-    giveBack: async (key) => void (await atOnce.reward(digestOf(key), 1)),
+    take: (key) =>
+      consume(new BurstyRateLimiter(steadyLimiter, burstLimiter), digestOf(key), refusal),
+    giveBack: async (key) => void (await burstLimiter.reward(digestOf(key), 1)),
   };
 }
 
@@ -72,7 +81,7 @@ const sharedLimiter = (database: Connection, limit: Limit) =>
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** A limit that one process counts for itself. */
+/** A limit that each process counts for itself. */
 export const localRateLimit = (limit: Limit, refusal: Refusal): RateLimit =>
   limitOf(new RateLimiterMemory(optionsOf(limit)), refusal, (key) => key);
 
@@ -80,7 +89,7 @@ const counts = new Schema({ key: String, expire: Date });
 counts.index({ key: 1 }, { unique: true });
 counts.index({ expire: -1 }, { expireAfterSeconds: 0 });
 
-/** The counts of shared limits, for the indexes by which they are found and forgotten. */
+/** The collection of shared limits, for its indexes. */
 export const rateLimitModel = (database: Connection) =>
   database.model('SharedLimit', counts, collection);
 
@@ -108,9 +117,9 @@ async function consume(
 ): Promise<void> {
   try {
     await limiter.consume(key);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
     throw new AppError('too-many-requests', refusal(inWords(retryAfter)), { retryAfter });
   }
 }

@@ -1,7 +1,4 @@
-/**
- * A task that waits for its turn. Background tasks are those that no user waits for; large ones are likely to
- * take long.
- */
+/** A queued task. No user waits for a background task; a large task is likely to take long. */
 export type WaitingTask = { userId: string; isUrgent: boolean; isLarge: boolean };
 
 export type QueueLimits = {
@@ -17,16 +14,16 @@ export type QueueLimits = {
 };
 
 type QueueState<T extends WaitingTask> = {
-  /** In the order in which they came. */
+  /** In order of arrival. */
   waiting: readonly T[];
   running: readonly WaitingTask[];
-  /** For each user the number of the turn that they had last; users without one come first. */
+  /** The number of each user’s last turn; users without one come first. */
   lastTurns: ReadonlyMap<string, number>;
 };
 
 /**
- * The task to start next, or undefined when none may start now: urgent tasks before background tasks,
- * then the user whose last turn is the longest ago, then the order in which they came.
+ * The next task to start, or undefined if the limits allow none: urgent tasks first, then the user whose last
+ * turn is longest ago, then order of arrival.
  */
 export function chooseNext<T extends WaitingTask>(
   { waiting, running, lastTurns }: QueueState<T>,

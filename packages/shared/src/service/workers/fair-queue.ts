@@ -17,7 +17,7 @@ export type FairQueueOptions = {
 };
 
 export type Turn = {
-  /** For whom the work is done. */
+  /** The user the work is for. */
   userId: string;
   /** A task that waits leaves the queue when it is aborted; one that runs has to end itself. */
   signal?: AbortSignal | undefined;
@@ -31,23 +31,21 @@ export type Turn = {
 
 export type FairQueue = {
   /**
-   * Runs a task when it is its turn. A time limit belongs into the task: there it counts the work alone.
+   * Runs a task when it is its turn. A time limit belongs inside the task, where it does not count waiting.
    *
-   * @throws AppError `too-many-requests` when too many tasks of the user wait already; the reason of
-   *   the signal when it is aborted before the task starts
+   * @throws AppError `too-many-requests` when too many tasks of the user are waiting; the reason of the signal
+   *   when it is aborted before the task starts
    */
   run: <T>(turn: Turn, task: () => Promise<T>) => Promise<T>;
 };
 
-/** Seconds after which a refused user should try again. */
-const retryAfter = 10;
+const retryAfterSeconds = 10;
 
 type QueuedTask = WaitingTask & { start: () => void };
 
 /**
- * Lets a limited number of tasks run at the same time, few of one user, and gives turns to users and
- * not to tasks: a user with many tasks waits behind a user with one. Large tasks leave a place free for small
- * ones (ADR 42).
+ * Runs a limited number of tasks at the same time, few per user. Turns go to users rather than tasks: a user
+ * with many tasks waits behind a user with one. Large tasks leave one place free for small ones (ADR 42).
  */
 export function fairQueue({
   maxRunning,
@@ -83,7 +81,7 @@ export function fairQueue({
   function end(task: QueuedTask): void {
     remove(running, task);
     startNext();
-    // turns matter only as long as somebody has to wait
+    // turns only matter while tasks wait
     if (running.length === 0) lastTurns.clear();
   }
 
@@ -93,7 +91,7 @@ export function fairQueue({
     throw new AppError(
       'too-many-requests',
       'You already have several requests waiting. Nothing is lost; please try again in a moment.',
-      { retryAfter },
+      { retryAfter: retryAfterSeconds },
     );
   }
 
@@ -116,7 +114,7 @@ export function fairQueue({
           start: () => {
             signal?.removeEventListener('abort', leave);
             void new Promise<T>((settle) => settle(task()))
-              // the place is free before the caller goes on: it may have the next task
+              // frees the place before the caller continues: the next task may be its own
               .finally(() => end(queued))
               .then(resolve, reject);
           },

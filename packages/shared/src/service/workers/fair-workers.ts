@@ -6,59 +6,58 @@ import { jobClock, type JobClock } from './job-clock.ts';
 import type { WorkerTask } from './worker-entry.ts';
 import { workerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
-/** Thrown when a thread was ended because its job took too long or held too much. */
+/** Thrown when a thread was ended because its job exceeded its time or memory limit. */
 export class WorkerLimitError extends Error {
   override readonly name = 'WorkerLimitError';
   readonly limit: 'time' | 'memory';
 
   constructor(limit: 'time' | 'memory', options: ErrorOptions) {
-    super(`a job went beyond its limit of ${limit}`, options);
+    super(`a job exceeded its ${limit} limit`, options);
     this.limit = limit;
   }
 }
 
 export type WorkerJob = {
-  /** For whom the job is done; one job of a user runs at a time. */
+  /** The user the job is for; a user’s jobs run one at a time. */
   userId: string;
-  /** Takes a waiting job out of the queue and ends the thread of a running one. */
+  /** Removes a waiting job from the queue and ends the thread of a running one. */
   signal?: AbortSignal | undefined;
-  /** Counted while the job works: not while it is queued, nor while its thread starts. */
+  /** Does not count waiting in the queue or starting the thread. */
   timeoutMs: number;
-  /** Paused by the caller while the job waits for others. */
+  /** Lets the caller pause the timeout while the job waits for other work. */
   clock?: JobClock | undefined;
   transferList?: TransferListItem[];
-  /** Called when the thread is ended under the job. */
+  /** Called when the thread is ended during the job. */
   onKill?: ((reason: KillReason) => void) | undefined;
 };
 
-/** Worker threads that users share fairly. */
+/** Worker threads shared fairly among users. */
 export type FairWorkers = {
   /**
-   * @returns what the worker returns (`workerEntry`), as it came out of the thread
-   * @throws WorkerLimitError, or AppError `too-many-requests` when the user has too many jobs waiting
+   * @returns the worker’s result (`workerEntry`)
+   * @throws WorkerLimitError, or AppError `too-many-requests` when too many of the user’s jobs are waiting
    */
   run: (input: unknown, job: WorkerJob) => Promise<unknown>;
   close: () => Promise<void>;
 };
 
 /**
- * The nice value of large jobs. Next to work of normal priority that never ends they get a sixth of a processor:
- * little enough to hold up nobody, and enough to end in bounded time.
+ * The nice value of large jobs. Next to constant work of normal priority they get a sixth of a processor:
+ * enough to finish, without slowing others noticeably.
  */
 export const largeJobNiceness = 7;
-/** A large job may take this many times its limit, since other work may have had the processors. */
+/** Extends the timeout of large jobs, which share the processor with work of higher priority. */
 const lowPriorityFactor = 3;
-/** A thread that has not begun after this time does not load at all. */
+/** A thread that takes longer than this cannot load. */
 const maxStartMs = 120_000;
-/** Less heap than this, in MiB, and a thread cannot load its libraries and work on a small job. */
+/** With less heap than this (MiB), a thread cannot load its libraries and run a small job. */
 const minSmallHeapMb = 128;
 
 type FairWorkersOptions = Omit<WorkerPoolOptions, 'niceness'>;
 
 /**
- * Starts threads of `module` when there are jobs, each job in its user's turn. Large jobs have threads of low
- * priority, small ones have threads of normal priority: one user's large job takes the processors neither from
- * another user's small one nor from the event loop (ADR 42).
+ * Runs jobs in threads of `module`, in turns by user. Large jobs run in low-priority threads and small ones in
+ * normal ones: one user’s large job slows down neither another user’s small one nor the event loop (ADR 42).
  */
 export function fairWorkers(module: URL, options: FairWorkersOptions): FairWorkers {
   const { small, large } = lanesOf(options);
@@ -88,8 +87,8 @@ export function fairWorkers(module: URL, options: FairWorkersOptions): FairWorke
 type Lane = Required<Pick<WorkerPoolOptions, 'threads' | 'keep'>> & { heapMb?: number };
 
 /**
- * Divides the memory of all threads: half of the threads is for large jobs, and of what the other half may take
- * two threads are made, since small jobs need less. A single thread takes every job.
+ * Divides the threads: half of them for large jobs; the other half’s memory makes twice as many threads for
+ * small jobs. A single thread runs every job.
  */
 export function lanesOf({ threads, heapMb, keep = 0 }: FairWorkersOptions): {
   small: Lane;
@@ -106,7 +105,7 @@ export function lanesOf({ threads, heapMb, keep = 0 }: FairWorkersOptions): {
   return { small: { threads: restThreads * 2, keep, heapMb: smallHeapMb }, large };
 }
 
-/** Threads of one priority. @param factor how many times the limit of a job its time is */
+/** Threads of one priority. @param factor multiplies the timeout of a job */
 function lane(module: URL, options: WorkerPoolOptions, factor: number): FairWorkers {
   const pool = workerPool(module, options);
 
@@ -131,7 +130,7 @@ function lane(module: URL, options: WorkerPoolOptions, factor: number): FairWork
         onKill?.('cancelled');
         throw signal.reason;
       }
-      if (startClock.signal.aborted) throw new Error('a thread did not start', { cause });
+      if (startClock.signal.aborted) throw new Error('worker thread did not start', { cause });
       const limit = timeout.aborted ? 'time' : isOutOfMemory(cause) ? 'memory' : undefined;
       if (!limit) throw cause;
       onKill?.(limit);

@@ -5,25 +5,25 @@ import { sourceArguments } from './source-arguments.ts';
 
 export type ForkOptions = {
   heapMb: number;
-  /** A program that runs the command line after it, such as `unshare` with its options. */
+  /** A command prefix, such as `unshare` with its options. */
   launcher?: string[];
-  /** Whether Node's permission model confines the process to reading its code; false without it. */
+  /** Whether to confine the process with Node’s permission model; defaults to false. */
   isConfined?: boolean;
 };
 
 /**
- * A process of its own for work on what strangers send. A thread that runs out of memory in one large
- * step ends the whole process with it, whatever its limits say; a process ends alone. It sees nothing
- * of the environment and writes nowhere; messages carry bytes as they are.
+ * Starts a process for untrusted input. A thread that runs out of memory in one large allocation ends the
+ * whole process despite its limits; a separate process only ends itself. It gets an empty environment;
+ * messages carry binary data unchanged.
  *
- * @param module the entry's URL, with the extension of the asking module (`workerUrl`), so that it
- *   runs from source and from the build alike
+ * @param module the entry’s URL (`workerUrl`), with the file extension of the calling module, so that it runs
+ *   from source and from the build
  */
 export function forkModule(
   module: URL,
   { heapMb, launcher = [], isConfined = false }: ForkOptions,
 ): ChildProcess {
-  const [program = '', ...words] = [
+  const [program = '', ...args] = [
     ...launcher,
     process.execPath,
     `--max-old-space-size=${heapMb}`,
@@ -31,8 +31,8 @@ export function forkModule(
     ...sourceArguments(module),
     fileURLToPath(module),
   ];
-  return spawn(program, words, {
-    // libraries ask for a home; the account of a container may have none, and to ask is then an error
+  return spawn(program, args, {
+    // some libraries read the home directory, and fail if the container’s account has none
     env: { HOME: '/' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',

@@ -1,11 +1,11 @@
-/** Some thirty pages of text. */
+/** About thirty pages. */
 const maxCharacters = 100_000;
-/** What a value counts for besides its text, in characters: many small values take as long as a long text. */
+/** The weight of a value besides its text: many small values take as long as one long text. */
 const charactersPerValue = 10;
 
 /**
- * Whether a job is likely to take long, by the text and the number of values in its input. Stops counting as
- * soon as that is certain. Only arrays and plain objects are looked into.
+ * Whether a job is likely to take long, judging by the text and the number of values in its input. Only arrays
+ * and plain objects are traversed.
  */
 export function isLargeInput(input: unknown): boolean {
   const pending: unknown[] = [input];

@@ -1,41 +1,41 @@
-/** How long a job has worked, and the end of the time that it may take. */
+/** The timeout of a job, which can be paused. */
 export type JobClock = {
-  /** Aborts when the job has worked for longer than its limit. */
+  /** Aborts when the job exceeds its timeout. */
   signal: AbortSignal;
-  /** Sets the limit and starts; called again, it has no effect. */
+  /** Starts the timeout; further calls have no effect. */
   start: (timeoutMs: number) => void;
-  /** Stops while the job waits for something that is shared with others. Pauses nest. */
+  /** Pauses the timeout while the job waits for a shared resource. Pauses nest. */
   pause: () => void;
   resume: () => void;
-  /** Ends it for good: the signal does not abort any more. */
+  /** Stops the timeout for good. */
   stop: () => void;
 };
 
-/** Counts only the time in which a job works: not its wait for a thread, for libraries, or while paused. */
+/** Counts only the time a job works, not the time it waits for a thread or is paused. */
 export function jobClock(): JobClock {
   const controller = new AbortController();
-  let leftMs: number | undefined;
+  let remainingMs: number | undefined;
   let pauses = 0;
   let runsSince = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const run = (): void => {
-    if (leftMs === undefined || pauses > 0) return;
+    if (remainingMs === undefined || pauses > 0) return;
     runsSince = performance.now();
-    timer = setTimeout(() => controller.abort(), leftMs);
+    timer = setTimeout(() => controller.abort(), remainingMs);
   };
   const hold = (): void => {
-    if (!timer || leftMs === undefined) return;
+    if (!timer || remainingMs === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    leftMs = Math.max(0, leftMs - (performance.now() - runsSince));
+    remainingMs = Math.max(0, remainingMs - (performance.now() - runsSince));
   };
 
   return {
     signal: controller.signal,
     start: (timeoutMs) => {
-      if (leftMs !== undefined) return;
-      leftMs = timeoutMs;
+      if (remainingMs !== undefined) return;
+      remainingMs = timeoutMs;
       run();
     },
     pause: () => {

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The options by which Node lets a process read nothing but the code it runs, write nothing, and start
- * neither processes nor threads. Native add-ons are allowed: they are outside of this. Empty where Node
- * has no permission model.
+ * Node’s permission flags for a process that may only read its own code: no writes, no processes, no threads.
+ * Native add-ons are not confined. Empty if this Node has no permission model.
  *
  * @param module the entry of the process
  */
@@ -25,10 +24,10 @@ export function permissionOptions(module: URL): string[] {
   ];
 }
 
-/** The second is the name in Node 20. */
+/** The second name is that of Node 20. */
 const flags = ['--permission', '--experimental-permission'];
 
-/** The code of the package that a module is in, and wherever Node looks for other packages. */
+/** The package of a module, and every folder where Node looks for dependencies. */
 function readableFor(module: string): string[] {
   const folders = foldersAbove(module);
   const packageFolder = folders.find((folder) => existsSync(join(folder, 'package.json')));
@@ -42,15 +41,14 @@ function readableFor(module: string): string[] {
   ];
 }
 
-/** From the folder of a file up to the root. */
 function foldersAbove(path: string): string[] {
   const folder = dirname(path);
   return folder === path ? [] : [folder, ...foldersAbove(folder)];
 }
 
-/** The loader of sources runs in a thread, starts a compiler and keeps its results. */
+/** The TypeScript loader runs in a thread, starts a compiler and writes a cache. */
 function sourceOptions(): string[] {
-  // the process has no environment that could name another folder
+  // without an environment, the process uses the default temporary folder
   const temporary = join(process.platform === 'win32' ? tmpdir() : '/tmp', 'tsx-*');
   return [
     '--allow-worker',

@@ -1,33 +1,33 @@
 type Load = {
-  /** What the container may hold. */
+  /** The memory of the container. */
   limitMb: number;
-  /** What is left to the main process: its own heap, buffers of requests, the driver of the database. */
+  /** Reserved for the main process: heap, request buffers, database driver. */
   reservedMb: number;
-  /** Threads or processes that are wanted at the same time. */
+  /** Threads or processes wanted at the same time. */
   workers: number;
-  /** The share of a worker's memory that its heap may take; the rest is for buffers, code and stacks. */
+  /** The share of a worker’s memory for its heap; the rest is for buffers, code and stacks. */
   heapShare?: number;
-  /** What each worker needs besides its own memory and heap, such as a trained model in a thread that serves it. */
+  /** Native memory per worker besides its heap, such as a model. */
   nativeMb?: number;
 };
 
 export type WorkerBudget = {
-  /** How many may run at the same time; fewer than wanted where they would not fit. */
+  /** Granted workers; fewer than requested if they would not fit. */
   workers: number;
-  /** The whole memory of one. */
+  /** Total memory per worker. */
   workerMb: number;
-  /** The heap of one. */
+  /** Heap per worker. */
   heapMb: number;
 };
 
-/** Less than this besides `nativeMb` and a worker cannot load its libraries. */
+/** With less than this besides `nativeMb`, a worker cannot load its libraries. */
 const minWorkerMb = 128;
-/** Enough for anything that is worked on; more would only let a bad document grow. */
+/** Enough for any document; more would only let a malicious one grow. */
 const maxWorkerMb = 1024;
 
 /**
- * Divides the memory of a container among its workers, so that all of them at full load fit beside
- * the main process. At least one worker is granted, whatever the limit. Sizes are in MiB.
+ * Divides the memory of a container among its workers, so that all of them fit next to the main process at
+ * full load. Grants at least one worker. Sizes are in MiB.
  */
 export function workerBudget({
   limitMb,

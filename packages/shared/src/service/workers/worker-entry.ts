@@ -1,12 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** What a thread is given: the job, and a port on which it says that it begins. */
+/** The message to a thread: the job, and a port on which the thread reports that the job has started. */
 export type WorkerTask<Input> = { input: Input; started: MessagePort };
 
 /**
  * The entry of a worker thread for `fairWorkers`.
  *
- * @param load loads what the jobs need, at the first one: the time that takes is not the job's
+ * @param load loads dependencies before the first job; that time does not count towards the job’s limit
  */
 export const workerEntry =
   <Input, Output>(load: () => Promise<(input: Input) => Output | Promise<Output>>) =>

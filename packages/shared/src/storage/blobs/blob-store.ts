@@ -1,44 +1,42 @@
 import type { Readable } from 'node:stream';
 
 /**
- * The port to where files lie. Keys are made by us (letters, digits, `-`, `/`), never of a person's
- * words.
+ * The port to file storage. Keys are generated (letters, digits, `-`, `/`), never derived from user input.
  */
 export interface BlobStore {
   /**
-   * Stores a stream whole or not at all; resolves with its size in bytes once it is safely stored.
-   * When the stream fails, `signal` aborts or `size` was not the true one, nothing stays behind and
-   * the promise rejects. A store that is told the size needs hardly any memory.
+   * Stores a stream atomically and resolves to its size in bytes once it is durable. Rejects and leaves
+   * nothing behind when the stream fails, `signal` aborts or `size` is wrong. A known size keeps memory use
+   * small.
    */
   put(key: string, body: Readable, options?: PutOptions): Promise<number>;
-  /** Rejects with BlobNotFoundError when there is none. */
+  /** Rejects with BlobNotFoundError if there is none. */
   get(key: string): Promise<Readable>;
-  /** Whether there is one. */
   has(key: string): Promise<boolean>;
-  /** Removes it; removing what is not there is fine. */
+  /** Removes a blob if it exists. */
   remove(key: string): Promise<void>;
   /**
-   * Moves a blob to another key, replacing what is there; its `storedAt` becomes the time of the move. A
-   * move that is interrupted leaves the blob under at least one of the two keys. Rejects with
-   * BlobNotFoundError when there is no blob under `from`.
+   * Moves a blob, replacing the target; its `storedAt` becomes the time of the move. An interrupted move
+   * leaves the blob under at least one of the keys. Rejects with BlobNotFoundError if there is no blob under
+   * `from`.
    */
   move(from: string, to: string): Promise<void>;
-  /** Everything that is stored, in no order. */
+  /** All blobs, unordered. */
   list(): AsyncIterable<StoredBlob>;
   /**
-   * Removes what was begun before this time and never ended, as a process that is killed leaves it;
-   * `prefix` is how its key begins, where the store knows that: a bucket may be others' too.
+   * Removes uploads that started before this time and never finished, as a crash leaves them. `prefix` limits
+   * the keys, since a bucket may be shared.
    *
-   * @returns how many there were
+   * @returns the number of removed uploads
    */
   removeUnfinished(begunBefore: Date, prefix: string): Promise<number>;
-  /** Makes the place where it stores, if need be; throws when it cannot store. */
+  /** Creates the bucket or folder if needed; throws when it is not writable. */
   ready(): Promise<boolean>;
 }
 
 export type PutOptions = {
   signal?: AbortSignal | undefined;
-  /** How many bytes the stream will give. */
+  /** The size of the stream in bytes. */
   size?: number | undefined;
 };
 
@@ -51,17 +49,17 @@ export class BlobNotFoundError extends Error {
   }
 }
 
-/** A stream gave more or fewer bytes than was said. */
+/** The stream had more or fewer bytes than announced. */
 export class SizeMismatchError extends Error {
   constructor() {
-    super('the stream was not of the size that was said');
+    super('the stream size does not match the announced size');
     this.name = 'SizeMismatchError';
   }
 }
 
 const keyFormat = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/i;
 
-/** Throws for a key that is not of the agreed form, so that none can leave the store. */
+/** Throws for an invalid key, so that no key can escape the store. */
 export function assertKey(key: string): void {
-  if (!keyFormat.test(key) || key.length > 300) throw new Error('not a blob key');
+  if (!keyFormat.test(key) || key.length > 300) throw new Error('invalid blob key');
 }

@@ -23,7 +23,7 @@ import {
   type StoredBlob,
 } from './blob-store.ts';
 
-/** Files in a folder. A file appears under its key only when it is whole and on disk. */
+/** Blobs as files in a folder. A file appears under its key only once it is complete and synced to disk. */
 export class FolderBlobStore implements BlobStore {
   readonly #folder: string;
 
@@ -86,7 +86,7 @@ export class FolderBlobStore implements BlobStore {
     for await (const path of filesBelow(this.#folder)) {
       const key = relative(this.#folder, path).replaceAll(sep, '/');
       if (key.startsWith('.incoming/')) continue;
-      // it may have been removed since it was listed
+      // may have been removed meanwhile
       const found = await stat(path).catch(() => undefined);
       if (found) yield { key, size: found.size, storedAt: found.mtime };
     }
@@ -122,14 +122,14 @@ export class FolderBlobStore implements BlobStore {
 const isMissing = (error: unknown) =>
   error instanceof Error && Reflect.get(error, 'code') === 'ENOENT';
 
-/** A rename is on disk only when its folder is; Windows cannot open one and needs no such thing. */
+/** A rename is durable only after its folder is synced; Windows cannot and need not do that. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
 }
 
-/** Folder by folder: Node's own recursive listing ends after some files of many folders, without a word. */
+/** Lists folder by folder: Node’s recursive listing silently stops early in large trees. */
 async function* filesBelow(folder: string): AsyncGenerator<string> {
   for await (const entry of await opendir(folder)) {
     const path = join(folder, entry.name);

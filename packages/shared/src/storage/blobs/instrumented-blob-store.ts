@@ -2,24 +2,24 @@ import { callProvider } from '../../service/clients/call-provider.ts';
 import type { Metrics } from '../../service/observability/metrics.ts';
 import type { BlobStore } from './blob-store.ts';
 
-/** The same store, with a span and a measurement for each file; what it is called stays out of both. */
+/** Wraps a store with spans and metrics, which never contain a key. */
 export function instrumentBlobStore(store: BlobStore, metrics: Metrics): BlobStore {
-  const observe = (operation: string) => ({
+  const callOf = (operation: string) => ({
     provider: 'files',
     operation,
     attributes: { 'blob.operation': operation },
   });
   return {
     put: (key, body, options) =>
-      callProvider(metrics, observe('put'), async (span) => {
+      callProvider(metrics, callOf('put'), async (span) => {
         const size = await store.put(key, body, options);
         span?.set({ 'blob.size': size });
         return size;
       }),
-    get: (key) => callProvider(metrics, observe('get'), () => store.get(key)),
-    has: (key) => callProvider(metrics, observe('has'), () => store.has(key)),
-    remove: (key) => callProvider(metrics, observe('remove'), () => store.remove(key)),
-    move: (from, to) => callProvider(metrics, observe('move'), () => store.move(from, to)),
+    get: (key) => callProvider(metrics, callOf('get'), () => store.get(key)),
+    has: (key) => callProvider(metrics, callOf('has'), () => store.has(key)),
+    remove: (key) => callProvider(metrics, callOf('remove'), () => store.remove(key)),
+    move: (from, to) => callProvider(metrics, callOf('move'), () => store.move(from, to)),
     list: () => store.list(),
     removeUnfinished: (begunBefore, prefix) => store.removeUnfinished(begunBefore, prefix),
     ready: () => store.ready(),

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { BlobNotFoundError, type BlobStore } from './blob-store.ts';
 
-/** The key of the blob that holds the id of the installation to which a blob store belongs. */
+/** The blob with the id of the installation that owns the store. */
 export const storeIdKey = 'installation-id';
 
-/** The installation to which a blob store belongs; undefined for a store that is not bound to any. */
+/** The installation that owns a blob store; undefined if there is none. */
 export async function readStoreId(store: BlobStore): Promise<string | undefined> {
   try {
     return (await text(await store.get(storeIdKey))).trim();
@@ -15,7 +15,7 @@ export async function readStoreId(store: BlobStore): Promise<string | undefined>
   }
 }
 
-/** Binds a blob store to an installation, whatever it was bound to previously. */
+/** Assigns a blob store to an installation, replacing any previous one. */
 export async function writeStoreId(store: BlobStore, id: string): Promise<void> {
   const bytes = Buffer.from(id);
   await store.put(storeIdKey, Readable.from([bytes], { objectMode: false }), {

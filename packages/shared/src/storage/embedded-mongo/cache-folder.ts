@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folder outside any clone where downloaded programs are kept: `$XDG_CACHE_HOME/grantwright`. */
+/** The folder for downloaded programs, shared by all clones: `$XDG_CACHE_HOME/grantwright`. */
 export function cacheFolder(env: NodeJS.ProcessEnv): string {
   return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'grantwright');
 }

@@ -20,7 +20,7 @@ const start = async (onExit: (sentence: string) => void = () => undefined) => {
   const mongo = await startEmbeddedMongo({
     folder,
     env: process.env,
-    say: (line) => said.push(line),
+    print: (line) => said.push(line),
     onExit,
   });
   return { ...mongo, said };

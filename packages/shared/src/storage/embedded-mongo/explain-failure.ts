@@ -4,32 +4,34 @@ import { StartupError } from './startup-error.ts';
 
 type Failure = { cause: unknown; output: string[]; folder: string; version: string };
 
-const explanations: { sign: RegExp; sentence: (failure: Failure) => string }[] = [
+const explanations: { pattern: RegExp; sentence: (failure: Failure) => string }[] = [
   {
-    sign: /no space left on device|ENOSPC|disk.{0,20}full/i,
+    pattern: /no space left on device|ENOSPC|disk.{0,20}full/i,
     sentence: ({ folder }) =>
       `The disk that holds ${folder} is full. Free some space, or set DATA_DIR to a folder on another disk, and start again.`,
   },
   {
-    sign: /UPGRADE PROBLEM|incompatible with the existing|Wrong mongod version|featureCompatibilityVersion.{0,80}(invalid|unsupported)|unsupported WiredTiger file version/i,
+    pattern:
+      /UPGRADE PROBLEM|incompatible with the existing|Wrong mongod version|featureCompatibilityVersion.{0,80}(invalid|unsupported)|unsupported WiredTiger file version/i,
     sentence: ({ folder, version }) =>
       `The database in ${folder} was written by a version of MongoDB that ${version} cannot read. Set MONGOMS_SYSTEM_BINARY to the mongod that wrote it, and start again.`,
   },
   {
-    sign: /permission denied|read-only (directory|file system)|operation not permitted|EACCES|EROFS/i,
+    pattern:
+      /permission denied|read-only (directory|file system)|operation not permitted|EACCES|EROFS/i,
     sentence: ({ folder }) =>
-      `The folder ${folder} cannot be written to. Give this user the right to write there, or set DATA_DIR to another folder, and start again.`,
+      `The folder ${folder} is not writable. Give this user write permission, or set DATA_DIR to another folder, and start again.`,
   },
   {
-    sign: /WT_PANIC|WT_ERROR|WT_TRY_SALVAGE|WT_NOTFOUND|corrupt|checksum|WiredTiger (error|metadata)|WiredTiger\.(turtle|wt)|not a WiredTiger|Fatal assertion/i,
+    pattern:
+      /WT_PANIC|WT_ERROR|WT_TRY_SALVAGE|WT_NOTFOUND|corrupt|checksum|WiredTiger (error|metadata)|WiredTiger\.(turtle|wt)|not a WiredTiger|Fatal assertion/i,
     sentence: ({ folder }) =>
-      `The database in ${folder} is damaged, and MongoDB cannot open it. Put your backup of the data folder in its place, or move the folder away to begin afresh, and start again.`,
+      `The database in ${folder} is damaged and MongoDB cannot open it. Restore your backup of the data folder, or move the folder away to start with an empty one, and start again.`,
   },
 ];
 
 /**
- * Turns what mongod wrote before it gave up into a sentence that says what to do. Its whole output is
- * kept beside the data.
+ * Turns mongod’s output into a sentence that says what to do, and stores the whole output next to the data.
  */
 export async function explainFailure(failure: Failure): Promise<Error> {
   if (failure.cause instanceof StartupError) return failure.cause;
@@ -39,17 +41,17 @@ export async function explainFailure(failure: Failure): Promise<Error> {
     () => true,
     () => false,
   );
-  const known = explanations.find(({ sign }) => sign.test(tellingLines(text)));
+  const known = explanations.find(({ pattern }) => pattern.test(errorLines(text)));
   if (known) return new StartupError(known.sentence(failure));
-  const where = isKept ? ` What it wrote is in ${log}.` : '';
+  const where = isKept ? ` Its output is in ${log}.` : '';
   const reason = failure.cause instanceof Error ? failure.cause.message.split('\n')[0] : 'unknown';
   return new StartupError(
     `MongoDB ${failure.version} could not start with the data in ${failure.folder} (${reason}).${where}`,
   );
 }
 
-/** Of mongod's lines only errors and fatal ones count: its start-up options alone name half the words above. */
-function tellingLines(text: string): string {
+/** Only error lines count: the startup options alone contain half of the patterns above. */
+function errorLines(text: string): string {
   return text
     .split('\n')
     .filter((line) => !line.startsWith('{') || /"s":"[EF]"|DBException/.test(line))

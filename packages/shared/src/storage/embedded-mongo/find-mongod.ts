@@ -17,16 +17,14 @@ const sources: Source[] = [
 ];
 
 /**
- * Finds a mongod of version 6 or newer that runs on this machine, and downloads one when there is
- * none. `MONGOMS_SYSTEM_BINARY` goes first and must work when it is set.
+ * Finds a mongod that runs on this machine, or downloads one. `MONGOMS_SYSTEM_BINARY` takes precedence and
+ * must work if it is set.
  *
- * @param options.env the environment to look in
- * @param options.say gets a line for each thing that takes time
  * @throws StartupError that lists what was tried and what to do
  */
 export async function findMongod(options: {
   env: NodeJS.ProcessEnv;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }): Promise<Mongod> {
   const search: Search = { ...options, cacheFolder: cacheFolder(options.env) };
   const named = await fromEnvironment(search);
@@ -36,13 +34,13 @@ export async function findMongod(options: {
     try {
       const found = await find(search);
       if (found) return found;
-      failures.push(`${name}: nothing there`);
+      failures.push(`${name}: not found`);
     } catch (cause) {
       failures.push(`${name}: ${(cause as Error).message.split('\n')[0]}`);
     }
   }
   throw new StartupError(
-    `No MongoDB could be found or downloaded. Set MONGODB_URI to a running server, or install mongod 6 or newer, and start again.\nTried:\n${failures
+    `Could not find or download MongoDB. Set MONGODB_URI to a running server, or install mongod 6 or newer, and start again.\nTried:\n${failures
       .map((line) => `  ${line}`)
       .join('\n')}`,
   );

@@ -15,7 +15,7 @@ test('hears from mongod that its port is taken, and leaves nothing running', asy
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
   const { port } = stranger.address() as AddressInfo;
   try {
-    const mongod = await findMongod({ env: process.env, say: () => undefined });
+    const mongod = await findMongod({ env: process.env, print: () => undefined });
 
     await expect(launchMongod({ mongod, dbPath, folder, port })).rejects.toThrow(PortTaken);
   } finally {

@@ -6,25 +6,25 @@ import { ensureReplicaSet, replicaSetName } from './replica-set.ts';
 
 type Launch = {
   mongod: Mongod;
-  /** The folder of the database, which is there already. */
+  /** The database folder, which must exist. */
   dbPath: string;
-  /** Where the whole output of a failure is kept. */
+  /** Stores the output of a failed start. */
   folder: string;
   port: number;
-  /** Further arguments for mongod. */
+  /** Additional arguments for mongod. */
   args?: string[] | undefined;
 };
 
 /**
- * Runs mongod on this port until it is the writable primary of its replica set of one.
+ * Runs mongod until it is the writable primary of its single-member replica set.
  *
- * @throws PortTaken when somebody listens there
- * @throws StartupError with one sentence that says what to do
+ * @throws PortTaken when the port is in use
+ * @throws StartupError for any other failure
  */
 export async function launchMongod({ mongod, dbPath, folder, port, args = [] }: Launch) {
   const { MongoInstance, MongoInstanceEvents } =
     await import('mongodb-memory-server-core/lib/util/MongoInstance.js');
-  // Else the library warns about a version that it did not ask for.
+  // otherwise the library warns about a version that it did not expect
   process.env.MONGOMS_SYSTEM_BINARY_VERSION_CHECK = 'false';
   const instance = new MongoInstance({
     instance: {
@@ -37,14 +37,14 @@ export async function launchMongod({ mongod, dbPath, folder, port, args = [] }: 
       args: [...mongodArguments, ...args],
     },
     binary: { systemBinary: mongod.path, version: mongod.version },
-    // In a group of its own: Ctrl+C reaches every process of the terminal's group at once, and the
-    // services need the database until they have drained.
+    // a separate process group: Ctrl+C signals the whole group of the terminal, but services need the
+    // database until they have drained
     spawn: { detached: process.platform !== 'win32', windowsHide: true },
   });
   const output: string[] = [];
   const keep = (text: string) => output.push(...text.split('\n').slice(-200));
   const { instanceSTDOUT, instanceSTDERR, instanceError } = MongoInstanceEvents;
-  // On an error the library would ask a dying mongod to shut down, and print what it gets.
+  // on an error, the library would ask a dying mongod to shut down and print its response
   instance.removeAllListeners(instanceError);
   instance.on(instanceSTDOUT, keep).on(instanceSTDERR, keep);
 
@@ -55,7 +55,7 @@ export async function launchMongod({ mongod, dbPath, folder, port, args = [] }: 
     await stopProcess(instance.mongodProcess);
     await instance.stop();
     if (output.some((line) => /address already in use/i.test(line))) {
-      throw new PortTaken(`port ${port} is taken by another program`, { cause });
+      throw new PortTaken(`port ${port} is used by another program`, { cause });
     }
     throw await explainFailure({ cause, output, folder, version: mongod.version });
   }
@@ -66,9 +66,9 @@ export async function launchMongod({ mongod, dbPath, folder, port, args = [] }: 
 const mongodArguments = [
   ...['--wiredTigerCacheSizeGB', '0.25'],
   ...['--oplogSize', '256'],
-  // Statistics for MongoDB's support: they cost disk on a machine where nobody reads them.
+  // diagnostic data costs disk space and is not used
   ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
-  // A signal ends it at once: there is no second member that could take over while it lingers.
+  // there is no other member to hand over to
   ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
   ...(process.platform === 'win32' ? [] : ['--nounixsocket']),
 ];

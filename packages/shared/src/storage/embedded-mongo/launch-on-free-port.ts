@@ -1,35 +1,34 @@
 import { persistentPort } from './persistent-port.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Somebody took the port between the look at it and its use: another one will do. */
+/** Another program took the port between the check and its use. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken';
 }
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /**
- * Launches on the port that this data is served on. A look at a port does not hold it: whoever takes it
- * in between costs an attempt, not the start.
+ * Launches on the persistent port and retries with another one if a program takes it after the check.
  *
- * @param file where the port is kept
- * @throws StartupError when every port was taken in between; whatever else the launch throws
+ * @param file stores the port
+ * @throws StartupError when every port was taken
  */
 export async function launchOnFreePort<Launched>(
   file: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
   launch: (port: number) => Promise<Launched>,
 ): Promise<{ launched: Launched; port: number }> {
   for (let attempt = 1; ; attempt++) {
-    const port = await persistentPort(file, say);
+    const port = await persistentPort(file, print);
     try {
       return { launched: await launch(port), port };
     } catch (cause) {
       if (!(cause instanceof PortTaken)) throw cause;
-      if (attempt === mostAttempts) throw new StartupError(neverFree, { cause });
+      if (attempt === maxAttempts) throw new StartupError(noFreePort, { cause });
     }
   }
 }
 
-const neverFree =
-  'Other programs took every port that the embedded MongoDB tried. Start again; if it stays so, set MONGODB_URI to a MongoDB of your own.';
+const noFreePort =
+  'Every port tried for the embedded MongoDB is used by another program. Start again; if that does not help, set MONGODB_URI to your own MongoDB.';

@@ -3,28 +3,26 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A mongod that was seen to run on this machine. */
+/** A mongod that runs on this machine. */
 export type Mongod = { path: string; version: string; source: string };
 
-/** What a source of mongod needs to know, and where it says what it is doing. */
+/** The input of a mongod source. */
 export type Search = {
   env: NodeJS.ProcessEnv;
   cacheFolder: string;
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 
-/** The oldest major version that the product is tested with. */
-const oldestMajor = 6;
+/** The oldest version the product is tested with. */
+const minMajorVersion = 6;
 
-/** The name of the program on this platform. */
 export const mongodName = process.platform === 'win32' ? 'mongod.exe' : 'mongod';
 
 /**
- * Runs `mongod --version`: a binary that does not link on this machine must not be taken.
+ * Runs `mongod --version`, since a binary for another platform or with missing libraries must be rejected.
  *
- * @param path the program
- * @returns its version, such as `6.0.5`
- * @throws Error with one sentence when it does not run or is older than version 6
+ * @returns the version, such as `6.0.5`
+ * @throws Error when it does not run or is too old
  */
 export async function checkMongod(path: string): Promise<string> {
   const output = await run(path, ['--version'], { timeout: 20_000, windowsHide: true }).catch(
@@ -34,9 +32,9 @@ export async function checkMongod(path: string): Promise<string> {
     },
   );
   const version = /db version v(\d+\.\d+\.\d+)/.exec(output.stdout)?.[1];
-  if (!version) throw new Error(`${path} does not say which version it is`);
-  if (Number(version.split('.')[0]) < oldestMajor) {
-    throw new Error(`${path} is version ${version}, and ${oldestMajor} or newer is needed`);
+  if (!version) throw new Error(`${path} reports no version`);
+  if (Number(version.split('.')[0]) < minMajorVersion) {
+    throw new Error(`${path} is version ${version}; ${minMajorVersion} or newer is required`);
   }
   return version;
 }

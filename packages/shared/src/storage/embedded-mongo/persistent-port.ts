@@ -3,16 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
 /**
- * The port that this data has always been served on: the replica set's configuration names it. Another
- * one is taken, and kept from then on, when a stranger sits on it.
+ * The port of this database, which the replica set configuration contains. If another program uses it, a new
+ * port is chosen and stored.
  *
- * @param file where the port is kept
+ * @param file stores the port
  */
-export async function persistentPort(file: string, say: (line: string) => void): Promise<number> {
+export async function persistentPort(file: string, print: (line: string) => void): Promise<number> {
   const before = Number(await readFile(file, 'utf8').catch(() => ''));
   if (Number.isInteger(before) && before > 0) {
     if (await isFree(before)) return before;
-    say(`port ${before} of the database is taken by another program; moving it to another port`);
+    print(`database port ${before} is used by another program, switching to another port`);
   }
   const port = await freePort();
   await writeFile(file, `${port}\n`);
@@ -20,19 +20,19 @@ export async function persistentPort(file: string, say: (line: string) => void):
 }
 
 /**
- * Below the ephemeral range (Linux: from 32,768; macOS and Windows: from 49,152, RFC 6335), so that the system assigns
- * none of them before it is used.
+ * Below the ephemeral range (Linux from 32,768; macOS and Windows from 49,152, RFC 6335), so that the system
+ * does not assign the port before it is used.
  */
 const freePorts = { from: 20_000, to: 32_000 };
 const maxAttempts = 100;
 
-/** A port of this machine's loopback that nobody listens on. */
+/** A free port on the loopback interface. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const port = randomInt(freePorts.from, freePorts.to);
     if (await isFree(port)) return port;
   }
-  throw new Error('There is no free port.');
+  throw new Error('No free port found.');
 }
 
 function isFree(port: number): Promise<boolean> {

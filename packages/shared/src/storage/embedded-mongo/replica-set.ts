@@ -4,10 +4,10 @@ import mongoose from 'mongoose';
 export const replicaSetName = 'rs0';
 
 /**
- * Makes the mongod on this port the writable primary of a replica set of one: initiates the set the
- * first time, and tells it its new address when its port has changed.
+ * Makes mongod the writable primary of a single-member replica set: initiates the set on the first start and
+ * updates its address after a port change.
  *
- * @throws Error when it takes no writes after a minute
+ * @throws Error when it accepts no writes after a minute
  */
 export async function ensureReplicaSet(port: number): Promise<void> {
   const client = await mongoose.mongo.MongoClient.connect(`mongodb://127.0.0.1:${port}/`, {
@@ -26,11 +26,11 @@ export async function ensureReplicaSet(port: number): Promise<void> {
     for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(20)) {
       const { isWritablePrimary } = await admin.command({ hello: 1 });
       if (isWritablePrimary) return;
-      // Refused until mongod has read the old configuration, and once the new one is in force.
+      // refused until mongod has loaded the old configuration, and after the new one is active
       if (moved)
         await admin.command({ replSetReconfig: moved, force: true }).catch(() => undefined);
     }
-    throw new Error('the database takes no writes after a minute');
+    throw new Error('the database accepted no writes after a minute');
   } finally {
     await client.close();
   }

@@ -6,44 +6,44 @@ import { launchMongod } from './launch-mongod.ts';
 import { launchOnFreePort } from './launch-on-free-port.ts';
 import { replicaSetName } from './replica-set.ts';
 
-/** A MongoDB that this process keeps. */
+/** A MongoDB run by this process. */
 export type EmbeddedMongo = {
   uri: string;
   version: string;
   source: string;
   pid: number;
-  /** Ends mongod cleanly and leaves its data; resolves when the process is gone. */
+  /** Stops mongod cleanly. */
   stop: () => Promise<void>;
 };
 
 type Options = {
-  /** Holds the database and the port; made when it is not there. */
+  /** Holds the database and its port; created if missing. */
   folder: string;
   env: NodeJS.ProcessEnv;
-  say: (line: string) => void;
-  /** Called once with a sentence when mongod ends although nobody asked it to. */
+  print: (line: string) => void;
+  /** Called once when mongod ends unexpectedly. */
   onExit: (sentence: string) => void;
-  /** Further arguments for mongod. */
+  /** Additional arguments for mongod. */
   args?: string[];
 };
 
 /**
- * Starts a real MongoDB as a replica set of one, so that nothing differs from production and an
- * acknowledged write survives `kill -9`.
+ * Starts MongoDB as a single-member replica set, so that it behaves as in production and acknowledged writes
+ * survive `kill -9`.
  *
- * @throws StartupError with one sentence that says what to do
+ * @throws StartupError with a sentence that says what to do
  */
 export async function startEmbeddedMongo(options: Options): Promise<EmbeddedMongo> {
-  const { folder, env, say } = options;
+  const { folder, env, print } = options;
   const dbPath = join(folder, 'db');
-  // Downloads and the library are loaded side by side: a warm start waits for the slower one only.
+  // finds the binary and loads the library in parallel
   const [mongod, { MongoInstanceEvents }] = await Promise.all([
-    findMongod({ env, say }),
+    findMongod({ env, print }),
     import('mongodb-memory-server-core/lib/util/MongoInstance.js'),
   ]);
   await mkdir(dbPath, { recursive: true, mode: 0o700 });
-  await stopStaleMongod(dbPath, say);
-  const { launched, port } = await launchOnFreePort(join(folder, 'port'), say, (port) =>
+  await stopStaleMongod(dbPath, print);
+  const { launched, port } = await launchOnFreePort(join(folder, 'port'), print, (port) =>
     launchMongod({ mongod, dbPath, folder, port, args: options.args }),
   );
 
@@ -51,7 +51,7 @@ export async function startEmbeddedMongo(options: Options): Promise<EmbeddedMong
   launched.once(MongoInstanceEvents.instanceClosed, (code, signal) => {
     if (stopping) return;
     options.onExit(
-      `The embedded MongoDB has ended by itself (${signal ?? `exit code ${code}`}). Start again: what was saved is kept.`,
+      `The embedded MongoDB stopped unexpectedly (${signal ?? `exit code ${code}`}). Start again; saved data is intact.`,
     );
   });
   return {

@@ -1,6 +1,5 @@
 /**
- * Something that keeps the product from starting and that the person at the keyboard can put right.
- * Its message is complete sentences that say what to do; it is shown without a stack.
+ * A startup failure that the user can fix. Its message says what to do and is shown without a stack trace.
  */
 export class StartupError extends Error {
   override readonly name = 'StartupError';

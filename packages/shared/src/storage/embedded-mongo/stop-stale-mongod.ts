@@ -8,22 +8,25 @@ import { StartupError } from './startup-error.ts';
 const run = promisify(execFile);
 
 /**
- * After `kill -9` of its keeper a mongod lives on for a few seconds with our data open. It is asked to
- * end, and waited for: a second mongod on the same data would refuse to start.
+ * Ends a mongod that outlived a killed parent and still holds our data; a second mongod on the same data would
+ * refuse to start.
  *
- * @param dbPath the folder that mongod locks; its `mongod.lock` names the process
+ * @param dbPath the folder that mongod locks; its `mongod.lock` contains the process id
  */
-export async function stopStaleMongod(dbPath: string, say: (line: string) => void): Promise<void> {
+export async function stopStaleMongod(
+  dbPath: string,
+  print: (line: string) => void,
+): Promise<void> {
   const pid = Number(await readFile(join(dbPath, 'mongod.lock'), 'utf8').catch(() => ''));
   if (!Number.isInteger(pid) || pid <= 0 || !(await servesThisData(pid, dbPath))) return;
-  say(`waiting for the database of an earlier start (process ${pid}) to end`);
+  print(`waiting for the database of a previous run (process ${pid}) to stop`);
   process.kill(pid, 'SIGTERM');
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(50)) {
-    // Also gone when it has ended and only waits for its parent to notice.
+    // a zombie counts as ended
     if (!(await servesThisData(pid, dbPath))) return;
   }
   throw new StartupError(
-    `A MongoDB of an earlier start (process ${pid}) still has the data in ${dbPath} open. End that process, then start again.`,
+    `A MongoDB of a previous run (process ${pid}) is still using the data in ${dbPath}. Stop that process and start again.`,
   );
 }
 
@@ -36,7 +39,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The number may have gone to another program since: only a process that names our folder is ours. */
+/** The process id may have been reused: only a process with our folder in its arguments is ours. */
 async function servesThisData(pid: number, dbPath: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const fromKernel = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);

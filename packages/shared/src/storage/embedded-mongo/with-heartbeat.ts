@@ -1,24 +1,19 @@
 /**
- * Says what is being waited for, and again every few seconds with the time that has gone by, so that
- * nobody faces a silent screen.
+ * Logs what is in progress, and the elapsed time every few seconds.
  *
- * @param say where a line goes
- * @param text what is being done, such as `downloading MongoDB`
- * @param work the work itself
- * @param everyMs the pause between two lines, in milliseconds
- * @returns what the work returns
+ * @param text the activity, such as `downloading MongoDB`
  */
 export async function withHeartbeat<T>(
-  say: (line: string) => void,
+  print: (line: string) => void,
   text: string,
   work: () => Promise<T>,
-  everyMs = 4_000,
+  intervalMs = 4_000,
 ): Promise<T> {
   const started = Date.now();
-  say(text);
+  print(text);
   const timer = setInterval(
-    () => say(`${text} (${Math.round((Date.now() - started) / 1000)} s)`),
-    everyMs,
+    () => print(`${text} (${Math.round((Date.now() - started) / 1000)} s)`),
+    intervalMs,
   );
   try {
     return await work();

@@ -4,10 +4,10 @@ import { StartupError } from '../embedded-mongo/startup-error.ts';
 import { migrationRecords, type Migration } from './migration.ts';
 
 /**
- * Says which migrations a newer version has done on this database. This one goes on: during an upgrade
- * and after a roll back it works on what the newer one made.
+ * Logs migrations that a newer version has run. This version continues to work: during an upgrade and after a
+ * rollback both versions share the database.
  *
- * @throws StartupError when one of them was declared as breaking what is older
+ * @throws StartupError when one of them breaks older versions
  */
 export async function checkNewerMigrations(
   database: Connection,
@@ -22,9 +22,9 @@ export async function checkNewerMigrations(
   const breaking = newer.find(({ breaksOlder }) => breaksOlder);
   if (breaking)
     throw new StartupError(
-      `The data in ${database.name} were changed by version ${breaking.version} (${breaking.migration}), and this older version cannot work with them. Start version ${breaking.version} or a newer one, or restore a backup from before.`,
+      `Version ${breaking.version} migrated the data in ${database.name} (${breaking.migration}), and this older version cannot use it. Start version ${breaking.version} or newer, or restore an earlier backup.`,
     );
   if (newer.length === 0) return;
   const names = newer.map(({ _id, version }) => `${_id}, version ${version}`);
-  log.warn({ migrations: names }, 'a newer version has migrated this database; going on');
+  log.warn({ migrations: names }, 'database migrated by a newer version, continuing');
 }

@@ -4,8 +4,8 @@ import type { Migration } from './migration.ts';
 type Indexed = Pick<Model<unknown>, 'diffIndexes' | 'createIndexes' | 'collection'>;
 
 /**
- * The standing step that builds the indexes declared beside the models, whenever one is missing. None
- * is dropped: copies of the version before may still need it, so that is a migration of its own.
+ * A repeatable migration that builds missing indexes declared by the models. It drops none: replicas of the
+ * previous version may still need them, so dropping is a separate migration.
  */
 export function indexStep(models: Indexed[]): Migration {
   const missing = async () => {

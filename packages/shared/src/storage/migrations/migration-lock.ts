@@ -4,38 +4,38 @@ import { scheduleNextLease, acquireLease } from '../mongo/lease.ts';
 const job = 'migrations';
 
 type Lock = {
-  /** Aborts when the lock is lost: this process was away for so long that another may have begun. */
+  /** Aborts when the lock is lost, after which another process may have taken it. */
   signal: AbortSignal;
-  /** Throws when the lock is not this one's any more. */
+  /** Throws when the lock is no longer held. */
   assertHeld: () => Promise<void>;
   release: () => Promise<void>;
 };
 
 /**
- * The right to migrate a database, which one copy has at a time. It is renewed while it is held, and
- * runs out `within` milliseconds after its holder was killed. Time is the database's: clocks differ.
+ * The lock for migrating a database, held by one process at a time. It is renewed automatically and expires
+ * `within` milliseconds after its holder crashed, metricValue by the database’s clock.
  *
- * @returns undefined while another holds it
+ * @returns undefined while another process holds it
  */
 export async function takeMigrationLock(
   database: Connection,
   { holder, within }: { holder: string; within: number },
 ): Promise<Lock | undefined> {
-  const take = async () =>
-    acquireLease(database, { job, holder, within, now: await timeOf(database) });
-  if (!(await take())) return undefined;
+  const acquire = async () =>
+    acquireLease(database, { job, holder, durationMs: within, now: await timeOf(database) });
+  if (!(await acquire())) return undefined;
   const lost = new AbortController();
-  const lose = () => lost.abort(new Error('another copy may have begun to migrate'));
+  const lose = () => lost.abort(new Error('migration lock lost'));
   let expires = performance.now() + within;
   let renewal: Promise<void> | undefined;
   const renewing = setInterval(() => {
-    const asked = performance.now();
-    renewal = take().then(
+    const requestedAt = performance.now();
+    renewal = acquire().then(
       (held) => {
-        if (held) expires = asked + within;
+        if (held) expires = requestedAt + within;
         else lose();
       },
-      // the database may be back before it runs out
+      // the database may recover before the lock expires
       () => {
         if (performance.now() > expires) lose();
       },
@@ -44,13 +44,13 @@ export async function takeMigrationLock(
   return {
     signal: lost.signal,
     assertHeld: async () => {
-      if (!lost.signal.aborted && !(await take())) lose();
+      if (!lost.signal.aborted && !(await acquire())) lose();
       lost.signal.throwIfAborted();
     },
     release: async () => {
       clearInterval(renewing);
       await renewal;
-      // one that is not released runs out
+      // an unreleased lock expires
       await scheduleNextLease(database, { job, holder, next: new Date(0) }).catch(() => undefined);
     },
   };

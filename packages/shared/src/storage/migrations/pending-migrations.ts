@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { migrationRecords, type Migration } from './migration.ts';
 
-/** The migrations that are still to be done, in their order. */
+/** The migrations that have not run yet, in order. */
 export async function pendingMigrations(
   database: Connection,
   migrations: Migration[],

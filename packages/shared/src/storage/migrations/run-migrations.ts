@@ -10,23 +10,21 @@ import { migrationRecords, type Migration, type MigrationTools } from './migrati
 
 type Options = {
   log: Logger;
-  /** The version of the product, for the records. */
+  /** The product version, for the records. */
   version: string;
   signal?: AbortSignal | undefined;
-  /** Milliseconds after which another copy goes on for one that was killed. */
+  /** The lock duration in milliseconds, after which another replica takes over from a crashed one. */
   within?: number;
 };
 
-/** Milliseconds between two looks at whether another copy is done. */
-const lookAgain = 250;
+const pollIntervalMs = 250;
 
 /**
- * Brings a service's database to what this version needs: each migration once and in order, however
- * many copies start together; those that come second wait. A record is written when a migration is
- * done, so one that was killed half-way runs again.
+ * Runs the pending migrations of a service once and in order, however many replicas start together; the others
+ * wait. A migration is recorded when it is done, so a crashed one runs again.
  *
- * @param migrations all that the service ever had, in order
- * @throws StartupError when a newer version left what this one cannot work with; what a migration throws
+ * @param migrations all migrations of the service, in order
+ * @throws StartupError when a newer version made breaking changes
  */
 export async function runMigrations(
   database: Connection,
@@ -35,7 +33,11 @@ export async function runMigrations(
 ): Promise<void> {
   const holder = randomUUID();
   await checkNewerMigrations(database, migrations, log);
-  for (let looks = 0; (await pendingMigrations(database, migrations)).length > 0; looks += 1) {
+  for (
+    let attempts = 0;
+    (await pendingMigrations(database, migrations)).length > 0;
+    attempts += 1
+  ) {
     const lock = await takeMigrationLock(database, { holder, within });
     if (lock) {
       const stop = signal ? AbortSignal.any([signal, lock.signal]) : lock.signal;
@@ -47,8 +49,8 @@ export async function runMigrations(
       }
       return;
     }
-    if (looks === 0) log.info('another copy migrates the database: waiting for it');
-    await sleep(lookAgain, undefined, signal ? { signal } : {});
+    if (attempts === 0) log.info('waiting for another replica to migrate the database');
+    await sleep(pollIntervalMs, undefined, signal ? { signal } : {});
   }
 }
 
@@ -60,9 +62,9 @@ async function migrate(
 ): Promise<void> {
   const { database, log, signal } = tools;
   signal.throwIfAborted();
-  // whoever had the lock before may have done it
+  // the previous lock holder may have run it
   if ((await pendingMigrations(database, [migration])).length === 0) return;
-  log.info({ migration: migration.id }, 'migrating');
+  log.info({ migration: migration.id }, 'migration started');
   const begun = performance.now();
   const did = await migration.up(tools);
   await assertHeld();
@@ -81,5 +83,5 @@ async function migrate(
     .catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;
     });
-  log.info({ migration: migration.id, ms: record.ms, did }, 'migrated');
+  log.info({ migration: migration.id, ms: record.ms, did }, 'migration finished');
 }

@@ -8,16 +8,15 @@ type Options = {
   database: string;
   log: Logger;
   signal?: AbortSignal;
-  /** Whether commands are spans of the work that sends them. */
+  /** Whether to create spans for commands. */
   isTraced?: boolean;
 };
 
-const longestWait = 10_000;
+const maxRetryDelayMs = 10_000;
 
 /**
- * Connects to a service's own database, waiting with back-off for one that is not there yet. Every
- * write is acknowledged by a majority and from the journal: a standalone server's default would lose
- * acknowledged writes when it is killed.
+ * Connects to a service’s own database, retrying with back-off. Every write requires acknowledgement by a
+ * majority and the journal: with a standalone server’s default, acknowledged writes could be lost in a crash.
  */
 export async function connectMongo({
   uri,
@@ -26,14 +25,14 @@ export async function connectMongo({
   signal,
   isTraced = false,
 }: Options): Promise<Connection> {
-  for (let wait = 250; ; wait = Math.min(wait * 2, longestWait)) {
+  for (let wait = 250; ; wait = Math.min(wait * 2, maxRetryDelayMs)) {
     try {
       const connection = await connect(uri, database, isTraced);
       if (isTraced) traceCommands(connection);
       return connection;
     } catch (error) {
       signal?.throwIfAborted();
-      log.warn({ err: error, database }, 'database not there yet');
+      log.warn({ err: error, database }, 'database connection failed, retrying');
       await sleep(wait, undefined, signal ? { signal } : {});
     }
   }
@@ -62,11 +61,11 @@ function open(
       dbName: database,
       writeConcern: { w: 'majority', journal: true },
       ...options,
-      // migrations build them, once and under a lock
+      // migrations build indexes, once and under a lock
       autoIndex: false,
       autoCreate: false,
       serverSelectionTimeoutMS: 5_000,
-      // a primary that hangs is given up after these two together, and what waits for it with it
+      // an unresponsive primary is given up after both timeouts, with the operations waiting for it
       connectTimeoutMS: 4_000,
       heartbeatFrequencyMS: 2_000,
       socketTimeoutMS: 60_000,
@@ -75,27 +74,27 @@ function open(
     .asPromise();
 }
 
-/** Whether the database answers right now. */
+/** Whether the database responds now. */
 export async function mongoReady(connection: Connection): Promise<boolean> {
   if (connection.readyState !== 1) return false;
   await connection.db?.admin().command({ ping: 1 }, { timeoutMS: 2_000 });
   return true;
 }
 
-/** Whether an error is the refusal of a unique index. */
+/** Whether an error is a unique index violation. */
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
 
 const { MongoNetworkError, MongoServerError, MongoServerSelectionError, MongoNotConnectedError } =
   mongoose.mongo;
 
-/** Whether an error says that the database, or its primary, is not there right now: it passes. */
+/** Whether an error is transient because the database or its primary is unavailable. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||
   error instanceof MongoServerSelectionError ||
   error instanceof MongoNotConnectedError ||
   (error instanceof MongoServerError &&
-    (error.hasErrorLabel('RetryableWriteError') || changesOfPrimary.has(Number(error.code))));
+    (error.hasErrorLabel('RetryableWriteError') || primaryChangeCodes.has(Number(error.code))));
 
-/** Answers of a member that is not, or no longer, the primary, or is going down. */
-const changesOfPrimary = new Set([91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436]);
+/** Error codes of a member that is not the primary, no longer is, or is shutting down. */
+const primaryChangeCodes = new Set([91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436]);

@@ -10,7 +10,7 @@ withDatabase((connected) => (database = connected));
 const start = new Date('2026-03-01T08:00:00Z');
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const asks = (job: string, holder: string, now: Date) =>
-  acquireLease(database, { job, holder, now, within: 10 * 60_000 });
+  acquireLease(database, { job, holder, now, durationMs: 10 * 60_000 });
 
 it('gives a turn to one of many who ask at once', async () => {
   const job = randomUUID();

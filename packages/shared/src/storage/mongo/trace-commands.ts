@@ -3,11 +3,11 @@ import { currentContext } from '../../service/observability/request-context.ts';
 import type { Span } from '../../service/observability/tracing/index.ts';
 
 /**
- * Makes a span of every command that is sent for some piece of work: which command, to which collection.
- * What it looks for and what it writes is never told. Needs a connection that monitors its commands.
+ * Creates a span for every database command within a request: command and collection, never filters or values.
+ * Requires command monitoring.
  */
 export function traceCommands(connection: Connection): void {
-  const underWay = new Map<number, Span>();
+  const running = new Map<number, Span>();
   const client = connection.getClient();
   client.on('commandStarted', ({ requestId, commandName, databaseName, command }) => {
     const context = currentContext();
@@ -23,11 +23,11 @@ export function traceCommands(connection: Connection): void {
         ...(collection && { 'db.collection.name': collection }),
       },
     });
-    underWay.set(requestId, span);
+    running.set(requestId, span);
   });
   const end = (requestId: number, failure?: unknown) => {
-    const span = underWay.get(requestId);
-    underWay.delete(requestId);
+    const span = running.get(requestId);
+    running.delete(requestId);
     if (failure !== undefined) span?.fail(failure);
     span?.end();
   };
@@ -35,7 +35,7 @@ export function traceCommands(connection: Connection): void {
   client.on('commandFailed', ({ requestId, failure }) => end(requestId, failure));
 }
 
-/** Commands name their collection in their own field; one that goes on with a cursor names it beside. */
+/** Commands name their collection in their own field; `getMore` has a separate one. */
 function collectionOf(commandName: string, command: Record<string, unknown>): string {
   const named = [command[commandName], command['collection']];
   return named.find((name) => typeof name === 'string') ?? '';

@@ -1,6 +1,6 @@
 import { dataRule } from '../reading/as-data.ts';
 
-/** What the model is told to do with a part of the guidelines. */
+/** The prompt for a part of the guidelines. */
 export const analysisTask = `You read a funder's grant guidelines for a careful grant writer and report what they ask for.
 You are given one part of one document; other parts are read separately.
 

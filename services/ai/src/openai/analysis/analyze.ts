@@ -1,19 +1,19 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import type { AnalyzeInput } from '../../providers/provider.ts';
-import { askByChunks } from '../reading/ask-by-chunks.ts';
+import { requestByChunks } from '../reading/request-by-chunks.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { analysisTask } from './analysis-task.ts';
-import { analysisWire, analysisWireFor } from './analysis-wire.ts';
+import { analysisSchema, analysisSchemaFor } from './analysis-schema.ts';
 import { toAnalysis } from './to-analysis.ts';
 
-/** Has every part of the guidelines read, side by side, and joins what holds. */
+/** Analyzes every chunk of the guidelines concurrently and merges the verified results. */
 export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<Analysis> {
   const { reading, signal, onProgress } = input;
-  const parts = await askByChunks(tools, {
+  const parts = await requestByChunks(tools, {
     name: 'guidelines',
     task: analysisTask,
-    schema: analysisWire,
-    leanSchema: analysisWireFor,
+    schema: analysisSchema,
+    leanSchema: analysisSchemaFor,
     reading,
     signal,
     onUsage: input.onUsage,

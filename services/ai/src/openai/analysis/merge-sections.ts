@@ -2,12 +2,15 @@ import type { SectionDetail } from '@grantwright/shared/contract';
 import { visibleText, comparable } from '@grantwright/analyst';
 import { figuresWithin } from '../reading/figures.ts';
 import type { QuoteFinder } from '../reading/find-quote.ts';
-import type { AnalysisWire } from './analysis-wire.ts';
+import type { ModelAnalysis } from './analysis-schema.ts';
 
-type WireSection = AnalysisWire['sections'][number];
+type ModelSection = ModelAnalysis['sections'][number];
 
-/** One section for each name, in order; later parts add what earlier ones did not say. Unknown to the document: left out. */
-export function mergeSections(finder: QuoteFinder, stated: WireSection[]): SectionDetail[] {
+/**
+ * One section per name, in order; later chunks add missing fields. Sections that are not in the document are
+ * dropped.
+ */
+export function mergeSections(finder: QuoteFinder, stated: ModelSection[]): SectionDetail[] {
   const sections = new Map<string, SectionDetail>();
   for (const wire of stated) {
     const section = toSection(finder, wire);
@@ -19,7 +22,7 @@ export function mergeSections(finder: QuoteFinder, stated: WireSection[]): Secti
   return [...sections.values()];
 }
 
-function toSection(finder: QuoteFinder, wire: WireSection): SectionDetail | undefined {
+function toSection(finder: QuoteFinder, wire: ModelSection): SectionDetail | undefined {
   const name = visibleText(wire.name).text.trim();
   const found = wire.quote ? finder.find(wire.quote) : undefined;
   if (name === '' || (!found && !finder.says(name))) return undefined;
@@ -35,18 +38,18 @@ function toSection(finder: QuoteFinder, wire: WireSection): SectionDetail | unde
   };
 }
 
-/** A limit counts only where the document has its figure somewhere, in digits or in words. */
-function toLimit(finder: QuoteFinder, wire: WireSection): SectionDetail['limit'] {
-  const stands = (value: number | null) =>
+/** A limit counts only if its figure is in the document, in digits or words. */
+function toLimit(finder: QuoteFinder, wire: ModelSection): SectionDetail['limit'] {
+  const isInDocument = (value: number | null) =>
     value !== null &&
     (finder.says(String(value)) ||
       finder.says(value.toLocaleString('en-US')) ||
       finder.says(inWords[value] ?? '') ||
       (wire.quote !== null && figuresWithin(String(value), wire.quote) && finder.says(wire.quote)));
   const limit = {
-    ...(stands(wire.words) && { words: wire.words ?? undefined }),
-    ...(stands(wire.pages) && { pages: wire.pages ?? undefined }),
-    ...(stands(wire.characters) && { characters: wire.characters ?? undefined }),
+    ...(isInDocument(wire.words) && { words: wire.words ?? undefined }),
+    ...(isInDocument(wire.pages) && { pages: wire.pages ?? undefined }),
+    ...(isInDocument(wire.characters) && { characters: wire.characters ?? undefined }),
   };
   return Object.keys(limit).length > 0 ? limit : undefined;
 }

@@ -1,10 +1,10 @@
 import { analysisSchema } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { guidelines } from '../../../test/readings.ts';
-import type { AnalysisWire } from './analysis-wire.ts';
+import type { ModelAnalysis } from './analysis-schema.ts';
 import { toAnalysis } from './to-analysis.ts';
 
-const part = (over: Partial<AnalysisWire> = {}): AnalysisWire => ({
+const part = (over: Partial<ModelAnalysis> = {}): ModelAnalysis => ({
   isCall: true,
   documentKind: null,
   grantProgram: null,
@@ -15,7 +15,7 @@ const part = (over: Partial<AnalysisWire> = {}): AnalysisWire => ({
   questions: [],
   ...over,
 });
-const section = (over: Partial<AnalysisWire['sections'][number]>) => ({
+const section = (over: Partial<ModelAnalysis['sections'][number]>) => ({
   name: 'Statement of Need',
   description: 'Describe the need.',
   required: true,

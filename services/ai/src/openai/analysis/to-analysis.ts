@@ -4,39 +4,39 @@ import type { Analysis, Deadline, Reading, Requirement } from '@grantwright/shar
 import { figuresWithin } from '../reading/figures.ts';
 import { createQuoteFinder } from '../reading/find-quote.ts';
 import type { QuoteFinder } from '../reading/find-quote.ts';
-import { createNewsCheck } from '../reading/says-nothing-new.ts';
-import type { AnalysisWire } from './analysis-wire.ts';
+import { createRepetitionCheck } from '../reading/is-repetition.ts';
+import type { ModelAnalysis } from './analysis-schema.ts';
 import { mergeSections } from './merge-sections.ts';
 
-const MOST_REQUIREMENTS = 60;
-const MOST_AI_RULES = 10;
+const maxRequirements = 60;
+const maxAiRules = 10;
 
 /**
- * Makes one analysis of the answers for the parts of a document, in their order. Nothing passes that
- * the document does not say: a requirement or a deadline whose quote is not in it is left out and
- * counted in the notes, a name that is not in it is left empty.
+ * Merges the responses for the chunks of a document. Only verified statements pass: a requirement or deadline
+ * whose quote is not in the document is dropped and counted in the notes, a name that is not in it is left
+ * empty.
  */
-export function toAnalysis(reading: Reading, parts: AnalysisWire[]): Analysis {
+export function toAnalysis(reading: Reading, parts: ModelAnalysis[]): Analysis {
   const finder = createQuoteFinder(reading);
-  const saysNothingNew = createNewsCheck(reading);
+  const isRepetition = createRepetitionCheck(reading);
   const isCall = parts.some((part) => part.isCall);
   const calls = parts.filter((part) => part.isCall);
   const stated = calls.flatMap((part) => part.requirements);
   const requirements = distinct(
-    stated.flatMap((requirement) => toRequirement(finder, saysNothingNew, requirement) ?? []),
-  ).slice(0, MOST_REQUIREMENTS);
+    stated.flatMap((requirement) => toRequirement(finder, isRepetition, requirement) ?? []),
+  ).slice(0, maxRequirements);
   const sections = mergeSections(
     finder,
-    calls.flatMap((part) => part.sections.map((section) => withoutNews(section, saysNothingNew))),
+    calls.flatMap((part) => part.sections.map((section) => verifiedSection(section, isRepetition))),
   ).slice(0, limits.sections);
   const names = new Set(sections.map((section) => section.name));
   const known = (name: string | null) => (name && finder.says(name) ? name : undefined);
-  const first = (pick: (part: AnalysisWire) => string | null) =>
+  const first = (pick: (part: ModelAnalysis) => string | null) =>
     parts.map((part) => known(pick(part))).find((name) => name !== undefined);
   const deadline = calls
     .map((part) => toDeadline(finder, part.deadline))
     .find((found) => found !== undefined);
-  const unproven = stated.filter(({ quote }) => !finder.find(quote)).length;
+  const unverified = stated.filter(({ quote }) => !finder.find(quote)).length;
   const funder = first((part) => part.funder);
   return {
     requirements: requirements.map((requirement) => requirement.text),
@@ -50,14 +50,14 @@ export function toAnalysis(reading: Reading, parts: AnalysisWire[]): Analysis {
       ...(deadline && { deadline }),
       aiPolicy: requirements
         .filter(({ text }) => isAiRule(text))
-        .slice(0, MOST_AI_RULES)
+        .slice(0, maxAiRules)
         .map(({ text, quote, page }) => ({ text, ...(quote && { quote }), ...(page && { page }) })),
       requirements,
       sections,
       questions: distinctBy(
         calls
           .flatMap((part) => part.questions)
-          .filter(({ question }) => question.trim() !== '' && saysNothingNew(question)),
+          .filter(({ question }) => question.trim() !== '' && isRepetition(question)),
         ({ question }) => question.toLowerCase(),
       )
         .slice(0, limits.questions)
@@ -65,33 +65,33 @@ export function toAnalysis(reading: Reading, parts: AnalysisWire[]): Analysis {
           question,
           sections: waiting.filter((name) => names.has(name)),
         })),
-      notes: [...reading.notes, ...notesOn(parts, isCall, unproven, saysNothingNew)].slice(0, 40),
+      notes: [...reading.notes, ...notesOn(parts, isCall, unverified, isRepetition)].slice(0, 40),
     },
   };
 }
 
-/** A section with only what the document may have said of it. */
-const withoutNews = (
-  section: AnalysisWire['sections'][number],
-  saysNothingNew: (text: string, isName?: boolean) => boolean,
-): AnalysisWire['sections'][number] => ({
+/** A section reduced to what the document supports. */
+const verifiedSection = (
+  section: ModelAnalysis['sections'][number],
+  isRepetition: (text: string, isName?: boolean) => boolean,
+): ModelAnalysis['sections'][number] => ({
   ...section,
-  // without a name it is left out
-  name: saysNothingNew(section.name, true) ? section.name : '',
-  description: saysNothingNew(section.description) ? section.description : '',
-  prompts: section.prompts.filter((prompt) => saysNothingNew(prompt)),
+  // a section without a name is dropped
+  name: isRepetition(section.name, true) ? section.name : '',
+  description: isRepetition(section.description) ? section.description : '',
+  prompts: section.prompts.filter((prompt) => isRepetition(prompt)),
 });
 
 function toRequirement(
   finder: QuoteFinder,
-  saysNothingNew: (text: string) => boolean,
-  wire: AnalysisWire['requirements'][number],
+  isRepetition: (text: string) => boolean,
+  wire: ModelAnalysis['requirements'][number],
 ): Requirement | undefined {
   const found = finder.find(wire.quote);
   const text = wire.text.trim();
   if (!found || text === '') return undefined;
-  // a figure that is not in the funder's sentence was made up or taken from elsewhere
-  const faithful = figuresWithin(text, found.quote) && saysNothingNew(text);
+  // a figure outside of the quote is made up or from elsewhere
+  const faithful = figuresWithin(text, found.quote) && isRepetition(text);
   return {
     text: faithful ? text : found.quote,
     kind: wire.kind,
@@ -100,7 +100,7 @@ function toRequirement(
   };
 }
 
-function toDeadline(finder: QuoteFinder, wire: AnalysisWire['deadline']): Deadline | undefined {
+function toDeadline(finder: QuoteFinder, wire: ModelAnalysis['deadline']): Deadline | undefined {
   const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(wire?.date ?? '');
   const found = wire && finder.find(wire.quote);
   if (!date || !found || Number.isNaN(Date.parse(date[0]))) return undefined;
@@ -125,7 +125,6 @@ function toDeadline(finder: QuoteFinder, wire: AnalysisWire['deadline']): Deadli
 const distinct = (requirements: Requirement[]): Requirement[] =>
   distinctBy(requirements, ({ quote, kind, text }) => `${kind} ${quote ?? text}`.toLowerCase());
 
-/** The first of each, in order. */
 function distinctBy<T>(items: T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
@@ -136,21 +135,21 @@ function distinctBy<T>(items: T[], key: (item: T) => string): T[] {
 }
 
 function notesOn(
-  parts: AnalysisWire[],
+  parts: ModelAnalysis[],
   isCall: boolean,
-  unproven: number,
-  saysNothingNew: (text: string) => boolean,
+  unverified: number,
+  isRepetition: (text: string) => boolean,
 ): string[] {
-  const kind = parts.map((part) => part.documentKind).find((text) => text && saysNothingNew(text));
+  const kind = parts.map((part) => part.documentKind).find((text) => text && isRepetition(text));
   return [
     ...(isCall
       ? []
       : [
           `This does not seem to be an open call for applications${kind ? `: ${kind.replace(/(?<![.\s])[.\s]+$/, '')}` : ''}.`,
         ]),
-    ...(unproven > 0
+    ...(unverified > 0
       ? [
-          `${unproven === 1 ? 'One statement was' : `${unproven} statements were`} left out because the document does not say ${unproven === 1 ? 'it' : 'them'} in those words.`,
+          `${unverified === 1 ? 'One statement was' : `${unverified} statements were`} left out because the document does not say ${unverified === 1 ? 'it' : 'them'} in those words.`,
         ]
       : []),
   ];

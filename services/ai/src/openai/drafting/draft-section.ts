@@ -10,10 +10,10 @@ import { sectionData } from './section-data.ts';
 import type { SectionWork } from './section-data.ts';
 import { textToBlocks } from './text-to-blocks.ts';
 
-/** Tokens for so many words, with room for a model that thinks before it writes. */
+/** Token limit for this many words, with room for a model that reasons first. */
 const roomFor = (words = 0): number => Math.max(4_000, words * 3);
 
-/** Drafts one section. What is missing is marked in it, also what the model could not finish. */
+/** Drafts one section. Gaps are marked, including text that the model could not finish. */
 export async function draftSection(
   tools: OpenAiTools,
   input: DraftInput,
@@ -23,7 +23,7 @@ export async function draftSection(
   const limit = section.detail?.limit;
   const dataMark = tools.newMark();
   const { text, finish } = await withLessUntilItFits((share) =>
-    tools.ask({
+    tools.send({
       task: draftingTask(limit),
       data: asData(dataMark, sectionData(input, section, share)),
       maxTokens: Math.min(tools.settings.maxAnswerTokens, roomFor(wordsAllowed(limit))),

@@ -9,8 +9,8 @@ import type { SectionWork } from './section-data.ts';
 type Input = DraftInput & { onSection: (section: DraftedSection) => void };
 
 /**
- * Drafts the sections side by side. A section that fails is marked as missing when others came, so
- * that no work is lost; when none came, or the trouble is for all of them, the draft fails.
+ * Drafts the sections concurrently. If one fails, it is marked as missing and the others are kept; if all
+ * fail, or the failure affects all, the draft fails.
  */
 export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSection[]> {
   const stop = new AbortController();
@@ -23,8 +23,8 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
     limit(async () => {
       signal.throwIfAborted();
       const drafted = await draftSection(tools, input, section, signal).catch((error: unknown) => {
-        // before the next one is begun
-        if (!concernsOneSection(error)) stop.abort(error);
+        // aborts before the next one starts
+        if (!affectsOneSection(error)) stop.abort(error);
         throw error;
       });
       done += 1;
@@ -46,10 +46,10 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
 }
 
 /**
- * A spent account, a refused key or a cancellation ends the whole draft immediately. A person's own limit
- * does not: sections that are finished are kept, and a shorter one may still fit.
+ * An exhausted account, a refused key or a cancellation ends the whole draft. A user’s own limit does not:
+ * finished sections are kept, and a shorter one may still fit.
  */
-const concernsOneSection = (error: unknown): boolean =>
+const affectsOneSection = (error: unknown): boolean =>
   (error instanceof AppError && error.code === 'too-many-requests') ||
   isFault(
     error,

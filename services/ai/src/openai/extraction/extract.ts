@@ -1,21 +1,21 @@
 import type { Extraction } from '@grantwright/shared/contract';
 import type { ExtractInput } from '../../providers/provider.ts';
-import { askByChunks } from '../reading/ask-by-chunks.ts';
+import { requestByChunks } from '../reading/request-by-chunks.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { extractionTask } from './extraction-task.ts';
-import { extractionWire, extractionWireFor } from './extraction-wire.ts';
+import { extractionSchema, extractionSchemaFor } from './extraction-schema.ts';
 import { mergeExtractions, toExtraction } from './to-extraction.ts';
 
-/** Reads the organization's papers one after another, each part for part. */
+/** Extracts from the organization’s documents one after another, chunk by chunk. */
 export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<Extraction> {
   const { documents, signal, onUsage, reserve, onProgress } = input;
   const found: Extraction[] = [];
   for (const [index, document] of documents.entries()) {
-    const parts = await askByChunks(tools, {
+    const parts = await requestByChunks(tools, {
       name: 'document',
       task: extractionTask,
-      schema: extractionWire,
-      leanSchema: extractionWireFor,
+      schema: extractionSchema,
+      leanSchema: extractionSchemaFor,
       reading: document.reading,
       signal,
       onUsage,

@@ -3,7 +3,7 @@ import type { Extraction } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../../providers/provider.ts';
 import { createQuoteFinder } from '../reading/find-quote.ts';
 import type { Quote, QuoteFinder } from '../reading/find-quote.ts';
-import type { ExtractionWire } from './extraction-wire.ts';
+import type { ModelExtraction } from './extraction-schema.ts';
 
 type Stated = { value: string; quote: string } | null;
 type Found = { value: string; place: Quote };
@@ -13,15 +13,15 @@ const passageFields = ['missionStatement', 'pastAchievements', 'currentProjects'
 const lineFields = ['name', 'taxIdNumber', 'annualBudget', 'website'] as const;
 const contactFields = ['email', 'phone', 'address', 'city', 'state', 'postalCode'] as const;
 
-/** What one document says of the organization: only values that stand in it, each with its quote. */
-export function toExtraction(document: SourceDocument, parts: ExtractionWire[]): Extraction {
+/** The verified fields of one document, each with its quote. */
+export function toExtraction(document: SourceDocument, parts: ModelExtraction[]): Extraction {
   const finder = createQuoteFinder(document.reading);
   const sources: Sources = {};
   const keep = (path: string, found: Found | undefined) => {
     if (found) sources[path] = { document: document.name, ...found.place };
     return found?.value;
   };
-  const line = (pick: (part: ExtractionWire) => Stated) =>
+  const line = (pick: (part: ModelExtraction) => Stated) =>
     parts.map((part) => literal(finder, pick(part))).find((found) => found !== undefined);
   const extraction: Extraction = {};
   for (const field of lineFields)
@@ -72,7 +72,7 @@ export function toExtraction(document: SourceDocument, parts: ExtractionWire[]):
   return extraction;
 }
 
-/** Several documents together: the first one that has a field gives it. */
+/** Merges several documents: the first one with a field provides it. */
 export function mergeExtractions(all: Extraction[]): Extraction {
   return all.reduce<Extraction>((merged, next) => {
     const contactInfo = { ...next.contactInfo, ...merged.contactInfo };
@@ -86,7 +86,7 @@ export function mergeExtractions(all: Extraction[]): Extraction {
   }, {});
 }
 
-/** A value that stands in its quote, which stands in the document. */
+/** A value that occurs in its quote, which occurs in the document. */
 function literal(finder: QuoteFinder, stated: Stated): Found | undefined {
   const value = stated?.value.trim() ?? '';
   const place = stated && value !== '' ? finder.find(stated.quote) : undefined;
@@ -98,12 +98,12 @@ function passages(finder: QuoteFinder, quotes: string[]): Found | undefined {
   const [place] = found;
   const distinct = [...new Set(found.map(({ quote }) => quote))];
   let room = limits.longText;
-  // Whole quotes, as many as the field takes: a long paper has more of them than that.
+  // whole quotes, as many as the field holds
   const fitting = distinct.filter((quote) => (room -= quote.length + 1) >= 0);
   return place && { value: fitting.join(' '), place };
 }
 
-function typeOf(finder: QuoteFinder, parts: ExtractionWire[]) {
+function typeOf(finder: QuoteFinder, parts: ModelExtraction[]) {
   for (const { organizationType } of parts) {
     const place = organizationType && finder.find(organizationType.quote);
     if (place) return { value: organizationType.value, place };

@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 
-/** A block as the model sees it: plain text with the least marking that keeps its role. */
+/** A block as sent to the model: plain text with minimal markup for its role. */
 export function blockText(block: Block): string {
   switch (block.type) {
     case 'heading':
@@ -14,6 +14,6 @@ export function blockText(block: Block): string {
   }
 }
 
-/** A block's own words, as a quote must match them. */
+/** The text of a block that quotes are matched against. */
 export const blockWords = (block: Block): string =>
   block.type === 'table' ? block.rows.map((row) => row.join(' ')).join('\n') : block.text;

@@ -1,12 +1,12 @@
 import type { Reading } from '@grantwright/shared/contract';
 import { blockText } from './block-text.ts';
 
-/** A stretch of a document for one request: paragraphs of text that are never split across chunks needlessly. */
+/** A part of a document for one request; paragraphs are only split if they exceed a chunk. */
 export type Chunk = { parts: string[] };
 
 /**
- * Cuts a reading into chunks of at most `maxChars`, before a heading where one is near. Each chunk
- * after the first begins with the headings it stands under, so that its rules keep their subject.
+ * Splits a document into chunks of at most `maxChars`, preferably before a heading. Further chunks start with
+ * their enclosing headings, so that the text keeps its context.
  */
 export const chunkReading = (reading: Reading, maxChars: number): Chunk[] =>
   cutParts(
@@ -17,7 +17,7 @@ export const chunkReading = (reading: Reading, maxChars: number): Chunk[] =>
     maxChars,
   );
 
-/** Smaller chunks of one that was too much at once, by the same rules. */
+/** Splits a chunk further, in the same way. */
 export const cutChunk = (chunk: Chunk, maxChars: number): Chunk[] =>
   cutParts(
     chunk.parts.map((text) => {
@@ -60,7 +60,7 @@ function cutParts(parts: Part[], maxChars: number): Chunk[] {
   return chunks;
 }
 
-/** The innermost headings that take no more than a quarter of a chunk. */
+/** The innermost headings that fit into a quarter of a chunk. */
 function fitting<T extends { text: string }>(headings: T[], maxChars: number): T[] {
   const size = length(headings.map(({ text }) => text));
   return size > maxChars / 4 ? fitting(headings.slice(1), maxChars) : headings;
@@ -76,7 +76,7 @@ function* pieces(text: string, maxChars: number): Generator<string> {
   }
 }
 
-/** The end of the last line or sentence that fits, else the hard limit. */
+/** The end of the last line or sentence that fits, otherwise the limit. */
 function lastBreak(text: string, from: number, maxChars: number): number {
   const window = text.slice(from, from + maxChars);
   const cut = Math.max(window.lastIndexOf('\n'), window.lastIndexOf('. ') + 1);

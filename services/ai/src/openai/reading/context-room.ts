@@ -1,9 +1,9 @@
 import type { ContextUse } from '../transport/fault.ts';
 
-/** Less text than this says nothing on its own. */
-export const LEAST_CHARS = 200;
+/** Shorter text is useless on its own. */
+export const minChars = 200;
 
-/** How a server's context is to be used from now on. */
+/** How to divide the endpoint’s context. */
 type Share = {
   /** Characters of the document for one request. */
   chars: number;
@@ -12,8 +12,8 @@ type Share = {
 };
 
 /**
- * What one piece of work learns of a server's context. A question and its answer share it, and how
- * much our instructions take is not known beforehand: some servers count the schema, others do not.
+ * Learns the endpoint’s context size. Request and response share it, and the size of our instructions is
+ * unknown beforehand: some servers count the schema, others do not.
  */
 export function createContextRoom(taskChars: number) {
   const seen: { chars: number; tokens: number }[] = [];
@@ -50,19 +50,19 @@ export function createContextRoom(taskChars: number) {
       const rate = rates();
       if (context === undefined || !rate) return undefined;
       const free = Math.max(0, context - rate.fixed);
-      const chars = Math.max(LEAST_CHARS, Math.min(most, Math.floor(free / 3 / rate.each)));
+      const chars = Math.max(minChars, Math.min(most, Math.floor(free / 3 / rate.each)));
       const answerTokens = Math.floor((free - chars * rate.each) * 0.95);
-      return { chars, answerTokens: Math.max(LEAST_ANSWER, answerTokens) };
+      return { chars, answerTokens: Math.max(minAnswerTokens, answerTokens) };
     },
   };
 }
 
-/** Nothing useful is said in fewer tokens. */
-const LEAST_ANSWER = 100;
+/** Fewer tokens hold no useful response. */
+const minAnswerTokens = 100;
 
 /**
- * Whether the instructions alone are too much. No tokenizer makes more tokens than bytes, so what a
- * refused question took beyond the bytes of its data is our own for certain.
+ * Whether the instructions alone exceed the context. No tokenizer makes more tokens than bytes, so tokens
+ * beyond the data’s bytes are certainly ours.
  */
 export const leavesNoRoom = (use: ContextUse, data: string): boolean =>
   use.prompt !== undefined && use.prompt - Buffer.byteLength(data) >= use.context;

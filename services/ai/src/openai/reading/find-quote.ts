@@ -14,8 +14,8 @@ const MIN_CHARS = 4;
 const MAX_CHARS = 2_000;
 
 /**
- * Looks quotes up in a reading. A model copies words faithfully but changes spaces, quotation marks
- * and dashes, so those are compared loosely; what is given back is cut from the document itself.
+ * Finds quotes in a document. Models copy words faithfully but change spaces, quotation marks and dashes, so
+ * those are compared loosely; the result is cut from the document itself.
  */
 export function createQuoteFinder(reading: Reading): QuoteFinder {
   const { words, starts } = join(reading);
@@ -43,7 +43,7 @@ export function createQuoteFinder(reading: Reading): QuoteFinder {
   };
 }
 
-/** All words of the document in one string, and where each block begins in it. */
+/** All words of the document in one string, with the start of each block. */
 function join(reading: Reading): { words: string; starts: number[] } {
   const starts: number[] = [];
   let words = '';
@@ -77,7 +77,7 @@ const plainOf = new Map<string, string>([
   ['\ufeff', ''],
 ]);
 
-/** Lower case, plain marks, single spaces; `origin` says where each character came from. */
+/** Lower case, plain punctuation, single spaces; `origin` maps each character to its source. */
 function loosen(text: string): { loose: string; origin: number[] } {
   const origin: number[] = [];
   let loose = '';
@@ -94,11 +94,11 @@ function loosen(text: string): { loose: string; origin: number[] } {
   return { loose, origin };
 }
 
-/** Without the marks that a model sets around a quote: quotation marks, dots of omission. */
+/** Without quotation marks and ellipses around a quote. */
 const bare = (loose: string): string =>
   loose.replace(/^[\s"'#.…-]+/, '').replace(/(?<![\s"'….])(?:[\s"'…]|\.{2,}(?!\.))+$/, '');
 
-/** The first place where the needle does not begin or end inside a word or a number. */
+/** The first match that does not start or end inside a word or number. */
 function wholeWordIndex(text: string, needle: string): number {
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
     const end = at + needle.length;
@@ -107,7 +107,7 @@ function wholeWordIndex(text: string, needle: string): number {
   return -1;
 }
 
-/** Whether a cut at this place goes through a word or through a number such as "1,200.50". */
+/** Whether a cut here would split a word or a number such as "1,200.50". */
 const joined = (text: string, at: number): boolean =>
   /[\p{L}\p{N}]{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) ||
   /\d[.,]\d$/.test(text.slice(Math.max(0, at - 2), at + 1)) ||

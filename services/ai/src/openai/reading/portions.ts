@@ -1,27 +1,29 @@
 import type { OpenAiSettings } from '../settings.ts';
 import { isFault, ProviderFault } from '../transport/fault.ts';
-import { createContextRoom, LEAST_CHARS, leavesNoRoom } from './context-room.ts';
+import { createContextRoom, minChars, leavesNoRoom } from './context-room.ts';
 
 /**
- * How one part is to be asked; with `cutTo`, only in parts of so many characters. `isLean`: with lists as
- * short as the part, so that a model that fills them comes to an end. Not from the beginning, since
- * many endpoints prepare each schema they have not seen.
+ * How to send a chunk. `cutTo`: split it into chunks of this many characters first. `isLean`: use list limits
+ * matching the chunk, so that a model that fills its lists ends. Not used from the start, since many endpoints
+ * compile each new schema.
  */
 type Portion = { cutTo?: number; isLean: boolean; answerTokens: number };
 
-/** So little text has a short answer: a model that finds no end of it finds none for half of it. */
-const LEAST_TO_HALVE = 4_000;
+/**
+ * Text this short has a short response: a model that does not finish it would not finish half of it either.
+ */
+const minCharsToHalve = 4_000;
 
-/** In fewer tokens no part of a document is answered, however short it is. */
-const LEAST_ROOM = 300;
+/** Fewer tokens are not enough for any response. */
+const minResponseTokens = 300;
 
-/** Parts repeat their headings, so they may be somewhat longer than they were cut to. */
-const SLACK = 1.5;
+/** Chunks repeat headings, so they may exceed their size. */
+const sizeTolerance = 1.5;
 
 /**
- * How much of a document goes into one request, and how much may come back. It begins with the
- * settings; what the endpoint refuses, or cannot answer to the end, makes the parts smaller. Where the
- * endpoint says how much it holds, they are of the right size at once.
+ * Decides how much of a document goes into one request and how many tokens the response may have. Starts with
+ * the settings and shrinks chunks that the endpoint refuses or does not finish. If the endpoint reports its
+ * context size, chunks get the right size directly.
  */
 export function createPortions(settings: OpenAiSettings, task: string) {
   const room = createContextRoom(task.length);
@@ -31,16 +33,16 @@ export function createPortions(settings: OpenAiSettings, task: string) {
 
   function halved(size: number, error: ProviderFault): { cutTo: number } {
     const cutTo = Math.floor(size / 2);
-    if (cutTo >= LEAST_CHARS) return { cutTo };
+    if (cutTo >= minChars) return { cutTo };
     const { use } = error;
     const left = use?.prompt === undefined ? undefined : use.context - use.prompt;
-    const isSmall = left === undefined ? isFault(error, 'overflow') : left < LEAST_ROOM;
+    const isSmall = left === undefined ? isFault(error, 'overflow') : left < minResponseTokens;
     throw isSmall ? new ProviderFault('no-room', error.message, { use, cause: error }) : error;
   }
 
   return {
     forSize(size: number): Portion {
-      return { isLean, answerTokens, ...(size > most * SLACK && { cutTo: most }) };
+      return { isLean, answerTokens, ...(size > most * sizeTolerance && { cutTo: most }) };
     },
 
     /**
@@ -53,8 +55,8 @@ export function createPortions(settings: OpenAiSettings, task: string) {
       const { use } = error;
       if (use) room.learn(use, data.length);
       const isBounded = use !== undefined || asked.answerTokens < settings.maxAnswerTokens;
-      // A refused text costs nothing and is cut as far as needed; an endless answer was waited for.
-      if (!isRefused && !isBounded && size < LEAST_TO_HALVE) throw error;
+      // refused text is free and cut as far as needed; an endless response costs time
+      if (!isRefused && !isBounded && size < minCharsToHalve) throw error;
       isLean = true;
       if (isRefused && use && leavesNoRoom(use, data))
         throw new ProviderFault('no-room', error.message, { use, cause: error });
@@ -62,8 +64,8 @@ export function createPortions(settings: OpenAiSettings, task: string) {
       if (!share) return halved(size, error);
       most = Math.min(most, share.chars);
       answerTokens = Math.min(settings.maxAnswerTokens, share.answerTokens);
-      if (most * SLACK < size) return { cutTo: most };
-      // some endpoints refuse for the length of the answer that was asked for, not for the text's
+      if (most * sizeTolerance < size) return { cutTo: most };
+      // some endpoints refuse because of the requested response length, not the text
       return isRefused && answerTokens < asked.answerTokens ? {} : halved(size, error);
     },
   };

@@ -6,8 +6,8 @@ export type Format = { name: string; schema: z.ZodType };
 export type WireFormat = { name: string; schema: Record<string, unknown> };
 
 /**
- * How one endpoint wants its schemas. With the lengths of strings in them a model cannot write on
- * for ever; an endpoint that does not take such a schema is asked without, from then on.
+ * Chooses the schema format of an endpoint. String length limits keep a model from writing forever; an
+ * endpoint that rejects them gets schemas without them from then on.
  */
 export function createFormatChoice() {
   let lengths = true;

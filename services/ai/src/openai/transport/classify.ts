@@ -2,29 +2,30 @@ import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { contextUse } from './context-use.ts';
 import { ProviderFault } from './fault.ts';
 
-/** Turns whatever the client throws into a fault of ours; a fault passes through. */
+/** Maps a client error to a ProviderFault; a fault is returned unchanged. */
 export function classify(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error;
   if (error instanceof APIUserAbortError)
     return new ProviderFault('cancelled', 'aborted', { cause: error });
   if (error instanceof APIConnectionError)
     return new ProviderFault('unreachable', 'no connection', { cause: error });
-  if (error instanceof APIError) return classifyAnswer(error);
-  // A body that breaks off mid-way surfaces as a plain TypeError of fetch.
+  if (error instanceof APIError) return classifyResponse(error);
+  // a truncated body surfaces as a plain TypeError of fetch
   return new ProviderFault('cut-off', 'the connection broke', { cause: error });
 }
 
 /**
- * An answer that is an error. Its own words are left behind: endpoints repeat parts of the key and
- * of the text in them, and a fault ends in a log.
+ * Classifies an error response. Its message is dropped: endpoints quote parts of the key and the text in it,
+ * and faults are logged.
  */
-function classifyAnswer(error: APIError): ProviderFault {
+function classifyResponse(error: APIError): ProviderFault {
   const { status, headers } = error;
   const said = `answered ${status ?? 'an error'}${codeOf(error)}`;
   const retryAfterMs = retryAfter(headers);
-  if (saysOutOfCredit(error)) return new ProviderFault('out-of-credit', said);
+  if (isOutOfCredit(error)) return new ProviderFault('out-of-credit', said);
   if (status === 429) return new ProviderFault('busy', said, { retryAfterMs });
-  if (saysTooLong(error)) return new ProviderFault('overflow', said, { use: contextUse(error) });
+  if (isContextOverflow(error))
+    return new ProviderFault('overflow', said, { use: contextUse(error) });
   // an error event inside a stream has no status of its own
   if (status === undefined || status >= 500 || status === 408)
     return new ProviderFault(status === 503 ? 'unreachable' : 'failed', said, { retryAfterMs });
@@ -37,20 +38,20 @@ const codeOf = ({ code, requestID }: APIError): string =>
     .map((word) => ` ${word}`)
     .join('');
 
-/** A 429 as well, but no waiting helps: the account's quota is spent. */
-const saysOutOfCredit = (error: APIError): boolean =>
+/** Also a 429, but waiting does not help: the account’s quota is exhausted. */
+const isOutOfCredit = (error: APIError): boolean =>
   error.code === 'insufficient_quota' ||
   error.type === 'insufficient_quota' ||
   error.status === 402;
 
-const saysTooLong = (error: APIError): boolean =>
+const isContextOverflow = (error: APIError): boolean =>
   error.status === 413 ||
   (error.status === 400 &&
     (error.code === 'context_length_exceeded' ||
       error.type === 'exceed_context_size_error' ||
       /context (length|size|window)|maximum context|too many tokens/i.test(error.message)));
 
-/** `Retry-After` in seconds or as a date, and the finer `retry-after-ms` that some endpoints send. */
+/** `Retry-After` in seconds or as a date, or the finer `retry-after-ms`. */
 export function retryAfter(headers: Headers | undefined, now = Date.now()): number | undefined {
   const exact = Number(headers?.get('retry-after-ms') ?? NaN);
   if (Number.isFinite(exact) && exact >= 0) return exact;

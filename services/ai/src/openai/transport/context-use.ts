@@ -2,15 +2,14 @@ import type { APIError } from 'openai';
 import type { ContextUse } from './fault.ts';
 
 /**
- * How much an endpoint holds and how much it was asked to, from an error that says it is too much:
- * llama.cpp gives both as numbers, OpenAI and vLLM say them in a sentence. Undefined where nothing
- * is said that makes sense.
+ * The context size and request size from a context overflow error: llama.cpp returns numbers, OpenAI and vLLM
+ * a sentence. Undefined if the error contains neither.
  */
 export function contextUse(error: APIError): ContextUse | undefined {
   const body = (error.error ?? {}) as { n_ctx?: unknown; n_prompt_tokens?: unknown };
-  const context = count(body.n_ctx) ?? said(contextWords, error.message);
+  const context = count(body.n_ctx) ?? matchNumber(contextWords, error.message);
   if (!context) return undefined;
-  const prompt = count(body.n_prompt_tokens) ?? said(promptWords, error.message);
+  const prompt = count(body.n_prompt_tokens) ?? matchNumber(promptWords, error.message);
   return { context, ...(prompt && { prompt }) };
 }
 
@@ -25,7 +24,7 @@ const promptWords = [
   /request \((\d+) tokens/i,
 ];
 
-function said(patterns: RegExp[], message: string): number | undefined {
+function matchNumber(patterns: RegExp[], message: string): number | undefined {
   for (const pattern of patterns) {
     const value = count(Number(pattern.exec(message)?.[1]));
     if (value) return value;

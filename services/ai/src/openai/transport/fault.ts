@@ -1,6 +1,6 @@
 /**
- * Everything that can go wrong between us and the endpoint, in the endpoint's own terms. What a
- * person is told, and with which status, is decided in `fault-to-error.ts` and nowhere else.
+ * Every failure between us and the endpoint. The user’s message and status are decided in `fault-to-error.ts`
+ * only.
  */
 export type FaultKind =
   | 'busy'
@@ -22,11 +22,11 @@ export type FaultKind =
   | 'filtered'
   | 'cancelled';
 
-/** What an endpoint said of its context, in tokens. */
+/** Context sizes reported by an endpoint, in tokens. */
 export type ContextUse = {
-  /** What it holds, question and answer together. */
+  /** Context size, for request and response together. */
   context: number;
-  /** What our question takes of it, where that was said. */
+  /** Size of our request, if reported. */
   prompt?: number | undefined;
 };
 
@@ -53,6 +53,6 @@ export class ProviderFault extends Error {
 export const isFault = (error: unknown, ...kinds: FaultKind[]): error is ProviderFault =>
   error instanceof ProviderFault && (kinds.length === 0 || kinds.includes(error.kind));
 
-/** The endpoint itself is in trouble: what the breaker counts. A busy or refusing endpoint is alive. */
+/** Whether the endpoint is down, which the circuit breaker counts. A busy or refusing endpoint is up. */
 export const isOutage = (error: unknown): boolean =>
   isFault(error, 'unreachable', 'failed', 'stalled');

@@ -3,20 +3,20 @@ import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/
 import type { Usage } from '../../providers/provider.ts';
 import { classify } from './classify.ts';
 import { isFault, ProviderFault } from './fault.ts';
-import type { Silence } from './silence.ts';
+import type { IdleTimeout } from './idle-timeout.ts';
 import { untilAborted } from './until-aborted.ts';
 
-/** `length`: the model ran into the limit of its answer, so the text ends anywhere. */
+/** With `length`, the token limit cut the text at an arbitrary place. */
 export type Completion = {
   text: string;
   finish: 'stop' | 'length';
-  /** What it took, where the endpoint said so. */
+  /** Token usage, if the endpoint reported it. */
   usage?: Usage | undefined;
 };
 
 export type StreamLimits = {
   /** Watches for silence between two pieces of the answer, and before the first. */
-  silence: () => Silence;
+  silence: () => IdleTimeout;
   /** The longest answer taken, whatever the endpoint thinks of our token limit. */
   maxChars: number;
   /** Told once of every attempt that the endpoint took up, however it ended. */
@@ -25,14 +25,14 @@ export type StreamLimits = {
 
 type Body = Omit<ChatCompletionCreateParamsStreaming, 'stream' | 'stream_options'>;
 
-/** One attempt: asks, reads the stream to its end, and requires that the end was said. */
+/** One attempt: sends the request and reads the stream, which must end with a finish reason. */
 export async function streamCompletion(
   client: OpenAI,
   body: Body,
   limits: StreamLimits,
   signal: AbortSignal,
 ): Promise<Completion> {
-  // what is never sent is billed by nobody
+  // a request that is never sent is not billed
   if (signal.aborted) throw signalFault(signal);
   const silence = limits.silence();
   const stop = new AbortController();
@@ -41,7 +41,7 @@ export async function streamCompletion(
   try {
     return await read(client, body, limits.maxChars, any, silence.heard, progress);
   } catch (error) {
-    // Whom we no longer listen to has read the question all the same, and may bill it.
+    // a canceled request may still be billed
     if (any.aborted) progress.isTaken = true;
     if (signal.aborted) throw signalFault(signal);
     throw classify(silence.signal.aborted ? silence.signal.reason : error);
@@ -52,31 +52,31 @@ export async function streamCompletion(
   }
 }
 
-/** What is known of an answer before it is whole. */
+/** A partial response. */
 type Progress = { text: string; isTaken: boolean; usage?: Usage };
 
-const CHARS_PER_TOKEN = 4;
+const charsPerToken = 4;
 
-/** What an attempt took where the endpoint did not come to say so, or never does. */
+/** Estimated usage of an attempt for which the endpoint reported none. */
 const estimate = ({ messages, response_format }: Body, answer: string): Usage => ({
-  inputTokens: Math.ceil(JSON.stringify({ messages, response_format }).length / CHARS_PER_TOKEN),
-  outputTokens: Math.ceil(answer.length / CHARS_PER_TOKEN),
+  inputTokens: Math.ceil(JSON.stringify({ messages, response_format }).length / charsPerToken),
+  outputTokens: Math.ceil(answer.length / charsPerToken),
 });
 
-/** Characters of a token in a text that takes many, such as a schema or figures. */
-const LEAST_CHARS_PER_TOKEN = 3;
+/** Characters per token in dense text such as a schema or figures. */
+const minCharsPerToken = 3;
 
-/** The most that an attempt is expected to take: a character outside ASCII may be a token of its own. */
-export function mostOf({ messages, response_format, max_completion_tokens }: Body): Usage {
+/** The maximum expected usage: characters outside ASCII count as a token each. */
+export function maxUsage({ messages, response_format, max_completion_tokens }: Body): Usage {
   const text = JSON.stringify({ messages, response_format });
   const others = text.replaceAll(/[ -~]+/g, '').length;
   return {
-    inputTokens: Math.ceil((text.length - others) / LEAST_CHARS_PER_TOKEN) + others,
+    inputTokens: Math.ceil((text.length - others) / minCharsPerToken) + others,
     outputTokens: max_completion_tokens ?? 0,
   };
 }
 
-/** The caller's own reason where it is a fault (our time limit), else a cancellation. */
+/** Our time limit’s fault if it aborted the signal, otherwise a cancellation. */
 function signalFault(signal: AbortSignal): ProviderFault {
   return isFault(signal.reason)
     ? signal.reason
@@ -119,7 +119,7 @@ async function read(
   return { text: progress.text, finish: ended(finish), usage: progress.usage };
 }
 
-/** A stream that was cut ends without an error and without a finish reason. */
+/** A truncated stream ends without an error and without a finish reason. */
 function ended(finish: string | undefined): 'stop' | 'length' {
   if (finish === 'stop' || finish === 'length') return finish;
   if (finish === 'content_filter') throw new ProviderFault('filtered', 'the answer was withheld');

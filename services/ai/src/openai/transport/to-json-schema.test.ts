@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analysisWire } from '../analysis/analysis-wire.ts';
-import { extractionWire } from '../extraction/extraction-wire.ts';
+import { analysisSchema } from '../analysis/analysis-schema.ts';
+import { extractionSchema } from '../extraction/extraction-schema.ts';
 import { toJsonSchema } from './to-json-schema.ts';
 
 type Node = { [key: string]: unknown };
@@ -10,8 +10,8 @@ const nodes = (value: unknown): Node[] =>
     : [];
 
 describe.each([
-  ['analysis', analysisWire],
-  ['extraction', extractionWire],
+  ['analysis', analysisSchema],
+  ['extraction', extractionSchema],
 ])('the schema of an %s', (_, schema) => {
   const all = nodes(toJsonSchema(schema, false));
 

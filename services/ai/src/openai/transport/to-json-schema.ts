@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The JSON schema that is sent: what strict structured outputs accept everywhere. Bounds of numbers
- * are not among it; lengths of strings are said in words, and as rules too where `lengths` asks for
- * them. zod checks all of them afterwards.
+ * The JSON schema to send, reduced to what strict structured outputs support everywhere. Numeric bounds are
+ * left out; string lengths are described in words, and with `lengths` also as limits. zod validates all of
+ * them afterwards.
  */
 export function toJsonSchema(schema: z.ZodType, lengths: boolean): Record<string, unknown> {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {

@@ -1,6 +1,6 @@
 /**
- * Waits for a promise, but no longer than the signal allows: the client notices an abort late, and
- * a stalled stream would hold us for as long as it likes.
+ * Waits for a promise until the signal aborts: the client reacts to an abort late, and a stalled stream could
+ * block forever.
  */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { retryAfter } from './classify.ts';
 import { ProviderFault } from './fault.ts';
 import type { FaultKind } from './fault.ts';
-import { pauseBefore } from './with-retry.ts';
+import { retryDelayMs } from './with-retry.ts';
 
 const rules = { attempts: 5, baseMs: 100, capMs: 1_000, random: () => 1 };
 const fault = (kind: FaultKind, retryAfterMs?: number) =>
@@ -10,22 +10,22 @@ const fault = (kind: FaultKind, retryAfterMs?: number) =>
 
 describe('the pause before another attempt', () => {
   it('doubles up to the cap', () => {
-    const pauses = [1, 2, 3, 4, 5, 6].map((made) => pauseBefore(fault('failed'), made, rules));
+    const pauses = [1, 2, 3, 4, 5, 6].map((made) => retryDelayMs(fault('failed'), made, rules));
     expect(pauses).toEqual([100, 200, 400, 800, 1_000, 1_000]);
   });
 
   it('differs between clients by up to a half', () => {
-    expect(pauseBefore(fault('busy'), 1, { ...rules, random: () => 0 })).toBe(50);
+    expect(retryDelayMs(fault('busy'), 1, { ...rules, random: () => 0 })).toBe(50);
   });
 
   it('is what the endpoint asks for, unless that is longer than the cap', () => {
-    expect(pauseBefore(fault('busy', 700), 1, rules)).toBe(700);
-    expect(pauseBefore(fault('busy', 120_000), 1, rules)).toBeUndefined();
+    expect(retryDelayMs(fault('busy', 700), 1, rules)).toBe(700);
+    expect(retryDelayMs(fault('busy', 120_000), 1, rules)).toBeUndefined();
   });
 
   it.each<FaultKind>(['out-of-credit', 'refused', 'overflow', 'stalled', 'malformed', 'cancelled'])(
     'does not come when the fault is %s',
-    (kind) => expect(pauseBefore(fault(kind), 1, rules)).toBeUndefined(),
+    (kind) => expect(retryDelayMs(fault(kind), 1, rules)).toBeUndefined(),
   );
 });
 

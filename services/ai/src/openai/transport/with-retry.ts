@@ -1,44 +1,48 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFault, ProviderFault } from './fault.ts';
 
-export type RetryRules = {
+export type RetryOptions = {
   attempts: number;
-  /** First pause; doubled with each attempt. */
+  /** The first delay; doubles with each attempt. */
   baseMs: number;
-  /** No pause is longer. An endpoint that asks for more is not waited for: the person is told. */
+  /** The longest delay. If an endpoint asks for a longer one, the request fails and the user is told. */
   capMs: number;
-  /** 0 to 1, so that many clients do not come back at once. */
+  /** 0 to 1, to spread retries of many clients. */
   random: () => number;
 };
 
 /**
- * Tries again what may succeed a moment later. The client's own retries are off: they sleep a whole
- * `retry-after`, and they retry a spent quota.
+ * Retries transient failures. The client’s own retries are off: they wait for any `retry-after`, and retry an
+ * exhausted quota.
  */
 export async function withRetry<T>(
-  attempt: () => Promise<T>,
-  rules: RetryRules,
+  work: () => Promise<T>,
+  options: RetryOptions,
   signal: AbortSignal,
 ): Promise<T> {
-  for (let made = 1; ; made++) {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await attempt();
+      return await work();
     } catch (error) {
-      const pause = pauseBefore(error, made, rules);
-      if (pause === undefined || made >= rules.attempts) throw error;
-      await wait(pause, undefined, { signal }).catch(() => {
+      const delayMs = retryDelayMs(error, attempt, options);
+      if (delayMs === undefined || attempt >= options.attempts) throw error;
+      await wait(delayMs, undefined, { signal }).catch(() => {
         throw isFault(signal.reason) ? signal.reason : new ProviderFault('cancelled', 'aborted');
       });
     }
   }
 }
 
-/** How long to wait before the next attempt; undefined when there is no point in one. */
-export function pauseBefore(error: unknown, made: number, rules: RetryRules): number | undefined {
+/** The delay before the next attempt; undefined if a retry is pointless. */
+export function retryDelayMs(
+  error: unknown,
+  attempt: number,
+  options: RetryOptions,
+): number | undefined {
   if (!isFault(error, 'busy', 'unreachable', 'failed', 'cut-off')) return undefined;
   if (error.retryAfterMs !== undefined) {
-    return error.retryAfterMs <= rules.capMs ? error.retryAfterMs : undefined;
+    return error.retryAfterMs <= options.capMs ? error.retryAfterMs : undefined;
   }
-  const backoff = Math.min(rules.capMs, rules.baseMs * 2 ** (made - 1));
-  return backoff * (0.5 + rules.random() / 2);
+  const backoff = Math.min(options.capMs, options.baseMs * 2 ** (attempt - 1));
+  return backoff * (0.5 + options.random() / 2);
 }

@@ -7,19 +7,19 @@ import {
 import { createServer as createTlsServer } from 'node:https';
 import { trackResponses } from '../in-flight-responses.ts';
 import type { Logger } from '../../observability/logger.ts';
-import { followCertificate } from './follow-certificate.ts';
-import type { ListenerTls } from './settings.ts';
+import { watchCertificate } from './watch-certificate.ts';
+import type { ListenerTls } from './tls-settings.ts';
 
-type Over = { tls?: ListenerTls | undefined; log?: Logger | undefined };
+type Options = { tls?: ListenerTls | undefined; log?: Logger | undefined };
 
 /**
- * A server that speaks TLS where it has a certificate, and nothing else then; plain http where it has none.
- * A certificate from files is exchanged when they change, and connections that are open go on.
+ * A TLS server if there is a certificate, otherwise a plain one. Certificates from files are reloaded when the
+ * files change, without closing connections.
  */
 export function createServer(
   options: ServerOptions,
   handle: RequestListener,
-  { tls, log }: Over = {},
+  { tls, log }: Options = {},
 ): Server {
   const server = tls
     ? createSecureServer(options, handle, { tls, log })
@@ -31,9 +31,9 @@ export function createServer(
 function createSecureServer(
   options: ServerOptions,
   handle: RequestListener,
-  { tls, log }: Over & { tls: ListenerTls },
+  { tls, log }: Options & { tls: ListenerTls },
 ): Server {
   const server = createTlsServer({ ...options, cert: tls.cert, key: tls.key }, handle);
-  if (tls.files) server.once('close', followCertificate(server, { files: tls.files, log }));
+  if (tls.files) server.once('close', watchCertificate(server, { files: tls.files, log }));
   return server;
 }

@@ -16,7 +16,7 @@ import { createMetrics } from '../../observability/metrics.ts';
 import { route } from '../route.ts';
 import { createExpressServer, drain, listen } from '../server.ts';
 import { openStartupServer } from '../../lifecycle/startup-server.ts';
-import { followCertificate } from './follow-certificate.ts';
+import { watchCertificate } from './watch-certificate.ts';
 
 const look = call({
   service: 'documents',
@@ -101,7 +101,7 @@ it('a certificate is exchanged when its files change, and one that cannot be use
   const exchanging = createTlsServer(own, (_req, res) => void res.end());
   const lines: string[] = [];
   const log = createLogger({ name: 't', destination: { write: (line) => void lines.push(line) } });
-  const stop = followCertificate(exchanging, { files, log, every: 20 });
+  const stop = watchCertificate(exchanging, { files, log, pollIntervalMs: 20 });
   const place = await listen(exchanging, 0, '127.0.0.1');
   const shown = () =>
     new Promise<string>((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { requestContextOf, parseTraceparent, type RequestContext } from '../request-context.ts';
 import type { Span, Tracer } from './tracer.ts';
 
-/** The context of a request that comes in, and its span where somebody traces. */
+/** The context of an inbound request, and its span when tracing is on. */
 export function beginRequest(
   headers: IncomingHttpHeaders,
   method: string,
@@ -21,10 +21,10 @@ export function beginRequest(
   return { context: { ...context, tracer, traceparent: span.traceparent }, span };
 }
 
-/** Ends a request's span with what came of it. */
+/** Ends a request’s span with its outcome. */
 export function endRequest(
   span: Span,
-  { method, route, status, aborted }: Record<'method' | 'route', string> & Answered,
+  { method, route, status, aborted }: Record<'method' | 'route', string> & Outcome,
 ): void {
   span.rename(`${method} ${route}`);
   span.set({ 'http.route': route, 'http.response.status_code': status });
@@ -33,4 +33,4 @@ export function endRequest(
   span.end();
 }
 
-type Answered = { status: number; aborted: boolean };
+type Outcome = { status: number; aborted: boolean };

@@ -1,41 +1,38 @@
 import { currentContext, withContext, type RequestContext } from '../request-context.ts';
 import type { Span, SpanAttributes, SpanKind, Tracer } from './tracer.ts';
 
-type Described = { kind: SpanKind; attributes?: SpanAttributes };
+type SpanOptions = { kind: SpanKind; attributes?: SpanAttributes };
 
-/**
- * Runs work as a span of the work under way, so that what it asks of others belongs to that span. Where
- * nobody traces it is the call of `work` and nothing else.
- */
+/** Runs work in a child span of the current request. Without tracing, only calls `work`. */
 export async function inSpan<T>(
   name: string,
-  described: Described,
+  options: SpanOptions,
   work: (span?: Span) => Promise<T>,
 ): Promise<T> {
   const context = currentContext();
   if (!context?.tracer) return work();
   const parent = context.traceparent;
-  return spanned(context.tracer.start(name, { ...described, parent }), context, work);
+  return runInSpan(context.tracer.start(name, { ...options, parent }), context, work);
 }
 
-type Continued = Described & {
+type ContinuedTrace = SpanOptions & {
   requestId: string;
-  /** The traceparent that came along, if one did. */
+  /** The traceparent received with the message, if any. */
   parent: string | undefined;
 };
 
-/** The same for work that continues a trace of elsewhere, such as an event's. */
+/** The same for work that continues a received trace, such as handling an event. */
 export async function inSpanOf<T>(
   tracer: Tracer,
   name: string,
-  { requestId, ...described }: Continued,
+  { requestId, ...options }: ContinuedTrace,
   work: (span: Span) => Promise<T>,
 ): Promise<T> {
-  const span = tracer.start(name, described);
-  return spanned(span, { requestId, tracer, traceparent: span.traceparent }, work);
+  const span = tracer.start(name, options);
+  return runInSpan(span, { requestId, tracer, traceparent: span.traceparent }, work);
 }
 
-async function spanned<T>(
+async function runInSpan<T>(
   span: Span,
   context: RequestContext,
   work: (span: Span) => Promise<T>,

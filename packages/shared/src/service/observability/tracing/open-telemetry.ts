@@ -13,7 +13,7 @@ const kinds = {
   internal: SpanKind.INTERNAL,
 };
 
-/** A service's tracer on OpenTelemetry. What is sampled the standard OTEL_TRACES_SAMPLER says. */
+/** The OpenTelemetry tracer of one service. Sampling follows the standard OTEL_TRACES_SAMPLER. */
 export function openTelemetryTracer(service: string, processor: SpanProcessor): Tracer {
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({
@@ -54,7 +54,7 @@ function spanContextOf(traceparent: string): SpanContext {
   return { traceId, spanId, traceFlags: parseInt(flags, 16) & TraceFlags.SAMPLED, isRemote: true };
 }
 
-/** What a failure is called, never what it says. */
+/** The kind of an error, never its message. */
 function nameOf(error: unknown): string {
   if (typeof error === 'string') return error;
   if (error instanceof AppError) return error.code;

@@ -4,18 +4,16 @@ import type { Tracer } from './tracer.ts';
 export type Tracing = {
   /** The tracer of one service; several may share a process. */
   tracerOf: (service: string) => Tracer;
-  /** Sends what is still here, for as long as that takes little time. */
+  /** Exports the remaining spans, within a short timeout. */
   stop: () => Promise<void>;
 };
 
-/** Milliseconds for the last spans when a process stops. */
-const farewell = 2_000;
+const exportTimeoutMs = 2_000;
 
 /**
- * Sends traces to a collector that speaks OTLP over http. Loaded only when there is one: whoever traces
- * nothing pays nothing.
+ * Exports traces to an OTLP collector over http. The exporter is loaded only if there is a collector.
  *
- * @param endpoint the collector's address, as OTEL_EXPORTER_OTLP_ENDPOINT names it; undefined for none
+ * @param endpoint OTEL_EXPORTER_OTLP_ENDPOINT; undefined when tracing is off
  */
 export async function startTracing(endpoint: string | undefined): Promise<Tracing | undefined> {
   if (endpoint === undefined) return undefined;
@@ -31,7 +29,7 @@ export async function startTracing(endpoint: string | undefined): Promise<Tracin
     tracerOf: (service) => openTelemetryTracer(service, processor),
     stop: async () => {
       const sent = processor.shutdown().catch(() => undefined);
-      await Promise.race([sent, sleep(farewell, undefined, { ref: false })]);
+      await Promise.race([sent, sleep(exportTimeoutMs, undefined, { ref: false })]);
     },
   };
 }

@@ -1,20 +1,20 @@
 /**
- * Everything that a span may say: what was asked of which part, and how it went. Nothing that a person
- * wrote, no address with its query, no id of a person has a place here.
+ * All attributes that a span may carry: operation, target and outcome. User content, full URLs and user ids
+ * are excluded by design.
  */
 export type SpanAttributes = {
   'http.request.method'?: string;
-  /** The path as the contract writes it, never as it was sent. */
+  /** The path template of the contract, never the path as sent. */
   'http.route'?: string;
   'http.response.status_code'?: number;
-  /** The service that is asked. */
+  /** The upstream service. */
   'peer.service'?: string;
   'db.system.name'?: 'mongodb';
   'db.namespace'?: string;
   'db.collection.name'?: string;
   'db.operation.name'?: string;
   'messaging.operation.name'?: 'publish' | 'handle';
-  /** The event's type, or the rule that hears it. */
+  /** The event type or the consumer. */
   'messaging.destination.name'?: string;
   'messaging.message.id'?: string;
   'blob.operation'?: string;
@@ -26,31 +26,30 @@ export type SpanAttributes = {
   'gen_ai.usage.input_tokens'?: number;
   'gen_ai.usage.output_tokens'?: number;
   'payment.operation'?: string;
-  /** The name of a failure, never its message: that may repeat what was sent. */
+  /** The kind of an error, never its message, which may quote user input. */
   'error.type'?: string;
-  /** The id that the person is shown when something fails, and that stands in the log. */
+  /** The request id in logs and in error responses. */
   'grantwright.request_id'?: string;
 };
 
 export type SpanKind = 'server' | 'client' | 'producer' | 'consumer' | 'internal';
 
-/** One piece of work of a trace. */
 export type Span = {
-  /** What goes along to whoever continues the trace (W3C Trace Context). */
+  /** Passed to services that continue the trace (W3C Trace Context). */
   readonly traceparent: string;
   rename: (name: string) => void;
   set: (attributes: SpanAttributes) => void;
-  /** Marks it as failed, by the failure's name. */
+  /** Marks the span as failed, with the kind of error. */
   fail: (error: unknown) => void;
   end: () => void;
 };
 
 type Start = {
   kind: SpanKind;
-  /** The traceparent of what it is a part of; without one a trace begins. */
+  /** The parent’s traceparent; without one, the span starts a new trace. */
   parent?: string | undefined;
   attributes?: SpanAttributes;
 };
 
-/** Begins spans in the name of one service. There is none where nobody collects traces. */
+/** Starts the spans of one service. */
 export type Tracer = { start: (name: string, how: Start) => Span };

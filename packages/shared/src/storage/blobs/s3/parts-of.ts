@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Cuts a stream into parts of one size, the last one shorter; nothing more than a part is in memory. */
+/** Splits a stream into parts of one size, the last one shorter; holds one part in memory. */
 export async function* partsOf(body: Readable, size: number): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let held = 0;

@@ -7,13 +7,16 @@ export type S3Options = {
   secretKey: string;
   bucket: string;
   region?: string | undefined;
-  /** Have the store encrypt what it keeps, with keys of its own (SSE-S3). */
+  /** Let the store encrypt blobs with its own keys (SSE-S3). */
   encrypt?: boolean | undefined;
-  /** Milliseconds without a byte after which a transfer is given up. */
+  /** Aborts a transfer after this many milliseconds without data. */
   idleMs?: number;
 };
 
-/** Makes a client of the store; its library takes a quarter of a second to load. Sends no request. */
+/**
+ * Creates a client without sending a request. Loaded lazily, since the library takes a quarter of a second to
+ * load.
+ */
 export async function loadS3Client({
   endpoint,
   accessKey,
@@ -28,7 +31,7 @@ export async function loadS3Client({
     ...(port ? { port: Number(port) } : {}),
     accessKey,
     secretKey,
-    // asked for at every signature otherwise
+    // otherwise requested for every signature
     region: region ?? 'us-east-1',
   });
 }

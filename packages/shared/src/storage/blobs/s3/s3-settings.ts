@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import type { S3Options } from './s3-client.ts';
 
-/** What names a bucket in the environment; without S3_ENDPOINT there is none. */
+/** The settings of a bucket; without S3_ENDPOINT, files are stored elsewhere. */
 export const s3SettingsShape = {
   S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.org' })
+    .url({ protocol: /^https?$/, error: 'must be a URL such as https://s3.example.org' })
     .optional(),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   S3_BUCKET: z.string().min(3).default('grantwright'),
   S3_REGION: z.string().optional(),
-  /** Have the store encrypt what it keeps. */
+  /** Let the store encrypt blobs. */
   S3_ENCRYPT: z.stringbool().default(false),
 };
 export type S3Settings = z.infer<z.ZodObject<typeof s3SettingsShape>>;
 
-/** What is wrong with these settings together, as names and sentences. */
-export const s3Faults = (settings: S3Settings): { name: keyof S3Settings; message: string }[] =>
+/** Checks the settings in combination. */
+export const s3Errors = (settings: S3Settings): { name: keyof S3Settings; message: string }[] =>
   (['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
     .filter((name) => settings.S3_ENDPOINT && !settings[name])
-    .map((name) => ({ name, message: 'is needed beside S3_ENDPOINT' }));
+    .map((name) => ({ name, message: 'is required with S3_ENDPOINT' }));
 
-/** The bucket that the settings name; undefined when they name none. */
+/** The bucket options; undefined when no bucket is configured. */
 export function s3OptionsOf(settings: S3Settings): S3Options | undefined {
   if (!settings.S3_ENDPOINT) return undefined;
   return {

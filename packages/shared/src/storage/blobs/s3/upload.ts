@@ -5,49 +5,50 @@ import { request } from 'undici';
 import { SizeMismatchError } from '../blob-store.ts';
 
 type Upload = {
-  /** A signed address that takes one PUT. */
+  /** A presigned URL for one PUT. */
   url: string;
   body: Readable;
   size: number;
-  /** Milliseconds without a byte, on either side, after which it is given up. */
+  /** Aborts after this many milliseconds without data in either direction. */
   idleMs: number;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Streams a body of known size to a signed address, a few kilobytes in memory at a time. Resolves with
- * the store's tag once the store has answered for the whole of it; the tag of an unencrypted object is
- * its MD5, which must be that of what was sent.
+ * Streams a body of known size to a presigned URL, a few kilobytes at a time. Verifies the returned ETag,
+ * which for unencrypted objects is the MD5 of the content.
+ *
+ * @returns the ETag
  */
 export async function upload({ url, body, size, idleMs, signal }: Upload): Promise<string> {
   const stop = new AbortController();
   const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
-  const idle = setTimeout(() => stop.abort(new Error('no byte moved for too long')), idleMs);
+  const idle = setTimeout(() => stop.abort(new Error('transfer timed out')), idleMs);
   const md5 = createHash('md5');
   let sent = 0;
-  let senderFault: Error | undefined;
+  let senderError: Error | undefined;
   const passing = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       idle.refresh();
       sent += chunk.length;
       md5.update(chunk);
-      if (sent > size) senderFault ??= new SizeMismatchError();
-      done(senderFault, chunk);
+      if (sent > size) senderError ??= new SizeMismatchError();
+      done(senderError, chunk);
     },
     flush(done) {
       idle.refresh();
-      if (sent < size) senderFault ??= new SizeMismatchError();
-      done(senderFault);
+      if (sent < size) senderError ??= new SizeMismatchError();
+      done(senderError);
     },
   });
-  // by hand, since a pipeline would blame the sender for what the store does
-  const onFault = (fault: Error) => {
-    senderFault ??= fault;
-    passing.destroy(fault);
+  // not a pipeline, which would attribute errors of the store to the sender
+  const onSenderError = (error: Error) => {
+    senderError ??= error;
+    passing.destroy(error);
   };
-  body.once('error', onFault);
+  body.once('error', onSenderError);
   body.once('close', () => {
-    if (!body.readableEnded) onFault(new Error('the stream broke off'));
+    if (!body.readableEnded) onSenderError(new Error('the stream was closed early'));
   });
   passing.on('error', () => undefined);
   body.pipe(passing);
@@ -61,20 +62,20 @@ export async function upload({ url, body, size, idleMs, signal }: Upload): Promi
     });
     const text = await answer.body.text();
     if (answer.statusCode !== 200)
-      throw new Error(`the object store answered ${answer.statusCode}: ${text.slice(0, 200)}`);
+      throw new Error(`the object store responded ${answer.statusCode}: ${text.slice(0, 200)}`);
     const tag = String(answer.headers['etag'] ?? '').replaceAll('"', '');
     if (isMd5(tag) && tag !== md5.digest('hex') && !answer.headers[encryptedHeader])
-      throw new Error('the object store holds other bytes than were sent');
+      throw new Error('the object store stored different bytes');
     return tag;
   } catch (error) {
-    throw senderFault ?? new StoreFailure('the object store failed', { cause: error });
+    throw senderError ?? new StoreFailure('the object store failed', { cause: error });
   } finally {
     clearTimeout(idle);
     body.unpipe(passing);
   }
 }
 
-/** It was the store, or the way to it, that failed. */
+/** The store or the connection to it failed, not the sender. */
 export class StoreFailure extends Error {}
 
 const encryptedHeader = 'x-amz-server-side-encryption';

@@ -6,16 +6,16 @@ import { saveToCache } from './save-to-cache.ts';
 
 const version = '7.0.24';
 
-/** MongoDB's own download for this platform: the right way on most machines. */
+/** Downloads MongoDB for this platform from mongodb.org. */
 export async function fromMongodbDownload({
   cacheFolder,
-  say,
+  print,
 }: Search): Promise<Mongod | undefined> {
   const { MongoBinary } = await import('mongodb-memory-server-core');
   await mkdir(cacheFolder, { recursive: true });
   const downloadDir = await mkdtemp(join(cacheFolder, 'download-'));
   try {
-    const file = await withHeartbeat(say, `downloading MongoDB ${version} from mongodb.org`, () =>
+    const file = await withHeartbeat(print, `downloading MongoDB ${version} from mongodb.org`, () =>
       withDownloadSettings(() => MongoBinary.getPath({ version, downloadDir, checkMD5: true })),
     );
     return await saveToCache(file, cacheFolder, `MongoDB's own download`);
@@ -25,8 +25,8 @@ export async function fromMongodbDownload({
 }
 
 /**
- * The downloader is set up through the environment only. Without `npm_config_strict_ssl` it does not
- * check the server's certificate; more than one try means long pauses on a machine without network.
+ * The downloader is configured through the environment only. Without `npm_config_strict_ssl` it does not
+ * verify the server’s certificate; retries would mean long waits on an offline machine.
  */
 async function withDownloadSettings<T>(work: () => Promise<T>): Promise<T> {
   const settings = {

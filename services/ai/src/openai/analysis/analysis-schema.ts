@@ -4,8 +4,8 @@ import { boundsFor } from '../reading/bounds-for.ts';
 
 const count = z.int().positive().max(1_000_000).nullable();
 
-/** What the model answers for a part of the guidelines of at most so many characters. */
-export function analysisWireFor(chars: number) {
+/** The response schema for a chunk of this many characters. */
+export function analysisSchemaFor(chars: number) {
   const { texts, lists } = boundsFor(chars);
   const quote = texts(1_500).describe(
     'The words of the document that say so, copied exactly, without leaving anything out.',
@@ -66,6 +66,6 @@ export function analysisWireFor(chars: number) {
   });
 }
 
-/** What the model answers for one part of the guidelines. Nullable, never optional: strict outputs know no absent field. */
-export const analysisWire = analysisWireFor(Number.POSITIVE_INFINITY);
-export type AnalysisWire = z.infer<typeof analysisWire>;
+/** Fields are nullable rather than optional, as strict structured outputs require. */
+export const analysisSchema = analysisSchemaFor(Number.POSITIVE_INFINITY);
+export type ModelAnalysis = z.infer<typeof analysisSchema>;

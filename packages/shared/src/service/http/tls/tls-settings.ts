@@ -2,10 +2,10 @@ import { X509Certificate } from 'node:crypto';
 import { createSecureContext } from 'node:tls';
 import { z } from 'zod';
 
-/** PEM text, with `\n` allowed for line ends as environment files write them. */
+/** PEM text; `\n` may stand for a line break, as in environment files. */
 const pem = z.string().transform((text) => text.replaceAll('\\n', '\n'));
 
-const certificates = pem.refine(isCertificate, 'must be a certificate in PEM form');
+const certificates = pem.refine(isCertificate, 'must be a PEM certificate');
 
 function isCertificate(text: string): boolean {
   try {
@@ -15,33 +15,33 @@ function isCertificate(text: string): boolean {
   }
 }
 
-/** How parts speak to each other. Certificates and keys are PEM; those in files are read again when they change. */
+/** TLS between services. Certificates and keys are PEM; those in files are reloaded when they change. */
 export const tlsShape = {
-  /** What a part shows to those who ask it, with the certificates between it and the authority after it. */
+  /** The certificate that this service presents, followed by its intermediates. */
   TLS_CERT: certificates.optional(),
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY: pem.optional(),
   TLS_KEY_FILE: z.string().optional(),
-  /** The authority that certificates of other parts are believed by; without it those that Node.js knows. */
+  /** The authority that signs the certificates of other services; defaults to those of Node.js. */
   INTERNAL_CA: certificates.optional(),
   /**
-   * What encrypts between the parts where they themselves do not. `mesh`: a service mesh, with certificates for
-   * each pod. `private`: one machine's own network, or one encrypted below, that nobody else is on.
+   * What encrypts the traffic between services if they do not: `mesh` for a service mesh with a certificate
+   * per pod, `private` for an isolated or encrypted network.
    */
   INTERNAL_NETWORK: z.enum(['mesh', 'private']).optional(),
 };
 
 export type TlsSettings = Partial<z.output<z.ZodObject<typeof tlsShape>>>;
 
-/** What a listener over TLS shows. */
+/** The certificate of a listener. */
 export type ListenerTls = {
   cert: string;
   key: string;
-  /** Where both come from, when they can change. */
+  /** The source files, if the certificate can be reloaded. */
   files?: { cert: string; key: string };
 };
 
-/** The listener's part of the settings; undefined where it is to be plain. */
+/** The certificate from the settings; undefined for a plain listener. */
 export function listenerTlsOf(settings: TlsSettings): ListenerTls | undefined {
   const { TLS_CERT: cert, TLS_KEY: key } = settings;
   if (cert === undefined || key === undefined) return undefined;
@@ -49,7 +49,7 @@ export function listenerTlsOf(settings: TlsSettings): ListenerTls | undefined {
   return { cert, key, ...(certFile && keyFile && { files: { cert: certFile, key: keyFile } }) };
 }
 
-/** Whether a key belongs to a certificate. */
+/** Whether a private key matches a certificate. */
 export function isPair(cert: string, key: string): boolean {
   try {
     createSecureContext({ cert: cert.replaceAll('\\n', '\n'), key: key.replaceAll('\\n', '\n') });

@@ -2,7 +2,7 @@ import { createLogger } from '@grantwright/shared/service';
 import { waitFor, withDatabase } from '@grantwright/shared/testing';
 import type { Connection } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { createTurnsOfCopies } from '../src/analysis/turns-of-copies.ts';
+import { createSharedKeyLock } from '../src/analysis/shared-key-lock.ts';
 
 let database: Connection;
 withDatabase((connected) => (database = connected));
@@ -14,8 +14,8 @@ const later = () => {
   return { promise, resolve };
 };
 /** One copy of the service: all share the database and nothing else. */
-const copy = (within = 5_000) =>
-  createTurnsOfCopies({ database, log, now: () => new Date(), within, every: 5 });
+const copy = (leaseMs = 5_000) =>
+  createSharedKeyLock({ database, log, now: () => new Date(), leaseMs, pollMs: 5 });
 
 describe('work of one key between copies', () => {
   it('is one at a time, and leaves nothing behind', async () => {
@@ -39,8 +39,8 @@ describe('work of one key between copies', () => {
 
   it('is kept for as long as it takes, and passes on when its copy has died', async () => {
     const { promise: forever, resolve } = later();
-    const within = 300;
-    const holds = copy(within)('c', signal, () => forever);
+    const leaseMs = 300;
+    const holds = copy(leaseMs)('c', signal, () => forever);
     const first = await waitFor(() => database.collection('turns').findOne({}));
     await waitFor(async () => {
       const now = await database.collection('turns').findOne({});
@@ -50,7 +50,7 @@ describe('work of one key between copies', () => {
     await holds;
     const died = { _id: 'analysis d', holder: 'a copy that was killed', due: new Date() };
     await database.collection<typeof died>('turns').insertOne(died);
-    expect(await copy(within)('d', signal, async () => 'taken over')).toBe('taken over');
+    expect(await copy(leaseMs)('d', signal, async () => 'taken over')).toBe('taken over');
   });
 
   it('is not begun for who has left', async () => {

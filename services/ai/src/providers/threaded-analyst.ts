@@ -1,8 +1,8 @@
 import type { AnalystPool } from './analyst-pool.ts';
 import type { AiProvider } from './provider.ts';
 
-/** The built-in analyst, working in threads: the same interface as without threads. */
-export function builtInInThreads(pool: AnalystPool): AiProvider {
+/** The built-in analyst in worker threads. */
+export function createThreadedAnalyst(pool: AnalystPool): AiProvider {
   return {
     name: 'built-in',
     analyze: ({ reading, today, userId, signal, onProgress }) =>

@@ -7,17 +7,17 @@ import {
   type RouteContext,
 } from '@grantwright/shared/service';
 
-const heartbeatEvery = 15_000;
+const heartbeatMs = 15_000;
 
 type Live = { signal: AbortSignal; onProgress: (progress: Progress) => void };
 type Context = Pick<RouteContext<Call>, 'req' | 'res' | 'signal' | 'log'>;
 
 /**
- * Answers a long call: once with JSON, or, for who accepts `text/event-stream`, with `progress`
- * events and at last one `result` or one `error` (decisions: long AI calls). `admit` says no before
- * any stream; the work ends when the caller goes away.
+ * Runs a long call. Responds with JSON, or, if the client accepts `text/event-stream`, with `progress` events
+ * followed by one `result` or `error`. Limits and validation apply before the stream starts; the work is
+ * aborted when the client disconnects.
  */
-export async function liveAnswer<A>(
+export async function streamResponse<A>(
   call: Call,
   { req, res, signal, log }: Context,
   work: (live: Live) => Promise<A>,
@@ -35,21 +35,21 @@ export async function liveAnswer<A>(
   };
   const event = (name: string, data: unknown) =>
     write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
-  const heartbeat = setInterval(() => write(': still at work\n\n'), heartbeatEvery);
+  const heartbeat = setInterval(() => write(': in progress\n\n'), heartbeatMs);
   try {
     const result = await work({
       signal,
       onProgress: (progress) => {
-        // progress is a courtesy: what is wrong with it must not end the work
+        // invalid progress must not fail the call
         const parsed = progressSchema.safeParse(progress);
         if (parsed.success) event('progress', parsed.data);
       },
     });
-    // what the contract does not name does not leave the service
+    // drops fields that the contract does not declare
     event('result', call.response?.parse(result));
   } catch (error) {
     const failure = toAppError(error);
-    if (failure.status >= 500) log.error({ err: failure.cause ?? failure }, failure.code);
+    if (failure.status >= 500) log.error({ err: failure.cause ?? failure }, 'request failed');
     event('error', {
       ...problemBody(failure, currentContext()?.requestId ?? ''),
       ...(failure.retryAfter !== undefined && { retryAfter: failure.retryAfter }),

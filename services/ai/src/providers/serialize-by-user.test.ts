@@ -1,7 +1,7 @@
 import { fairQueue } from '@grantwright/shared/service';
 import { expect, it } from 'vitest';
 import { guidelines } from '../../test/readings.ts';
-import { oneReadingAtATime } from './one-reading-at-a-time.ts';
+import { serializeByUser } from './serialize-by-user.ts';
 import type { AiProvider } from './provider.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -24,7 +24,7 @@ it('starts one analysis or extraction of a user at a time, and leaves drafts alo
     extract: ({ userId }) => work(`extraction of ${userId}`),
     draft: ({ userId }) => work(`draft of ${userId}`),
   };
-  const provider = oneReadingAtATime(slow, fairQueue({ maxRunning: 16 }));
+  const provider = serializeByUser(slow, fairQueue({ maxRunning: 16 }));
   const first = provider.analyze({ reading: guidelines, today: '2026-11-21', ...live('a') });
   const endFirst = end;
   const second = provider.extract({ documents: [], ...live('a') });

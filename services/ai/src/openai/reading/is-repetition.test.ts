@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paragraph, readingOf } from '../../../test/readings.ts';
-import { createNewsCheck } from './says-nothing-new.ts';
+import { createRepetitionCheck } from './is-repetition.ts';
 
-const saysNothingNew = createNewsCheck(
+const saysNothingNew = createRepetitionCheck(
   readingOf(
     paragraph('The Tollgate Trust supports gardens of the Maple Valley schools.'),
     paragraph('In the statement of need, describe whom the garden serves (500 words).'),

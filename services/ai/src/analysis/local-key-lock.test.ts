@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createLocalKeyLock } from './local-key-lock.ts';
 
 const { signal } = new AbortController();
 
@@ -15,7 +15,7 @@ function later() {
 
 describe('work of one key', () => {
   it('waits for the one before, and other keys do not', async () => {
-    const turns = createTurns();
+    const turns = createLocalKeyLock();
     const first = later();
     const order: string[] = [];
     const one = turns('a', signal, () => first.made);
@@ -28,7 +28,7 @@ describe('work of one key', () => {
   });
 
   it('begins when the one before has failed', async () => {
-    const turns = createTurns();
+    const turns = createLocalKeyLock();
     const first = later();
     const one = turns('a', signal, () => first.made);
     const two = turns('a', signal, async () => 'made after all');
@@ -38,7 +38,7 @@ describe('work of one key', () => {
   });
 
   it('is one at a time, however many wait', async () => {
-    const turns = createTurns();
+    const turns = createLocalKeyLock();
     let under = 0;
     let most = 0;
     const work = async () => {
@@ -53,7 +53,7 @@ describe('work of one key', () => {
   });
 
   it('is not begun for who has left', async () => {
-    const turns = createTurns();
+    const turns = createLocalKeyLock();
     const first = later();
     const leave = new AbortController();
     const one = turns('a', signal, () => first.made);

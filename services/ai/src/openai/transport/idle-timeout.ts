@@ -1,7 +1,7 @@
 import { ProviderFault } from './fault.ts';
 
-export type Silence = {
-  /** Aborted, with a fault, when nothing was heard for too long. */
+export type IdleTimeout = {
+  /** Aborted with a fault after the idle timeout. */
   signal: AbortSignal;
   /** To be called with each piece of the answer. */
   heard: () => void;
@@ -9,13 +9,12 @@ export type Silence = {
 };
 
 /**
- * Watches for silence. Many a server answers one request at a time and leaves the others waiting
- * without a word: as long as it speaks to one of them, those that wait for their first word are in
- * its queue, not forgotten.
+ * Detects stalled requests. Many servers handle one request at a time: while one response makes progress,
+ * requests without a first token are queued, not stalled.
  */
-export function createSilenceWatch(idleMs: number) {
+export function createIdleTimeouts(idleMs: number) {
   const queued = new Set<NodeJS.Timeout>();
-  return (): Silence => {
+  return (): IdleTimeout => {
     const stop = new AbortController();
     const timer = setTimeout(
       () => stop.abort(new ProviderFault('stalled', `silent for ${idleMs} ms`)),

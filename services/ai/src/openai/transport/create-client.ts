@@ -7,33 +7,33 @@ import type { OpenAiSettings } from '../settings.ts';
 import type { Format, WireFormat } from './choose-format.ts';
 import { createFormatChoice } from './choose-format.ts';
 import { isOutage, ProviderFault } from './fault.ts';
-import { createSilenceWatch } from './silence.ts';
+import { createIdleTimeouts } from './idle-timeout.ts';
 import type { Completion } from './stream-completion.ts';
-import { mostOf, streamCompletion } from './stream-completion.ts';
+import { maxUsage, streamCompletion } from './stream-completion.ts';
 import { withRetry } from './with-retry.ts';
 
-export type AskRequest = {
-  /** What the model is to do: our words only. */
+export type ModelRequest = {
+  /** The instructions; contains no user text. */
   task: string;
-  /** What it is to do it with: delimited data, never instructions. */
+  /** The input as delimited data, never instructions. */
   data: string;
   /** The schema the answer must follow; plain text when absent. */
   format?: Format;
   maxTokens: number;
-  /** Told of every attempt that may be billed, also of those that failed or were cancelled. */
+  /** Called for every attempt that may be billed, including failed and canceled ones. */
   onUsage?: ((usage: Usage) => void) | undefined;
-  /** Called before every attempt with the most it may take. */
+  /** Called before every attempt with its maximum usage. */
   reserve?: Reserve | undefined;
   signal: AbortSignal;
 };
 
-export type Ask = (request: AskRequest) => Promise<Completion>;
+export type SendRequest = (request: ModelRequest) => Promise<Completion>;
 
-/** About four characters to a token in English; an answer of three times that is a runaway. */
-const RUNAWAY_CHARS_PER_TOKEN = 12;
+/** English has about four characters per token; three times that is a runaway response. */
+const runawayCharsPerToken = 12;
 
-/** One endpoint with its breaker: asks with retries, within the time limits of the settings. */
-export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
+/** A client for one endpoint with retries, circuit breaker and timeouts. */
+export function createClient(settings: OpenAiSettings, random: () => number): SendRequest {
   const client = new OpenAI({
     baseURL: settings.baseUrl,
     apiKey: settings.apiKey ?? 'none',
@@ -41,19 +41,19 @@ export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
     project: null,
     maxRetries: 0,
     timeout: settings.totalMs,
-    // The client's log would hold the text of documents.
+    // the client would log document text
     logLevel: 'off',
   });
   const breaker = createBreaker(settings);
   const inItsFormat = createFormatChoice();
-  const silence = createSilenceWatch(settings.idleMs);
+  const silence = createIdleTimeouts(settings.idleMs);
   const rules = {
     attempts: settings.attempts,
     baseMs: settings.retryBaseMs,
     capMs: settings.retryCapMs,
     random,
   };
-  const ask = async (request: AskRequest, span?: Span): Promise<Completion> => {
+  const ask = async (request: ModelRequest, span?: Span): Promise<Completion> => {
     const deadline = new AbortController();
     const timer = setTimeout(
       () => deadline.abort(new ProviderFault('stalled', `over ${settings.totalMs} ms in all`)),
@@ -65,7 +65,7 @@ export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
         span?.set(usageOf(usage));
         request.onUsage?.(usage);
       };
-      const maxChars = request.maxTokens * RUNAWAY_CHARS_PER_TOKEN;
+      const maxChars = request.maxTokens * runawayCharsPerToken;
       return await inItsFormat(request.format, (format) => {
         const body = toBody(settings, request, format);
         const attempt = (settle: (usage: Usage) => void) => {
@@ -78,7 +78,7 @@ export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
             streamCompletion(client, body, limits, signal),
           );
         };
-        const reserved = () => withReservation(request.reserve, mostOf(body), attempt);
+        const reserved = () => withReservation(request.reserve, maxUsage(body), attempt);
         return withRetry(reserved, rules, signal);
       });
     } finally {
@@ -92,7 +92,7 @@ export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
   return (request) => inSpan(`chat ${settings.model}`, described, (span) => ask(request, span));
 }
 
-/** Runs one attempt within a reservation, which is released when the attempt took nothing. */
+/** Runs one attempt under a reservation, which is released if it used nothing. */
 async function withReservation<T>(
   reserve: Reserve | undefined,
   most: Usage,
@@ -134,7 +134,11 @@ async function throughBreaker<T>(
   }
 }
 
-const toBody = (settings: OpenAiSettings, request: AskRequest, format: WireFormat | undefined) => ({
+const toBody = (
+  settings: OpenAiSettings,
+  request: ModelRequest,
+  format: WireFormat | undefined,
+) => ({
   model: settings.model,
   max_completion_tokens: request.maxTokens,
   messages: [

@@ -1,7 +1,7 @@
 import { calls } from '@grantwright/shared/contract';
 import { createLogger } from '@grantwright/shared/service';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { liveAnswer } from './live-answer.ts';
+import { streamResponse } from './stream-response.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,14 +22,14 @@ const streaming = () => {
     res,
     signal: new AbortController().signal,
     log: createLogger({ name: 'test', level: 'silent' }),
-  } as unknown as Parameters<typeof liveAnswer>[1];
+  } as unknown as Parameters<typeof streamResponse>[1];
   return { written, context, res };
 };
 
 it('shows that it is alive every 15 seconds, until the answer', async () => {
   const { written, context } = streaming();
   let finish: (status: { provider: 'built-in' }) => void = () => undefined;
-  const answer = liveAnswer(
+  const answer = streamResponse(
     calls.getAiStatus,
     context,
     () => new Promise((resolve) => (finish = resolve)),
@@ -45,7 +45,7 @@ it('shows that it is alive every 15 seconds, until the answer', async () => {
 
 it('says nothing of a failure that nobody foresaw but that there was one', async () => {
   const { written, context, res } = streaming();
-  await liveAnswer(calls.getAiStatus, context, () => Promise.reject(new Error('secret words')));
+  await streamResponse(calls.getAiStatus, context, () => Promise.reject(new Error('secret words')));
   expect(written).toHaveLength(1);
   expect(written[0]).toMatch(/^event: error\n.*"code":"internal"/s);
   expect(written[0]).not.toContain('secret words');
@@ -54,7 +54,7 @@ it('says nothing of a failure that nobody foresaw but that there was one', async
 
 it('leaves out progress that is not of the contract, and goes on', async () => {
   const { written, context } = streaming();
-  await liveAnswer(calls.getAiStatus, context, async ({ onProgress }) => {
+  await streamResponse(calls.getAiStatus, context, async ({ onProgress }) => {
     onProgress({ stage: 'drafting', done: -1, total: 1 });
     onProgress({ stage: 'drafting', done: 0, total: 1 });
     return { provider: 'built-in' as const };

@@ -9,12 +9,12 @@ const addressesIn = (text: string): string[] =>
     quantity.family === 'words' && /^(?:email|link)$/.test(quantity.kind) ? [quantity.key] : [],
   );
 
-/** "IRS", "SAM": what every grant writer knows is called so. */
+/** Common acronyms such as "IRS" or "SAM" are not evidence. */
 const acronym = /^\p{Lu}{2,5}s?$/u;
 const singular = (word: string): string => word.toLowerCase().replace(/['’]?s$/, '');
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+(?:['’]\p{L}+)?/gu) ?? [];
 
-/** Words that name somebody or something; the first of a sentence has its capital from that. */
+/** Capitalized words, except the first of a sentence. */
 const namingWords = (text: string, isName: boolean): string[] =>
   nameRuns(text, []).flatMap(({ words, opens }) =>
     words
@@ -24,11 +24,12 @@ const namingWords = (text: string, isName: boolean): string[] =>
   );
 
 /**
- * Tells whether a text in a model's own words holds only figures, addresses and names that the document
- * has: what it adds is made up, or was slipped in by somebody else's words. Of what is a name itself
- * every word with a capital counts, of a sentence all but the first.
+ * Whether a text in the model’s words contains only figures, addresses and names from the document; anything
+ * else is made up or injected. In a name, every capitalized word counts, in a sentence all but the first.
  */
-export function createNewsCheck(reading: Reading): (text: string, isName?: boolean) => boolean {
+export function createRepetitionCheck(
+  reading: Reading,
+): (text: string, isName?: boolean) => boolean {
   const document = [reading.title ?? '', ...reading.blocks.map(blockText)].join('\n');
   const known = new Set(wordsIn(document).map(singular));
   const figures = new Set(figuresOf(document));

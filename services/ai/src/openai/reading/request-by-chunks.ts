@@ -3,7 +3,7 @@ import type { Reading } from '@grantwright/shared/contract';
 import type { z } from 'zod';
 import type { Reserve, Usage } from '../../providers/provider.ts';
 import type { OpenAiTools } from '../tools.ts';
-import { askJson } from '../transport/ask-json.ts';
+import { requestJson } from '../transport/request-json.ts';
 import { asData } from './as-data.ts';
 import { chunkReading, cutChunk, sizeOf } from './chunk-reading.ts';
 import type { Chunk } from './chunk-reading.ts';
@@ -14,7 +14,7 @@ type Request<S extends z.ZodType> = {
   name: string;
   task: string;
   schema: S;
-  /** The same with less room in its lists and texts, for a part of so many characters. */
+  /** The same schema with shorter lists and texts, for a chunk of this many characters. */
   leanSchema: (chars: number) => S;
   reading: Reading;
   signal: AbortSignal;
@@ -24,11 +24,10 @@ type Request<S extends z.ZodType> = {
 };
 
 /**
- * Asks the same of every part of a document, a few at a time; the answers come in the document's
- * order. A part that turns out to be too much at once is cut into smaller ones, and so are those
- * that wait. The first failure ends the others.
+ * Sends the same request for every chunk of a document, a few concurrently; responses come in document order.
+ * A chunk that exceeds the context is split, and so are those that wait. The first failure cancels the others.
  */
-export async function askByChunks<S extends z.ZodType>(
+export async function requestByChunks<S extends z.ZodType>(
   tools: OpenAiTools,
   request: Request<S>,
 ): Promise<z.output<S>[]> {
@@ -44,9 +43,9 @@ export async function askByChunks<S extends z.ZodType>(
     const asking = slot(async () => {
       signal.throwIfAborted();
       try {
-        return await askOrCut(tools, { ...request, signal }, portions, chunk);
+        return await requestOrSplit(tools, { ...request, signal }, portions, chunk);
       } catch (error) {
-        // before the next one is begun
+        // aborts before the next one starts
         failed.abort();
         throw error;
       }
@@ -71,7 +70,7 @@ export async function askByChunks<S extends z.ZodType>(
 
 type Outcome<T> = { answer: T } | { smaller: Chunk[] };
 
-async function askOrCut<S extends z.ZodType>(
+async function requestOrSplit<S extends z.ZodType>(
   tools: OpenAiTools,
   request: Request<S>,
   portions: Portions,
@@ -82,7 +81,7 @@ async function askOrCut<S extends z.ZodType>(
   const data = asData(tools.newMark(), [{ name: request.name, text: chunk.parts.join('\n') }]);
   const { name, task, signal, onUsage, reserve } = request;
   try {
-    const answer = await askJson(tools.ask, request.schema, {
+    const answer = await requestJson(tools.send, request.schema, {
       name,
       asked: known.isLean ? request.leanSchema(sizeOf(chunk)) : request.schema,
       task,

@@ -1,15 +1,15 @@
 import { callProvider, counter, type Metrics } from '@grantwright/shared/service';
 import type { AiProvider, Usage } from './provider.ts';
 
-/** Counts what is asked of the analysts: how long each takes, and the tokens of those that are paid. */
-export function analystObserver(metrics: Metrics) {
+/** Measures providers: the duration of each operation and the tokens of paid models. */
+export function createInstrumenter(metrics: Metrics) {
   const tokens = counter(metrics, {
     name: 'ai_tokens_total',
-    help: 'Tokens that models took and gave, as their endpoints count',
+    help: 'Input and output tokens of models, as counted by their endpoints',
     labelNames: ['provider', 'model', 'direction'],
   });
 
-  /** The same analyst, with a span and a measurement for each piece of work. */
+  /** The same provider with spans and metrics. */
   return (analyst: AiProvider): AiProvider => {
     const { name: provider, model = 'none' } = analyst;
 

@@ -2,8 +2,8 @@ import { organizationTypes } from '@grantwright/shared/contract';
 import { z } from 'zod';
 import { boundsFor } from '../reading/bounds-for.ts';
 
-/** What the model answers for a part of a document of at most so many characters. */
-export function extractionWireFor(chars: number) {
+/** The response schema for a chunk of this many characters. */
+export function extractionSchemaFor(chars: number) {
   const { texts, lists } = boundsFor(chars);
   const quote = texts(1_500).describe('The words of the document that say so, copied exactly.');
   /** A short value as it is written in the document, and the words around it. */
@@ -37,6 +37,5 @@ export function extractionWireFor(chars: number) {
   });
 }
 
-/** What the model answers for one part of a document about an organization. */
-export const extractionWire = extractionWireFor(Number.POSITIVE_INFINITY);
-export type ExtractionWire = z.infer<typeof extractionWire>;
+export const extractionSchema = extractionSchemaFor(Number.POSITIVE_INFINITY);
+export type ModelExtraction = z.infer<typeof extractionSchema>;

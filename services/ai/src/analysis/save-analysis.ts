@@ -1,20 +1,20 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
 
-type Kept = {
+type NewAnalysis = {
   key: string;
   ownerId: string;
   documentId: string | undefined;
   analysis: Analysis;
 };
 
-/** Keeps an analysis, unless its document was deleted while it was made. */
-export async function keepAnalysis(
-  { analyses, forgotten, now }: Pick<Deps, 'analyses' | 'forgotten' | 'now'>,
-  { key, ownerId, documentId, analysis }: Kept,
+/** Stores an analysis, unless its document was deleted meanwhile. */
+export async function saveAnalysis(
+  { analyses, deletedDocuments, now }: Pick<Deps, 'analyses' | 'deletedDocuments' | 'now'>,
+  { key, ownerId, documentId, analysis }: NewAnalysis,
 ): Promise<void> {
   const record = { ...(documentId && { documentId }), analysis, createdAt: now() };
   await analyses.updateOne({ _id: key, ownerId }, { $set: record }, { upsert: true });
-  if (documentId && (await forgotten.exists({ _id: documentId })))
+  if (documentId && (await deletedDocuments.exists({ _id: documentId })))
     await analyses.deleteOne({ _id: key, ownerId });
 }

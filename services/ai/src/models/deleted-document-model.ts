@@ -1,0 +1,18 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/**
+ * Recently deleted documents, so that an analysis in progress is not stored. The deletion is recorded before
+ * analyses are removed, and checked after an analysis is stored, so either order removes it.
+ */
+export type DeletedDocument = { _id: string; at: Date };
+
+const schema = new Schema<DeletedDocument>(
+  { _id: { type: String, required: true }, at: { type: Date, required: true } },
+  { versionKey: false },
+);
+schema.index({ at: 1 }, { expireAfterSeconds: 24 * 60 * 60 });
+
+export type DeletedDocuments = Model<DeletedDocument>;
+
+export const deletedDocumentModel = (database: Connection): DeletedDocuments =>
+  database.model<DeletedDocument>('ForgottenDocument', schema, 'forgotten_documents');
