@@ -52,16 +52,16 @@ async function setup() {
   };
 }
 
-const began = 'events cannot go out: they wait in their documents';
-const goesOn = 'events still cannot go out';
-const ended = 'events go out again';
+const startedLine = 'event publishing failed, events stay in their outboxes';
+const reportLine = 'event publishing still failing';
+const recoveredLine = 'event publishing recovered';
 
 it('tells an outage when it begins, at growing intervals, and when it ends, however many events wait', async () => {
   const { add, sweepAt, goesDown, comesBack, said, lines } = await setup();
   goesDown();
   for (let count = 0; count < 5; count += 1) await add();
   for (let minute = 0; minute <= 10; minute += 0.25) await sweepAt(minute);
-  expect(said()).toEqual([began, ...Array.from({ length: 4 }, () => goesOn)]);
+  expect(said()).toEqual([startedLine, ...Array.from({ length: 4 }, () => reportLine)]);
   expect(lines.map(({ seconds }) => seconds)).toEqual([undefined, 30, 90, 210, 450]);
   expect(lines[4]).toMatchObject({
     level: 40,
@@ -73,7 +73,7 @@ it('tells an outage when it begins, at growing intervals, and when it ends, howe
   comesBack();
   await sweepAt(11);
   await sweepAt(12);
-  expect(said().slice(5)).toEqual([ended]);
+  expect(said().slice(5)).toEqual([recoveredLine]);
   expect(lines[5]).toMatchObject({ level: 30, seconds: 660 });
 });
 
@@ -86,7 +86,7 @@ it('begins anew with the next outage', async () => {
     comesBack();
     await sweepAt(minute + 1);
   }
-  expect(said()).toEqual([began, ended, began, ended]);
+  expect(said()).toEqual([startedLine, recoveredLine, startedLine, recoveredLine]);
 });
 
 it('goes on while a single event is refused, whatever else goes out', async () => {
@@ -98,7 +98,7 @@ it('goes on while a single event is refused, whatever else goes out', async () =
     relay.announce(rows, await add());
     await sweepAt(minute);
   }
-  expect(said()).toEqual([began]);
+  expect(said()).toEqual([startedLine]);
   expect(lines[0]).toMatchObject({ subject: stuck._id });
   await sweepAt(1);
   expect(lines[1]).toMatchObject({
@@ -107,7 +107,7 @@ it('goes on while a single event is refused, whatever else goes out', async () =
   });
   refused.clear();
   await sweepAt(2);
-  expect(said()).toEqual([began, goesOn, ended]);
+  expect(said()).toEqual([startedLine, reportLine, recoveredLine]);
 });
 
 it('is told when the outboxes themselves cannot be looked into', async () => {
@@ -119,7 +119,7 @@ it('is told when the outboxes themselves cannot be looked into', async () => {
   vi.spyOn(rows, 'countDocuments').mockImplementation(fail);
   await sweepAt(0);
   await sweepAt(1);
-  expect(said()).toEqual([began, goesOn]);
+  expect(said()).toEqual([startedLine, reportLine]);
   expect(lines[1]).toMatchObject({
     err: { message: 'no database' },
     uncounted: 'Error: no database',

@@ -113,7 +113,7 @@ it('a certificate is exchanged when its files change, and one that cannot be use
     });
   const before = await shown();
   await put({ ...own, cert: 'no certificate' });
-  await waitFor(() => lines.some((line) => line.includes('could not be exchanged')));
+  await waitFor(() => lines.some((line) => line.includes('certificate reload failed')));
   expect(await shown()).toBe(before);
   await put(await authority.certificate());
   await waitFor(async () => (await shown()) !== before);
