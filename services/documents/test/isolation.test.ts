@@ -86,8 +86,8 @@ const noNetwork = {
 };
 const noProcesses = { spawn: unreachable, thread: unreachable, signal: unreachable };
 
-describe('a reading process that a document has taken over', () => {
-  it('reaches everything but the environment without any isolation', async () => {
+describe('a compromised reading process', () => {
+  it('can access everything but the environment without isolation', async () => {
     expect(await unguarded(none)).toMatchObject({
       ...{ secret: 'reached', write: 'reached', tcp: 'reached', fetch: 'reached' },
       ...{ unixSocket: 'reached', udp: 'reached', listen: 'reached', dns: 'reached' },
@@ -95,12 +95,12 @@ describe('a reading process that a document has taken over', () => {
     });
   });
 
-  it.runIf(process.platform === 'linux')('has a parent with an environment to read', async () => {
+  it.runIf(process.platform === 'linux')('has a parent with a readable environment', async () => {
     expect((await readFile(`/proc/${process.pid}/environ`)).length).toBeGreaterThan(0);
     expect(await unguarded(none)).toMatchObject({ environment: 'reached', memory: 'reached' });
   });
 
-  it('reads no secret and reaches no network, as this machine isolates it', async () => {
+  it('cannot access secrets or the network on this machine', async () => {
     expect(strongest.permissions).toBe(true);
     const before = connections;
     expect(await takenOver(strongest)).toMatchObject({
@@ -112,7 +112,7 @@ describe('a reading process that a document has taken over', () => {
     expect(connections).toBe(before);
   });
 
-  it('reads no secret and reaches no network where there are no namespaces', async () => {
+  it('cannot access secrets or the network without namespaces', async () => {
     expect(permissionsOnly).toMatchObject({ namespaces: false, permissions: true });
     expect(await takenOver(permissionsOnly)).toMatchObject({
       ...{ environment: unreachable, memory: unreachable, secret: unreachable, write: unreachable },
@@ -121,11 +121,11 @@ describe('a reading process that a document has taken over', () => {
     });
   });
 
-  it('has no network and starts nothing where Node has no permission model', async () => {
+  it('cannot access the network or start processes without the permission model', async () => {
     expect(await takenOver(none)).toMatchObject({ ...noNetwork, ...noProcesses });
   });
 
-  it.runIf(strongest.namespaces)('is held by the kernel where there are namespaces', async () => {
+  it.runIf(strongest.namespaces)('is confined by the kernel with namespaces', async () => {
     const { launcher } = strongest.forkOptions;
     const outcome = await unguarded({ ...none, forkOptions: { ...(launcher && { launcher }) } });
     expect(outcome).toMatchObject({
@@ -134,7 +134,7 @@ describe('a reading process that a document has taken over', () => {
   });
 });
 
-describe('documents are read', () => {
+describe('documents are extracted', () => {
   it.each([
     ['as this machine isolates them', strongest],
     ['without namespaces', permissionsOnly],
@@ -161,7 +161,7 @@ describe('documents are read', () => {
     expect(seen).toEqual([isolation]);
   });
 
-  it('without namespaces where the program for them fails', async () => {
+  it('without namespaces when unshare fails', async () => {
     expect(await strongestIsolation(['/bin/false'])).toMatchObject({
       namespaces: false,
       permissions: true,
@@ -176,7 +176,7 @@ const canChangeUser =
   spawnSync('setpriv', ['--version']).status === 0;
 
 describe('the image of a service', () => {
-  it('has a Node that can be run but not read', async () => {
+  it('has a Node executable that cannot be read', async () => {
     const recipe = await readFile(new URL('../../../Dockerfile', import.meta.url), 'utf8');
     expect(recipe).toMatch(/^COPY --chmod=0711 --from=node \/usr\/local\/bin\/node /m);
     expect(recipe).toMatch(/^USER 1000:1000$/m);

@@ -6,7 +6,7 @@ import { listDocuments } from '../src/documents/list-documents.ts';
 
 const database = watchedDatabase();
 
-it('fetches a page in one query that reads little more than it gives', async () => {
+it('fetches a page in one query that examines few other documents', async () => {
   const ownerId = randomUUID();
   const documents = documentModel(database.connection);
   await documents.createIndexes();

@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const blobs = new FolderBlobStore(folder);
 const { under, person, as, saved } = libraryUnderTest({ blobs });
 
-it('keeps the file of a document whose write was done and whose answer was lost', async () => {
+it('keeps the file of a document when the response of its write was lost', async () => {
   const owner = person();
   const documents = documentModel(under.database);
   const create = mongoose.Model.create;
@@ -32,7 +32,7 @@ it('keeps the file of a document whose write was done and whose answer was lost'
   expect(bytes.equals(Buffer.from(aPdf()))).toBe(true);
 });
 
-it('keeps nothing of an upload that is refused', async () => {
+it('keeps nothing of a rejected upload', async () => {
   const owner = person();
   const key = { 'idempotency-key': 'another-intention' };
   await saved(owner);

@@ -28,21 +28,21 @@ beforeEach(() => {
   answer = async () => text;
 });
 
-it('reads a saved document in the background, in the turn of its owner', async () => {
+it('extracts a saved document in the background, in the queue of its owner', async () => {
   const owner = person();
   await saved(owner);
   await waitFor(() => asked.length > 0);
   expect(asked).toMatchObject([{ userId: owner.id, isUrgent: false }]);
 });
 
-it('reads a file that is not saved in the turn of who sent it', async () => {
+it('extracts an unsaved file in the queue of its sender', async () => {
   const sender = person();
   expect((await as(sender).readFile(aPdf(), 'a.pdf')).status).toBe(200);
   expect(asked).toMatchObject([{ userId: sender.id }]);
   expect(asked[0]?.isUrgent).not.toBe(false);
 });
 
-it('makes a document urgent that waits in the background when its owner asks for it', async () => {
+it('makes a background extraction urgent when its owner requests the text', async () => {
   // this reader gets to background documents when somebody waits for them, and never else
   answer = async ({ urgentWhen }) => {
     await urgentWhen;
@@ -55,7 +55,7 @@ it('makes a document urgent that waits in the background when its owner asks for
   expect(asked).toHaveLength(1);
 });
 
-it('keeps nothing against a document that could not be queued', async () => {
+it('does not mark a document that could not be queued', async () => {
   const owner = person();
   answer = async ({ isUrgent }) => {
     if (isUrgent) throw new AppError('too-many-requests', 'Please wait.', { retryAfter: 10 });

@@ -49,18 +49,21 @@ const hostile: [string, string, Uint8Array][] = [
 ];
 
 describe('a hostile file', () => {
-  it.each(hostile)('gets a clear answer and harms nobody: %s', async (_what, name, bytes) => {
-    const owner = person();
-    const { id } = await saved(owner, name, bytes as Uint8Array<ArrayBuffer>);
-    const answer = await as(owner).reading(id);
-    expect([200, 422]).toContain(answer.status);
-    if (answer.status === 422)
-      expect((answer.body as { detail: string }).detail).toMatch(/^[A-Z].*\.$/s);
-    const next = await saved(owner, 'good.pdf');
-    expect((await as(owner).reading(next.id)).status).toBe(200);
-  });
+  it.each(hostile)(
+    'is rejected clearly without affecting others: %s',
+    async (_what, name, bytes) => {
+      const owner = person();
+      const { id } = await saved(owner, name, bytes as Uint8Array<ArrayBuffer>);
+      const answer = await as(owner).reading(id);
+      expect([200, 422]).toContain(answer.status);
+      if (answer.status === 422)
+        expect((answer.body as { detail: string }).detail).toMatch(/^[A-Z].*\.$/s);
+      const next = await saved(owner, 'good.pdf');
+      expect((await as(owner).reading(next.id)).status).toBe(200);
+    },
+  );
 
-  it('does not hold up the others, eight at once', async () => {
+  it('does not delay other files, eight at once', async () => {
     const owner = person();
     await Promise.all(
       hostile.map(([, name, bytes]) => saved(owner, name, bytes as Uint8Array<ArrayBuffer>)),

@@ -11,7 +11,7 @@ const listed = async (owner: ReturnType<typeof person>) =>
   (await as(owner).list()).body as LibraryDocument[];
 
 describe('uploading', () => {
-  it('saves a file on top of the library and says so', async () => {
+  it('saves a file at the top of the library and publishes the event', async () => {
     const owner = person();
     const first = await saved(owner, 'first.pdf');
     const second = await saved(owner, 'second.docx', makeDocx(paragraph('Narrative')));
@@ -29,14 +29,14 @@ describe('uploading', () => {
     );
   });
 
-  it('does the same at /api/upload', async () => {
+  it('also works at /api/upload', async () => {
     const owner = person();
     const answer = await as(owner).upload(aPdf(), 'a.pdf', {}, '/api/upload');
     expect(answer.status).toBe(201);
     expect((await listed(owner))[0]?.id).toBe((answer.body as LibraryDocument).id);
   });
 
-  it('answers the same document under the same key, and keeps one file', async () => {
+  it('returns the same document for a repeated idempotency key, and keeps one file', async () => {
     const owner = person();
     const headers = { 'Idempotency-Key': randomUUID() };
     const before = files().length;
@@ -53,7 +53,7 @@ describe('uploading', () => {
     expect(files().length).toBe(before + 1);
   });
 
-  it('gives the same key of another person another document', async () => {
+  it('creates another document for the same key of another user', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const [mine, theirs] = await Promise.all([
       as(person()).upload(aPdf(), 'a.pdf', headers),
@@ -62,12 +62,12 @@ describe('uploading', () => {
     expect((mine.body as LibraryDocument).id).not.toBe((theirs.body as LibraryDocument).id);
   });
 
-  it('keeps no path and no hidden marks of a file name', async () => {
+  it('removes paths and invisible characters from a file name', async () => {
     const document = await saved(person(), '../../etc/\u202Efdp.\u200Bguide.pdf');
     expect(document.originalName).toBe('fdp.guide.pdf');
   });
 
-  it('keeps a file under a key that holds nothing of its name', async () => {
+  it('stores a file under a key without its name', async () => {
     const name = randomUUID();
     const { id } = await saved(person(), `${name}.pdf`);
     const record = await under.database.collection('documents').findOne({ _id: id as never });
@@ -78,7 +78,7 @@ describe('uploading', () => {
 });
 
 describe('the library', () => {
-  it('takes an order, and new uploads go on top of it', async () => {
+  it('saves an order, and puts new uploads at the top', async () => {
     const owner = person();
     const [a, b, c] = [
       await saved(owner, 'a.pdf'),
@@ -96,7 +96,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('takes an order whole or not at all', async () => {
+  it('applies an order completely or not at all', async () => {
     const owner = person();
     const [a, b] = [await saved(owner, 'a.pdf'), await saved(owner, 'b.pdf')];
     const foreign = await saved(person(), 'foreign.pdf');
@@ -116,7 +116,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('renames, trimmed, and refuses a blank name', async () => {
+  it('renames with a trimmed name, and rejects a blank one', async () => {
     const owner = person();
     const { id } = await saved(owner);
     expect((await as(owner).rename(id, { name: '  Call 2027 ' })).body).toMatchObject({
@@ -126,7 +126,7 @@ describe('the library', () => {
     expect((await as(owner).rename(id, { name: '   ' })).status).toBe(400);
   });
 
-  it('removes a document with its file and its text', async () => {
+  it('deletes a document with its file and text', async () => {
     const owner = person();
     const before = files().length;
     const { id } = await saved(owner);
@@ -150,7 +150,7 @@ describe('the library', () => {
 });
 
 describe('the text of a document', () => {
-  it('is read as soon as it is saved', async () => {
+  it('is extracted after the document is saved', async () => {
     const owner = person();
     await saved(owner);
     const document = await waitFor(async () =>
@@ -159,7 +159,7 @@ describe('the text of a document', () => {
     expect(document.reading).toEqual({ state: 'read', pages: 1 });
   });
 
-  it('is there when it is asked for at once', async () => {
+  it('is available immediately after saving', async () => {
     const owner = person();
     const { id } = await saved(owner);
     const answer = await as(owner).reading(id);
@@ -172,7 +172,7 @@ describe('the text of a document', () => {
     ]);
   });
 
-  it('that cannot be had is shown with the reason', async () => {
+  it('is unreadable with a reason when extraction fails', async () => {
     const owner = person();
     const { id } = await saved(owner, 'broken.pdf', aPdf().slice(0, 60));
     const answer = await as(owner).reading(id);
@@ -187,7 +187,7 @@ describe('the text of a document', () => {
     });
   });
 
-  it('of a file that is not saved is read without leaving anything', async () => {
+  it('of an unsaved file is extracted without storing anything', async () => {
     const before = files().length;
     const answer = await as(person()).readFile(makeDocx(paragraph('Our mission')), 'mission.docx');
     expect(answer.status).toBe(200);
@@ -197,7 +197,7 @@ describe('the text of a document', () => {
     expect((await as(person()).readFile(new Uint8Array(), 'mission.docx')).status).toBe(422);
   });
 
-  it('is not fetched from where only this machine reaches', async () => {
+  it('is not fetched from private addresses', async () => {
     for (const url of [
       'http://localhost/',
       'http://127.0.0.1:3000/',
@@ -211,7 +211,7 @@ describe('the text of a document', () => {
 });
 
 describe("another person's document", () => {
-  it('is like one that is not there, on every route', async () => {
+  it('is not found on every route', async () => {
     const owner = person();
     const stranger = as(person());
     const { id } = await saved(owner);
@@ -226,7 +226,7 @@ describe("another person's document", () => {
     expect((await listed(owner))[0]).toMatchObject({ id, name: 'guidelines.pdf' });
   });
 
-  it('needs an identity at all', async () => {
+  it('requires authentication', async () => {
     const nobody = { ...person(), authorization: 'Bearer nonsense' };
     expect((await as(nobody).list()).status).toBe(401);
     expect((await as(nobody).upload(aPdf())).status).toBe(401);

@@ -7,7 +7,7 @@ import { makeDocx, paragraph } from './support/make-docx.ts';
 const settings = documentsSettingsSchema.parse({ READING_TIMEOUT_MS: '1000' });
 const { under, person, as } = libraryUnderTest({ settings });
 
-it('counts a document whose reading was ended, by the limit that it broke', async () => {
+it('counts killed extractions by exceeded limit', async () => {
   const paragraphs = Array.from({ length: 200_000 }, (_, at) => paragraph(`Paragraph ${at}`));
   const answer = await as(person()).readFile(makeDocx(paragraphs.join('')), 'long.docx');
   expect(answer.status).toBe(422);

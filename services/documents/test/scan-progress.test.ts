@@ -26,7 +26,7 @@ const reader: Reader = {
 };
 const { person, as } = libraryUnderTest({ reader });
 
-it('shows how many pages of a scan have been read while it is read, and no more after it', async () => {
+it('shows the recognized pages of a scan during OCR only', async () => {
   const owner = person();
   await as(owner).upload(makePdf([{ texts: [{ text: 'x', y: 100 }] }]));
   const state = async () => ((await as(owner).list()).body as LibraryDocument[])[0]?.reading;

@@ -144,7 +144,7 @@ describe.each(stores)('twenty sweeps of %s', (_name, open) => {
         });
       }
 
-    it('with a database that knows its new uploads only', async () => {
+    it('with a database that has only new uploads', async () => {
       const { deps, blobs } = await installation(25);
       await bindFiles(deps, randomUUID());
       const fresh = depsOf(await emptyDatabase(), blobs);
@@ -154,7 +154,7 @@ describe.each(stores)('twenty sweeps of %s', (_name, open) => {
       expect(await keysIn(blobs)).toEqual(before);
     });
 
-    it('when a few records are missing: their files come back from the trash', async () => {
+    it('when a few records are missing, and restore their files from the trash', async () => {
       const { deps, blobs, stored } = await installation(25);
       const lost = stored.slice(0, 2);
       const records = await deps.documents.find({ _id: { $in: lost.map(({ id }) => id) } }).lean();
@@ -206,7 +206,7 @@ describe('the outcome of a sweep', () => {
       },
     );
 
-  it('is waiting for the killed first upload of a new installation', async () => {
+  it('is waiting after a killed first upload of a new installation', async () => {
     expect(await outcomeOf(0, 1, true)).toEqual({ outcomes: ['waiting'], isUnchanged: true });
   });
 
@@ -251,7 +251,7 @@ describe('a database and a file store', () => {
     expect(await readBinding(empty)).toEqual({ state: 'unbound' });
   });
 
-  it('agree on one id when several copies bind them, and when one died in between', async () => {
+  it('agree on one id when several replicas bind them, and when one is interrupted', async () => {
     const deps = depsOf(await emptyDatabase(), await folder());
     await deps.database
       .collection<{ _id: string }>('installation')
@@ -261,7 +261,7 @@ describe('a database and a file store', () => {
     expect(await readBinding(deps)).toEqual({ state: 'bound' });
   });
 
-  it('match again after a backup of both was restored, and after an operator bound them anew', async () => {
+  it('match after a backup of both is restored, and after an operator binds them again', async () => {
     const deps = depsOf(await emptyDatabase(), await folder());
     await bindFiles(deps, randomUUID());
     const restored = depsOf(await emptyDatabase(), deps.blobs);
@@ -277,7 +277,7 @@ describe('a database and a file store', () => {
     expect(await readBinding(deps)).toMatchObject({ state: 'mismatch' });
   });
 
-  it('leave foreign files alone', async () => {
+  it('ignore files of other services', async () => {
     const deps = depsOf(await emptyDatabase(), await folder());
     await storeDocuments(deps, 10);
     const foreign = ['backups/1', 'trash/of-others', 'trash/documents-of-others/1'];

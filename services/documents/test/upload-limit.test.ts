@@ -5,8 +5,8 @@ const { person, as, files } = libraryUnderTest({
   settings: { UPLOADS_PER_HOUR: 2, RATE_LIMIT_FACTOR: 1.5 },
 });
 
-describe('uploads of one person', () => {
-  it('are as many an hour as they may be, and nobody else is held up by them', async () => {
+describe('uploads of a user', () => {
+  it('are limited per hour without affecting other users', async () => {
     const eager = as(person());
     for (let count = 0; count < 3; count += 1)
       expect((await eager.upload(aPdf(), `${count}.pdf`)).status).toBe(201);

@@ -45,13 +45,13 @@ describe('the type of a file', () => {
     ['a PDF without an extension', aPdf(), 'guidelines'],
     ['an old workbook', compoundFile('Workbook'), 'a.doc'],
     ['a program in a name of two extensions', Buffer.from('MZ\u0090'), 'a.pdf.exe'],
-  ])('is told by content: %s', async (_what, bytes, name) => {
+  ])('must match the content: %s', async (_what, bytes, name) => {
     const { status, code, detail } = await refused(bytes, name);
     expect([status, code]).toEqual([415, 'unsupported-type']);
     expect(detail).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('is a Word file only when a zip holds one', async () => {
+  it('is Word only if the zip contains a Word document', async () => {
     const { zipSync, strToU8 } = await import('fflate');
     const zip = zipSync({ 'hello.txt': strToU8('hello') });
     expect((await refused(zip, 'a.docx')).status).toBe(415);
@@ -65,7 +65,7 @@ describe('the type of a file', () => {
       Buffer.concat([Buffer.from('\n\n%junk\n'), aPdf()]),
       'late.PDF',
     ],
-  ])('is taken as it is: %s', async (_what, bytes, name) => {
+  ])('is accepted: %s', async (_what, bytes, name) => {
     expect((await as(person()).upload(bytes, name)).status).toBe(201);
   });
 });
@@ -81,7 +81,7 @@ describe('the size of a file', () => {
     expect([over.status, over.code]).toEqual([413, 'too-large']);
   });
 
-  it('is cut while it streams', async () => {
+  it('is limited during streaming', async () => {
     const before = files().length;
     const upload = rawUpload(under.url, person().authorization);
     await upload.write(uploadHead('endless.pdf'));
@@ -96,7 +96,7 @@ describe('the size of a file', () => {
     expect(files().length).toBe(before);
   });
 
-  it('may be said before the file, and then must be true', async () => {
+  it('must match the announced size', async () => {
     const before = files().length;
     const bytes = Uint8Array.from(aPdf());
     const send = async (size: number) => {
@@ -113,7 +113,7 @@ describe('the size of a file', () => {
     expect(files().length).toBe(before + 1);
   });
 
-  it('must not be nothing', async () => {
+  it('must not be zero', async () => {
     expect(await refused(new Uint8Array(), 'empty.pdf')).toMatchObject({
       status: 422,
       code: 'unreadable-document',
@@ -125,7 +125,7 @@ describe('the form of an upload', () => {
   const post = () =>
     request(under.url).post('/api/documents').set({ authorization: person().authorization });
 
-  it('has the file in its field, once', async () => {
+  it('requires one file in the right field', async () => {
     expect((await post().attach('document', Buffer.from(aPdf()), 'a.pdf')).status).toBe(400);
     expect((await post().field('file', 'words')).status).toBe(400);
     expect(
@@ -140,8 +140,8 @@ describe('the form of an upload', () => {
   });
 });
 
-describe('a client that goes wrong', () => {
-  it('leaves nothing when it goes away', async () => {
+describe('a failing client', () => {
+  it('leaves nothing when it disconnects', async () => {
     const before = [files().length, await records()];
     const upload = rawUpload(under.url, person().authorization);
     await upload.write(uploadHead('half.pdf'));
@@ -153,7 +153,7 @@ describe('a client that goes wrong', () => {
     expect(await records()).toBe(before[1]);
   });
 
-  it('leaves nothing when it breaks off in good order', async () => {
+  it('leaves nothing when it ends the upload early', async () => {
     const before = [files().length, await records()];
     const upload = rawUpload(under.url, person().authorization);
     await upload.write(uploadHead('half.pdf'));
@@ -163,7 +163,7 @@ describe('a client that goes wrong', () => {
     expect([files().length, await records()]).toEqual(before);
   });
 
-  it('is dropped when it stalls, and told why', async () => {
+  it('is disconnected with a reason when it stalls', async () => {
     const before = files().length;
     const upload = rawUpload(under.url, person().authorization);
     await upload.write(uploadHead('slow.pdf'));
@@ -175,7 +175,7 @@ describe('a client that goes wrong', () => {
     expect(files().length).toBe(before);
   });
 
-  it('is not dropped for being slow', async () => {
+  it('is not disconnected for being slow', async () => {
     const upload = rawUpload(under.url, person().authorization);
     await upload.write(uploadHead('slow.pdf'));
     const bytes = aPdf();

@@ -98,27 +98,27 @@ const cases: Case[] = [
   },
 ];
 
-describe('Word files as people have them', () => {
-  it.each(cases)('$name says each thing once, and nothing else', async ({ name, has, lacks }) => {
+describe('real-world Word files', () => {
+  it.each(cases)('$name has each text once, and nothing else', async ({ name, has, lacks }) => {
     const lines = linesOf(await read(name));
     for (const line of has) expect(lines.filter((each) => each === line)).toEqual([line]);
     for (const text of lacks ?? []) expect(lines.join('\n')).not.toContain(text);
   });
 
-  it('have the text of a box between the paragraph that holds it and the next heading', async () => {
+  it('have the text of a text box between its paragraph and the next heading', async () => {
     const lines = linesOf(await read('a01-textbox'));
     const place = (start: string) => lines.findIndex((line) => line.startsWith(start));
     expect(place('Applications close')).toBeGreaterThan(place('The Trust supports'));
     expect(place('Applications close')).toBeLessThan(place('Who may apply'));
   });
 
-  it('note that tracked changes are still open', async () => {
+  it('have a note on open tracked changes', async () => {
     expect((await read('a03-tracked')).notes).toEqual([
       'This document has tracked changes that are still open. It was read as if all of them were accepted.',
     ]);
   });
 
-  it('have only ticked boxes as facts, and the others as options', async () => {
+  it('have checked boxes as facts, and others as options', async () => {
     const { blocks, notes } = await read('a11-checkbox');
     expect(
       blocks.flatMap((block) => (block.type === 'item' ? [[block.text, block.checked]] : [])),

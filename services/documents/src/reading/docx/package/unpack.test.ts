@@ -17,12 +17,12 @@ function withStatedSize(zip: Uint8Array, size: number): Uint8Array {
 }
 
 describe('unpacking a Word file', () => {
-  it('returns its XML parts and leaves pictures packed', async () => {
+  it('returns the XML parts without unpacking images', async () => {
     const zip = zipSync({ ...documentPart, 'word/media/image1.png': bytes('not text') });
     expect([...(await unpackDocx(zip)).keys()]).toEqual(['word/document.xml']);
   });
 
-  it('refuses more entries than a Word file has, by the directory alone', async () => {
+  it('rejects too many entries by the directory alone', async () => {
     const entries: Zippable = { ...documentPart };
     for (let at = 0; at < zipLimits.entries; at += 1) entries[`word/media/${at}.png`] = bytes('');
     await expect(unpackDocx(zipSync(entries, { level: 0 }))).rejects.toThrow(
@@ -30,7 +30,7 @@ describe('unpacking a Word file', () => {
     );
   });
 
-  it('refuses by the stated size, before it inflates anything', async () => {
+  it('rejects by the stated size before inflating anything', async () => {
     const broken = zipSync(documentPart);
     // were the data inflated first, it would be this damage that is reported
     broken.fill(0xff, 30 + 'word/document.xml'.length, directoryOf(broken));
@@ -39,7 +39,7 @@ describe('unpacking a Word file', () => {
     await expect(unpackDocx(broken)).rejects.toThrow(/damaged/);
   });
 
-  it('stops inflating a part whose directory states less than it holds', async () => {
+  it('stops inflating a part that is larger than stated', async () => {
     const large = zipSync({ 'word/document.xml': new Uint8Array(2_000_000) });
     await expect(unpackDocx(withStatedSize(large, 10))).rejects.toThrow(UnreadableError);
   });
