@@ -19,7 +19,7 @@ async function chooseOrganization(page: Page): Promise<void> {
     .selectOption({ label: `${organization.name} (Non-Profit)` });
 }
 
-test.describe('section 2, application creator, step 1', () => {
+test.describe('application creator, step 1', () => {
   test('a logged-out person is asked to log in and comes back', async ({ page }) => {
     await page.goto('/application-creator');
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('section 2, application creator, step 1', () => {
   });
 });
 
-test.describe('section 2, application creator, step 2', () => {
+test.describe('application creator, step 2', () => {
   test.beforeEach(async ({ page }) => {
     await signInWithOrganization(page);
     await chooseOrganization(page);
@@ -99,7 +99,7 @@ test.describe('section 2, application creator, step 2', () => {
   });
 });
 
-test.describe('section 2, application creator, steps 3 and 4', () => {
+test.describe('application creator, steps 3 and 4', () => {
   test.beforeEach(async ({ page }) => {
     await signInWithOrganization(page);
   });

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the screen is light or dark as the system asks, and paper is always light', async ({
-  page,
-}) => {
+test('screens follow the system theme, printed pages are light', async ({ page }) => {
   await page.goto('/');
   const ground = () =>
     page.evaluate(() => {

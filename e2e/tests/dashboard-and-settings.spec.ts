@@ -5,7 +5,7 @@ import { button, message } from '../support/dialogs.ts';
 import { organization } from '../support/fixtures.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
-test.describe('section 2, shared navigation', () => {
+test.describe('shared navigation', () => {
   test('is a side menu on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await signIn(page);
@@ -30,7 +30,7 @@ test.describe('section 2, shared navigation', () => {
   });
 });
 
-test.describe('section 2, dashboard', () => {
+test.describe('dashboard', () => {
   test('requests everything it shows once', async ({ page }) => {
     await signIn(page);
     const requested: string[] = [];
@@ -75,7 +75,7 @@ test.describe('section 2, dashboard', () => {
   });
 });
 
-test.describe('section 2, organizations', () => {
+test.describe('organizations', () => {
   test('one is the default, another can be made it, and a deletion is asked about', async ({
     page,
   }) => {
@@ -116,7 +116,7 @@ test.describe('section 2, organizations', () => {
   });
 });
 
-test.describe('section 2, profile settings', () => {
+test.describe('profile settings', () => {
   test('keeps a new name, and a new password ends the other sessions', async ({
     page,
     browser,
@@ -156,7 +156,7 @@ test.describe('section 2, profile settings', () => {
   });
 });
 
-test.describe('section 2, payment page', () => {
+test.describe('payment page', () => {
   test('a declined card costs nothing and says so; a good one gives a credit', async ({ page }) => {
     await signIn(page);
     await page.goto('/checkout');

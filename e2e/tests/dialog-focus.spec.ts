@@ -29,12 +29,12 @@ async function expectDialogManners(page: Page, opener: Locator): Promise<void> {
 
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-test('the walk through the product', async ({ page }) => {
+test('the product demo', async ({ page }) => {
   await page.goto('/');
   await expectDialogManners(page, named(page, 'Watch Demo'));
 });
 
-test('those of the desk', async ({ page }) => {
+test('dialogs of dashboard, organizations and documents', async ({ page }) => {
   await signInWithOrganization(page);
   await createApplication(page);
   await uploadDocument(page, 'bylaws.docx');
@@ -53,7 +53,7 @@ test('those of the desk', async ({ page }) => {
     });
 });
 
-test('those of a phone: the menu and the drawers', async ({ page }) => {
+test('menu and drawers on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signInWithOrganization(page);
   await page.goto('/dashboard');
@@ -63,7 +63,7 @@ test('those of a phone: the menu and the drawers', async ({ page }) => {
     await expectDialogManners(page, button(page.getByRole('main'), name));
 });
 
-test('those of the creator', async ({ page }) => {
+test('dialogs of the application creator', async ({ page }) => {
   await signInWithOrganization(page);
   await createApplication(page);
   await generateDraft(page);
@@ -79,7 +79,7 @@ test('those of the creator', async ({ page }) => {
   await expectDialogManners(page, button(page, 'Discard'));
 });
 
-test('those beside the text: a link, an open question, the kinds of line', async ({ page }) => {
+test('editor popovers: link, open question, style menu', async ({ page }) => {
   await signInWithOrganization(page);
   const content = '<p>Nine hundred households wait. [NEEDS INPUT: How many volunteers?]</p>';
   const { id } = await createApplication(page, { content });
@@ -115,7 +115,7 @@ test('those beside the text: a link, an open question, the kinds of line', async
   await expect(sheet).toBeFocused();
 });
 
-test('a link that leads nowhere is said at its field, which has the focus', async ({ page }) => {
+test('an invalid link shows its error at the focused field', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await page.goto(`/application-creator/${id}`);
@@ -130,7 +130,7 @@ test('a link that leads nowhere is said at its field, which has the focus', asyn
   await expect(address).toHaveValue('javascript:alert(1)');
 });
 
-test('a question that waits for its answer cannot be closed under it', async ({ page }) => {
+test('a question cannot be closed while its answer is pending', async ({ page }) => {
   await signInWithOrganization(page);
   await createApplication(page);
   let answer = () => {};

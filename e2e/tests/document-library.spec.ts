@@ -22,7 +22,7 @@ const threeShown = async (page: Page): Promise<Locator> => {
   return shown;
 };
 
-test.describe('section 2, document library', () => {
+test.describe('document library', () => {
   test('uploads, renames and deletes', async ({ page }) => {
     await page.goto('/documents');
     await expect(page.getByText('No documents yet')).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('section 2, document library', () => {
   });
 });
 
-test.describe('section 4, document library on a phone', () => {
+test.describe('document library on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
   test('order is changed by a finger on the handle; beside the list it changes nothing', async ({

@@ -17,7 +17,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Application' }).click();
 }
 
-test('a reload brings back what was typed a moment before', async ({ page }) => {
+test('a reload restores text typed a moment ago', async ({ page }) => {
   await signInWithOrganization(page);
   await editedDraft(page);
   await page.reload();
@@ -25,7 +25,7 @@ test('a reload brings back what was typed a moment before', async ({ page }) => 
   await expect(page.getByText('We restored your unsaved changes').first()).toBeVisible();
 });
 
-test('a tab that dies loses nothing', async ({ page, context }) => {
+test('a crashed tab loses nothing', async ({ page, context }) => {
   await signInWithOrganization(page);
   await editedDraft(page);
   const kept = () =>
@@ -61,7 +61,7 @@ test('a tab that dies loses nothing', async ({ page, context }) => {
   await expect(sheetOf(another)).toContainText(added);
 });
 
-test('a session that is over takes nothing with it', async ({ page, context }) => {
+test('an expired session loses nothing', async ({ page, context }) => {
   await signInWithOrganization(page);
   const { email } = (await (await page.request.get('/api/user')).json()) as { email: string };
   await rememberMessages(page);
@@ -79,7 +79,7 @@ test('a session that is over takes nothing with it', async ({ page, context }) =
   await expect(page.getByText('Application Saved')).toBeVisible();
 });
 
-test('the second application is paid for and then saved as it was', async ({ page }) => {
+test('the second application is saved unchanged after the payment', async ({ page }) => {
   await signInWithOrganization(page);
   await generateDraft(page);
   await save(page);
@@ -98,7 +98,7 @@ test('the second application is paid for and then saved as it was', async ({ pag
   expect(applications).toHaveLength(2);
 });
 
-test('a server that is not there for a while costs a second try, no words', async ({ page }) => {
+test('an unreachable server loses no text; a retry saves it', async ({ page }) => {
   await signInWithOrganization(page);
   await editedDraft(page);
   await page.context().setOffline(true);

@@ -3,9 +3,7 @@ import { generateDraft } from '../journeys/create-draft.ts';
 import { createApplication } from '../support/api-calls.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
-test('the toolbar of the editor is one stop, its arrows move in it, and Tab leaves the text', async ({
-  page,
-}) => {
+test('the toolbar is one tab stop with arrow keys, and Tab leaves the text', async ({ page }) => {
   await signInWithOrganization(page);
   const sheet = await generateDraft(page);
   await expect(sheet).toHaveAttribute('aria-multiline', 'true');
@@ -23,7 +21,7 @@ test('the toolbar of the editor is one stop, its arrows move in it, and Tab leav
   await expect(sheet).not.toBeFocused();
 });
 
-test('Tab nests a line of a list, and leaves the text after Escape (2.1.2)', async ({ page }) => {
+test('Tab nests a list item, and leaves the text after Escape (2.1.2)', async ({ page }) => {
   await signInWithOrganization(page);
   const content = '<ul><li><p>Bread</p></li><li><p>Milk</p></li></ul>';
   const { id } = await createApplication(page, { content });

@@ -11,9 +11,7 @@ const blockChunks = (page: Page, name: RegExp) =>
     (route) => route.abort('internetdisconnected'),
   );
 
-test('section 2, landing page: Watch Demo is busy until the demo’s code has loaded', async ({
-  page,
-}) => {
+test('landing page: Watch Demo is busy until the demo’s code has loaded', async ({ page }) => {
   await page.goto('/');
   const watch = page.getByRole('button', { name: 'Watch Demo' });
   let arrive = () => {};
@@ -47,7 +45,7 @@ async function openWithoutScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('section 2, landing page: opens the demo when Watch Demo was clicked before the scripts loaded', async ({
+test('landing page: opens the demo when Watch Demo was clicked before the scripts loaded', async ({
   page,
 }) => {
   const loadScripts = await openWithoutScripts(page);
@@ -62,7 +60,7 @@ test('section 2, landing page: opens the demo when Watch Demo was clicked before
   await expect(watch).toBeVisible();
 });
 
-test('section 2, landing page: keeps the focus when the scripts load', async ({ page }) => {
+test('landing page: keeps the focus when the scripts load', async ({ page }) => {
   const loadScripts = await openWithoutScripts(page);
   const watch = page.getByRole('button', { name: 'Watch Demo' });
   await page.getByRole('link', { name: 'Get Started Free' }).focus();
@@ -75,9 +73,7 @@ test('section 2, landing page: keeps the focus when the scripts load', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('section 2, landing page: completes a click that began before the scripts loaded', async ({
-  page,
-}) => {
+test('landing page: completes a click that began before the scripts loaded', async ({ page }) => {
   const loadScripts = await openWithoutScripts(page);
   await page.getByRole('link', { name: 'Get Started Free' }).hover();
   await page.mouse.down();
@@ -86,7 +82,7 @@ test('section 2, landing page: completes a click that began before the scripts l
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('section 2, shared navigation: keeps typed text when the menu does not load, and loads it later', async ({
+test('shared navigation: keeps typed text when the menu does not load, and loads it later', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
@@ -103,7 +99,7 @@ test('section 2, shared navigation: keeps typed text when the menu does not load
   await expect(page.getByRole('dialog').getByText('Signed in as')).toBeVisible();
 });
 
-test('section 2, shared navigation: keeps the navigation when a screen does not load, and loads it later', async ({
+test('shared navigation: keeps the navigation when a screen does not load, and loads it later', async ({
   page,
 }) => {
   await signIn(page);
@@ -119,9 +115,7 @@ test('section 2, shared navigation: keeps the navigation when a screen does not 
   await expect(page.getByRole('heading', { name: 'Organizations', level: 1 })).toBeVisible();
 });
 
-test('section 2, application creator: keeps the draft when another step does not load', async ({
-  page,
-}) => {
+test('application creator: keeps the draft when another step does not load', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await blockChunks(page, /steps-1-to-3/);
@@ -135,7 +129,7 @@ test('section 2, application creator: keeps the draft when another step does not
   await expect(sheet).toContainText('Typed a moment before.');
 });
 
-test('section 2: explains the wait when the first script does not load', async ({ page }) => {
+test('explains the wait when the first script does not load', async ({ page }) => {
   await signIn(page);
   await blockChunks(page, /\.js$/);
   await page.goto('/documents');

@@ -13,10 +13,10 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
-test.describe('signing in asks nobody to remember or to retype (3.3.8)', () => {
+test.describe('signing in needs no memory and no retyping (3.3.8)', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('what is pasted is taken, and managers know each field', async ({ page }) => {
+  test('fields accept pasted text and name their autocomplete value', async ({ page }) => {
     const account = newAccount();
     await page.goto('/auth?tab=sign-up');
     const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -55,8 +55,8 @@ test.describe('signing in asks nobody to remember or to retype (3.3.8)', () => {
   });
 });
 
-test.describe('nothing is asked for twice (3.3.7)', () => {
-  test('the wizard begins with what the organization has', async ({ page }) => {
+test.describe('nothing is entered twice (3.3.7)', () => {
+  test('the creator starts with the data of the organization', async ({ page }) => {
     await signIn(page);
     const contactInfo = {
       email: 'hello@harbor.example.org',
@@ -95,7 +95,7 @@ test.describe('nothing is asked for twice (3.3.7)', () => {
       await expect.soft(page.getByLabel(name, { exact: true }), name).toHaveValue(value);
   });
 
-  test('every step keeps what was given, back and forth', async ({ page }) => {
+  test('every step keeps its input when going back and forth', async ({ page }) => {
     await signInWithOrganization(page);
     await analyzeGuidelines(page);
     await page.getByLabel('Grant program').fill('Hill Town Grants');
@@ -126,14 +126,14 @@ test.describe('nothing is asked for twice (3.3.7)', () => {
   });
 });
 
-test.describe('what is wrong is said at its field (3.3.1, 3.3.3)', () => {
+test.describe('errors are shown at their field (3.3.1, 3.3.3)', () => {
   async function expectAtField(field: Locator, words: RegExp): Promise<void> {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(words);
     await expect(field).toBeFocused();
   }
 
-  test('when signing in and signing up', async ({ page }) => {
+  test('on sign-in and sign-up', async ({ page }) => {
     await page.goto('/auth');
     await page.getByLabel('Email').fill('ada@example.org');
     await button(page, 'Sign In').click();
@@ -148,7 +148,7 @@ test.describe('what is wrong is said at its field (3.3.1, 3.3.3)', () => {
     await expect(page.getByLabel('Username')).toHaveValue('ada');
   });
 
-  test('in an organization, wherever in the long form it is', async ({ page }) => {
+  test('anywhere in the organization form', async ({ page }) => {
     await signIn(page);
     await page.goto('/organizations?dialog=new');
     const dialog = page.getByRole('dialog');
@@ -163,7 +163,7 @@ test.describe('what is wrong is said at its field (3.3.1, 3.3.3)', () => {
     await expect(dialog.getByLabel('Founded Year')).toHaveValue('long ago');
   });
 
-  test('on the payment page and with an address of guidelines', async ({ page }) => {
+  test('on the payment page and for a guidelines URL', async ({ page }) => {
     await signInWithOrganization(page);
     await page.goto('/checkout');
     await button(page, 'Complete Secure Payment - $10.00').click();

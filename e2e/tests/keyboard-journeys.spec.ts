@@ -22,9 +22,7 @@ import { reportOf } from '../support/word-file.ts';
 const inputOf = (page: Page) => withFocusCheck(page, keyboardInput(page));
 const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
-test('an organization is filled from its papers, and one of their figures is taken back', async ({
-  page,
-}) => {
+test('fill in an organization from documents and undo one value', async ({ page }) => {
   const input = inputOf(page);
   await signIn(page);
   const { buffer } = await reportOf(2024, '$431,000');
@@ -56,9 +54,7 @@ test('an organization is filled from its papers, and one of their figures is tak
   });
 });
 
-test('the guidelines are changed, the reading and the draft are called off and begun again', async ({
-  page,
-}) => {
+test('replace the guidelines, cancel and restart analysis and draft', async ({ page }) => {
   const input = inputOf(page);
   await signInWithOrganization(page);
   await uploadDocument(page, 'healthy-neighborhoods.docx');
@@ -95,9 +91,7 @@ test('the guidelines are changed, the reading and the draft are called off and b
   await expect(sheetOf(page)).toContainText('4,200 households');
 });
 
-test('the second application is refused without a payment, then by the card, then saved', async ({
-  page,
-}) => {
+test('save the second application after a declined and an accepted card', async ({ page }) => {
   const input = inputOf(page);
   await signInWithOrganization(page);
   await createApplication(page);
@@ -119,7 +113,7 @@ test('the second application is refused without a payment, then by the card, the
   expect(await getJson<object[]>(page, '/api/applications')).toHaveLength(2);
 });
 
-test('of two texts one is kept, the other is read and put back on the page', async ({ page }) => {
+test('resolve an edit conflict and restore the other version', async ({ page }) => {
   const input = inputOf(page);
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
@@ -141,7 +135,7 @@ test('of two texts one is kept, the other is read and put back on the page', asy
   expect(content).toContain('Written in another place.');
 });
 
-test('a text gets its heading, its list, its bold words and its link', async ({ page }) => {
+test('format a heading, a list, bold text and a link', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { content: '<p>Need</p>' });
   const input = inputOf(page);

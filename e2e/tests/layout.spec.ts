@@ -13,7 +13,7 @@ const ringOf = (page: Page) =>
     return focus ? getComputedStyle(focus).outlineStyle : 'nothing has the focus';
   });
 
-test('a word without an end keeps to its dialog, its step and its card', async ({ page }) => {
+test('an endless word stays inside its dialog, step and card', async ({ page }) => {
   const endless = 'W'.repeat(200);
   await signIn(page);
   await callApi(page, 'POST', '/api/organization', {
@@ -46,7 +46,7 @@ test('a word without an end keeps to its dialog, its step and its card', async (
   }
 });
 
-test('a tab has a ring for those who came by keyboard, none for a pointer', async ({ page }) => {
+test('a tab shows a focus ring for the keyboard, not for a pointer', async ({ page }) => {
   await signIn(page);
   await page.goto('/profile');
   const tab = page.getByRole('tab', { name: 'Password & Security' });
@@ -61,7 +61,7 @@ test('a tab has a ring for those who came by keyboard, none for a pointer', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('the first save leaves the text where it was, and its message both rows of buttons', async ({
+  test('the first save does not move the text, and its message covers no button', async ({
     page,
   }) => {
     await signInWithOrganization(page);
@@ -80,9 +80,7 @@ test.describe('on a phone', () => {
     expect(await elementsUnderToast(page)).toEqual([]);
   });
 
-  test('a name that is longer than its field is cut with a sign, in Arabic at the left', async ({
-    page,
-  }) => {
+  test('a long name is cut with an ellipsis, on the left in Arabic', async ({ page }) => {
     await signIn(page);
     const name = 'جمعية النهضة الخيرية لدعم الأسر المحتاجة في المدينة القديمة والقرى المجاورة';
     await callApi(page, 'POST', '/api/organization', { name });
@@ -97,7 +95,7 @@ test.describe('on a phone', () => {
     expect(cut).toEqual({ sign: 'ellipsis', isCut: true });
   });
 
-  test('the three sources of guidelines stand in one line', async ({ page }) => {
+  test('the three guideline tabs fit on one line', async ({ page }) => {
     await signInWithOrganization(page);
     await page.goto('/application-creator');
     await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
@@ -114,9 +112,7 @@ test.describe('on a phone', () => {
     expect(lines).toEqual([1, 1, 1]);
   });
 
-  test('the bar has the product, the person and the way out, whatever the name', async ({
-    page,
-  }) => {
+  test('the top bar shows product, account and logout with any username', async ({ page }) => {
     await signIn(page);
     const { email, username } = await getJson<Record<string, string>>(page, '/api/user');
     const long = 'W'.repeat(180) + username;
@@ -141,7 +137,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
   });
 
-  test('the way back has its word where there is room for it', async ({ page }) => {
+  test('the Previous button shows its label where there is room', async ({ page }) => {
     await signInWithOrganization(page);
     await page.goto('/application-creator');
     await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
@@ -153,7 +149,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Previous', { exact: true })).toBeHidden();
   });
 
-  test('the picture of a note stands beside its words', async ({ page }) => {
+  test('the icon of a note is next to its text', async ({ page }) => {
     await signInWithOrganization(page);
     await createApplication(page);
     await page.goto('/dashboard');
@@ -168,9 +164,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the icons of all rows stand under each other, with a download and without', async ({
-  page,
-}) => {
+test('row icons line up with and without a download', async ({ page }) => {
   await signInWithOrganization(page);
   const { email } = await getJson<{ email: string }>(page, '/api/user');
   await makeSuperUser(email);
@@ -183,7 +177,7 @@ test('the icons of all rows stand under each other, with a download and without'
   expect(lefts[0]).toBe(lefts[1]);
 });
 
-test('a screen of one sentence says whose it is and leads home', async ({ page }) => {
+test('single-message screens show the product and link home', async ({ page }) => {
   for (const path of ['/nowhere', '/documents', '/organizations', '/application-creator']) {
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Grantwright' })).toBeVisible();
@@ -192,9 +186,7 @@ test('a screen of one sentence says whose it is and leads home', async ({ page }
   await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
 });
 
-test('a screen that is opened by its address begins at its top; loaded again it stays', async ({
-  page,
-}) => {
+test('a new screen starts at its top, a reload keeps the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 300 });
   await signInWithOrganization(page);
   await page.goto('/organizations');
@@ -209,7 +201,7 @@ test('a screen that is opened by its address begins at its top; loaded again it 
   expect(await scrolled()).toBe(0);
 });
 
-test('the tabs of signing in stay under the pointer that chooses one', async ({ page }) => {
+test('sign-in tabs do not move when one is selected', async ({ page }) => {
   for (const width of [1280, 768, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/auth');
@@ -221,7 +213,7 @@ test('the tabs of signing in stay under the pointer that chooses one', async ({ 
   }
 });
 
-test('the way back stands under the edge of the draft that is being made', async ({ page }) => {
+test('the Previous button lines up with the draft in progress', async ({ page }) => {
   await signInWithOrganization(page);
   await analyzeGuidelines(page);
   const { release } = await holdRequests(page, 'POST', '**/api/generate-application');

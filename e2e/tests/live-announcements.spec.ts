@@ -16,10 +16,8 @@ import { emptyFile, reportOf, wordFile } from '../support/word-file.ts';
 const saidOf = async (page: Page, words: RegExp) =>
   (await announcements(page)).filter((line) => words.test(line));
 
-test.describe('what happens is announced, once (4.1.3)', () => {
-  test('a save: that it goes on, that it is done, that it failed and what to do', async ({
-    page,
-  }) => {
+test.describe('status messages are announced once (4.1.3)', () => {
+  test('a save: progress, success, and failure with advice', async ({ page }) => {
     await signInWithOrganization(page);
     const { id } = await createApplication(page, { title: 'A second van' });
     await recordAnnouncements(page);
@@ -38,7 +36,7 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     await expectAnnounced(page, /Failed to save application.+(kept|try again)/i, 'assertive');
   });
 
-  test('the analysis, the draft: that they go on, by quarters, and their end', async ({ page }) => {
+  test('analysis and draft: progress by quarters, and the end', async ({ page }) => {
     await signInWithOrganization(page);
     await recordAnnouncements(page);
     await analyzeGuidelines(page);
@@ -53,9 +51,7 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     expect(quarters.length).toBeLessThanOrEqual(4);
   });
 
-  test('that the analysis or the draft was cancelled, and the focus is not lost', async ({
-    page,
-  }) => {
+  test('a canceled analysis or draft keeps the focus', async ({ page }) => {
     await signInWithOrganization(page);
     await recordAnnouncements(page);
     await analyzeGuidelines(page);
@@ -74,7 +70,7 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     reading.release('fail');
   });
 
-  test('an upload, by quarters and not by each step', async ({ page }) => {
+  test('an upload by quarters', async ({ page }) => {
     await signIn(page);
     await recordAnnouncements(page);
     await page.goto('/documents');
@@ -98,7 +94,7 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     expect(new Set(quarters).size).toBe(quarters.length);
   });
 
-  test('an upload that failed, in the message alone', async ({ page }) => {
+  test('a failed upload only in its message', async ({ page }) => {
     await signIn(page);
     await recordAnnouncements(page);
     await page.goto('/documents');
@@ -111,9 +107,7 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     await expect(dialog).toContainText('We could not reach the server.');
   });
 
-  test('a new order, by the menu and by the keys of the handle, and that it went back', async ({
-    page,
-  }) => {
+  test('reordering by menu and handle keys, and its cancellation', async ({ page }) => {
     await signIn(page);
     for (const name of ['third.docx', 'second.docx', 'first.docx'])
       await uploadDocument(page, name);
@@ -138,7 +132,7 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     await expectAnnounced(page, /is number \d of 3 again/);
   });
 
-  test('a deletion: that it goes on, that it is done, that it failed', async ({ page }) => {
+  test('a deletion: progress, success, failure', async ({ page }) => {
     await signInWithOrganization(page);
     await createApplication(page);
     await uploadDocument(page, 'bylaws.docx');
@@ -168,9 +162,7 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     await expectAnnounced(page, 'Document deleted successfully');
   });
 
-  test('what papers told of an organization, with the count, and what could not be read', async ({
-    page,
-  }) => {
+  test('extracted organization fields with their count, and unreadable files', async ({ page }) => {
     await signIn(page);
     await recordAnnouncements(page);
     await page.goto('/organizations?dialog=new');
@@ -189,7 +181,7 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     await expectAnnounced(page, 'Failed to extract organization information', 'assertive');
   });
 
-  test('work that came back, and the screens that one goes to', async ({ page }) => {
+  test('restored drafts and page titles', async ({ page }) => {
     await signInWithOrganization(page);
     const { id } = await createApplication(page);
     await recordAnnouncements(page);
@@ -204,7 +196,7 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     await expectAnnounced(page, /^polite: Dashboard$/);
   });
 
-  test('what went wrong at once, what went well at the next pause', async ({ page }) => {
+  test('errors assertively, successes politely', async ({ page }) => {
     await signIn(page);
     await page.goto('/profile');
     const place = page.locator('section[aria-live]');

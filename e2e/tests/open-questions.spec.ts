@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await signInWithOrganization(page);
 });
 
-test('an open question is answered in its place, and undo asks it again', async ({ page }) => {
+test('an answer replaces the open question, and undo restores the question', async ({ page }) => {
   const sheet = await generateDraft(page);
   await sheet.getByText(open).click();
   await page.getByRole('dialog').getByRole('textbox').fill(answered);
@@ -20,7 +20,7 @@ test('an open question is answered in its place, and undo asks it again', async 
   await expect(sheet).toContainText(open);
 });
 
-test('what was typed is not lost when the person turns to something else', async ({ page }) => {
+test('a partial answer survives leaving the question', async ({ page }) => {
   const sheet = await generateDraft(page);
   const question = sheet.getByText(open);
   const answer = page.getByRole('dialog').getByRole('textbox');

@@ -35,7 +35,7 @@ const test = base.extend<object, { product: IsolatedProduct }>({
 });
 test.describe.configure({ mode: 'serial' });
 
-test('section 8, payment: the card provider is down', async ({ page }) => {
+test('payment: the card provider is down', async ({ page }) => {
   await signIn(page);
   await page.goto('/checkout');
   await expectMessage(page, 'Failed to initialize payment. Please try again.');
@@ -50,7 +50,7 @@ for (const [state, meet] of [
   ['never answers', () => Promise.resolve()],
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
 ] as const) {
-  test(`section 8, payment: the script of the card provider ${state}`, async ({ page }) => {
+  test(`payment: the script of the card provider ${state}`, async ({ page }) => {
     await signIn(page);
     await page.route('**/api/create-payment-intent', (route) =>
       route.fulfill({
@@ -73,7 +73,7 @@ for (const [state, meet] of [
   });
 }
 
-test('section 8, extraction and drafts: a person’s limit is reached', async ({ page }) => {
+test('extraction and drafts: a person’s limit is reached', async ({ page }) => {
   await signInWithOrganization(page);
   await analyzeGuidelines(page);
   await button(page, 'Generate Application').click();

@@ -71,7 +71,7 @@ async function expectStopsSeen(page: Page, key: 'Tab' | 'Shift+Tab', screen: str
   expect.soft(stops, screen).toBeGreaterThan(1);
 }
 
-test('320 pixels wide, as at 400 %, with wide text too: nothing sticks out or is cut (1.4.10, 1.4.12)', async ({
+test('nothing overflows or is cut at 320 pixels and with wide text spacing (1.4.10, 1.4.12)', async ({
   page,
 }) => {
   const id = await furnish(page);
@@ -82,7 +82,7 @@ test('320 pixels wide, as at 400 %, with wide text too: nothing sticks out or is
   }
 });
 
-test('so do the screens of visitors, and the steps that have no address (1.4.10, 1.4.12, 2.4.11)', async ({
+test('signed-out screens and creator steps also reflow (1.4.10, 1.4.12, 2.4.11)', async ({
   page,
 }) => {
   const low = { width: 320, height: 256 };
@@ -110,7 +110,7 @@ test('so do the screens of visitors, and the steps that have no address (1.4.10,
   await look('step 3');
 });
 
-test('in a low window nothing stands still over the text (1.4.10)', async ({ page }) => {
+test('bars are not sticky in a low window (1.4.10)', async ({ page }) => {
   const id = await furnish(page);
   await page.setViewportSize({ width: 320, height: 256 });
   for (const [path, name, last] of [
@@ -126,9 +126,7 @@ test('in a low window nothing stands still over the text (1.4.10)', async ({ pag
   }
 });
 
-test('whatever has the focus can be seen, under every bar that stays (2.4.11)', async ({
-  page,
-}) => {
+test('sticky bars never cover the focused control (2.4.11)', async ({ page }) => {
   const id = await furnish(page);
   for (const size of [
     { width: 1280, height: 620 },
@@ -143,7 +141,7 @@ test('whatever has the focus can be seen, under every bar that stays (2.4.11)', 
   }
 });
 
-test('at 400 % too (2.4.11, 1.4.10)', async ({ page }) => {
+test('nor at 400 % (2.4.11, 1.4.10)', async ({ page }) => {
   const id = await furnish(page);
   // 1280 by 1024 pixels at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
@@ -195,9 +193,7 @@ test('who asks for less motion gets none', async ({ page }) => {
   expect(longest).toBeLessThanOrEqual(2);
 });
 
-test('nothing comes up under the pointer that would cover what is read (1.4.13)', async ({
-  page,
-}) => {
+test('hovering opens nothing over the content (1.4.13)', async ({ page }) => {
   const id = await furnish(page);
   for (const [path, name] of screens(id)) {
     await openScreen(page, path, name);

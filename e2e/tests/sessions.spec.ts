@@ -21,7 +21,7 @@ async function signInAgain(page: Page, { email, password }: Account): Promise<vo
   await button(page, 'Sign In').click();
 }
 
-test.describe('section 8, a session that ended in another tab', () => {
+test.describe('a session that ended in another tab', () => {
   test('is told at the next call, and the way back and what was typed are kept', async ({
     page,
     context,

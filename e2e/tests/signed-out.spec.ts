@@ -3,7 +3,7 @@ import { button, message } from '../support/dialogs.ts';
 import { newAccount } from '../support/fixtures.ts';
 import { signIn } from '../support/sign-in.ts';
 
-test.describe('section 2, landing page', () => {
+test.describe('landing page', () => {
   test('says what the product is, and leads to an account', async ({ page }) => {
     await page.goto('/');
     for (const name of ['Login', 'Sign Up', 'Get Started Free'])
@@ -34,7 +34,7 @@ test.describe('section 2, landing page', () => {
   });
 });
 
-test.describe('section 2, /auth', () => {
+test.describe('/auth', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/auth');
     await expect(page.getByText('Your first grant application is free!')).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('section 2, /auth', () => {
   });
 });
 
-test.describe('section 2, route table', () => {
+test.describe('route table', () => {
   test('a person who is logged in is sent from /auth to /', async ({ page }) => {
     await signIn(page);
     await page.goto('/auth');

@@ -6,7 +6,7 @@ import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 /* What is pressed goes where the person looks, however much the browser has to do besides. */
 
-test('arrows pressed one right after the other go as far, and what is typed goes in there', async ({
+test('arrow keys pressed in quick succession all move the caret before typed text', async ({
   page,
 }) => {
   await delayTimers(page);
@@ -20,7 +20,7 @@ test('arrows pressed one right after the other go as far, and what is typed goes
   await expect(page.getByLabel('Current Password')).toHaveValue('harbor street');
 });
 
-test('a menu does what its arrow points at by then', async ({ page }) => {
+test('a menu runs the item that the last arrow key selected', async ({ page }) => {
   await delayTimers(page);
   await signIn(page);
   for (const name of ['third.docx', 'second.docx', 'first.docx']) await uploadDocument(page, name);
@@ -34,7 +34,7 @@ test('a menu does what its arrow points at by then', async ({ page }) => {
   await expect(page.getByText('second.docx is now number 3 of 3')).toBeAttached();
 });
 
-test('a shortcut changes what is selected by then', async ({ page }) => {
+test('a shortcut formats the latest selection', async ({ page }) => {
   await delayTimers(page);
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { content: '<p>Milk daily</p>' });
@@ -53,9 +53,7 @@ test('a shortcut changes what is selected by then', async ({ page }) => {
   await expect(sheet.locator('strong').first()).toContainText('Milk');
 });
 
-test('what is pressed right after the kinds of line, or after an answer, is heard by the text', async ({
-  page,
-}) => {
+test('keys pressed right after the style menu or an answer reach the text', async ({ page }) => {
   await delayTimers(page);
   await signInWithOrganization(page);
   const content = '<p>Milk daily</p><p>[NEEDS INPUT: How many?] wait.</p>';
@@ -81,7 +79,7 @@ test('what is pressed right after the kinds of line, or after an answer, is hear
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('the text that is tapped right after a drawer keeps the focus', async ({ page }) => {
+  test('text tapped right after a drawer closes keeps the focus', async ({ page }) => {
     await delayTimers(page);
     await signInWithOrganization(page);
     const { id } = await createApplication(page);

@@ -41,7 +41,7 @@ const longPaper = () =>
     Array.from({ length: 500 }, () => randomBytes(10_000).toString('base64')),
   );
 
-test.describe('section 4, on Slow 3G', () => {
+test.describe('Slow 3G', () => {
   test('an upload says how far it is; cancelled half-way it leaves nothing behind', async ({
     page,
   }) => {
@@ -163,7 +163,7 @@ test.describe('section 4, on Slow 3G', () => {
   });
 });
 
-test.describe('section 2, before any script is there', () => {
+test.describe('before any script is there', () => {
   for (const address of ['/auth', '/dashboard'])
     test(`${address} shows that it is coming`, async ({ page }) => {
       let send = () => {};

@@ -10,7 +10,7 @@ import { guidelinesFile } from '../support/guidelines-file.ts';
  * All that one comes for, without a mouse, and never a moment without knowing where one is: the main
  * job, then a document of the library and what is to be deleted again.
  */
-test('the whole way by keys alone, the focus always to be seen', async ({ page }) => {
+test('the focus is visible after every key from sign-up to deletion', async ({ page }) => {
   const input = withFocusCheck(page, keyboardInput(page));
   await landingToWordFile(page, input);
 

@@ -4,7 +4,7 @@ import { newAccount } from '../../support/fixtures.ts';
 import { callApi } from '../../support/api-calls.ts';
 import { signIn } from '../../support/sign-in.ts';
 
-test.describe('section 8, login and registration', () => {
+test.describe('login and registration', () => {
   test('an account is created, left, and entered again', async ({ page }) => {
     const account = newAccount();
     await page.goto('/auth');
@@ -60,7 +60,7 @@ test.describe('section 8, login and registration', () => {
   });
 });
 
-test.describe('section 8, logout', () => {
+test.describe('logout', () => {
   test('that fails is said, but on the document screen it is only logged', async ({ page }) => {
     await signIn(page);
     await page.goto('/');
@@ -80,7 +80,7 @@ test.describe('section 8, logout', () => {
   });
 });
 
-test.describe('section 8, profile and password', () => {
+test.describe('profile and password', () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page);
     await page.goto('/profile');

@@ -14,7 +14,7 @@ import { signInWithOrganization } from '../../support/sign-in.ts';
 const unreachable = 'We could not reach the server.';
 const listed = (page: Page) => getJson<object[]>(page, '/api/applications');
 
-test.describe('section 8, applications on the dashboard', () => {
+test.describe('applications on the dashboard', () => {
   test.beforeEach(async ({ page }) => {
     await signInWithOrganization(page);
     await createApplication(page);
@@ -64,7 +64,7 @@ test.describe('section 8, applications on the dashboard', () => {
   });
 });
 
-test.describe('section 8, applications in the creator', () => {
+test.describe('applications in the creator', () => {
   test.beforeEach(async ({ page }) => {
     await signInWithOrganization(page);
   });

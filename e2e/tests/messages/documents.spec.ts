@@ -24,7 +24,7 @@ async function uploadDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Upload Document' });
 }
 
-test.describe('section 8, documents', () => {
+test.describe('documents', () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page);
   });

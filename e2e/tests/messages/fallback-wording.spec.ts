@@ -21,7 +21,7 @@ const test = base.extend<{ between: FailingProxy }>({
   page: async ({ context }, use) => use(await context.newPage()),
 });
 
-test.describe('section 8, without a server message', () => {
+test.describe('without a server message', () => {
   test('login and registration', async ({ page, between }) => {
     const { username, email, password } = newAccount();
     await page.goto('/auth');

@@ -5,7 +5,7 @@ import { uploadDocument, getJson } from '../../support/api-calls.ts';
 import { signInWithOrganization } from '../../support/sign-in.ts';
 import { emptyFile } from '../../support/word-file.ts';
 
-test.describe('section 8, guidelines', () => {
+test.describe('guidelines', () => {
   test.beforeEach(async ({ page }) => {
     await signInWithOrganization(page);
   });

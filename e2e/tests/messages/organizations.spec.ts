@@ -14,7 +14,7 @@ import { emptyFile, reportOf } from '../../support/word-file.ts';
 
 const unreachable = 'We could not reach the server.';
 
-test.describe('section 8, organizations', () => {
+test.describe('organizations', () => {
   test.beforeEach(async ({ page }) => {
     await signInWithOrganization(page);
   });
@@ -98,7 +98,7 @@ test.describe('section 8, organizations', () => {
   });
 });
 
-test.describe('section 8, extraction', () => {
+test.describe('extraction', () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page);
   });

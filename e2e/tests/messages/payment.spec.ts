@@ -7,7 +7,7 @@ import { signIn } from '../../support/sign-in.ts';
 const credits = async (page: Parameters<typeof signIn>[0]) =>
   (await getJson<{ credits: number }>(page, '/api/entitlement')).credits;
 
-test.describe('section 8, payment', () => {
+test.describe('payment', () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page);
     await page.goto('/checkout');
@@ -49,7 +49,7 @@ test.describe('section 8, payment', () => {
   });
 });
 
-test('section 2, payment page: a super user has nothing to pay', async ({ page }) => {
+test('payment page: a super user has nothing to pay', async ({ page }) => {
   await signIn(page);
   const { email } = await getJson<{ email: string }>(page, '/api/user');
   await makeSuperUser(email);

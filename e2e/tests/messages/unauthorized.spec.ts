@@ -87,7 +87,7 @@ const asked: Record<string, Ready> = {
   },
 };
 
-test.describe('section 8, unauthorized on any call, the session being over', () => {
+test.describe('unauthorized on any call, the session being over', () => {
   for (const [what, ready] of Object.entries(asked))
     test(`${what} is not to be had: it is said, then it leads to sign in and back`, async ({
       page,
