@@ -3,6 +3,8 @@ import { generate, parse, type CssNode, type FunctionNode } from 'css-tree';
 /** Most values of a page are the same few. */
 const cache = new Map<string, CssNode[]>();
 const maxCached = 1_000;
+/** Far more than any real value; each is evaluated for every element that it applies to. */
+const maxComponents = 1_000;
 
 /** The components of a property value. A value that a browser would ignore has none. */
 export function componentsOf(value: string): CssNode[] {
@@ -17,7 +19,7 @@ export function componentsOf(value: string): CssNode[] {
 function parseValue(value: string): CssNode[] {
   try {
     const ast = parse(value, { context: 'value' });
-    return ast.type === 'Value' ? ast.children.toArray() : [];
+    return ast.type === 'Value' ? ast.children.toArray().slice(0, maxComponents) : [];
   } catch {
     return [];
   }

@@ -34,3 +34,12 @@ describe('a page with a misplaced head', () => {
     expect(text).toContain('"title":"Seeds of the valley"');
   });
 });
+
+it('keeps document order for content before the body and after it', () => {
+  const { blocks } = readHtml(
+    new TextEncoder().encode(
+      `<html><head></head><h1>Seeds of the valley</h1><body>${prose}</body><h2>Visit us</h2></html>`,
+    ),
+  );
+  expect(blocks.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'heading']);
+});

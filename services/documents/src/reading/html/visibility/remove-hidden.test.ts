@@ -79,6 +79,18 @@ it('extracts a page with hundreds of thousands of unbalanced brackets', async ()
   expect((await read(`<p>${hiddenText}</p>`, sheet)).isRead).toBe(true);
 });
 
+it('extracts a page whose elements share a transform of thousands of functions', async () => {
+  const sheet = `b { transform: ${'rotate(1deg) '.repeat(20_000)} }`;
+  const body = `<p>${hiddenText}</p>${'<b>Ask us. </b>'.repeat(500)}`;
+  expect((await read(body, sheet)).isRead).toBe(true);
+});
+
+it('applies a cheap rule after selectors that take too many steps', async () => {
+  const slow = 'i ~ i ~ i ~ i { top: 0 }'.repeat(50);
+  const body = `<p class="aside">${hiddenText}</p>${'<i></i>'.repeat(500)}`;
+  expect((await read(body, `${slow} .aside { display: none }`)).isRead).toBe(false);
+});
+
 describe('a declarative shadow root', () => {
   const root = '<template shadowrootmode="open"><p>Ask us.</p><slot name="more"></slot></template>';
   it('shows its content and slotted children, but not other children', async () => {
