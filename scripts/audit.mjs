@@ -1,5 +1,5 @@
-// npm run audit: what is known against the packages of the lock file. Ends with 1 when something is, and
-// with 0 when nothing is or nobody could be asked; what was not checked is said.
+// npm run audit: checks the lock file's packages for checksums, install scripts, advisories and signatures.
+// Exits with 1 on a finding. A check that the registry did not answer is reported and does not fail.
 import { readFileSync } from 'node:fs';
 import { checkNode } from './lib/check-node.mjs';
 import { inProject } from './lib/project.mjs';
@@ -9,9 +9,9 @@ const { installWhenNeeded } = await import('./lib/install.mjs');
 const { runNpm } = await import('./lib/run-program.mjs');
 await installWhenNeeded();
 
-/** May bring a program that runs when they are installed: they only build and test. */
-const mayRunOnInstall = new Set(['esbuild', 'msw']);
-const patience = ['--fetch-retries=0', '--fetch-timeout=20000'];
+/** Development packages whose install script is accepted. */
+const allowedInstallScripts = new Set(['esbuild', 'msw']);
+const timeouts = ['--fetch-retries=0', '--fetch-timeout=20000'];
 const findings = [];
 
 const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
@@ -21,21 +21,21 @@ const installed = Object.entries(packages).filter(
 for (const [path, { integrity, resolved, hasInstallScript, dev }] of installed) {
   const name = path.split('node_modules/').at(-1);
   if (!integrity?.startsWith('sha512-')) findings.push(`${path} has no checksum`);
-  if (resolved) findings.push(`${path} comes from an address of its own: ${resolved}`);
-  if (hasInstallScript && !(mayRunOnInstall.has(name) && dev))
-    findings.push(`${path} runs a program when it is installed`);
+  if (resolved) findings.push(`${path} is not from the registry: ${resolved}`);
+  if (hasInstallScript && !(allowedInstallScripts.has(name) && dev))
+    findings.push(`${path} has an install script`);
 }
-console.log(`audit: ${installed.length} packages, each with a checksum, from the registry alone`);
+console.log(`audit: ${installed.length} packages checked for checksum, source and install scripts`);
 
-const advisories = await runNpm(['audit', '--omit=dev', '--json', ...patience]);
+const advisories = await runNpm(['audit', '--omit=dev', '--json', ...timeouts]);
 const report = parsed(advisories.output);
 if (report?.metadata?.vulnerabilities) {
   for (const [name, { severity, range }] of Object.entries(report.vulnerabilities))
-    findings.push(`${name} ${range}: known to be vulnerable (${severity})`);
-  console.log(`audit: the advisories know ${report.metadata.vulnerabilities.total} of them`);
+    findings.push(`${name} ${range}: vulnerable (${severity})`);
+  console.log(`audit: ${report.metadata.vulnerabilities.total} packages have advisories`);
 } else notChecked('advisories', report?.message ?? report?.error?.summary ?? advisories.output);
 
-const signatures = await runNpm(['audit', 'signatures', '--loglevel=error', ...patience]);
+const signatures = await runNpm(['audit', 'signatures', '--loglevel=error', ...timeouts]);
 if (signatures.code === 0) console.log(`audit: ${lastLines(signatures.output)}`);
 else if (/invalid|missing registry signatures/i.test(signatures.output))
   findings.push(`signatures: ${lastLines(signatures.output)}`);

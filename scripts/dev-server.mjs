@@ -1,4 +1,4 @@
-// The server side of npm run dev: the product from its sources. Run by tsx, which reloads it.
+// The servers of npm run dev, from source; tsx reloads them.
 import { root } from './lib/project.mjs';
 import { run } from '../packages/local/src/index.ts';
 

@@ -1,4 +1,4 @@
-// npm run dev: the servers from their sources with reload, and vite with reload for the browser side.
+// npm run dev: servers and web app from source, with reload.
 import { spawn } from 'node:child_process';
 import { checkNode } from './lib/check-node.mjs';
 import { inProject, root } from './lib/project.mjs';
@@ -17,9 +17,9 @@ const sides = [
   ]),
   start(inProject('web'), [inProject('node_modules/vite/bin/vite.js'), '--clearScreen', 'false']),
 ];
-console.log('Open the address that vite prints; it passes /api on to the servers.');
+console.log('Open the address that Vite prints. It forwards /api to the servers.');
 
-// Ctrl+C reaches both sides by itself; other signals, and the end of one side, must be passed on.
+// The terminal sends Ctrl+C to both processes; other signals are forwarded.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => endAll());
 process.on('SIGINT', () => undefined);
 const codes = await Promise.all(sides.map((side) => side.ended));

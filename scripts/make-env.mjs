@@ -1,18 +1,18 @@
-// node scripts/make-env.mjs [--trial]: writes .env for docker compose, with secrets that no one else has. For a trial,
-// payments are a sandbox that takes test cards, and cookies go over http.
+// node scripts/make-env.mjs [--trial]: writes .env for docker compose with fresh secrets. A trial uses the payment
+// sandbox and sends cookies over http.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from './lib/project.mjs';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-/** On one line, as a .env file and the services' configuration write it. */
+/** A PEM key on one line, with escaped line breaks. */
 const pem = (key, type) =>
   `'${key.export({ type, format: 'pem' }).trim().replaceAll('\n', '\\n')}'`;
 const identity = {
   IDENTITY_PRIVATE_KEY: pem(privateKey, 'pkcs8'),
   IDENTITY_PUBLIC_KEY: pem(publicKey, 'spki'),
 };
-/** Hex, since passwords stand in addresses. */
+/** Hex, because passwords are part of URLs. */
 const fresh = () => randomBytes(24).toString('hex');
 
 const isTrial = process.argv.includes('--trial');
@@ -27,11 +27,11 @@ try {
   writeFileSync(inProject('.env'), env, { flag: 'wx', mode: 0o600 });
 } catch (error) {
   if (error.code !== 'EEXIST') throw error;
-  console.error('.env is there already and was left as it is: it holds the keys to your data.');
+  console.error('.env already exists and was not changed: it holds the keys to your data.');
   process.exit(1);
 }
 console.log(
   isTrial
-    ? '.env is written, for a trial with test cards. Next: docker compose up --build'
-    : '.env is written, for production: put the keys of Stripe and PUBLIC_ORIGIN into it, then docker compose up --build. To try it without: remove .env and run this with --trial.',
+    ? 'Wrote .env for a trial with test cards. Next: docker compose up --build'
+    : 'Wrote .env for production. Add your Stripe keys and PUBLIC_ORIGIN, then run docker compose up --build. For a trial without them, remove .env and run this with --trial.',
 );

@@ -1,4 +1,4 @@
-// npm run sbom [-- FOLDER [PART…]]: what each part is made of, as CycloneDX, by the lock file; needs no network.
+// npm run sbom [-- FOLDER [PART…]]: writes a bill of materials (CycloneDX) per part from the lock file.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkNode } from './lib/check-node.mjs';
@@ -17,7 +17,7 @@ for (const part of wanted.length > 0 ? wanted : ['web', ...services]) {
   console.log(`${String(bill.components.length).padStart(4)} packages  ${file}`);
 }
 
-/** What a part needs to run. npm itself would leave out what another part needs to be tested. */
+/** The production dependencies of a part. npm omits those that another part has as devDependencies. */
 async function billOf(part) {
   const { code, output } = await runNpm([
     ...['sbom', '--sbom-format=cyclonedx', '--sbom-type=application'],
@@ -42,7 +42,7 @@ async function billOf(part) {
   };
 }
 
-/** All that is needed to run, from here on; of our own parts, what their manifests say. */
+/** Every production dependency reachable from `start`; workspaces follow their manifests. */
 function reachable({ components, dependencies }, start) {
   const next = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
   const isOurs = (ref) => ref.startsWith('@grantwright/');

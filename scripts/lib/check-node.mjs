@@ -1,11 +1,11 @@
-const least = [20, 19];
+const minimum = [20, 19];
 
-/** Ends with a sentence on a Node that cannot run the product. */
+/** Exits with a message if this Node is too old. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > least[0] || (major === least[0] && minor >= least[1])) return;
+  if (major > minimum[0] || (major === minimum[0] && minor >= minimum[1])) return;
   console.error(
-    `Grantwright needs Node ${least.join('.')} or newer, and this is Node ${process.versions.node}. Install a newer one from https://nodejs.org and try again.`,
+    `Grantwright needs Node ${minimum.join('.')} or newer; this is Node ${process.versions.node}. Install a newer version from https://nodejs.org and try again.`,
   );
   process.exit(1);
 }

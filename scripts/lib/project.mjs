@@ -7,5 +7,5 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** A path inside the clone. */
 export const inProject = (...parts) => join(root, ...parts);
 
-/** Where the scripts remember what they did last; it goes with the installed packages it speaks of. */
+/** A file that records what a script did last; removing node_modules removes it. */
 export const stampFile = (name) => inProject('node_modules', `.grantwright-${name}`);

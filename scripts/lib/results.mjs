@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
-/** Counts of Vitest's JSON report; a file that could not even be loaded counts as one failure. */
+/** Counts of Vitest's JSON report. A file that failed to load counts as one failure. */
 export function vitestCounts(file, code) {
   const report = read(file);
   if (!report) return { ...none, failed: 1 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from './project.mjs';
 
 /**
- * Runs a program to its end and keeps what it writes.
+ * Runs a program and collects its output.
  *
  * @param {string} command
  * @param {string[]} args
@@ -29,7 +29,7 @@ export function runProgram(command, args, options = {}) {
   });
 }
 
-/** Runs the npm that runs this script, or else the one on PATH. */
+/** Runs the npm that started this script, or the one on PATH. */
 export function runNpm(args) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js')

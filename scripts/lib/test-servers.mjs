@@ -12,9 +12,9 @@ const minioFolder = join(
 );
 
 /**
- * Installs what the tests of broker and object store need, where neither the environment, nor Docker,
- * nor this machine has it and installing is possible. Nothing fails here: the tests say at their end
- * what they used and what they could not test, and fail for it where CI=true.
+ * Installs RabbitMQ and MinIO for the tests if neither the environment, Docker nor this machine
+ * provides them. A failed installation is not an error here: the tests report what they could not
+ * test, and fail if CI=true.
  */
 export async function installTestServers() {
   if (process.platform === 'win32') return;
@@ -25,7 +25,7 @@ async function installRabbitMq() {
   const paths = ['/usr/lib/rabbitmq/bin/rabbitmq-server', ...onPath('rabbitmq-server')];
   if (process.env.RABBITMQ_URL || paths.some(existsSync)) return;
   if (process.getuid?.() !== 0 || (await hasImage('rabbitmq:3-management'))) return;
-  // the system's own broker is not to start: the tests have theirs
+  // keep the system's broker from starting: the tests run their own
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await install('RabbitMQ by apt-get', async () => {
     const updated = await runProgram('apt-get', ['update'], { env });
@@ -41,7 +41,7 @@ async function installMinio() {
   if (!onPath('go').some(existsSync) || (await hasImage('minio/minio'))) return;
   mkdirSync(minioFolder, { recursive: true });
   const env = { GOBIN: minioFolder, CGO_ENABLED: '0' };
-  // it takes minutes, once: at the back of the queue for the processor
+  // compiling takes minutes, once: run it at low priority
   const args = ['-n', '10', 'go', 'install', `github.com/minio/minio@${minioVersion}`];
   await install('MinIO by go install', () => runProgram('nice', args, { env }));
 }
@@ -51,7 +51,7 @@ async function install(name, work) {
   reportProgress('installing', startedAt, name);
   const { code, output } = await work();
   const outcome = code === 0 ? '' : `: ${output.trim().split('\n').at(-1)}`;
-  reportProgress(code === 0 ? 'installed' : 'NOT there', startedAt, `${name}${outcome}`);
+  reportProgress(code === 0 ? 'installed' : 'FAILED', startedAt, `${name}${outcome}`);
 }
 
 const hasImage = async (image) =>
