@@ -47,7 +47,7 @@ type CreatorLoaderProps = {
 };
 
 function CreatorLoader({ userId, applicationId, onCreated }: CreatorLoaderProps) {
-  const [opening, setOpening] = useState<LoadedCreator>();
+  const [loaded, setLoaded] = useState<LoadedCreator>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
 
@@ -64,7 +64,7 @@ function CreatorLoader({ userId, applicationId, onCreated }: CreatorLoaderProps)
         if (isGone) opened.release();
         else {
           release = opened.release;
-          setOpening(opened);
+          setLoaded(opened);
         }
       })
       .catch((failure: unknown) => {
@@ -94,8 +94,8 @@ function CreatorLoader({ userId, applicationId, onCreated }: CreatorLoaderProps)
       </>
     );
   }
-  if (!opening) return <SpinnerPage label="Opening the application" />;
-  return <Creator userId={userId} opening={opening} onCreated={onCreated} />;
+  if (!loaded) return <SpinnerPage label="Opening the application" />;
+  return <Creator userId={userId} loaded={loaded} onCreated={onCreated} />;
 }
 
 function ApplicationNotFound() {

@@ -38,47 +38,47 @@ const ReplacedTextNote = lazyWithRetry(
 const loadSaveDialogs = () => import('./saving/save-dialogs.tsx');
 const SaveDialogs = lazyWithRetry(async () => (await loadSaveDialogs()).SaveDialogs);
 
-type CreatorProps = { userId: string; opening: LoadedCreator; onCreated: (id: string) => void };
-type Asking = 'payment' | 'stale';
+type CreatorProps = { userId: string; loaded: LoadedCreator; onCreated: (id: string) => void };
+type SaveDialog = 'payment' | 'conflict';
 
 /** The wizard: its four steps, saving, local drafts and the dialogs around them. */
-export function Creator({ userId, opening, onCreated }: CreatorProps) {
+export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   const navigate = useNavigate();
-  const creator = useCreatorState(opening);
+  const creator = useCreatorState(loaded);
   const { state, baseline, dispatch, current, isUnsaved, syncText } = creator;
-  const [restoredFrom, setRestoredFrom] = useState(opening.restoredFrom);
-  const [asking, setAsking] = useState<Asking>();
+  const [restoredAt, setRestoredAt] = useState(loaded.restoredAt);
+  const [dialog, setDialog] = useState<SaveDialog>();
   const [file, setFile] = useState<File>();
-  const isNew = opening.savedState.saved === null;
-  const slot = isNew && state.saved ? draftKey(userId, state.saved.id) : opening.slot;
+  const isNew = loaded.savedState.saved === null;
+  const slot = isNew && state.saved ? draftKey(userId, state.saved.id) : loaded.slot;
 
-  const { aside, keepAside } = useReplacedText(slot);
-  const { keepNow } = useLocalDraft({ store: browserDrafts, slot, current, isUnsaved }, state);
+  const { replacedText, storeReplacedText } = useReplacedText(slot);
+  const { storeNow } = useLocalDraft({ store: browserDrafts, slot, current, isUnsaved }, state);
   const guard = useUnsavedChangesGuard(isUnsaved);
 
-  const replaceText = useCallback(
-    (what: string) => {
+  const setAsideCurrentText = useCallback(
+    (label: string) => {
       const { document } = current();
-      if (document) keepAside({ document, what });
+      if (document) storeReplacedText({ document, label });
     },
-    [current, keepAside],
+    [current, storeReplacedText],
   );
 
   const { saving, save } = useSave({
     current,
     dispatch,
     onCreated(id) {
-      void browserDrafts.remove(opening.slot);
+      void browserDrafts.remove(loaded.slot);
       // With the unsaved-changes dialog open, the pending navigation wins.
-      if (!guard.isAsking) guard.letThrough(() => onCreated(id));
+      if (!guard.isBlocked) guard.bypass(() => onCreated(id));
     },
     onSaved(work) {
       creator.setBaseline(work);
       // Remove the local draft before the user can navigate away.
       void browserDrafts.remove(slot);
     },
-    onStale: () => setAsking('stale'),
-    onPaymentNeeded: () => setAsking('payment'),
+    onStale: () => setDialog('conflict'),
+    onPaymentNeeded: () => setDialog('payment'),
   });
   const { downloading, download } = useDownload(current);
   const analysis = useAnalysis(current, (found) => dispatch({ type: 'analyzed', analysis: found }));
@@ -86,7 +86,7 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     onStarted: () => dispatch({ type: 'generation-started' }),
     onFailed: () => dispatch({ type: 'generation-failed' }),
     onGenerated({ content, ...check }: Generation) {
-      replaceText('Your previous text');
+      setAsideCurrentText('Your previous text');
       dispatch({ type: 'generated', document: htmlToDocument(content), check });
     },
   });
@@ -95,40 +95,43 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
 
   const go = (step: Step) => {
     syncText.flush();
-    dispatch({ type: 'went', step });
+    dispatch({ type: 'step-changed', step });
   };
   const discardRestored = () => {
     void browserDrafts.remove(slot);
-    setRestoredFrom(undefined);
+    setRestoredAt(undefined);
     dispatch({
-      type: 'opened',
-      state: { ...opening.savedState, documentVersion: state.documentVersion + 1 },
+      type: 'state-replaced',
+      state: { ...loaded.savedState, documentVersion: state.documentVersion + 1 },
     });
   };
-  const takeTheirs = (theirs: Application) => {
-    replaceText('Your version');
+  const acceptOtherVersion = (theirs: Application) => {
+    setAsideCurrentText('Your version');
     const opened = applicationToState(theirs);
-    dispatch({ type: 'opened', state: { ...opened, documentVersion: state.documentVersion + 1 } });
+    dispatch({
+      type: 'state-replaced',
+      state: { ...opened, documentVersion: state.documentVersion + 1 },
+    });
     creator.setBaseline(workOf(opened));
-    setAsking(undefined);
+    setDialog(undefined);
     // Stay on the page so that the user can read the other version first.
     guard.stay();
   };
-  const keepMine = async (theirs: Application) => {
-    keepAside({
+  const keepMyVersion = async (theirs: Application) => {
+    storeReplacedText({
       document: htmlToDocument(theirs.content),
-      what: 'The version saved elsewhere',
+      label: 'The version saved elsewhere',
     });
     if ((await save({ version: theirs.version })) !== 'saved') return;
-    setAsking(undefined);
+    setDialog(undefined);
     // Continue the navigation that opened the dialog.
     guard.leave();
   };
-  const swapAside = () => {
-    if (!aside) return;
+  const swapReplacedText = () => {
+    if (!replacedText) return;
     const before: RichDocument = current().document ?? emptyDocument();
-    dispatch({ type: 'text-replaced', document: aside.document });
-    keepAside({ document: before, what: 'The other version' });
+    dispatch({ type: 'text-replaced', document: replacedText.document });
+    storeReplacedText({ document: before, label: 'The other version' });
   };
 
   useAnnouncement(saving && 'Saving...', announceDelayMs);
@@ -143,21 +146,21 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
       <RoomForActions />
       <CreatorHeader saveState={state.saved && !unsaved ? 'saved' : unsaved ? 'unsaved' : 'new'} />
       <StepNavigation state={state} busy={generation.generating !== undefined} onGo={go} />
-      {restoredFrom !== undefined && (
+      {restoredAt !== undefined && (
         <LazyBoundary>
           <RestoredDraftNote
-            keptAt={restoredFrom}
+            storedAt={restoredAt}
             onDiscard={discardRestored}
-            onClose={() => setRestoredFrom(undefined)}
+            onClose={() => setRestoredAt(undefined)}
           />
         </LazyBoundary>
       )}
-      {aside && (
+      {replacedText && (
         <LazyBoundary>
           <ReplacedTextNote
-            aside={aside}
-            onSwap={swapAside}
-            onDiscard={() => keepAside(undefined)}
+            replacedText={replacedText}
+            onSwap={swapReplacedText}
+            onDiscard={() => storeReplacedText(undefined)}
           />
         </LazyBoundary>
       )}
@@ -176,33 +179,33 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
           onGo={go}
         />
       </main>
-      {(asking || guard.isAsking) && (
+      {(dialog || guard.isBlocked) && (
         <LazyBoundary
           onLoadError={() => {
-            setAsking(undefined);
+            setDialog(undefined);
             guard.stay();
           }}
         >
           <SaveDialogs
-            asking={asking}
+            dialog={dialog}
             state={state}
             mine={current}
             saving={saving}
             guard={guard}
             onTitle={(value) => dispatch({ type: 'title-edited', value })}
             onSave={save}
-            onAbandon={() => {
+            onDiscard={() => {
               creator.abandon();
               void browserDrafts.remove(slot);
             }}
             onPay={() => {
-              keepNow();
+              storeNow();
               const back = state.saved ? paths.application(state.saved.id) : paths.creator;
-              guard.letThrough(() => void navigate(paths.checkout(back)));
+              guard.bypass(() => void navigate(paths.checkout(back)));
             }}
-            onMine={(theirs) => void keepMine(theirs)}
-            onTheirs={takeTheirs}
-            onClose={() => setAsking(undefined)}
+            onKeepMine={(theirs) => void keepMyVersion(theirs)}
+            onUseOther={acceptOtherVersion}
+            onClose={() => setDialog(undefined)}
           />
         </LazyBoundary>
       )}

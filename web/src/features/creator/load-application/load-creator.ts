@@ -11,7 +11,7 @@ export type LoadedCreator = {
   /** The saved state, shown again when the user discards the restored draft. */
   savedState: CreatorState;
   /** When the restored draft was stored. */
-  restoredFrom?: number;
+  restoredAt?: number;
   slot: string;
   release: () => void;
 };
@@ -33,7 +33,7 @@ export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
       : newApplication;
     // The draft contains the version it is based on, so a save from elsewhere still causes a conflict.
     const state = draft?.state ?? savedState;
-    const restored = draft && { restoredFrom: draft.keptAt };
+    const restored = draft && { restoredAt: draft.storedAt };
     return { state, savedState, slot: key, release, ...restored };
   } catch (error) {
     release();

@@ -4,7 +4,7 @@ import { draftKey, draftOf, newestDraft } from './local-draft.ts';
 import { createDraftStore, type SyncRecords, type Records } from './draft-store.ts';
 import { localStorageRecords } from './local-storage-records.ts';
 
-const draft = (title: string, keptAt: number) => draftOf(aState({ title }), keptAt);
+const draft = (title: string, storedAt: number) => draftOf(aState({ title }), storedAt);
 
 function memory(): Records & { held: Map<string, unknown> } {
   const held = new Map<string, unknown>();
@@ -72,7 +72,7 @@ describe('the draft store', () => {
 
   it('ignores a draft in another format', async () => {
     const records = memory();
-    await records.write('k', { format: 99, keptAt: 5, state: {} });
+    await records.write('k', { format: 99, storedAt: 5, state: {} });
     expect(await createDraftStore(records, instantMemory()).read('k')).toBeUndefined();
   });
 });

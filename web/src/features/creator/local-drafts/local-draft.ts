@@ -4,11 +4,11 @@ import type { CreatorState } from '../state/creator-state.ts';
 const format = 2;
 
 /** The unsaved state of the creator as stored in the browser. */
-export type Draft = { format: typeof format; keptAt: number; state: CreatorState };
+export type Draft = { format: typeof format; storedAt: number; state: CreatorState };
 
-export const draftOf = (state: CreatorState, keptAt: number): Draft => ({
+export const draftOf = (state: CreatorState, storedAt: number): Draft => ({
   format,
-  keptAt,
+  storedAt,
   state,
 });
 
@@ -16,7 +16,7 @@ export const draftOf = (state: CreatorState, keptAt: number): Draft => ({
 export function newestDraft(...drafts: unknown[]): Draft | undefined {
   return drafts
     .filter(isDraft)
-    .sort((a, b) => b.keptAt - a.keptAt)
+    .sort((a, b) => b.storedAt - a.storedAt)
     .at(0);
 }
 

@@ -7,12 +7,16 @@ import { useAnnouncement } from '../../../ui/announce.ts';
 import { NoteBar } from './restored-draft-note.tsx';
 import type { ReplacedText } from './use-replaced-text.ts';
 
-type ReplacedTextNoteProps = { aside: ReplacedText; onSwap: () => void; onDiscard: () => void };
+type ReplacedTextNoteProps = {
+  replacedText: ReplacedText;
+  onSwap: () => void;
+  onDiscard: () => void;
+};
 
 /** Offers to view, restore or discard the text that another version replaced. */
-export function ReplacedTextNote({ aside, onSwap, onDiscard }: ReplacedTextNoteProps) {
+export function ReplacedTextNote({ replacedText, onSwap, onDiscard }: ReplacedTextNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const words = `${aside.what} is kept in this browser.`;
+  const words = `${replacedText.label} is kept in this browser.`;
   useAnnouncement(words);
   return (
     <NoteBar>
@@ -25,7 +29,7 @@ export function ReplacedTextNote({ aside, onSwap, onDiscard }: ReplacedTextNoteP
         open={isOpen}
         onOpenChange={setIsOpen}
         wide
-        title={aside.what}
+        title={replacedText.label}
         footer={
           <>
             <Button
@@ -48,7 +52,7 @@ export function ReplacedTextNote({ aside, onSwap, onDiscard }: ReplacedTextNoteP
           </>
         }
       >
-        <RichTextView document={aside.document} />
+        <RichTextView document={replacedText.document} />
       </Dialog>
     </NoteBar>
   );

@@ -6,12 +6,12 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
 import { useAnnouncement } from '../../../ui/announce.ts';
 
-type RestoredDraftNoteProps = { keptAt: number; onDiscard: () => void; onClose: () => void };
+type RestoredDraftNoteProps = { storedAt: number; onDiscard: () => void; onClose: () => void };
 
 /** Tells the user that unsaved changes were restored and offers to discard them. */
-export function RestoredDraftNote({ keptAt, onDiscard, onClose }: RestoredDraftNoteProps) {
+export function RestoredDraftNote({ storedAt, onDiscard, onClose }: RestoredDraftNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const when = new Date(keptAt).toLocaleString('en-US', {
+  const when = new Date(storedAt).toLocaleString('en-US', {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

@@ -19,7 +19,7 @@ type Keeper = {
  * Stores unsaved changes in the browser: shortly after each change, and immediately when the page unloads.
  * Removes the draft when everything is saved.
  */
-export function useLocalDraft(keeper: Keeper, state: CreatorState): { keepNow: () => void } {
+export function useLocalDraft(keeper: Keeper, state: CreatorState): { storeNow: () => void } {
   const latest = useRef(keeper);
   useLayoutEffect(() => {
     latest.current = keeper;
@@ -32,7 +32,7 @@ export function useLocalDraft(keeper: Keeper, state: CreatorState): { keepNow: (
   }, []);
   const soon = useDebounced(keep, quietMs, atLeastEveryMs);
 
-  const keepNow = useCallback(() => {
+  const storeNow = useCallback(() => {
     const { store, slot, current, isUnsaved } = latest.current;
     soon.cancel();
     if (isUnsaved()) store.writeNow(slot, draftOf(current(), Date.now()));
@@ -42,15 +42,15 @@ export function useLocalDraft(keeper: Keeper, state: CreatorState): { keepNow: (
   useEffect(() => soon(), [soon, state]);
 
   useEffect(() => {
-    const whenHidden = () => document.visibilityState === 'hidden' && keepNow();
-    window.addEventListener('pagehide', keepNow);
+    const whenHidden = () => document.visibilityState === 'hidden' && storeNow();
+    window.addEventListener('pagehide', storeNow);
     document.addEventListener('visibilitychange', whenHidden);
     return () => {
-      window.removeEventListener('pagehide', keepNow);
+      window.removeEventListener('pagehide', storeNow);
       document.removeEventListener('visibilitychange', whenHidden);
-      keepNow();
+      storeNow();
     };
-  }, [keepNow]);
+  }, [storeNow]);
 
-  return { keepNow };
+  return { storeNow };
 }

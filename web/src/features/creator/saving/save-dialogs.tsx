@@ -8,38 +8,38 @@ import type { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
 import type { SaveOutcome } from './use-save.ts';
 
 type SaveDialogsProps = {
-  asking: 'payment' | 'stale' | undefined;
+  dialog: 'payment' | 'conflict' | undefined;
   state: CreatorState;
   mine: () => CreatorState;
   saving: boolean;
   guard: ReturnType<typeof useUnsavedChangesGuard>;
   onTitle: (title: string) => void;
   onSave: () => Promise<SaveOutcome>;
-  onAbandon: () => void;
+  onDiscard: () => void;
   onPay: () => void;
-  onMine: (theirs: Application) => void;
-  onTheirs: (theirs: Application) => void;
+  onKeepMine: (theirs: Application) => void;
+  onUseOther: (theirs: Application) => void;
   onClose: () => void;
 };
 
 /** The dialogs of saving and leaving, one at a time. */
 export function SaveDialogs(props: SaveDialogsProps) {
-  const { asking, state, guard } = props;
-  if (asking === 'payment')
+  const { dialog, state, guard } = props;
+  if (dialog === 'payment')
     return <PaymentRequiredDialog open onClose={props.onClose} onPay={props.onPay} />;
-  if (asking === 'stale' && state.saved) {
+  if (dialog === 'conflict' && state.saved) {
     return (
       <VersionConflictDialog
         id={state.saved.id}
         mine={props.mine().document ?? emptyDocument()}
         saving={props.saving}
-        onMine={props.onMine}
-        onTheirs={props.onTheirs}
+        onKeepMine={props.onKeepMine}
+        onUseOther={props.onUseOther}
         onClose={props.onClose}
       />
     );
   }
-  if (!guard.isAsking) return null;
+  if (!guard.isBlocked) return null;
   return (
     <UnsavedChangesDialog
       open
@@ -48,7 +48,7 @@ export function SaveDialogs(props: SaveDialogsProps) {
       onTitle={props.onTitle}
       onStay={guard.stay}
       onLeave={() => {
-        props.onAbandon();
+        props.onDiscard();
         guard.leave();
       }}
       onSave={() => {

@@ -17,8 +17,8 @@ type VersionConflictDialogProps = {
   id: string;
   mine: RichDocument;
   saving: boolean;
-  onMine: (theirs: Application) => void;
-  onTheirs: (theirs: Application) => void;
+  onKeepMine: (theirs: Application) => void;
+  onUseOther: (theirs: Application) => void;
   onClose: () => void;
 };
 
@@ -27,8 +27,8 @@ export function VersionConflictDialog({
   id,
   mine,
   saving,
-  onMine,
-  onTheirs,
+  onKeepMine,
+  onUseOther,
   onClose,
 }: VersionConflictDialogProps) {
   const theirs = useQuery({
@@ -49,14 +49,14 @@ export function VersionConflictDialog({
       description="It was saved in another tab or on another device after you opened it here. Choose the version to keep working on. The other one stays in this browser."
       footer={
         <>
-          <Button disabled={!other || saving} onClick={() => other && onTheirs(other)}>
+          <Button disabled={!other || saving} onClick={() => other && onUseOther(other)}>
             Use other version
           </Button>
           <Button
             variant="primary"
             disabled={!other}
             pending={saving}
-            onClick={() => other && onMine(other)}
+            onClick={() => other && onKeepMine(other)}
           >
             Keep my version
           </Button>

@@ -9,7 +9,7 @@ describe('the order of the steps', () => {
   it('requires an organization for step 2', () => {
     expect(canGoTo(newApplication, 2)).toBe(false);
     expect(canGoTo(aState(), 2)).toBe(true);
-    expect(creatorReducer(newApplication, { type: 'went', step: 2 })).toBe(newApplication);
+    expect(creatorReducer(newApplication, { type: 'step-changed', step: 2 })).toBe(newApplication);
   });
 
   it('opens step 3 after an analysis and step 4 after a draft', () => {

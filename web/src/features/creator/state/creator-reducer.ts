@@ -9,8 +9,8 @@ import {
 import { canGoTo } from './step-order.ts';
 
 export type CreatorAction =
-  | { type: 'opened'; state: CreatorState }
-  | { type: 'went'; step: Step }
+  | { type: 'state-replaced'; state: CreatorState }
+  | { type: 'step-changed'; step: Step }
   | { type: 'organization-chosen'; organization: Organization }
   | { type: 'organization-reset' }
   | { type: 'organization-field-edited'; field: OrganizationField; value: string }
@@ -34,9 +34,9 @@ export type CreatorAction =
 /** The reducer of the creator state. */
 export function creatorReducer(state: CreatorState, action: CreatorAction): CreatorState {
   switch (action.type) {
-    case 'opened':
+    case 'state-replaced':
       return action.state;
-    case 'went':
+    case 'step-changed':
       return canGoTo(state, action.step) ? { ...state, step: action.step } : state;
     case 'organization-chosen':
       return withOrganization(state, action.organization);

@@ -16,10 +16,10 @@ type Typed = { documentVersion: number; document: RichDocument };
  * The state of the creator. `current` also includes text typed since the last render, which saving, local
  * drafts and downloads must not miss.
  */
-export function useCreatorState(opening: LoadedCreator) {
-  const [state, render] = useReducer(creatorReducer, opening.state);
-  const [baseline, renderBaseline] = useState(() => workOf(opening.savedState));
-  const newest = useRef({ state: opening.state, baseline, isAbandoned: false });
+export function useCreatorState(loaded: LoadedCreator) {
+  const [state, render] = useReducer(creatorReducer, loaded.state);
+  const [baseline, renderBaseline] = useState(() => workOf(loaded.savedState));
+  const newest = useRef({ state: loaded.state, baseline, isAbandoned: false });
   const typed = useRef<Typed>(undefined);
 
   const dispatch = useCallback((action: CreatorAction) => {

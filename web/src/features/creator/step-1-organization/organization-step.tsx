@@ -46,7 +46,7 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
     if (invalid) focusField(invalid);
     else if (lengthError(state.additionalInfo, limits.longText))
       document.getElementById('additional-info')?.focus();
-    else dispatch({ type: 'went', step: 2 });
+    else dispatch({ type: 'step-changed', step: 2 });
   };
 
   return (

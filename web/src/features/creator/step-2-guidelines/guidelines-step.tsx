@@ -52,11 +52,13 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
         <>
           <PreviousButton
             disabled={analyzing !== undefined}
-            onClick={() => dispatch({ type: 'went', step: 1 })}
+            onClick={() => dispatch({ type: 'step-changed', step: 1 })}
           />
           <Spacer />
           {state.analysis && !analyzing && (
-            <Button onClick={() => dispatch({ type: 'went', step: 3 })}>Go to requirements</Button>
+            <Button onClick={() => dispatch({ type: 'step-changed', step: 3 })}>
+              Go to requirements
+            </Button>
           )}
           <Button
             variant="primary"

@@ -97,7 +97,7 @@ function Actions(props: RequirementsStepProps) {
   const { state, dispatch, saving, onSave, onReAnalyze, onGenerate } = props;
   return (
     <>
-      <PreviousButton onClick={() => dispatch({ type: 'went', step: 2 })} />
+      <PreviousButton onClick={() => dispatch({ type: 'step-changed', step: 2 })} />
       <Spacer />
       <NotOnPhone>
         <Button variant="quiet" onClick={onReAnalyze}>

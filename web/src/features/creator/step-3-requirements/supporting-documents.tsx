@@ -24,8 +24,8 @@ type SupportingDocumentsProps = {
 /** Selects library documents that the draft may quote. */
 export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProps) {
   const documents = useCompleteList(calls.listDocuments);
-  const [sought, setSought] = useState('');
-  const [isWhole, setIsWhole] = useState(false);
+  const [search, setSearch] = useState('');
+  const [showAll, setShowAll] = useState(false);
   const offered = documents.items?.filter(({ id }) => id !== state.analysis?.savedDocumentId);
   if (!offered || offered.length === 0) {
     return (
@@ -37,7 +37,7 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
     );
   }
   const isFull = state.documentIds.length >= limits.sourceDocuments;
-  const shown = visibleDocuments(offered, { picked: state.documentIds, sought, isWhole });
+  const shown = visibleDocuments(offered, { selected: state.documentIds, search, showAll });
   return (
     <>
       {offered.length > initialCount && (
@@ -47,8 +47,8 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
               {...control}
               type="search"
               autoComplete="off"
-              value={sought}
-              onChange={(event) => setSought(event.target.value)}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
             />
           )}
         </Field>
@@ -84,8 +84,8 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
         })}
       </List>
       {shown.length === 0 && <Quiet>No matching documents.</Quiet>}
-      {sought === '' && shown.length < offered.length && (
-        <All size="small" onClick={() => setIsWhole(true)}>
+      {search === '' && shown.length < offered.length && (
+        <All size="small" onClick={() => setShowAll(true)}>
           Show all {offered.length} documents
         </All>
       )}
