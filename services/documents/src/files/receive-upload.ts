@@ -17,7 +17,7 @@ type Options = {
   store: (body: Readable, signal: AbortSignal, size: number | undefined) => Promise<number>;
   /** The virus scanner, if one is configured. */
   check: FileCheck | undefined;
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
   idleMs: number;
 };

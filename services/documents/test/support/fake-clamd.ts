@@ -1,16 +1,16 @@
 import { createServer, type AddressInfo, type ListenOptions, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The text that every scanner finds, in two pieces, so that none finds it in this file. */
+/** The EICAR test signature, split so that scanners do not detect it in this file. */
 export const eicar = [
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$',
   'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
 ].join('');
 
-/** How a scanner can be: as it should be, slow with its verdict, without a word, or worse. */
+/** The behavior of the fake scanner. */
 export type Mood = 'well' | 'slow' | 'silent' | 'deaf' | 'cuts' | 'odd' | 'full';
 
-/** A small server that speaks clamd's INSTREAM and finds the test text, in the mood it is told. */
+/** A server with clamd's INSTREAM protocol that detects the test signature. */
 export async function fakeClamd(listen: ListenOptions = { port: 0, host: '127.0.0.1' }) {
   const state = { mood: 'well' as Mood, slowMs: 200, scans: 0, errors: [] as string[] };
   const open = new Set<Socket>();
@@ -74,7 +74,7 @@ async function conclude(
   if (mood === 'slow') await sleep(slowMs);
   if (mood === 'odd') return void socket.end('UNKNOWN COMMAND\0');
   const isFound = file.includes(eicar);
-  // as over a network: the answer comes in pieces
+  // the reply arrives in several chunks, as over a network
   socket.write('stream: ');
   await sleep(5);
   socket.end(isFound ? 'Eicar-Test-Signature FOUND\0' : 'OK\0');

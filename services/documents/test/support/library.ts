@@ -9,7 +9,7 @@ import { afterAll, expect } from 'vitest';
 import { createApp, outboxes, type DocumentsPorts } from '../../src/app.ts';
 import { makePdf } from './make-pdf.ts';
 
-/** The documents service on a real database and a folder, with the calls of a person. */
+/** The documents service with a real database, a folder as blob store, and requests of a user. */
 export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'documents-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -68,7 +68,7 @@ export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
       expect(answer.status, JSON.stringify(answer.body)).toBe(201);
       return answer.body as LibraryDocument;
     },
-    /** Whatever lies in the store, whole or in part. */
+    /** All files in the store, including partial ones. */
     files: () =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((each) => each.isFile())

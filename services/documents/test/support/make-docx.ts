@@ -14,7 +14,7 @@ const styles = `<w:styles ${w}>
 <w:style w:type="character" w:styleId="Secret"><w:name w:val="Secret"/><w:rPr><w:vanish/></w:rPr></w:style>
 </w:styles>`;
 
-/** A real Word file of a body in WordprocessingML, for tests; `parts` adds to it or replaces its own. */
+/** Makes a Word file from a WordprocessingML body. `parts` adds or replaces parts. */
 export function makeDocx(
   body: string,
   parts: Record<string, string | Uint8Array> = {},

@@ -1,15 +1,15 @@
 export type PdfText = {
   text: string;
   x?: number;
-  /** From the top of the page down to the baseline. */
+  /** Distance from the top of the page to the baseline. */
   y: number;
   size?: number;
   bold?: boolean;
   /** Red, green and blue from 0 to 1. */
   color?: [number, number, number];
-  /** 3 is text that is not painted. */
+  /** Text rendering mode; 3 is unpainted. */
   mode?: number;
-  /** The direction the text runs in, in degrees against the clock: 90 runs up the page. */
+  /** Text direction in degrees counterclockwise; 90 runs up the page. */
   turned?: number;
 };
 
@@ -17,21 +17,21 @@ export type PdfPage = {
   texts: PdfText[];
   /** Page description before the texts, such as rules and boxes. */ drawing?: string;
   /** Page description after the texts, which it may cover. */ over?: string;
-  /** How the page is turned for display, clockwise. */ rotate?: number;
+  /** Rotation of the page, clockwise. */ rotate?: number;
   /** Annotation dictionaries. */ annotations?: string[];
 };
 
 type Extras = {
   padding?: number;
   /** Entries of the catalog. */ catalog?: string;
-  /** Fonts beside F1 and F2. */ fonts?: string;
-  /** Objects of their own; the first is number `firstExtra(pages)`. */ objects?: string[];
+  /** Additional fonts. */ fonts?: string;
+  /** Additional objects, numbered from `firstExtra(pages)`. */ objects?: string[];
 };
 
 const height = 792;
 const escape = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
 
-/** A real PDF of letter size in Helvetica, for tests. */
+/** Makes a letter-size PDF in Helvetica. */
 export function makePdf(
   pages: PdfPage[],
   { padding = 0, catalog = '', fonts = '', objects: extra = [] }: Extras = {},
@@ -56,10 +56,10 @@ export function makePdf(
   return assemble(objects);
 }
 
-/** The number of the first object of one's own in a PDF of so many pages. */
+/** The number of the first additional object in a PDF with this many pages. */
 export const firstExtra = (pages: number): number => 5 + pages * 2;
 
-/** A stream object; `entries` go into its dictionary. */
+/** Makes a stream object with `entries` in its dictionary. */
 export const makeStream = (content: string, entries = ''): string =>
   `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
@@ -78,7 +78,7 @@ function showText({
   return `BT ${color.join(' ')} rg ${mode} Tr /${bold ? 'F2' : 'F1'} ${size} Tf ${cos} ${sin} ${-Number(sin)} ${cos} ${x} ${height - y} Tm (${escape(text)}) Tj ET`;
 }
 
-/** The file of numbered objects, of which the first is the catalog. */
+/** Assembles a PDF from numbered objects, the first of which is the catalog. */
 export function assemble(objects: string[]): Uint8Array {
   let out = '%PDF-1.4\n';
   const offsets: number[] = [];

@@ -6,11 +6,11 @@ type Sheet = {
   height: number;
   bytes: Uint8Array;
   filter?: 'DCTDecode';
-  /** How far it is turned against the clock, in degrees. */
+  /** Rotation in degrees, counterclockwise. */
   turned?: number;
 };
 
-/** A page of a call as a scanner gives it: gray, a little noisy, a little askew, or turned by degrees. */
+/** A scanned page: gray, slightly noisy and skewed, or rotated. */
 export const callSheet = (turned = 0): Sheet => ({
   turned,
   width: 993,
@@ -19,14 +19,14 @@ export const callSheet = (turned = 0): Sheet => ({
   filter: 'DCTDecode',
 });
 
-/** A sheet of white paper. */
+/** A blank page. */
 export const blankSheet = (): Sheet => ({
   width: 85,
   height: 110,
   bytes: new Uint8Array(85 * 110).fill(255),
 });
 
-/** A PDF of letter size whose pages are pictures and hold no text. */
+/** Makes a letter-size PDF of page images without text. */
 export function makeScan(sheets: Sheet[]): Uint8Array {
   const objects: string[] = [];
   const kids = sheets.map((_, at) => `${3 + at * 3} 0 R`).join(' ');

@@ -8,10 +8,10 @@ import { waitFor } from '@grantwright/shared/testing';
 import { eicar } from './fake-clamd.ts';
 
 const program = 'clamd';
-/** Whether there is a clamd on this machine to test with. */
+/** Whether clamd is installed on this machine. */
 export const hasClamd = spawnSync(program, ['--version']).status === 0;
 
-/** A real clamd on a socket of its own, which knows the test text and nothing else. */
+/** Starts clamd on its own socket, with only the test signature. */
 export async function realClamd() {
   const folder = await mkdtemp(join(tmpdir(), 'clamd-test-'));
   const path = join(folder, 'socket');

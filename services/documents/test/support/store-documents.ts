@@ -5,7 +5,7 @@ import type { Documents } from '../../src/documents/document-model.ts';
 
 type Stored = { id: string; fileKey: string };
 
-/** Documents with a file each, written as the service writes them but without its checks and events. */
+/** Writes documents and files like the service does, without its checks and events. */
 export async function storeDocuments(
   { documents, blobs }: { documents: Documents; blobs: BlobStore },
   count: number,

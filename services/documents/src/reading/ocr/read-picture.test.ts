@@ -16,7 +16,7 @@ const lines = (confidence: number, bbox = { x0: 0, y0: 0, x1: 40, y1: 10 }): Rec
 ];
 const standing = { x0: 0, y0: 0, x1: 10, y1: 40 };
 
-/** An engine that says so of a sheet that lies so, and remembers how it was asked. */
+/** A fake engine with results by orientation that records its calls. */
 function engine(said: Partial<Record<Orientation, RecognizedLine[]>>) {
   const asked: Orientation[] = [];
   const read = pictureReader((_, orientation) => {

@@ -5,7 +5,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     Init(dataPath: null, language: string, engineMode: number): number;
     SetVariable(name: string, value: string): boolean;
     /**
-     * Takes the file `/input`, turned upright as this exif orientation says, then by this angle in
+     * Loads the file `/input`, rotated upright by this EXIF orientation, then by this angle in
      * radians; answers 1 when it is no picture.
      */
     SetImageFile(exif: number, angle: number): number;

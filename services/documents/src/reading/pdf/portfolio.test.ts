@@ -9,7 +9,7 @@ const pdfOf = (...texts: string[]) => makePdf(texts.map((text) => ({ texts: [{ t
 
 type Files = Record<string, Uint8Array | string>;
 
-/** A PDF with files inside it, a portfolio or not. */
+/** A PDF with embedded files, a portfolio or not. */
 function holding(files: Files, { cover = invitation, isPortfolio = true } = {}): Uint8Array {
   const first = firstExtra(1);
   const names = Object.keys(files);
@@ -70,7 +70,7 @@ describe('a PDF portfolio', () => {
     ).rejects.toThrow(/portfolio.*\(Budget\.xlsx, Guidelines\.docx\).*upload them/);
   });
 
-  it('keeps a cover that says something', async () => {
+  it('keeps a cover page with content', async () => {
     const { blocks } = await readDocument(
       holding({ 'Rules.pdf': pdfOf('Costs are capped.') }, { cover: 'Awards are made in June.' }),
       'pdf',

@@ -28,7 +28,7 @@ const overrun = (child: ChildProcess, limitMs: number): Promise<void> =>
 it.each([
   ['computes endlessly', 'for (;;);'],
   ['sleeps', 'setInterval(() => undefined, 1000)'],
-])('gives up a process that %s', async (_what, code) => {
+])('reports a process that %s', async (_what, code) => {
   await overrun(running(code), 150);
 });
 
@@ -38,7 +38,7 @@ it.runIf(canPin)('does not count time waiting for a processor', async () => {
   const pinned = () => start('taskset', '-c', '0', process.execPath, '-e', 'for (;;);');
   pinned();
   const child = pinned();
-  // a tenth of the processor: by the clock it would be given up after a third of its time
+  // with a tenth of a processor, wall-clock time would exceed the limit early
   setPriority(child.pid ?? 0, 10);
   const worked = () => {
     const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');

@@ -12,7 +12,7 @@ describe('an XML part', () => {
     ['another prefix', `<x:p xmlns:x="${transitional}" x:id="1"/>`],
     ['the strict namespace', `<w:p xmlns:w="${strict}" w:id="1"/>`],
     ['a prefix that is not declared', '<w:p w:id="1"/>'],
-  ])('has the same names whatever its author wrote: %s', (_, xml) => {
+  ])('has canonical names: %s', (_, xml) => {
     expect(parse(xml)).toEqual(element('w:p', [], { 'w:id': '1' }));
   });
 

@@ -1,3 +1,3 @@
-/** A process that ends before it has loaded. */
+/** A process that exits before it has loaded. */
 const missing: string = 'a-package-that-is-not-there';
 await import(missing);

@@ -1,9 +1,9 @@
 import { serveReadings } from '../../../src/reading/worker/serve-readings.ts';
 
-/** A reader whose process ends under its work. */
+/** A reader whose process exits during its work. */
 serveReadings(() => {
   setImmediate(() => {
-    throw new Error('nobody catches this');
+    throw new Error('uncaught');
   });
   return new Promise(() => undefined);
 });

@@ -1,6 +1,6 @@
 import { serveReadings } from '../../../src/reading/worker/serve-readings.ts';
 
-/** A reader with a slip in our own code. */
+/** A reader with a bug in our own code. */
 serveReadings(async (bytes) => {
   const text = Buffer.from(bytes).toString('latin1');
   const lines: Record<string, string[]> = { first: [text] };

@@ -5,13 +5,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { Worker } from 'node:worker_threads';
 
-/** What a process is told to reach for. */
+/** The targets of the attempts. */
 export type Targets = { port: number; secretFile: string; socketPath: string };
 
 const codeOf = (error: unknown): string =>
   error instanceof Error ? String(Reflect.get(error, 'code') ?? error.message) : String(error);
 
-/** How an attempt ends: `reached`, or the code of the error. */
+/** The outcome of an attempt: `reached` or an error code. */
 async function attempt(work: () => unknown): Promise<string> {
   try {
     await work();
@@ -44,7 +44,7 @@ const listener = () =>
     server.listen(0, '127.0.0.1', () => resolve(server.close()));
   });
 
-/** Tries what a process that was taken over by a document would try. */
+/** Tries what a compromised process would try. */
 export async function attempts({ port, secretFile, socketPath }: Targets) {
   const parent = `/proc/${process.ppid}`;
   return {

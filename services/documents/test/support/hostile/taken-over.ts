@@ -1,7 +1,7 @@
 import { serveReadings } from '../../../src/reading/worker/serve-readings.ts';
 import { attempts, type Targets } from './attempts.ts';
 
-/** A reader that a document has taken over: the document says what to reach for, the text how it ended. */
+/** A compromised reader: the document lists the targets, the text has the outcomes. */
 serveReadings(async (bytes) => {
   const outcome = await attempts(JSON.parse(Buffer.from(bytes).toString()) as Targets);
   return {

@@ -1,6 +1,6 @@
 import { attempts, type Targets } from './attempts.ts';
 
-/** The same without what a reading process does to itself: what is left is held from outside. */
+/** The same without `closeOff`: only isolation from outside remains. */
 process.on('message', (targets: Targets) => {
   void attempts(targets).then((outcome) => process.send?.(outcome));
 });

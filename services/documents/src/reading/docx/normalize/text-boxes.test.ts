@@ -96,7 +96,7 @@ describe('a text box', () => {
         ),
       ),
     ],
-  ])('that nobody sees is left out: %s', async (_, inner) => {
+  ])('that is invisible is left out: %s', async (_, inner) => {
     const { lines, notes } = await read(inRun(inner));
     expect(lines).toEqual(['Before.', 'After.']);
     expect(notes).toHaveLength(1);

@@ -33,7 +33,7 @@ describe('content of a Word file that cannot be read', () => {
 });
 
 describe('a diagram', () => {
-  it('is read where it stands, a paragraph for each of its shapes', async () => {
+  it('has a paragraph for each shape of a diagram', async () => {
     const point = (text: string) =>
       `<dgm:pt><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`;
     const rels = 'http://schemas.openxmlformats.org/package/2006/relationships';

@@ -51,19 +51,19 @@ describe('the labels of numbered paragraphs', () => {
     ]);
   });
 
-  it('are left to the order of a list that counts 1, 2, 3', async () => {
+  it('are not shown for a list 1, 2, 3', async () => {
     const numbering = kind(0, [{ text: '%1.' }, { text: '%2)' }]) + list(1, 0);
     const body = item('a', 1) + item('b', 1) + item('c', 1, 1) + item('d', 1, 1) + item('e', 1);
     expect(await read(numbering, body)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('are shown where something stands between the items', async () => {
+  it('are shown when something interrupts the items', async () => {
     const numbering = kind(0, [{ text: '%1.' }]) + list(1, 0);
     const body = item('Need', 1) + plain('At most 200 words.') + item('Plan', 1);
     expect(await read(numbering, body)).toEqual(['1. Need', 'At most 200 words.', '2. Plan']);
   });
 
-  it('begin again below a higher level, unless the level goes on', async () => {
+  it('restart after a higher level, unless the level continues', async () => {
     const body = [
       item('a', 1),
       item('b', 1, 1),
@@ -77,7 +77,7 @@ describe('the labels of numbered paragraphs', () => {
     expect(await last('<w:lvlRestart w:val="0"/>')).toBe('2.3 e');
   });
 
-  it('go on in another list of the kind, and begin again where it overrides its start', async () => {
+  it('continue in another list of the same kind, and restart at a start override', async () => {
     const numbering =
       kind(0, [{ text: '(%1)', format: 'lowerLetter' }]) +
       list(1, 0) +
@@ -91,7 +91,7 @@ describe('the labels of numbered paragraphs', () => {
     ]);
   });
 
-  it('may be overridden as a whole, or be written in digits only', async () => {
+  it('can be overridden, or be decimal only', async () => {
     const override = `<w:lvlOverride w:ilvl="0"><w:lvl w:ilvl="0"><w:start w:val="2"/><w:numFmt w:val="upperLetter"/><w:lvlText w:val="Annex %1"/></w:lvl></w:lvlOverride>`;
     const own = kind(0, [{ text: '%1.' }]) + list(1, 0, override);
     expect(await read(own, item('Budget', 1))).toEqual(['Annex B Budget']);
@@ -114,7 +114,7 @@ describe('the numbers of headings', () => {
     numbered('Heading2', 'heading 2', 1) +
     '<w:style w:type="paragraph" w:styleId="Own"><w:name w:val="Own"/><w:basedOn w:val="Heading2"/></w:style>';
 
-  it('come from their styles, from styles based on those, and count what is empty', async () => {
+  it('come from their styles or inherited styles, and count empty headings', async () => {
     const body = [
       styled('Purpose', 'Heading1'),
       styled('', 'Heading2'),
@@ -130,7 +130,7 @@ describe('the numbers of headings', () => {
     ]);
   });
 
-  it('are absent where the paragraph is taken out of the list, or its kind shows none', async () => {
+  it('are absent when the paragraph is removed from the list, or its format is none', async () => {
     const none = kind(1, [{ text: '', format: 'none' }]) + list(2, 1);
     const off = (id: number) => `<w:numPr><w:numId w:val="${id}"/></w:numPr>`;
     const body =
@@ -146,7 +146,7 @@ describe('the numbers of headings', () => {
     ]);
   });
 
-  it('come from a list style that their kind refers to', async () => {
+  it('come from a linked list style', async () => {
     const linked =
       kind(0, [], '<w:numStyleLink w:val="Outline"/>') + kind(1, legal) + list(1, 0) + list(2, 1);
     const outline =

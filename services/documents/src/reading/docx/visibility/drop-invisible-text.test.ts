@@ -52,7 +52,7 @@ const shape = (css: string, look = '') =>
   `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml" style="${css};width:100pt"><v:textbox><w:txbxContent>${paragraph(said, { run: look })}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
 const field = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 
-describe('text that nobody sees', () => {
+describe('invisible text', () => {
   it.each([
     ['white, marked in white', run(`${pen('white')}${white}`)],
     ['white, marked in no color', run(`${white}${pen('none')}`)],

@@ -1,13 +1,12 @@
-import type { Field } from './annotations.ts';
 import type { Box } from '../page-model.ts';
+import type { Field } from './annotations.ts';
 import type { DirectedSpan } from './text-directions.ts';
 
 /** In points: a field may be much taller than its text. */
 const maxSize = 11;
-/** Lengths in multiples of the text size: from the middle of a line down to its baseline, */
+/** In multiples of the text size: the distance from the middle of a line to its baseline. */
 const halfHeight = 0.35;
-
-/** from a button to its label, and between words. */
+/** In multiples of the text size: gaps between a button and its label, and between words. */
 const maxLabelGap = 2.5;
 const wordGap = 0.3;
 

@@ -23,7 +23,7 @@ const fixture = (name: string) =>
     'pdf',
   );
 
-describe('text struck out in a PDF', () => {
+describe('struck-out text in a PDF', () => {
   it.each<[string, Partial<PdfPage>]>([
     ['a thin filled box', { over: `${from} ${above(3)} ${to - from} 0.6 re f` }],
     ['a stroked line', { over: `0.7 w ${from} ${above(3)} m ${to} ${above(3)} l S` }],
@@ -67,7 +67,7 @@ describe('text struck out in a PDF', () => {
       { drawing: `0.8 0.9 1 rg ${from} ${above(2)} ${to - from} 3 re f` },
     ],
     ['a white line', { drawing: `1 1 1 RG ${from} ${above(3)} m ${to} ${above(3)} l S` }],
-    ['the line of a form that goes on', { over: `0.5 w 72 ${above(2)} m 540 ${above(2)} l S` }],
+    ['a form line that continues', { over: `0.5 w 72 ${above(2)} m 540 ${above(2)} l S` }],
     [
       'the border of a cell that the text runs into',
       {

@@ -1,0 +1,146 @@
+import {
+  childOf,
+  descendantsOf,
+  hasDescendant,
+  isOn,
+  valueOf,
+  type XmlElement,
+} from '../../xml/tree.ts';
+import { chainOf, isFlat, lookByStyle, type WordStyles } from '../styles.ts';
+import { fillOfDrawnShape, isDrawingInvisible } from './drawn-shapes.ts';
+import {
+  fillOfVmlShape,
+  isOffThePage,
+  isRowFlat,
+  isShapeInvisible,
+  isTableOffThePage,
+} from './off-page.ts';
+import { type Background, type Look, lookOf, shadingOf } from './text-look.ts';
+
+/** The formatting that an element inherits from the elements around it. */
+export type Context = {
+  hidden: boolean;
+  /** The color under the text. */
+  background: Background;
+  table: Look;
+  paragraph: Look;
+  run: Look;
+  struck: boolean;
+  /** The fill of the enclosing shape, if any. */
+  shape: { background: Background } | undefined;
+  /** What is under shapes without a fill: floating pictures or the page. */
+  backdrop: Background;
+};
+
+/** The context of a part as a whole. */
+export const initialContext = (root: XmlElement): Context => ({
+  hidden: false,
+  background: undefined,
+  table: {},
+  paragraph: {},
+  run: {},
+  struck: false,
+  shape: undefined,
+  backdrop: hasFloatingPicture(root) ? 'unknown' : undefined,
+});
+
+/** The context of the children of an element. */
+export function contextWithin(node: XmlElement, context: Context, styles: WordStyles): Context {
+  switch (node.name) {
+    case 'w:tbl':
+      return inTable(childOf(node, 'w:tblPr'), context, styles);
+    case 'w:tr': {
+      const properties = childOf(node, 'w:trPr');
+      const isHidden = isOn(childOf(properties, 'w:hidden')) || isRowFlat(properties);
+      return isHidden ? { ...context, hidden: true } : context;
+    }
+    case 'w:tc':
+      return on(shadingOf(childOf(node, 'w:tcPr'), styles.theme), context);
+    case 'w:p':
+      return inParagraph(childOf(node, 'w:pPr'), context, styles);
+    case 'w:r':
+      return inRun(childOf(node, 'w:rPr'), context, styles);
+    case 'wp:anchor':
+    case 'wp:inline':
+      return isDrawingInvisible(node) ? { ...context, hidden: true } : context;
+    case 'wps:wsp':
+      return {
+        ...context,
+        shape: { background: fillOfDrawnShape(node, styles.theme) ?? context.backdrop },
+      };
+    case 'w:txbxContent':
+      return {
+        ...context,
+        run: {},
+        background: context.shape ? context.shape.background : 'unknown',
+      };
+  }
+  if (!node.name.startsWith('v:')) return context;
+  // VML shapes without a fill are white, or show the fill of the shape around them
+  const background = fillOfVmlShape(node);
+  const isShape = node.name !== 'v:textbox';
+  return {
+    ...on(background, context),
+    hidden: context.hidden || isShapeInvisible(node),
+    shape: isShape ? { background: background ?? 'unknown' } : context.shape,
+  };
+}
+
+const hasFloatingPicture = (root: XmlElement): boolean =>
+  hasDescendant(root, 'v:imagedata') ||
+  [...descendantsOf(root, 'wp:anchor')].some((drawing) => hasDescendant(drawing, 'pic:pic'));
+
+const on = (background: Background, context: Context): Context =>
+  background === undefined ? context : { ...context, background };
+
+function inTable(
+  properties: XmlElement | undefined,
+  context: Context,
+  styles: WordStyles,
+): Context {
+  const style = childOf(properties, 'w:tblStyle');
+  const id = valueOf(properties, 'w:tblStyle');
+  const chain = chainOf(id, styles);
+  const isShaded = chain.length === 0 || chain.some(({ background }) => background !== undefined);
+  const inner = on(style && isShaded ? 'unknown' : shadingOf(properties, styles.theme), context);
+  return {
+    ...inner,
+    hidden: context.hidden || isTableOffThePage(properties),
+    table: style ? lookByStyle(id, styles) : context.table,
+  };
+}
+
+function inParagraph(
+  properties: XmlElement | undefined,
+  context: Context,
+  styles: WordStyles,
+): Context {
+  const id = valueOf(properties, 'w:pStyle') ?? styles.defaultParagraph;
+  const chain = chainOf(id, styles);
+  const background =
+    shadingOf(properties, styles.theme) ??
+    chain.find((style) => style.background !== undefined)?.background;
+  const isHidden =
+    chain.some((style) => style.isFlat) || isFlat(properties) || isOffThePage(properties);
+  return {
+    ...on(background, context),
+    hidden: context.hidden || isHidden,
+    paragraph: lookByStyle(id, styles),
+    run: {},
+    struck: false,
+  };
+}
+
+function inRun(properties: XmlElement | undefined, context: Context, styles: WordStyles): Context {
+  const byStyle = lookByStyle(valueOf(properties, 'w:rStyle'), styles);
+  const own = lookOf(properties, styles.theme);
+  // toggle property: two styles with strikethrough cancel each other (ECMA-376, 17.7.3)
+  const byStyles = [context.table, context.paragraph, byStyle].filter(
+    ({ struck }) => struck,
+  ).length;
+  return {
+    ...context,
+    run: { ...byStyle, ...own },
+    struck: own.struck ?? (styles.defaults.struck === true || byStyles % 2 === 1),
+  };
+}
