@@ -17,7 +17,7 @@ export type Theme = 'light' | 'dark' | 'forced';
  * forced colors, where axe reads the colors that the system replaces.
  */
 export async function auditThemes(page: Page, state: string, themes: Theme[]): Promise<void> {
-  await renderSkippedContent(page);
+  await disableDeferredStyles(page);
   for (const [at, theme] of themes.entries()) {
     await page.emulateMedia({
       colorScheme: theme === 'light' ? 'light' : 'dark',
@@ -34,11 +34,11 @@ export async function auditThemes(page: Page, state: string, themes: Theme[]): P
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
 }
 
-/** Off-screen parts with `content-visibility: auto` would keep the colors of the previous theme. */
-const renderSkippedContent = (page: Page) =>
+/** Off-screen content and transitions would still have the colors of the previous theme. */
+const disableDeferredStyles = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
+    sheet.replaceSync('* { content-visibility: visible !important; transition: none !important }');
     document.adoptedStyleSheets = [sheet];
   });
 
