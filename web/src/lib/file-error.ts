@@ -1,9 +1,8 @@
-import { limits } from '@grantwright/shared/contract';
+import { limits, maxFileMb } from '@grantwright/shared/contract';
 import { formatFileSize } from './format.ts';
 
 type FileFacts = Pick<File, 'name' | 'size'>;
 
-const megabytes = limits.fileBytes / 1024 ** 2;
 const hundredth = 1024 ** 2 / 100;
 
 /** "PDF, DOC or DOCX" for ".pdf,.doc,.docx". */
@@ -23,5 +22,5 @@ export function fileError({ name, size }: FileFacts, accept: string): string | u
   if (size <= limits.fileBytes) return undefined;
   // Rounded up: "10.00 MB" of at most 10 would explain nothing.
   const shown = Math.ceil(size / hundredth) * hundredth;
-  return `This file has ${formatFileSize(shown)}; a file can have up to ${megabytes} MB. Choose a smaller one, or upload only the pages that matter.`;
+  return `This file has ${formatFileSize(shown)}; a file can have up to ${maxFileMb} MB. Choose a smaller one, or upload only the pages that matter.`;
 }

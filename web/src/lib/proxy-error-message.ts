@@ -1,6 +1,4 @@
-import { limits } from '@grantwright/shared/contract';
-
-const megabytes = limits.fileBytes / 1024 ** 2;
+import { maxFileMb } from '@grantwright/shared/contract';
 
 const reasons: Partial<Record<number, string>> = {
   413: 'This is more than the server accepts at once. Shorten it and try again; nothing you typed is lost.',
@@ -11,7 +9,7 @@ const reasons: Partial<Record<number, string>> = {
 };
 
 /** Shown for a file that a proxy, whose limit may be below ours, refuses because of its size. */
-const fileTooLarge = `This file is too large. A file can have up to ${megabytes} MB. Choose a smaller one, or upload only the pages that matter.`;
+const fileTooLarge = `This file is too large. A file can have up to ${maxFileMb} MB. Choose a smaller one, or upload only the pages that matter.`;
 
 /**
  * A sentence for a refusal that does not come from our servers but from a proxy before them, whose body (an

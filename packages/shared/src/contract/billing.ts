@@ -44,7 +44,12 @@ export const billingCalls = {
     path: '/api/create-payment-intent',
     status: 201,
     body: z.object({
-      amount: z.literal(price.amount, 'The price is $10.00 (amount 1000).').optional(),
+      amount: z
+        .literal(
+          price.amount,
+          `The price is $${(price.amount / 100).toFixed(2)} (amount ${price.amount}).`,
+        )
+        .optional(),
     }),
     response: paymentIntentSchema,
     idempotent: true,

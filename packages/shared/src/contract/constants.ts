@@ -29,6 +29,9 @@ export const limits = {
   fileNameLength: 50,
 } as const;
 
+/** The file size limit as messages show it. */
+export const maxFileMb = limits.fileBytes / MIB;
+
 /** Prices in cents (spec section 9): the first application is free, each further one costs this once. */
 export const price = { amount: 1000, currency: 'usd' } as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { maxFileMb } from './constants.ts';
 import { cursorQuery, id, instant, requiredLine } from './fields.ts';
 
 export const fileTypes = ['pdf', 'docx', 'doc'] as const;
@@ -58,7 +59,7 @@ export const documentCalls = {
     upload,
     response: documentSchema,
     idempotent: true,
-    summary: 'Saves a file (PDF, DOCX or DOC, up to 10 MB) to the library, on top.',
+    summary: `Saves a file (PDF, DOCX or DOC, up to ${maxFileMb} MB) to the library, on top.`,
   }),
   upload: call({
     ...documents,

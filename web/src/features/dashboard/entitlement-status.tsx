@@ -1,4 +1,4 @@
-import type { Entitlement } from '@grantwright/shared/contract';
+import { isPaymentRequired, type Entitlement } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import { TicketCheck } from 'lucide-react';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ export function EntitlementStatus() {
       <TicketCheck size={18} strokeWidth={1.75} aria-hidden />
       <span>
         {data ? wordsFor(data) : '\u00a0'}
-        {data && mustPay(data) && (
+        {data && isPaymentRequired(data) && (
           <>
             {' '}
             <Link to={paths.checkout(paths.dashboard())}>Pay for one now</Link>
@@ -27,9 +27,6 @@ export function EntitlementStatus() {
     </Line>
   );
 }
-
-const mustPay = ({ superUser, freeLeft, credits }: Entitlement) =>
-  !superUser && freeLeft + credits === 0;
 
 export function wordsFor({ superUser, freeLeft, credits, price }: Entitlement): string {
   const paid = `${pluralize(credits, 'paid application')} left`;

@@ -1,4 +1,4 @@
-import { limits } from '@grantwright/shared/contract';
+import { maxFileMb } from '@grantwright/shared/contract';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { errorMessage, isSignedOut } from '../../lib/errors.ts';
@@ -67,11 +67,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           send();
         }}
       >
-        <Field
-          label="Select File (PDF or DOCX)"
-          hint={`Up to ${limits.fileBytes / 1024 ** 2} MB.`}
-          error={problem}
-        >
+        <Field label="Select File (PDF or DOCX)" hint={`Up to ${maxFileMb} MB.`} error={problem}>
           {(control) => (
             <FileZone
               control={control}

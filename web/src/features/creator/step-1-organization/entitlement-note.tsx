@@ -1,4 +1,4 @@
-import type { Entitlement } from '@grantwright/shared/contract';
+import { isPaymentRequired } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { paths } from '../../../lib/paths.ts';
@@ -15,7 +15,7 @@ export function EntitlementNote() {
   return (
     <Line>
       {entitlementText(data)}
-      {mustPay(data) && (
+      {isPaymentRequired(data) && (
         <>
           {' '}
           <Link to={paths.checkout(paths.creator)}>Pay now</Link>
@@ -24,9 +24,6 @@ export function EntitlementNote() {
     </Line>
   );
 }
-
-const mustPay = ({ superUser, freeLeft, credits }: Entitlement) =>
-  !superUser && freeLeft + credits === 0;
 
 const Line = styled.p`
   color: ${color.inkSoft};

@@ -1,4 +1,4 @@
-import { limits } from '@grantwright/shared/contract';
+import { maxFileMb } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { fileError } from '../../../lib/file-error.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -13,7 +13,7 @@ export function UploadSource({ file, onFile }: UploadSourceProps) {
   return (
     <Field
       label="Guidelines file"
-      hint={`PDF or DOCX, up to ${limits.fileBytes / 1024 ** 2} MB. It is also saved to your document library.`}
+      hint={`PDF or DOCX, up to ${maxFileMb} MB. It is also saved to your document library.`}
       error={file && fileError(file, guidelineFiles)}
     >
       {(control) => (

@@ -1,4 +1,4 @@
-import { limits } from '@grantwright/shared/contract';
+import { limits, maxFileMb } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { calls } from '../../../lib/calls.ts';
@@ -17,7 +17,6 @@ import type { ExtractedField } from './extracted-fields.ts';
 import { useExtraction } from './use-extraction.ts';
 
 const accept = '.pdf,.doc,.docx';
-const megabytes = limits.fileBytes / 1024 ** 2;
 const tooMany = `Choose at most ${limits.extractionFiles} files at a time.`;
 
 const nothing = 'We found nothing clear enough to fill in. You can enter the information below.';
@@ -54,7 +53,7 @@ export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedFiel
       <Ways>
         <Field
           label="Upload documents"
-          hint={`PDF, DOC or DOCX, up to ${megabytes} MB each. They are also saved to your document library.`}
+          hint={`PDF, DOC or DOCX, up to ${maxFileMb} MB each. They are also saved to your document library.`}
           error={refused}
         >
           {(control) => (

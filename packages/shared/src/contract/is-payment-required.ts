@@ -1,0 +1,9 @@
+import type { Entitlement } from './billing.ts';
+
+/** Whether the next application has to be paid for: no super user, no free application, no credit. */
+export const isPaymentRequired = ({
+  superUser,
+  freeLeft,
+  credits,
+}: Pick<Entitlement, 'superUser' | 'freeLeft' | 'credits'>): boolean =>
+  !superUser && freeLeft + credits === 0;
