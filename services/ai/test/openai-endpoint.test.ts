@@ -167,7 +167,7 @@ describe('an endpoint and our schemas', () => {
     const provider = await providerAgainst(() => ({ status: 400, message: 'no such thing' }));
     await expect(provider.analyze(analyzeInput())).rejects.toMatchObject({
       code: 'provider-failed',
-      detail: expect.stringMatching(/check its settings\.$/) as string,
+      detail: expect.stringMatching(/administrator of this site\.$/) as string,
     });
     expect(fakeModel()?.asked).toHaveLength(2);
   });

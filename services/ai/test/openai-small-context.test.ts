@@ -89,7 +89,7 @@ describe('a server that cannot hold our instructions', () => {
   const inWords = {
     code: 'provider-failed',
     detail: expect.stringMatching(
-      /^The AI service is too small for this work\. It holds 1,024 tokens at once, .* take [\d,]+\. Whoever runs this site needs to give it a larger context or choose another one\.$/,
+      /^The AI service’s context is too small\. Its context holds 1,024 tokens, .* take [\d,]+\. Ask the site’s administrator to enlarge it or to choose another model\.$/,
     ) as string,
   };
 
@@ -112,7 +112,7 @@ describe('a server that cannot hold our instructions', () => {
       code: 'context_length_exceeded',
     }));
     expect(await failureOf(analyze(provider))).toMatchObject({
-      detail: expect.stringContaining('Our instructions alone are longer') as string,
+      detail: expect.stringContaining('Our instructions alone exceed') as string,
     });
     expect(fakeModel()?.asked.length).toBeLessThan(40);
   });
@@ -120,7 +120,7 @@ describe('a server that cannot hold our instructions', () => {
   it('is named too where the answer has no room, however short its text', async () => {
     const provider = await providerAgainst(withinContext({ tokens: 500 }, filled));
     expect(await failureOf(analyze(provider))).toMatchObject({
-      detail: expect.stringContaining('It holds 500 tokens at once') as string,
+      detail: expect.stringContaining('Its context holds 500 tokens') as string,
     });
   });
 });
