@@ -2,14 +2,14 @@ import { events } from '@grantwright/shared/events';
 import { anEvent, metricValue, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Intent } from './support/stripe-stand-in.ts';
+import type { Intent } from './support/fake-stripe.ts';
 import { stripeUnderTest } from './stripe-under-test.ts';
 
 const { provider, under, webhook, aPerson } = stripeUnderTest();
 
 /** A person with one paid credit, and the payment that gave it. */
 async function withCredit(person = aPerson()) {
-  const payment = await person.begin();
+  const payment = await person.startPayment();
   provider.pay(payment.intentId);
   await webhook(payment.intentId).expect(204);
   return { person, ...payment };
@@ -30,7 +30,7 @@ const reviewed = (reason: string) =>
   metricValue(under.service.metrics, 'payments_for_review_total', { reason });
 
 describe('a refund', () => {
-  it('withdraws a credit that is not used, once, and announces it', async () => {
+  it('withdraws an unused credit once and publishes the event', async () => {
     const { person, id, intentId } = await withCredit();
     provider.refund(intentId);
     await Promise.all([1, 2, 3].map(() => webhook(intentId, { type: 'charge.refunded' })));
@@ -46,14 +46,14 @@ describe('a refund', () => {
     ]);
   });
 
-  it('of a part leaves the credit', async () => {
+  it('keeps the credit if it is partial', async () => {
     const { person, intentId } = await withCredit();
     provider.refund(intentId, 999);
     await webhook(intentId, { type: 'charge.refunded' }).expect(204);
     expect(await person.credits()).toBe(1);
   });
 
-  it('in parts that come to the whole withdraws it', async () => {
+  it('withdraws the credit when partial refunds add up to the whole', async () => {
     const { person, intentId } = await withCredit();
     for (const refunded of [400, 1000]) {
       provider.refund(intentId, refunded);
@@ -62,7 +62,7 @@ describe('a refund', () => {
     expect(await person.credits()).toBe(0);
   });
 
-  it('that the bank could not carry out gives the credit back', async () => {
+  it('returns the credit if the bank rejects it', async () => {
     const { person, intentId } = await withCredit();
     provider.refund(intentId);
     await webhook(intentId, { type: 'charge.refunded' });
@@ -71,9 +71,9 @@ describe('a refund', () => {
     expect(await person.credits()).toBe(1);
   });
 
-  it('that is handled before the payment leaves no credit', async () => {
+  it('leaves no credit if it is handled before the payment', async () => {
     const person = aPerson();
-    const { intentId } = await person.begin();
+    const { intentId } = await person.startPayment();
     provider.pay(intentId);
     provider.refund(intentId);
     await webhook(intentId, { type: 'charge.refunded' }).expect(204);
@@ -81,24 +81,24 @@ describe('a refund', () => {
     expect(await person.credits()).toBe(0);
   });
 
-  it('is not overtaken by an older response of the provider', async () => {
+  it('is not overridden by an older response of the provider', async () => {
     const person = aPerson();
-    const { intentId } = await person.begin();
+    const { intentId } = await person.startPayment();
     provider.pay(intentId);
-    let looks = 0;
-    provider.beforeFound = async ({ id }) => {
-      looks += 1;
-      // the first one finds our payment, by the second one it is judged
-      if (id !== intentId || looks !== 2) return;
+    let lookups = 0;
+    provider.beforeLookupResponse = async ({ id }) => {
+      lookups += 1;
+      // the first lookup finds the payment, the second one evaluates it
+      if (id !== intentId || lookups !== 2) return;
       provider.refund(intentId);
       await webhook(intentId, { type: 'charge.refunded' }).expect(204);
     };
     await webhook(intentId).expect(204);
-    provider.beforeFound = () => Promise.resolve();
+    provider.beforeLookupResponse = () => Promise.resolve();
     expect(await person.credits()).toBe(0);
   });
 
-  it('leaves other credits alone', async () => {
+  it('keeps other credits', async () => {
     const { person, intentId } = await withCredit();
     await withCredit(person);
     provider.refund(intentId);
@@ -114,14 +114,14 @@ describe('a dispute', () => {
     ['lost', 0],
     ['won', 1],
     ['warning_needs_response', 1],
-  ] as const)('that is %s leaves %i credits', async (status, credits) => {
+  ] as const)('with status %s leaves %i credits', async (status, credits) => {
     const { person, intentId } = await withCredit();
     provider.dispute(intentId, status);
     await webhook(intentId, { type: 'charge.dispute.created' }).expect(204);
     expect(await person.credits()).toBe(credits);
   });
 
-  it('gives the credit back when it is won, once', async () => {
+  it('returns the credit once when it is won', async () => {
     const { person, intentId } = await withCredit();
     provider.dispute(intentId, 'needs_response');
     await webhook(intentId, { type: 'charge.dispute.created' });
@@ -135,7 +135,7 @@ describe('a dispute', () => {
 });
 
 describe('a credit that an application has used', () => {
-  it('stays used, and the account is flagged and owes nothing', async () => {
+  it('stays used, flags the account and leaves no debt', async () => {
     const { person, id, intentId, application } = await withUsedCredit();
     await created(person.id, application);
     const before = (await reviewed('used')) ?? 0;
@@ -151,7 +151,7 @@ describe('a credit that an application has used', () => {
     await person.reserve(randomUUID()).expect(402);
   });
 
-  it('is flagged no longer when the dispute is won, and gives no second one', async () => {
+  it('is unflagged when the dispute is won, without a second credit', async () => {
     const { person, intentId, application } = await withUsedCredit();
     await created(person.id, application);
     provider.dispute(intentId, 'needs_response');
@@ -163,7 +163,7 @@ describe('a credit that an application has used', () => {
     expect((await person.account()).withdrawnPayments).toEqual([]);
   });
 
-  it('is withdrawn when the application was not stored after all', async () => {
+  it('is withdrawn if the application was not stored after all', async () => {
     const { person, id, intentId, application } = await withUsedCredit();
     provider.refund(intentId);
     await webhook(intentId, { type: 'charge.refunded' });
@@ -172,7 +172,7 @@ describe('a credit that an application has used', () => {
     expect((await person.account()).withdrawnPayments).toMatchObject([{ id, isUsed: false }]);
   });
 
-  it('comes to the same whether the next payment or the refund is handled first', async () => {
+  it('leaves the same credits in either order of refund and next payment', async () => {
     const ends = [];
     for (const isRefundFirst of [true, false]) {
       const { person, intentId, application } = await withUsedCredit();
@@ -187,29 +187,35 @@ describe('a credit that an application has used', () => {
   });
 });
 
-describe('an intent that is not what was asked for', () => {
+describe('an intent that does not match its payment', () => {
   const mismatches: [string, Partial<Intent>, string?][] = [
     ['amount', { amount_received: 100 }],
     ['currency', { currency: 'jpy' }],
     ['mode', { livemode: true }],
     ['owner', {}, 'somebody-else'],
   ];
-  it.each(mismatches)('in its %s gives no credit, and is reported', async (reason, over, owner) => {
-    const person = aPerson();
-    const { id, intentId } = await person.begin();
-    const metadata = { paymentId: id, ownerId: owner ?? person.id };
-    const before = (await reviewed(reason)) ?? 0;
-    provider.pay(intentId, { ...over, metadata });
-    await webhook(intentId).expect(204);
-    const { body } = await person.settle(id).expect(200);
-    expect(body).toMatchObject({ status: 'failed', message: expect.stringContaining('no credit') });
-    expect(await person.credits()).toBe(0);
-    expect(await reviewed(reason)).toBe(before + 1);
-  });
+  it.each(mismatches)(
+    'gives no credit for another %s, and is reported',
+    async (reason, over, owner) => {
+      const person = aPerson();
+      const { id, intentId } = await person.startPayment();
+      const metadata = { paymentId: id, ownerId: owner ?? person.id };
+      const before = (await reviewed(reason)) ?? 0;
+      provider.pay(intentId, { ...over, metadata });
+      await webhook(intentId).expect(204);
+      const { body } = await person.settle(id).expect(200);
+      expect(body).toMatchObject({
+        status: 'failed',
+        message: expect.stringContaining('no credit'),
+      });
+      expect(await person.credits()).toBe(0);
+      expect(await reviewed(reason)).toBe(before + 1);
+    },
+  );
 
-  it('but another one with the same number gives none either', async () => {
+  it('gives no credit for a second intent of the same payment', async () => {
     const person = aPerson();
-    const { id, intentId } = await person.begin();
+    const { id, intentId } = await person.startPayment();
     const intent = provider.intents.get(intentId);
     if (!intent) throw new Error('no intent');
     const other = `pi_${randomUUID()}`;
@@ -222,10 +228,10 @@ describe('an intent that is not what was asked for', () => {
     expect(await person.credits()).toBe(1);
   });
 
-  it('and one of somebody else’s business is ignored', async () => {
+  it('ignores unknown intents and other events', async () => {
     await webhook(`pi_${randomUUID()}`).expect(204);
     const person = aPerson();
-    const { intentId } = await person.begin();
+    const { intentId } = await person.startPayment();
     provider.pay(intentId);
     await webhook(intentId, { type: 'invoice.paid' }).expect(204);
     expect(await person.credits()).toBe(0);

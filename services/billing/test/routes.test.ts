@@ -9,7 +9,7 @@ import type { AccountRecord } from '../src/accounts/account-model.ts';
 import { createApp, outboxes } from '../src/app.ts';
 import { settingsSchema } from '../src/config.ts';
 
-/** Stands in for the applications service: it knows the applications in this set. */
+/** A fake applications service, in which these applications are stored. */
 const stored = new Set<string>();
 let applications: Server;
 const applicationsUrl = { value: '' };
@@ -85,7 +85,7 @@ const created = (owner: Person, applicationId: string) =>
   under.bus.publish(anEvent(events.applicationCreated, applicationId, { ownerId: owner.id }));
 
 describe('the entitlement', () => {
-  it('is one free application for whoever is new', async () => {
+  it('is one free application for a new person', async () => {
     expect(await as(person()).entitlement()).toEqual({
       superUser: false,
       freeLeft: 1,
@@ -94,7 +94,7 @@ describe('the entitlement', () => {
     });
   });
 
-  it('is reserved once under one id, the free one first, then a paid credit, then none', async () => {
+  it('reserves the free application first, then a paid credit, then none', async () => {
     const owner = person();
     const [first, second] = [randomUUID(), randomUUID()];
     expect((await as(owner).reserve(first)).body).toEqual({ kind: 'free' });
@@ -108,7 +108,7 @@ describe('the entitlement', () => {
     expect(await as(owner).entitlement()).toMatchObject({ freeLeft: 0, credits: 0 });
   });
 
-  it('is never wanting for a super user, and costs them nothing', async () => {
+  it('is unlimited and free for a super user', async () => {
     const owner = person({ superUser: true });
     for (let n = 0; n < 3; n += 1)
       expect((await as(owner).reserve(randomUUID())).body).toEqual({ kind: 'super-user' });
@@ -116,15 +116,15 @@ describe('the entitlement', () => {
     expect((await as(owner).intent()).status).toBe(403);
   });
 
-  it('goes to exactly one of those who race for the last one, a hundred times', async () => {
+  it('goes to exactly one of three racing requests, a hundred times', async () => {
     for (let round = 0; round < 100; round += 1) {
       const owner = person();
-      const answers = await Promise.all([1, 2, 3].map(() => as(owner).reserve(randomUUID())));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 402, 402]);
+      const responses = await Promise.all([1, 2, 3].map(() => as(owner).reserve(randomUUID())));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 402, 402]);
     }
   });
 
-  it('comes back when the application could not be stored, once', async () => {
+  it('is returned once if the application is not stored', async () => {
     const owner = person();
     const id = randomUUID();
     await as(owner).reserve(id);
@@ -138,7 +138,7 @@ describe('the entitlement', () => {
     expect(await as(owner).entitlement()).toMatchObject({ freeLeft: 0, credits: 1 });
   });
 
-  it('is used for good once the application is there, however often that is said', async () => {
+  it('is used once the application is stored, however often that is reported', async () => {
     const owner = person();
     const id = randomUUID();
     await as(owner).reserve(id);
@@ -150,7 +150,7 @@ describe('the entitlement', () => {
     expect((await as(owner).reserve(id)).body).toMatchObject({ status: 409, code: 'key-reused' });
   });
 
-  it('is taken for an application whose reservation was gone, and owed if need be', async () => {
+  it('is charged for an application without a reservation, even in advance', async () => {
     const owner = person();
     await created(owner, randomUUID());
     expect(await as(owner).entitlement()).toMatchObject({ freeLeft: 0, credits: 0 });
@@ -160,13 +160,13 @@ describe('the entitlement', () => {
     await as(owner).reserve(randomUUID()).expect(402);
   });
 
-  it('is looked after when a creation died on the way', async () => {
+  it('is resolved after an interrupted creation', async () => {
     const owner = person();
-    const [never, came] = [randomUUID(), randomUUID()];
+    const [missing, found] = [randomUUID(), randomUUID()];
     await buyCredit(owner);
-    await as(owner).reserve(never);
-    await as(owner).reserve(came);
-    stored.add(came);
+    await as(owner).reserve(missing);
+    await as(owner).reserve(found);
+    stored.add(found);
     await under.database
       .collection<AccountRecord>('accounts')
       .updateOne(
@@ -174,50 +174,55 @@ describe('the entitlement', () => {
         { $set: { 'reservations.$[].at': new Date(Date.now() - 10 * 60_000) } },
       );
     expect(await as(owner).entitlement()).toMatchObject({ freeLeft: 1, credits: 0 });
-    expect((await accountOf(owner))?.reservations).toMatchObject([{ id: came, state: 'settled' }]);
+    expect((await accountOf(owner))?.reservations).toMatchObject([{ id: found, state: 'settled' }]);
   });
 });
 
 describe('paying', () => {
-  it('gives one credit for one payment, however often it is settled and at once', async () => {
+  it('gives one credit per payment under repeated and concurrent settlement', async () => {
     const owner = person();
     const id = await buyCredit(owner);
     await Promise.all([1, 2, 3, 4].map(() => as(owner).settle(id).expect(200)));
     await as(owner).pay(id);
     expect(await as(owner).entitlement()).toMatchObject({ credits: 1 });
-    const said = () => under.recorded.filter(({ subject }) => subject === id);
-    await waitFor(() => said().length > 0);
-    expect(said()).toMatchObject([{ data: { ownerId: owner.id, amount: 1000, currency: 'usd' } }]);
+    const published = () => under.recorded.filter(({ subject }) => subject === id);
+    await waitFor(() => published().length > 0);
+    expect(published()).toMatchObject([
+      { data: { ownerId: owner.id, amount: 1000, currency: 'usd' } },
+    ]);
   });
 
-  it('asks for nothing but the price, which is the server’s', async () => {
+  it('accepts no amount but the server’s price', async () => {
     const owner = person();
     await as(owner).intent({}).expect(201);
     for (const amount of [1, 999, '1000', null, -1000, 1000.5])
       await as(owner).intent({ amount }).expect(400);
   });
 
-  it('begins once under one key', async () => {
+  it('creates one intent for concurrent repeats under one key', async () => {
     const owner = person();
     const key = randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => as(owner).intent({}, key)));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => as(owner).intent({}, key)));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
   it.each([
     ['4000000000000002', 'Your card was declined.'],
     ['4000000000009995', 'Your card has insufficient funds.'],
     ['1234', 'This is a sandbox: only test cards work here, such as 4242 4242 4242 4242.'],
-  ])('with card %s says why, gives nothing, and can be tried again', async (card, message) => {
-    const owner = person();
-    const { id } = (await as(owner).intent()).body as { id: string };
-    expect((await as(owner).pay(id, card)).body).toEqual({ id, status: 'failed', message });
-    expect(await as(owner).entitlement()).toMatchObject({ credits: 0 });
-    expect((await as(owner).pay(id)).body).toEqual({ id, status: 'succeeded' });
-    expect(await as(owner).entitlement()).toMatchObject({ credits: 1 });
-  });
+  ])(
+    'reports why card %s is declined, gives no credit and allows another try',
+    async (card, message) => {
+      const owner = person();
+      const { id } = (await as(owner).intent()).body as { id: string };
+      expect((await as(owner).pay(id, card)).body).toEqual({ id, status: 'failed', message });
+      expect(await as(owner).entitlement()).toMatchObject({ credits: 0 });
+      expect((await as(owner).pay(id)).body).toEqual({ id, status: 'succeeded' });
+      expect(await as(owner).entitlement()).toMatchObject({ credits: 1 });
+    },
+  );
 
-  it('of another is not there', async () => {
+  it('returns 404 for another person’s payment', async () => {
     const { id } = (await as(person()).intent()).body as { id: string };
     const stranger = as(person());
     for (const target of [id, randomUUID(), '$ne']) {
@@ -226,17 +231,17 @@ describe('paying', () => {
     }
   });
 
-  it('takes no unsigned message', async () => {
-    const answer = await request(under.url)
+  it('refuses an unsigned webhook', async () => {
+    const response = await request(under.url)
       .post('/api/webhooks/stripe')
       .set({ 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' })
       .send('{}');
-    expect(answer.body).toMatchObject({ status: 400, code: 'bad-signature' });
+    expect(response.body).toMatchObject({ status: 400, code: 'bad-signature' });
   });
 });
 
-describe('somebody else', () => {
-  it('cannot release what another has reserved', async () => {
+describe('another person', () => {
+  it('cannot release somebody else’s reservation', async () => {
     const owner = person();
     const id = randomUUID();
     await as(owner).reserve(id);

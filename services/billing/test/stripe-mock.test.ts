@@ -15,18 +15,18 @@ const provider = (secretKey = mock?.secretKey ?? '') =>
 
 const intent = { paymentId: 'p-1', ownerId: 'u-1', amount: 1000, currency: 'usd' };
 
-describe.skipIf(!mock)('what we ask of Stripe, checked by its own description', () => {
-  it('an intent is made with our amount and answered with the secret of its form', async () => {
+describe.skipIf(!mock)('requests to Stripe, checked by stripe-mock', () => {
+  it('creates an intent and returns its client secret', async () => {
     const made = await provider().createIntent(intent);
     expect(made.providerId).toMatch(/^pi_/);
     expect(made.clientSecret).toMatch(/^pi_.+_secret_/);
   });
 
-  it('an intent is asked for by its id; one without our payment is none of ours', async () => {
+  it('ignores an intent without our metadata', async () => {
     expect(await provider().findIntent('pi_123')).toBeUndefined();
   });
 
-  it('what Stripe refuses is a failure of the provider, in words for the person', async () => {
+  it('reports a refusal as a failure of the provider', async () => {
     const refused = { code: 'provider-failed', message: /Nothing was charged/ };
     const wrong = { ...intent, amount: -0.5 };
     await expect(provider().createIntent(wrong)).rejects.toMatchObject({ code: refused.code });

@@ -5,15 +5,15 @@ import type { AccountRecord } from '../src/accounts/account-model.ts';
 import { createApp, outboxes } from '../src/app.ts';
 import { settingsSchema } from '../src/config.ts';
 import { signedEvent, type EventType } from './support/signed-event.ts';
-import { StripeStandIn } from './support/stripe-stand-in.ts';
+import { FakeStripe } from './support/fake-stripe.ts';
 
 const webhookSecret = 'whsec_test';
 
 type Signing = { secret?: string; timestamp?: number; type?: EventType };
 
-/** The service before a stand-in for Stripe, and what people and the provider do. */
+/** Runs the service with a fake Stripe, with helpers for people and webhooks. */
 export function stripeUnderTest() {
-  const provider = new StripeStandIn();
+  const provider = new FakeStripe();
   let apiBase = '';
   beforeAll(async () => {
     apiBase = await provider.listen();
@@ -36,13 +36,13 @@ export function stripeUnderTest() {
     records: ['payment.succeeded', 'payment.reversed'],
   });
 
-  /** Delivers a message about an intent. */
+  /** Delivers a webhook about an intent. */
   function webhook(intentId: string, signing: Signing = {}) {
     const { payload, headers } = signedEvent(intentId, { secret: webhookSecret, ...signing });
     return request(under.url).post('/api/webhooks/stripe').set(headers).send(payload);
   }
 
-  /** A person, and what they do with their credits. */
+  /** A person and their requests. */
   function aPerson() {
     const { id, authorization } = under.identities.person();
     const as = { authorization };
@@ -65,8 +65,8 @@ export function stripeUnderTest() {
         request(under.url).delete(`/internal/reservations/${application}`).set(as),
       settle: (payment: string) =>
         request(under.url).post(`/api/payments/${payment}/settle`).set(as),
-      /** Begins a payment; resolves with its id, the body of the response and the id of its intent. */
-      begin: async () => {
+      /** Starts a payment. */
+      startPayment: async () => {
         const { body } = await request(under.url)
           .post('/api/create-payment-intent')
           .set(as)

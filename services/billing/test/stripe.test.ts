@@ -6,24 +6,24 @@ import { stripeUnderTest } from './stripe-under-test.ts';
 
 const { provider, under, webhook, aPerson } = stripeUnderTest();
 
-async function begun() {
+async function startedPayment() {
   const person = aPerson();
-  const payment = await person.begin();
+  const payment = await person.startPayment();
   const pay = () => provider.pay(payment.intentId);
   return { ...person, ...payment, pay };
 }
 
 describe('the card payment provider', () => {
-  it('is given an intent with our own amount, and the browser its publishable key', async () => {
-    const { body } = await begun();
+  it('creates an intent with the server’s amount and returns the publishable key', async () => {
+    const { body } = await startedPayment();
     expect(body).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_x' });
     const asked = { provider: 'stripe', operation: 'create-intent', outcome: 'ok' };
     const { metrics } = under.service;
     expect(await metricValue(metrics, 'provider_call_duration_seconds_count', asked)).toBe(1);
   });
 
-  it('is asked how a payment stands: a signed message alone gives no credit', async () => {
-    const payment = await begun();
+  it('is asked for the payment, because a signed webhook alone gives no credit', async () => {
+    const payment = await startedPayment();
     await webhook(payment.intentId).expect(204);
     expect(await payment.credits()).toBe(0);
     payment.pay();
@@ -31,8 +31,8 @@ describe('the card payment provider', () => {
     expect(await payment.credits()).toBe(1);
   });
 
-  it('may repeat and reorder its messages, and come late or never: the credit is given once', async () => {
-    const payment = await begun();
+  it('gives one credit for repeated, reordered, late and missing webhooks', async () => {
+    const payment = await startedPayment();
     payment.pay();
     await Promise.all([
       webhook(payment.intentId),
@@ -42,14 +42,14 @@ describe('the card payment provider', () => {
       payment.settle(payment.id),
     ]);
     expect(await payment.credits()).toBe(1);
-    const unheard = await begun();
-    unheard.pay();
-    await unheard.settle(unheard.id).expect(200);
-    expect(await unheard.credits()).toBe(1);
+    const withoutWebhook = await startedPayment();
+    withoutWebhook.pay();
+    await withoutWebhook.settle(withoutWebhook.id).expect(200);
+    expect(await withoutWebhook.credits()).toBe(1);
   });
 
-  it('is heard even before its own answer to the intent was stored', async () => {
-    const payment = await begun();
+  it('sends webhooks that are handled before the response to the new intent is stored', async () => {
+    const payment = await startedPayment();
     payment.pay();
     await under.database
       .collection<{ _id: string }>('payments')
@@ -58,8 +58,8 @@ describe('the card payment provider', () => {
     expect(await payment.credits()).toBe(1);
   });
 
-  it('is not believed with a bad or an old signature', async () => {
-    const payment = await begun();
+  it('is refused with an invalid or expired signature', async () => {
+    const payment = await startedPayment();
     payment.pay();
     await webhook(payment.intentId, { secret: 'whsec_other' }).expect(400);
     const old = Math.floor(Date.now() / 1000) - 3600;
@@ -67,8 +67,8 @@ describe('the card payment provider', () => {
     expect(await payment.credits()).toBe(0);
   });
 
-  it('does not know test cards', async () => {
-    const { authorization, id } = await begun();
+  it('does not accept test cards', async () => {
+    const { authorization, id } = await startedPayment();
     await request(under.url)
       .post(`/api/payments/${id}/sandbox-card`)
       .set({ authorization })
@@ -78,7 +78,7 @@ describe('the card payment provider', () => {
 });
 
 describe('the configuration', () => {
-  it('refuses the sandbox in production, and half of a provider', () => {
+  it('refuses the sandbox in production and incomplete Stripe keys', () => {
     const faults = (env: object) =>
       settingsSchema.safeParse(env).error?.issues.map(({ path }) => path[0]);
     expect(faults({ NODE_ENV: 'production' })).toEqual(['STRIPE_SECRET_KEY']);
@@ -89,7 +89,7 @@ describe('the configuration', () => {
     expect(faults({})).toBeUndefined();
   });
 
-  it('refuses test keys, mixed modes and another address of the provider in production', () => {
+  it('refuses test keys, mixed modes and a fake Stripe in production', () => {
     const live = {
       NODE_ENV: 'production',
       STRIPE_SECRET_KEY: 'sk_live_x',

@@ -11,12 +11,12 @@ async function deliver(...given: Parameters<typeof webhook>): Promise<number> {
 }
 
 const anHourAgo = () => Math.floor(Date.now() / 1000) - 3_600;
-const badly = {
+const badSignatures = {
   'another secret': () => ({ secret: 'whsec_other' }),
   'an old time': () => ({ timestamp: anHourAgo() }),
 };
 
-/** What becomes of a payment at the provider after it was paid, in this order, and the credits it leaves. */
+/** What happens to a paid payment at the provider, in order, and the credits that remain. */
 const fates: Record<string, { credits: number; steps: ((intentId: string) => void)[] }> = {
   kept: { credits: 1, steps: [] },
   'refunded in part': { credits: 1, steps: [(id) => provider.refund(id, 300)] },
@@ -36,34 +36,37 @@ const fates: Record<string, { credits: number; steps: ((intentId: string) => voi
   },
 };
 
-/** How the provider tells of one payment: how often, before its own response or after, signed well or not. */
-const telling = fc.record({
+/** The webhooks of one payment: how many, before or after the response to the intent, and their signatures. */
+const delivery = fc.record({
   fate: fc.constantFrom(...Object.keys(fates)),
   types: fc.array(fc.constantFrom(...eventTypes), { minLength: 1, maxLength: 5 }),
-  beforeTheAnswer: fc.boolean(),
-  bad: fc.constantFrom(undefined, ...(Object.keys(badly) as (keyof typeof badly)[])),
+  isBeforeResponse: fc.boolean(),
+  bad: fc.constantFrom(
+    undefined,
+    ...(Object.keys(badSignatures) as (keyof typeof badSignatures)[]),
+  ),
   order: fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
 });
 
-it('leaves the credits that the provider’s truth comes to, however often, early and disordered it is told', async () => {
+it('leaves the right credits for repeated, early and reordered webhooks', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(telling, { minLength: 1, maxLength: 6 }), async (payments) => {
+    fc.asyncProperty(fc.array(delivery, { minLength: 1, maxLength: 6 }), async (payments) => {
       const person = aPerson();
       const statuses: Promise<number>[] = [];
       const later: { at: number; run: () => void }[] = [];
-      for (const { fate, types, beforeTheAnswer, bad, order } of payments) {
-        provider.beforeAnswer = async ({ id }) => {
-          if (!beforeTheAnswer) return;
+      for (const { fate, types, isBeforeResponse, bad, order } of payments) {
+        provider.beforeResponse = async ({ id }) => {
+          if (!isBeforeResponse) return;
           provider.pay(id);
           expect(await deliver(id)).toBe(204);
         };
-        const { intentId } = await person.begin();
-        if (!beforeTheAnswer) provider.pay(intentId);
-        if (bad) expect(await deliver(intentId, badly[bad]())).toBe(400);
+        const { intentId } = await person.startPayment();
+        if (!isBeforeResponse) provider.pay(intentId);
+        if (bad) expect(await deliver(intentId, badSignatures[bad]())).toBe(400);
         const at = () => order.next().value ?? 0;
         const steps = fates[fate]?.steps ?? [];
         const moments = steps.map(at).toSorted((one, other) => one - other);
-        // what is true changes in its own order, and each change is told at least once after it
+        // changes happen in order, and each is followed by at least one webhook
         for (const [index, step] of steps.entries())
           later.push({
             at: moments[index] ?? 0,
@@ -84,11 +87,12 @@ it('leaves the credits that the provider’s truth comes to, however often, earl
   );
 });
 
-it('gives nothing for a payment told only with bad signatures', async () => {
+it('gives no credit for webhooks with invalid signatures', async () => {
   const person = aPerson();
-  provider.beforeAnswer = () => Promise.resolve();
-  const { intentId } = await person.begin();
+  provider.beforeResponse = () => Promise.resolve();
+  const { intentId } = await person.startPayment();
   provider.pay(intentId);
-  for (const sign of Object.values(badly)) expect(await deliver(intentId, sign())).toBe(400);
+  for (const sign of Object.values(badSignatures))
+    expect(await deliver(intentId, sign())).toBe(400);
   expect(await person.credits()).toBe(0);
 });

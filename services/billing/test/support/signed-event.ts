@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 
-/** The messages that a webhook gets of one payment, each with what it carries. */
+/** The events of one payment, each with the object that it carries. */
 const kinds = {
   'payment_intent.succeeded': 'payment_intent',
   'payment_intent.payment_failed': 'payment_intent',
@@ -20,7 +20,7 @@ export const eventTypes = (Object.keys(kinds) as EventType[]).filter(
 
 type Signing = { secret: string; timestamp?: number; type?: EventType };
 
-/** A message of the provider about an intent and its signature, made by Stripe's own helper for tests. */
+/** An event about an intent, signed by Stripe's test helper. */
 export function signedEvent(
   intentId: string,
   { secret, timestamp, type = 'payment_intent.succeeded' }: Signing,

@@ -9,14 +9,15 @@ import { freePort } from '@grantwright/shared/storage';
 
 const version = 'v0.203.0';
 const module = `github.com/stripe/stripe-mock@${version}`;
-const mostBuildSeconds = 240;
+const maxBuildSeconds = 240;
 
 export type StripeMock = { secretKey: string; apiBase: string; stop: () => void };
 
 /**
- * Stripe's own mock of its API: checks the form of each request by Stripe's description and answers
- * fixtures. It is the one that STRIPE_API_BASE names, or stripe-mock from the PATH or our cache, or it
- * is built from the Go module proxy once. Undefined, and said, where there is none.
+ * Starts stripe-mock, which checks each request against Stripe's OpenAPI description and returns fixtures. Uses
+ * STRIPE_API_BASE, else stripe-mock from the PATH or our cache, else builds it once from the Go module proxy.
+ *
+ * @returns undefined, after a warning, if none of them is available
  */
 export async function startStripeMock(): Promise<StripeMock | undefined> {
   const { STRIPE_API_BASE: apiBase, STRIPE_SECRET_KEY: secretKey } = process.env;
@@ -57,7 +58,7 @@ async function build(): Promise<string | undefined> {
   const env = { ...process.env, GOBIN: cache, CGO_ENABLED: '0' };
   return promisify(execFile)('go', ['install', '-trimpath', '-ldflags', '-s -w', module], {
     env,
-    timeout: mostBuildSeconds * 1_000,
+    timeout: maxBuildSeconds * 1_000,
   }).then(
     () => join(cache, 'stripe-mock'),
     () => undefined,
@@ -74,5 +75,5 @@ async function listening(port: number): Promise<void> {
     if (isUp) return;
     await wait(100);
   }
-  throw new Error('stripe-mock did not come up');
+  throw new Error('stripe-mock did not start');
 }

@@ -26,24 +26,24 @@ export type Intent = {
 type DisputeStatus = 'warning_needs_response' | 'needs_response' | 'under_review' | 'won' | 'lost';
 
 /**
- * The provider's API as far as we use it, with a memory: intents by id, one for each idempotency key, their
+ * A fake of the part of Stripe's API that we use. Intents are stored by id, one per idempotency key, with their
  * charges, refunds and disputes.
  */
-export class StripeStandIn {
+export class FakeStripe {
   readonly intents = new Map<string, Intent>();
   readonly charges = new Map<string, Charge>();
   /** The status of a charge's dispute, by the charge. */
   readonly disputes = new Map<string, DisputeStatus>();
-  /** What happens at the provider before its response to a new intent reaches us. */
-  beforeAnswer: (intent: Intent) => Promise<void> = () => Promise.resolve();
-  /** What happens after it looked an intent up, and before that response reaches us. */
-  beforeFound: (intent: Intent) => Promise<void> = () => Promise.resolve();
+  /** Runs before the response to a new intent is sent. */
+  beforeResponse: (intent: Intent) => Promise<void> = () => Promise.resolve();
+  /** Runs after an intent is looked up and before the response is sent. */
+  beforeLookupResponse: (intent: Intent) => Promise<void> = () => Promise.resolve();
   #server: Server | undefined;
 
   async listen(): Promise<string> {
     const server = createServer((req, res) => {
       res.setHeader('Content-Type', 'application/json');
-      void this.#answer(req).then(({ status, body }) => {
+      void this.#respond(req).then(({ status, body }) => {
         res.statusCode = status;
         res.end(body);
       });
@@ -53,7 +53,7 @@ export class StripeStandIn {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  /** The person's card went through. */
+  /** Marks an intent as paid. */
   pay(intentId: string, over: Partial<Intent> = {}): void {
     const intent = this.#intent(intentId);
     const charge = `ch_${intent.id}`;
@@ -71,12 +71,12 @@ export class StripeStandIn {
     });
   }
 
-  /** The operator gives money back, or the bank could not (0). */
+  /** Sets the refunded amount; 0 for a refund that the bank rejected. */
   refund(intentId: string, amount = this.#intent(intentId).amount): void {
     this.#chargeOf(intentId).amount_refunded = amount;
   }
 
-  /** The person's bank disputes the payment, or decides. */
+  /** Opens, updates or closes a dispute. */
   dispute(intentId: string, status: DisputeStatus): void {
     const charge = this.#chargeOf(intentId);
     charge.disputed = true;
@@ -87,17 +87,23 @@ export class StripeStandIn {
     this.#server?.close();
   }
 
-  async #answer(req: IncomingMessage): Promise<{ status: number; body: string }> {
+  async #respond(req: IncomingMessage): Promise<{ status: number; body: string }> {
     const url = new URL(req.url ?? '/', 'http://stripe');
-    if (req.method === 'GET') return this.#found(url);
+    if (req.method === 'GET') return this.#respondToLookup(url);
     let form = '';
     for await (const chunk of req) form += String(chunk);
-    const intent = this.#make(new URLSearchParams(form), String(req.headers['idempotency-key']));
-    await this.beforeAnswer(intent);
+    const intent = this.#createIntent(
+      new URLSearchParams(form),
+      String(req.headers['idempotency-key']),
+    );
+    await this.beforeResponse(intent);
     return { status: 200, body: JSON.stringify(intent) };
   }
 
-  async #found({ pathname, searchParams }: URL): Promise<{ status: number; body: string }> {
+  async #respondToLookup({
+    pathname,
+    searchParams,
+  }: URL): Promise<{ status: number; body: string }> {
     if (pathname === '/v1/disputes') {
       const charge = searchParams.get('charge') ?? '';
       const status = this.disputes.get(charge);
@@ -111,7 +117,7 @@ export class StripeStandIn {
     }
     const latest_charge = intent.latest_charge && this.charges.get(intent.latest_charge);
     const body = JSON.stringify({ ...intent, latest_charge });
-    await this.beforeFound(intent);
+    await this.beforeLookupResponse(intent);
     return { status: 200, body };
   }
 
@@ -127,7 +133,7 @@ export class StripeStandIn {
     return charge;
   }
 
-  #make(sent: URLSearchParams, key: string): Intent {
+  #createIntent(sent: URLSearchParams, key: string): Intent {
     const id = `pi_${key.replaceAll('-', '')}`;
     const made: Intent = {
       id,
