@@ -25,31 +25,28 @@ const notSignedIn = {
   requestId: 'x',
 };
 
-/** Stands for every service: knows sessions, echoes bodies, and holds the stream of `/api/ai`. */
+/** A fake of every service: resolves sessions, echoes bodies, and keeps the stream of `/api/ai` open. */
 class Upstream {
-  /** By cookie. */
   readonly sessions = new Map<string, Session>();
-  /** Every request that reached a service. */
   readonly reached: IncomingMessage[] = [];
-  /** Every request for who stands behind a cookie. */
-  readonly asked: IncomingMessage[] = [];
-  /** Request ids of streams whose reader went away. */
+  readonly sessionLookups: IncomingMessage[] = [];
+  /** Request ids of streams that the client closed. */
   readonly aborted: string[] = [];
-  /** Whether it dies under the next call. */
+  /** Closes the connection of the next request. */
   dies = false;
-  /** Whether somebody else has its address. */
-  isStranger = false;
-  /** Whether it is stopping, and sends its callers elsewhere. */
-  leaves = false;
+  /** Responds like another program at the same address. */
+  isAnotherProgram = false;
+  /** Closes each connection after its response. */
+  isStopping = false;
 
   readonly server = createServer((req, res) => {
-    (req.url === '/internal/sessions/resolve' ? this.asked : this.reached).push(req);
+    (req.url === '/internal/sessions/resolve' ? this.sessionLookups : this.reached).push(req);
     if (this.dies && req.url?.startsWith('/api/')) {
       this.dies = false;
       req.socket.destroy();
       return;
     }
-    if (this.isStranger && req.url?.startsWith('/api/')) {
+    if (this.isAnotherProgram && req.url?.startsWith('/api/')) {
       res.writeHead(404, { 'Content-Length': 0, Connection: 'keep-alive' }).end();
       return;
     }
@@ -62,41 +59,42 @@ class Upstream {
     let text = '';
     req.on('data', (chunk: Buffer) => (text += chunk.toString()));
     req.on('end', () => {
-      const { status, body } = this.#answer(req, text);
-      if (this.leaves) res.setHeader('Connection', 'close');
+      const { status, body } = this.#respond(req, text);
+      if (this.isStopping) res.setHeader('Connection', 'close');
       res.writeHead(status, { 'Content-Type': 'application/json' });
       res.end(JSON.stringify(body));
     });
   });
 
-  #answer(req: IncomingMessage, text: string) {
+  #respond(req: IncomingMessage, text: string) {
     if (req.url !== '/internal/sessions/resolve') return { status: 200, body: { echo: text } };
     const session = this.sessions.get((JSON.parse(text) as { cookie: string }).cookie);
     return session ? { status: 200, body: session } : { status: 401, body: notSignedIn };
   }
 }
 
-type Behind = {
+type Services = {
   absent?: readonly ServiceName[];
-  /** The certificate that services show; without it they speak plain http. */
+  /** The certificate of the services; without it they use plain http. */
   tls?: { cert: string; key: string };
-  /** The authority that the gateway believes. */
+  /** The authority that the gateway trusts. */
   internalCa?: string;
-  /** The address that the gateway is told. */
+  /** The URL of a service, as the gateway is configured. */
   urlOf?: (port: number) => string;
 };
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /**
- * A gateway before one stand-in for every service; started before the file's tests and stopped after them.
- * @param files what the folder of built pages holds, by path
- * @param settings what differs from a gateway for local use
- * @param behind services that are not there, and how those that are there are spoken to
+ * Runs a gateway with one fake for every service.
+ *
+ * @param files the built pages, by path
+ * @param settings changes to the settings for local use
+ * @param services services that are missing, and how the others are reached
  */
 export function gatewayUnderTest(
   files: Record<string, string | Buffer> = { 'index.html': '' },
   settings: Record<string, string> = {},
-  { absent = ['billing'], tls, internalCa, urlOf = addressOf }: Behind = {},
+  { absent = ['billing'], tls, internalCa, urlOf = addressOf }: Services = {},
 ) {
   const identities = testIdentities('organizations');
   const upstream = new Upstream();
@@ -142,7 +140,7 @@ export function gatewayUnderTest(
   });
 
   const address = () => {
-    if (!running) throw new Error('the gateway has not started');
+    if (!running) throw new Error('gateway not started');
     return running.url;
   };
   return {
@@ -153,7 +151,7 @@ export function gatewayUnderTest(
       return address();
     },
     get metrics() {
-      if (!running) throw new Error('the gateway has not started');
+      if (!running) throw new Error('gateway not started');
       return running.metrics;
     },
     get webRoot() {
@@ -169,7 +167,7 @@ export function gatewayUnderTest(
       request(address()).get(path).set(headers),
     lastReached() {
       const last = upstream.reached.at(-1);
-      if (!last) throw new Error('nothing reached a service');
+      if (!last) throw new Error('no request reached a service');
       return last;
     },
   };

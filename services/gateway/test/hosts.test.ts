@@ -21,7 +21,7 @@ describe('a gateway without PUBLIC_ORIGIN', () => {
     '127.0.0.1:80',
     '127.8.9.1',
     '[::1]:3000',
-  ])('answers as %s', async (host) => {
+  ])('accepts the host %s', async (host) => {
     expect(await statusOf('/', host)).toBe(200);
     expect(await statusOf('/api/organizations', host)).toBe(200);
   });
@@ -39,18 +39,18 @@ describe('a gateway without PUBLIC_ORIGIN', () => {
     '[::ffff:127.0.0.1]',
     '[fe80::1]',
     '',
-  ])('refuses to answer as %j, a page, a file and a call', async (host) => {
+  ])('refuses the host %j for pages, files and API requests', async (host) => {
     const before = gateway.upstream.reached.length;
     for (const path of paths) expect(await statusOf(path, host), path).toBe(421);
     expect(gateway.upstream.reached.length).toBe(before);
   });
 
-  it('says what to set', async () => {
+  it('tells the operator to set PUBLIC_ORIGIN', async () => {
     const { body } = await gateway.get('/', { host: 'grants.example.org' });
     expect(body).toMatchObject({ detail: expect.stringContaining('PUBLIC_ORIGIN') });
   });
 
-  it('changes nothing for a page whose name was made to lead here', async () => {
+  it('refuses a page whose name resolves to this machine (DNS rebinding)', async () => {
     const { cookie } = gateway.signIn();
     const before = gateway.upstream.reached.length;
     const response = await fetchRaw(gateway.url, [
@@ -68,7 +68,7 @@ describe('a gateway without PUBLIC_ORIGIN', () => {
     expect(gateway.upstream.reached.length).toBe(before);
   });
 
-  it('answers probes, which name an address of the pod or none', async () => {
+  it('accepts probes for a pod address or without a host', async () => {
     for (const path of ['/livez', '/readyz'])
       expect(await statusOf(path, '10.1.2.3:8080'), path).toBe(200);
     expect(await fetchRaw(gateway.url, ['HEAD /assets/app.js HTTP/1.0', '', ''])).toContain(
@@ -80,7 +80,7 @@ describe('a gateway without PUBLIC_ORIGIN', () => {
 describe('a gateway with PUBLIC_ORIGIN', () => {
   const gateway = gatewayUnderTest(files, { PUBLIC_ORIGIN: 'https://grants.example.org' });
 
-  it('answers as what proxies call it, and changes nothing for another origin', async () => {
+  it('accepts any host, and refuses changes from another origin', async () => {
     await gateway.get('/', { host: 'grants.example.org' }).expect(200);
     await gateway.get('/', { host: 'gateway:8080' }).expect(200);
     const { cookie } = gateway.signIn();
@@ -98,7 +98,7 @@ describe('a gateway with PUBLIC_ORIGIN', () => {
   });
 });
 
-/** Sends these lines as they are, and resolves with all that comes back. */
+/** Sends raw lines and returns the whole response. */
 async function fetchRaw(url: string, lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(lines.join('\r\n'));

@@ -21,7 +21,7 @@ const accepts = (service: ServiceName, token: string) => {
 };
 
 describe('identity', () => {
-  it('is signed for the session of the cookie, and the cookie goes no further', async () => {
+  it('is signed for the session of the cookie, which is not forwarded', async () => {
     const user = gateway.signIn();
     await gateway.get('/api/organizations', { cookie: user.cookie }).expect(200);
     const reached = gateway.lastReached();
@@ -33,7 +33,7 @@ describe('identity', () => {
     expect(reached.headers.cookie).toBeUndefined();
   });
 
-  it('cannot be brought along from outside', async () => {
+  it('cannot be set by a client', async () => {
     const user = gateway.signIn();
     const forged = gateway.identities.person({ superUser: true }).authorization;
     await gateway
@@ -53,13 +53,13 @@ describe('identity', () => {
     await gateway.get('/api/organizations', { authorization: forged }).expect(401);
   });
 
-  it('is asked for once, however many requests come', async () => {
+  it('is looked up once for concurrent requests', async () => {
     const user = gateway.signIn();
-    const before = upstream.asked.length;
+    const before = upstream.sessionLookups.length;
     await Promise.all(
       Array.from({ length: 20 }, () => gateway.get('/api/organizations', { cookie: user.cookie })),
     );
-    expect(upstream.asked.length - before).toBe(1);
+    expect(upstream.sessionLookups.length - before).toBe(1);
   });
 
   it.each([
@@ -69,19 +69,19 @@ describe('identity', () => {
     ['applications', ['applications', 'organizations', 'billing']],
     ['ai', ['ai', 'documents']],
     ['billing', ['billing', 'applications']],
-  ] as const)('of every call to %s is for %s alone', async (service, believing) => {
+  ] as const)('of every call to %s is accepted only by %s', async (service, believing) => {
     const { cookie } = gateway.signIn();
     const its = Object.values(calls).filter(
       (call) => call.service === service && call.access === 'user',
     );
     expect(its.length).toBeGreaterThan(0);
     for (const call of its) {
-      const answer = await fetch(new URL(pathOf(call, { id: 'x' }), gateway.url), {
+      const response = await fetch(new URL(pathOf(call, { id: 'x' }), gateway.url), {
         method: call.method,
         headers: { origin: gateway.url, cookie },
       });
-      expect(answer.status, call.path).toBe(200);
-      await answer.body?.cancel();
+      expect(response.status, call.path).toBe(200);
+      await response.body?.cancel();
       const token = tokenOf(gateway.lastReached());
       expect(gatewayServices.filter((other) => accepts(other, token)).sort(), call.path).toEqual(
         [...believing].sort(),
@@ -89,15 +89,15 @@ describe('identity', () => {
     }
   });
 
-  it('with which it asks auth for a session is for auth alone', async () => {
+  it('of the gateway itself is accepted only by auth', async () => {
     const { cookie } = gateway.signIn();
     await gateway.get('/api/organizations', { cookie }).expect(200);
-    const asked = upstream.asked.at(-1);
+    const asked = upstream.sessionLookups.at(-1);
     if (!asked) throw new Error('auth was not asked');
     expect(gatewayServices.filter((other) => accepts(other, tokenOf(asked)))).toEqual(['auth']);
   });
 
-  it('is needed for every call that is not public', async () => {
+  it('is required for every call that is not public', async () => {
     for (const call of Object.values(calls).filter(({ access }) => access === 'user')) {
       const path = pathOf(call, { id: 'x' });
       const response = await request(gateway.url)
@@ -108,7 +108,7 @@ describe('identity', () => {
     }
   });
 
-  it('is refused at once when the session was revoked', async () => {
+  it('is refused as soon as the session is revoked', async () => {
     const user = gateway.signIn();
     await gateway.get('/api/organizations', { cookie: user.cookie }).expect(200);
     upstream.sessions.delete(user.value);

@@ -7,7 +7,7 @@ const gateway = gatewayUnderTest(
 );
 
 describe('a gateway behind https', () => {
-  it('tells browsers to keep to it, with every answer', async () => {
+  it('sends Strict-Transport-Security with every response', async () => {
     for (const path of ['/', '/assets/app.js', '/assets/gone.js', '/api/openapi.json', '/api/ai']) {
       const { headers } = await gateway.get(path);
       expect(headers['strict-transport-security'], path).toBe(
@@ -16,17 +16,17 @@ describe('a gateway behind https', () => {
     }
   });
 
-  it('knows a session only by the cookie that no other host can set', async () => {
+  it('accepts only the __Host- session cookie', async () => {
     const { value } = gateway.signIn();
     await gateway.get('/api/organizations', { cookie: `session=${value}` }).expect(401);
     await gateway.get('/api/organizations', { cookie: `__Host-session=${value}` }).expect(200);
   });
 
-  it('refuses an address that asks too often, and says when to come back', async () => {
+  it('limits requests per address and sets Retry-After', async () => {
     const before = gateway.upstream.reached.length;
-    const answers = [];
-    for (let n = 0; n < 6; n += 1) answers.push(await gateway.get('/api/login'));
-    const last = answers.at(-1);
+    const responses = [];
+    for (let n = 0; n < 6; n += 1) responses.push(await gateway.get('/api/login'));
+    const last = responses.at(-1);
     expect(last?.status).toBe(429);
     expect(Number(last?.get('Retry-After'))).toBeGreaterThan(0);
     expect(gateway.upstream.reached.length - before).toBeLessThanOrEqual(5);

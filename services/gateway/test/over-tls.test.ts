@@ -19,14 +19,14 @@ describe('services over TLS', () => {
   const settings = { PUBLIC_ORIGIN: 'https://grants.example.org' };
   const gateway = gatewayUnderTest(undefined, settings, { tls, internalCa, urlOf: named });
 
-  it('are asked by their own names, whatever host a browser asked for', async () => {
+  it('are verified by their own names, whatever host the browser requested', async () => {
     const { cookie } = gateway.signIn();
     const asked = { cookie, host: 'grants.example.org' };
     await gateway.get('/api/organizations', asked).expect(200);
     const { socket, headers } = gateway.lastReached();
     expect(socket).toMatchObject({ encrypted: true });
     expect(headers.host).toBe('grants.example.org');
-    expect(gateway.upstream.asked.at(-1)?.socket).toMatchObject({ encrypted: true });
+    expect(gateway.upstream.sessionLookups.at(-1)?.socket).toMatchObject({ encrypted: true });
   });
 });
 
@@ -34,25 +34,25 @@ describe.each([
   ['under another authority', { tls, internalCa: (await testAuthority()).ca, urlOf: named }],
   ['under no authority', { tls, urlOf: named }],
   [
-    'with the certificate of another',
+    'with the certificate of another host',
     { tls: await authority.certificate('billing'), internalCa, urlOf: named },
   ],
-  ['asked plain', { tls, internalCa }],
-  ['that speak plain', { internalCa, urlOf: named }],
+  ['requested without TLS', { tls, internalCa }],
+  ['without TLS', { internalCa, urlOf: named }],
 ])('services %s', (_name, behind) => {
   const gateway = gatewayUnderTest(undefined, {}, behind);
 
-  it('are not believed, and nothing is told to them', async () => {
+  it('receive no request', async () => {
     const { cookie } = gateway.signIn();
     for (const path of ['/api/organizations', '/api/login']) {
-      const answer = await gateway.get(path, { cookie });
-      expect(answer.body).toMatchObject({ status: 503, code: 'unavailable' });
+      const response = await gateway.get(path, { cookie });
+      expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
     }
-    expect([...gateway.upstream.reached, ...gateway.upstream.asked]).toEqual([]);
+    expect([...gateway.upstream.reached, ...gateway.upstream.sessionLookups]).toEqual([]);
   });
 });
 
-it('a gateway with a certificate speaks TLS itself', async () => {
+it('serves TLS with its own certificate', async () => {
   const webRoot = await mkdtemp(join(tmpdir(), 'web-'));
   await writeFile(join(webRoot, 'index.html'), 'the page');
   const gateway = await runGateway({
@@ -68,9 +68,9 @@ it('a gateway with a certificate speaks TLS itself', async () => {
   });
   const statusOf = (options: RequestOptions) =>
     new Promise<number | undefined>((resolve, reject) => {
-      get(`${gateway.url}/livez`, { ...options, agent: false }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
+      get(`${gateway.url}/livez`, { ...options, agent: false }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
       }).once('error', reject);
     });
   expect(await statusOf({ ca: internalCa })).toBe(200);

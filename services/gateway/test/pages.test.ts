@@ -17,7 +17,7 @@ const gateway = gatewayUnderTest({
 
 describe('the pages', () => {
   it.each(['/profile', '/documents/1', '/application-creator'])(
-    '%s is the app, with a nonce',
+    '%s is the app with a nonce',
     async (path) => {
       const response = await gateway.get(path).set('Cookie', 'session=known').expect(200);
       const policy = response.get('Content-Security-Policy') ?? '';
@@ -35,7 +35,7 @@ describe('the pages', () => {
     },
   );
 
-  it('bring a visitor the start page itself, which is no file of its own, its scripts after it', async () => {
+  it('include the prerendered landing page for visitors, before the scripts', async () => {
     const { text, headers } = await gateway.get('/').expect(200);
     const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
     const [readable, deferred = ''] = text.split('<template id="scripts">');
@@ -53,7 +53,7 @@ describe('the pages', () => {
     ['br;q=1, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
     ['br, gzip;q=0', undefined],
-  ])('come as the browser takes them: %s', async (accepted, encoding) => {
+  ])('are compressed as the browser accepts: %s', async (accepted, encoding) => {
     const { headers, text } = await gateway
       .get('/documents')
       .set('Accept-Encoding', accepted)
@@ -63,11 +63,11 @@ describe('the pages', () => {
     expect(text).toContain('<div id="root"></div>');
   });
 
-  it('are not made up for a file that is missing', async () => {
+  it('are not sent for a missing file', async () => {
     await gateway.get('/assets/gone.js').expect(404);
   });
 
-  it('come compressed, and are kept by the browser for good', async () => {
+  it('are compressed and cached forever', async () => {
     const { headers, text } = await gateway
       .get('/assets/app.js')
       .set('Accept-Encoding', 'br')
@@ -88,12 +88,12 @@ describe('the pages', () => {
     ['bytes=-0', 416],
     ['bytes=x-y,', 200],
     ['bytes=0-3', 206],
-  ])('a range of %s is answered with %d', async (range, status) => {
+  ])('respond to the range %s with %d', async (range, status) => {
     await gateway.get('/assets/app.js').set('Range', range).expect(status);
     await gateway.get('/livez').expect(200);
   });
 
-  it('a file that is taken away while the gateway runs is missing, no more', async () => {
+  it('return 404 for a file that is removed while the gateway runs', async () => {
     await gateway.get('/assets/removed.js').expect(200);
     await rm(join(gateway.webRoot, 'assets/removed.js'));
     await gateway.get('/assets/removed.js').expect(404);
@@ -101,7 +101,7 @@ describe('the pages', () => {
   });
 
   it.each(['/%', '/%00', '/assets/%2e%2e/%2e%2e/etc/passwd', '//example.org/%2f..', '/assets'])(
-    '%s harms nothing',
+    '%s reveals nothing outside the root',
     async (path) => {
       const { status, text } = await gateway.get(path);
       expect([200, 400, 403, 404]).toContain(status);
@@ -109,7 +109,7 @@ describe('the pages', () => {
     },
   );
 
-  it('and every other answer are not sniffed, not framed, and do not say what runs here', async () => {
+  it('and all other responses have security headers and reveal no software', async () => {
     const files = ['/assets/app.js', '/assets/gone.js'];
     const data = ['/api/organizations', '/api/openapi.json', '/api/nothing', '/livez'];
     for (const path of ['/', ...files, ...data]) {

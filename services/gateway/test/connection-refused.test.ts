@@ -9,8 +9,8 @@ import { gatewayUnderTest } from './gateway-under-test.ts';
 const gateway = gatewayUnderTest();
 const { upstream } = gateway;
 
-/** A signed-in person whom the gateway knows already, so that only the call itself meets a closed port. */
-async function known() {
+/** A person whose session is cached, so that only the request itself reaches the closed port. */
+async function withCachedSession() {
   const { cookie } = gateway.signIn();
   for (const path of ['/api/organizations', '/api/documents', '/api/applications'])
     await gateway.get(path, { cookie }).expect(200);
@@ -20,7 +20,7 @@ async function known() {
 describe('a service whose port is closed', () => {
   let port = 0;
   let refusals = 0;
-  /** What happens at the first refusal. */
+  /** Runs at the first refusal. */
   let onRefusal: () => void = () => undefined;
 
   const watch = (message: unknown) => {
@@ -56,53 +56,53 @@ describe('a service whose port is closed', () => {
   it.each([
     ['GET', '/api/organizations'],
     ['DELETE', '/api/organization/1'],
-  ])('is tried once more for a %s without a body', async (method, path) => {
-    const headers = await known();
+  ])('is retried once for a %s without a body', async (method, path) => {
+    const headers = await withCachedSession();
     await close();
     onRefusal = open;
-    const answer = await send(method, path, headers);
-    expect([answer.statusCode, refusals]).toEqual([200, 1]);
+    const response = await send(method, path, headers);
+    expect([response.statusCode, refusals]).toEqual([200, 1]);
   });
 
-  it('gets a body as it came, though much of it was there before its second try', async () => {
-    const headers = await known();
+  it('receives an unchanged body, even if much of it arrived before the retry', async () => {
+    const headers = await withCachedSession();
     await close();
     onRefusal = open;
     const before = upstream.reached.length;
     const pieces = Array.from({ length: 64 }, (_, at) => String(at % 10).repeat(50_000));
-    const answer = await send('POST', '/api/organization', headers, pieces);
-    expect(answer.statusCode).toBe(200);
-    expect(JSON.parse(await text(answer))).toEqual({ echo: pieces.join('') });
+    const response = await send('POST', '/api/organization', headers, pieces);
+    expect(response.statusCode).toBe(200);
+    expect(JSON.parse(await text(response))).toEqual({ echo: pieces.join('') });
     expect([refusals, upstream.reached.length - before]).toEqual([1, 1]);
   });
 
-  it('is given up after the second refusal, and said to be away', async () => {
-    const headers = await known();
+  it('is reported as unavailable after the second refusal', async () => {
+    const headers = await withCachedSession();
     await close();
-    const answer = await send('POST', '/api/organization', headers, ['{}']);
-    expect(JSON.parse(await text(answer))).toMatchObject({ status: 503, code: 'unavailable' });
+    const response = await send('POST', '/api/organization', headers, ['{}']);
+    expect(JSON.parse(await text(response))).toMatchObject({ status: 503, code: 'unavailable' });
     expect(refusals).toBe(2);
   });
 
-  it('is tried once more when it is asked who somebody is', async () => {
+  it('is retried once for a session lookup', async () => {
     const { cookie } = gateway.signIn();
     await close();
     onRefusal = open;
-    const answer = await send('GET', '/api/organizations', { cookie });
-    expect([answer.statusCode, refusals]).toEqual([200, 1]);
+    const response = await send('GET', '/api/organizations', { cookie });
+    expect([response.statusCode, refusals]).toEqual([200, 1]);
   });
 });
 
-it('sends nothing again once a connection was taken, though not a word came back', async () => {
-  const headers = await known();
+it('sends nothing twice after a connection was accepted, even without a response', async () => {
+  const headers = await withCachedSession();
   const before = upstream.reached.length;
   upstream.dies = true;
-  const answer = await send('POST', '/api/organization', headers, ['{}']);
-  expect(answer.statusCode).toBe(503);
+  const response = await send('POST', '/api/organization', headers, ['{}']);
+  expect(response.statusCode).toBe(503);
   expect(upstream.reached.length - before).toBe(1);
 });
 
-/** Sends pieces of a body one after the other, as much at a time as the gateway takes. */
+/** Streams a body in pieces, and waits whenever the gateway applies back-pressure. */
 async function send(
   method: string,
   path: string,
@@ -114,10 +114,10 @@ async function send(
     method,
     headers: { ...headers, ...type, origin: gateway.url },
   });
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+  const response = new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve).once('error', reject);
   });
   for (const piece of pieces) if (!request.write(piece)) await once(request, 'drain');
   request.end();
-  return answered;
+  return response;
 }

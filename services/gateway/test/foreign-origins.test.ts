@@ -6,7 +6,7 @@ import { gatewayUnderTest } from './gateway-under-test.ts';
 const gateway = gatewayUnderTest();
 const { upstream } = gateway;
 
-describe('requests from other sites', () => {
+describe('requests that change something', () => {
   const unsafe = Object.values(calls).filter(
     ({ method, path }) => method !== 'GET' && !path.includes('/webhooks/'),
   );
@@ -14,7 +14,7 @@ describe('requests from other sites', () => {
     request(gateway.url)
       [call.method.toLowerCase() as 'post'](pathOf(call, { id: 'x' }))
       .set(headers);
-  /** What a page of another site can make a browser send, and what it cannot. */
+  /** Includes types that a page of another site cannot send. */
   const bodies: [type: string, body: string][] = [
     ['application/json', '{"name":"x"}'],
     ['text/plain', '{"name":"x"}'],
@@ -26,7 +26,7 @@ describe('requests from other sites', () => {
   ];
 
   it.each(unsafe.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    'change nothing: %s',
+    'are refused from other origins: %s',
     async (_name, call) => {
       const { cookie } = gateway.signIn();
       const { host } = new URL(gateway.url);
@@ -53,7 +53,7 @@ describe('requests from other sites', () => {
     },
   );
 
-  it('are told from our own', async () => {
+  it('are accepted from our own origin', async () => {
     const { cookie } = gateway.signIn();
     const call = calls.createOrganization;
     await send(call, { cookie, origin: gateway.url }).expect(200);

@@ -8,7 +8,7 @@ import { gatewayUnderTest } from './gateway-under-test.ts';
 const gateway = gatewayUnderTest();
 const { upstream } = gateway;
 
-describe('what is passed on', () => {
+describe('a request that the gateway forwards', () => {
   it.each(['/internal/sessions/resolve', '/api/nothing', '/api/../internal/x', '/api', '/metrics'])(
     'is never %s',
     async (path) => {
@@ -26,7 +26,7 @@ describe('what is passed on', () => {
     },
   );
 
-  it('is measured by its route, and what the gateway itself refuses too', async () => {
+  it('is measured by route, and so is a request that the gateway refuses', async () => {
     const count = (labels: Record<string, string | number>) =>
       metricValue(gateway.metrics, 'http_request_duration_seconds_count', labels);
     const { cookie } = gateway.signIn();
@@ -40,7 +40,7 @@ describe('what is passed on', () => {
     expect(await count({ route: '/api/documents', status: 200 })).toBe(before + 1);
   });
 
-  it('is a call of the contract, with its body as it came', async () => {
+  it('keeps its body unchanged', async () => {
     const { cookie } = gateway.signIn();
     const sent = JSON.stringify({ name: 'x'.repeat(100_000) });
     const response = await request(gateway.url)
@@ -50,17 +50,17 @@ describe('what is passed on', () => {
     expect(response.body).toEqual({ echo: sent });
   });
 
-  it('is described, in one document, for whoever writes a program', async () => {
+  it('is described by the OpenAPI document', async () => {
     const { body } = await gateway.get('/api/openapi.json').expect(200);
     expect(Object.keys((body as { paths: object }).paths)).toContain('/api/applications/{id}');
   });
 
-  it('goes to the address that was looked up, whatever stands in it', async () => {
+  it('keeps its path unchanged', async () => {
     const { cookie } = gateway.signIn();
     const path = '/api/applications/a\\..\\b?c=|';
     await new Promise<void>((resolve, reject) => {
-      rawRequest(gateway.url, { path, headers: { cookie } }, (answer) => {
-        answer.resume().once('end', resolve);
+      rawRequest(gateway.url, { path, headers: { cookie } }, (response) => {
+        response.resume().once('end', resolve);
       })
         .once('error', reject)
         .end();
@@ -68,7 +68,7 @@ describe('what is passed on', () => {
     expect(gateway.lastReached().url).toBe(path);
   });
 
-  it('ends when the person goes away', async () => {
+  it('ends when the client disconnects', async () => {
     const { cookie } = gateway.signIn();
     const client = rawRequest(`${gateway.url}/api/ai`, { headers: { cookie } });
     const first = await new Promise<IncomingMessage>((resolve) => {
@@ -81,21 +81,21 @@ describe('what is passed on', () => {
     await waitFor(() => upstream.aborted.includes(id));
   });
 
-  it('comes over a connection that is kept, though its service ends its own', async () => {
+  it('keeps the client’s connection when the service closes its own', async () => {
     const { cookie } = gateway.signIn();
-    upstream.leaves = true;
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    upstream.isStopping = true;
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { cookie, connection: 'keep-alive' };
       rawRequest(`${gateway.url}/api/organizations`, { headers }, resolve)
         .once('error', reject)
         .end();
     });
-    upstream.leaves = false;
-    answer.resume();
-    expect(answer.headers.connection).toBe('keep-alive');
+    upstream.isStopping = false;
+    response.resume();
+    expect(response.headers.connection).toBe('keep-alive');
   });
 
-  it('is not said to have taken too long when its service died under it', async () => {
+  it('is unavailable, not timed out, when its service dies', async () => {
     const { cookie } = gateway.signIn();
     upstream.dies = true;
     const response = await gateway.get('/api/organizations', { cookie });
@@ -103,18 +103,18 @@ describe('what is passed on', () => {
     await gateway.get('/api/organizations', { cookie }).expect(200);
   });
 
-  it('believes no stranger who answers where its service was, and keeps no connection to one', async () => {
+  it('is unavailable when another program has the address of its service', async () => {
     const { cookie } = gateway.signIn();
-    upstream.isStranger = true;
+    upstream.isAnotherProgram = true;
     const response = await gateway.get('/api/organizations', { cookie });
     const { socket } = gateway.lastReached();
-    upstream.isStranger = false;
+    upstream.isAnotherProgram = false;
     expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
     await waitFor(() => socket.destroyed, { within: 1_000 });
     await gateway.get('/api/organizations', { cookie }).expect(200);
   });
 
-  it('says in words when its service is not there', async () => {
+  it('gets a problem when its service is missing', async () => {
     const { cookie } = gateway.signIn();
     const response = await gateway.get('/api/entitlement', { cookie });
     expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
@@ -124,7 +124,7 @@ describe('what is passed on', () => {
     'Content-Length: 5\r\nTransfer-Encoding: chunked',
     'Content-Length: 5\r\nContent-Length: 6',
     'Transfer-Encoding: chunked, identity',
-  ])('is no request whose length is in doubt: %s', async (headers) => {
+  ])('is refused when its length is ambiguous: %s', async (headers) => {
     const before = upstream.reached.length;
     const reply = await raw(
       `POST /api/login HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n${headers}\r\n\r\n0\r\n\r\n`,
@@ -134,7 +134,7 @@ describe('what is passed on', () => {
     expect(upstream.reached.length).toBe(before);
   });
 
-  it('says in words that its address is too long, or that it is no request at all', async () => {
+  it('gets a problem when its URL is too long or it cannot be parsed', async () => {
     const long = await raw(`GET /api/login?next=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(long).toContain('431 Request Header Fields Too Large');
     expect(problemIn(long)).toMatchObject({ status: 431, code: 'headers-too-large' });
