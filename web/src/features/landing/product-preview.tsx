@@ -8,10 +8,10 @@ export function ProductPreview() {
   return (
     <Scene aria-label="A sentence in the guidelines, the requirement found in it, and the paragraph that answers it">
       <Guidelines>
-        <Running>
+        <RunningHeader>
           <span>Harbor Communities Fund · Request for Applications</span>
           <span>page 4</span>
-        </Running>
+        </RunningHeader>
         <h2>3.2 Project narrative</h2>
         <p>
           The narrative is the core of the application and is read first by every reviewer.{' '}
@@ -86,7 +86,7 @@ const Guidelines = styled(Sheet)`
     padding: ${space[4]} ${space[4]} ${space[8]};
   }
 `;
-const Running = styled.div`
+const RunningHeader = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${space[4]};
