@@ -35,7 +35,8 @@ const screen = (
 ): RouteObject => ({
   path,
   lazy: lazyScreen(load),
-  ...(loader && { loader }),
+  // Only when the screen opens: a new query string changes what it shows, not what it loads.
+  ...(loader && { loader, shouldRevalidate: () => false }),
   ErrorBoundary: RouteError,
   handle: { forVisitors } satisfies RouteHandle,
 });
