@@ -9,7 +9,7 @@ const ask = 'We ask for $32,000 for a second van that will reach 900 more househ
 const added = 'The second van will be on the road by May.';
 const title = 'A second van for Harbor County';
 
-/** From the landing page to a Word file that could be sent (spec sections 1 and 2). */
+/** From the landing page to a Word file that could be sent. */
 export async function landingToWordFile(page: Page, input: InputMethod): Promise<void> {
   await signUp(page, input);
   await describeOrganization(page, input);

@@ -8,7 +8,7 @@ export const button = (place: Page | Locator, name: string): Locator =>
 export const message = (page: Page, words: string | RegExp): Locator =>
   page.locator('[data-sonner-toast]').getByText(words);
 
-/** Waits for one message that says all of this, and for it alone (spec section 9: one at a time). */
+/** Waits for one message that says all of this, and for it alone (docs/PRODUCT.md#messages: one at a time). */
 export async function expectMessage(page: Page, ...words: (string | RegExp)[]): Promise<void> {
   let toast = page.locator('[data-sonner-toast][data-visible="true"]');
   for (const hasText of words) toast = toast.filter({ hasText });
@@ -31,7 +31,7 @@ const store = 'messages of this test';
 
 /**
  * From the next page on, keeps every message that was shown: half a second is all that one stands
- * before the page leaves (spec section 9).
+ * before the page leaves (docs/PRODUCT.md#messages).
  */
 export const rememberMessages = (page: Page): Promise<unknown> =>
   page.addInitScript((key) => {

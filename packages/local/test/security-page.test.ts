@@ -8,33 +8,34 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const shortened = { 'shared/': 'packages/shared/src/', 'local/': 'packages/local/test/' };
 
 const page = await readFile(`${root}docs/SECURITY.md`, 'utf8');
-const rows = page.split('\n').filter((line) => /^\| \d/.test(line));
+/** A promise: its line and the indented lines below it. */
+const promises = page.match(/^- \*\*\d.*(?:\n {2,}.*)*/gm) ?? [];
 
-test('the page has a line for each promise', () => {
-  expect(rows.length).toBeGreaterThan(40);
+test('the page lists promises', () => {
+  expect(promises.length).toBeGreaterThan(40);
 });
 
-test.each(rows.map((row) => [row.split('|')[1]?.trim(), row]))(
-  'promise %s names evidence that exists',
-  async (_id, row) => {
-    const { tests, files } = evidenceOf(row ?? '');
+test.each(promises.map((promise) => [/\*\*(.*?)\*\*/.exec(promise)?.[1], promise]))(
+  'promise %s names tests that exist',
+  async (_id, promise) => {
+    const { tests, files } = evidenceOf(promise);
     const missing: string[] = [];
     for (const file of files)
       if ((await textOf(file)) === undefined) missing.push(`${file} does not exist`);
     for (const { file, title } of tests)
       if (!(await textOf(file))?.includes(title)) missing.push(`${file} has no test "${title}"`);
     expect(missing).toEqual([]);
-    expect(row).toMatch(/`[\w./-]+\.test\.ts`|deviation|_open_/);
+    expect(promise).toMatch(/`[\w./-]+\.test\.ts`|Deviation/);
   },
 );
 
 type Evidence = { files: string[]; tests: { file: string; title: string }[] };
 
 /** The files in back quotes, and each title in quotation marks with the test file named last before it. */
-function evidenceOf(row: string): Evidence {
+function evidenceOf(promise: string): Evidence {
   const files: string[] = [];
   const tests: Evidence['tests'] = [];
-  for (const [, path, title] of row.matchAll(/`([\w./-]+\.(?:ts|tsx|yml|mjs))`|"([^"]+)"/g)) {
+  for (const [, path, title] of promise.matchAll(/`([\w./-]+\.(?:ts|tsx|yml|mjs))`|"([^"]+)"/g)) {
     const file = files.at(-1);
     if (path !== undefined) files.push(wholePath(path));
     else if (title !== undefined && file?.includes('.test.')) tests.push({ file, title });

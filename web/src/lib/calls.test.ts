@@ -1,7 +1,7 @@
 import { calls as contract } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 
-/** The table of spec section 7. */
+/** Every call of the browser: method, path and body. */
 const table = `
 GET /api/user
 POST /api/login
@@ -33,7 +33,7 @@ PUT /api/profile
 PUT /api/password
 `;
 
-it('has every call of the specification, at its path and with its kind of body', () => {
+it('has every call, at its path and with its kind of body', () => {
   const known = Object.values(contract).map((call) => {
     const upload =
       'upload' in call && typeof call.upload === 'object' ? ` multipart:${call.upload.field}` : '';

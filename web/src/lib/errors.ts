@@ -10,7 +10,7 @@ type ErrorResponse = {
 };
 
 /**
- * A non-OK response. `message` is "{status}: {body text}" (spec section 8). For the person are `detail`, the
+ * A non-OK response. `message` is "{status}: {body text}" (docs/PRODUCT.md#messages). For the person are `detail`, the
  * server's own sentence, or, where a proxy responded in the server's place, `reason`.
  */
 export class ApiError extends Error {

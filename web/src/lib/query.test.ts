@@ -57,7 +57,7 @@ it('does not send what failed again because a screen comes to show it, but for w
 });
 
 it.each(['visibilitychange', 'focus'])(
-  'reads again on %s of the window what asks for it (spec section 7: the current user)',
+  'reads again on %s of the window what asks for it',
   async (event) => {
     const client = createQueryClient();
     client.mount();

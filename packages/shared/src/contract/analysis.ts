@@ -104,10 +104,10 @@ export const analysisSchema = z.object({
   details: analysisDetailsSchema,
   savedDocumentId: id.optional(),
 });
-/** What the guidelines ask for: the spec's three fields, and `details` with the evidence. What the document does not say is absent. */
+/** What the guidelines require, and `details` with the evidence. What the document does not say is absent. */
 export type Analysis = z.infer<typeof analysisSchema>;
 
-/** Organization fields as the creator holds them for one application (spec section 7, generate-application). */
+/** Organization fields as edited for one application, in the request for a draft. */
 export const organizationInfoSchema = z.object({
   name: z.string().trim().min(1, 'No organization selected').max(limits.name),
   type: z.union([z.enum(organizationTypes), z.literal('')]).nullish(),

@@ -34,11 +34,11 @@ export type Call = {
   response?: z.ZodType;
   /** The media type of an answer that is a file. */
   file?: string;
-  /** Takes an `Idempotency-Key` (decisions: creating twice). */
+  /** Takes an `Idempotency-Key` (docs/PRODUCT.md#idempotent-creation). */
   idempotent?: boolean;
-  /** Needs `If-Match` with the version that was read (decisions: saving again). */
+  /** Requires `If-Match` with the version that was read (docs/PRODUCT.md#saving). */
   needsVersion?: boolean;
-  /** Also answers as `text/event-stream` when asked (decisions: long AI calls). */
+  /** Also available as an event stream (docs/PRODUCT.md#event-streams). */
   streams?: boolean;
 };
 

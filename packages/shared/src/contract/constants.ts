@@ -1,6 +1,6 @@
 const MIB = 1024 ** 2;
 
-/** Every limit of the product, named once (decisions: limits). Lengths are in characters, sizes in bytes. */
+/** Every limit of the product. Lengths are in characters, sizes in bytes. */
 export const limits = {
   name: 200,
   title: 300,
@@ -32,7 +32,7 @@ export const limits = {
 /** The file size limit as messages show it. */
 export const maxFileMb = limits.fileBytes / MIB;
 
-/** Prices in cents (spec section 9): the first application is free, each further one costs this once. */
+/** Price in cents of each application after the free first one (docs/PRODUCT.md#pricing). */
 export const price = { amount: 1000, currency: 'usd' } as const;
 
 export const organizationTypes = [
@@ -92,7 +92,7 @@ export const stepKinds = [
   'other',
 ] as const;
 
-/** Shown in step 3 when an analysis finds nothing (spec section 2). */
+/** Shown in step 3 when an analysis finds nothing (docs/PRODUCT.md#application-creator). */
 export const fallbackRequirement = 'Document analysis completed';
 export const fallbackSections = ['Project Summary', 'Project Description', 'Budget'] as const;
 

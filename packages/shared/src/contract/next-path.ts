@@ -1,13 +1,13 @@
-/** An origin that no site has: whatever resolves to another one would leave this site. */
+/** An origin that no site has: a URL that resolves to another one leaves this site. */
 const site = 'http://site.invalid';
 
 /** The sign-in screen, in every spelling that the router accepts: returning to it would go in circles. */
 const signIn = /^\/auth\/*$/i;
 
 /**
- * The path on this site that a person was on their way to, with query and fragment (decisions:
- * GET /api/login). The result is normalized, so resolving it against any origin stays on that origin.
- * @param next as it came in a URL; anything that would lead to another site is replaced
+ * The path on this site to open after signing in, with query and fragment (docs/PRODUCT.md#screens).
+ * The result is normalized, so resolving it against any origin stays on that origin.
+ * @param next from a URL; anything that leads to another site is replaced
  * @param fallback where to go instead
  */
 export function safeNextPath(next: string | null | undefined, fallback = '/'): string {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Every way a call can fail, by its business name. The status is looked up here and nowhere else
- * (decisions: status codes).
+ * Every way a call can fail, by its code; the only place for statuses (docs/PRODUCT.md#responses).
  */
 export const problemKinds = {
   'invalid-request': { status: 400, title: 'Something in the request is not right' },

@@ -7,15 +7,13 @@ const fallback = 'application';
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * The name of a downloaded Word file: the title with every character that is not a letter or digit
- * of ASCII replaced by `_`, lowercased (spec section 5), then clipped at a word so that the whole
- * name stays under 50 characters, since portals refuse longer ones (decisions: file names). A title
- * of which no letter or digit is left gives `application.docx`.
+ * The name of a downloaded Word file (docs/PRODUCT.md#word-file). A title without ASCII letters and
+ * digits gives `application.docx`.
  */
 export const wordFileName = (title: string): string =>
   named(title.toLowerCase().replace(/[^a-z0-9]/g, '_'));
 
-/** The same with the letters and digits of all scripts, for where a name may hold them (RFC 8187). */
+/** The same with the letters and digits of all scripts, for headers that allow them (RFC 8187). */
 export const internationalFileName = (title: string): string =>
   named(
     title

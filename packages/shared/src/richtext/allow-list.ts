@@ -1,8 +1,7 @@
 import { limits } from '../contract/constants.ts';
 
 /**
- * The one list of what an application's HTML may hold (decisions: HTML). The writer makes nothing
- * else, the server's sanitiser lets nothing else through.
+ * The allowed tags of an application's HTML (docs/PRODUCT.md#html), for export and sanitizer alike.
  */
 export const allowedTags = [
   'p',

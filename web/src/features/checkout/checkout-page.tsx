@@ -45,7 +45,7 @@ export function CheckoutPage() {
   return isSuperUser ? <NothingToPay /> : <Checkout />;
 }
 
-/** A super user has nothing to pay (spec section 6). */
+/** A super user has nothing to pay (docs/PRODUCT.md#users-and-access). */
 function NothingToPay() {
   const navigate = useNavigate();
   useEffect(() => {

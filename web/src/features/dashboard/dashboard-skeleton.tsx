@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { color, space } from '../../ui/tokens.ts';
 import { cardGrid } from './card-grid.ts';
 
-/** The tab's own shape while its applications are read, with the specification's spinner in it. */
+/** A skeleton of the tab while its applications load, with a spinner. */
 export function DashboardSkeleton({ cards }: { cards: boolean }) {
   return (
     <Loading label="Loading your applications">

@@ -20,7 +20,7 @@ type RenameDialogProps = {
   onClose: () => void;
 };
 
-/** Opens with the current name (spec section 4), or with what was typed when the session ended. */
+/** Opens with the current name, or with what was typed when the session ended. */
 export function RenameDialog({ document, name, isKept, onType, onClose }: RenameDialogProps) {
   const formId = useId();
   const rename = useRenameDocument();

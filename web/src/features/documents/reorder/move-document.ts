@@ -12,6 +12,6 @@ export function moveDocument(
   return rest.toSpliced(to, 0, document);
 }
 
-/** What is sent: `sortOrder` is the zero-based position (spec section 7). */
+/** What is sent: `sortOrder` is the zero-based position (docs/PRODUCT.md#document-library). */
 export const toDocumentOrders = (documents: readonly LibraryDocument[]) =>
   documents.map(({ id }, sortOrder) => ({ id, sortOrder }));
