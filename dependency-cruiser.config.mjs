@@ -62,35 +62,42 @@ export default {
     {
       name: 'web-features-are-independent',
       severity: 'error',
-      comment: 'Code that two features share belongs in layout, ui or lib.',
+      comment: 'Code that two features share belongs in layout, organization-form, ui or lib.',
       from: { path: '^web/src/features/([^/]+)/', pathNot: webTests },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
       name: 'web-features-do-not-import-app',
       severity: 'error',
-      comment: 'The layers of the web app: app, features, layout and editor, ui, lib.',
-      from: { path: '^web/src/(features|layout|editor|ui|lib)/', pathNot: webTests },
+      comment:
+        'The layers of the web app: app, features, layout, editor and organization-form, ui, lib.',
+      from: {
+        path: '^web/src/(features|layout|editor|organization-form|ui|lib)/',
+        pathNot: webTests,
+      },
       to: { path: '^web/src/(app/|main)' },
     },
     {
       name: 'web-shared-code-does-not-import-features',
       severity: 'error',
-      comment: 'The layers of the web app: app, features, layout and editor, ui, lib.',
-      from: { path: '^web/src/(layout|editor|ui|lib)/', pathNot: webTests },
+      comment:
+        'The layers of the web app: app, features, layout, editor and organization-form, ui, lib.',
+      from: { path: '^web/src/(layout|editor|organization-form|ui|lib)/', pathNot: webTests },
       to: { path: '^web/src/features/' },
     },
     {
       name: 'web-ui-and-lib-are-the-lowest-layers',
       severity: 'error',
-      comment: 'The layers of the web app: app, features, layout and editor, ui, lib.',
+      comment:
+        'The layers of the web app: app, features, layout, editor and organization-form, ui, lib.',
       from: { path: '^web/src/(ui|lib)/', pathNot: webTests },
-      to: { path: '^web/src/(layout|editor)/' },
+      to: { path: '^web/src/(layout|editor|organization-form)/' },
     },
     {
       name: 'web-lib-does-not-render',
       severity: 'error',
-      comment: 'The layers of the web app: app, features, layout and editor, ui, lib.',
+      comment:
+        'The layers of the web app: app, features, layout, editor and organization-form, ui, lib.',
       from: { path: '^web/src/lib/', pathNot: webTests },
       to: { path: '^web/src/ui/' },
     },

@@ -1,4 +1,5 @@
 import type { Entitlement } from '@grantwright/shared/contract';
+import { formatPrice } from '../../../lib/format.ts';
 
 /** Describes what the next application costs. */
 export function entitlementText({ superUser, freeLeft, credits, price }: Entitlement): string {
@@ -6,6 +7,5 @@ export function entitlementText({ superUser, freeLeft, credits, price }: Entitle
   if (freeLeft > 0) return 'This application is free.';
   if (credits === 1) return 'This application uses your paid credit.';
   if (credits > 1) return `This application uses one of your ${credits} paid credits.`;
-  const dollars = `$${(price.amount / 100).toFixed(2)}`;
-  return `This application costs ${dollars}, one time, when you save it. You can try everything first.`;
+  return `This application costs ${formatPrice(price.amount)}, one time, when you save it. You can try everything first.`;
 }
