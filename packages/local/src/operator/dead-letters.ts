@@ -12,13 +12,12 @@ import { deadLettersDatabase } from '../parts/messages.ts';
 import type { OperatorTools } from './operator-tools.ts';
 import { withDatabase } from './with-database.ts';
 
-export const deadLettersUsage = `npm run admin -- dead-letters list            what could not be delivered, oldest first
-npm run admin -- dead-letters show ID         one of them, whole
-npm run admin -- dead-letters replay ID       delivers it again to the rule that failed; all: every one
-npm run admin -- dead-letters drop ID         forgets it`;
+export const deadLettersUsage = `npm run admin -- dead-letters list            lists failed deliveries, oldest first
+npm run admin -- dead-letters show ID         shows one with its event
+npm run admin -- dead-letters replay ID       redelivers it to the consumer that failed; all: every one
+npm run admin -- dead-letters drop ID         deletes it`;
 
-/** Milliseconds for the broker to answer. */
-const brokerWithin = 15_000;
+const brokerTimeoutMs = 15_000;
 
 /**
  * What an operator does with dead letters.
@@ -41,7 +40,7 @@ export async function runDeadLetters(words: string[], tools: OperatorTools): Pro
   });
 }
 
-const delivered = 'goes to its rule again; if it fails again it is back on the list';
+const delivered = 'will be redelivered to its consumer; if it fails again, it returns to this list';
 
 const find = async (desk: DeadLetterAdmin, id: string | undefined) =>
   (await desk.deadLetters()).find((letter) => letter.id === id);
@@ -99,7 +98,7 @@ async function withDesk(
   const log = createLogger({ name: 'admin', level: 'silent' });
   const bus = new RabbitMqBus({ url, name: 'admin', log });
   try {
-    await bus.connected(AbortSignal.timeout(brokerWithin)).catch(() => {
+    await bus.connected(AbortSignal.timeout(brokerTimeoutMs)).catch(() => {
       throw new StartupError('The RabbitMQ in RABBITMQ_URL does not answer.');
     });
     return await work(bus);

@@ -2,9 +2,8 @@ import type { List, Paragraph, RichBlock } from '@grantwright/shared/richtext';
 import { visibleText } from '@grantwright/analyst';
 
 /**
- * KeyLock a model's plain text into blocks: paragraphs and flat lists. Whatever else it wrote (HTML,
- * Markdown, links) stays plain text without the marks, so nothing in it can become markup, and without
- * what takes no room on the page: that would hide words in a draft, or a figure from the check.
+ * Converts a model’s plain text to blocks: paragraphs and flat lists. Any other markup (HTML, Markdown) stays
+ * text.
  */
 export function textToBlocks(text: string, sectionName: string): RichBlock[] {
   const blocks: RichBlock[] = [];
