@@ -54,9 +54,3 @@ export const Stack = styled.div`
   gap: ${space[4]};
   margin-top: ${space[4]};
 `;
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
-  gap: ${space[4]};
-  align-items: start;
-`;
