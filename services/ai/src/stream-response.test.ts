@@ -26,7 +26,7 @@ const streaming = () => {
   return { written, context, res };
 };
 
-it('shows that it is alive every 15 seconds, until the answer', async () => {
+it('sends a heartbeat every 15 seconds until the response', async () => {
   const { written, context } = streaming();
   let finish: (status: { provider: 'built-in' }) => void = () => undefined;
   const answer = streamResponse(
@@ -35,7 +35,7 @@ it('shows that it is alive every 15 seconds, until the answer', async () => {
     () => new Promise((resolve) => (finish = resolve)),
   );
   await vi.advanceTimersByTimeAsync(46_000);
-  expect(written).toEqual(Array(3).fill(': still at work\n\n'));
+  expect(written).toEqual(Array(3).fill(': in progress\n\n'));
   finish({ provider: 'built-in' });
   await answer;
   expect(written.at(-1)).toBe('event: result\ndata: {"provider":"built-in"}\n\n');
