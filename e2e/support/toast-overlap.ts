@@ -6,7 +6,7 @@ export const primaryActions =
 
 /** Waits until the toast stops moving, then returns the text of each visible element that it covers. */
 export async function elementsUnderToast(page: Page, selector = primaryActions): Promise<string[]> {
-  const toast = page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
+  const toast = page.locator('[data-sonner-toast][data-mounted="true"][data-removed="false"]');
   await expect
     .poll(() => toast.evaluateAll((all) => all.map((each) => each.getAnimations().length)), {
       intervals: [50],

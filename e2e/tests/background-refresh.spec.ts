@@ -17,7 +17,7 @@ async function readingGoesOn(page: Page): Promise<() => Promise<void>> {
     const reading = { state: 'pending', pages: 90, recognized };
     await route.fulfill({ response, json: documents.map((one) => ({ ...one, reading })) });
   });
-  const shown = page.getByText(/Reading a scan: /).first();
+  const shown = page.getByText(/Recognizing text: /).first();
   return async () => {
     const before = (await shown.textContent()) ?? '';
     await expect(shown).not.toHaveText(before);

@@ -109,7 +109,7 @@ test.describe('document library', () => {
     await expect(said).toContainText('Picked up first.docx.');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
-    await expect(said).toContainText('Left where it was.');
+    await expect(said).toContainText('Move canceled.');
     await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
     await handle.focus();
     await page.keyboard.press('Space');

@@ -36,7 +36,7 @@ test.describe('payment', () => {
       page,
       'Payment Failed',
       'An error occurred during payment processing.',
-      'Trying again never charges you twice.',
+      'If you try again, you won’t be charged twice.',
     );
     await page.context().setOffline(false);
     await pay.dblclick();

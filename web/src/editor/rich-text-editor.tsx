@@ -86,8 +86,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <EditorToolbar ref={toolbar} onLink={startLink} />,
         <>
           <VisuallyHidden id={help}>
-            Tab leaves the text. In a list it nests the line; press Escape first to leave. Enter on
-            an open question answers it. Alt and F10 lead to the formatting.
+            Press Tab to leave the text. In a list, Tab indents the item; press Escape first. Enter
+            on an open question opens it. Alt+F10 moves to the toolbar.
           </VisuallyHidden>
           <Sheet
             as={Editable}

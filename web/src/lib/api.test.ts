@@ -110,7 +110,7 @@ describe('a failure', () => {
     const words = (error: unknown) => errorMessage(error, 'the fallback');
 
     it.each([
-      [413, /more than the server accepts/],
+      [413, /too large for the server/],
       [429, /Wait a minute/],
       [502, /cannot be reached right now/],
       [503, /not available right now/],
@@ -128,7 +128,7 @@ describe('a failure', () => {
       mockCall(calls.createDocument, html(413));
       const files = [new File(['text'], 'guidelines.pdf')];
       const error = await failureOf(upload(calls.createDocument, { files }));
-      expect(words(error)).toContain(`up to ${limits.fileBytes / 1024 ** 2} MB`);
+      expect(words(error)).toContain(`The limit is ${limits.fileBytes / 1024 ** 2} MB`);
     });
 
     it('does not show a "detail" of its own JSON', async () => {

@@ -8,7 +8,7 @@ it.each([
   [{ name: 'rules.txt', size: 1 }, 'This is not a PDF or DOCX file.'],
   [{ name: 'pdf', size: 1 }, 'This is not a PDF or DOCX file.'],
   [{ name: 'rules.pdf', size: 0 }, 'This file is empty.'],
-  [{ name: 'rules.pdf', size: limits.fileBytes + 1 }, 'This file has 10.01 MB; a file can have'],
+  [{ name: 'rules.pdf', size: limits.fileBytes + 1 }, 'This file is 10.01 MB. The limit is 10 MB'],
 ])('%o', (file, words) => {
   const problem = fileError(file, '.pdf,.docx');
   if (words === undefined) expect(problem).toBeUndefined();

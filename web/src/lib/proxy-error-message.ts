@@ -1,7 +1,7 @@
 import { maxFileMb } from '@grantwright/shared/contract';
 
 const reasons: Partial<Record<number, string>> = {
-  413: 'This is more than the server accepts at once. Shorten it and try again; nothing you typed is lost.',
+  413: 'This is too large for the server. Shorten it and try again; nothing you typed is lost.',
   429: 'Too many requests were sent in a short time. Wait a minute, then try again.',
   502: 'The service cannot be reached right now. Try again in a few minutes; nothing you typed is lost.',
   503: 'The service is not available right now. Try again in a few minutes; nothing you typed is lost.',
@@ -9,7 +9,7 @@ const reasons: Partial<Record<number, string>> = {
 };
 
 /** Shown for a file that a proxy, whose limit may be below ours, refuses because of its size. */
-const fileTooLarge = `This file is too large. A file can have up to ${maxFileMb} MB. Choose a smaller one, or upload only the pages that matter.`;
+const fileTooLarge = `This file is too large. The limit is ${maxFileMb} MB. Choose a smaller file, or upload only the pages you need.`;
 
 /**
  * A sentence for a refusal that does not come from our servers but from a proxy before them, whose body (an

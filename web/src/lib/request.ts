@@ -1,16 +1,16 @@
-import type { ResponseOf, Call, QueryOf, RequestBodyOf } from '@grantwright/shared/contract';
+import type {
+  Call,
+  PathParams,
+  QueryOf,
+  RequestBodyOf,
+  ResponseOf,
+} from '@grantwright/shared/contract';
 import { idempotencyHeader, pathOf } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
 import { ApiError, ConnectionError, isSignedOut } from './errors.ts';
 import { offlineSignal } from './offline-signal.ts';
 import type { AfterSignOut } from './signed-out.ts';
 import { reportSignedOut } from './signed-out.ts';
-
-type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<`/${Rest}`>
-  : P extends `${string}:${infer Name}`
-    ? Name
-    : never;
 
 type CommonOptions = {
   headers?: Record<string, string>;
@@ -22,9 +22,9 @@ type CommonOptions = {
 };
 type Body<C extends Call> =
   undefined extends RequestBodyOf<C> ? object : { body: RequestBodyOf<C> };
-type Params<C extends Call> = [ParamNames<C['path']>] extends [never]
+type Params<C extends Call> = [PathParams<C['path']>] extends [never]
   ? object
-  : { params: Record<ParamNames<C['path']>, string> };
+  : { params: Record<PathParams<C['path']>, string> };
 type Query<C extends Call> = undefined extends QueryOf<C> ? object : { query?: QueryOf<C> };
 
 export type CallOptions<C extends Call> = CommonOptions & Body<C> & Params<C> & Query<C>;

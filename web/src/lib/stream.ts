@@ -1,9 +1,10 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import type { EventSourceMessage } from 'eventsource-parser/stream';
 import type { Call, Problem, Progress } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import type { ResponseBody, UntypedOptions, CallOptions } from './request.ts';
 import { failure, request, readBody } from './request.ts';
-import { eventsOf } from './server-sent-events.ts';
 
 type Streamed = { onProgress?: (progress: Progress) => void };
 
@@ -25,10 +26,10 @@ export async function stream<C extends Call>(
   if (!type.startsWith('text/event-stream'))
     return (await readBody(response.json(), loose)) as ResponseBody<C>;
   try {
-    for await (const event of eventsOf(response)) {
-      if (event.name === 'progress') onProgress?.(JSON.parse(event.data) as Progress);
-      if (event.name === 'result') return JSON.parse(event.data) as ResponseBody<C>;
-      if (event.name === 'error') {
+    for await (const event of readEvents(response)) {
+      if (event.event === 'progress') onProgress?.(JSON.parse(event.data) as Progress);
+      if (event.event === 'result') return JSON.parse(event.data) as ResponseBody<C>;
+      if (event.event === 'error') {
         const problem = JSON.parse(event.data) as Problem;
         throw failure(
           new ApiError({ status: problem.status, body: event.data, statusText: problem.title }),
@@ -42,4 +43,22 @@ export async function stream<C extends Call>(
     throw error;
   }
   throw new ConnectionError();
+}
+
+/** The events of a `text/event-stream` response. Safari cannot iterate over a stream. */
+async function* readEvents({ body }: Response): AsyncGenerator<EventSourceMessage> {
+  if (!body) return;
+  const reader = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
 }

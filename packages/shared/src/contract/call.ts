@@ -66,3 +66,10 @@ export function pathOf(definition: Call, params: Record<string, string> = {}): s
     return encodeURIComponent(value);
   });
 }
+
+/** The names of the parameters in a path: `'id'` for `/api/documents/:id`. */
+export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParams<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;

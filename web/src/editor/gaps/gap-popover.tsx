@@ -60,7 +60,7 @@ export function GapPopover(props: GapPopoverProps) {
         >
           <RestoreFocus restore={() => focusEditor(editor)} />
           <form onSubmit={submit}>
-            <Question id={id}>{question || 'What belongs here?'}</Question>
+            <Question id={id}>{question || 'What information goes here?'}</Question>
             <TextArea
               aria-labelledby={id}
               rows={2}
@@ -72,7 +72,7 @@ export function GapPopover(props: GapPopoverProps) {
               onKeyDown={submitOnEnter}
             />
             <Row>
-              <Help>Your words go into the text. Undo brings the question back.</Help>
+              <Help>Your answer replaces the question in the draft. You can undo it.</Help>
               <Button type="submit" variant="primary" size="small" disabled={text.trim() === ''}>
                 Put in
               </Button>

@@ -11,7 +11,7 @@ export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   if (leaf.underline) content = <u>{content}</u>;
   if (leaf.unsupported) {
     return (
-      <Unsupported {...attributes} title="No source holds this. Please check it.">
+      <Unsupported {...attributes} title="No source found for this. Please check it.">
         {content}
       </Unsupported>
     );

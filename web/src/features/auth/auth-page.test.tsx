@@ -38,8 +38,8 @@ describe('the page for signing in and up', () => {
     openScreen('/auth', null);
     const steps = within(await screen.findByRole('complementary', { name: 'How it works' }));
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '1Upload grant guidelines or give their URLs',
-      '2AI analyses them and generates your application',
+      '1Upload grant guidelines or enter their URL',
+      '2AI analyzes them and generates your application',
       '3Edit, refine and download it',
     ]);
   });

@@ -3,17 +3,21 @@ import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { Brand } from '../../layout/brand.tsx';
 import { useTitle } from '../../ui/page.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.ts';
-import type { AuthTab } from './auth-tabs.tsx';
-import { AuthTabs } from './auth-tabs.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const steps = [
-  'Upload grant guidelines or give their URLs',
-  'AI analyses them and generates your application',
+  'Upload grant guidelines or enter their URL',
+  'AI analyzes them and generates your application',
   'Edit, refine and download it',
+];
+
+const tabs = [
+  { value: 'sign-in', label: 'Sign In' },
+  { value: 'sign-up', label: 'Sign Up' },
 ];
 
 export function AuthPage() {
@@ -21,11 +25,11 @@ export function AuthPage() {
   const [search] = useSearchParams();
   const tab = search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
   useTitle(tab === 'sign-up' ? 'Sign Up' : 'Sign In');
-  const show = (next: AuthTab) => {
-    const kept = search.get('next') ?? undefined;
+  const selectTab = (selected: string) => {
+    const next = search.get('next');
     const to = paths.auth({
-      ...(next === 'sign-up' && { tab: next }),
-      ...(kept && { next: kept }),
+      ...(selected === 'sign-up' && { tab: selected }),
+      ...(next && { next }),
     });
     void navigate(to, { replace: true });
   };
@@ -37,9 +41,14 @@ export function AuthPage() {
         </header>
         <Panel id="main" tabIndex={-1}>
           <VisuallyHidden as="h1">Sign in or sign up</VisuallyHidden>
-          <AuthTabs tab={tab} onTab={show}>
-            {tab === 'sign-up' ? <SignUpForm /> : <SignInForm />}
-          </AuthTabs>
+          <Tabs label="Account" tabs={tabs} value={tab} onValueChange={selectTab}>
+            <TabPanel value="sign-in">
+              <SignInForm />
+            </TabPanel>
+            <TabPanel value="sign-up">
+              <SignUpForm />
+            </TabPanel>
+          </Tabs>
           <Footer>Your first grant application is free!</Footer>
         </Panel>
       </FormSide>
@@ -77,7 +86,7 @@ const FormSide = styled.div`
 const Panel = styled.main`
   width: 100%;
   max-width: 400px;
-  /* From the top: in the middle the tabs would move under the pointer that chooses one. */
+  /* Not centered vertically: the forms differ in height, and the tabs must not move. */
   margin: clamp(0px, 12vh, 128px) auto auto;
   padding: ${space[8]} 0;
   ${media.phone} {

@@ -73,13 +73,13 @@ function Checkout() {
     <Main>
       <PageHeader
         title="Complete Your Purchase"
-        lead="One payment for one more application. What you have written so far is kept."
+        lead="One payment covers one more application. Everything you have written is kept."
       />
       {covered > 0 && (
         <Covered>
           <Notice>
             You have {pluralize(covered, 'application')} left that {covered === 1 ? 'is' : 'are'}{' '}
-            already paid for or free. There is no need to pay now.
+            already paid for or free. You don’t need to pay now.
           </Notice>
           <ButtonLink to={next}>Continue without paying</ButtonLink>
         </Covered>
@@ -115,11 +115,11 @@ function PaymentError({ isBlocked }: { isBlocked: boolean }) {
         <p>{paymentInitFailed}</p>
         {isBlocked && (
           <p>
-            The card form did not load. A content blocker or a privacy extension may be stopping it:
-            allow js.stripe.com for this site, then try again.
+            The card form did not load. A content blocker or privacy extension may be blocking it:
+            allow js.stripe.com on this site, then try again.
           </p>
         )}
-        <p>Nothing has been charged, and what you have written is kept.</p>
+        <p>You have not been charged, and everything you have written is kept.</p>
         <div>
           <Button variant="primary" onClick={() => window.location.reload()}>
             Try Again

@@ -1,22 +1,17 @@
-const storageKey = 'grantwright:payment';
+import { storedValue } from '../../lib/stored-value.ts';
 
 type PendingPayment = { id: string; next: string };
 
-/** Remembers the payment while the browser is at the bank, so that the return can settle it. */
-export function savePendingPayment(payment: PendingPayment): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(payment));
-  } catch {
-    // Without storage the provider's webhook settles the payment a little later.
-  }
-}
+const stored = storedValue<PendingPayment>('sessionStorage', 'grantwright:payment');
+
+/**
+ * Remembers the payment while the browser is at the bank, so that the return can settle it. Without
+ * storage the provider's webhook settles it a little later.
+ */
+export const savePendingPayment = stored.write;
 
 export function takePendingPayment(): PendingPayment | undefined {
-  try {
-    const stored = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
-    return stored === null ? undefined : (JSON.parse(stored) as PendingPayment);
-  } catch {
-    return undefined;
-  }
+  const payment = stored.read();
+  stored.clear();
+  return payment;
 }

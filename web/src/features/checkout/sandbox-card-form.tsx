@@ -10,7 +10,7 @@ import { CardFormLayout } from './card-form-layout.ts';
 import { TestCards, testCards } from './test-cards.tsx';
 import { CardDeclinedError, paymentErrorMessage, usePayment } from './use-payment.ts';
 
-const incomplete = 'Please enter the whole card number, 16 digits.';
+const incomplete = 'Please enter the full 16-digit card number.';
 
 type SandboxCardFormProps = { paymentId: string; onPaid: () => void };
 
@@ -44,7 +44,8 @@ export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps)
   return (
     <CardFormLayout onSubmit={submit} noValidate>
       <Notice>
-        <strong>This is a sandbox: no money moves.</strong> Only the test cards below work here.
+        <strong>This is a sandbox: no real payments are made.</strong> Only the test cards below
+        work here.
       </Notice>
       <Field
         label="Card number"

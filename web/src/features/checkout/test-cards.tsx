@@ -4,7 +4,7 @@ import { color, media, size, space } from '../../ui/tokens.ts';
 
 /** The numbers that card payment providers agree on for tests. */
 export const testCards = [
-  { number: '4242 4242 4242 4242', outcome: 'Goes through' },
+  { number: '4242 4242 4242 4242', outcome: 'Succeeds' },
   { number: '4000 0000 0000 0002', outcome: 'Declined' },
   { number: '4000 0000 0000 9995', outcome: 'Insufficient funds' },
   { number: '4000 0025 0000 3155', outcome: 'Authentication required' },

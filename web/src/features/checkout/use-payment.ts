@@ -48,5 +48,5 @@ export function paymentErrorMessage(error: unknown): string {
   const words = serverMessage(error);
   if (words) return words;
   const reason = errorMessage(error, '');
-  return reason ? `${failed} ${reason} Trying again never charges you twice.` : failed;
+  return reason ? `${failed} ${reason} If you try again, you won’t be charged twice.` : failed;
 }

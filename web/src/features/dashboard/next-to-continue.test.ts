@@ -35,5 +35,5 @@ it.each([
   ['2026-03-10', 'Due today, D'],
   ['2026-03-11', 'Due D, tomorrow'],
   ['2026-03-20', 'Due D, in 10 days'],
-  ['2026-03-01', 'Was due D'],
+  ['2026-03-01', 'Deadline passed on D'],
 ])('says how near %s is', (deadline, text) => expect(dueText(deadline, 'D', now)).toBe(text));

@@ -17,7 +17,7 @@ export function nextToContinue(
 /** "Due November 30, 2026, in 9 days". */
 export function dueText(deadline: string, date: string, now: Date): string {
   const days = daysUntil(deadline, now);
-  if (days < 0) return `Was due ${date}`;
+  if (days < 0) return `Deadline passed on ${date}`;
   if (days === 0) return `Due today, ${date}`;
   return `Due ${date}, ${days === 1 ? 'tomorrow' : `in ${days} days`}`;
 }

@@ -61,7 +61,7 @@ describe('the order of the library', () => {
     expect(sent[0]?.documentOrders.map(({ id }) => id)).toEqual(['B', 'C', 'A']);
 
     await user.keyboard(' {ArrowUp}{Escape}');
-    expect(await screen.findByText('Left where it was.')).toBeTruthy();
+    expect(await screen.findByText('Move canceled.')).toBeTruthy();
     expect(names()).toEqual(['B', 'C', 'A']);
     expect(sent).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe('uploading', () => {
     const large = new File([new Uint8Array(1)], 'large.pdf');
     Object.defineProperty(large, 'size', { value: limits.fileBytes + 1 });
     const { button } = await choose(large);
-    expect(await screen.findByText(/a file can have up to 10 MB/)).toBeTruthy();
+    expect(await screen.findByText(/The limit is 10 MB/)).toBeTruthy();
     expect(button.disabled).toBe(true);
   });
 

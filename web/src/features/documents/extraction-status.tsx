@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Spinner } from '../../ui/spinner.tsx';
 import { color, size } from '../../ui/tokens.ts';
 
-const fallback = 'The text of this file could not be read.';
+const fallback = 'We couldn’t read the text of this file.';
 
 /** Says nothing about a document that reads well; why, about one that does not. */
 export function ExtractionStatus({ reading }: Pick<LibraryDocument, 'reading'>) {
@@ -26,7 +26,7 @@ export function ExtractionStatus({ reading }: Pick<LibraryDocument, 'reading'>) 
 
 /** A scan takes seconds a page: how far it has come is worth saying. */
 const progressText = ({ recognized, pages }: LibraryDocument['reading']): string =>
-  recognized && pages ? `Reading a scan: ${recognized} of ${pages} pages…` : 'Reading its text…';
+  recognized && pages ? `Recognizing text: page ${recognized} of ${pages}…` : 'Extracting text…';
 
 const Line = styled.p<{ $check?: boolean }>`
   display: flex;

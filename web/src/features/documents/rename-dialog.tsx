@@ -58,7 +58,7 @@ export function RenameDialog({ document, name, isKept, onType, onClose }: Rename
           }
         }}
       >
-        {isKept && <Notice>We kept the name you typed before. It is not saved yet.</Notice>}
+        {isKept && <Notice>We restored the name you typed. It is not saved yet.</Notice>}
         <Field label="Document Name">
           {(control) => (
             <TextInput

@@ -1,3 +1,4 @@
+import { limits } from '@grantwright/shared/contract';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useSignedInUser } from '../../lib/session.ts';
@@ -70,7 +71,7 @@ export function PasswordForm() {
           label={labels[name]}
           error={fieldError(problem, name)}
           {...(name === 'newPassword' && {
-            hint: 'At least 6 characters. Changing it ends every other session of yours.',
+            hint: `At least ${limits.passwordMin} characters. Changing it signs you out everywhere else.`,
           })}
         >
           {(control) => (

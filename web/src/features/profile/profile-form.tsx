@@ -92,7 +92,7 @@ export function ProfileForm() {
     >
       {kept && (
         <Notice>
-          We kept what you typed before. It is not saved yet.{' '}
+          We restored what you typed. It is not saved yet.{' '}
           <Button size="small" variant="quiet" onClick={startOver}>
             Start over
           </Button>

@@ -1,22 +1,16 @@
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { BodyOf, Call, QueryOf } from '../../contract/index.ts';
+import type { BodyOf, Call, PathParams, QueryOf } from '../../contract/index.ts';
 import type { JsonResponse, FileResponse } from './responses.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Page } from './pagination.ts';
 
-type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<`/${Rest}`>
-  : P extends `${string}:${infer Name}`
-    ? Name
-    : never;
-
 /** What a handler receives: parsed input and the authenticated user. */
 export type RouteContext<C extends Call> = {
   body: BodyOf<C>;
   query: QueryOf<C>;
-  params: Record<ParamNames<C['path']>, string>;
+  params: Record<PathParams<C['path']>, string>;
   /** The user on whose behalf the call is made; has an empty id on public calls. */
   user: Identity;
   /** The user’s token, passed on to other services. */

@@ -79,7 +79,7 @@ describe('a card form that does not load', () => {
     provider.load.mockRejectedValue(new Error('blocked'));
     openScreen('/checkout?next=/documents', aUser());
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
-    expect(screen.getByText(/content blocker .* may be stopping it/)).toBeTruthy();
+    expect(screen.getByText(/content blocker .* may be blocking it/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
     // On the card, where it stays, and in the message.
     await waitFor(() => {

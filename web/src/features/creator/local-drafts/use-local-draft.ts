@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useDebouncedCallback } from 'use-debounce';
 import type { CreatorState } from '../state/creator-state.ts';
 import { draftOf } from './local-draft.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -30,7 +30,7 @@ export function useLocalDraft(keeper: Keeper, state: CreatorState): { storeNow: 
     if (isUnsaved()) void store.write(slot, draftOf(current(), Date.now()));
     else void store.remove(slot);
   }, []);
-  const soon = useDebounced(keep, quietMs, atLeastEveryMs);
+  const soon = useDebouncedCallback(keep, quietMs, { maxWait: atLeastEveryMs });
 
   const storeNow = useCallback(() => {
     const { store, slot, current, isUnsaved } = latest.current;

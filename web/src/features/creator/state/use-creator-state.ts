@@ -1,6 +1,6 @@
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { useCallback, useReducer, useRef, useState } from 'react';
-import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useDebouncedCallback } from 'use-debounce';
 import type { LoadedCreator } from '../load-application/load-creator.ts';
 import { creatorReducer, type CreatorAction } from './creator-reducer.ts';
 import type { CreatorState, Work } from './creator-state.ts';
@@ -33,13 +33,13 @@ export function useCreatorState(loaded: LoadedCreator) {
     return isOfThisText && typed.current ? { ...known, document: typed.current.document } : known;
   }, []);
 
-  const syncText = useDebounced(
+  const syncText = useDebouncedCallback(
     useCallback(() => {
       const { document } = current();
       if (document) dispatch({ type: 'text-edited', document });
     }, [current, dispatch]),
     restMs,
-    atLeastEveryMs,
+    { maxWait: atLeastEveryMs },
   );
 
   const onText = useCallback(

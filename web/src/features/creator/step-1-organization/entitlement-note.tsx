@@ -1,12 +1,12 @@
 import { isPaymentRequired } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
+import { applicationCost } from '../../../lib/entitlement.ts';
 import { paths } from '../../../lib/paths.ts';
 import { calls } from '../../../lib/calls.ts';
 import { queryFor } from '../../../lib/query.ts';
 import { Link } from '../../../ui/link.tsx';
 import { color, size } from '../../../ui/tokens.ts';
-import { entitlementText } from './entitlement-text.ts';
 
 /** Shows what this application will cost. */
 export function EntitlementNote() {
@@ -14,7 +14,7 @@ export function EntitlementNote() {
   if (!data) return <Line aria-hidden>&nbsp;</Line>;
   return (
     <Line>
-      {entitlementText(data)}
+      {applicationCost(data)}
       {isPaymentRequired(data) && (
         <>
           {' '}

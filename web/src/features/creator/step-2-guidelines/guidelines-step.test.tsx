@@ -27,7 +27,7 @@ describe('step 2', () => {
     const file = new File(['x'], 'call.pdf');
     Object.defineProperty(file, 'size', { value: 11 * 1024 ** 2 });
     fireEvent.change(field('Guidelines file'), { target: { files: [file] } });
-    expect(screen.getByText(/a file can have up to 10 MB/)).toBeTruthy();
+    expect(screen.getByText(/The limit is 10 MB/)).toBeTruthy();
     expect(button('Analyze Requirements').disabled).toBe(true);
   });
 

@@ -31,11 +31,11 @@ const keyboardOptions = (say: (words: string) => void) => ({
   },
   getAnnouncementMessages: () => ({
     pickedUpItem: (_id: string, node: HTMLElement | null) =>
-      `Picked up ${itemName(node)}. Move it with the arrow keys, put it down with Space, or leave it where it was with Escape.`,
+      `Picked up ${itemName(node)}. Move it with the arrow keys, drop it with Space, or cancel with Escape.`,
     hoveredTarget: (_id: string, node: HTMLElement | null) => itemName(node),
     // The list itself says where the document now is.
     droppedItem: () => '',
-    canceledDrag: () => 'Left where it was.',
+    canceledDrag: () => 'Move canceled.',
   }),
 });
 

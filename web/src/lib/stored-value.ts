@@ -1,0 +1,29 @@
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** A JSON value in browser storage. Where storage is full or blocked, nothing is stored. */
+export function storedValue<T>(storage: StorageName, key: string) {
+  return {
+    read(): T | undefined {
+      try {
+        const text = window[storage].getItem(key);
+        return text === null ? undefined : (JSON.parse(text) as T);
+      } catch {
+        return undefined;
+      }
+    },
+    write(value: T): void {
+      try {
+        window[storage].setItem(key, JSON.stringify(value));
+      } catch {
+        return;
+      }
+    },
+    clear(): void {
+      try {
+        window[storage].removeItem(key);
+      } catch {
+        return;
+      }
+    },
+  };
+}
