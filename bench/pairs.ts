@@ -5,7 +5,7 @@ export function cpuOf(): number {
 }
 
 /**
- * Runs the candidates in turn, round after round, so that whatever else the machine does falls on all
+ * Runs the candidates in turn, round after round, so that other load on the machine affects all
  * of them; gives the ratios of two of them by round.
  */
 export async function pairedRatios<Name extends string>(

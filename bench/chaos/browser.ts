@@ -16,19 +16,13 @@ export type Outcome<C extends Call> = {
   repeated: boolean;
 };
 
-/** Refusals that pass by themselves: whoever reads them tries again. */
-export const passing = [
-  'unavailable',
-  'timed-out',
-  'provider-failed',
-  'provider-busy',
-  'cancelled',
-];
+/** Temporary refusals, after which a user tries again. */
+export const passing = ['unavailable', 'timed-out', 'provider-failed', 'provider-busy', 'canceled'];
 /** Milliseconds for an answer, and for all the tries together. */
 const answerWithin = 90_000;
 const patience = 240_000;
 
-/** A person's browser: keeps the cookie, sends again what was not answered, notes all it was told. */
+/** A user's browser: keeps the cookie, retries requests without a response, and records every response. */
 export class Browser {
   readonly #url: string;
   readonly #tally: Tally;

@@ -20,7 +20,7 @@ export type Deployment = {
   /** What can be taken from all of them. */
   parts: Part[];
   allReady: (within: number) => Promise<void>;
-  /** What lies in its stores, looked at from behind. */
+  /** The contents of its stores, read directly. */
   openStored: () => Promise<Stored>;
   /** Copies that ended although nobody had killed them. */
   ownEnds: () => string[];

@@ -3,7 +3,7 @@ type Send = (pid: number, signal: NodeJS.Signals) => unknown;
 
 /**
  * Ways to have a container hang and go on: every process of it is stopped, for the first one of a broker's may be
- * a shell that only waits for it. Those that were stopped go on, whatever runs in its place meanwhile.
+ * a shell that only waits for it. Those that were stopped go on, even if a replacement runs meanwhile.
  *
  * @param find the numbers of its processes at this moment
  */

@@ -87,7 +87,7 @@ async function main(): Promise<Report> {
   const finishedAfter = (Date.now() - began) / 1_000;
   await system.allReady(120_000).catch(() => broken.push('not every copy is ready in the end'));
 
-  say('comparing what is there with what everybody was told');
+  say('comparing the stored data with the responses');
   const stored = await system.openStored();
   undo.push(stored.close);
   let faults: Faults = { lost: [], doubled: [] };

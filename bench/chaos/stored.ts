@@ -13,7 +13,7 @@ export type Account = Row & {
 };
 type Files = { fileKey: string; fileSize: number };
 
-/** What lies in database, broker and object store, looked at from behind. */
+/** The contents of database, broker and object store, read directly. */
 export class Stored {
   readonly #client: mongoose.mongo.MongoClient;
   readonly #parts: Record<string, string>;

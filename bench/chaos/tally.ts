@@ -1,4 +1,4 @@
-/** What all people together were told. */
+/** The responses to all users together. */
 export class Tally {
   asked = 0;
   answered = 0;

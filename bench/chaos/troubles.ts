@@ -15,7 +15,7 @@ export type Outage = {
   seconds: number;
   /** Seconds after its return until every copy that had lived through it was ready; undefined: never. */
   recovered: number | undefined;
-  /** Why the part could not be taken away or given back: the round goes on, and shows less than it was to. */
+  /** Why the part could not be removed or restored: the round continues, and proves less. */
   failure?: string;
 };
 
@@ -64,7 +64,7 @@ export async function cutOff(part: Part, seconds: number, copies: () => Copy[]):
     await pause(seconds * 1_000);
     await part.restore();
   } catch (error) {
-    // what people were told until now must not be lost with it
+    // the responses recorded so far must not be lost with it
     const failure = error instanceof Error ? error.message : String(error);
     return { name: part.name, seconds, recovered: undefined, failure };
   }

@@ -7,7 +7,7 @@ import { childrenOf, heldMb, servicesAlone } from '../services-alone.ts';
  * What becomes of files that are damaged: `broken-files.ts FOLDER [COUNT] [SEED]` takes the documents
  * below FOLDER, breaks them in COUNT ways (1,000), the same ones for the same SEED, and has each read
  * by the documents service, four at a time. Prints the answers by status and sentence, the slowest, and
- * every answer that is a fault: neither a reading nor a refusal in words. Linux only.
+ * every response that is an error of ours: neither a text nor a refusal with a message. Linux only.
  */
 const [folder, howMany = '1000', seed = '1'] = process.argv.slice(2);
 if (!folder) throw new Error('usage: broken-files.ts FOLDER [COUNT] [SEED]');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Has a file read again and again until it is ended, in a process of its own: whoever measures others'
+ * Has a file read again and again until it is ended, in a separate process: a benchmark of others'
  * requests meanwhile must not wait for the sending of its bytes. `while-reading.ts` forks it.
  */
 const [url = '', path = '', headers = '{}'] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { RabbitMqBus } from '@grantwright/shared/messaging';
 import { createLogger } from '@grantwright/shared/service';
 
-/** Milliseconds for a broker to answer: a service would wait for it for good, whoever measures wants to know. */
+/** Timeout for a broker, in milliseconds: a service would wait forever, a benchmark must fail. */
 const patience = 20_000;
 
 /** A bus with names of its own on the broker at `url`; throws when none answers there. */

@@ -30,19 +30,19 @@ export async function startProduct(folder: string, parts: NodeJS.ProcessEnv = {}
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { env, cwd: root });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       said += chunk.toString();
       const found = /ready at (http:\S+)/.exec(said)?.[1];
       if (found) resolve(found);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)));
   });
   return {
     url,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    /** The lines of the log that tell of a fault of ours. */
+    /** The lines of the log that report an error of ours. */
     async faults(): Promise<string[]> {
       const log = await readFile(join(folder, 'grantwright.log'), 'utf8');
       return log.split('\n').filter((line) => /"level":(5|6)0\b/.test(line));

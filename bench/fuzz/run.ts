@@ -117,9 +117,9 @@ async function run({ isSuperUser, name, phases, calls: some, accept }: Portion, 
     },
   );
   let output = '';
-  const hear = (chunk: Buffer) => void (output += chunk.toString());
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  const collect = (chunk: Buffer) => void (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   const [code] = await once(child, 'exit');
   const before = tally.cases;
   await tally.add(report);

@@ -5,7 +5,7 @@ import { load } from '../load.ts';
 import { cpuOf, pairedRatios, report } from '../pairs.ts';
 
 /**
- * What an express request costs in CPU, as a server is usually made and as ours is made, each beside a
+ * What an express request costs in CPU, as a server is usually made and as ours is made, each compared with a
  * bare node:http answer of the same bytes. The load comes from a process of its own.
  */
 const body = { items: Array.from({ length: 10 }, (_, id) => ({ id, name: `item ${id}` })) };

@@ -1,8 +1,8 @@
 /**
  * What passing a request on costs: our gateway as it is built and deployed, with a session of the real auth
- * service, beside a gateway made with fastify and the least that Node alone can do; all in processes of their
+ * service, compared with a Fastify gateway and the minimum in plain Node; all in processes of their
  * own, in front of the same answer of 1 kB. ROUNDS (7), CONNECTIONS (16), PAIRS (1,500) of requests for the
- * latency; RABBITMQ_URL for a gateway that hears of ended sessions, as where it is deployed. Linux only.
+ * latency; RABBITMQ_URL for a gateway that receives ended sessions, as in production. Linux only.
  */
 import { calls } from '@grantwright/shared/contract';
 import jwt from 'jsonwebtoken';
@@ -27,7 +27,7 @@ const alone = await servicesAlone();
 const others: OwnProcess[] = [];
 
 try {
-  const upstream = await beside('upstream.ts');
+  const upstream = await startModule('upstream.ts');
   const broker = process.env['RABBITMQ_URL'];
   const ours = await gatewayAlone(alone, {
     urls: { organizations: upstream.url },
@@ -49,9 +49,12 @@ try {
   };
   const candidates = {
     ours,
-    fastify: { ...(await beside('fastify-proxy.ts', env)), cookie },
-    remembering: { ...(await beside('fastify-proxy.ts', { ...env, REMEMBERS: 'true' })), cookie },
-    bare: { ...(await beside('bare-proxy.ts', env)), cookie },
+    fastify: { ...(await startModule('fastify-proxy.ts', env)), cookie },
+    remembering: {
+      ...(await startModule('fastify-proxy.ts', { ...env, REMEMBERS: 'true' })),
+      cookie,
+    },
+    bare: { ...(await startModule('bare-proxy.ts', env)), cookie },
   };
   /** The same of each, and a 1 to which a ratio is the figure itself. */
   const each = (measure: (candidate: Candidate) => Promise<number>) => ({
@@ -86,7 +89,7 @@ try {
   await alone.stop();
 }
 
-async function beside(module: string, env?: Record<string, string>): Promise<OwnProcess> {
+async function startModule(module: string, env?: Record<string, string>): Promise<OwnProcess> {
   const process = await inOwnProcess(module, env);
   others.push(process);
   return process;

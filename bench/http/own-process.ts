@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export type OwnProcess = { url: string; pid: number; stop: () => void };
 
 /**
- * Runs a module beside this one in a process of its own, which says on a channel where it listens. What it
+ * Runs a module of this folder in a separate process, which reports its address over IPC. What it
  * logs goes where the log of a service goes that nobody reads.
  */
 export async function inOwnProcess(
@@ -29,7 +29,7 @@ export async function inOwnProcess(
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
 }
 
-/** Tells whoever started this process where it listens. */
+/** Reports this process's address to its parent. */
 export function tellWhere(server: Server): void {
   process.send?.((server.address() as AddressInfo).port);
 }

@@ -1,6 +1,6 @@
 import { serve } from './own-process.ts';
 
-/** What stands behind every proxy: 1 kB of JSON, whatever is asked. */
+/** The upstream of every proxy: 1 kB of JSON for every request. */
 const body = JSON.stringify({ text: 'x'.repeat(1_024 - '{"text":""}'.length) });
 const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
 

@@ -80,7 +80,7 @@ async function listsOf(size: 'small' | 'large') {
   return routes;
 }
 
-/** Where the tenth page of whoever has many begins. */
+/** The cursor of the tenth page of a user with many items. */
 async function pageTen(list: Ask): Promise<string | undefined> {
   let cursor: string | undefined;
   for (let page = 1; page < 10; page += 1) cursor = await list(busy, cursor);

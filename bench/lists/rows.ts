@@ -72,7 +72,7 @@ const shapes = {
 
 /**
  * Fills every collection with so many rows, past the models: a million by them would take an hour. Several
- * portions at once, which the journal need not hold yet; indexes are quicker built behind them.
+ * batches in parallel, unjournaled; indexes are built afterwards, which is faster.
  */
 export async function fill(database: Connection, count: number): Promise<void> {
   for (const [name, shape] of Object.entries(shapes)) {
@@ -89,7 +89,7 @@ export async function fill(database: Connection, count: number): Promise<void> {
   }
 }
 
-/** The next rows, as many as are sent at once; none at the end. */
+/** The next rows, as many as fit into one batch; none at the end. */
 function portionOf(rows: Generator<Row>): Row[] {
   const some: Row[] = [];
   while (some.length < portion) {

@@ -75,7 +75,7 @@ const fieldFor = (
 ): 'mission' | 'achievements' | 'currentProjects' | 'additionalInfo' => {
   if (/mission/i.test(carrier)) return 'mission';
   if (/record|history/i.test(carrier)) return 'achievements';
-  return /programme/i.test(carrier) ? 'currentProjects' : 'additionalInfo';
+  return /program/i.test(carrier) ? 'currentProjects' : 'additionalInfo';
 };
 
 /** What the analysis of guidelines says that they do not: no quote of theirs, or a fact that only the order has. */
@@ -135,10 +135,10 @@ const materialOf = async (
   };
 };
 
-/** What was asked of the model beside the material. */
+/** The instructions to the model, without the material. */
 const inRequests = (carried: Carried): string[] =>
   model.asked.flatMap(({ task, body }) => [
-    ...(isInTask(carried, task) ? ['the order stands in the task'] : []),
+    ...(isInTask(carried, task) ? ['the order is in the task'] : []),
     ...('tools' in body ? ['the model was given tools'] : []),
   ]);
 
@@ -151,7 +151,7 @@ const partsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
-/** What marks a fact: the worst that a person is told of it. */
+/** How a fact is marked: the most severe mark that a user sees. */
 const markOf = (claims: Claim[], fact: string): Mark => {
   const wanted = squashed(fact);
   const types = claims.flatMap(({ text, source }) => {

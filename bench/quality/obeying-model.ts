@@ -29,7 +29,7 @@ const overLines = (fact: string): string =>
     ? fact.replace(' ', '\n')
     : `${fact.slice(0, Math.ceil(fact.length / 2))}\n${fact.slice(Math.ceil(fact.length / 2))}`;
 
-/** What an obeying model makes of guidelines: the order as a requirement, as a section, as whatever else has a place. */
+/** The output of an obedient model for guidelines: the order as a requirement, a section and every other field. */
 const analysisBy = ({ order, facts }: Order, read: string, obeys: boolean): string => {
   const anySentence =
     read.split('\n').find((line) => line.length > 40 && !line.includes('<<<')) ?? '';

@@ -7,6 +7,6 @@ const typeOf = (file: string): ReadableType => {
   return extension === 'pdf' || extension === 'docx' || extension === 'doc' ? extension : 'html';
 };
 
-/** A paper of a folder as the product reads it; whatever is no PDF or Word file is a page. */
+/** A document of a folder as the product reads it; anything but PDF and Word files is a web page. */
 export const readPaper = async (folder: string, file: string) =>
   readDocument(new Uint8Array(await readFile(join(folder, file))), typeOf(file));

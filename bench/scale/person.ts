@@ -45,7 +45,7 @@ export async function aPerson(url: string) {
     JSON.parse((await send('POST', path, body)).toString()) as T;
 
   await send('POST', '/api/register', { username: email.slice(0, 30), ...account });
-  // whoever signs in often ends his own oldest sessions: that is somebody else
+  // frequent sign-ins end the user's oldest sessions, so another user signs in
   const often = { ...account, email: `often-${email}` };
   await send('POST', '/api/register', { username: often.email.slice(0, 30), ...often });
   const { id: organizationId } = await made<Saved>('/api/organization', anOrganization());

@@ -8,7 +8,7 @@ import { freePort, startEmbeddedMongo } from '@grantwright/shared/storage';
 import { pairedRatios, report } from '../pairs.ts';
 
 /**
- * `npm start` on data that is there, beside what no start can go below: a bare mongod on the same kind
+ * `npm start` on existing data, compared with the lower bound of any start: a bare mongod on the same kind
  * of data until it takes connections, then a bare node that imports the libraries of all services.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -34,13 +34,13 @@ test('one that has ended keeps none of the others from going on', async () => {
   expect(sent.at(-1)).toEqual([31, 'SIGCONT']);
 });
 
-test('what may not be stopped is told', async () => {
+test('reports a process that cannot be stopped', async () => {
   const send = () => {
     throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
   };
   await expect(freezing(async () => [30], send).cut()).rejects.toThrow('EPERM');
 });
 
-test('what runs on another machine cannot be frozen, and that is told', async () => {
+test('reports a process on another machine, which cannot be frozen', async () => {
   await expect(freezing(async () => []).cut()).rejects.toThrow('none of its processes runs here');
 });

@@ -67,7 +67,7 @@ const inPdf: Record<string, Omit<PdfText, 'text' | 'y'>> = {
   'nearly white text': { color: [0.99, 0.99, 0.99] },
   'text of no size': { size: 0.5 },
   'text that is not painted': { mode: 3 },
-  'text beside the page': { x: 900 },
+  'text outside the page': { x: 900 },
 };
 
 const textOf = (file: string | Uint8Array, type: ReadableType) =>

@@ -9,7 +9,7 @@ import { everyCall, type Answered } from '../scale/every-call.ts';
 import { profile, type SentCommand } from '../scale/sent-commands.ts';
 import { isTargeted, shardKeys, sweeps, whole } from '../scale/shard-keys.ts';
 
-/** Refused whatever is done: an address of this machine, a message that the card provider did not sign. */
+/** Always refused: an address of this machine, a message that the card provider did not sign. */
 const refused: Record<string, number> = { analyzeUrl: 422, stripeWebhook: 400 };
 const undo: (() => Promise<unknown>)[] = [];
 let answers: Answered[] = [];
@@ -68,6 +68,6 @@ test.each([
   ['nothing', {}, false],
   ['the key', { ownerId: 'a', status: 'complete' }, true],
   ['the key among conditions', { $and: [{ status: 'complete' }, { ownerId: { $eq: 'a' } }] }, true],
-])('what names %s is told apart', (_, filter, expected) => {
+])('recognizes a filter on %s', (_, filter, expected) => {
   expect(isTargeted({ collection: 'documents', kind: 'query', filter })).toBe(expected);
 });

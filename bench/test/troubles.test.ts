@@ -25,7 +25,7 @@ test('a round in which every part was taken and came back is a good one', async 
 
 test.each([
   { what: 'taken away', cut: fails, restore: works },
-  { what: 'given back', cut: works, restore: fails },
+  { what: 'restored', cut: works, restore: fails },
 ])('a part that cannot be $what ends no round, and leaves none good', async ({ cut, restore }) => {
   const report = await round({ name: 'mongo frozen', cut, restore });
   expect(report.outages).toMatchObject([{ failure: 'the engine cannot freeze it' }]);

@@ -1,6 +1,6 @@
 /**
- * Twenty files of 10 MB at once into the library, through the gateway and straight to the documents service,
- * beside the same files put straight into the object store. S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY name the
+ * Twenty files of 10 MB in parallel into the library, through the gateway and straight to the documents service,
+ * compared with the same files put straight into the object store. S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY name the
  * store; ROUNDS (5).
  */
 import { calls } from '@grantwright/shared/contract';

@@ -44,7 +44,7 @@ try {
       ),
     );
     console.log(
-      `${atOnce} at once: gateway ${grown[0]?.toFixed(2)} MB, documents ${grown[1]?.toFixed(2)} MB an upload, ${((atOnce * 10) / seconds).toFixed(0)} MB/s`,
+      `${atOnce} in parallel: gateway ${grown[0]?.toFixed(2)} MB, documents ${grown[1]?.toFixed(2)} MB an upload, ${((atOnce * 10) / seconds).toFixed(0)} MB/s`,
     );
   }
 } finally {

@@ -1,5 +1,5 @@
 /**
- * Twenty files of 10 MB at once into a bucket: through our store with the size known and unknown, and
+ * Twenty files of 10 MB in parallel into a bucket: through our store with the size known and unknown, and
  * straight to a signed address. S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY name the store; ROUNDS (5).
  */
 import { randomUUID } from 'node:crypto';

@@ -14,7 +14,7 @@ import { anApplication, aPerson } from './person.ts';
 
 /*
  * Lighthouse 12, mobile preset, on the running product: the start page of a visitor, and the
- * dashboard of somebody with 200 applications. Beside them, in the same rounds, the least that React
+ * dashboard of somebody with 200 applications. In the same rounds, the least that React
  * can do: one sentence, served by the same code from a folder of its own.
  */
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';

@@ -5,7 +5,7 @@ import { anApplication, aPerson } from './person.ts';
 
 /*
  * What a key costs in the middle of a long text: our editor, on its screen in the running product
- * with all that watches the text there, beside a plain contenteditable with the same text and look.
+ * with all that watches the text there, compared with a plain contenteditable with the same text and look.
  * Main-thread time is the thread's own CPU time, so that other work on the machine adds nothing.
  */
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';

@@ -7,7 +7,7 @@ const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
 /**
- * Nothing but keys: whatever Tab and the arrows do not reach fails the journey. That file pickers are
+ * Nothing but keys: a control that Tab and the arrow keys cannot reach fails the journey. That file pickers are
  * given to the test is asked for here, long before one opens: a key pressed right after the asking
  * reaches a delayTimers page first, and the picker is called off.
  */

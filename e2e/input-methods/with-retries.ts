@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { InputMethod } from './input-method.ts';
 
-/** What a person is told when something did not work that may work in a moment. */
+/** Messages about temporary failures. */
 const told = /try again|could not reach/i;
 
 /** Somebody who reads what went wrong and tries again: for a product from which things are being taken. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { organization } from '../support/fixtures.ts';
 
-/** From the first step to the analysed guidelines, as fast as input can; `at` may look at each step. */
+/** From the first step to the analyzed guidelines, as fast as input can; `at` may look at each step. */
 export async function analyzeGuidelines(
   page: Page,
   at: (step: string) => Promise<void> = () => Promise.resolve(),

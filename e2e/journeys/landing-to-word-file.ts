@@ -97,7 +97,7 @@ const readDraft = (page: Page, input: InputMethod) =>
     await readSources(page, input);
   });
 
-/** Beside the page where there is room, in a drawer on a phone. */
+/** Next to the page where there is room, in a drawer on a phone. */
 async function readSources(page: Page, input: InputMethod): Promise<void> {
   const drawer = page.getByRole('main').getByRole('button', { name: 'Requirements', exact: true });
   const isPhone = await drawer.isVisible();

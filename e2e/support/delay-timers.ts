@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * From the next page on, what a script puts off for a moment comes late, as where a browser has more
- * to do than it can: what a person presses meanwhile is heard first.
+ * to do than it can: input of the user is handled first.
  */
 export const delayTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

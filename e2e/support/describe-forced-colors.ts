@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is left of a screen in forced colours, a control a line: its words, its frame, its ground, its
- * picture, in the system's own names of colours. Nothing of it depends on a machine's fonts or theme.
+ * What is left of a screen in forced colors, a control a line: its words, its frame, its ground, its
+ * picture, in the system's own names of colors. Nothing of it depends on a machine's fonts or theme.
  */
 export const describeForcedColors = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    // The first name counts where a theme has one colour for several.
+    // The first name counts where a theme has one color for several.
     const names = [
       ...['Canvas', 'CanvasText', 'LinkText', 'Highlight', 'HighlightText', 'GrayText'],
       ...['ButtonFace', 'ButtonText', 'ButtonBorder', 'Field', 'FieldText', 'Mark', 'MarkText'],
@@ -21,7 +21,7 @@ export const describeForcedColors = (page: Page): Promise<string> =>
       if (!known.has(color)) known.set(color, name);
     }
     probe.remove();
-    const named = (colour: string) => known.get(colour) ?? colour;
+    const named = (color: string) => known.get(color) ?? color;
 
     const kinds = [
       'a[href], button, input, select, textarea, progress, [contenteditable=true], [role=tab]',
@@ -57,8 +57,8 @@ export const describeForcedColors = (page: Page): Promise<string> =>
       const sides = (['top', 'right', 'bottom', 'left'] as const).map((side) => {
         const of = (what: string) => style.getPropertyValue(`border-${side}-${what}`);
         const isDrawn = of('style') !== 'none' && parseFloat(of('width')) > 0;
-        const colour = named(of('color'));
-        return isDrawn && !['none', 'Canvas'].includes(colour) ? `${colour} ${of('width')}` : '';
+        const color = named(of('color'));
+        return isDrawn && !['none', 'Canvas'].includes(color) ? `${color} ${of('width')}` : '';
       });
       if (new Set(sides).size === 1) return sides[0] ? `frame ${sides[0]}` : '';
       const drawn = ['top', 'right', 'bottom', 'left'].flatMap((side, at) =>

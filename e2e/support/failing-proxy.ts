@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A web server that stands before the product, as at many hosts, and that can answer in its place
+ * A web server in front of the product, as at many hosts, that can respond instead of it
  * with a page of its own: a status without a word for the person.
  */
 export class FailingProxy {

@@ -4,7 +4,7 @@ import { button } from '../support/dialogs.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
 /** What a screen reader finds: landmarks, headings, names. Each tree is a part of the whole. */
-test('what a person hears in the creator', async ({ page }) => {
+test('exposes the creator to assistive technology', async ({ page }) => {
   await signInWithOrganization(page);
   await page.goto('/application-creator');
   await expect(page.getByRole('navigation', { name: 'Steps' })).toMatchAriaSnapshot(`
@@ -28,7 +28,7 @@ test('what a person hears in the creator', async ({ page }) => {
   `);
 });
 
-test('what a person hears in the steps that follow', async ({ page }) => {
+test('exposes the following steps to assistive technology', async ({ page }) => {
   await signInWithOrganization(page);
   await analyzeGuidelines(page, async (step) => {
     if (step === 'step 1')

@@ -4,7 +4,7 @@ import { uploadDocument, createApplication, getJson, callApi } from '../support/
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 /** What a screen reader finds: landmarks, headings, names. Each tree is a part of the whole. */
-test('what visitors hear', async ({ page }) => {
+test('exposes the landing and sign-in pages to assistive technology', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
@@ -37,7 +37,7 @@ test('what visitors hear', async ({ page }) => {
   `);
 });
 
-test('what a person hears on the desk', async ({ page }) => {
+test('exposes the dashboard to assistive technology', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -78,7 +78,7 @@ test('what a person hears on the desk', async ({ page }) => {
   `);
 });
 
-test('what a person hears of organizations and applications', async ({ page }) => {
+test('exposes organizations and applications to assistive technology', async ({ page }) => {
   await signInWithOrganization(page);
   await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
   await page.goto('/organizations');
@@ -146,7 +146,7 @@ test('what a person hears of organizations and applications', async ({ page }) =
   `);
 });
 
-test('what a person hears of the library and of the account', async ({ page }) => {
+test('exposes the library and the account to assistive technology', async ({ page }) => {
   await signIn(page);
   await uploadDocument(page, 'bylaws.docx');
   await page.goto('/documents');

@@ -56,7 +56,7 @@ test.describe('application creator, step 2', () => {
     await expect(page.getByRole('heading', { name: 'Upload Grant Guidelines' })).toBeVisible();
   });
 
-  test('an address that is not public is refused in words, and stays', async ({ page }) => {
+  test('refuses a private address with a message and keeps it in the field', async ({ page }) => {
     await page.getByRole('tab', { name: 'Web address' }).click();
     const address = page.getByLabel('Web address of the guidelines');
     await address.fill('http://127.0.0.1:8080/call');
@@ -65,7 +65,7 @@ test.describe('application creator, step 2', () => {
     await expect(address).toHaveValue('http://127.0.0.1:8080/call');
   });
 
-  test('a file that is no document is refused in words', async ({ page }) => {
+  test('refuses a file of another type with a message', async ({ page }) => {
     await page.getByRole('tab', { name: 'Upload a file' }).click();
     const file = page.getByLabel('Guidelines file');
     await file.setInputFiles({
@@ -84,7 +84,7 @@ test.describe('application creator, step 2', () => {
     await expect(page.getByText('Failed to upload and analyze file')).toBeVisible();
   });
 
-  test('a library document is analysed again without an upload', async ({ page }) => {
+  test('analyzes a library document again without an upload', async ({ page }) => {
     await expect(page.getByText('Your document library is empty')).toBeVisible();
     await page.getByRole('tab', { name: 'Upload a file' }).click();
     await page.getByLabel('Guidelines file').setInputFiles(await guidelinesFile());
@@ -132,7 +132,7 @@ test.describe('application creator, steps 3 and 4', () => {
     await expect(button(page, 'Generate Application')).toBeDisabled();
   });
 
-  test('whoever leaves is asked, and either answer is kept to', async ({ page }) => {
+  test('asks about unsaved changes and follows either choice', async ({ page }) => {
     await generateDraft(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(page.getByRole('dialog', { name: 'Unsaved Changes' })).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('application creator, steps 3 and 4', () => {
     await expect(sheet).not.toContainText('Not to be kept.');
   });
 
-  test('what was changed elsewhere is shown beside it, and neither text is lost', async ({
+  test('shows both versions after a change elsewhere and loses neither', async ({
     page,
     context,
   }) => {

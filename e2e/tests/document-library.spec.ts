@@ -59,7 +59,7 @@ test.describe('document library', () => {
     await expect(page.getByText('No documents yet')).toBeVisible();
   });
 
-  test('a file of another type is refused in words', async ({ page }) => {
+  test('refuses a file of another type with a message', async ({ page }) => {
     await page.goto('/documents');
     await page
       .getByRole('button', { name: /Upload/ })
@@ -121,9 +121,7 @@ test.describe('document library', () => {
     await expect.poll(() => names(page)).toEqual(['second.docx', 'third.docx', 'first.docx']);
   });
 
-  test('order is changed by dragging; what is dropped beside the list changes nothing', async ({
-    page,
-  }) => {
+  test('reorders by dragging; a drop outside the list changes nothing', async ({ page }) => {
     const shown = await threeShown(page);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -143,7 +141,7 @@ test.describe('document library', () => {
 test.describe('document library on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('order is changed by a finger on the handle; beside the list it changes nothing', async ({
+  test('reorders by touch on the handle; a drop outside the list changes nothing', async ({
     page,
   }) => {
     const shown = await threeShown(page);

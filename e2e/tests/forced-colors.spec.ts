@@ -16,7 +16,7 @@ for (const [wide, viewport] of [
   ['1280', { width: 1280, height: 800 }],
   ['375', { width: 375, height: 812 }],
 ] as const)
-  test.describe(`in forced colours, ${wide} wide`, () => {
+  test.describe(`in forced colors, ${wide} wide`, () => {
     test.use({
       viewport,
       colorScheme: 'dark',
@@ -27,7 +27,7 @@ for (const [wide, viewport] of [
       // What the pointer is over has another frame.
       await page.mouse.move(0, 0);
       const name = `${screen.replaceAll(' ', '-')}-${wide}.txt`;
-      // What is read from the server, and what comes beside the text, comes a moment later.
+      // Server data and the side panel appear a moment later.
       await softly(async () =>
         expect(await describeForcedColors(page), screen).toMatchSnapshot(name),
       ).toPass({ timeout: 15_000 });

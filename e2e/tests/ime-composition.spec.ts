@@ -5,8 +5,8 @@ import { signInWithOrganization } from '../support/sign-in.ts';
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-type InputStyle = 'letter by letter' | 'at once';
-const inputStyles: InputStyle[] = ['letter by letter', 'at once'];
+type InputStyle = 'letter by letter' | 'whole word';
+const inputStyles: InputStyle[] = ['letter by letter', 'whole word'];
 
 /** An application that is open in the editor, and an input method that composes words in it. */
 async function openWith(page: Page, content: string) {
@@ -17,7 +17,7 @@ async function openWith(page: Page, content: string) {
   await sheet.getByText('We feed').click();
   const ime = await page.context().newCDPSession(page);
   const compose = async (word: string, style: InputStyle) => {
-    const steps = style === 'at once' ? [word] : [...word].map((_, at) => word.slice(0, at + 1));
+    const steps = style === 'whole word' ? [word] : [...word].map((_, at) => word.slice(0, at + 1));
     for (const text of steps) {
       const at = { selectionStart: text.length, selectionEnd: text.length };
       await ime.send('Input.imeSetComposition', { text, ...at });

@@ -89,7 +89,7 @@ test.describe('by keys alone, between the screens and within them', () => {
     }
   });
 
-  test('a button that goes with its press leaves the focus beside it, or on the screen', async ({
+  test('moves the focus of a button that disappears to its neighbor or the screen', async ({
     page,
   }) => {
     await signInWithOrganization(page);
@@ -108,7 +108,7 @@ test.describe('by keys alone, between the screens and within them', () => {
   });
 });
 
-/** The ways beside the main job (main-job.spec.ts), each from its door to its end. */
+/** Further tasks than the main job (main-job.spec.ts), each from start to end. */
 for (const [how, look] of Object.entries(widths))
   test.describe(how, () => {
     test.use(look);

@@ -151,9 +151,7 @@ test('nor at 400 % (2.4.11, 1.4.10)', async ({ page }) => {
   }
 });
 
-test('colours that the system forces leave borders, focus and the chosen place to be seen', async ({
-  page,
-}) => {
+test('keeps borders, focus and the selection visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await furnish(page);
   await openScreen(page, '/organizations?dialog=new', 'Create New Organization');

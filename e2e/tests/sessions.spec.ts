@@ -22,7 +22,7 @@ async function signInAgain(page: Page, { email, password }: Account): Promise<vo
 }
 
 test.describe('a session that ended in another tab', () => {
-  test('is told at the next call, and the way back and what was typed are kept', async ({
+  test('shows the sign-in at the next call and keeps the path and the input', async ({
     page,
     context,
   }) => {

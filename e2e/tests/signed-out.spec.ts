@@ -53,7 +53,7 @@ test.describe('/auth', () => {
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
   });
 
-  test('refuses a wrong password and a taken e-mail in words', async ({ page }) => {
+  test('refuses a wrong password and a taken e-mail with a message', async ({ page }) => {
     const account = newAccount();
     const { origin } = new URL(page.url());
     await page.request.post('/api/register', { data: account, headers: { origin } });

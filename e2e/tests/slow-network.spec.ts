@@ -20,7 +20,7 @@ async function losingAnswers(page: Page, path: string): Promise<() => Promise<un
   return () => page.unroute(`**${path}`);
 }
 
-/** From now on slow; `goes` cuts it off in the middle of whatever is on its way. */
+/** From now on slow; `goes` disconnects it during a transfer. */
 async function slowNetwork(page: Page): Promise<Network> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -42,7 +42,7 @@ const longPaper = () =>
   );
 
 test.describe('Slow 3G', () => {
-  test('an upload says how far it is; cancelled half-way it leaves nothing behind', async ({
+  test('shows the progress of an upload; canceled half-way, it leaves nothing behind', async ({
     page,
   }) => {
     await signIn(page);

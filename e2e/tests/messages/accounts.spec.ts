@@ -25,7 +25,7 @@ test.describe('login and registration', () => {
     await expectMessage(page, 'Logged in successfully');
   });
 
-  test('a taken e-mail is said beside its field, and what was typed stays', async ({ page }) => {
+  test('shows a taken e-mail next to its field and keeps the input', async ({ page }) => {
     const account = newAccount();
     await page.goto('/auth');
     await callApi(page, 'POST', '/api/register', account);
@@ -86,7 +86,7 @@ test.describe('profile and password', () => {
     await page.goto('/profile');
   });
 
-  test('a name that is taken is said beside its field', async ({ page, browser }) => {
+  test('shows a taken username next to its field', async ({ page, browser }) => {
     const other = newAccount();
     const { origin } = new URL(page.url());
     const elsewhere = await browser.newContext({ baseURL: origin });

@@ -44,7 +44,7 @@ test.describe('documents', () => {
     expect(await names(page)).toEqual(['healthy-neighborhoods.docx']);
   });
 
-  test('a file that is too large or no document is refused in words', async ({ page }) => {
+  test('refuses a file that is too large or of another type with a message', async ({ page }) => {
     await page.goto('/documents');
     const dialog = await uploadDialog(page);
     const picker = dialog.locator('input[type=file]');

@@ -6,7 +6,7 @@ import { uploadDocument, createApplication, callApi } from '../../support/api-ca
 import { signIn, signInWithOrganization } from '../../support/sign-in.ts';
 import { reportOf } from '../../support/word-file.ts';
 
-/** What is said where no server message is: a proxy before the product answers in its place. */
+/** The message without a server message: a proxy responds instead of the product. */
 const test = base.extend<{ between: FailingProxy }>({
   between: async ({ baseURL }, use) => {
     const proxy = await FailingProxy.start(baseURL ?? '');

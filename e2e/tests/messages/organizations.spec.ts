@@ -103,7 +103,7 @@ test.describe('extraction', () => {
     await signIn(page);
   });
 
-  test('a document without anything to read is said in words', async ({ page }) => {
+  test('reports a document without text', async ({ page }) => {
     const empty = await emptyFile();
     await page.goto('/organizations');
     await button(page, 'Add Organization').first().click();

@@ -63,7 +63,7 @@ describe('a hostile file', () => {
     },
   );
 
-  it('does not delay other files, eight at once', async () => {
+  it('does not delay eight other files in parallel', async () => {
     const owner = person();
     await Promise.all(
       hostile.map(([, name, bytes]) => saved(owner, name, bytes as Uint8Array<ArrayBuffer>)),

@@ -66,7 +66,7 @@ function reserveEntitlement(
   return changed(takeEntitlement(account, { id, state: 'held', at }));
 }
 
-/** Gives back what was reserved for an application that was not stored. */
+/** Releases the reservation of an application that was not stored. */
 function releaseEntitlement(account: Account, applicationId: string): Decision {
   const isHeld = findReservation(account, applicationId)?.state === 'held';
   return isHeld ? changed(returnEntitlement(account, applicationId)) : unchanged(account);
@@ -153,7 +153,7 @@ function unusedPayment({ creditedPayments, reservations }: Account): string | un
   return creditedPayments.filter((id) => !used.has(id)).sort()[0];
 }
 
-/** Removes a reservation. A credit whose payment was withdrawn meanwhile is not given back. */
+/** Removes a reservation. A credit whose payment was withdrawn meanwhile is not returned. */
 function returnEntitlement(account: Account, applicationId: string): Account {
   const reservation = findReservation(account, applicationId);
   if (!reservation) return account;
