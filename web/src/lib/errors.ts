@@ -43,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: no network, or the server is away. */
+/** The server did not respond. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
   readonly detail =
@@ -59,32 +59,32 @@ function parseProblem(body: string): Partial<Problem> {
   }
 }
 
-/** Other servers send JSON of their own, in which a `detail` need not be a sentence. */
+/** Proxies may respond with other JSON, whose `detail` is not necessarily a sentence. */
 const isProblem = (body: unknown): body is Partial<Problem> =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 
-/** The server's own sentence about a failure; undefined where it never responded. */
+/** The server's message for the user, if it responded with one. */
 export const serverMessage = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.detail : undefined;
 
-/** What a person reads about a failure: the server's own sentence, why there is none, or the given one. */
+/** The message to show: the server's, the cause if the server sent none, or the fallback. */
 export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.detail ?? error.reason ?? fallback;
   if (error instanceof ConnectionError) return error.detail;
   return fallback;
 }
 
-/** The given words, and why where it is known: "Failed to delete document. We could not reach …". */
+/** The given text and the cause, if known: "Failed to delete document. We could not reach …". */
 export function withCause(words: string, error: unknown): string {
   const reason = errorMessage(error, '');
   return reason ? `${words.replace(/\.?$/, '.')} ${reason}` : words;
 }
 
-/** The session is over. A refused sign-in is a 401 too, and is not this. */
+/** Whether the session has ended. A failed sign-in is also a 401, but does not count. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'invalid-credentials';
 
-/** The field that holds what belongs to another account already. */
+/** The field whose value belongs to another account. */
 export const takenField = (error: unknown): 'username' | 'email' | undefined =>
   hasCode(error, 'email-taken')
     ? 'email'

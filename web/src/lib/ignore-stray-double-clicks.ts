@@ -8,10 +8,9 @@ function controlOf(target: EventTarget | null): EventTarget | null {
 }
 
 /**
- * The second press of a double click counts only where the first one fell. What the first one
- * opened or took away (a question, a menu) has put something else under the pointer meanwhile, and
- * nobody chose that: not to delete, not to leave. Whoever has written something in between has seen
- * what is there, however quick they are. Answers with how to stop watching.
+ * Ignores the second click of a double click if it hits another control than the first, because the
+ * first one opened or removed something under the pointer. Typing in between makes it a new click.
+ * Returns a function that removes the listeners.
  */
 export function ignoreStrayDoubleClicks(page: Document): () => void {
   let first: EventTarget | null = null;

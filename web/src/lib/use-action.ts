@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 /**
  * `useMutation` that ignores what is asked of it while it is at work. `isPending` alone reaches
- * the screen a moment after the first press, and a double click is faster than that.
+ * `useMutation` that ignores calls while it is pending. Disabling the button by `isPending` is not
  */
 export function useAction<Data, Variables = void, Before = unknown>({
   once = false,
