@@ -4,13 +4,13 @@ import { nextGap, type GapLocation } from './gaps/find-gaps.ts';
 import { focusEditor } from './focus-editor.ts';
 import type { RichEditor } from './slate-types.ts';
 
-/** What the screen around an editor asks of it. */
+/** Commands for the screen around an editor. */
 export type EditorHandle = {
   /** Brings a block of the document into view, with the caret at its start. */
   goToBlock: (index: number) => void;
   /** Brings the first place where the words stand into view. */
   goToText: (words: string) => void;
-  /** Asks the next open question. False when none is open. */
+  /** Opens the next gap. Returns false if there is none. */
   openNextGap: () => boolean;
 };
 
@@ -35,7 +35,7 @@ export function createEditorHandle(
       const gap = nextGap(editor);
       if (!gap) return false;
       reveal(editor, Editor.range(editor, Range.end(gap.range)));
-      // The place must be on the screen before the question can stand beside it.
+      // The popover is positioned next to the gap, so scroll there first.
       requestAnimationFrame(() => openGap(gap));
       return true;
     },

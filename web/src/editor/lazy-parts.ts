@@ -1,4 +1,4 @@
-/** Parts of the editor that are not needed to read and write. */
+/** Editor parts that load on demand. */
 export const lazyParts = {
   blockStyles: () => import('./toolbar/block-style-menu.tsx'),
   gapPopover: () => import('./gaps/gap-popover.tsx'),
@@ -7,7 +7,7 @@ export const lazyParts = {
 
 let isFetched = false;
 
-/** With the first step into the text, so that they are there without a network later. */
+/** Called when the text first gets the focus, so that the parts work offline later. */
 export function preloadLazyParts(): void {
   if (isFetched) return;
   isFetched = true;

@@ -10,7 +10,7 @@ type Reactions = {
   onToolbar: () => void;
 };
 
-/** What the keys do in the text, beside writing. Escape lets the next Tab out of a list. */
+/** Handles the editor's keyboard shortcuts. After Escape, Tab leaves a list instead of indenting. */
 export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: Reactions) {
   const escaped = useRef(false);
   const moved = useRef(false);

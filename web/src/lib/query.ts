@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What failed is forgotten with the last screen that showed it: who comes back asks anew. */
+/** Removes failed queries when their last observer unmounts, so that the next visit retries. */
 function createQueryCache(): QueryCache {
   const cache = new QueryCache();
   cache.subscribe(({ type, query }) => {
@@ -36,7 +36,7 @@ function createQueryCache(): QueryCache {
   return cache;
 }
 
-/** A window beside the funder's page is never hidden: that it has the focus again counts as well. */
+/** Also listens for focus: a window next to the funder's page is never hidden. */
 function listenForFocus(look: () => void): () => void {
   const looked = () => look();
   const events = ['visibilitychange', 'focus'];

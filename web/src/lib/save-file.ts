@@ -1,4 +1,4 @@
-/** Hands a file to the browser's own download. */
+/** Downloads a blob as a file. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

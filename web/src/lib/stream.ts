@@ -9,8 +9,8 @@ import { failure, request, readBody } from './request.ts';
 type Streamed = { onProgress?: (progress: Progress) => void };
 
 /**
- * Makes a long AI call as an event stream: `progress` events on the way, then the `result` that
- * the plain call would answer. An `error` event throws the same ApiError as a non-OK answer;
+ * Makes a long AI call as an event stream: `progress` events, then a `result` event with the body of
+ * the plain response. An `error` event throws the same ApiError as a non-OK response;
  * aborting the signal closes the connection, which cancels the work.
  */
 export async function stream<C extends Call>(

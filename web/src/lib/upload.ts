@@ -11,7 +11,7 @@ type Upload = Pick<UntypedOptions, 'idempotencyKey' | 'signedOut' | 'signal'> & 
   onProgress?: (share: number) => void;
 };
 
-/** Sends files as multipart. XMLHttpRequest, because fetch does not tell how far a body has gone. */
+/** Sends files as multipart. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function upload<C extends Call>(
   call: WireCall<C>,
   options: Upload,

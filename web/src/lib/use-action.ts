@@ -3,17 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * `useMutation` that ignores what is asked of it while it is at work. `isPending` alone reaches
  * `useMutation` that ignores calls while it is pending. Disabling the button by `isPending` is not
+ * enough: a double click is faster than the next render.
  */
 export function useAction<Data, Variables = void, Before = unknown>({
   once = false,
   about = () => 'all',
   ...options
 }: UseMutationOptions<Data, Error, Variables, Before> & {
-  /** What has succeeded is not done again by this component: paying, creating. */
+  /** Never runs again after a success: for payments and creation. */
   once?: boolean;
-  /** What the work is done to, where the same button stands beside several things of a list. */
+  /** Identifies the item, so that actions on different items of a list can run in parallel. */
   about?: (variables: Variables) => string;
 }): UseMutationResult<Data, Error, Variables, Before> {
   const busyWith = useRef(new Set<string>());

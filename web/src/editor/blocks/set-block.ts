@@ -16,7 +16,7 @@ export function activeBlock(editor: RichEditor): BlockStyle {
 export const canSetBlock = (editor: RichEditor): boolean =>
   !closest(editor, ['table-cell', 'block-quote']);
 
-/** Makes the selected lines paragraphs or headings; a line of a list leaves the list first. */
+/** Turns the selected lines into paragraphs or headings; list items leave their list first. */
 export function setBlock(editor: RichEditor, style: BlockStyle): void {
   if (!editor.selection || !canSetBlock(editor)) return;
   Editor.withoutNormalizing(editor, () => {

@@ -2,7 +2,7 @@ import { Editor, Path, Transforms } from 'slate';
 import { closest, caretAtStart, isEmptyText, isType, textBlock } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
-/** A quote from the document can be edited, and left by Enter on an empty line or Backspace at its start. */
+/** Enter on an empty line, or Backspace at the start, leaves a quote. */
 export function withQuotes(editor: RichEditor): RichEditor {
   const { insertBreak, deleteBackward, normalizeNode } = editor;
 

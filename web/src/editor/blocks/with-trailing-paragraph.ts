@@ -2,7 +2,7 @@ import { Editor, Transforms } from 'slate';
 import { isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
-/** After a table or a quote at the end there is always a line to go on writing in. */
+/** Keeps an empty paragraph after a table or quote at the end of the document. */
 export function withTrailingParagraph(editor: RichEditor): RichEditor {
   const { normalizeNode } = editor;
   editor.normalizeNode = ([node, path], options) => {

@@ -4,7 +4,7 @@ import { insertBlocks } from '../paste/insert-blocks.ts';
 import { splitPlainText } from '../paste/split-plain-text.ts';
 import type { RichEditor } from '../slate-types.ts';
 
-/** Puts the answer in the place of the mark, as one step that undo takes back. */
+/** Replaces a gap with the answer, as a single undo step. */
 export function answerGap(editor: RichEditor, range: Range, answer: string): void {
   const lines = splitPlainText(answer);
   if (lines.length === 0) return;

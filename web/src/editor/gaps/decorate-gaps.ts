@@ -3,7 +3,7 @@ import { isType } from '../queries.ts';
 import { parseGaps } from './parse-gaps.ts';
 import { blockText } from './block-text.ts';
 
-/** Shows the open marks of a block as fields: the frame around the question stands back. */
+/** Highlights the gaps of a block: the question, and its brackets less prominently. */
 export function decorateGaps([node, path]: NodeEntry): DecoratedRange[] {
   if (!isType(node, 'paragraph', 'heading')) return [];
   const block = blockText([node, path]);

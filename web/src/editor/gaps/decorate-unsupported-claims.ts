@@ -2,7 +2,7 @@ import type { DecoratedRange, NodeEntry } from 'slate';
 import { isType } from '../queries.ts';
 import { blockText } from './block-text.ts';
 
-/** Marks where facts that no source holds stand in a block. */
+/** Highlights unsupported claims in a block. */
 export function decorateUnsupportedClaims(
   facts: readonly string[],
   [node, path]: NodeEntry,

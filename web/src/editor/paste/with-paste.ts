@@ -4,7 +4,7 @@ import { insertBlocks } from './insert-blocks.ts';
 import { decodeFragment } from './decode-fragment.ts';
 import { splitPlainText } from './split-plain-text.ts';
 
-/** What comes from Word, Google Docs or a web page keeps its structure; plain text keeps its lines. */
+/** Keeps the structure of pasted HTML (Word, Google Docs, web pages) and the lines of plain text. */
 export function withPaste(editor: RichEditor): RichEditor {
   editor.insertData = (data) => {
     const own = decodeFragment(data.getData('application/x-slate-fragment'));

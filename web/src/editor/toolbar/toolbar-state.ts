@@ -4,7 +4,7 @@ import { activeList } from '../lists/toggle-list.ts';
 import { isMarkActive } from '../marks/toggle-mark.ts';
 import type { RichEditor } from '../slate-types.ts';
 
-/** What the buttons of the toolbar show about the place where the caret stands. */
+/** The state of the toolbar buttons at the caret. */
 export const getToolbarState = (editor: RichEditor) => ({
   block: activeBlock(editor),
   canSetBlock: canSetBlock(editor),
@@ -20,6 +20,6 @@ export const getToolbarState = (editor: RichEditor) => ({
 
 export type ToolbarState = ReturnType<typeof getToolbarState>;
 
-/** Most letters change nothing of it, and the toolbar then stays as it is. */
+/** Lets the toolbar skip rendering on most key presses. */
 export const isSameToolbarState = (a: ToolbarState | null, b: ToolbarState): boolean =>
   a !== null && (Object.keys(b) as (keyof ToolbarState)[]).every((name) => a[name] === b[name]);
