@@ -1,17 +1,17 @@
-let gone: AbortController | undefined;
+let controller: AbortController | undefined;
 
 function abortWhenOffline(): AbortController {
   const controller = new AbortController();
   const abort = () => {
     controller.abort();
-    gone = undefined;
+    controller = undefined;
   };
   window.addEventListener('offline', abort, { once: true });
   return controller;
 }
 
 /**
- * Aborts when the network is lost. A browser would leave open requests hanging for minutes; this way
- * they fail immediately, and every call can be repeated.
+ * Aborts when the browser goes offline. Pending requests would otherwise hang for minutes; every call
+ * can safely be retried.
  */
-export const offlineSignal = (): AbortSignal => (gone ??= abortWhenOffline()).signal;
+export const offlineSignal = (): AbortSignal => (controller ??= abortWhenOffline()).signal;

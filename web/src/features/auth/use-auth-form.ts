@@ -16,7 +16,7 @@ type AuthFormOptions<Field extends string> = {
   failure: { title: string; fallback: string };
 };
 
-/** Signing in and signing up: check, send, take the user in, go where they wanted. */
+/** The state of the sign-in and sign-up forms: validates, submits, and continues to `next`. */
 export function useAuthForm<Field extends string>(enter: AuthFormOptions<Field>) {
   const messageId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +69,7 @@ export function useAuthForm<Field extends string>(enter: AuthFormOptions<Field>)
     mutation.mutate(values);
   }
 
-  /** Ties a control to the form's one message when the message is about it. */
+  /** Marks a control as invalid and describes it by the form's message. */
   const mark = (name: Field) =>
     wrong.includes(name) ? ({ 'aria-invalid': true, 'aria-describedby': messageId } as const) : {};
 

@@ -3,7 +3,7 @@ import { useList } from '../../lib/use-list.ts';
 
 const again = 2_000;
 
-/** The library; read again while a document's text is still being read. */
+/** The library, refetched while text is being extracted. */
 export function useDocuments() {
   return useList(calls.listDocuments, {
     refetchInterval: (documents) =>
