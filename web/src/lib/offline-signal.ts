@@ -1,17 +1,12 @@
-let controller: AbortController | undefined;
+let offline = new AbortController();
 
-function abortWhenOffline(): AbortController {
-  const controller = new AbortController();
-  const abort = () => {
-    controller.abort();
-    controller = undefined;
-  };
-  window.addEventListener('offline', abort, { once: true });
-  return controller;
-}
+window.addEventListener('offline', () => {
+  offline.abort();
+  offline = new AbortController();
+});
 
 /**
  * Aborts when the browser goes offline. Pending requests would otherwise hang for minutes; every call
  * can safely be retried.
  */
-export const offlineSignal = (): AbortSignal => (controller ??= abortWhenOffline()).signal;
+export const offlineSignal = (): AbortSignal => offline.signal;
