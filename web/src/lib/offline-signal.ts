@@ -1,12 +1,17 @@
-let offline = new AbortController();
+let gone: AbortController | undefined;
 
-window.addEventListener('offline', () => {
-  offline.abort();
-  offline = new AbortController();
-});
+function abortWhenOffline(): AbortController {
+  const controller = new AbortController();
+  const abort = () => {
+    controller.abort();
+    gone = undefined;
+  };
+  window.addEventListener('offline', abort, { once: true });
+  return controller;
+}
 
 /**
- * Aborts when the browser goes offline. Pending requests would otherwise hang for minutes; every call
- * can safely be retried.
+ * Aborts when the network is lost. A browser would leave open requests hanging for minutes; this way
+ * they fail immediately, and every call can be repeated.
  */
-export const offlineSignal = (): AbortSignal => offline.signal;
+export const offlineSignal = (): AbortSignal => (gone ??= abortWhenOffline()).signal;
