@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fills the passwords into the definitions, and starts the broker with them. They are loaded at every
-# start: a new password or a new permission needs a restart of the broker.
+# Inserts the passwords into the definitions and starts the broker with them. The broker loads definitions only on
+# start, so restart it after changing a password or permission.
 set -eu
 umask 077
 env | sed -n 's/^\(BROKER_PASSWORD_[A-Z]*\)=\(.*\)$/s|${\1}|\2|/p' > /tmp/passwords.sed

@@ -1,4 +1,4 @@
-// Makes the secrets that are not there yet, by the cluster's API; leaves alone those that are.
+// Creates missing secrets through the Kubernetes API and leaves existing ones unchanged.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -9,17 +9,17 @@ const headers = {
   Authorization: `Bearer ${readFileSync(`${account}/token`, 'utf8')}`,
   'Content-Type': 'application/json',
 };
-const fresh = () => randomBytes(24).toString('hex');
+const newSecret = () => randomBytes(24).toString('hex');
 
 async function create(name, stringData) {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers,
     body: JSON.stringify({ apiVersion: 'v1', kind: 'Secret', metadata: { name }, stringData }),
   });
-  if (!answer.ok && answer.status !== 409)
-    throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-  console.log(name, answer.status === 409 ? 'is there' : 'made');
+  if (!response.ok && response.status !== 409)
+    throw new Error(`${name}: ${response.status} ${await response.text()}`);
+  console.log(name, response.status === 409 ? 'exists' : 'created');
 }
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -32,16 +32,16 @@ const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'b
 const databases = Object.fromEntries(
   services.map((service) => [
     service,
-    `mongodb://${service}:${fresh()}@mongo-0.mongo:27017/?replicaSet=rs0&authSource=grantwright_${service}`,
+    `mongodb://${service}:${newSecret()}@mongo-0.mongo:27017/?replicaSet=rs0&authSource=grantwright_${service}`,
   ]),
 );
 await create('databases', databases);
-await create('mongo', { 'root-password': fresh(), 'set-key': fresh() });
+await create('mongo', { 'root-password': newSecret(), 'set-key': newSecret() });
 
 const definitions = JSON.parse(
   readFileSync(new URL('broker-definitions.json', import.meta.url), 'utf8'),
 );
-for (const user of definitions.users) user.password = fresh();
+for (const user of definitions.users) user.password = newSecret();
 const brokerUrls = definitions.users.map(({ name, password }) => [
   name,
   `amqp://${name}:${password}@rabbitmq:5672`,
@@ -56,5 +56,5 @@ await create('files', {
   endpoint: 'http://minio:9000',
   bucket: 'grantwright',
   'access-key': 'grantwright',
-  'secret-key': fresh(),
+  'secret-key': newSecret(),
 });
