@@ -1,7 +1,7 @@
 import type { LocalConfig } from './config.ts';
 import type { RunningProduct } from './start-local.ts';
 
-/** What the person sees once the product runs: the address, and what is embedded in place of what. */
+/** The startup message: the URL, and which parts are embedded. */
 export function banner(product: RunningProduct, config: LocalConfig, seconds: string): string {
   const rows = Object.entries(product.parts).map(([name, { line, replacedBy }]) => [
     name,

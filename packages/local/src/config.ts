@@ -10,7 +10,7 @@ const schema = z.object({
   MONGODB_URI: z.string().optional(),
   RABBITMQ_URL: brokerUrl,
   OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl,
-  /** Where the metrics of all services are shown; nowhere when absent. */
+  /** The metrics of all services; absent when they are not exposed. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   ...s3SettingsShape,
   OPENAI_API_KEY: z.string().optional(),
@@ -25,11 +25,10 @@ const checked = schema.superRefine((settings, context) => {
 export type LocalConfig = z.infer<typeof schema>;
 
 /**
- * Everything that `npm start` itself reads from the environment; each service reads its own settings.
+ * Parses the settings of `npm start`; each service reads its own settings.
  *
- * @param env the environment
- * @param folder what a relative DATA_DIR is relative to
- * @throws ConfigError that lists every fault
+ * @param folder the base of a relative DATA_DIR
+ * @throws ConfigError that lists every invalid setting
  */
 export function readLocalConfig(env: NodeJS.ProcessEnv, folder: string): LocalConfig {
   const config = readConfig('Grantwright', checked, env);

@@ -3,9 +3,9 @@ import { gatewayServices, type ServiceName } from '@grantwright/shared/contract'
 import { freePort, StartupError } from '@grantwright/shared/storage';
 
 /**
- * A free loopback port for each service, and the wanted one for the gateway; 0 takes any.
+ * A free loopback port for each service, and the requested one for the gateway; 0 means any free port.
  *
- * @throws StartupError when the gateway's port is taken
+ * @throws StartupError when the gateway's port is in use
  */
 export async function choosePorts(wanted: number) {
   if (wanted !== 0) await assertFree(wanted);
@@ -22,7 +22,7 @@ export async function choosePorts(wanted: number) {
   return { ports, urls };
 }
 
-/** Taken on any of the machine's addresses counts: a browser that asks for localhost may reach either. */
+/** Checks all of the machine's addresses: a browser that resolves localhost may use any of them. */
 async function assertFree(port: number): Promise<void> {
   for (const host of ['127.0.0.1', undefined]) {
     await new Promise<void>((resolve, reject) => {

@@ -5,11 +5,11 @@ import { readLocalConfig } from './config.ts';
 import { startLocal, type RunningProduct } from './start-local.ts';
 
 /**
- * `npm start`, once everything is built: starts the product, says where it is, and stops it when
- * asked. Ends the process with 1 and a sentence when it cannot start.
+ * Runs `npm start` after the build: starts the product, prints its URL and stops it on a signal. Exits with
+ * code 1 and a message when it cannot start.
  *
- * @param options.folder what a relative DATA_DIR is relative to
- * @param options.startedAt when the person began to wait, in milliseconds since the epoch
+ * @param options.folder the base of a relative DATA_DIR
+ * @param options.startedAt when the user ran the command, in milliseconds since the epoch
  */
 export async function run(options: { folder: string; startedAt: number }): Promise<void> {
   let product: RunningProduct | undefined;
@@ -33,14 +33,14 @@ export async function run(options: { folder: string; startedAt: number }): Promi
       product?.stopAtOnce();
       process.exit(1);
     }, shutdownLimitMs).unref();
-    // A signal during the start ends the process at once: nothing is under way yet.
+    // A signal during startup exits immediately: nothing is in progress yet.
     await product?.stop();
     print('stopped');
     process.exit(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (!isStopping) print('\nstopping (again: at once)');
+      if (!isStopping) print('\nstopping (again to stop immediately)');
       void stop(0);
     });
   }
@@ -66,6 +66,6 @@ export async function run(options: { folder: string; startedAt: number }): Promi
 
 function explain(cause: unknown): string {
   if (cause instanceof StartupError || cause instanceof ConfigError) return cause.message;
-  // Nobody foresaw this one: whoever reports it needs the whole of it.
+  // Unexpected: a bug report needs the whole stack.
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }

@@ -24,9 +24,9 @@ import { Undo } from './undo.ts';
 type Options = {
   config: LocalConfig;
   env: NodeJS.ProcessEnv;
-  /** Gets a line for each thing that takes time. */
+  /** Receives a line for each slow step. */
   print: (line: string) => void;
-  /** Called with a sentence when a part has ended by itself and the product cannot go on. */
+  /** Called with a message when a part stops unexpectedly and the product cannot continue. */
   onFailure: (sentence: string) => void;
 };
 
@@ -34,24 +34,24 @@ export type RunningProduct = {
   url: string;
   parts: ReturnType<typeof describeParts>;
   logFile: string;
-  /** Present when METRICS_PORT asks for it. */
+  /** Present when METRICS_PORT is set. */
   metricsUrl?: string;
-  /** Ends everything in order: no new requests, what is in flight, events, database, lock. */
+  /** Stops everything in order: requests, events, database, lock. */
   stop: () => Promise<void>;
-  /** Ends what would outlive this process; for an end that nobody waits for. */
+  /** Stops everything that would outlive this process, without waiting. */
   stopAtOnce: () => void;
 };
 
-/** Milliseconds of a stop that are kept for what ends after the last request, event and service. */
+/** Shutdown time, in milliseconds, reserved for the parts that stop after the services. */
 const afterRequestsMs = 8_000;
 const afterEventsMs = 6_000;
 const afterServicesMs = 3_000;
 
 /**
- * The whole product in this process: every service and the gateway on a loopback port of its own,
- * with embedded infrastructure wherever the environment names no other.
+ * Starts the whole product in this process: the gateway and every service on a loopback port of its own,
+ * with embedded parts unless the environment configures others.
  *
- * @throws StartupError or ConfigError with sentences that say what to do; nothing stays behind then
+ * @throws StartupError or ConfigError that says what to do; everything already started is stopped
  */
 export async function startLocal({
   config,
@@ -64,7 +64,7 @@ export async function startLocal({
     await prepareDataFolder(config.DATA_DIR);
     undo.add(await lockDataFolder(config.DATA_DIR));
     const ports = await choosePorts(config.PORT);
-    // Loading the services takes as long as starting the database: side by side.
+    // Loading the services takes as long as starting the database, so both run concurrently.
     const loading = import('./services/index.ts');
     loading.catch(() => undefined);
     const database = await chooseDatabase(config, { env, print, onExit: onFailure });
@@ -103,7 +103,7 @@ export async function startLocal({
       tracing,
       connect,
     };
-    // closed in the opposite order: a broker's bus after the services, which still publish
+    // closed in reverse order: a broker bus after the services, which still publish
     const stopMessages = async (budget: ShutdownBudget) =>
       void (await budget.reserving(afterEventsMs).run(messages.stop()));
     if (!messages.stopsFirst) undo.add(stopMessages);

@@ -2,7 +2,7 @@ import { ShutdownBudget } from '@grantwright/shared/service';
 
 type Step = (budget: ShutdownBudget) => void | Promise<void>;
 
-/** What was opened, to be closed in the opposite order; a step that fails or hangs does not keep the others. */
+/** Cleanup steps, run in reverse order. A step that fails or hangs does not block the others. */
 export class Undo {
   readonly #steps: Step[] = [];
 
@@ -10,7 +10,7 @@ export class Undo {
     this.#steps.push(step);
   }
 
-  /** Runs the steps within one budget; each is given it, to keep a part for the steps after it. */
+  /** Runs the steps within one shared budget, passed to each so that it leaves time for later steps. */
   async run(budget = new ShutdownBudget()): Promise<void> {
     for (const step of this.#steps.splice(0).reverse())
       await budget.run(Promise.resolve(budget).then(step));

@@ -26,7 +26,7 @@ const collector = collectTraces();
 const minutes = (count: number) => count * 60_000;
 const patient = { every: 200 };
 
-describe.skipIf(!broker || !objects)('every service in a process of its own', () => {
+describe.skipIf(!broker || !objects)('the product as separate processes', () => {
   let folder: string;
   let system: Apart;
   let stopMongo: () => Promise<void>;
@@ -52,7 +52,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
     if (folder) await rm(folder, { recursive: true, force: true });
   }, minutes(4));
 
-  // what a service said is all there is to go by when it does not do its part
+  // service output is needed to debug a failed run
   const show = () => {
     for (const name of [...gatewayServices, 'gateway'] as const)
       process.stderr.write(`--- ${name}\n${system.output(name).slice(-4_000)}\n`);
@@ -70,7 +70,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
     }, patient);
 
   test(
-    'does the main job',
+    'creates an application from guidelines to Word file',
     async () => {
       const visitor = await newcomer(system.url);
       const document = await uploaded(visitor);
@@ -92,7 +92,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
   );
 
   test(
-    'leaves one trace of a request, over every service and the broker to what follows',
+    'records one trace across every service and the broker',
     async () => {
       const visitor = await newcomer(system.url);
       const { id: organizationId } = await visitor.organization();
@@ -114,7 +114,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
   );
 
   test.each([...gatewayServices, 'gateway'] as const)(
-    'shows figures on a port of its own: %s',
+    'serves metrics on a separate port: %s',
     async (name) => {
       const answer = await fetch(system.metricsUrl(name));
       expect(await answer.text()).toContain(`process_start_time_seconds{service="${name}"}`);
@@ -122,14 +122,14 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
   );
 
   test(
-    'refuses a session everywhere as soon as it has ended',
+    'rejects an ended session everywhere within seconds',
     async () => {
       const visitor = await newcomer(system.url);
       const { cookie } = visitor;
       await visitor.get(calls.getUser);
       await visitor.get(calls.logout);
       visitor.cookie = cookie;
-      // far below the half minute for which a gateway remembers a session
+      // far less than the 30 seconds for which a gateway caches sessions
       await waitFor(async () => (await visitor.send(calls.getUser)).status === 401, {
         within: 10_000,
       });
@@ -138,7 +138,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
   );
 
   test(
-    'works on while the broker is away, and what was written meanwhile is told when it is back',
+    'works while the broker is down, and delivers the pending events afterwards',
     async () => {
       const visitor = await newcomer(system.url);
       await broker?.kill();
@@ -160,7 +160,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
   );
 
   test(
-    'says that files cannot be kept while the object store is away, and does all else',
+    'rejects uploads while the object store is down, and serves everything else',
     async () => {
       const visitor = await newcomer(system.url);
       await objects?.kill();
@@ -179,7 +179,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
   );
 
   test(
-    'ends cleanly when asked',
+    'shuts down cleanly on a signal',
     async () => {
       expect(await system.stop()).toEqual(Array.from({ length: 7 }, () => 0));
     },

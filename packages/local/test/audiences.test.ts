@@ -70,7 +70,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** How a call is answered to somebody whom its service does not know. */
+/** The response status of a call with this token. */
 async function answerTo(token: string, call: Call): Promise<number> {
   const path = pathOf(call, { id: 'x' });
   const answer = await fetch(new URL(path, urls[call.service]), {
@@ -83,18 +83,18 @@ async function answerTo(token: string, call: Call): Promise<number> {
   return answer.status;
 }
 
-describe.each(services)('an identity made for %s', (service) => {
+describe.each(services)('an identity issued for %s', (service) => {
   const believing: ServiceName[] = identityAudience(service);
   const token = () => sign({ id: 'somebody', sessionId: 's', superUser: false }, service);
 
-  it('is refused by every call of every other service, but those it asks', async () => {
+  it('is rejected by every service that it does not call', async () => {
     const others = callsOfPeople.filter((call) => !believing.includes(call.service));
     expect(new Set(others.map((call) => call.service)).size).toBe(6 - believing.length);
     for (const call of others)
       expect(await answerTo(token(), call), `${call.method} ${call.path}`).toBe(401);
   });
 
-  it('is taken by itself and by those it asks', async () => {
+  it('is accepted by the service itself and by its upstreams', async () => {
     for (const name of believing) {
       const its = callsOfPeople.filter((call) => call.service === name);
       const answers = await Promise.all(its.map((call) => answerTo(token(), call)));
@@ -103,13 +103,13 @@ describe.each(services)('an identity made for %s', (service) => {
   });
 });
 
-describe('whom a service asks', () => {
+describe('the configured upstreams of a service', () => {
   const file = (path: string) =>
     readFile(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
   const namedIn = (settings: string[]) =>
     services.filter((name) => settings.includes(`${name.toUpperCase()}_URL`));
 
-  it.each(services)('is what its containers are told: %s', async (service) => {
+  it.each(services)('match its containers: %s', async (service) => {
     const compose = parse(await file('docker-compose.yml'), { merge: true }) as {
       services: Record<string, { environment: Record<string, string> }>;
     };

@@ -7,13 +7,13 @@ import { definitionsTemplate } from '../src/operator/broker-definitions.ts';
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 it.each(['docker/rabbitmq/definitions.json', 'k8s/overlays/local/broker-definitions.json'])(
-  'is what `npm run admin -- broker-definitions` prints: %s',
+  'matches the output of `npm run admin -- broker-definitions`: %s',
   async (path) => {
     expect(JSON.parse(await read(path))).toEqual(JSON.parse(definitionsTemplate()));
   },
 );
 
-it('gives each service of docker compose its own user of the broker, and no other', async () => {
+it('gives each service in docker compose a broker user of its own', async () => {
   const { services } = parse(await read('docker-compose.yml')) as {
     services: Record<string, { environment?: Record<string, string> }>;
   };
@@ -28,7 +28,7 @@ it('gives each service of docker compose its own user of the broker, and no othe
   }
 });
 
-it('gives each part of a cluster its own user of the broker, and no other', async () => {
+it('gives each pod in the cluster a broker user of its own', async () => {
   for (const part of brokerUsers.filter((user) => user !== 'operator')) {
     const deployment = await read(`k8s/base/${part}/deployment.yaml`);
     const keys = [...deployment.matchAll(/name: broker, key: ([\w-]+)/g)].map(([, key]) => key);

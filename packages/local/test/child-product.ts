@@ -8,17 +8,17 @@ const script = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.u
 
 export type ChildProduct = {
   child: ChildProcess;
-  /** All that it has written so far. */
+  /** All output so far. */
   output: () => string;
-  /** Resolves with the address; rejects when it ends before it is ready. */
+  /** Resolves with the URL; rejects when the process exits before it is ready. */
   ready: Promise<string>;
-  /** Resolves with the exit code, null after a signal. */
+  /** Resolves with the exit code, or null after a signal. */
   ended: Promise<number | null>;
-  /** Power failure: SIGKILL to all of its processes, mongod included. */
+  /** Simulates a power failure: SIGKILL to all of its processes, mongod included. */
   kill: () => Promise<void>;
 };
 
-/** The product as `npm start` runs it: a process of its own, in a group of its own. */
+/** The product as `npm start` runs it, in its own process group. */
 export function startChild(dataDir: string, env: NodeJS.ProcessEnv = {}): ChildProduct {
   const child = spawn(process.execPath, [script], {
     detached: true,

@@ -21,7 +21,7 @@ type Service = {
 const compose = async () =>
   parse(await read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
 
-/** What compose makes of a value when nothing is set: `${NAME:-value}` is the value. */
+/** The value that compose uses when nothing is set: `value` in `${NAME:-value}`. */
 const unset = (value: string) => value.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 type Manifest = {
@@ -41,11 +41,11 @@ async function manifests(folder: string): Promise<{ path: string; manifest: Mani
   return found;
 }
 
-/** A digest, three numbers, or a date: what names the same image tomorrow. */
+/** A tag that always names the same image: a digest, a full version or a date. */
 const exact =
   /@sha256:[0-9a-f]{64}$|:v?\d+\.\d+\.\d+(?:-[\w.-]+)?$|:RELEASE\.[\dTZ-]+$|:[a-z]+-\d{8}(?:-slim)?$/;
 
-/** The images of others, by where they are named; our own bear the version that is deployed. */
+/** Third-party images by file; our own carry the deployed version. */
 async function imagesOfOthers(): Promise<[string, string][]> {
   const { services } = await compose();
   const named = Object.entries(services).map(([name, { image = '' }]): [string, string] => [
@@ -60,14 +60,14 @@ async function imagesOfOthers(): Promise<[string, string][]> {
   return named.filter(([, image]) => !image.startsWith('grantwright/'));
 }
 
-describe('the images of others', () => {
-  it('are named by an exact version', async () => {
+describe('third-party images', () => {
+  it('are pinned to an exact version', async () => {
     const images = await imagesOfOthers();
     expect(images.length).toBeGreaterThan(8);
     for (const [where, image] of images) expect(image, where).toMatch(exact);
   });
 
-  it('are named in the Dockerfile by arguments alone', async () => {
+  it('are named in the Dockerfile only by build arguments', async () => {
     const stages = new Set<string>();
     for (const [, base = '', stage = ''] of (await read('Dockerfile')).matchAll(
       /^FROM (\S+) AS (\S+)$/gm,
@@ -81,7 +81,7 @@ describe('the images of others', () => {
 });
 
 describe('docker compose', () => {
-  it('listens on this machine alone, unless told otherwise', async () => {
+  it('listens only on this machine by default', async () => {
     const { services } = await compose();
     const ports = Object.values(services).flatMap(({ ports: published = [] }) => published);
     expect(ports.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe('docker compose', () => {
     expect(services['front']?.ports).toEqual([expect.stringMatching(/^\$\{BIND_ADDRESS:-/)]);
   });
 
-  it('runs in production, unless told otherwise', async () => {
+  it('runs in production mode by default', async () => {
     const { services } = await compose();
     for (const name of ['gateway', 'auth', 'documents', 'billing'])
       expect(unset(services[name]?.environment?.['NODE_ENV'] ?? ''), name).toBe('production');
@@ -101,12 +101,12 @@ describe('docker compose', () => {
     [200, true],
     [503, false],
   ])(
-    'finds an object store that answers %i healthy: %s, with a shell alone',
+    'treats an object store that responds %i as healthy: %s, using only a shell',
     async (status, isHealthy) => {
       const { services } = await compose();
       const [kind, shell = '', flag = '', script = ''] = services['minio']?.healthcheck?.test ?? [];
       expect(kind).toBe('CMD');
-      // it refuses requests that name no host, as the real one does
+      // rejects requests without a Host header, as the real one does
       const store = createServer(({ url, headers }, res) => {
         res.statusCode = url === '/minio/health/ready' && headers.host ? status : 400;
         res.end();
@@ -126,8 +126,8 @@ describe('docker compose', () => {
   );
 });
 
-describe('the publishable key of the card provider', () => {
-  it('reaches billing and the gateway, in compose and in a cluster', async () => {
+describe('the publishable Stripe key', () => {
+  it('is passed to billing and the gateway, in compose and in the cluster', async () => {
     const { services } = await compose();
     for (const name of ['gateway', 'billing']) {
       expect(services[name]?.environment, name).toHaveProperty('STRIPE_PUBLISHABLE_KEY');
@@ -141,7 +141,7 @@ describe('the publishable key of the card provider', () => {
 });
 
 describe('the network policies', () => {
-  it('let nobody in from everywhere', async () => {
+  it('allow no ingress from everywhere', async () => {
     const policies = (await manifests('k8s')).filter(
       ({ manifest }) => manifest?.kind === 'NetworkPolicy',
     );
@@ -151,7 +151,7 @@ describe('the network policies', () => {
         expect(from?.length, `${path}: ${manifest.metadata.name}`).toBeGreaterThan(0);
   });
 
-  it('let the gateway and the job that migrates reach no store that they do not use', async () => {
+  it('give the gateway and the migration job access only to the stores they use', async () => {
     const policies = (await manifests('k8s')).filter(
       ({ manifest }) => manifest?.kind === 'NetworkPolicy',
     );
@@ -180,7 +180,7 @@ describe('the script that writes .env', () => {
     }
   };
 
-  it('writes one for production, and one for a trial only when asked', async () => {
+  it('writes one for production by default, and one for a trial on request', async () => {
     const production = await written();
     expect(production).toMatch(/^NODE_ENV=production$/m);
     expect(production).toMatch(/^SECURE_COOKIES=true$/m);

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-test('the catalogue names every rule that hears an event, so that its queue stands first', async () => {
+test('the catalogue lists every consumer, so that its queue exists before the first event', async () => {
   const rules = await rulesOfServices();
-  const heard = Object.entries(events).map(([name, { consumers }]) => [name, consumers]);
+  const listed = Object.entries(events).map(([name, { consumers }]) => [name, consumers]);
   const written = Object.keys(events).map((name) => [
     name,
     (rules.get(name) ?? []).map(({ group }) => group),
   ]);
-  expect(written).toEqual(heard);
+  expect(written).toEqual(listed);
 });
 
 test('EVENTS.md matches the catalogue and the consumers', async () => {
@@ -43,7 +43,7 @@ test('EVENTS.md matches the catalogue and the consumers', async () => {
 
 type Found = { group: string; does: string };
 
-/** By the catalogue's name of an event: `service`: what it does, as its file is named. */
+/** Consumers by the catalogue key of their event; `does` is derived from the file name. */
 async function rulesOfServices(): Promise<Map<string, Found[]>> {
   const rules = new Map<string, Found[]>();
   for (const service of await readdir(`${root}services`)) {
@@ -51,11 +51,14 @@ async function rulesOfServices(): Promise<Map<string, Found[]>> {
     const files = await readdir(folder).catch(() => []);
     for (const file of files.filter((name) => !name.endsWith('.test.ts'))) {
       const text = await readFile(`${folder}/${file}`, 'utf8');
-      const heard = /\bevents\.(\w+)/.exec(text)?.[1];
-      if (!heard) continue;
+      const eventName = /\bevents\.(\w+)/.exec(text)?.[1];
+      if (!eventName) continue;
       const rule = basename(file, '.ts');
       const does = `${service}: ${rule.split('-when-')[0]?.replaceAll('-', ' ')}`;
-      rules.set(heard, [...(rules.get(heard) ?? []), { group: `${service}.${rule}`, does }]);
+      rules.set(eventName, [
+        ...(rules.get(eventName) ?? []),
+        { group: `${service}.${rule}`, does },
+      ]);
     }
   }
   return rules;

@@ -14,8 +14,8 @@ const analyze = async (name: string, today = '2026-11-28') =>
 const extract = async (name: string) =>
   extractFields([{ name, reading: await read(name) }], await loadExtractionModel());
 
-describe('Word files as people have them, from their bytes to their facts', () => {
-  it('tie each limit to its question', async () => {
+describe('real Word files, from bytes to facts', () => {
+  it('assign each limit to its question', async () => {
     const { details } = await analyze('d01-limits-call');
     expect(details.isCall).toBe(true);
     const limits = details.sections.flatMap(({ name, limit }) => (limit ? [[name, limit]] : []));
@@ -27,7 +27,7 @@ describe('Word files as people have them, from their bytes to their facts', () =
     ]);
   });
 
-  it('give the deadline of the full application with its doubts, not that of the previous cycle', async () => {
+  it("yield the full application's deadline with its ambiguities, not the previous cycle's", async () => {
     const { details } = await analyze('d02-deadlines');
     expect(details.deadline).toMatchObject({ date: '2027-03-04', timeZone: 'PDT' });
     expect(details.notes.slice(0, 2)).toEqual([
@@ -42,14 +42,14 @@ describe('Word files as people have them, from their bytes to their facts', () =
     );
   });
 
-  it('show the rule on texts written by AI among the requirements', async () => {
+  it('list the rule on AI-written text among the requirements', async () => {
     const { details } = await analyze('d05-aipolicy');
     const quotes = details.requirements.map(({ quote }) => quote ?? '').join('\n');
     expect(quotes).toContain('declare any use of generative AI tools in Box 12');
     expect(quotes).toContain('substantially developed by AI will not be considered');
   });
 
-  it('tell the ceiling and the range of one award, and no number of awards', async () => {
+  it('yield the ceiling and range of one award, not the number of awards', async () => {
     const { requirements } = await analyze('m4-upto-awards');
     const told = requirements.join('\n');
     expect(told).toContain('$15,000');
@@ -57,19 +57,19 @@ describe('Word files as people have them, from their bytes to their facts', () =
     expect(told).not.toContain('expects to make');
   });
 
-  it('complete a day without a year by its weekday, not by another date', async () => {
+  it('infer a missing year from the weekday', async () => {
     expect((await analyze('m6-mon-noyear', '2026-08-01')).details.deadline?.date).toBe(
       '2026-09-28',
     );
   });
 
-  it('read a deadline whose row begins with the day', async () => {
+  it('yield a deadline from a row that begins with the day', async () => {
     const { details } = await analyze('n2-time');
     expect(details.deadline).toMatchObject({ date: '2027-04-18', timeZone: 'PDT' });
     expect(details.notes[0]).toContain('without a.m. or p.m.');
   });
 
-  it('take no house number for a founding year, and no empty box for a type', async () => {
+  it('yield no founding year from a house number, and no type from an empty checkbox', async () => {
     expect((await extract('o1-founded')).foundedYear).toBeUndefined();
     expect((await extract('o5-unticked')).organizationType).toBe('nonprofit');
   });

@@ -7,7 +7,7 @@ import { newcomer, productUnderTest, Visitor } from './product-under-test.ts';
 const product = productUnderTest();
 
 describe('the entitlement', () => {
-  it('lets exactly one of two creations through that race for the last one, a hundred times', async () => {
+  it('goes to exactly one of two concurrent creations, a hundred times', async () => {
     for (let round = 0; round < 100; round += 1) {
       const person = await newcomer(product.url);
       const { id: organizationId } = await person.organization();
@@ -21,7 +21,7 @@ describe('the entitlement', () => {
     }
   });
 
-  it('is taken once for one intention, however often it is sent', async () => {
+  it('is used once per Idempotency-Key, however often the request is repeated', async () => {
     const person = await newcomer(product.url);
     const { id: organizationId } = await person.organization();
     const sent = {
@@ -36,7 +36,7 @@ describe('the entitlement', () => {
     expect((await person.send(calls.createApplication, sent)).status).toBe(201);
   });
 
-  it('cannot be had back by deleting, nor by repeating the key of what was deleted', async () => {
+  it('is not returned by deleting the application or reusing its key', async () => {
     const person = await newcomer(product.url);
     const { id: organizationId } = await person.organization();
     const sent = {
@@ -53,7 +53,7 @@ describe('the entitlement', () => {
     expect(await person.get(calls.listApplications)).toEqual([]);
   });
 
-  it('is bought once and then spent', async () => {
+  it('is bought once and spent once', async () => {
     const person = await newcomer(product.url);
     const { id: organizationId } = await person.organization();
     await person.application(organizationId);
@@ -68,11 +68,11 @@ describe('the entitlement', () => {
   });
 });
 
-/** Far below the half minute for which a gateway keeps a session, and enough for a machine that is busy. */
+/** Far less than the 30 seconds for which a gateway caches sessions, and enough for a busy machine. */
 const within = 10_000;
 
 describe('a session', () => {
-  it('is refused at once after a logout', async () => {
+  it('is rejected immediately after logout', async () => {
     const person = await newcomer(product.url);
     const elsewhere = new Visitor(product.url);
     elsewhere.cookie = person.cookie;
@@ -81,7 +81,7 @@ describe('a session', () => {
     await waitFor(async () => (await elsewhere.send(calls.getUser)).status === 401, { within });
   });
 
-  it('ends elsewhere when the password changes, and goes on here', async () => {
+  it('ends on other devices when the password changes, and continues on this one', async () => {
     const person = await newcomer(product.url);
     const old = new Visitor(product.url);
     old.cookie = person.cookie;
@@ -94,8 +94,8 @@ describe('a session', () => {
   });
 });
 
-describe('an organization that is deleted', () => {
-  it('takes its applications along, and leaves the others', async () => {
+describe('deleting an organization', () => {
+  it('deletes its applications and no others', async () => {
     const person = await newcomer(product.url);
     const gone = await person.organization({ name: 'gone' });
     const kept = await person.organization({ name: 'kept' });

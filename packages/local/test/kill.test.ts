@@ -11,7 +11,7 @@ import type { Person } from './kill/ledger.ts';
 import { Stored } from './kill/stored.ts';
 import { Refused, Writer } from './kill/writer.ts';
 
-/** Kills under load: 5 in npm test, KILL_ROUNDS by hand. */
+/** Rounds of killing under load: 5 in npm test; set KILL_ROUNDS for more. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 5);
 const writers = 6;
 const maxLoadMs = 2_500;
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 test(
-  `nothing acknowledged is lost, and nothing is done twice, in ${rounds} kills under load`,
+  `loses no acknowledged write and applies none twice, in ${rounds} kills under load`,
   async () => {
     const file = await aWordFile(['We feed 1,200 households a month.']);
     const people: Person[] = [];
@@ -43,7 +43,7 @@ test(
       await product.kill();
       expect(await load.refusals, 'responses before the kill').toEqual([]);
 
-      // One restart in four is itself cut short.
+      // One restart in four is itself interrupted.
       if (round % 4 === 3) {
         product = startChild(folder);
         await Promise.race([pause(Math.random() * 2_000), product.ready]);
@@ -92,7 +92,7 @@ function startLoad(url: string, file: Uint8Array<ArrayBuffer>, people: Person[])
       try {
         await writer.work();
       } catch (cause) {
-        // Only a refusal before the kill counts: a dying product may send any response.
+        // Only a failure before the kill counts: a dying product may send any response.
         if (cause instanceof Refused && !isStopped) refused.push(cause.message);
         return;
       }

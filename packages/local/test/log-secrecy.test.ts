@@ -12,13 +12,13 @@ const collector = collectTraces();
 Object.assign(collector.environment, { LOG_LEVEL: 'debug', METRICS_PORT: '0' });
 const product = productUnderTest(collector.environment);
 
-/** Everything that is a person's own, by what it is; each value occurs nowhere else. */
+/** Personal data and secrets by kind; each value is unique. */
 const secrets: Record<string, string> = {};
 const secret = (what: string) => (secrets[what] ??= `zq${randomUUID().slice(0, 8)}x`);
 let person: Visitor;
 const email = () => `${secret('e-mail')}@example.org`;
 
-/** Every place of a body that takes text, filled; what is sent is refused, or taken. */
+/** Every text field of any request body, so that each request is either accepted or rejected. */
 const everywhere = () => ({
   ...Object.fromEntries(
     ['name', 'title', 'content', 'email', 'username', 'password', 'url', 'documentId', 'question']
@@ -79,7 +79,7 @@ async function useEveryScreen(): Promise<void> {
   await person.send(calls.paySandbox, { params: { id }, body: { cardNumber: secrets['card'] } });
 }
 
-/** All but the one that would end the person's session. */
+/** All calls except the one that would end the session. */
 const sentCalls = (Object.values(calls) as Call[]).filter((call) => call !== calls.logout);
 
 async function sendNonsenseToEveryCall(): Promise<void> {
@@ -115,31 +115,31 @@ beforeAll(async () => {
   log = await readFile(join(product.dataDir, 'grantwright.log'), 'utf8');
 });
 
-const told = (text: string) =>
+const leaksIn = (text: string) =>
   Object.entries(secrets)
     .filter(([, value]) => text.includes(value))
     .map(([what]) => what);
 
-describe('traces and figures', () => {
-  it('of every call hold nothing of a person and no secret', () => {
+describe('traces and metrics', () => {
+  it('contain no personal data and no secrets', () => {
     expect(traces.length).toBeGreaterThan(50_000);
-    expect(told(traces)).toEqual([]);
+    expect(leaksIn(traces)).toEqual([]);
     for (const { path } of sentCalls) expect(metrics).toContain(`route="${path}"`);
-    expect(told(metrics)).toEqual([]);
+    expect(leaksIn(metrics)).toEqual([]);
   });
 });
 
 describe('the log', () => {
-  it('says of every service what it did', () => {
+  it('contains lines of every service', () => {
     const lines = log.trim().split('\n');
     const services = new Set(lines.map((line) => (JSON.parse(line) as { name: string }).name));
     for (const { service } of Object.values(calls)) expect(services).toContain(service);
     expect(lines.length).toBeGreaterThan(Object.keys(calls).length);
   });
 
-  it('holds nothing of a person and no secret, whatever was sent and refused', () => {
+  it('contains no personal data and no secrets, from accepted and rejected requests alike', () => {
     expect(Object.keys(secrets).length).toBeGreaterThan(30);
-    expect(told(log)).toEqual([]);
+    expect(leaksIn(log)).toEqual([]);
     for (const header of ['Bearer ey', 'eyJhbGciOi']) expect(log).not.toContain(header);
   });
 });

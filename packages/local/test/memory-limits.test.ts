@@ -20,12 +20,12 @@ async function limitsOf(service: string) {
   };
 }
 
-/** For applications, the heap that a Word file of the largest allowed text was measured to need. */
+/** For applications: the heap measured for a Word file of the longest allowed text. */
 it.each([
   ['applications', { workers: 3, heapShare: 0.8 }, 200],
   ['ai', { workers: 3, heapShare: 0.8, nativeMb: 128 }, 450],
   ['documents', { workers: 5, heapShare: 0.55 }, 250],
-])('%s runs in memory that suffices for all of its workers', async (service, load, heapMb) => {
+])('%s has enough memory for all of its workers', async (service, load, heapMb) => {
   const { pod, container } = await limitsOf(service);
   expect(container).toBe(pod);
   const budget = workerBudget({ limitMb: pod, reservedMb: 256, ...load });

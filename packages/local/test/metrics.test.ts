@@ -20,7 +20,7 @@ const folder = fileURLToPath(new URL('../../../docker/observability/', import.me
 const read = (file: string) => readFile(`${folder}${file}`, 'utf8');
 const scrape = async () => (await fetch(product.metricsUrl ?? '')).text();
 
-/** The value of the one line that has this name and these labels. */
+/** The value of the sample with this name and these labels. */
 function valueOf(text: string, name: string, labels: Record<string, string>): number | undefined {
   const [line] = text
     .split('\n')
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe('the metrics of the whole product', () => {
-  it('say rate, errors and duration of each route, at the gateway and behind it', () => {
+  it('include rate, errors and duration of each route, at the gateway and in the services', () => {
     for (const service of ['gateway', 'applications']) {
       const route = { service, method: 'POST', route: '/api/applications', status: '201' };
       expect(valueOf(text, 'http_request_duration_seconds_count', route)).toBe(1);
@@ -60,7 +60,7 @@ describe('the metrics of the whole product', () => {
     }
   });
 
-  it('say how events get out and who handles them', () => {
+  it('include event publishing and consumption', () => {
     for (const service of ['auth', 'organizations', 'documents', 'applications', 'billing'])
       expect(valueOf(text, 'outbox_oldest_event_seconds', { service })).toBeDefined();
     const created = { service: 'applications', type: 'application.created' };
@@ -71,7 +71,7 @@ describe('the metrics of the whole product', () => {
     }
   });
 
-  it('say how long files and the analyst take', () => {
+  it('include the duration of file operations and analysis', () => {
     const count = 'provider_call_duration_seconds_count';
     const put = { service: 'documents', provider: 'files', operation: 'put', outcome: 'ok' };
     expect(valueOf(text, count, put)).toBe(1);
@@ -81,7 +81,7 @@ describe('the metrics of the whole product', () => {
     expect(valueOf(text, count, analysis)).toBe(1);
   });
 
-  it('cannot be had at the address that people use', async () => {
+  it('are not served at the public address', async () => {
     for (const path of ['/metrics', '/api/metrics', '/metrics/', '/internal/metrics']) {
       const answer = await fetch(`${product.url}${path}`);
       expect(await answer.text()).not.toContain('http_request_duration');
@@ -99,7 +99,7 @@ const rules = async () => {
 const panels = async () =>
   (JSON.parse(await read('grafana/grantwright.json')) as { panels: Panel[] }).panels;
 
-/** The queries of the dashboard and of the alerts, by where they stand. */
+/** The queries of the dashboard and the alerts, by title. */
 const queries = async (): Promise<[string, string][]> => [
   ...(await rules()).map(({ alert, expr }): [string, string] => [alert, expr]),
   ...(await panels()).flatMap(({ title, targets = [] }) =>
@@ -107,20 +107,20 @@ const queries = async (): Promise<[string, string][]> => [
   ),
 ];
 
-/** All names and labels that the services show, those of a process of its own too. */
+/** All metrics and labels that the services export, process metrics included. */
 async function everythingShown() {
   const ofProcess = await createMetrics('any', { process: true }).registry.metrics();
   return new Map([...shownIn(ofProcess), ...shownIn(text)]);
 }
 
-/** Counters of what did not happen in this product, and what their services' own tests prove of them. */
+/** Labels of metrics that this test does not trigger; the services' own tests cover them. */
 const labelsProvenElsewhere: Record<string, string[]> = {
   ai_tokens_total: ['provider', 'model', 'direction'],
   sandbox_kills_total: ['sandbox', 'reason'],
 };
 
 describe('the dashboard and the alerts', () => {
-  it('ask for nothing but what the services show', async () => {
+  it('query only metrics that the services export', async () => {
     const shown = await everythingShown();
     const all = await queries();
     expect(all.length).toBeGreaterThan(30);
@@ -137,7 +137,7 @@ describe('the dashboard and the alerts', () => {
     }
   });
 
-  it('leave out none of our own figures', async () => {
+  it('use every metric that the product defines', async () => {
     const asked = new Set(
       (await queries()).flatMap(([, expr]) => askedBy(expr)).map((a) => a.metric),
     );
@@ -150,7 +150,7 @@ describe('the dashboard and the alerts', () => {
       ).toBe(true);
   });
 
-  it('say of each alert what it means and what to do, here and for operators', async () => {
+  it('explain the meaning and the remedy of each alert, in the rules and for operators', async () => {
     const readme = await readFile(new URL('../../../k8s/README.md', import.meta.url), 'utf8');
     for (const { alert, annotations } of await rules()) {
       for (const part of ['summary', 'means', 'do'])
@@ -159,7 +159,7 @@ describe('the dashboard and the alerts', () => {
     }
   });
 
-  it('hold when Prometheus’ own tool tries them, where it is', async ({ skip }) => {
+  it("pass promtool's rule tests where it is installed", async ({ skip }) => {
     const promtool = process.env['PROMTOOL'] ?? 'promtool';
     const run = promisify(execFile);
     await run(promtool, ['--version']).catch(() => skip('promtool is not on this machine'));

@@ -25,7 +25,7 @@ describe.each(services)('%s', (_service, load) => {
   let database: Connection;
   withDatabase((connected) => (database = connected));
 
-  test('has nothing left to do once it has migrated, and every id once', async () => {
+  test('has no pending migrations after migrating, and no duplicate ids', async () => {
     const migrations = (await load()).migrations(database);
     expect(await pendingMigrations(database, migrations)).not.toEqual([]);
     await runMigrations(database, migrations, { log, version: '1.0.0' });
@@ -35,8 +35,8 @@ describe.each(services)('%s', (_service, load) => {
   });
 });
 
-describe('an operator', () => {
-  test('is told what ran on each database', async () => {
+describe('the migrations command', () => {
+  test('lists what ran on each database', async () => {
     const { uri } = testDatabase();
     const said: string[] = [];
     const database = await connectMongo({ uri, database: databaseOf('billing'), log });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The command as an operator types it: what it says, and how it ends. */
+/** Runs a command line; returns its output and exit code. */
 async function admin(command: string, env: Record<string, string | undefined>) {
   const said: string[] = [];
   const print = (line: string) => void said.push(line);
@@ -46,7 +46,7 @@ async function admin(command: string, env: Record<string, string | undefined>) {
   return { code, text: said.join('\n') };
 }
 
-/** A poison event is found, shown and delivered again by the command alone. */
+/** Lists, shows and replays a poison event using only the command. */
 async function healByCommand(bus: Bus, env: Record<string, string | undefined>) {
   const [group] = events.documentSaved.consumers;
   const poison = anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' });
@@ -80,7 +80,7 @@ async function healByCommand(bus: Bus, env: Record<string, string | undefined>) 
 }
 
 test.skipIf(!broker)(
-  'dead letters on the broker are found, shown and delivered again',
+  'dead-letters lists, shows and replays dead letters on the broker',
   async () => {
     const url = broker?.environment['RABBITMQ_URL'] ?? '';
     const bus = new RabbitMqBus({ url, name: 'test', log, retryDelays: [500] });
@@ -93,7 +93,7 @@ test.skipIf(!broker)(
   },
 );
 
-test('dead letters without a broker are delivered again by the running product', async () => {
+test('dead-letters replays through the running product when there is no broker', async () => {
   const { uri } = testDatabase();
   const database = await connectMongo({ uri, database: 'grantwright_bus', log });
   const deadLetters = mongoDeadLetters(database);
@@ -107,7 +107,7 @@ test('dead letters without a broker are delivered again by the running product',
   }
 });
 
-test('what is not understood is answered by all commands there are', async () => {
+test('an invalid command prints the list of commands', async () => {
   const { code, text } = await admin('heal everything', {});
   expect(code).toBe(2);
   for (const command of ['super-user', 'dead-letters', 'move-files', 'bind-files'])
@@ -115,7 +115,7 @@ test('what is not understood is answered by all commands there are', async () =>
   expect((await admin('dead-letters show', {})).code).toBe(2);
 });
 
-test('bind-files makes a database and files that were replaced belong together', async () => {
+test('bind-files binds a replaced database and file store to each other', async () => {
   const { uri } = testDatabase();
   const env = { MONGODB_URI: uri, DATA_DIR: join(folder, randomUUID()) };
   const blobs = new FolderBlobStore(join(env.DATA_DIR, 'files'));
@@ -133,7 +133,7 @@ test('bind-files makes a database and files that were replaced belong together',
 });
 
 describe.skipIf(!objects)('move-files', () => {
-  test('copies a folder into a bucket, goes on where it was cut short, and repairs what differs', async () => {
+  test('copies a folder into a bucket, continues an interrupted run, and replaces files that differ', async () => {
     const files = join(folder, randomUUID());
     const from = new FolderBlobStore(files);
     const kept = new Map<string, Buffer>();
@@ -167,7 +167,7 @@ describe.skipIf(!objects)('move-files', () => {
     expect(again.text).toContain('0 files copied and compared, 6 were there already');
   });
 
-  test('refuses a bucket that holds the files of another installation', async () => {
+  test('rejects a bucket of another installation', async () => {
     const files = join(folder, randomUUID());
     const from = new FolderBlobStore(files);
     await from.put('documents/a/1', Readable.from(['a file']));
@@ -192,7 +192,7 @@ describe.skipIf(!objects)('move-files', () => {
     expect([await readStoreId(to), await to.has('documents/a/1')]).toEqual(['another', false]);
   });
 
-  test('says what is missing', async () => {
+  test('reports missing settings and a missing folder', async () => {
     const without = await admin('move-files', {});
     expect(without).toMatchObject({ code: 1, text: expect.stringContaining('S3_ENDPOINT') });
     const nowhere = await admin('move-files nowhere', { ...objects?.environment });

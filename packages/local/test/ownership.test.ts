@@ -15,7 +15,7 @@ const product = productUnderTest();
 
 let owner: Visitor;
 let stranger: Visitor;
-/** Ids of the owner's things, by the path that names them. */
+/** Ids of the owner's records, by path prefix. */
 const theirs: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const withId = Object.values(calls).filter(({ path }: Call) => path.includes(':id'));
 
-/** A good body, so that nothing but the owner can be the reason of a refusal. */
+/** A valid body, so that only ownership can cause a rejection. */
 function goodBody(call: Call): unknown {
   if (call === calls.updateOrganization) return anOrganization();
   if (call === calls.updateApplication) return anApplication();
@@ -46,7 +46,7 @@ function goodBody(call: Call): unknown {
 
 const schemaOptions = { io: 'input', unrepresentable: 'any' } as const;
 
-/** Whether a body names something by its id: itself, or in the items of a list. */
+/** Whether a body has an id field, directly or in list items. */
 function namesAnId(schema: { properties?: Record<string, unknown> }): boolean {
   return Object.entries(schema.properties ?? {}).some(([name, value]) => {
     const { items } = value as { items?: { properties?: Record<string, unknown> } };
@@ -54,9 +54,9 @@ function namesAnId(schema: { properties?: Record<string, unknown> }): boolean {
   });
 }
 
-describe('what belongs to somebody else', () => {
+describe("another user's records", () => {
   it.each(withId.map((call) => [`${call.method} ${call.path}`, call as Call] as const))(
-    'is not there for a stranger: %s',
+    'return 404: %s',
     async (_name, call) => {
       const kind = Object.keys(theirs).find((path) => call.path.startsWith(path)) ?? '';
       const headers = { 'If-Match': '"1"' };
@@ -69,7 +69,7 @@ describe('what belongs to somebody else', () => {
     },
   );
 
-  it('cannot be named in a body either', async () => {
+  it('cannot be referenced in a body', async () => {
     const organizationId = theirs['/api/organization'];
     const documentId = theirs['/api/documents'];
     const mine = await newcomer(product.url);
@@ -115,7 +115,7 @@ describe('what belongs to somebody else', () => {
     expect(await stranger.get(calls.getEntitlement)).toMatchObject({ freeLeft: 1 });
   });
 
-  it('is untouched by all that was tried', async () => {
+  it('are unchanged afterwards', async () => {
     const [organization] = await owner.get<Organization[]>(calls.listOrganizations);
     expect(organization).toMatchObject(anOrganization());
     const params = { id: String(theirs['/api/applications']) };

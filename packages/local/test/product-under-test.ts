@@ -16,8 +16,8 @@ import { readLocalConfig } from '../src/config.ts';
 import { startLocal, type RunningProduct } from '../src/start-local.ts';
 
 /**
- * The whole product in this process, on data of its own, as `npm start` brings it up.
- * @param more what the environment says besides
+ * The whole product in this process, on its own data, as `npm start` runs it.
+ * @param more additional environment variables
  */
 export function productUnderTest(more: NodeJS.ProcessEnv = {}) {
   const under = {} as RunningProduct & { dataDir: string };
@@ -55,7 +55,7 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** A person at a browser of their own: keeps cookies, and sends what a page of the site would send. */
+/** A browser session: keeps cookies and sends what the web app would send. */
 export class Visitor {
   readonly #url: string;
   cookie = '';
@@ -83,7 +83,7 @@ export class Visitor {
     return answer;
   }
 
-  /** Sends and expects success. */
+  /** Sends a request and expects success. */
   async get<T>(call: Call, sent: Sent = {}): Promise<T> {
     const answer = await this.send(call, sent);
     const text = await answer.text();
@@ -99,7 +99,7 @@ export class Visitor {
       body: anApplication({ organizationId, ...over }),
     });
 
-  /** Pays for one more application, with a test card. */
+  /** Pays for one more application with a test card. */
   async buyCredit(): Promise<void> {
     const { id } = await this.get<{ id: string }>(calls.createPaymentIntent, { body: {} });
     await this.get(calls.paySandbox, { params: { id }, body: { cardNumber: '4242424242424242' } });
@@ -112,7 +112,7 @@ export class Visitor {
   }
 }
 
-/** Somebody who has just registered. */
+/** A newly registered user. */
 export async function newcomer(url: string): Promise<Visitor> {
   const visitor = new Visitor(url);
   const username = `u${randomUUID().slice(0, 13)}`;

@@ -11,7 +11,7 @@ const product = productUnderTest();
 
 let client: mongoose.mongo.MongoClient;
 let owner: Visitor;
-/** Ids of the owner's records, by the path that names them. */
+/** Ids of the owner's records, by path prefix. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const databases = async () => {
   return all.map(({ name }) => name).filter((name) => name.startsWith('grantwright_'));
 };
 
-/** How many records still hold events to publish, so that nothing of the preparation is under way. */
+/** The number of documents with unpublished events, to detect that setup is still in progress. */
 async function pendingEvents(): Promise<number> {
   const counts = (await databases()).map(async (name) => {
     const collections = await client.db(name).listCollections({}, { nameOnly: true }).toArray();
@@ -51,7 +51,7 @@ async function pendingEvents(): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** Counters of requests, and the turns that copies take with their background jobs. */
+/** Request counters, and the leases of background jobs. */
 const bookkeeping = /^(limits|turns)$/;
 
 /** A digest of each collection of each service. */
@@ -68,7 +68,7 @@ async function digests(): Promise<Record<string, string>> {
 const reads = Object.values(calls).filter(({ method }: Call) => method === 'GET');
 
 it.each(reads.map((call) => [call.path, call as Call] as const))(
-  'GET %s leaves every database as it is',
+  'GET %s writes to no database',
   async (_path, call) => {
     const kind = Object.keys(ids).find((path) => call.path.startsWith(path)) ?? '';
     const before = await digests();

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A variable that holds a secret; the publishable and public keys are none. */
+/** Whether a variable holds a secret; publishable and public keys do not. */
 const isSecret = (name: string) =>
   /SECRET|PASSWORD|TOKEN$|_KEY$/.test(name) && !/PUBLI|PER_DAY|TLS_KEY$/.test(name);
 
-test('compose gives no secret a default value', async () => {
+test('docker compose has no default value for a secret', async () => {
   const compose = await readFile(`${root}docker-compose.yml`, 'utf8');
   const used = [...compose.matchAll(/\$\{(\w+)(?::-([^}]*))?/g)];
   const secrets = used.filter(([, name = '']) => isSecret(name));
@@ -16,7 +16,7 @@ test('compose gives no secret a default value', async () => {
   expect(secrets.filter(([, , fallback]) => fallback).map(([whole]) => whole)).toEqual([]);
 });
 
-test('no configuration gives a secret a default value', async () => {
+test('no configuration schema has a default value for a secret', async () => {
   const services = await readdir(`${root}services`);
   const files = [
     ...services.map((name) => `services/${name}/src/config.ts`),
@@ -33,7 +33,7 @@ test('no configuration gives a secret a default value', async () => {
   expect(withDefault.map(({ name }) => name)).toEqual([]);
 });
 
-/** Each secret that a configuration declares, with all that its schema says of it. */
+/** Each secret in a configuration, with its schema. */
 function settingsIn(source: string): { name: string; schema: string }[] {
   const settings: { name: string; schema: string }[] = [];
   for (const line of source.split('\n')) {

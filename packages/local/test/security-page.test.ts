@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What the page writes instead of a whole path. */
+/** Path abbreviations on the page. */
 const shortened = { 'shared/': 'packages/shared/src/', 'local/': 'packages/local/test/' };
 
 const page = await readFile(`${root}docs/SECURITY.md`, 'utf8');
 /** A promise: its line and the indented lines below it. */
 const promises = page.match(/^- \*\*\d.*(?:\n {2,}.*)*/gm) ?? [];
 
-test('the page lists promises', () => {
+test('docs/SECURITY.md lists promises', () => {
   expect(promises.length).toBeGreaterThan(40);
 });
 
 test.each(promises.map((promise) => [/\*\*(.*?)\*\*/.exec(promise)?.[1], promise]))(
-  'promise %s names tests that exist',
+  '%s quotes tests that exist',
   async (_id, promise) => {
     const { tests, files } = evidenceOf(promise);
     const missing: string[] = [];
@@ -31,7 +31,7 @@ test.each(promises.map((promise) => [/\*\*(.*?)\*\*/.exec(promise)?.[1], promise
 
 type Evidence = { files: string[]; tests: { file: string; title: string }[] };
 
-/** The files in back quotes, and each title in quotation marks with the test file named last before it. */
+/** The files in backquotes, and each quoted title with the test file that precedes it. */
 function evidenceOf(promise: string): Evidence {
   const files: string[] = [];
   const tests: Evidence['tests'] = [];
@@ -48,6 +48,6 @@ function wholePath(path: string): string {
   return short && whole ? path.replace(short, whole) : path;
 }
 
-/** The text of a file of the repository; undefined where there is none. */
+/** The text of a file in the repository; undefined when it does not exist. */
 const textOf = (path: string): Promise<string | undefined> =>
   readFile(root + path, 'utf8').catch(() => undefined);

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What is shown when it cannot start: its sentences, and never a stack. */
+/** The output of a failed start: messages without a stack trace. */
 async function refusal(product: ChildProduct): Promise<string> {
   expect(await product.ended).toBe(1);
   expect(product.output()).not.toMatch(/^[ \t]+at /m);
@@ -32,11 +32,11 @@ async function refusal(product: ChildProduct): Promise<string> {
 }
 
 describe('npm start', () => {
-  it('stops cleanly on Ctrl+C, and comes back with what was there', async () => {
+  it('stops cleanly on Ctrl+C and has the same data after a restart', async () => {
     const first = start();
     const person = await newcomer(await first.ready);
     await person.organization({ name: 'Kept Over Night' });
-    // As a terminal does it: to every process of the group at once.
+    // As a terminal does: the signal goes to the whole process group.
     process.kill(-(first.child.pid ?? 0), 'SIGINT');
     expect(await first.ended).toBe(0);
     expect(first.output()).toContain('stopped');
@@ -46,14 +46,14 @@ describe('npm start', () => {
     expect(await again.get(calls.listOrganizations)).toMatchObject([{ name: 'Kept Over Night' }]);
   });
 
-  it('keeps its key and its log to this user', async () => {
+  it('keeps its key and log readable only by this user', async () => {
     await start().ready;
     for (const file of [join('keys', 'identity.pem'), 'grantwright.log']) {
       expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
     }
   });
 
-  it('refuses a second start on the same data', async () => {
+  it('rejects a second start on the same data', async () => {
     const first = start();
     await first.ready;
     expect(await refusal(start())).toContain(
@@ -61,7 +61,7 @@ describe('npm start', () => {
     );
   });
 
-  it('names a free way out when the port is taken', async () => {
+  it('reports a port that is in use and leaves no lock behind', async () => {
     const stranger = createServer();
     await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
     const { port } = stranger.address() as AddressInfo;
@@ -71,24 +71,24 @@ describe('npm start', () => {
     expect(await readdir(folder)).not.toContain('lock');
   });
 
-  it('does not take a file for its data folder', async () => {
+  it('rejects a file as its data folder', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     expect(await refusal(start({ DATA_DIR: file }))).toContain('is a file, not a folder');
   });
 
-  it('leaves the data of a newer version alone', async () => {
+  it('rejects data written by a newer version', async () => {
     await writeFile(join(folder, 'format'), '999\n');
     expect(await refusal(start())).toContain('was written by a newer version of Grantwright');
   });
 
-  it('lists every fault of its configuration', async () => {
+  it('reports every invalid setting', async () => {
     const said = await refusal(start({ PORT: 'abc', OPENAI_BASE_URL: 'nowhere' }));
     expect(said).toContain('PORT');
     expect(said).toContain('OPENAI_BASE_URL');
   });
 
-  it('ends by itself, with a sentence, when its database does', async () => {
+  it('exits with a message when its database stops', async () => {
     const product = start();
     await product.ready;
     const { default: mongoose } = await import('mongoose');
@@ -104,6 +104,6 @@ describe('npm start', () => {
       .command(shutdown)
       .catch(() => undefined);
     await client.close();
-    expect(await refusal(product)).toContain('The embedded MongoDB has ended by itself');
+    expect(await refusal(product)).toContain('The embedded MongoDB stopped unexpectedly');
   });
 });

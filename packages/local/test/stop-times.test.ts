@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-it('ends before an orchestrator ends it', async () => {
+it('finishes before the orchestrator kills it', async () => {
   const read = async (path: string) =>
     parse(await readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')) as never;
   const deployment: {

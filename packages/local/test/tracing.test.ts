@@ -11,7 +11,7 @@ import { collectTraces, type SeenSpan } from './traces/collector.ts';
 const collector = collectTraces();
 const product = productUnderTest(collector.environment);
 
-/** What a person is and writes; each value occurs nowhere else. */
+/** Personal data and user input; each value is unique. */
 const own = Object.fromEntries(
   ['username', 'e-mail', 'password', 'organization', 'mission', 'file name', 'text', 'title']
     .concat(['content', 'query'])
@@ -67,7 +67,7 @@ beforeAll(async () => {
   });
 });
 
-/** A span of the trace that the browser began, with the names and services of all that it is part of. */
+/** A span of the browser's trace, preceded by its ancestors. */
 function lineage(service: string, name: string): string[] {
   const own = spans.filter((span) => span.traceId === traceId);
   const found = own.find((span) => span.service === service && span.name === name);
@@ -78,7 +78,7 @@ function lineage(service: string, name: string): string[] {
 }
 
 describe('a trace', () => {
-  it('leads from the browser through gateway, service and neighbour to its database', () => {
+  it('spans browser, gateway, service and upstream down to its database', () => {
     const [root] = spans.filter((span) => span.parentSpanId === browserSpan);
     expect(root).toMatchObject({ service: 'gateway', name: 'POST /api/applications', traceId });
     expect(lineage('billing', 'findAndModify accounts').slice(0, 4)).toEqual([
@@ -90,7 +90,7 @@ describe('a trace', () => {
     expect(lineage('applications', 'insert applications')).toHaveLength(3);
   });
 
-  it('leads on through the event to what another service does with it', () => {
+  it('continues through an event to its consumer', () => {
     const steps = lineage('billing', 'handle settle-reservation-when-application-created');
     expect(steps).toEqual([
       'gateway: POST /api/applications',
@@ -100,19 +100,19 @@ describe('a trace', () => {
     ]);
   });
 
-  it('shows where files lie and who reads', () => {
+  it('includes file operations and analysis', () => {
     for (const name of ['put files', 'get files', 'analyze built-in'])
       expect(spans.map((span) => span.name)).toContain(name);
   });
 
-  it('holds nothing that a person is or wrote', () => {
+  it('contains no personal data or user input', () => {
     expect(spans.length).toBeGreaterThan(40);
     const everything = JSON.stringify(spans);
-    const told = Object.entries(own).filter(([, value]) => everything.includes(value));
-    expect(told.map(([what]) => what)).toEqual([]);
+    const leaked = Object.entries(own).filter(([, value]) => everything.includes(value));
+    expect(leaked.map(([what]) => what)).toEqual([]);
   });
 
-  it('is named in the log beside the request id, in every service that it went through', () => {
+  it('is logged with the request id by every service involved', () => {
     const lines = log
       .split('\n')
       .filter((line) => line.includes(traceId))

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '@grantwright/shared/storage';
 
-/** The key that the gateway signs identities with: made at the first start, readable by this user alone. */
+/** The gateway's signing key: created on the first start, readable only by this user. */
 export async function identityKey(dataFolder: string): Promise<KeyObject> {
   const file = join(dataFolder, 'keys', 'identity.pem');
   const kept = await readFile(file, 'utf8').catch(() => undefined);

@@ -7,10 +7,9 @@ import { processIdentity } from './process-identity.ts';
 const lockFile = (folder: string) => join(folder, 'lock');
 
 /**
- * Keeps a second start off the same data. The lock of a process that has died without removing it is
- * taken over.
+ * Prevents two processes from using the same data. Takes over the lock of a process that died.
  *
- * @returns what removes the lock; it also goes with this process
+ * @returns a function that removes the lock; it is also removed when this process exits
  * @throws StartupError when the product already runs on this data
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
@@ -41,7 +40,7 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
   return release;
 }
 
-/** The process that runs on this data, when one does. */
+/** The process that runs on this data, if any. */
 export async function lockHolder(folder: string): Promise<number | undefined> {
   const [pid, identity] = (await readFile(lockFile(folder), 'utf8').catch(() => '')).split(/\s+/);
   const isRunning = pid && identity !== undefined && (await processIdentity(Number(pid)));

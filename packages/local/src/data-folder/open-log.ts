@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const largest = 20 * 1024 ** 2;
 
-/** Where every service's log lines go; the file of an earlier time is kept once when it has grown large. */
+/** The log file of all services. A large file of an earlier run is rotated once. */
 export async function openLog(dataFolder: string) {
   const file = join(dataFolder, 'grantwright.log');
   const size = await stat(file).then(
@@ -13,7 +13,7 @@ export async function openLog(dataFolder: string) {
   );
   if (size > largest) await rename(file, `${file}.1`);
   const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
-  // A log that cannot be written, on a full disk for one, must not end the product.
+  // A log that cannot be written, for example on a full disk, must not stop the product.
   stream.on('error', () => undefined);
   return { file, stream };
 }

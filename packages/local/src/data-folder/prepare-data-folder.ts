@@ -2,16 +2,16 @@ import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '@grantwright/shared/storage';
 
-/** How the data folder is laid out. Raised when an older version could no longer read it. */
+/** The version of the folder layout. Raised when an older version could no longer read it. */
 const format = 1;
-/** Bytes without which a database soon stops in the middle of its work. */
+/** Free bytes below which the database would soon fail. */
 const leastSpace = 100 * 1024 ** 2;
 
 /**
- * Makes the data folder, and makes sure that it can be written to, has room, and is of a format that
- * this version knows.
+ * Creates the data folder and checks that it is writable, has free space and has a format that this version
+ * supports.
  *
- * @throws StartupError with a sentence that says what to do
+ * @throws StartupError with a message that says what to do
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
@@ -39,7 +39,7 @@ async function checkFormat(folder: string): Promise<void> {
   const found = Number(written);
   if (!Number.isInteger(found) || found < 1) {
     throw new StartupError(
-      `${folder} is damaged: its file "format" is not readable. Put your backup of the folder in its place, or set DATA_DIR to another folder.`,
+      `${folder} is damaged: its file "format" is not readable. Restore your backup of the folder, or set DATA_DIR to another folder.`,
     );
   }
   if (found > format) {

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * What tells a running process from a later one that was given the same number: the time it started,
- * in whatever form this system tells it. Undefined when no such process runs.
+ * The start time of a running process in a platform-specific format, which distinguishes it from a later
+ * process with the same id. Undefined when no such process runs.
  */
 export async function processIdentity(pid: number): Promise<string | undefined> {
   try {

@@ -6,7 +6,10 @@ import { withDatabase } from './with-database.ts';
 
 export const bindFilesUsage = `npm run admin -- bind-files                    says that this database and these files belong together`;
 
-/** Binds the database and the file store to each other after one of them was replaced; the exit code. */
+/**
+ * Binds the database and the file store to each other after one of them was replaced. Resolves to the exit
+ * code.
+ */
 export async function runBindFiles(words: string[], tools: OperatorTools): Promise<number> {
   if (words.length > 0) {
     tools.printError(bindFilesUsage);
@@ -14,7 +17,7 @@ export async function runBindFiles(words: string[], tools: OperatorTools): Promi
   }
   const { blobs, line } = chooseFiles(readLocalConfig(tools.env, tools.folder));
   await blobs.ready();
-  // not a part of the container that has only the operator's commands
+  // not part of the container image of the operator commands
   const { rebindFiles } = await import('@grantwright/documents');
   return await withDatabase(
     'documents',

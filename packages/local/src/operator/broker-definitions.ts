@@ -3,7 +3,7 @@ import type { OperatorTools } from './operator-tools.ts';
 
 export const brokerDefinitionsUsage = `npm run admin -- broker-definitions            what a RabbitMQ loads: a user for each service, and what it may do`;
 
-/** The definitions with a place for each password: `${BROKER_PASSWORD_AUTH}`. */
+/** The definitions with a placeholder for each password: `${BROKER_PASSWORD_AUTH}`. */
 export const definitionsTemplate = () =>
   `${JSON.stringify(
     brokerDefinitions({
@@ -14,7 +14,7 @@ export const definitionsTemplate = () =>
     2,
   )}\n`;
 
-/** Prints the definitions; the exit code. */
+/** Prints the definitions. Resolves to the exit code. */
 export function runBrokerDefinitions(words: string[], tools: OperatorTools): number {
   if (words.length > 0) {
     tools.printError(brokerDefinitionsUsage);

@@ -20,9 +20,9 @@ npm run admin -- dead-letters drop ID         deletes it`;
 const brokerTimeoutMs = 15_000;
 
 /**
- * What an operator does with dead letters.
+ * Lists, shows, replays or deletes dead letters.
  *
- * @returns the exit code: 0 done, 1 not there, 2 not understood
+ * @returns the exit code: 0 done, 1 not found, 2 invalid arguments
  */
 export async function runDeadLetters(words: string[], tools: OperatorTools): Promise<number> {
   const [action, id, ...rest] = words;
@@ -83,7 +83,7 @@ function report(
   return isThere ? 0 : 1;
 }
 
-/** The broker where one is named; else the collection that the running product looks into. */
+/** The dead letters of the broker if one is configured, otherwise of the running product's database. */
 async function withDesk(
   tools: OperatorTools,
   work: (desk: DeadLetterAdmin) => Promise<number>,

@@ -7,14 +7,14 @@ export const migrationsUsage = `npm run admin -- migrations                    w
 
 const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'];
 
-/** Where each service has a user of its own, that of auth sees the database of auth alone. */
+/** With one database user per service, the auth user can read only the auth database. */
 function notAllowed(error: unknown): string[] {
   if (error instanceof Error && Reflect.get(error, 'codeName') === 'Unauthorized')
     return ['not for this user of the database; ask the part itself: node dist/migrate.js list'];
   throw error;
 }
 
-/** Lists what migrations ran on each service's database; the exit code. */
+/** Lists the completed migrations of each service's database. Resolves to the exit code. */
 export async function runMigrationsList(words: string[], tools: OperatorTools): Promise<number> {
   if (words.length > 0) {
     tools.printError(migrationsUsage);

@@ -19,10 +19,9 @@ import type { OperatorTools } from './operator-tools.ts';
 export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          copies the data folder's files into the bucket of S3_ENDPOINT`;
 
 /**
- * Copies every file of a folder into the bucket and compares what the bucket then holds, byte for byte
- * by its checksum. What is there already, whole, is passed over: cut short, it goes on where it was. The
- * folder stays as it is. The bucket then belongs to the same installation; one that belongs to another is
- * refused.
+ * Copies every file of a folder into the bucket and compares checksums. Files that are already there and
+ * intact are skipped, so that an interrupted run can continue. The folder is not changed. The bucket is
+ * then assigned to the same installation; a bucket of another installation is rejected.
  *
  * @returns the exit code
  */
@@ -43,7 +42,7 @@ export async function runMoveFiles(words: string[], tools: OperatorTools): Promi
       `The bucket ${bucket.bucket} holds the files of another installation. Choose another one with S3_BUCKET.`,
     );
   const { copied, passedOver } = await copyBlobs(from, to, tools.printError);
-  // last, so that a bucket that was filled in part does not pass for the store of this installation
+  // last, so that a partly filled bucket does not count as this installation's store
   if (id !== undefined) await writeStoreId(to, id);
   tools.print(
     `${copied} files copied and compared, ${passedOver} were there already. The folder ${folder} is unchanged.`,
@@ -51,7 +50,7 @@ export async function runMoveFiles(words: string[], tools: OperatorTools): Promi
   return 0;
 }
 
-/** Copies what is missing or different; throws when a copy is not what it was copied from. */
+/** Copies missing and different files. Throws when a copy differs from its original. */
 export async function copyBlobs(
   from: BlobStore,
   to: BlobStore,

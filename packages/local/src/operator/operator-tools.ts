@@ -1,10 +1,10 @@
-/** What every operator's command is given. */
+/** The input and output of an operator command. */
 export type OperatorTools = {
   env: NodeJS.ProcessEnv;
-  /** What a relative DATA_DIR is relative to. */
+  /** The base of a relative DATA_DIR. */
   folder: string;
-  /** The result. */
+  /** Prints results. */
   print: (line: string) => void;
-  /** What goes on, and what went wrong. */
+  /** Prints progress and errors. */
   printError: (line: string) => void;
 };

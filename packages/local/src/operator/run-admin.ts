@@ -10,15 +10,15 @@ import { runSuperUser, superUserUsage } from './super-user.ts';
 
 type Options = Pick<OperatorTools, 'folder'> &
   Partial<OperatorTools> & {
-    /** The command and what it is about. */
+    /** The command and its arguments. */
     words: string[];
     revoke: boolean;
   };
 
 /**
- * An operator's command.
+ * Runs an operator command.
  *
- * @returns the exit code: 0 done, 1 not possible, 2 not understood
+ * @returns the exit code: 0 done, 1 failed, 2 invalid arguments
  */
 export async function runAdmin({ words, revoke, ...given }: Options): Promise<number> {
   const tools: OperatorTools = {

@@ -7,8 +7,8 @@ type Options = {
 };
 
 /**
- * Makes the user with this e-mail a super user, or an ordinary one again. False when there is no such
- * user. A session that is open notices within a minute.
+ * Grants or revokes super user status by e-mail. False when there is no such user. Open sessions pick up
+ * the change within a minute.
  */
 export async function setSuperUserByEmail(
   email: string,

@@ -4,7 +4,7 @@ import { setSuperUserByEmail } from './set-super-user.ts';
 export const superUserUsage = `npm run admin -- super-user EMAIL             gives unlimited applications
 npm run admin -- super-user EMAIL --revoke    takes them away again`;
 
-/** Makes somebody a super user, or an ordinary one again; the exit code. */
+/** Grants or revokes super user status. Resolves to the exit code. */
 export async function runSuperUser(
   [email, ...rest]: string[],
   revoke: boolean,

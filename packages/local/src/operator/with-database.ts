@@ -8,8 +8,8 @@ import { lockDataFolder, lockHolder } from '../data-folder/lock-data-folder.ts';
 import { prepareDataFolder } from '../data-folder/prepare-data-folder.ts';
 
 /**
- * Gives an operator's command the database of a service, whether the product runs on this data now or
- * not, and closes what it opened.
+ * Runs an operator command with a service's database, whether or not the product is running on this data,
+ * and closes everything that it opened.
  */
 export async function withDatabase<T>(
   service: string,

@@ -5,7 +5,7 @@ import type { Part } from './part.ts';
 
 export type Database = Part & { uri: string };
 
-/** The database: the server that MONGODB_URI names, or a MongoDB of our own in the data folder. */
+/** The MongoDB server in MONGODB_URI, or an embedded one in the data folder. */
 export async function chooseDatabase(
   config: LocalConfig,
   tools: {

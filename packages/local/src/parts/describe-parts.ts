@@ -3,7 +3,7 @@ import type { Part } from './part.ts';
 
 type Described = Pick<Part, 'line' | 'replacedBy'>;
 
-/** What stands in each place that a variable of the environment can fill, for the person who starts it. */
+/** Describes each replaceable part for the startup message. */
 export function describeParts(
   config: LocalConfig,
   { database, messages, files }: Record<'database' | 'messages' | 'files', Described>,

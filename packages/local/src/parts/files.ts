@@ -10,10 +10,10 @@ import type { Part } from './part.ts';
 
 export type Files = Omit<Part, 'stop'> & { blobs: BlobStore };
 
-/** Where files lie when nothing else is named. */
+/** The default folder for files. */
 export const filesFolder = (config: LocalConfig) => join(config.DATA_DIR, 'files');
 
-/** The place for files: the bucket that S3_ENDPOINT and its fellows name, or the data folder. */
+/** The file store: the bucket in S3_ENDPOINT, or the data folder. */
 export function chooseFiles(config: LocalConfig): Files {
   const bucket = s3OptionsOf(config);
   if (bucket)

@@ -11,16 +11,16 @@ import type { Part } from './part.ts';
 
 export type Messages = Part & {
   bus: Bus;
-  /** Lets events flow, once every service has subscribed. */
+  /** Starts delivery, once every service has subscribed. */
   open: () => void;
-  /** Whether it is stopped before the services, and not after them. */
+  /** Whether the bus stops before the services rather than after them. */
   stopsFirst?: boolean;
 };
 
-/** The database that a bus without a broker keeps its dead letters in. */
+/** The database in which the in-process bus stores its dead letters. */
 export const deadLettersDatabase = 'bus';
 
-/** The bus: the broker that RABBITMQ_URL names, or one in this process. */
+/** The bus: the broker in RABBITMQ_URL, or one in this process. */
 export async function chooseMessages(
   config: LocalConfig,
   { log, connect }: { log: Logger; connect: (database: string) => Promise<Connection> },
@@ -42,7 +42,7 @@ export async function chooseMessages(
     open: () => bus.open(),
     line: 'in this process',
     replacedBy: 'RABBITMQ_URL',
-    // ends the retries that services would wait for; their events stay in their outboxes
+    // cancels retries that services would wait for; their events stay in the outboxes
     stopsFirst: true,
     stop: () => bus.close(),
   };

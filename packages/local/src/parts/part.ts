@@ -1,10 +1,10 @@
 /** A part of the system that an environment variable can replace. */
 export type Part = {
-  /** What stands there now, for the person who starts it. */
+  /** The current implementation, for the startup message. */
   line: string;
-  /** The variable that would put something else there; absent when it already has. */
+  /** The variable that replaces it; absent when it is already replaced. */
   replacedBy?: string;
   stop: () => Promise<void>;
-  /** For an end that nobody waits for. */
+  /** Stops the part immediately, without waiting. */
   stopAtOnce?: () => void;
 };

@@ -4,7 +4,7 @@ import { runLocally } from './run-locally.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export async function startAuth(surroundings: Surroundings) {
-  // The address is http on this machine, where a browser would drop a cookie marked for https.
+  // The local address is http, where browsers drop Secure cookies.
   const env = { SECURE_COOKIES: 'false', ...surroundings.env };
   const settings = readConfig('auth', authSettings, env);
   return await runLocally(

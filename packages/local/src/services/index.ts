@@ -18,7 +18,7 @@ const starts = [
   startBilling,
 ];
 
-/** Starts every service side by side; when one cannot start, those that did are stopped again. */
+/** Starts all services concurrently. If one fails to start, stops the others. */
 export async function startServices(surroundings: Surroundings): Promise<RunningService[]> {
   const outcomes = await Promise.allSettled(starts.map((start) => start(surroundings)));
   const running = outcomes.flatMap((outcome) =>

@@ -18,12 +18,12 @@ type Service = {
   ready?: () => Promise<boolean>;
 };
 
-/** They share the memory of the machine: documents, ai and applications. */
+/** The services with workers, which share the memory of the machine. */
 const servicesWithWorkers = 3;
-/** For all of them together, where no container sets a limit. */
+/** Their total memory where no container sets a limit. */
 const maxMemoryMb = 7.5 * 1024;
 
-/** Runs one service on its loopback port and its own database, as it would run apart. */
+/** Runs one service on its own loopback port and database, as it would run standalone. */
 export async function runLocally(
   { name, ...service }: Service,
   { ports, bus, publicKey, log, tracing, connect }: Surroundings,

@@ -5,21 +5,21 @@ import type { Logger, Tracing } from '@grantwright/shared/service';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 
-/** What `npm start` gives to the services: the same that their own main.ts would get from elsewhere. */
+/** What `npm start` provides to the services; standalone services get the same from their environment. */
 export type Surroundings = {
   env: NodeJS.ProcessEnv;
   bus: Bus;
   blobs: BlobStore;
-  /** What services verify identities with. */
+  /** The public key that verifies identities. */
   publicKey: KeyObject;
   identityKey: KeyObject;
   /** The loopback port of each service. */
   ports: Record<ServiceName, number>;
-  /** The address of each service. */
+  /** The URL of each service. */
   urls: Record<ServiceName, string>;
   log: (name: string) => Logger;
-  /** Absent where nobody traces. */
+  /** Absent when tracing is off. */
   tracing: Tracing | undefined;
-  /** Opens the database that a service owns; closed with everything else. */
+  /** Opens a service's database, which closes with the product. */
   connect: (service: string) => Promise<Connection>;
 };

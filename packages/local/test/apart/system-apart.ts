@@ -12,29 +12,29 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export type Apart = {
   url: string;
-  /** Where a service shows its figures. */
+  /** The metrics address of a service. */
   metricsUrl: (name: ServiceName) => string;
-  /** What a service has written so far. */
+  /** The output of a service so far. */
   output: (name: ServiceName) => string;
   ready: (name: ServiceName) => Promise<boolean>;
-  /** Resolves when every service says that it is ready. */
+  /** Resolves when every service is ready. */
   allReady: () => Promise<void>;
   kill: (name: ServiceName) => Promise<void>;
   start: (name: ServiceName) => void;
-  /** Asks each to end, and gives their exit codes. */
+  /** Stops every service and returns the exit codes. */
   stop: () => Promise<(number | null)[]>;
 };
 
 /**
- * Every service in a process of its own, each configured by its environment alone, as in containers; behind the
- * gateway they speak TLS.
+ * Runs every service in a separate process, configured only by its environment, as in containers. Services
+ * behind the gateway use TLS.
  */
 export async function startApart(folder: string, parts: Record<string, string>): Promise<Apart> {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const names: ServiceName[] = [...gatewayServices, 'gateway'];
   const ports = new Map<ServiceName, number>();
   const metricsPorts = new Map<ServiceName, number>();
-  // A port that is free may be found free twice.
+  // The same free port may be returned twice.
   const free = new Set<number>();
   while (free.size < names.length * 2) free.add(await freePort());
   const each = [...free];

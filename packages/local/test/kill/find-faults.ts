@@ -6,7 +6,7 @@ import type { Stored } from './stored.ts';
 
 type Listed = { id: string; name?: string; title?: string };
 
-/** Compares what the product says now with what one person knows to have done. Empty: all is well. */
+/** Compares the product's state with one user's ledger. Empty when they agree. */
 export async function findFaults(url: string, stored: Stored, person: Person): Promise<string[]> {
   if (!person.cookie) return [];
   const visitor = new Visitor(url);
@@ -39,7 +39,7 @@ function compare(kind: string, things: Thing[], listed: Listed[]): string[] {
   });
 }
 
-/** The last acknowledged text, or one sent after it that was never answered: nothing older. */
+/** The stored text must be the last acknowledged one, or one sent later without a response. */
 async function staleTexts(visitor: Visitor, written: WrittenApplication[], listed: Listed[]) {
   const faults: string[] = [];
   for (const { title, saves } of written) {
@@ -59,7 +59,9 @@ async function staleTexts(visitor: Visitor, written: WrittenApplication[], liste
   return faults;
 }
 
-/** Applications created = reservations settled, payments = credits given, and nothing twice. */
+/**
+ * Checks that applications match settled reservations, payments match credits, and nothing exists twice.
+ */
 async function wrongAccounts(stored: Stored, person: Person, listed: Listed[]): Promise<string[]> {
   const created = person.applications.flatMap(({ title, id }) => {
     const known = id ?? listed.find((each) => each.title === title)?.id;

@@ -1,12 +1,12 @@
 import type { Progress, Thing } from '@grantwright/shared/testing';
 
-/** An application, with every text that was ever saved in it, oldest first. */
+/** An application with every text saved in it, oldest first. */
 export type WrittenApplication = Thing & {
   organization: Thing;
   saves: { content: string; version: number; saved: Progress }[];
 };
 
-/** All that one person did, as their browser would know it. */
+/** Everything one user did, from the client's point of view. */
 export type Person = {
   username: string;
   cookie: string;

@@ -12,7 +12,7 @@ type Account = Row & {
 };
 type StoredDocument = Row & { fileKey: string; fileSize: number };
 
-/** What lies in the data folder of a running product, looked at from behind. */
+/** Reads the databases and files of a running product directly. */
 export class Stored {
   readonly #client: mongoose.mongo.MongoClient;
   readonly #folder: string;
@@ -42,7 +42,7 @@ export class Stored {
     return (await accounts.findOne({ _id: userId })) ?? undefined;
   }
 
-  /** Documents whose file is not there, or not whole. */
+  /** Documents whose file is missing or incomplete. */
   async documentsWithoutFile(): Promise<string[]> {
     const documents = this.#client
       .db('grantwright_documents')
@@ -62,7 +62,7 @@ export class Stored {
     return await this.#client.db('grantwright_bus').collection('dead_letters').countDocuments();
   }
 
-  /** Waits until every event is out of every outbox. */
+  /** Waits until every outbox is empty. */
   async drained(): Promise<void> {
     await waitFor(async () => (await this.#waiting()) === 0, { every: 100 });
   }

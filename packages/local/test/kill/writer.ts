@@ -10,21 +10,21 @@ import { randomUUID } from 'node:crypto';
 import { Visitor } from '../product-under-test.ts';
 import type { Person, WrittenApplication } from './ledger.ts';
 
-/** Thrown for an answer that is not a success while the product should have been well. */
+/** Thrown for an unsuccessful response while the product should be running. */
 export class Refused extends Error {}
 
 type Sent = Parameters<Visitor['send']>[1];
 
 /**
- * Somebody at work, one command after another, who writes down what they meant before they send it and
- * what came of it after. Ends with an error when the product dies under them.
+ * Simulates one user, who records each command before sending it and its outcome afterwards. Rejects when
+ * the product is killed.
  */
 export class Writer {
   readonly #visitor: Visitor;
   readonly #file: Uint8Array<ArrayBuffer>;
   readonly person: Person;
 
-  /** Somebody new, or somebody who comes back with the cookie they had. */
+  /** A new user, or a returning one with an existing cookie. */
   constructor(url: string, file: Uint8Array<ArrayBuffer>, person = newPerson()) {
     this.#visitor = new Visitor(url);
     this.#visitor.cookie = person.cookie;
@@ -32,7 +32,7 @@ export class Writer {
     this.person = person;
   }
 
-  /** A whole life: everything that the product can be asked to keep, and to forget. */
+  /** Runs every kind of command once, including deletions. */
   async work(): Promise<void> {
     const { username } = this.person;
     await this.#ask(calls.register, {
@@ -59,7 +59,7 @@ export class Writer {
     await this.#save(first);
   }
 
-  /** Sends again, under the same keys, what was sent before and never answered. */
+  /** Repeats every command that got no response, with the same keys. */
   async repeat(): Promise<void> {
     const isOpen = ({ made }: Thing) => made === 'sent';
     for (const thing of this.person.organizations.filter(isOpen))

@@ -1,7 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
-/** A virus scanner that finds nothing, and the environment that names it; call it before what asks it. */
+/**
+ * A virus scanner that reports every file as clean, and the environment that configures it. Call it before
+ * starting the product.
+ */
 export function scannerThatFindsNothing(): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {};
   const theEnd = Buffer.alloc(4);

@@ -1,11 +1,11 @@
-/** What a query asks for: metrics by name, and of each the labels that it chooses by. */
+/** A metric in a query, with the labels in its selector. */
 export type Asked = { metric: string; labels: string[] };
 
 const words = new Set(['and', 'or', 'unless', 'bool', 'offset']);
 
 /**
- * The metrics in a PromQL expression. It knows as much of the language as our own queries use: names
- * with or without a selector, ranges, functions, and the labels of an aggregation.
+ * The metrics in a PromQL expression. Parses only the syntax that our queries use: names with or without a
+ * selector, ranges, functions and aggregation labels.
  */
 export function askedBy(expression: string): Asked[] {
   const bare = expression
@@ -23,7 +23,7 @@ export function askedBy(expression: string): Asked[] {
   return asked;
 }
 
-/** The labels that an expression groups by. */
+/** The labels in `by` clauses. */
 export const groupedBy = (expression: string): string[] =>
   [...expression.matchAll(/\bby\s*\(([^)]*)\)/g)]
     .flatMap(([, list = '']) => list.split(','))

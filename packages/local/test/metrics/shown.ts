@@ -1,4 +1,4 @@
-/** What `/metrics` shows: every name that can be asked for, with the labels it is known to have. */
+/** The metrics in a `/metrics` response, each with its labels. */
 export function shownIn(text: string): Map<string, Set<string>> {
   const shown = new Map<string, Set<string>>();
   for (const [, name = '', type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {

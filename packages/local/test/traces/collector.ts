@@ -12,7 +12,7 @@ export type SeenSpan = {
   attributes: unknown;
 };
 
-/** A collector's request, as OTLP writes it in JSON. */
+/** An OTLP export request in JSON. */
 type Sent = {
   resourceSpans: {
     resource: { attributes: { key: string; value: { stringValue?: string } }[] };
@@ -20,7 +20,7 @@ type Sent = {
   }[];
 };
 
-/** A collector of traces, so that what is tested is what leaves the process. Call it before what traces. */
+/** A trace collector, so that tests see what leaves the process. Call it before starting the product. */
 export function collectTraces() {
   const spans: SeenSpan[] = [];
   const environment: NodeJS.ProcessEnv = {};
@@ -46,7 +46,7 @@ export function collectTraces() {
   return {
     /** Filled when the collector listens. */
     environment,
-    /** Everything seen, once `isEnough` says so. */
+    /** All spans received so far, once `isEnough` returns true. */
     until: async (isEnough: (spans: SeenSpan[]) => boolean): Promise<SeenSpan[]> => {
       await waitFor(() => isEnough(spans));
       return [...spans];
