@@ -2,7 +2,7 @@ import { ReactEditor } from 'slate-react';
 import type { RichEditor } from './slate-types.ts';
 
 /**
- * Gives the focus to the text at once. While a change is under way the library puts it off for a moment, and
+ * Focuses the text immediately. During a change the library delays focus for a moment, and
  * what is pressed meanwhile is lost, or goes where the caret was; the caret follows with the change itself.
  */
 export function focusEditor(editor: RichEditor): void {

@@ -4,8 +4,8 @@ import { ReactEditor } from 'slate-react';
 import type { RichEditor } from './slate-types.ts';
 
 /**
- * Takes over what the person has selected by now. The library hears of it a tenth of a second late, later
- * still where the browser is busy, and a shortcut pressed at once would change what was selected before.
+ * Applies the user's current selection. The library notices it 0.1 s late, later
+ * still when the browser is busy, and a shortcut pressed immediately would change the previous selection.
  */
 export function syncSelection(editor: RichEditor): void {
   // The page does not show the latest text yet: its selection would be read in the wrong place.

@@ -21,7 +21,7 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
     const free = escaped.current;
     if (native.key !== 'Shift') escaped.current = native.key === 'Escape';
     const keys = keysPressed(native);
-    // While the library puts the caret somewhere itself, it does not hear that a key has moved it on.
+    // While the library sets the selection, it misses a key that moves the caret.
     if (!isWriting(native) || moved.current) syncSelection(editor);
     moved.current = !isWriting(native);
     if (keys === 'Tab' || keys === 'shift+Tab') return !free && runTab(editor, native.shiftKey);

@@ -181,10 +181,10 @@ describe('a failure', () => {
       expect(await failureOf(api(calls.listDocuments))).toBeInstanceOf(ConnectionError);
     });
 
-    it('leaves a call that the person cancelled to its caller', async () => {
-      const cancelled = new AbortController();
-      begun(() => setTimeout(() => cancelled.abort()));
-      const { signal } = cancelled;
+    it('leaves a canceled call to its caller', async () => {
+      const canceled = new AbortController();
+      begun(() => setTimeout(() => canceled.abort()));
+      const { signal } = canceled;
       expect(await failureOf(api(calls.listDocuments, { signal }))).toHaveProperty(
         'name',
         'AbortError',

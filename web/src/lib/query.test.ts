@@ -4,7 +4,7 @@ import { createQueryClient } from './query.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('tells at once that a call failed without a network, and does not try again by itself', async () => {
+it('reports a call without a network immediately and does not retry', async () => {
   onlineManager.setOnline(false);
   const client = createQueryClient();
   let asked = 0;

@@ -6,7 +6,7 @@ import type { CallArguments, UntypedOptions } from './request.ts';
 
 /**
  * Spec section 7: never stale, never retried by itself, not read again on focus. Without a network
- * a call fails at once and the person is told, instead of waiting silently for it to come back.
+ * a call fails immediately with a message, instead of waiting silently for it to return.
  */
 export function createQueryClient(): QueryClient {
   focusManager.setEventListener(listenForFocus);

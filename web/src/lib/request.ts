@@ -35,7 +35,7 @@ export type CallArguments<C extends Call> =
     : [options: CallOptions<C>];
 export type ResponseBody<C extends Call> = ResponseOf<C>;
 
-/** The options as the code reads them, whatever the call. */
+/** The options of any call. */
 export type UntypedOptions = CommonOptions & {
   body?: unknown;
   params?: Record<string, string>;

@@ -52,7 +52,7 @@ export function upload<C extends Call>(
       reject(
         offline.aborted
           ? new ConnectionError()
-          : new DOMException('The upload was cancelled.', 'AbortError'),
+          : new DOMException('The upload was canceled.', 'AbortError'),
       );
     for (const signal of [offline, options.signal])
       signal?.addEventListener('abort', () => xhr.abort(), { once: true });

@@ -72,7 +72,7 @@ it('is kept by a file picker that works on what it was given', () => {
   expect(document.activeElement).toBe(input);
 });
 
-it('leaves it to the button beside it when it goes with its work', () => {
+it('moves it to the next button when its button disappears', () => {
   const card = (isDefault: boolean, pending: boolean) => (
     <div>
       {!isDefault && <Button pending={pending}>Set Default</Button>}

@@ -7,7 +7,7 @@ export type BlockText = {
   rangeOf: (start: number, end: number) => Range;
 };
 
-/** The text of a paragraph as one string, whatever leaves and links it is cut into. */
+/** The text of a paragraph as one string, across leaves and links. */
 export function blockText([block, path]: NodeEntry<Paragraph | Heading>): BlockText {
   const leaves: Array<{ path: Path; start: number; text: string }> = [];
   let text = '';

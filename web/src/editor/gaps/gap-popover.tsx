@@ -21,7 +21,7 @@ type GapPopoverProps = {
 };
 
 /**
- * Asks an open question beside its place in the text. Words typed here go into the text when the
+ * Asks an open question next to its gap in the text. Words typed here go into the text when the
  * person turns to something else; Escape leaves the question open and keeps them for the next time.
  */
 export function GapPopover(props: GapPopoverProps) {

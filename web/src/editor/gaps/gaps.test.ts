@@ -102,7 +102,7 @@ describe('finding the way to gaps', () => {
     expect(allGaps(editor).map((gap) => gap.question)).toEqual(['a', 'b', 'c']);
   });
 
-  it('knows the gap the caret stands in, not at its edges', () => {
+  it('finds the gap around the caret, but not at its edges', () => {
     const editor = editorWith(p('ab [NEEDS INPUT: q] c'));
     const at = (offset: number) => ({ path: [0, 0], offset });
     expect(gapAt(editor, at(5))?.question).toBe('q');

@@ -1,7 +1,7 @@
 import { gapPattern } from '@grantwright/shared/richtext';
 
 export type ParsedGap = {
-  /** Offsets of the whole mark, brackets included, in the text it stands in. */
+  /** Offsets of the whole gap, brackets included, in its text. */
   start: number;
   end: number;
   /** Offsets of the question in it. */

@@ -71,7 +71,7 @@ describe('setLink', () => {
     ]);
   });
 
-  it('changes the link that the caret stands in', () => {
+  it('changes the link around the caret', () => {
     const editor = editorWith(p('', link('https://old.org', 'a|b'), ''));
     setLink(editor, 'https://new.org');
     expect(activeLink(editor)?.[0].url).toBe('https://new.org');

@@ -117,7 +117,7 @@ const cases: Case[] = [
     output: [ul(li('|a'), li('b'), li('c|'))],
   },
   {
-    name: 'a paragraph joins the lists beside it',
+    name: 'a paragraph joins the adjacent lists',
     input: [ul(li('a')), p('b|'), ul(li('c'))],
     run: bullets,
     output: [ul(li('a'), li('b|'), li('c'))],

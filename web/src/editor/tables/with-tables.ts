@@ -3,7 +3,7 @@ import { closest, caretAtEnd, caretAtStart, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { normalizeTable } from './normalize-table.ts';
 
-/** Tables of the document are edited as text: no key in or beside one changes its cells. */
+/** Tables are edited as text: no key in or next to a table changes its cells. */
 export function withTables(editor: RichEditor): RichEditor {
   const { deleteBackward, deleteForward, deleteFragment, normalizeNode } = editor;
 
@@ -32,7 +32,7 @@ export function withTables(editor: RichEditor): RichEditor {
   return editor;
 }
 
-/** At the edge of a block beside a table the caret moves into the table instead of merging with a cell. */
+/** At the edge of a block next to a table the caret moves into the table instead of merging with a cell. */
 function stepIntoTable(editor: RichEditor, side: 'before' | 'after'): boolean {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection)) return false;

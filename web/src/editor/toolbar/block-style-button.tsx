@@ -10,7 +10,7 @@ import { ToolbarButton } from './toolbar-button.tsx';
 
 const BlockStyles = lazyWithRetry(async () => (await lazyParts.blockStyles()).BlockStyleMenu);
 
-/** Says what kind of line the caret stands in, and changes it. */
+/** Shows and changes the style of the block around the caret. */
 export function BlockStyleButton({
   active,
   unavailable,
@@ -35,7 +35,7 @@ export function BlockStyleButton({
         onPointerEnter={want}
         onFocus={want}
         onPointerDown={() => {
-          // Pressing beside an open menu closes it: the click that follows must not open it again.
+          // A press outside an open menu closes it; the click that follows must not open it again.
           wasOpen.current = isOpen;
         }}
         onClick={() => {

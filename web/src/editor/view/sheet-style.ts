@@ -58,7 +58,7 @@ export const documentTypography = css`
   ol {
     padding-inline-start: 1.5em;
   }
-  /* A line of the other script stays beside its bullet. */
+  /* A line in a right-to-left script stays next to its bullet. */
   [dir='ltr'] > li > p {
     text-align: left;
   }

@@ -34,7 +34,7 @@ describe('the page for signing in and up', () => {
     expect(screen.getByText('Your first grant application is free!')).toBeTruthy();
   });
 
-  it('tells the three steps beside the form', async () => {
+  it('shows the three steps next to the form', async () => {
     openScreen('/auth', null);
     const steps = within(await screen.findByRole('complementary', { name: 'How it works' }));
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -25,7 +25,7 @@ type AllApplicationsProps = {
 };
 
 export function AllApplications({ applications, onDelete }: AllApplicationsProps) {
-  // The cards in view at once; what is in the others when nothing else is to be done.
+  // The visible cards first; the others when the browser is idle.
   const filled = useDeferredValue(applications.length, inView);
   if (applications.length === 0) {
     return (

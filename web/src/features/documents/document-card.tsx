@@ -147,7 +147,7 @@ const Facts = styled.p`
   flex-wrap: wrap;
   font-size: ${size.small};
   color: ${color.inkSoft};
-  /* A dot between two facts, and none where a line begins or ends: those lie in the part cut off. */
+  /* A dot between two facts; those at the start or end of a line are clipped. */
   margin-left: -20px;
   clip-path: inset(0 0 0 20px);
   span {

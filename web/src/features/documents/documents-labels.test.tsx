@@ -32,7 +32,7 @@ it('tells of each document its type, size and day, with what can be done', async
 });
 
 describe('the upload dialog', () => {
-  it('takes PDF and DOCX, can be cancelled, and forgets the file', async () => {
+  it('accepts PDF and DOCX, and clears the file when canceled', async () => {
     const user = open();
     const begin = async () => {
       await user.click(await screen.findByRole('button', { name: 'Upload Document' }));

@@ -17,7 +17,7 @@ async function move(name: string, to: 'Move up' | 'Move down') {
 }
 
 describe('the order of the library', () => {
-  it('is sent at once, as zero-based positions, and said', async () => {
+  it('is sent immediately, as zero-based positions, and announced', async () => {
     let sent: unknown;
     mockCall(calls.listDocuments, () => ok(three));
     mockCall(calls.reorderDocuments, async ({ request }) => {

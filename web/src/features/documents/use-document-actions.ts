@@ -76,7 +76,7 @@ export const useDeletions = () =>
   });
 
 /**
- * Shows the new order at once, sends it, and puts the old one back when it is refused. Orders go
+ * Shows the new order immediately, sends it, and restores the old one if it is refused. Orders go
  * out one after the other, so that the last one given is the last one stored.
  */
 export function useReorderDocuments() {

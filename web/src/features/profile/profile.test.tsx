@@ -6,7 +6,7 @@ import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, ok, problemResponse } from '../../testing/server.ts';
 
-it('updates the name everywhere at once', async () => {
+it('updates the name everywhere immediately', async () => {
   mockCall(calls.updateProfile, async ({ request }) =>
     ok(aUser((await request.json()) as { username: string })),
   );
@@ -36,7 +36,7 @@ it('keeps what was typed and not saved, says so, and lets it be taken back', asy
   expect(sessionStorage.length).toBe(0);
 });
 
-it('puts a wrong current password beside its field', async () => {
+it('shows a wrong current password next to its field', async () => {
   mockCall(calls.changePassword, () =>
     problemResponse('wrong-password', 'That is not your password.'),
   );

@@ -10,7 +10,7 @@ import { Tokens } from './tokens-table.tsx';
 
 const themes = ['system', 'light', 'dark'] as const;
 
-/** Every token and primitive in every state, for whoever works on a screen; in development only. */
+/** Every token and primitive in every state, for developers; in development only. */
 export function DesignPage() {
   const [theme, setTheme] = useState<(typeof themes)[number]>('system');
   useEffect(() => {
@@ -22,7 +22,7 @@ export function DesignPage() {
     <Main>
       <PageHeader
         title="Design"
-        lead="Every token and primitive, in every state. The words about them stand in web/src/ui/README.md."
+        lead="Every token and primitive, in every state. The rules are in web/src/ui/README.md."
         action={
           <div role="group" aria-label="Theme">
             {themes.map((name) => (

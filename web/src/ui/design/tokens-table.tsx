@@ -8,7 +8,7 @@ const words = 'Nine hundred households wait for a second van.';
 export function Tokens() {
   return (
     <>
-      <Group title="Colour">
+      <Group title="Color">
         {Object.entries(color).map(([name, value]) => (
           <Sample key={name} name={name}>
             <Swatch style={{ background: value }} />

@@ -62,7 +62,7 @@ const Bar = styled.div<{ $wide: boolean }>`
       font-size: ${size.tiny};
       white-space: nowrap;
     }
-    /* Beside two others the way back is only an arrow. */
+    /* With two other buttons, the back button is only an arrow. */
     > div:last-child:has(> button:nth-of-type(3)) > button[aria-label] > span {
       display: none;
     }
