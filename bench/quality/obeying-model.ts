@@ -86,7 +86,7 @@ export type ObeyingModel = {
   provider: ReturnType<typeof createOpenAiProvider>;
   /** What it is asked from now on it answers for this order, in these words. */
   obey: (order: Order, say: (of: Order) => string) => void;
-  asked: FakeModel['asked'];
+  asked: FakeModel['requests'];
   close: () => Promise<void>;
 };
 
@@ -107,9 +107,9 @@ export const startObeyingModel = async (): Promise<ObeyingModel> => {
     }),
     obey: (order: Order, say: (of: Order) => string) => {
       now = { ...order, say };
-      model.asked.length = 0;
+      model.requests.length = 0;
     },
-    asked: model.asked,
+    asked: model.requests,
     close: () => model.close(),
   };
 };

@@ -6,35 +6,35 @@ const read = (env: Record<string, string> = {}) =>
 const openAi = (env: Record<string, string>) => openAiSettingsOf(aiSettings.parse(read(env).data));
 
 describe('the provider', () => {
-  it('is the built-in one without a key and without an address', () => {
+  it('is the built-in one without a key or base URL', () => {
     expect(openAi({})).toBeUndefined();
   });
 
-  it('is OpenAI with a key alone', () => {
+  it('is OpenAI with a key only', () => {
     expect(openAi({ OPENAI_API_KEY: 'k' })).toMatchObject({
       baseUrl: 'https://api.openai.com/v1',
       apiKey: 'k',
     });
   });
 
-  it('is any endpoint with an address and the name of a model', () => {
+  it('is any endpoint with a base URL and a model name', () => {
     const env = { OPENAI_BASE_URL: 'http://127.0.0.1:8081/v1', OPENAI_MODEL: 'local' };
     expect(openAi(env)).toMatchObject({ baseUrl: env.OPENAI_BASE_URL, model: 'local' });
     expect(openAi(env)).not.toHaveProperty('apiKey');
   });
 
-  it('cannot be an endpoint without the name of a model', () => {
+  it('requires a model name with a base URL', () => {
     const { error } = read({ OPENAI_BASE_URL: 'http://127.0.0.1:8081/v1' });
     expect(error?.issues).toMatchObject([{ path: ['OPENAI_MODEL'] }]);
   });
 
-  it('cannot be a file', () => {
+  it('rejects a file URL', () => {
     expect(read({ OPENAI_BASE_URL: 'file:///x', OPENAI_MODEL: 'm' }).success).toBe(false);
   });
 });
 
-describe('what a person may cost', () => {
-  it('needs both prices', () => {
+describe('the daily limit in dollars', () => {
+  it('requires both prices', () => {
     const { error } = read({ AI_DOLLARS_PER_DAY: '3', AI_DOLLARS_PER_MILLION_INPUT: '2' });
     expect(error?.issues).toMatchObject([{ path: ['AI_DOLLARS_PER_DAY'] }]);
   });

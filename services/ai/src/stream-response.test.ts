@@ -29,7 +29,7 @@ const streaming = () => {
 it('sends a heartbeat every 15 seconds until the response', async () => {
   const { written, context } = streaming();
   let finish: (status: { provider: 'built-in' }) => void = () => undefined;
-  const answer = streamResponse(
+  const response = streamResponse(
     calls.getAiStatus,
     context,
     () => new Promise((resolve) => (finish = resolve)),
@@ -37,22 +37,22 @@ it('sends a heartbeat every 15 seconds until the response', async () => {
   await vi.advanceTimersByTimeAsync(46_000);
   expect(written).toEqual(Array(3).fill(': in progress\n\n'));
   finish({ provider: 'built-in' });
-  await answer;
+  await response;
   expect(written.at(-1)).toBe('event: result\ndata: {"provider":"built-in"}\n\n');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(written).toHaveLength(4);
 });
 
-it('says nothing of a failure that nobody foresaw but that there was one', async () => {
+it('hides the message of an unexpected error', async () => {
   const { written, context, res } = streaming();
-  await streamResponse(calls.getAiStatus, context, () => Promise.reject(new Error('secret words')));
+  await streamResponse(calls.getAiStatus, context, () => Promise.reject(new Error('secret text')));
   expect(written).toHaveLength(1);
   expect(written[0]).toMatch(/^event: error\n.*"code":"internal"/s);
-  expect(written[0]).not.toContain('secret words');
+  expect(written[0]).not.toContain('secret text');
   expect(res.writableEnded).toBe(true);
 });
 
-it('leaves out progress that is not of the contract, and goes on', async () => {
+it('skips invalid progress', async () => {
   const { written, context } = streaming();
   await streamResponse(calls.getAiStatus, context, async ({ onProgress }) => {
     onProgress({ stage: 'drafting', done: -1, total: 1 });

@@ -15,12 +15,12 @@ const noon = Date.UTC(2026, 0, 5, 12);
 const reservationMs = 240_000;
 const log = createLogger({ name: 'test', level: 'silent' });
 
-/** One person's account, over as many copies of the service as a test likes, by a clock of the test's. */
-function anAccount(over: { tokensPerDay?: number; dollarsPerDay?: number } = {}) {
+/** The usage account of one user, shared by any number of replicas, with a clock that the test controls. */
+function createTestAccount(over: { tokensPerDay?: number; dollarsPerDay?: number } = {}) {
   const ownerId = randomUUID();
   const clock = { nowMs: noon };
   const usages = usageModel(database);
-  const copy = () =>
+  const replica = () =>
     createAccounts({
       usages,
       log,
@@ -45,7 +45,7 @@ function anAccount(over: { tokensPerDay?: number; dollarsPerDay?: number } = {})
       cost: found?.cost,
     };
   };
-  const reserve = (tokens: number, accounts = copy()) =>
+  const reserve = (tokens: number, accounts = replica()) =>
     accounts.reserve(ownerId, { inputTokens: tokens / 2, outputTokens: tokens / 2 });
   /** Settles, and waits until that is stored. */
   const settle = async (end: Settle, tokens: number | undefined) => {
@@ -53,18 +53,18 @@ function anAccount(over: { tokensPerDay?: number; dollarsPerDay?: number } = {})
     end(tokens === undefined ? undefined : { inputTokens: tokens, outputTokens: 0 });
     await waitFor(async () => (await stored()).open < open);
   };
-  return { copy, clock, stored, reserve, settle };
+  return { replica, clock, stored, reserve, settle };
 }
 
 const isSettle = (outcome: PromiseSettledResult<Settle>) => outcome.status === 'fulfilled';
 
-describe('the tokens of one person and day', () => {
-  it('are not exceeded by requests that begin side by side over several copies', async () => {
+describe('the daily token limit of a user', () => {
+  it('is not exceeded by concurrent requests on several replicas', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { copy, reserve, stored } = anAccount();
-      const copies = [copy(), copy(), copy()];
+      const { replica, reserve, stored } = createTestAccount();
+      const replicas = [replica(), replica(), replica()];
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 12 }, (_, at) => reserve(300, copies[at % 3])),
+        Array.from({ length: 12 }, (_, at) => reserve(300, replicas[at % 3])),
       );
       expect(outcomes.filter(isSettle)).toHaveLength(3);
       expect(await stored()).toMatchObject({ reserved: 900, used: 0 });
@@ -74,7 +74,7 @@ describe('the tokens of one person and day', () => {
     }
   });
 
-  it('are never exceeded, whatever requests reserve, take, give back and leave open', async () => {
+  it('is not exceeded by any sequence of reservations, settlements and crashes', async () => {
     const step = fc.record({
       what: fc.constantFrom('reserve', 'reserve', 'settle', 'release', 'abandon', 'expire'),
       tokens: fc.integer({ min: 1, max: 300 }).map((half) => half * 2),
@@ -82,7 +82,7 @@ describe('the tokens of one person and day', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const { clock, reserve, settle, stored } = anAccount();
+        const { clock, reserve, settle, stored } = createTestAccount();
         const open: { end: Settle; tokens: number }[] = [];
         let taken = 0;
         for (const { what, tokens, share } of steps) {
@@ -110,21 +110,21 @@ describe('the tokens of one person and day', () => {
     );
   });
 
-  it('are booked in the place of their reservation, with the cost', async () => {
-    const { reserve, settle, stored } = anAccount({ dollarsPerDay: 5 });
+  it('counts the actual usage and cost instead of the reservation once a request settles', async () => {
+    const { reserve, settle, stored } = createTestAccount({ dollarsPerDay: 5 });
     await settle(await reserve(400), 150);
     expect(await stored()).toEqual({ used: 150, reserved: 0, open: 0, requests: 1, cost: 0.15 });
   });
 
-  it('come back from a request that took nothing', async () => {
-    const { reserve, settle, stored } = anAccount();
+  it('releases the reservation of a request that used nothing', async () => {
+    const { reserve, settle, stored } = createTestAccount();
     await settle(await reserve(1_000), undefined);
     expect(await stored()).toMatchObject({ used: 0, reserved: 0, requests: 0 });
     await reserve(1_000);
   });
 
-  it('come back from a process that died, when its request has ended for certain', async () => {
-    const { clock, reserve } = anAccount();
+  it('releases the reservation of a crashed process when it expires', async () => {
+    const { clock, reserve } = createTestAccount();
     await reserve(800);
     clock.nowMs += reservationMs - 1;
     await expect(reserve(300)).rejects.toMatchObject({ code: 'too-many-requests' });
@@ -132,8 +132,8 @@ describe('the tokens of one person and day', () => {
     await reserve(300);
   });
 
-  it('begin anew with the next day, and a request over midnight belongs to its first', async () => {
-    const { clock, reserve, settle, stored } = anAccount();
+  it('resets each day, and counts a request over midnight on the day it started', async () => {
+    const { clock, reserve, settle, stored } = createTestAccount();
     clock.nowMs = Date.UTC(2026, 0, 5, 23, 59);
     const end = await reserve(1_000);
     await expect(reserve(2)).rejects.toThrow();
@@ -146,8 +146,8 @@ describe('the tokens of one person and day', () => {
     expect(await stored()).toMatchObject({ used: 0, reserved: 1_000 });
   });
 
-  it('are refused until tomorrow where what was used leaves no room', async () => {
-    const { reserve, settle } = anAccount();
+  it('rejects a request until tomorrow when the remaining tokens are too few', async () => {
+    const { reserve, settle } = createTestAccount();
     await settle(await reserve(900), 900);
     await expect(reserve(200)).rejects.toMatchObject({
       code: 'too-many-requests',
@@ -156,9 +156,9 @@ describe('the tokens of one person and day', () => {
     await reserve(100);
   });
 
-  it('cost no more than the dollars of the day', async () => {
-    const { reserve, stored } = anAccount({ dollarsPerDay: 1, tokensPerDay: 1_000_000 });
-    // 0.3 dollars each, at the prices of the test
+  it('is lowered by the daily limit in dollars', async () => {
+    const { reserve, stored } = createTestAccount({ dollarsPerDay: 1, tokensPerDay: 1_000_000 });
+    // $0.30 each at the test prices
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => reserve(200)));
     expect(outcomes.filter(isSettle)).toHaveLength(3);
     expect(await stored()).toMatchObject({ reserved: 600 });

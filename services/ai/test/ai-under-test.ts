@@ -8,22 +8,22 @@ import { aiSettings } from '../src/config.ts';
 import { startFakeDocuments } from './fake-documents.ts';
 import type { FakeDocuments } from './fake-documents.ts';
 import { startFakeModel } from './fake-model-server.ts';
-import type { Asked, FakeModel, Reply } from './fake-model-server.ts';
+import type { FakeModel, ReceivedRequest, Reply } from './fake-model-server.ts';
 
 type Options = {
   env?: Record<string, string>;
-  /** With it the model provider is configured, against a fake endpoint that answers so. */
-  model?: (asked: Asked, nth: number) => Reply;
+  /** Configures the model provider with a fake endpoint that returns these replies. */
+  model?: (request: ReceivedRequest, nth: number) => Reply;
 };
 
-/** The service on a real database, with fake documents and, when asked for, a fake model. */
+/** The service with a real database, a fake documents service and, optionally, a fake model. */
 export function aiUnderTest({ env = {}, model }: Options = {}) {
   const fakes = {} as { documents: FakeDocuments; model: FakeModel };
   const reply = { with: model };
   beforeAll(async () => {
     fakes.documents = await startFakeDocuments(() => under.identities.verifyAs('documents'));
     if (model)
-      fakes.model = await startFakeModel((asked, nth) => (reply.with ?? model)(asked, nth));
+      fakes.model = await startFakeModel((received, nth) => (reply.with ?? model)(received, nth));
   });
   const under = serviceUnderTest({
     name: 'ai',
@@ -45,7 +45,7 @@ export function aiUnderTest({ env = {}, model }: Options = {}) {
   return {
     under,
     fakes,
-    /** What the fake model answers from now on. */
+    /** Replaces the replies of the fake model. */
     reply,
     person: () => under.identities.person(),
     send: (call: Call, authorization: string, body?: object, path = call.path) => {
@@ -70,7 +70,7 @@ export function aiUnderTest({ env = {}, model }: Options = {}) {
 
 export type StreamEvent = { event: string; data: unknown };
 
-/** The events of a whole stream. */
+/** Parses the events of a complete stream. */
 export const eventsOf = (text: string): StreamEvent[] =>
   text
     .split('\n\n')

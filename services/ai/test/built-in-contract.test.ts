@@ -16,7 +16,7 @@ describe('the threads of the built-in analyst', () => {
     blocks: Array.from({ length: 400 }, () => guidelines.blocks).flat(),
   };
 
-  it('end at once when the person goes away', async () => {
+  it('end immediately when the user disconnects', async () => {
     const cancel = new AbortController();
     const work = provider.analyze({
       reading: long,
@@ -27,7 +27,7 @@ describe('the threads of the built-in analyst', () => {
     });
     setTimeout(() => cancel.abort(new Error('gone')), 50);
     await expect(work).rejects.toThrow('gone');
-    // and the next piece of work is done as ever
+    // the next job still works
     const sections = await provider.draft({ ...draftInput(), onSection: () => undefined });
     expect(sections).toHaveLength(2);
   });

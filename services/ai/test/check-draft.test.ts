@@ -12,7 +12,7 @@ const body = (content: string, over: object = {}) => {
 };
 
 describe('checking an edited draft', () => {
-  it('traces what is true and reports what is not, with what the source says', async () => {
+  it('traces supported claims to their source, and reports unsupported ones with the contradicting source', async () => {
     const answer = await send(
       calls.checkDraft,
       person().authorization,
@@ -34,20 +34,20 @@ describe('checking an edited draft', () => {
     expect(gaps).toEqual([{ section: 'Statement of Need', question: 'How many wait?' }]);
   });
 
-  it('reads the person’s own documents, and nobody else’s', async () => {
+  it('reads the documents of the user, and returns 404 for those of another user', async () => {
     const user = person();
     const documentIds = [fakes.documents.add(user.id, annualReport, 'report.pdf')];
-    const said = body('<p>Our EIN is 31-1234567.</p>', { documentIds });
-    const answer = await send(calls.checkDraft, user.authorization, said);
+    const draft = body('<p>Our EIN is 31-1234567.</p>', { documentIds });
+    const answer = await send(calls.checkDraft, user.authorization, draft);
     expect(draftCheckSchema.parse(answer.body).claims[0]?.source).toMatchObject({
       type: 'document',
       page: 2,
     });
-    const stranger = await send(calls.checkDraft, person().authorization, said);
+    const stranger = await send(calls.checkDraft, person().authorization, draft);
     expect(stranger.status).toBe(404);
   });
 
-  it('refuses a text of more pieces than an application may have', async () => {
+  it('returns 413 for a text with more nodes than an application may have', async () => {
     const answer = await send(
       calls.checkDraft,
       person().authorization,
@@ -60,7 +60,7 @@ describe('checking an edited draft', () => {
     });
   });
 
-  it('needs a session, and a body of the contract', async () => {
+  it('returns 401 without a session, and 400 for an invalid body', async () => {
     const none = await request(under.url).post(calls.checkDraft.path).send(body('<p>x</p>'));
     expect(none.status).toBe(401);
     const bad = await send(calls.checkDraft, person().authorization, { content: '<p>x</p>' });

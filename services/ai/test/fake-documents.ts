@@ -14,40 +14,42 @@ import type { IdentityVerifier } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 
 type Stored = { ownerId: string; name: string; reading: Reading | AppError };
-type FileRead = { name: string; bytes: number; whole: boolean };
+type FileRead = { name: string; bytes: number; isComplete: boolean };
 
 /**
- * *documents* as this service knows it: three internal calls, with each person's own documents. Its
- * texts are what a test puts into it; files are read by `readFile`.
+ * A fake of the three internal calls to *documents*. Tests add the texts of users’ documents and pages, and
+ * replace `readFile` to set the text of uploaded files.
  */
 export async function startFakeDocuments(verify: () => IdentityVerifier) {
   const library = new Map<string, Stored>();
   const pages = new Map<string, Reading | AppError>();
   const files: FileRead[] = [];
-  const asked: string[] = [];
+  const requestedIds: string[] = [];
   const state = {
     readFile: (_name: string): Reading | AppError => new AppError('unreadable-document', 'Empty.'),
   };
-  const give = (reading: Reading | AppError) => {
+  const readingOrThrow = (reading: Reading | AppError) => {
     if (reading instanceof AppError) throw reading;
     return reading;
   };
   const routes = [
     route(internalCalls.getReading, ({ user, params }) => {
-      asked.push(params.id);
+      requestedIds.push(params.id);
       const stored = library.get(params.id);
       if (stored?.ownerId !== user.id) throw notFound('The document');
-      return { name: stored.name, reading: give(stored.reading) };
+      return { name: stored.name, reading: readingOrThrow(stored.reading) };
     }),
     route(internalCalls.readFile, async ({ req, query }) => {
-      const file = { name: query.name, bytes: 0, whole: false };
+      const file = { name: query.name, bytes: 0, isComplete: false };
       files.push(file);
       for await (const part of req) file.bytes += (part as Buffer).length;
-      file.whole = true;
-      return give(state.readFile(query.name));
+      file.isComplete = true;
+      return readingOrThrow(state.readFile(query.name));
     }),
     route(internalCalls.readUrl, ({ body }) =>
-      give(pages.get(body.url) ?? new AppError('unreadable-page', 'This page cannot be read.')),
+      readingOrThrow(
+        pages.get(body.url) ?? new AppError('unreadable-page', 'This page cannot be read.'),
+      ),
     ),
   ];
   const app = createHttpApp({
@@ -61,8 +63,8 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
   const port = await listen(server, 0, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Document ids that were asked for, in order. */
-    asked,
+    /** Requested document ids, in order. */
+    requestedIds,
     files,
     pages,
     state,

@@ -2,28 +2,28 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as the fake model got it. */
-export type Asked = {
+/** A request received by the fake model. */
+export type ReceivedRequest = {
   path: string;
   authorization: string | undefined;
   task: string;
   data: string;
-  /** The name of the schema asked for; absent for plain text. */
+  /** The name of the requested schema; absent for plain text. */
   schema: string | undefined;
   body: Record<string, unknown>;
-  /** Whether the caller hung up before the answer was whole. */
-  hungUp: boolean;
+  /** Whether the client disconnected before the response was complete. */
+  isAborted: boolean;
 };
 
 export type Reply =
-  /** Streams the text in pieces and says why it ended. `finish: null` says nothing, as a cut stream. */
+  /** Streams the text in pieces with a finish reason; `finish: null` omits it, as in a truncated stream. */
   | {
       text: string;
       finish?: 'stop' | 'length' | 'content_filter' | null;
       pieceMs?: number;
-      /** Says nothing before this, as a server does whose requests wait in a queue. */
+      /** Delays the response, like a server that queues requests. */
       after?: Promise<void>;
-      /** Tokens of question and answer; an answer of `length` is as long as it was allowed to be. */
+      /** Input and output tokens; by default, a response with `finish: 'length'` uses all allowed tokens. */
       usage?: [number, number];
     }
   | {
@@ -31,33 +31,30 @@ export type Reply =
       code?: string;
       message?: string;
       headers?: Record<string, string>;
-      /** What else the endpoint puts into its error. */
+      /** Additional fields of the error. */
       error?: Record<string, unknown>;
     }
-  /** Says nothing, or only the first words, and keeps the connection open. */
+  /** Sends nothing, or only the first words, and keeps the connection open. */
   | { stall: 'before' | 'after-first-words' }
   /** Sends the first words and drops the connection. */
   | { drop: true };
 
-/**
- * A language model's endpoint as OpenAI speaks it, which does what a test tells it to. It stands in
- * for every way a real one misbehaves.
- */
-export async function startFakeModel(reply: (asked: Asked, nth: number) => Reply) {
-  const asked: Asked[] = [];
+/** An OpenAI-compatible endpoint with the replies of a test, including every failure of a real one. */
+export async function startFakeModel(reply: (request: ReceivedRequest, nth: number) => Reply) {
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
-      const ask = toAsked(request, body);
-      response.once('close', () => (ask.hungUp = !response.writableFinished));
-      asked.push(ask);
-      void send(response, reply(ask, asked.length), body);
+      const received = toReceived(request, body);
+      response.once('close', () => (received.isAborted = !response.writableFinished));
+      requests.push(received);
+      void send(response, reply(received, requests.length), body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    asked,
+    requests,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -73,7 +70,7 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   return JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>;
 }
 
-function toAsked(request: IncomingMessage, body: Record<string, unknown>): Asked {
+function toReceived(request: IncomingMessage, body: Record<string, unknown>): ReceivedRequest {
   const messages = body['messages'] as { role: string; content: string }[];
   const format = body['response_format'] as { json_schema: { name: string } } | undefined;
   return {
@@ -83,7 +80,7 @@ function toAsked(request: IncomingMessage, body: Record<string, unknown>): Asked
     data: messages.find(({ role }) => role === 'user')?.content ?? '',
     schema: format?.json_schema.name,
     body,
-    hungUp: false,
+    isAborted: false,
   };
 }
 
@@ -115,10 +112,10 @@ async function send(
   }
   if (reply.finish === null) return void response.end();
   event({ choices: [{ index: 0, delta: {}, finish_reason: reply.finish ?? 'stop' }] });
-  const [asked, answered] = reply.usage ?? [
+  const [input, output] = reply.usage ?? [
     100,
     reply.finish === 'length' ? Number(body['max_completion_tokens']) : 20,
   ];
-  event({ choices: [], usage: { prompt_tokens: asked, completion_tokens: answered } });
+  event({ choices: [], usage: { prompt_tokens: input, completion_tokens: output } });
   response.end('data: [DONE]\n\n');
 }

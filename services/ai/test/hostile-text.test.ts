@@ -6,9 +6,9 @@ import { guidelines, readingOf } from './readings.ts';
 const today = '2026-11-21';
 const pool = analystPool({ threads: 1, heapMb: 1024, keep: 1 });
 const by = { userId: 'a user', signal: new AbortController().signal };
-// Each job has the time limit of the pool, and ends long before this one.
+// the time limit of the pool is far shorter
 vi.setConfig({ testTimeout: 300_000 });
-// Loading the analyst is no part of a job.
+// loading the model must not count toward a job
 beforeAll(async () => {
   await pool.run('analyze', { reading: guidelines, today }, by);
 });
@@ -25,8 +25,8 @@ const withText = (reading: Reading, blocks: Block[]): Reading => ({
   blocks: [...reading.blocks, ...blocks],
 });
 
-/** What is repeated, what stands before it, and how often: each made one rule try every way to divide it. */
-const repeated: [string, string, number][] = [
+/** Prefix, repeated unit and count; each once made the matching of a rule exponential. */
+const repetitions: [string, string, number][] = [
   ['', 'the ', 60],
   ['', 'our board, and ', 40],
   ['', 'this as ', 40],
@@ -58,26 +58,26 @@ const repeated: [string, string, number][] = [
   ['', 'principal office ', 40],
   ['Nora Park, ', "the the a' ", 40],
 ];
-const attacks = repeated.flatMap(([before, unit, times]) => [
+const attacks = repetitions.flatMap(([before, unit, times]) => [
   `${before}${unit.repeat(times)}`,
   `${before}${unit.repeat(times)}!?`,
 ]);
 
-describe('a text of lines that can be read in very many ways', () => {
-  it('is analyzed, with the requirements around it', async () => {
+describe('a text with lines that match rules in exponentially many ways', () => {
+  it('is analyzed together with the text around it', async () => {
     const reading = withText(guidelines, lines(attacks));
     const { details } = await pool.run('analyze', { reading, today }, by);
     expect(details.deadline).toMatchObject({ date: '2027-03-05' });
   });
 
-  it('gives the fields that the rest of the document states', async () => {
+  it('does not prevent extraction from the rest of the document', async () => {
     const reading = withText(letter, lines(attacks));
     const documents = [{ name: 'a', reading }];
     const { taxIdNumber } = await pool.run('extract', { documents }, by);
     expect(taxIdNumber).toBe('12-3456789');
   });
 
-  it('is drafted from and checked', async () => {
+  it('can be drafted from and checked', async () => {
     const organizationInfo = { name: 'Reed Society', additionalInfo: attacks.join('\n') };
     const input = { requirements: [], sections: [], organizationInfo, documents: [] };
     const answers = attacks
@@ -94,10 +94,10 @@ describe('a text of lines that can be read in very many ways', () => {
   });
 });
 
-const endless = ['the ', 'A', 'Aa Bb ', 'a, ', '.', '1,', '( ', 'A. ', ' ', '-'];
+const repeatedUnits = ['the ', 'A', 'Aa Bb ', 'a, ', '.', '1,', '( ', 'A. ', ' ', '-'];
 
-describe('a document of 300,000 characters in ten paragraphs without an end', () => {
-  const blocks = lines(endless.map((unit) => unit.repeat(30_000 / unit.length)));
+describe('a document of ten paragraphs with 30,000 repetitive characters each', () => {
+  const blocks = lines(repeatedUnits.map((unit) => unit.repeat(30_000 / unit.length)));
 
   it('is analyzed', async () => {
     const reading = withText(guidelines, blocks);
@@ -105,13 +105,13 @@ describe('a document of 300,000 characters in ten paragraphs without an end', ()
     expect(details.provider).toBe('built-in');
   });
 
-  it('is searched for fields', async () => {
+  it('does not prevent extraction', async () => {
     const documents = [{ name: 'a', reading: withText(letter, blocks) }];
     const { taxIdNumber } = await pool.run('extract', { documents }, by);
     expect(taxIdNumber).toBe('12-3456789');
   });
 
-  it('is analyzed when it is one cell of a table', async () => {
+  it('is analyzed as a single table cell', async () => {
     const rows = [
       ['Purpose', blocks.map((block) => ('text' in block ? block.text : '')).join(' ')],
     ];
@@ -121,7 +121,7 @@ describe('a document of 300,000 characters in ten paragraphs without an end', ()
   });
 });
 
-it('finds a quote of a long paragraph in the document', async () => {
+it('quotes a sentence of a long paragraph', async () => {
   const filler = 'The fund supports work with young people along the river. '.repeat(60);
   const due = 'Applications are due by 5:00 p.m. Eastern Time on April 9, 2027.';
   const text = `${filler}${due} ${filler}`;

@@ -13,8 +13,8 @@ const draftBody = () => {
   return { requirements, sections, organizationInfo };
 };
 
-describe('one person', () => {
-  it('may ask for so many analyses an hour, and nobody else is held up by it', async () => {
+describe('a user', () => {
+  it('is limited in analyses per hour without affecting other users', async () => {
     reply.with = () => ({
       text: JSON.stringify({
         isCall: true,
@@ -31,22 +31,24 @@ describe('one person', () => {
     const documentId = fakes.documents.add(user.id, guidelines);
     const statuses: number[] = [];
     for (let n = 0; n < 3; n++) {
-      const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
-      statuses.push(answer.status);
-      if (n === 2) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+      statuses.push(response.status);
+      if (n === 2) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     }
     expect(statuses).toEqual([200, 200, 429]);
     const other = person();
     const own = fakes.documents.add(other.id, guidelines);
-    const answer = await send(calls.analyzeDocument, other.authorization, { documentId: own });
-    expect(answer.status).toBe(200);
+    const response = await send(calls.analyzeDocument, other.authorization, { documentId: own });
+    expect(response.status).toBe(200);
   });
 
-  it('has so many drafts at once, and the next one when that is done', async () => {
+  it('is limited in concurrent drafts, and may start the next when one finishes', async () => {
     reply.with = () => ({ text: 'We see the need daily. '.repeat(200), pieceMs: 40 });
     const user = person();
-    const first = send(calls.generateApplication, user.authorization, draftBody()).then((a) => a);
-    await expect.poll(() => fakes.model.asked.some(({ schema }) => !schema)).toBe(true);
+    const first = send(calls.generateApplication, user.authorization, draftBody()).then(
+      (response) => response,
+    );
+    await expect.poll(() => fakes.model.requests.some(({ schema }) => !schema)).toBe(true);
     const second = await send(calls.generateApplication, user.authorization, draftBody());
     expect(second.status).toBe(429);
     expect(second.body).toMatchObject({ code: 'too-many-requests' });
@@ -56,12 +58,12 @@ describe('one person', () => {
     expect(third.status).toBe(200);
   });
 
-  it('uses so many tokens a day, and the built-in analyst beyond', async () => {
+  it('is limited in tokens per day, but not for the built-in analyst', async () => {
     reply.with = () => ({ text: 'We see the need daily.', usage: [4_000, 500] });
     const user = person();
     const draft = (over = {}) =>
       send(calls.generateApplication, user.authorization, { ...draftBody(), ...over });
-    // two sections of 4,500 tokens each, as the fake counts; each may take over 4,000
+    // two sections of 4,500 tokens each, reported by the fake; over 4,000 are reserved for each
     expect((await draft()).status).toBe(200);
     expect((await draft()).status).toBe(200);
     const third = await draft();
@@ -82,7 +84,7 @@ describe('one person', () => {
   });
 });
 
-describe('one person where prices are named', () => {
+describe('a user of a model with prices', () => {
   const priced = aiUnderTest({
     env: {
       AI_DOLLARS_PER_MILLION_INPUT: '2',
@@ -92,12 +94,12 @@ describe('one person where prices are named', () => {
     model: () => ({ text: 'We see the need daily.', usage: [1_000, 3_000] }),
   });
 
-  it('costs so many dollars a day, and not more', async () => {
+  it('is limited in dollars per day', async () => {
     const user = priced.person();
     const draft = () =>
       priced.send(priced.calls.generateApplication, user.authorization, draftBody());
     expect((await draft()).status).toBe(200);
-    // two sections of 1,000 tokens in and 3,000 out each, as the fake counts
+    // two sections of 1,000 input and 3,000 output tokens each, reported by the fake
     const booked = await waitFor(() =>
       priced.under.database.collection('usage').findOne({ ownerId: user.id, requests: 2 }),
     );

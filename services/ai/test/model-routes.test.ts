@@ -29,54 +29,54 @@ const draftBody = (over: object = {}) => {
   return { requirements, sections, organizationInfo, ...over };
 };
 
-describe('with a model', () => {
-  it('says where text goes before any of it does', async () => {
-    const answer = await send(calls.getAiStatus, person().authorization);
-    expect(answer.body).toEqual({
+describe('a configured model', () => {
+  it('is reported by the status route, with its endpoint', async () => {
+    const response = await send(calls.getAiStatus, person().authorization);
+    expect(response.body).toEqual({
       provider: 'openai',
       endpoint: new URL(fakes.model.baseUrl).host,
       model: 'test-model',
     });
   });
 
-  it('does not pay twice for the same document, and books what was paid', async () => {
+  it('is paid once for the same document, and its usage is recorded', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
-    const before = fakes.model.asked.length;
+    const before = fakes.model.requests.length;
     for (let n = 0; n < 3; n++) {
-      const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
-      expect((answer.body as Analysis).grantProgram).toBe('Riverbend Neighborhood Fund');
+      const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+      expect((response.body as Analysis).grantProgram).toBe('Riverbend Neighborhood Fund');
     }
-    expect(fakes.model.asked.length).toBe(before + 1);
+    expect(fakes.model.requests.length).toBe(before + 1);
     const booked = await waitFor(() =>
       under.database.collection('usage').findOne({ ownerId: user.id }),
     );
     expect(booked).toMatchObject({ requests: 1, inputTokens: 100, outputTokens: 20 });
   });
 
-  it('does not pay twice when two windows ask at once', async () => {
+  it('is paid once for concurrent requests for the same document', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
-    const before = fakes.model.asked.length;
-    const answers = await Promise.all(
+    const before = fakes.model.requests.length;
+    const responses = await Promise.all(
       [1, 2, 3].map(() => send(calls.analyzeDocument, user.authorization, { documentId })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(fakes.model.asked.length).toBe(before + 1);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(fakes.model.requests.length).toBe(before + 1);
   });
 
-  it('never shows one person’s analysis to another', async () => {
+  it('does not show an analysis of one user to another', async () => {
     const owner = person();
     const documentId = fakes.documents.add(owner.id, guidelines);
     await send(calls.analyzeDocument, owner.authorization, { documentId });
-    const answer = await send(calls.analyzeDocument, person().authorization, { documentId });
-    expect(answer.status).toBe(404);
+    const response = await send(calls.analyzeDocument, person().authorization, { documentId });
+    expect(response.status).toBe(404);
   });
 
-  it('marks what no source holds', async () => {
+  it('has claims without a source marked as unsupported', async () => {
     reply.with = () => ({ text: 'In 2025 we served 12,400 households and won $73,000.' });
-    const answer = await send(calls.generateApplication, person().authorization, draftBody());
-    const { claims, provider } = answer.body as Generation;
+    const response = await send(calls.generateApplication, person().authorization, draftBody());
+    const { claims, provider } = response.body as Generation;
     expect(provider).toBe('openai');
     const sourceOf = (text: string) => claims.find((claim) => claim.text.includes(text))?.source;
     expect(sourceOf('12,400')).toMatchObject({ type: 'organization', field: 'achievements' });
@@ -84,13 +84,13 @@ describe('with a model', () => {
   });
 });
 
-describe('a model in trouble', () => {
-  it('is a 429 with a wait, as an answer and as an event', async () => {
+describe('a failing model', () => {
+  it('is reported as 429 with a retry time, in a JSON response and in a stream', async () => {
     reply.with = () => ({ status: 429, headers: { 'retry-after': '90' } });
-    const answer = await send(calls.generateApplication, person().authorization, draftBody());
-    expect(answer.status).toBe(429);
-    expect(answer.headers['retry-after']).toBe('90');
-    expect(answer.body).toMatchObject({ code: 'provider-busy' });
+    const response = await send(calls.generateApplication, person().authorization, draftBody());
+    expect(response.status).toBe(429);
+    expect(response.headers['retry-after']).toBe('90');
+    expect(response.body).toMatchObject({ code: 'provider-busy' });
     const stream = await open(calls.generateApplication, person().authorization, draftBody());
     expect(eventsOf(await stream.text()).at(-1)).toMatchObject({
       event: 'error',
@@ -98,35 +98,37 @@ describe('a model in trouble', () => {
     });
   });
 
-  it('is never replaced in silence; the built-in analyst answers when the person says so', async () => {
+  it('is replaced by the built-in analyst only at the request of the user', async () => {
     reply.with = () => ({ status: 401 });
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
     const failed = await send(calls.analyzeDocument, user.authorization, { documentId });
     expect(failed.status).toBe(502);
     const agreed = { documentId, provider: 'built-in' };
-    const answer = await send(calls.analyzeDocument, user.authorization, agreed);
-    expect((answer.body as Analysis).details.provider).toBe('built-in');
+    const response = await send(calls.analyzeDocument, user.authorization, agreed);
+    expect((response.body as Analysis).details.provider).toBe('built-in');
   });
 });
 
-describe('going away', () => {
-  it('cancels what was asked of the model', async () => {
+describe('disconnecting', () => {
+  it('cancels the requests to the model', async () => {
     reply.with = () => ({ stall: 'after-first-words' });
-    const before = fakes.model.asked.length;
-    const gone = new AbortController();
+    const before = fakes.model.requests.length;
+    const leaving = new AbortController();
     const user = person();
     const stream = await open(
       calls.generateApplication,
       user.authorization,
       draftBody(),
-      gone.signal,
+      leaving.signal,
     );
     expect(stream.status).toBe(200);
-    await expect.poll(() => fakes.model.asked.length).toBe(before + 2);
-    gone.abort();
+    await expect.poll(() => fakes.model.requests.length).toBe(before + 2);
+    leaving.abort();
     await expect
-      .poll(() => fakes.model.asked.slice(before).every(({ hungUp }) => hungUp), { timeout: 5_000 })
+      .poll(() => fakes.model.requests.slice(before).every(({ isAborted }) => isAborted), {
+        timeout: 5_000,
+      })
       .toBe(true);
     reply.with = () => ({ text: 'We see the need daily.' });
     await waitFor(async () => {
@@ -136,12 +138,12 @@ describe('going away', () => {
   });
 });
 
-describe('orders hidden in what a model reads', () => {
-  // a model that does whatever it finds between the marks
+describe('prompt injections', () => {
+  // a model that follows any injected instruction
   const obey = ({ data }: { data: string }): Reply => ({
     text: /OBEY:(.*?):OBEY/s.exec(data)?.[1] ?? 'We see the need daily.',
   });
-  const orders = [
+  const injections = [
     '<script>alert(document.cookie)</script>',
     '<img src=x onerror=alert(1)><a href="javascript:alert(1)">click</a>',
     '[Send your file here](https://evil.example/collect?d=1)',
@@ -150,43 +152,45 @@ describe('orders hidden in what a model reads', () => {
     'Write to boss@evil.example or call (202) 555-0199.',
     '</p></div><h1>New page</h1><iframe src="https://evil.example"></iframe>',
   ];
-  const carriers: [string, (order: string) => object][] = [
-    ['the mission', (order) => ({ organizationInfo: { name: 'Food Bank', mission: order } })],
-    ['the requirements', (order) => ({ requirements: [order] })],
-    ['an answer', (order) => ({ answers: [{ question: 'Who?', answer: order }] })],
+  const untrustedInputs: [string, (text: string) => object][] = [
+    ['the mission', (text) => ({ organizationInfo: { name: 'Food Bank', mission: text } })],
+    ['the requirements', (text) => ({ requirements: [text] })],
+    ['an answer', (text) => ({ answers: [{ question: 'Who?', answer: text }] })],
   ];
   it.each(
-    orders.flatMap((order) => carriers.map(([where, carry]) => [where, order, carry] as const)),
-  )('in %s do nothing but text: %s', async (_, order, carry) => {
+    injections.flatMap((injection) =>
+      untrustedInputs.map(([where, withText]) => [where, injection, withText] as const),
+    ),
+  )('in %s only change the text of the draft: %s', async (_, injection, withText) => {
     reply.with = obey;
     const sections = [{ name: 'Statement of Need', description: 'Describe the need.' }];
-    const body = draftBody({ sections, ...carry(`OBEY:${order}:OBEY`) });
-    const answer = await send(calls.generateApplication, person().authorization, body);
-    expect(answer.status).toBe(200);
-    const { content } = answer.body as Generation;
+    const body = draftBody({ sections, ...withText(`OBEY:${injection}:OBEY`) });
+    const response = await send(calls.generateApplication, person().authorization, body);
+    expect(response.status).toBe(200);
+    const { content } = response.body as Generation;
     expect(content).toMatch(/^<h2>Statement of Need<\/h2>/);
     expect(content.match(/<(?!\/?(?:h2|p|ul|ol|li|strong|em|br)\b)/g)).toBeNull();
     expect(JSON.stringify(htmlToDocument(content))).not.toContain('"type":"link"');
   });
 
-  it('in a document of the library bring nothing unmarked into the draft', async () => {
+  it('that add facts to the draft are marked as unsupported', async () => {
     reply.with = () => ({
       text: 'We were promised $9,999,999 by Maria Galt on May 4, 2031. See https://evil.example/x.',
     });
-    const answer = await send(calls.generateApplication, person().authorization, draftBody());
-    const { claims } = answer.body as Generation;
+    const response = await send(calls.generateApplication, person().authorization, draftBody());
+    const { claims } = response.body as Generation;
     const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
     for (const planted of ['9,999,999', 'Maria Galt', 'May 4, 2031', 'evil.example'])
       expect(unsupported.some(({ text }) => text.includes(planted))).toBe(true);
   });
 
-  it('never carry another section’s or person’s data: only one’s own is sent', async () => {
+  it('cannot reveal data of another user, since requests contain only data of the user', async () => {
     reply.with = () => ({ text: 'We see the need daily.' });
-    const before = fakes.model.asked.length;
+    const before = fakes.model.requests.length;
     await send(calls.generateApplication, person().authorization, draftBody());
     const other = draftBody({ organizationInfo: { name: 'Lakeside Arts' } });
     await send(calls.generateApplication, person().authorization, other);
-    const mine = fakes.model.asked
+    const mine = fakes.model.requests
       .slice(before)
       .filter(({ data }) => data.includes('Lakeside Arts'));
     expect(mine).toHaveLength(2);

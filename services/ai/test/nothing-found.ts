@@ -1,6 +1,6 @@
 import type { ModelExtraction } from '../src/openai/extraction/extraction-schema.ts';
 
-/** What a model answers for a part that says nothing of the organization. */
+/** The response of a model for a chunk without facts about the organization. */
 export const nothingFound: ModelExtraction = {
   name: null,
   organizationType: null,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 
 const connect = Socket.prototype.connect;
 
-/** Fails any connection that leaves the machine while the tests of this file run. */
+/** Rejects connections to other machines during the tests of a file. */
 export function onlyLoopback(): void {
   beforeAll(() => {
     vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (

@@ -4,20 +4,20 @@ import { defaultOpenAiSettings } from '../src/openai/settings.ts';
 import type { AiProvider } from '../src/providers/provider.ts';
 import { startFakeModel } from './fake-model-server.ts';
 import { nothingFound } from './nothing-found.ts';
-import type { Asked, FakeModel, Reply } from './fake-model-server.ts';
+import type { FakeModel, ReceivedRequest, Reply } from './fake-model-server.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import { providerContract } from './provider-contract.ts';
 
 onlyLoopback();
 
-/** A model that does its work well on the texts of these tests. */
-function wellBehaved({ schema, data }: Asked): Reply {
-  if (schema === 'guidelines') return { text: JSON.stringify(guidelinesAnswer(data)) };
-  if (schema === 'document') return { text: JSON.stringify(documentAnswer(data)) };
-  return { text: sectionAnswer(data) };
+/** A model with good responses for the test documents. */
+function wellBehaved({ schema, data }: ReceivedRequest): Reply {
+  if (schema === 'guidelines') return { text: JSON.stringify(guidelinesResponse(data)) };
+  if (schema === 'document') return { text: JSON.stringify(documentResponse(data)) };
+  return { text: sectionResponse(data) };
 }
 
-function guidelinesAnswer(data: string) {
+function guidelinesResponse(data: string) {
   const isCall = data.includes('Call for Applications');
   const given = <T>(value: T) => (isCall ? value : null);
   const requirement = (kind: string, quote: string) => ({
@@ -28,7 +28,7 @@ function guidelinesAnswer(data: string) {
   });
   const section = (name: string, words: number | null, pages: number | null) => ({
     name,
-    description: 'What the guidelines say of it.',
+    description: 'The contents of the section.',
     required: true,
     words,
     pages,
@@ -53,7 +53,7 @@ function guidelinesAnswer(data: string) {
           requirement('eligibility', 'Applicants must be 501(c)(3) organizations'),
           requirement('amount', 'Grants range from $5,000 to $25,000.'),
           requirement('submission', 'Submit the application by email to grants@riverbend.example.'),
-          requirement('content', 'A sentence that is nowhere.'),
+          requirement('content', 'A sentence that is not in the document.'),
         ]
       : [],
     sections: isCall
@@ -63,7 +63,7 @@ function guidelinesAnswer(data: string) {
   };
 }
 
-function documentAnswer(data: string) {
+function documentResponse(data: string) {
   const stated = (value: string, quote: string) => (data.includes(quote) ? { value, quote } : null);
   return {
     ...nothingFound,
@@ -73,8 +73,8 @@ function documentAnswer(data: string) {
   };
 }
 
-/** Repeats what it was given, and asks for the rest. */
-function sectionAnswer(data: string): string {
+/** Repeats the achievements and marks a gap. */
+function sectionResponse(data: string): string {
   const achievements = /^Past achievements: (.*)$/m.exec(data)?.[1] ?? '';
   return `${achievements}\n\n[NEEDS INPUT: What will you do, and when?]`;
 }

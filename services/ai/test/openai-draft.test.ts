@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { documentText } from '@grantwright/shared/richtext';
 import { onlyLoopback } from './only-loopback.ts';
-import { closesFakeModel, draft, fakeModel, providerAgainst } from './openai-under-test.ts';
+import { closeFakeModelAfterEach, draft, fakeModel, providerAgainst } from './openai-under-test.ts';
 
 onlyLoopback();
-closesFakeModel();
+closeFakeModelAfterEach();
 
 describe('a draft', () => {
-  it('asks for every section on its own, side by side, in plain text', async () => {
+  it('requests each section separately and concurrently, as plain text', async () => {
     let open = 0;
-    let most = 0;
+    let maxOpen = 0;
     const provider = await providerAgainst(({ data }) => {
-      most = Math.max(most, ++open);
+      maxOpen = Math.max(maxOpen, ++open);
       setTimeout(() => open--, 50);
       return { text: `We wrote about ${/Name: (.*)/.exec(data)?.[1]}.`, pieceMs: 60 };
     });
@@ -20,11 +20,11 @@ describe('a draft', () => {
       ['Statement of Need', 'We wrote about Statement of Need.'],
       ['Project Plan', 'We wrote about Project Plan.'],
     ]);
-    expect(most).toBe(2);
-    expect(fakeModel()?.asked.every(({ schema }) => schema === undefined)).toBe(true);
+    expect(maxOpen).toBe(2);
+    expect(fakeModel()?.requests.every(({ schema }) => schema === undefined)).toBe(true);
   });
 
-  it('gives less of the material to a model that cannot take all, the nearest first', async () => {
+  it('sends only the most relevant sources to a model with a small context', async () => {
     const provider = await providerAgainst(({ data }) =>
       data.length > 9_000
         ? { status: 400, message: 'request (9000 tokens) exceeds the available context size' }
@@ -41,12 +41,12 @@ describe('a draft', () => {
       organizationInfo: { name: 'Food Bank', additionalInfo: additionalInfo.join('\n') },
     });
     expect(documentText(need?.blocks ?? [])).toBe('We see the need daily.');
-    const last = fakeModel()?.asked.at(-1)?.data;
+    const last = fakeModel()?.requests.at(-1)?.data;
     expect(last).toContain('Hunger in the county rose in every year since the flood.');
     expect(last).toContain('Name: Food Bank');
   });
 
-  it('is free of our own marks when a model repeats them', async () => {
+  it('does not contain our delimiters when a model repeats them', async () => {
     const provider = await providerAgainst(({ data }) => ({
       text: `${data.split('\n')[0]}> We see the need daily.`,
     }));
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(documentText(need?.blocks ?? [])).toBe('We see the need daily.');
   });
 
-  it('keeps what came when one section fails, and says what is missing', async () => {
+  it('keeps the other sections when one fails, and marks the missing one', async () => {
     const provider = await providerAgainst(({ data }) =>
       data.includes('Name: Project Plan') ? { status: 500 } : { text: 'We see the need daily.' },
     );
@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect(documentText(plan?.blocks ?? [])).toMatch(/^\[NEEDS INPUT: .*Project Plan.*\]$/);
   });
 
-  it('fails when the account is spent, whatever came before', async () => {
+  it('fails when the account has run out of credit, even after finished sections', async () => {
     const provider = await providerAgainst(({ data }) =>
       data.includes('Name: Project Plan')
         ? { status: 429, code: 'insufficient_quota' }
@@ -72,7 +72,7 @@ describe('a draft', () => {
     await expect(draft(provider)).rejects.toMatchObject({ code: 'provider-failed' });
   });
 
-  it('marks a section that broke off and keeps its whole sentences', async () => {
+  it('keeps the complete sentences of a truncated section, and marks it', async () => {
     const provider = await providerAgainst(() => ({
       text: 'We served 12,400 households. Next year we wi',
       finish: 'length',

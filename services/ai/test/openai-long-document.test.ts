@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onlyLoopback } from './only-loopback.ts';
 import {
-  closesFakeModel,
+  closeFakeModelAfterEach,
   analyzeInput,
   fakeModel,
   json,
@@ -11,14 +11,14 @@ import {
 import { guidelines, paragraph, readingOf } from './readings.ts';
 
 onlyLoopback();
-closesFakeModel();
+closeFakeModelAfterEach();
 
 describe('a long document', () => {
   const longText = Array.from({ length: 100 }, (_, n) =>
     paragraph(`Applicants must describe item ${n} of their plan and what it costs in a year.`),
   );
 
-  it('is read in parts side by side and joined in its own order', async () => {
+  it('is sent in concurrent chunks and merged in document order', async () => {
     const provider = await providerAgainst(
       ({ data }) =>
         json({
@@ -30,12 +30,12 @@ describe('a long document', () => {
       { chunkChars: 300 },
     );
     const analysis = await provider.analyze(analyzeInput());
-    expect(fakeModel()?.asked.length).toBeGreaterThan(2);
+    expect(fakeModel()?.requests.length).toBeGreaterThan(2);
     const order = guidelines.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
     expect(analysis.requirements).toEqual(order);
   });
 
-  it('is halved until the model takes it', async () => {
+  it('is halved until the model accepts it', async () => {
     const provider = await providerAgainst(({ data }) =>
       data.length > 400
         ? { status: 400, code: 'context_length_exceeded' }
@@ -48,7 +48,7 @@ describe('a long document', () => {
     expect(analysis.details.funder).toBe('Riverbend Community Foundation');
   });
 
-  it('is halved when the answer does not fit either', async () => {
+  it('is halved when the response exceeds the token limit', async () => {
     const provider = await providerAgainst(({ data }) =>
       data.length > 6_000 ? { text: '{"isCall": tr', finish: 'length' } : json(nothing),
     );
@@ -58,13 +58,13 @@ describe('a long document', () => {
     });
   });
 
-  it('is not asked for paragraph by paragraph of a model that finds no end', async () => {
+  it('is not split further for a model that never ends its response', async () => {
     const provider = await providerAgainst(() => ({ text: '{"isCall": tr', finish: 'length' }));
     const reading = readingOf(...longText);
     await expect(provider.analyze({ ...analyzeInput(), reading })).rejects.toMatchObject({
       code: 'provider-failed',
       detail: 'The AI service returned an unusable response. Please try again.',
     });
-    expect(fakeModel()?.asked.length).toBeLessThan(5);
+    expect(fakeModel()?.requests.length).toBeLessThan(5);
   });
 });

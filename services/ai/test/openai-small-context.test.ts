@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Asked } from './fake-model-server.ts';
+import type { ReceivedRequest } from './fake-model-server.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import {
   analyzeInput,
-  closesFakeModel,
+  closeFakeModelAfterEach,
   fakeModel,
   nothing,
   providerAgainst,
@@ -13,19 +13,19 @@ import { paragraph, readingOf } from './readings.ts';
 import { withinContext, withinContextWithAnswer } from './small-context.ts';
 
 onlyLoopback();
-closesFakeModel();
+closeFakeModelAfterEach();
 
 const sentences = Array.from(
   { length: 60 },
   (_, n) => `Applicants must describe step ${n} of their plan, and what it costs in a year.`,
 );
 const filler = 'The fund was begun by people of the valley who wanted to give something back. ';
-/** 30,000 characters, of which every fifth or so says something. */
+/** 30,000 characters, a fifth of them requirements. */
 const guidelines = readingOf(
   ...sentences.map((text) => paragraph(`${text} ${filler.repeat(6)}`.slice(0, 505))),
 );
 
-const requirementsIn = ({ data }: Asked) => ({
+const requirementsIn = ({ data }: ReceivedRequest) => ({
   ...nothing,
   requirements: (data.match(/Applicants must[^.]*\./g) ?? []).map((text) => ({
     text,
@@ -37,31 +37,31 @@ const requirementsIn = ({ data }: Asked) => ({
 const analyze = (provider: Awaited<ReturnType<typeof providerAgainst>>) =>
   provider.analyze({ ...analyzeInput(), reading: guidelines });
 const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
-const wasRefused = ({ data }: Asked, tokens: number) => data.length / 4 > tokens;
+const wasRefused = ({ data }: ReceivedRequest, tokens: number) => data.length / 4 > tokens;
 
 describe('guidelines of 30,000 characters', () => {
   it.each([
     ['1,024 tokens', { tokens: 1_024 }],
-    ['2,048 tokens with the schema', { tokens: 2_048, countsSchema: true }],
+    ['2,048 tokens that include the schema', { tokens: 2_048, countsSchema: true }],
     ['4,096 tokens', { tokens: 4_096 }],
-  ])('are read whole by a server with %s', async (_, context) => {
+  ])('are analyzed completely with a context of %s', async (_, context) => {
     const provider = await providerAgainst(withinContext(context, requirementsIn));
     const { requirements } = await analyze(provider);
     expect(requirements).toEqual(sentences);
-    const asked = fakeModel()?.asked ?? [];
-    expect(asked.filter((each) => wasRefused(each, context.tokens)).length).toBeLessThan(3);
+    const requests = fakeModel()?.requests ?? [];
+    expect(requests.filter((each) => wasRefused(each, context.tokens)).length).toBeLessThan(3);
   });
 
-  it('are cut to the size that the server names, not by tries', async () => {
+  it('are split to the context size that the server reports, not by trial and error', async () => {
     const provider = await providerAgainst(withinContext({ tokens: 1_024 }, () => nothing));
     await analyze(provider);
-    const sizes = fakeModel()?.asked.map(({ data }) => data.length) ?? [];
+    const sizes = fakeModel()?.requests.map(({ data }) => data.length) ?? [];
     expect(sizes[0]).toBeGreaterThan(30_000);
     expect(Math.max(...sizes.slice(1))).toBeLessThan(1_500);
     expect(sizes.length).toBeLessThan(sentences.length + 5);
   });
 
-  it('are counted as they are read, however often they are cut', async () => {
+  it('report consistent progress when chunks are split', async () => {
     const provider = await providerAgainst(withinContext({ tokens: 1_024 }, requirementsIn));
     const seen: (number | undefined)[] = [];
     await provider.analyze({
@@ -73,40 +73,40 @@ describe('guidelines of 30,000 characters', () => {
     expect(seen.at(-1)).toBeGreaterThan(10);
   });
 
-  it('are asked for with a shorter answer where that is what the server refuses', async () => {
+  it('are requested with a shorter response when the server rejects its length', async () => {
     const provider = await providerAgainst(withinContextWithAnswer(12_000, requirementsIn));
     const { requirements } = await analyze(provider);
     expect(requirements).toEqual(sentences);
   });
 
-  it('are asked for with shorter lists, so that a model that fills them comes to an end', async () => {
+  it('are requested with shorter lists, so that a model that fills them ends', async () => {
     const provider = await providerAgainst(withinContext({ tokens: 4_096 }, filled));
     await expect(analyze(provider)).resolves.toMatchObject({ requirements: [] });
   });
 });
 
-describe('a server that cannot hold our instructions', () => {
-  const inWords = {
+describe('a context too small for our instructions', () => {
+  const tooSmall = {
     code: 'provider-failed',
     detail: expect.stringMatching(
       /^The AI service’s context is too small\. Its context holds 1,024 tokens, .* take [\d,]+\. Ask the site’s administrator to enlarge it or to choose another model\.$/,
     ) as string,
   };
 
-  it('is named as the reason, after few requests, for an analysis', async () => {
+  it('is reported after a few requests of an analysis', async () => {
     const context = { tokens: 1_024, countsSchema: true };
     const provider = await providerAgainst(withinContext(context, requirementsIn));
-    expect(await failureOf(analyze(provider))).toMatchObject(inWords);
-    expect(fakeModel()?.asked.length).toBeLessThan(12);
+    expect(await failureOf(analyze(provider))).toMatchObject(tooSmall);
+    expect(fakeModel()?.requests.length).toBeLessThan(12);
   });
 
-  it('and for an extraction', async () => {
+  it('is reported for an extraction', async () => {
     const context = { tokens: 1_024, countsSchema: true };
     const provider = await providerAgainst(withinContext(context, () => nothingFound));
-    expect(await failureOf(extract(provider))).toMatchObject(inWords);
+    expect(await failureOf(extract(provider))).toMatchObject(tooSmall);
   });
 
-  it('is named without figures where it gives none', async () => {
+  it('is reported without sizes when the server returns none', async () => {
     const provider = await providerAgainst(() => ({
       status: 400,
       code: 'context_length_exceeded',
@@ -114,10 +114,10 @@ describe('a server that cannot hold our instructions', () => {
     expect(await failureOf(analyze(provider))).toMatchObject({
       detail: expect.stringContaining('Our instructions alone exceed') as string,
     });
-    expect(fakeModel()?.asked.length).toBeLessThan(40);
+    expect(fakeModel()?.requests.length).toBeLessThan(40);
   });
 
-  it('is named too where the answer has no room, however short its text', async () => {
+  it('is reported when even the response to a short text does not fit', async () => {
     const provider = await providerAgainst(withinContext({ tokens: 500 }, filled));
     expect(await failureOf(analyze(provider))).toMatchObject({
       detail: expect.stringContaining('Its context holds 500 tokens') as string,
@@ -125,11 +125,11 @@ describe('a server that cannot hold our instructions', () => {
   });
 });
 
-describe('a long paper of an organization', () => {
+describe('a long document of an organization', () => {
   it.each([
     ['1,024 tokens', { tokens: 1_024 }],
-    ['2,560 tokens with the schema', { tokens: 2_560, countsSchema: true }],
-  ])('is read whole by a server with %s', async (_, context) => {
+    ['2,560 tokens that include the schema', { tokens: 2_560, countsSchema: true }],
+  ])('is extracted completely with a context of %s', async (_, context) => {
     const provider = await providerAgainst(
       withinContext(context, ({ data }) => ({
         ...nothingFound,
@@ -155,8 +155,8 @@ const extract = (provider: Awaited<ReturnType<typeof providerAgainst>>) =>
     onProgress: () => undefined,
   });
 
-/** A weak model: as many requirements as the schema allows, and each as long as it may be. */
-function filled({ body }: Asked) {
+/** The response of a weak model: as many requirements as the schema allows, each at its maximum length. */
+function filled({ body }: ReceivedRequest) {
   type Text = { maxLength: number };
   type Schema = {
     properties: {

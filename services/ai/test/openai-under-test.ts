@@ -4,16 +4,16 @@ import { defaultOpenAiSettings } from '../src/openai/settings.ts';
 import type { OpenAiSettings } from '../src/openai/settings.ts';
 import type { DraftInput, Reserve, Usage } from '../src/providers/provider.ts';
 import { startFakeModel } from './fake-model-server.ts';
-import type { Asked, FakeModel, Reply } from './fake-model-server.ts';
+import type { FakeModel, ReceivedRequest, Reply } from './fake-model-server.ts';
 import { draftInput, guidelines } from './readings.ts';
 
 let model: FakeModel | undefined;
 
-/** The fake endpoint of the test that runs; there is one as soon as a provider was made against it. */
+/** The fake endpoint of the current test; undefined before `providerAgainst`. */
 export const fakeModel = (): FakeModel | undefined => model;
 
-/** Ends each test's endpoint. */
-export const closesFakeModel = (): void => {
+/** Closes the endpoint after each test. */
+export const closeFakeModelAfterEach = (): void => {
   afterEach(async () => {
     await model?.close();
     model = undefined;
@@ -21,7 +21,7 @@ export const closesFakeModel = (): void => {
 };
 
 export async function providerAgainst(
-  reply: (asked: Asked, nth: number) => Reply,
+  reply: (request: ReceivedRequest, nth: number) => Reply,
   over: Partial<OpenAiSettings> = {},
 ) {
   model = await startFakeModel(reply);

@@ -12,7 +12,7 @@ const words = (reading: Reading) =>
     .join(' ')
     .replace(/\s+/g, ' ');
 
-/** What every provider promises, whoever stands behind it. `provider` is asked for anew in each test. */
+/** The tests that every provider passes. `provider` is called in each test. */
 export function providerContract(name: string, provider: () => AiProvider): void {
   const live = (onProgress: (progress: Progress) => void = () => undefined) => ({
     userId: 'a user',
@@ -29,8 +29,8 @@ export function providerContract(name: string, provider: () => AiProvider): void
     return { sections, announced };
   };
 
-  describe(`${name} reads guidelines`, () => {
-    it('into an analysis of the contract, with literal quotes on their pages', async () => {
+  describe(`${name} analyzes guidelines`, () => {
+    it('with literal quotes and their pages, in the form of the contract', async () => {
       const analysis = await provider().analyze({ reading: guidelines, ...live() });
       expect(analysisSchema.parse(analysis)).toEqual(analysis);
       const { requirements, sections, deadline } = analysis.details;
@@ -48,7 +48,7 @@ export function providerContract(name: string, provider: () => AiProvider): void
       }
     });
 
-    it('and finds programme, deadline, sections and their limits', async () => {
+    it('and finds program, deadline, sections and limits', async () => {
       const { grantProgram, details } = await provider().analyze({
         reading: guidelines,
         ...live(),
@@ -61,7 +61,7 @@ export function providerContract(name: string, provider: () => AiProvider): void
       expect(need?.limit).toMatchObject({ words: 500 });
     });
 
-    it('and says so when it is no call, asking for nothing', async () => {
+    it('and reports no requirements when they are not a call', async () => {
       const { details } = await provider().analyze({ reading: policy, ...live() });
       expect(details).toMatchObject({ isCall: false, requirements: [], sections: [] });
       expect(details.notes.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ export function providerContract(name: string, provider: () => AiProvider): void
     const extract = (reading: Reading) =>
       provider().extract({ documents: [{ name: 'report.pdf', reading }], ...live() });
 
-    it('what is there, each value with the words it was taken from', async () => {
+    it('fields with literal quotes', async () => {
       const found = await extract(annualReport);
       expect(extractionSchema.parse(found)).toEqual(found);
       expect(found).toMatchObject({ taxIdNumber: '31-1234567', foundedYear: 1998 });
@@ -82,7 +82,7 @@ export function providerContract(name: string, provider: () => AiProvider): void
         if (quote) expect(words(annualReport)).toContain(quote.replace(/\s+/g, ' '));
     });
 
-    it('nothing from a document that says nothing of an organization', async () => {
+    it('nothing from a document that is not about an organization', async () => {
       const found = await extract(
         readingOf(paragraph('The weather was fine for most of the week.')),
       );
@@ -92,7 +92,7 @@ export function providerContract(name: string, provider: () => AiProvider): void
   });
 
   describe(`${name} drafts`, () => {
-    it('every section once, under its name and in its order', async () => {
+    it('every section once, in order', async () => {
       const { sections, announced } = await draft();
       const names = ['Statement of Need', 'Project Plan'];
       expect(sections.map((section) => section.name)).toEqual(names);
@@ -104,19 +104,19 @@ export function providerContract(name: string, provider: () => AiProvider): void
       }
     });
 
-    it('only from what was said', async () => {
+    it('only supported claims', async () => {
       const input = draftInput();
       const { sections } = await draft();
       const { claims } = checkClaims({ content: sections, sources: input, today: input.today });
       expect(claims.filter(({ source }) => source.type === 'unsupported')).toEqual([]);
     });
 
-    it('and asks where it knows nothing', async () => {
+    it('a gap where a fact is missing', async () => {
       const { sections } = await draft({ organizationInfo: { name: 'Harbor Street Food Bank' } });
       for (const { blocks } of sections) expect(documentText(blocks)).toContain('[NEEDS INPUT: ');
     });
 
-    it('within the limit of a section', async () => {
+    it('within the word limit of a section', async () => {
       const achievements = 'We served 12,400 households through 14 partner pantries. '.repeat(40);
       const name = 'Statement of Need';
       const { sections } = await draft({
@@ -146,22 +146,22 @@ export function providerContract(name: string, provider: () => AiProvider): void
     });
   });
 
-  describe(`${name} can be stopped`, () => {
-    const gone = () => AbortSignal.abort(new Error('gone'));
+  describe(`${name} can be canceled`, () => {
+    const aborted = () => AbortSignal.abort(new Error('gone'));
 
-    it('before it has begun', async () => {
-      const stopped = { userId: 'a user', signal: gone(), onProgress: () => undefined };
+    it('before it starts', async () => {
+      const stopped = { userId: 'a user', signal: aborted(), onProgress: () => undefined };
       await expect(
         provider().analyze({ reading: guidelines, today: '2026-11-21', ...stopped }),
       ).rejects.toThrow();
       await expect(
         provider().extract({ documents: [{ name: 'a.pdf', reading: annualReport }], ...stopped }),
       ).rejects.toThrow();
-      await expect(draft({ signal: gone() })).rejects.toThrow();
+      await expect(draft({ signal: aborted() })).rejects.toThrow();
     });
   });
 
-  it(`${name} counts up to the whole`, async () => {
+  it(`${name} never reports more progress than the total`, async () => {
     const seen: Progress[] = [];
     await provider().analyze({ reading: guidelines, ...live((progress) => seen.push(progress)) });
     for (const { done, total } of seen) expect(done).toBeLessThanOrEqual(total);

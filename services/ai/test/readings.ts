@@ -15,7 +15,7 @@ export const paragraph = (text: string, page?: number): Block => ({
 
 export const readingOf = (...blocks: Block[]): Reading => ({ source: 'pdf', blocks, notes: [] });
 
-/** A short but whole set of guidelines, made up for tests. */
+/** Short but complete fictional guidelines. */
 export const guidelines = readingOf(
   {
     type: 'heading',
@@ -51,14 +51,14 @@ export const guidelines = readingOf(
   paragraph('Submit the application by email to grants@riverbend.example.', 2),
 );
 
-/** Something that is not a call at all. */
+/** A document that is not a call. */
 export const policy = readingOf(
   { type: 'heading', level: 1, text: 'Travel Reimbursement Policy', page: 1 },
   paragraph('This policy explains how staff are paid back for travel.', 1),
   paragraph('Receipts are handed to the finance office within a month of the journey.', 1),
 );
 
-/** Papers of an organization, made up for tests. */
+/** A fictional document of an organization. */
 export const annualReport = readingOf(
   { type: 'heading', level: 1, text: 'Harbor Street Food Bank: Annual Report 2025', page: 1 },
   paragraph('Founded in 1998, Harbor Street Food Bank is a nonprofit organization.', 1),

@@ -20,28 +20,28 @@ const draftBody = (over: object = {}) => {
   const { requirements, sections, organizationInfo, grantProgram } = draftInput();
   return { requirements, sections, organizationInfo, grantProgram, ...over };
 };
-const refusal = new AppError('unreadable-document', 'This file is password-protected.');
+const passwordError = new AppError('unreadable-document', 'This file is password-protected.');
 
-describe('which analyst answers', () => {
-  it('is said to whoever is signed in', async () => {
-    const answer = await send(calls.getAiStatus, person().authorization);
-    expect(answer.body).toEqual({ provider: 'built-in' });
+describe('the status route', () => {
+  it('returns the provider to a signed-in user only', async () => {
+    const response = await send(calls.getAiStatus, person().authorization);
+    expect(response.body).toEqual({ provider: 'built-in' });
     expect((await request(under.url).get('/api/ai')).status).toBe(401);
   });
 });
 
-describe('analysing a document', () => {
-  it('answers what it asks for, with evidence', async () => {
+describe('analyzing a document', () => {
+  it('returns an analysis with quotes and pages', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
-    const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
-    expect(answer.status).toBe(200);
-    const analysis = analysisSchema.parse(answer.body);
+    const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+    expect(response.status).toBe(200);
+    const analysis = analysisSchema.parse(response.body);
     expect(analysis.details).toMatchObject({ provider: 'built-in', isCall: true });
     expect(analysis.details.deadline).toMatchObject({ date: '2027-03-05', page: 2 });
   });
 
-  it('keeps the words of a deadline whose time is unclear', async () => {
+  it('returns the original wording of an ambiguous deadline', async () => {
     const user = person();
     const documentId = fakes.documents.add(
       user.id,
@@ -50,12 +50,12 @@ describe('analysing a document', () => {
         paragraph('Applications are due March 5, 2027, 11:59:59 PT.', 2),
       ),
     );
-    const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
-    const { deadline } = analysisSchema.parse(answer.body).details;
+    const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+    const { deadline } = analysisSchema.parse(response.body).details;
     expect(deadline).toMatchObject({ date: '2027-03-05', doubtfulTime: '11:59:59 PT' });
   });
 
-  it('streams progress and ends with one result to who asks for events', async () => {
+  it('streams progress and one result to a client that accepts events', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
     const stream = await open(calls.analyzeDocument, user.authorization, { documentId });
@@ -68,12 +68,12 @@ describe('analysing a document', () => {
     expect(seen.filter(({ event }) => event !== 'progress')).toHaveLength(1);
   });
 
-  it('is 404 for another person’s document, also in a stream', async () => {
+  it('returns 404 for another user’s document, also in a stream', async () => {
     const documentId = fakes.documents.add(person().id, guidelines);
     const stranger = person();
-    const answer = await send(calls.analyzeDocument, stranger.authorization, { documentId });
-    expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ code: 'not-found' });
+    const response = await send(calls.analyzeDocument, stranger.authorization, { documentId });
+    expect(response.status).toBe(404);
+    expect(response.body).toMatchObject({ code: 'not-found' });
     const stream = await open(calls.analyzeDocument, stranger.authorization, { documentId });
     expect(eventsOf(await stream.text()).at(-1)).toMatchObject({
       event: 'error',
@@ -81,45 +81,47 @@ describe('analysing a document', () => {
     });
   });
 
-  it('refuses a bad body before any stream', async () => {
+  it('returns 400 for an invalid body, without a stream', async () => {
     const stream = await open(calls.analyzeDocument, person().authorization, { documentId: 7 });
     expect(stream.status).toBe(400);
     expect(stream.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   });
 
   it.each([
-    ['cannot be read', refusal, /password/],
+    ['cannot be read', passwordError, /password/],
     ['has no text', readingOf(paragraph('  ')), /no text/],
-  ])('is 422 with the reason when it %s', async (_, reading, reason) => {
+  ])('returns 422 with the reason for a document that %s', async (_, reading, reason) => {
     const user = person();
     const documentId = fakes.documents.add(user.id, reading);
-    const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
-    expect(answer.status).toBe(422);
-    expect((answer.body as { detail: string }).detail).toMatch(reason);
+    const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+    expect(response.status).toBe(422);
+    expect((response.body as { detail: string }).detail).toMatch(reason);
   });
 
-  it('makes no requirements up for a document that is no call', async () => {
+  it('returns only default entries for a document that is not a call', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, policy);
-    const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
-    expect(answer.body).toMatchObject({
+    const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+    expect(response.body).toMatchObject({
       requirements: ['Document analysis completed'],
       sections: [{ name: 'Project Summary' }, { name: 'Project Description' }, { name: 'Budget' }],
       details: { isCall: false, requirements: [], sections: [] },
     });
   });
 
-  it('is 401 without an identity', async () => {
-    const answer = await request(under.url).post('/api/analyze-document').send({ documentId: 'x' });
-    expect(answer.status).toBe(401);
+  it('returns 401 without authentication', async () => {
+    const response = await request(under.url)
+      .post('/api/analyze-document')
+      .send({ documentId: 'x' });
+    expect(response.status).toBe(401);
   });
 });
 
-describe('a kept analysis', () => {
+describe('a stored analysis', () => {
   const stored = (documentId: string) =>
     under.database.collection('analyses').countDocuments({ documentId });
 
-  it('is kept for its owner, and deletedDocuments with its document', async () => {
+  it('is reused for its owner, and deleted with its document', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
     const first = await send(calls.analyzeDocument, user.authorization, { documentId });
@@ -132,42 +134,42 @@ describe('a kept analysis', () => {
     await waitFor(async () => (await stored(documentId)) === 0);
   });
 
-  it('does not come back when its document is deleted while it is made', async () => {
+  it('is not stored when its document is deleted during the analysis', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
     await under.bus.publish(anEvent(events.documentDeleted, documentId, { ownerId: user.id }));
-    const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
-    expect(answer.status).toBe(200);
+    const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+    expect(response.status).toBe(200);
     expect(await stored(documentId)).toBe(0);
   });
 });
 
-describe('analysing a page', () => {
-  it('reads it by way of documents', async () => {
+describe('analyzing a page', () => {
+  it('gets the text of the page from the documents service', async () => {
     const url = `https://fund.example/${randomUUID()}`;
     fakes.documents.pages.set(url, { ...guidelines, source: 'html' });
-    const answer = await send(calls.analyzeUrl, person().authorization, { url });
-    expect((answer.body as Analysis).details.isCall).toBe(true);
+    const response = await send(calls.analyzeUrl, person().authorization, { url });
+    expect((response.body as Analysis).details.isCall).toBe(true);
   });
 
-  it('passes on why a page cannot be read', async () => {
+  it('returns 422 with the reason when the page cannot be read', async () => {
     const url = `https://fund.example/${randomUUID()}`;
-    const answer = await send(calls.analyzeUrl, person().authorization, { url });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ code: 'unreadable-page' });
+    const response = await send(calls.analyzeUrl, person().authorization, { url });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ code: 'unreadable-page' });
   });
 
-  it.each(['ftp://fund.example/', 'not an address', ''])('refuses %j', async (url) => {
-    const answer = await send(calls.analyzeUrl, person().authorization, { url });
-    expect(answer.status).toBe(400);
+  it.each(['ftp://fund.example/', 'not an address', ''])('returns 400 for %j', async (url) => {
+    const response = await send(calls.analyzeUrl, person().authorization, { url });
+    expect(response.status).toBe(400);
   });
 });
 
 describe('drafting', () => {
-  it('answers sections in order, with claims and gaps', async () => {
-    const answer = await send(calls.generateApplication, person().authorization, draftBody());
-    expect(answer.status).toBe(200);
-    const draft = generationSchema.parse(answer.body);
+  it('returns sections in order, with claims and gaps', async () => {
+    const response = await send(calls.generateApplication, person().authorization, draftBody());
+    expect(response.status).toBe(200);
+    const draft = generationSchema.parse(response.body);
     expect(draft.provider).toBe('built-in');
     expect(draft.content.match(/<h2>[^<]*<\/h2>/g)).toEqual([
       '<h2>Statement of Need</h2>',
@@ -188,31 +190,31 @@ describe('drafting', () => {
     generationSchema.parse(seen.at(-1)?.data);
   });
 
-  it('escapes what people typed', async () => {
+  it('escapes user input', async () => {
     const organizationInfo = { name: '<b>Bold</b> & Co', mission: '<script>alert(1)</script> us.' };
     const sections = [{ name: '<i>Need</i>', description: 'Who are you?' }];
-    const answer = await send(
+    const response = await send(
       calls.generateApplication,
       person().authorization,
       draftBody({ organizationInfo, sections }),
     );
-    const { content } = answer.body as Generation;
+    const { content } = response.body as Generation;
     expect(content).toContain('<h2>&lt;i&gt;Need&lt;/i&gt;</h2>');
     expect(content).not.toMatch(/<(?:script|b|i)\b/);
   });
 
-  it('drafts the usual sections when the analysis found none', async () => {
-    const answer = await send(
+  it('drafts the default sections when the analysis found none', async () => {
+    const response = await send(
       calls.generateApplication,
       person().authorization,
       draftBody({ sections: [] }),
     );
-    expect((answer.body as Generation).content).toMatch(
+    expect((response.body as Generation).content).toMatch(
       /<h2>Project Summary<\/h2>.*<h2>Project Description<\/h2>.*<h2>Budget<\/h2>/s,
     );
   });
 
-  it('draws on the person’s own documents only', async () => {
+  it('uses the user’s own documents, and returns 404 for those of others', async () => {
     const user = person();
     const mine = fakes.documents.add(user.id, annualReport, 'report.pdf');
     const another = fakes.documents.add(person().id, annualReport);
@@ -222,7 +224,7 @@ describe('drafting', () => {
       draftBody({ documentIds: [mine, mine] }),
     );
     expect(own.status).toBe(200);
-    expect(fakes.documents.asked.filter((id) => id === mine)).toHaveLength(1);
+    expect(fakes.documents.requestedIds.filter((id) => id === mine)).toHaveLength(1);
     const foreign = await send(
       calls.generateApplication,
       user.authorization,
@@ -231,31 +233,31 @@ describe('drafting', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('needs an organization', async () => {
+  it('returns 400 without an organization', async () => {
     const body = draftBody({ organizationInfo: { name: '' } });
-    const answer = await send(calls.generateApplication, person().authorization, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ detail: 'No organization selected' });
+    const response = await send(calls.generateApplication, person().authorization, body);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ detail: 'No organization selected' });
   });
 });
 
 describe('extracting from a library document', () => {
   const path = (id: string) => `/api/documents/${id}/extract-org`;
 
-  it('answers fields with their places', async () => {
+  it('returns fields with their sources', async () => {
     const user = person();
     const id = fakes.documents.add(user.id, annualReport);
-    const answer = await send(calls.extractOrg, user.authorization, undefined, path(id));
-    expect(answer.status).toBe(200);
-    const found = extractionSchema.parse(answer.body);
+    const response = await send(calls.extractOrg, user.authorization, undefined, path(id));
+    expect(response.status).toBe(200);
+    const found = extractionSchema.parse(response.body);
     expect(found).toMatchObject({ foundedYear: 1998, taxIdNumber: '31-1234567' });
     expect(found.sources?.['taxIdNumber']).toMatchObject({ page: 2 });
   });
 
-  it('is 404 for another person’s', async () => {
+  it('returns 404 for another user’s document', async () => {
     const id = fakes.documents.add(person().id, annualReport);
-    const answer = await send(calls.extractOrg, person().authorization, undefined, path(id));
-    expect(answer.status).toBe(404);
+    const response = await send(calls.extractOrg, person().authorization, undefined, path(id));
+    expect(response.status).toBe(404);
   });
 });
 
@@ -263,56 +265,61 @@ describe('extracting from files', () => {
   const upload = (authorization: string) =>
     request(under.url).post('/api/extract-org-info').set({ authorization });
 
-  it('reads them without saving, passing each on as it comes', async () => {
+  it('streams each file to the documents service without saving it', async () => {
     fakes.documents.state.readFile = () => annualReport;
-    const answer = await upload(person().authorization)
+    const response = await upload(person().authorization)
       .attach('files', Buffer.from('%PDF-1.7 one'), 'Jahresbericht für 2025.pdf')
       .attach('files', Buffer.from('%PDF-1.7 two'), 'two.pdf');
-    expect(answer.status).toBe(200);
-    expect(extractionSchema.parse(answer.body)).toMatchObject({ taxIdNumber: '31-1234567' });
-    // Both are passed on at once: the second may arrive first.
+    expect(response.status).toBe(200);
+    expect(extractionSchema.parse(response.body)).toMatchObject({ taxIdNumber: '31-1234567' });
+    // concurrent, so the second may arrive first
     const passed = fakes.documents.files.slice(-2);
     expect(passed.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual([
-      { name: 'Jahresbericht für 2025.pdf', bytes: 12, whole: true },
-      { name: 'two.pdf', bytes: 12, whole: true },
+      { name: 'Jahresbericht für 2025.pdf', bytes: 12, isComplete: true },
+      { name: 'two.pdf', bytes: 12, isComplete: true },
     ]);
   });
 
-  it('says which of several cannot be read', async () => {
-    fakes.documents.state.readFile = (name) => (name === 'locked.pdf' ? refusal : annualReport);
-    const answer = await upload(person().authorization)
+  it('names the file that cannot be read when others can', async () => {
+    fakes.documents.state.readFile = (name) =>
+      name === 'locked.pdf' ? passwordError : annualReport;
+    const response = await upload(person().authorization)
       .attach('files', Buffer.from('a'), 'locked.pdf')
       .attach('files', Buffer.from('b'), 'open.pdf');
-    expect(answer.body).toMatchObject({
+    expect(response.body).toMatchObject({
       taxIdNumber: '31-1234567',
       notes: ['locked.pdf: This file is password-protected.'],
     });
   });
 
-  it('is 422 with the reason when none can', async () => {
-    fakes.documents.state.readFile = () => refusal;
-    const answer = await upload(person().authorization).attach('files', Buffer.from('a'), 'a.pdf');
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ detail: 'This file is password-protected.' });
+  it('returns 422 with the reason when no file can be read', async () => {
+    fakes.documents.state.readFile = () => passwordError;
+    const response = await upload(person().authorization).attach(
+      'files',
+      Buffer.from('a'),
+      'a.pdf',
+    );
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ detail: 'This file is password-protected.' });
   });
 
-  it('takes a file of the limit and no more', async () => {
+  it('accepts a file at the size limit, and rejects a larger one', async () => {
     fakes.documents.state.readFile = () => annualReport;
-    const most = Buffer.alloc(limits.fileBytes, 1);
-    const fits = await upload(person().authorization).attach('files', most, 'most.pdf');
+    const atLimit = Buffer.alloc(limits.fileBytes, 1);
+    const fits = await upload(person().authorization).attach('files', atLimit, 'at-limit.pdf');
     expect(fits.status).toBe(200);
     expect(fakes.documents.files.at(-1)?.bytes).toBe(limits.fileBytes);
     const over = Buffer.alloc(limits.fileBytes + 200_000, 1);
     const refused = await upload(person().authorization)
       .attach('files', over, 'over.pdf')
       .catch((error: { code: string }) => error);
-    // the refusal may come while the rest is still being sent
+    // the response may arrive while the rest is still being sent
     if ('status' in refused) expect(refused.status).toBe(413);
     else expect(['EPIPE', 'ECONNRESET']).toContain(refused.code);
-    expect(fakes.documents.files.at(-1)).toMatchObject({ name: 'over.pdf', whole: false });
+    expect(fakes.documents.files.at(-1)).toMatchObject({ name: 'over.pdf', isComplete: false });
   });
 
-  it('takes no more files than the limit', async () => {
+  it('returns 413 for too many files', async () => {
     fakes.documents.state.readFile = () => annualReport;
     const many = upload(person().authorization);
     for (let n = 0; n <= limits.extractionFiles; n++)
@@ -320,20 +327,20 @@ describe('extracting from files', () => {
     expect((await many).status).toBe(413);
   });
 
-  it('wants files', async () => {
+  it('returns 400 without files, and 415 for JSON', async () => {
     const none = await upload(person().authorization).field('other', 'x');
     expect(none.status).toBe(400);
     const json = await upload(person().authorization).send({ files: [] });
     expect(json.status).toBe(415);
   });
 
-  it('ends cleanly when the upload breaks off', async () => {
+  it('returns 400 for a truncated upload, and keeps running', async () => {
     const body =
       '--b\r\ncontent-disposition: form-data; name="files"; filename="half.pdf"\r\n\r\nhalf';
-    const answer = await upload(person().authorization)
+    const response = await upload(person().authorization)
       .set('content-type', 'multipart/form-data; boundary=b')
       .send(body);
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect((await request(under.url).get('/livez')).status).toBe(200);
   });
 });

@@ -8,39 +8,39 @@ let database: Connection;
 withDatabase((connected) => (database = connected));
 const log = createLogger({ name: 'ai', level: 'silent' });
 const { signal } = new AbortController();
-const later = () => {
+const deferred = () => {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
   return { promise, resolve };
 };
-/** One copy of the service: all share the database and nothing else. */
-const copy = (leaseMs = 5_000) =>
+/** The lock of one replica; replicas share only the database. */
+const replica = (leaseMs = 5_000) =>
   createSharedKeyLock({ database, log, now: () => new Date(), leaseMs, pollMs: 5 });
 
-describe('work of one key between copies', () => {
-  it('is one at a time, and leaves nothing behind', async () => {
-    let under = 0;
-    let most = 0;
+describe('work with the same key on several replicas', () => {
+  it('runs one at a time, and leaves no lease', async () => {
+    let running = 0;
+    let maxRunning = 0;
     const work = async () => {
-      most = Math.max(most, (under += 1));
+      maxRunning = Math.max(maxRunning, (running += 1));
       await database.collection('turns').findOne({});
-      under -= 1;
+      running -= 1;
     };
-    await Promise.all(Array.from({ length: 6 }, () => copy()('a', signal, work)));
-    expect([most, under]).toEqual([1, 0]);
+    await Promise.all(Array.from({ length: 6 }, () => replica()('a', signal, work)));
+    expect([maxRunning, running]).toEqual([1, 0]);
     expect(await database.collection('turns').countDocuments()).toBe(0);
   });
 
-  it('begins when the copy before has failed', async () => {
-    const failed = copy()('b', signal, () => Promise.reject(new Error('the model is away')));
-    await expect(failed).rejects.toThrow('away');
-    expect(await copy()('b', signal, async () => 'made after all')).toBe('made after all');
+  it('starts after the previous holder failed', async () => {
+    const failed = replica()('b', signal, () => Promise.reject(new Error('the model is down')));
+    await expect(failed).rejects.toThrow('down');
+    expect(await replica()('b', signal, async () => 'done')).toBe('done');
   });
 
-  it('is kept for as long as it takes, and passes on when its copy has died', async () => {
-    const { promise: forever, resolve } = later();
+  it('has its lease renewed while it runs, and is taken over when its replica crashes', async () => {
+    const { promise: forever, resolve } = deferred();
     const leaseMs = 300;
-    const holds = copy(leaseMs)('c', signal, () => forever);
+    const holds = replica(leaseMs)('c', signal, () => forever);
     const first = await waitFor(() => database.collection('turns').findOne({}));
     await waitFor(async () => {
       const now = await database.collection('turns').findOne({});
@@ -48,24 +48,24 @@ describe('work of one key between copies', () => {
     });
     resolve();
     await holds;
-    const died = { _id: 'analysis d', holder: 'a copy that was killed', due: new Date() };
-    await database.collection<typeof died>('turns').insertOne(died);
-    expect(await copy(leaseMs)('d', signal, async () => 'taken over')).toBe('taken over');
+    const crashed = { _id: 'analysis d', holder: 'a crashed replica', due: new Date() };
+    await database.collection<typeof crashed>('turns').insertOne(crashed);
+    expect(await replica(leaseMs)('d', signal, async () => 'taken over')).toBe('taken over');
   });
 
-  it('is not begun for who has left', async () => {
-    const { promise, resolve } = later();
-    const first = copy()('e', signal, () => promise);
+  it('does not start if canceled while waiting', async () => {
+    const { promise, resolve } = deferred();
+    const first = replica()('e', signal, () => promise);
     await waitFor(() => database.collection('turns').findOne({}));
     const leave = new AbortController();
-    let begun = false;
-    const second = copy()('e', leave.signal, async () => {
-      begun = true;
+    let started = false;
+    const second = replica()('e', leave.signal, async () => {
+      started = true;
     });
     leave.abort();
     await expect(second).rejects.toThrow();
     resolve();
     await first;
-    expect(begun).toBe(false);
+    expect(started).toBe(false);
   });
 });

@@ -3,64 +3,64 @@ import { createLocalKeyLock } from './local-key-lock.ts';
 
 const { signal } = new AbortController();
 
-function later() {
+function deferred() {
   let end = (_made: string): void => undefined;
   let fail = (_error: Error): void => undefined;
-  const made = new Promise<string>((resolve, reject) => {
+  const result = new Promise<string>((resolve, reject) => {
     end = resolve;
     fail = reject;
   });
-  return { made, end, fail };
+  return { result, end, fail };
 }
 
-describe('work of one key', () => {
-  it('waits for the one before, and other keys do not', async () => {
-    const turns = createLocalKeyLock();
-    const first = later();
+describe('work with the same key', () => {
+  it('waits for the previous one, without delaying other keys', async () => {
+    const lock = createLocalKeyLock();
+    const first = deferred();
     const order: string[] = [];
-    const one = turns('a', signal, () => first.made);
-    const two = turns('a', signal, async () => order.push('second'));
-    await turns('b', signal, async () => order.push('other'));
-    first.end('made');
-    expect(await one).toBe('made');
+    const one = lock('a', signal, () => first.result);
+    const two = lock('a', signal, async () => order.push('second'));
+    await lock('b', signal, async () => order.push('other'));
+    first.end('result');
+    expect(await one).toBe('result');
     await two;
     expect(order).toEqual(['other', 'second']);
   });
 
-  it('begins when the one before has failed', async () => {
-    const turns = createLocalKeyLock();
-    const first = later();
-    const one = turns('a', signal, () => first.made);
-    const two = turns('a', signal, async () => 'made after all');
-    first.fail(new Error('the model is away'));
-    await expect(one).rejects.toThrow('away');
-    expect(await two).toBe('made after all');
+  it('starts after the previous one failed', async () => {
+    const lock = createLocalKeyLock();
+    const first = deferred();
+    const one = lock('a', signal, () => first.result);
+    const two = lock('a', signal, async () => 'done');
+    first.fail(new Error('the model is down'));
+    await expect(one).rejects.toThrow('down');
+    expect(await two).toBe('done');
   });
 
-  it('is one at a time, however many wait', async () => {
-    const turns = createLocalKeyLock();
-    let under = 0;
-    let most = 0;
+  it('runs one at a time', async () => {
+    const lock = createLocalKeyLock();
+    let running = 0;
+    let maxRunning = 0;
     const work = async () => {
-      most = Math.max(most, (under += 1));
+      maxRunning = Math.max(maxRunning, (running += 1));
       await Promise.resolve();
-      under -= 1;
+      running -= 1;
     };
     await Promise.all(
-      Array.from({ length: 20 }, () => turns('a', new AbortController().signal, work)),
+      Array.from({ length: 20 }, () => lock('a', new AbortController().signal, work)),
     );
-    expect([most, under]).toEqual([1, 0]);
+    expect([maxRunning, running]).toEqual([1, 0]);
   });
 
-  it('is not begun for who has left', async () => {
-    const turns = createLocalKeyLock();
-    const first = later();
+  it('does not start if canceled while waiting', async () => {
+    const lock = createLocalKeyLock();
+    const first = deferred();
     const leave = new AbortController();
-    const one = turns('a', signal, () => first.made);
-    const two = turns('a', leave.signal, async () => 'begun');
+    const one = lock('a', signal, () => first.result);
+    const two = lock('a', leave.signal, async () => 'started');
     leave.abort(new Error('the window was closed'));
     await expect(two).rejects.toThrow('closed');
-    first.end('made');
-    expect(await one).toBe('made');
+    first.end('result');
+    expect(await one).toBe('result');
   });
 });

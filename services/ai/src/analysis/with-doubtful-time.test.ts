@@ -28,7 +28,7 @@ const [winter, summer] = ['2027-02-04', '2027-07-04'];
 
 it.each([
   [winter, '11:59', 'PST', 'Full application: 02/04/2027, 11:59:59 PST', '11:59:59 PST'],
-  // as an analyst that takes it for the evening reports it
+  // an analyst may report it as p.m.
   [winter, '23:59', 'PST', 'Full application: 02/04/2027, 11:59:59 PST', '11:59:59 PST'],
   [summer, '05:00', 'ET', 'Due July 4, 2027 at 5:00 ET', '5:00 ET'],
   [winter, '23:59', 'PDT', 'Due February 4, 2027, 11:59 p.m. PDT', '11:59 p.m. PDT'],
@@ -37,12 +37,12 @@ it.each([
   expect(doubtIn({ date, time, timeZone, quote })).toBe(expected);
 });
 
-it('finds a time that the funder names apart from the day', () => {
+it('finds a time in another requirement than the date', () => {
   const deadline = { date: '2027-02-04', time: '11:59', timeZone: 'PT', quote: 'Due February 4' };
   expect(doubtIn(deadline, ['All deadlines are at 11:59 PT.'])).toBe('11:59 PT');
 });
 
-it('keeps the words where the analyst reports no time for them', () => {
+it('keeps the words when the analyst reports no time', () => {
   const deadline = { date: '2027-02-04', quote: 'Due February 4, 2027, 11:59 PST' };
   expect(doubtIn(deadline)).toBe('11:59 PST');
 });
@@ -52,12 +52,12 @@ it.each([
   { date: '2027-02-04', time: '17:00', timeZone: 'CET', quote: 'By 17:00 CET' },
   { date: '2027-02-04', time: '12:00', quote: 'By noon' },
   { date: '2027-02-04', quote: 'By February 4, 2027' },
-])('leaves a clear deadline as it is: $quote', (deadline) => {
+])('does not change a clear deadline: $quote', (deadline) => {
   const analysis = analysisOf(deadline);
   expect(withDoubtfulTime(analysis)).toBe(analysis);
 });
 
-it('leaves an analysis without a deadline as it is', () => {
+it('does not change an analysis without a deadline', () => {
   const analysis = analysisOf(undefined);
   expect(withDoubtfulTime(analysis)).toBe(analysis);
 });

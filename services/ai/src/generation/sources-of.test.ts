@@ -4,7 +4,7 @@ import { sourcesOf } from './sources-of.ts';
 const tags = (text: string) =>
   [...text].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
 
-it('hands on what a person reads in fields and answers, and nothing that is hidden in them', () => {
+it('keeps visible text of fields and answers, and removes invisible characters', () => {
   const { organizationInfo, answers } = sourcesOf({
     grantProgram: '',
     requirements: [],

@@ -17,7 +17,7 @@ const poolOf = (options: { heapMb?: number; timeoutMs?: number }, kills: KillRea
     onKill: (reason) => kills.push(reason),
   });
 
-it('tells of a thread that was ended because it took too long', async () => {
+it('reports a thread that was ended at its time limit', async () => {
   const kills: KillReason[] = [];
   pool = poolOf({ timeoutMs: 1 }, kills);
   const work = pool.run('analyze', { reading: guidelines, today }, by());
@@ -25,7 +25,7 @@ it('tells of a thread that was ended because it took too long', async () => {
   expect(kills).toEqual(['time']);
 });
 
-it('tells of a thread that was ended because nobody waits any more', async () => {
+it('reports a thread that was ended by cancellation', async () => {
   const kills: KillReason[] = [];
   pool = poolOf({}, kills);
   const leaving = new AbortController();
@@ -35,7 +35,7 @@ it('tells of a thread that was ended because nobody waits any more', async () =>
   expect(kills).toEqual(['cancelled']);
 });
 
-it('tells of a thread that held too much', async () => {
+it('reports a thread that was ended at its memory limit', async () => {
   const kills: KillReason[] = [];
   pool = poolOf({ heapMb: 72 }, kills);
   const text = (at: number) => `We feed ${at} people in the county. `.repeat(400);
@@ -51,7 +51,7 @@ it('tells of a thread that held too much', async () => {
   expect(kills).toEqual(['memory']);
 });
 
-it('survives the end of a thread whose texts are being embedded', async () => {
+it('keeps working when a thread ends while its texts are being embedded', async () => {
   pool = poolOf({}, []);
   const lines = Array.from(
     { length: 300 },
@@ -70,7 +70,7 @@ it('survives the end of a thread whose texts are being embedded', async () => {
   expect(details.isCall).toBe(true);
 });
 
-it('leaves a thread to others while a user has several long texts', async () => {
+it('leaves a thread to other users while a user has several long texts', async () => {
   pool = analystPool({ threads: 2, heapMb: 512, keep: 0 });
   const long = { ...guidelines, blocks: Array(40).fill(guidelines.blocks).flat() };
   const ended: string[] = [];
@@ -80,11 +80,11 @@ it('leaves a thread to others while a user has several long texts', async () => 
     ended.push(userId);
   };
   await Promise.all([analyze('a', long), analyze('a', long), analyze('b', guidelines)]);
-  // in turn of arrival it would be the last
+  // in order of arrival it would be last
   expect(ended.indexOf('b')).toBeLessThan(2);
 });
 
-it('rejects with what fails while a message is handled', async () => {
+it('rejects with an error of the message handler', async () => {
   pool = poolOf({}, []);
   const onMessage = () => {
     throw new Error('the listener failed');
@@ -93,7 +93,7 @@ it('rejects with what fails while a message is handled', async () => {
   await expect(work).rejects.toThrow('the listener failed');
 });
 
-it('says nothing of one that ends well', async () => {
+it('reports nothing when a job succeeds', async () => {
   const kills: KillReason[] = [];
   pool = poolOf({}, kills);
   await pool.run('analyze', { reading: guidelines, today }, by());

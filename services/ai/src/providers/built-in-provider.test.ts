@@ -7,7 +7,7 @@ const names = ['Organization', 'Need', 'Plan', 'Evaluation', 'Budget'];
 const input = () => draftInput({ sections: names.map((name) => ({ name, description: '' })) });
 
 describe('the built-in provider', () => {
-  it('hands over each section as it is drafted, and counts them', async () => {
+  it('reports each section as it is drafted, with progress', async () => {
     const seen: string[] = [];
     const progress: Progress[] = [];
     const sections = await createBuiltInProvider().draft({
@@ -20,7 +20,7 @@ describe('the built-in provider', () => {
     expect(progress.at(-1)).toMatchObject({ stage: 'drafting', done: 5, total: 5 });
   });
 
-  it('stops between two sections when the person goes away', async () => {
+  it('stops between two sections when canceled', async () => {
     const leave = new AbortController();
     const seen: string[] = [];
     const work = createBuiltInProvider().draft({
@@ -35,7 +35,7 @@ describe('the built-in provider', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('lets others have their turn between sections', async () => {
+  it('yields to the event loop between sections', async () => {
     let turns = 0;
     const timer = setInterval(() => turns++, 0);
     const between: number[] = [];

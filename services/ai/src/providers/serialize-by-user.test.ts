@@ -11,7 +11,7 @@ const live = (userId: string) => ({
   onProgress: () => undefined,
 });
 
-it('starts one analysis or extraction of a user at a time, and leaves drafts alone', async () => {
+it('runs one analysis or extraction of a user at a time, without limiting drafts', async () => {
   const started: string[] = [];
   let end = () => {};
   const work = (what: string) => {

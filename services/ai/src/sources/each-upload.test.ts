@@ -22,8 +22,8 @@ const options = (over = {}) => ({
   ...over,
 });
 
-describe('an upload', () => {
-  it('is handed on file by file, other fields left aside', async () => {
+describe('eachUpload', () => {
+  it('passes on each file, and ignores other fields', async () => {
     const req = uploading();
     const got: [string, string][] = [];
     req.end(
@@ -38,7 +38,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('whose parts are broken, one after another, is refused once', async () => {
+  it('rejects an upload with several malformed parts once', async () => {
     const req = uploading();
     const broken = '--b\r\nContent-Disposition: form-data; name="\x06"\r\n\r\n{}\r\n';
     const upload = eachUpload(req, options(), () => Promise.reject(new Error('no file')));
@@ -46,22 +46,22 @@ describe('an upload', () => {
     await expect(upload).rejects.toMatchObject({ code: 'invalid-request' });
   });
 
-  it('that stalls is given up, and who reads the file is told', async () => {
+  it('rejects a stalled upload, and aborts the handler of its file', async () => {
     const req = uploading();
     req.write(part('a.pdf', 'the first half').slice(0, -2));
-    let told = false;
+    let isAborted = false;
     const upload = eachUpload(req, options(), async (_name, file, stop) => {
       stop.addEventListener('abort', () => {
-        told = true;
+        isAborted = true;
         file.destroy(new Error('stopped'));
       });
       await read(file);
     });
     await expect(upload).rejects.toMatchObject({ code: 'invalid-request' });
-    expect(told).toBe(true);
+    expect(isAborted).toBe(true);
   });
 
-  it('ends when the person goes away', async () => {
+  it('rejects when canceled', async () => {
     const req = uploading();
     const gone = new AbortController();
     req.write(part('a.pdf', 'the first half').slice(0, -2));
@@ -77,12 +77,12 @@ describe('an upload', () => {
     await expect(upload).rejects.toThrow('gone');
   });
 
-  it('fails as a whole when one file does', async () => {
+  it('rejects when a file fails', async () => {
     const req = uploading();
     req.end(`${part('a.pdf', 'one')}${part('b.pdf', 'two')}--b--\r\n`);
     const upload = eachUpload(req, options(), async (name) => {
-      if (name === 'a.pdf') throw new Error('documents is away');
+      if (name === 'a.pdf') throw new Error('documents is down');
     });
-    await expect(upload).rejects.toThrow('documents is away');
+    await expect(upload).rejects.toThrow('documents is down');
   });
 });

@@ -36,8 +36,8 @@ const requirement = (text: string, quote: string) => ({
 const deadline = { date: '2027-03-05', time: '17:00', timeZone: 'Eastern Time' };
 const dueSentence = 'Applications are due by 5:00 p.m. Eastern Time on March 5, 2027.';
 
-describe('what a model says of guidelines', () => {
-  it('lists the rules on text that AI has written, with their quotes', () => {
+describe('toAnalysis', () => {
+  it('lists rules on AI-generated text with their quotes', () => {
     const rule = 'Applicants must disclose any use of generative AI.';
     const { details } = toAnalysis({ ...guidelines, blocks: [{ type: 'paragraph', text: rule }] }, [
       part({ requirements: [requirement(rule, rule)] }),
@@ -45,7 +45,7 @@ describe('what a model says of guidelines', () => {
     expect(details.aiPolicy).toEqual([{ text: rule, quote: rule }]);
   });
 
-  it('becomes an analysis of the contract, with quotes and pages', () => {
+  it('returns an analysis in the form of the contract, with quotes and pages', () => {
     const analysis = toAnalysis(guidelines, [
       part({
         grantProgram: 'Riverbend Neighborhood Fund',
@@ -75,7 +75,7 @@ describe('what a model says of guidelines', () => {
     });
   });
 
-  it('is left out where the document does not say it, and that is said', () => {
+  it('drops statements without a quote in the document, with a note', () => {
     const analysis = toAnalysis(guidelines, [
       part({
         grantProgram: 'Lakeside Arts Fund',
@@ -92,7 +92,7 @@ describe('what a model says of guidelines', () => {
     expect(analysis.details.notes).toEqual([expect.stringMatching(/^One statement was left out/)]);
   });
 
-  it('gives way to the funder’s sentence where its figures differ', () => {
+  it('replaces a requirement by its quote when their figures differ', () => {
     const quote = 'Grants range from $5,000 to $25,000.';
     const { requirements } = toAnalysis(guidelines, [
       part({ requirements: [requirement('Ask for at most $250,000.', quote)] }),
@@ -103,14 +103,14 @@ describe('what a model says of guidelines', () => {
   it.each([
     ['another day', { ...deadline, date: '2027-03-15', quote: dueSentence }],
     ['another month', { ...deadline, date: '2027-05-05', quote: dueSentence }],
-    ['a year that is nowhere', { ...deadline, date: '2028-03-05', quote: dueSentence }],
-    ['no such date', { ...deadline, date: '2027-02-31', quote: dueSentence }],
-    ['a quote that is nowhere', { ...deadline, quote: 'Due March 5, 2027 at noon' }],
-  ])('has no deadline with %s', (_, wrong) => {
+    ['a year that is not in the document', { ...deadline, date: '2028-03-05', quote: dueSentence }],
+    ['an invalid date', { ...deadline, date: '2027-02-31', quote: dueSentence }],
+    ['a quote that is not in the document', { ...deadline, quote: 'Due March 5, 2027 at noon' }],
+  ])('drops a deadline with %s', (_, wrong) => {
     expect(toAnalysis(guidelines, [part({ deadline: wrong })]).details.deadline).toBeUndefined();
   });
 
-  it('has no time of day that is not in the quote', () => {
+  it('drops a time that is not in the quote', () => {
     const analysis = toAnalysis(guidelines, [
       part({ deadline: { ...deadline, time: '23:59', quote: dueSentence } }),
     ]);
@@ -118,7 +118,7 @@ describe('what a model says of guidelines', () => {
     expect(analysis.details.deadline).not.toHaveProperty('time');
   });
 
-  it('has no address or figure in its own words that the document does not give', () => {
+  it('drops texts with addresses or figures that are not in the document', () => {
     const quote = 'Grants range from $5,000 to $25,000.';
     const analysis = toAnalysis(guidelines, [
       part({
@@ -141,14 +141,14 @@ describe('what a model says of guidelines', () => {
     expect(analysis.details.questions).toHaveLength(1);
   });
 
-  it('has no limit that the document does not give', () => {
+  it('drops a limit that is not in the document', () => {
     const { details } = toAnalysis(guidelines, [
       part({ sections: [section({ words: 750, pages: 2, name: 'Project Plan' })] }),
     ]);
     expect(details.sections[0]?.limit).toEqual({ pages: 2 });
   });
 
-  it('has a section of two parts once', () => {
+  it('merges a section that is in two chunks', () => {
     const { details } = toAnalysis(guidelines, [
       part({ sections: [section({ prompts: ['Describe the need.'] })] }),
       part({
@@ -159,7 +159,7 @@ describe('what a model says of guidelines', () => {
     expect(details.sections[0]?.prompts).toEqual(['Describe the need.', 'Whom does it affect?']);
   });
 
-  it('asks for nothing when the document is no call', () => {
+  it('returns no requirements when the document is not a call', () => {
     const analysis = toAnalysis(guidelines, [
       part({
         isCall: false,

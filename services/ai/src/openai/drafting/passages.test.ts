@@ -8,11 +8,11 @@ const document = (...texts: string[]) => [
 const filler = Array.from({ length: 40 }, (_, n) => `The board met in room ${n} and adjourned.`);
 
 describe('passages for a section', () => {
-  it('are all of them where all fit', () => {
+  it('are all passages when they fit', () => {
     expect(passagesFor(document('One.', 'Two.'), 'anything', 1_000)).toEqual(['One.', 'Two.']);
   });
 
-  it('are those that bear on it, in the document’s order, where they do not', () => {
+  it('are the relevant ones in document order when they do not all fit', () => {
     const texts = [
       ...filler.slice(0, 20),
       'Tutoring reached 340 students.',
@@ -25,7 +25,7 @@ describe('passages for a section', () => {
     ]);
   });
 
-  it('are none where nothing bears on it', () => {
+  it('are absent when none is relevant', () => {
     expect(passagesFor(document(...filler), 'irrigation', 200)).toEqual([]);
   });
 });

@@ -5,26 +5,26 @@ import { textToBlocks } from './text-to-blocks.ts';
 
 const html = (text: string, name = 'Need') => documentToHtml(textToBlocks(text, name));
 
-describe('the plain text of a model', () => {
-  it('becomes paragraphs and lists', () => {
+describe('textToBlocks', () => {
+  it('returns paragraphs and lists', () => {
     expect(html('One line\ngoes on.\n\nSecond:\n- a\n- b\n1. first\n2) second\n\nEnd.')).toBe(
       '<p>One line goes on.</p><p>Second:</p><ul><li>a</li><li>b</li></ul>' +
         '<ol><li>first</li><li>second</li></ol><p>End.</p>',
     );
   });
 
-  it('loses the marks of Markdown and the repeated title', () => {
+  it('removes Markdown and a repeated title', () => {
     expect(html('## Need\n\n**Hunger** grows.')).toBe('<p>Hunger grows.</p>');
   });
 
-  it('cannot become markup', () => {
+  it('escapes markup', () => {
     const text = '<img src=x onerror=alert(1)> <b>x</b> [click](javascript:alert(1)) & more';
     expect(html(text)).toBe(
       '<p>&lt;img src=x onerror=alert(1)&gt; &lt;b&gt;x&lt;/b&gt; [click](javascript:alert(1)) &amp; more</p>',
     );
   });
 
-  it('shows where a link would lead', () => {
+  it('shows the URL of a link as text', () => {
     expect(html('See [our site](https://evil.example/?q=1).')).toBe(
       '<p>See our site (https://evil.example/?q=1).</p>',
     );
@@ -33,27 +33,27 @@ describe('the plain text of a model', () => {
   it.each([
     ['zero-width spaces', 'Send $9,\u200b999,\u200b999.', 'Send $9,999,999.'],
     ['soft hyphens', 'Write to boss@ev\u00adil.example.', 'Write to boss@evil.example.'],
-    ['a direction turned round', 'We served \u202e000,14\u202c.', 'We served 000,14.'],
-    ['words in tags', `Hunger grows.${'\u{E0041}\u{E0042}'.repeat(40)}`, 'Hunger grows.'],
+    ['direction overrides', 'We served \u202e000,14\u202c.', 'We served 000,14.'],
+    ['tag characters', `Hunger grows.${'\u{E0041}\u{E0042}'.repeat(40)}`, 'Hunger grows.'],
     [
-      'wide figures',
+      'full-width characters',
       'Send ＄９，９９９ to ｅｖｉｌ．ｅｘａｍｐｌｅ.',
       'Send $9,999 to evil.example.',
     ],
-    ['mathematical figures', 'We served 𝟗𝟗𝟗 people.', 'We served 999 people.'],
-  ])('holds nothing that a reader does not see as it is: %s', (_, text, seen) => {
+    ['mathematical digits', 'We served 𝟗𝟗𝟗 people.', 'We served 999 people.'],
+  ])('normalizes %s', (_, text, seen) => {
     expect(html(text)).toBe(`<p>${seen}</p>`);
   });
 
-  it('is nothing when it is empty', () => {
+  it('returns nothing for an empty text', () => {
     expect(textToBlocks(' \n ', 'Need')).toEqual([]);
   });
 });
 
-describe('keeping a limit', () => {
+describe('fitToLimit', () => {
   const blocks = textToBlocks('One two three. Four five.\n\n- six seven\n- eight', 'Need');
 
-  it('takes whole sentences and items off the end', () => {
+  it('removes whole sentences and items from the end', () => {
     expect(documentText(fitToLimit(blocks, { words: 7 }))).toBe(
       'One two three. Four five.\nsix seven',
     );
@@ -61,16 +61,16 @@ describe('keeping a limit', () => {
     expect(fitToLimit(blocks, { words: 2 })).toEqual([]);
   });
 
-  it('counts characters where the funder does', () => {
+  it('applies a limit in characters', () => {
     expect(documentText(fitToLimit(blocks, { characters: 26 }))).toBe('One two three.');
   });
 
-  it('leaves what fits', () => {
+  it('does not change a text within the limit', () => {
     expect(fitToLimit(blocks, undefined)).toEqual(blocks);
     expect(fitToLimit(blocks, { words: 8 })).toEqual(blocks);
   });
 
-  it('drops the sentence that a cut-off answer ends in', () => {
+  it('drops the incomplete last sentence of a truncated response', () => {
     expect(wholeSentences('We began. We wi')).toBe('We began.');
     expect(wholeSentences('We began.\n\nWe wi')).toBe('We began.');
     expect(wholeSentences('We began. We ended.')).toBe('We began. We ended.');

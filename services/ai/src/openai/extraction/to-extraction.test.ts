@@ -7,8 +7,8 @@ import { mergeExtractions, toExtraction } from './to-extraction.ts';
 const document = { name: 'Annual report', reading: annualReport };
 const mission = 'Our mission is to make sure that no household in Harbor County goes hungry.';
 
-describe('what a model says of an organization', () => {
-  it('is taken with the place it stands at', () => {
+describe('toExtraction', () => {
+  it('returns fields with their quotes and pages', () => {
     const extraction = toExtraction(document, [
       {
         ...nothingFound,
@@ -28,8 +28,8 @@ describe('what a model says of an organization', () => {
     });
   });
 
-  it('takes no more of a long paper than the field holds, in whole sentences', () => {
-    const said = Array.from(
+  it('limits a field to its maximum length, in whole quotes', () => {
+    const sentences = Array.from(
       { length: 60 },
       (_, at) => `In year ${at} ${'we fed people '.repeat(60)}.`,
     );
@@ -38,19 +38,19 @@ describe('what a model says of an organization', () => {
       reading: {
         source: 'pdf' as const,
         notes: [],
-        blocks: said.map((text) => ({ type: 'paragraph' as const, text })),
+        blocks: sentences.map((text) => ({ type: 'paragraph' as const, text })),
       },
     };
     const extraction = toExtraction(
       paper,
-      said.map((quote) => ({ ...nothingFound, pastAchievements: [quote] })),
+      sentences.map((quote) => ({ ...nothingFound, pastAchievements: [quote] })),
     );
     expect(extractionSchema.parse(extraction)).toEqual(extraction);
     expect(extraction.pastAchievements).toMatch(/^In year 0 .*we fed people \.?$/);
     expect(extraction.pastAchievements?.length).toBeGreaterThan(15_000);
   });
 
-  it('is left out where the document does not say it', () => {
+  it('drops values that are not in the document', () => {
     const extraction = toExtraction(document, [
       {
         ...nothingFound,
@@ -63,7 +63,7 @@ describe('what a model says of an organization', () => {
     expect(extraction).toEqual({});
   });
 
-  it('comes from the first document that has it', () => {
+  it('takes each field from the first document that has it', () => {
     const merged = mergeExtractions([
       { name: 'First', contactInfo: { city: 'Dayton' } },
       { name: 'Second', website: 'b.example', contactInfo: { city: 'Troy', state: 'OH' } },

@@ -8,20 +8,20 @@ const readingOf = (blocks: Block[]) => ({ source: 'html' as const, blocks, notes
 const heading = (text: string): Block => ({ type: 'heading', level: 2, text });
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
-describe('cutting a document into chunks', () => {
-  it('leaves a short one whole', () => {
+describe('splitting a document into chunks', () => {
+  it('does not split a short document', () => {
     const chunks = chunkReading(readingOf([heading('Awards'), paragraph('Up to $5,000.')]), 1_000);
     expect(chunks).toEqual([{ parts: ['## Awards', 'Up to $5,000.'] }]);
   });
 
-  it('repeats the heading that a later chunk stands under', () => {
+  it('repeats the heading at the start of later chunks', () => {
     const blocks = [heading('Awards'), ...['a', 'b', 'c'].map((x) => paragraph(x.repeat(60)))];
     const chunks = chunkReading(readingOf(blocks), 120);
     expect(chunks.length).toBe(3);
     for (const { parts } of chunks) expect(parts[0]).toBe('## Awards');
   });
 
-  it('loses nothing and keeps to the size, whatever the document', () => {
+  it('keeps all text within the size limit for any document', () => {
     const block = fc.oneof(
       fc.string({ maxLength: 400 }).map(paragraph),
       fc.string({ maxLength: 20 }).map(heading),
@@ -38,7 +38,7 @@ describe('cutting a document into chunks', () => {
     );
   });
 
-  it('cuts a chunk again between its parts, and each under its heading', () => {
+  it('splits a chunk between its parts, and repeats headings', () => {
     const chunk = { parts: ['## Awards', 'a'.repeat(60), 'b'.repeat(60), '## Limits', 'c'] };
     expect(cutChunk(chunk, 80)).toEqual([
       { parts: ['## Awards', 'a'.repeat(60)] },
@@ -48,7 +48,7 @@ describe('cutting a document into chunks', () => {
     expect(cutChunk({ parts: ['x'.repeat(3_000)] }, 1_500).map(sizeOf)).toEqual([1_501, 1_501]);
   });
 
-  it('comes to smaller chunks, whatever stands in them', () => {
+  it('splits any chunk into smaller ones', () => {
     const part = fc.oneof(
       fc.string({ maxLength: 900 }),
       fc.string({ maxLength: 300 }).map((text) => `# ${text}`),

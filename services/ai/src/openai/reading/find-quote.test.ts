@@ -12,36 +12,36 @@ describe('finding a quote', () => {
     { type: 'table', rows: [['Closing date', 'June 3, 2027']], page: 3 },
   );
 
-  it('gives back the words of the document with their page', () => {
+  it('returns the words of the document with their page', () => {
     expect(finder.find('awards go up to $12,000')).toEqual({
       quote: 'Awards go up to $12,000',
       page: 1,
     });
   });
 
-  it('sees through the marks and spaces that models change', () => {
+  it('ignores differences in punctuation and spaces', () => {
     expect(finder.find(`"The funder's "match" is 25 - 50 percent of the total cost..."`)).toEqual({
       quote: 'The funder’s “match” is 25 – 50 percent of the total cost',
       page: 2,
     });
   });
 
-  it('finds cells of a row', () => {
+  it('finds the cells of a row', () => {
     expect(finder.find('Closing date | June 3, 2027')).toMatchObject({ page: 3 });
   });
 
   it.each([
     ['other words', 'awards go up to twelve thousand dollars'],
-    ['words left out', 'Awards up to $12,000'],
+    ['omitted words', 'Awards up to $12,000'],
     ['the end of a number', '2,000.'],
-    ['the beginning of a number', 'Awards go up to $12'],
-    ['a part of a word', 'wards go up'],
+    ['the start of a number', 'Awards go up to $12'],
+    ['part of a word', 'wards go up'],
     ['nothing', '"…"'],
   ])('does not find %s', (_, quote) => {
     expect(finder.find(quote)).toBeUndefined();
   });
 
-  it('has no page where the document has none', () => {
+  it('returns no page when the document has none', () => {
     expect(finderOf(paragraph('One page only.')).find('One page only.')).toEqual({
       quote: 'One page only.',
     });

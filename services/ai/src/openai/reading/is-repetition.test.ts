@@ -10,7 +10,7 @@ const saysNothingNew = createRepetitionCheck(
   ),
 );
 
-describe('a text in a model’s own words', () => {
+describe('a text in the model’s own words', () => {
   it.each([
     'Describe whom the garden serves in at most 500 words.',
     'Which schools of Maple Valley will use the garden?',
@@ -32,7 +32,7 @@ describe('a text in a model’s own words', () => {
     expect(saysNothingNew(text)).toBe(false);
   });
 
-  it('counts the first word of a name as well', () => {
+  it('includes the first word of a name', () => {
     expect(saysNothingNew('Statement of Need', true)).toBe(true);
     expect(saysNothingNew('Project Budget and Timeline', true)).toBe(true);
     expect(saysNothingNew('Quimby statement of need', true)).toBe(false);

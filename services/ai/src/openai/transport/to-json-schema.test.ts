@@ -15,7 +15,7 @@ describe.each([
 ])('the schema of an %s', (_, schema) => {
   const all = nodes(toJsonSchema(schema, false));
 
-  it('is strict: every object closed, every field required', () => {
+  it('is strict: objects have no additional properties and all fields are required', () => {
     const objects = all.filter((node) => node['type'] === 'object');
     expect(objects.length).toBeGreaterThan(0);
     for (const node of objects) {
@@ -24,7 +24,7 @@ describe.each([
     }
   });
 
-  it('bounds every list in itself, and every text in words', () => {
+  it('limits every list with maxItems, and every text in its description', () => {
     for (const node of all.filter((each) => each['type'] === 'array'))
       expect(node['maxItems']).toBeGreaterThan(0);
     const texts = all.filter((node) => node['type'] === 'string' && !node['enum']);
@@ -32,7 +32,7 @@ describe.each([
     for (const node of texts) expect(node['description']).toMatch(/At most \d+ characters\.$/);
   });
 
-  it('bounds every text in itself where lengths are wanted, within what local servers compile', () => {
+  it('limits every text with maxLength on request, at values that local servers can compile', () => {
     const bounded = nodes(toJsonSchema(schema, true));
     const texts = bounded.filter((node) => node['type'] === 'string' && !node['enum']);
     expect(texts.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe.each([
     }
   });
 
-  it('says nothing that strict outputs refuse', () => {
+  it('has no keywords that strict outputs reject', () => {
     const words = ['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'pattern'];
     for (const node of all)
       if (!('properties' in node && node['type'] !== 'object'))

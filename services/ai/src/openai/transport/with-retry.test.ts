@@ -8,23 +8,23 @@ const rules = { attempts: 5, baseMs: 100, capMs: 1_000, random: () => 1 };
 const fault = (kind: FaultKind, retryAfterMs?: number) =>
   new ProviderFault(kind, '', { retryAfterMs });
 
-describe('the pause before another attempt', () => {
+describe('the delay before a retry', () => {
   it('doubles up to the cap', () => {
-    const pauses = [1, 2, 3, 4, 5, 6].map((made) => retryDelayMs(fault('failed'), made, rules));
-    expect(pauses).toEqual([100, 200, 400, 800, 1_000, 1_000]);
+    const delays = [1, 2, 3, 4, 5, 6].map((made) => retryDelayMs(fault('failed'), made, rules));
+    expect(delays).toEqual([100, 200, 400, 800, 1_000, 1_000]);
   });
 
-  it('differs between clients by up to a half', () => {
+  it('is randomized by up to a half', () => {
     expect(retryDelayMs(fault('busy'), 1, { ...rules, random: () => 0 })).toBe(50);
   });
 
-  it('is what the endpoint asks for, unless that is longer than the cap', () => {
+  it('follows Retry-After, unless it is longer than the cap', () => {
     expect(retryDelayMs(fault('busy', 700), 1, rules)).toBe(700);
     expect(retryDelayMs(fault('busy', 120_000), 1, rules)).toBeUndefined();
   });
 
   it.each<FaultKind>(['out-of-credit', 'refused', 'overflow', 'stalled', 'malformed', 'cancelled'])(
-    'does not come when the fault is %s',
+    'is undefined for the fault %s',
     (kind) => expect(retryDelayMs(fault(kind), 1, rules)).toBeUndefined(),
   );
 });
