@@ -65,7 +65,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     const reading = await holdRequests(page, 'POST', '**/api/analyze-document');
     await button(page, 'Analyze Requirements').press('Enter');
     await button(page, 'Cancel').press('Enter');
-    await expect.poll(() => saidOf(page, /Cancelled\./)).toHaveLength(2);
+    await expect.poll(() => saidOf(page, /Canceled\./)).toHaveLength(2);
     await expect(button(page, 'Analyze Requirements')).toBeFocused();
     reading.release('fail');
   });
