@@ -1,22 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { InputMethod } from './input-method.ts';
 
-const mostStops = 200;
+const maxTabStops = 200;
 
 const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
 /**
- * Nothing but keys: a control that Tab and the arrow keys cannot reach fails the journey. That file pickers are
- * given to the test is asked for here, long before one opens: a key pressed right after the asking
- * reaches a delayTimers page first, and the picker is called off.
+ * Uses only keys, so a control that Tab and the arrow keys cannot reach fails the journey. Registers for file choosers
+ * early: with `delayTimers`, a key pressed right after the registration would arrive first and cancel the chooser.
  */
 export function keyboardInput(page: Page): InputMethod {
   page.on('filechooser', () => undefined);
   async function tabTo(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
     await expect(control).toBeEnabled();
-    for (let stop = 0; stop < mostStops; stop += 1) {
+    for (let stop = 0; stop < maxTabStops; stop += 1) {
       if (await hasFocus(control)) return;
       await page.keyboard.press('Tab');
     }
@@ -28,7 +27,7 @@ export function keyboardInput(page: Page): InputMethod {
       await tabTo(control);
       await page.keyboard.press('Enter');
     },
-    // A tab list is one stop: the arrows move within it.
+    // A tab list is one tab stop; arrow keys move within it.
     open: async (tab) => {
       const list = page.getByRole('tablist').filter({ has: tab });
       await tabTo(list.getByRole('tab', { selected: true }));

@@ -10,7 +10,7 @@ export const mouseInput = (page: Page): InputMethod => ({
   },
   give: (picker, file) => picker.setInputFiles(file),
   addParagraph: async (editor, text) => {
-    // An open question that is clicked asks for its answer.
+    // Clicking an open question would open its answer dialog.
     await editor.getByRole('heading').last().click();
     await page.keyboard.press('Control+End');
     await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { organization } from '../support/fixtures.ts';
 
-/** From the first step to the analyzed guidelines, as fast as input can; `at` may look at each step. */
+/** Goes from the first step to the analyzed guidelines, and calls `at` at each step. */
 export async function analyzeGuidelines(
   page: Page,
   at: (step: string) => Promise<void> = () => Promise.resolve(),
@@ -17,13 +17,13 @@ export async function analyzeGuidelines(
   await page.getByLabel('Guidelines file').setInputFiles(await guidelinesFile());
   await at('step 2');
   await page.getByRole('button', { name: 'Analyze Requirements' }).click();
-  // The first analysis of a while also starts the analyst, which a crowded machine takes its time for.
+  // The first analysis also starts the analyst's worker, which is slow on a busy machine.
   await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible({
     timeout: 90_000,
   });
 }
 
-/** On to the drafted text; answers with the sheet it stands on. */
+/** Generates a draft and returns the editor. */
 export async function generateDraft(page: Page): Promise<Locator> {
   await analyzeGuidelines(page);
   await page.getByRole('button', { name: 'Generate Application' }).click();

@@ -9,17 +9,17 @@ const ask = 'We ask for $32,000 for a second van that will reach 900 more househ
 const added = 'The second van will be on the road by May.';
 const title = 'A second van for Harbor County';
 
-/** From the landing page to a Word file that could be sent. */
+/** The complete journey from the landing page to a finished Word file. */
 export async function landingToWordFile(page: Page, input: InputMethod): Promise<void> {
   await signUp(page, input);
   await describeOrganization(page, input);
   await chooseOrganization(page, input);
-  await giveGuidelines(page, input);
-  await readAnalysis(page, input);
-  await readDraft(page, input);
+  await uploadGuidelines(page, input);
+  await reviewAnalysis(page, input);
+  await reviewDraft(page, input);
   await editAndSave(page, input);
   await downloadWordFile(page, input);
-  await comeBack(page, input);
+  await reopenApplication(page, input);
 }
 
 const signUp = (page: Page, input: InputMethod) =>
@@ -56,7 +56,7 @@ const describeOrganization = (page: Page, input: InputMethod) =>
   });
 
 const chooseOrganization = (page: Page, input: InputMethod) =>
-  test.step('choose it for an application', async () => {
+  test.step('choose the organization', async () => {
     await input.press(page.getByRole('link', { name: 'Create Application' }).first());
     await expect(page.getByText('This application is free.')).toBeVisible();
     const next = page.getByRole('button', { name: 'Next' });
@@ -68,8 +68,8 @@ const chooseOrganization = (page: Page, input: InputMethod) =>
     await input.press(next);
   });
 
-const giveGuidelines = (page: Page, input: InputMethod) =>
-  test.step('give the guidelines', async () => {
+const uploadGuidelines = (page: Page, input: InputMethod) =>
+  test.step('upload the guidelines', async () => {
     const analyze = page.getByRole('button', { name: 'Analyze Requirements' });
     await expect(analyze).toBeDisabled();
     await input.open(page.getByRole('tab', { name: 'Upload a file' }));
@@ -77,8 +77,8 @@ const giveGuidelines = (page: Page, input: InputMethod) =>
     await input.press(analyze);
   });
 
-const readAnalysis = (page: Page, input: InputMethod) =>
-  test.step('read the analysis and have a draft written', async () => {
+const reviewAnalysis = (page: Page, input: InputMethod) =>
+  test.step('review the analysis and generate a draft', async () => {
     await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
     await expect(page.getByLabel('Grant program')).toHaveValue(/Healthy Neighborhoods/);
     await expect(page.getByText('March 15, 2027').first()).toBeVisible();
@@ -88,17 +88,17 @@ const readAnalysis = (page: Page, input: InputMethod) =>
     await input.press(page.getByRole('button', { name: 'Generate Application' }));
   });
 
-const readDraft = (page: Page, input: InputMethod) =>
-  test.step('read the draft and where it comes from', async () => {
+const reviewDraft = (page: Page, input: InputMethod) =>
+  test.step('review the draft and its sources', async () => {
     await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
     const sheet = page.getByRole('textbox', { name: 'Application text' });
     await expect(sheet).toContainText('4,200 households');
     await expect(sheet).toContainText('NEEDS INPUT');
-    await readSources(page, input);
+    await reviewSources(page, input);
   });
 
-/** Next to the page where there is room, in a drawer on a phone. */
-async function readSources(page: Page, input: InputMethod): Promise<void> {
+/** Sources are in a side panel, or in a drawer on a phone. */
+async function reviewSources(page: Page, input: InputMethod): Promise<void> {
   const drawer = page.getByRole('main').getByRole('button', { name: 'Requirements', exact: true });
   const isPhone = await drawer.isVisible();
   if (isPhone) await input.press(drawer);
@@ -127,8 +127,8 @@ const downloadWordFile = (page: Page, input: InputMethod) =>
     expect(xml).toContain('w:val="Heading2"');
   });
 
-const comeBack = (page: Page, input: InputMethod) =>
-  test.step('leave and come back to it', async () => {
+const reopenApplication = (page: Page, input: InputMethod) =>
+  test.step('leave and reopen the application', async () => {
     await input.press(page.getByRole('link', { name: 'Back to Dashboard' }));
     await expect(page.getByText('Complete', { exact: true })).toBeVisible();
     await input.press(page.getByRole('button', { name: `Edit ${title}` }));

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From the next page on, what a script puts off for a moment comes late, as where a browser has more
- * to do than it can: input of the user is handled first.
+ * From the next navigation, delays short timers, as an overloaded browser does: user input is handled first.
  */
 export const delayTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const [aMoment, late] = [50, 400];
-    const begin = window.setTimeout.bind(window);
-    window.setTimeout = ((work: () => void, after = 0, ...given: unknown[]) =>
-      begin(work, after < aMoment ? late : after, ...given)) as typeof window.setTimeout;
+    const [thresholdMs, delayMs] = [50, 400];
+    const originalSetTimeout = window.setTimeout.bind(window);
+    window.setTimeout = ((callback: () => void, timeoutMs = 0, ...args: unknown[]) =>
+      originalSetTimeout(
+        callback,
+        timeoutMs < thresholdMs ? delayMs : timeoutMs,
+        ...args,
+      )) as typeof window.setTimeout;
   });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is left of a screen in forced colors, a control a line: its words, its frame, its ground, its
- * picture, in the system's own names of colors. Nothing of it depends on a machine's fonts or theme.
+ * Describes each control in forced colors on a line of its own: text, frame, background and icon, as CSS system colors.
+ * The result does not depend on the machine's fonts or theme.
  */
 export const describeForcedColors = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    // The first name counts where a theme has one color for several.
+    // If a theme uses one color for several names, the first name wins.
     const names = [
       ...['Canvas', 'CanvasText', 'LinkText', 'Highlight', 'HighlightText', 'GrayText'],
       ...['ButtonFace', 'ButtonText', 'ButtonBorder', 'Field', 'FieldText', 'Mark', 'MarkText'],
@@ -14,14 +14,14 @@ export const describeForcedColors = (page: Page): Promise<string> =>
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.forcedColorAdjust = 'none';
     probe.style.setProperty('transition', 'none', 'important');
-    const known = new Map<string, string>([['rgba(0, 0, 0, 0)', 'none']]);
+    const colorNames = new Map<string, string>([['rgba(0, 0, 0, 0)', 'none']]);
     for (const name of names) {
       probe.style.color = name;
       const { color } = getComputedStyle(probe);
-      if (!known.has(color)) known.set(color, name);
+      if (!colorNames.has(color)) colorNames.set(color, name);
     }
     probe.remove();
-    const named = (color: string) => known.get(color) ?? color;
+    const named = (color: string) => colorNames.get(color) ?? color;
 
     const kinds = [
       'a[href], button, input, select, textarea, progress, [contenteditable=true], [role=tab]',
@@ -39,7 +39,7 @@ export const describeForcedColors = (page: Page): Promise<string> =>
         (labels.length > 0
           ? labels.map((id) => document.getElementById(id)?.innerText).join(' ')
           : ((element as HTMLInputElement).labels?.[0]?.innerText ?? element.innerText));
-      // The name of an account is another one in each run.
+      // Account names differ in each run.
       const text = words
         .replace(/writer-\S+/g, 'NAME')
         .replace(/\s+/g, ' ')

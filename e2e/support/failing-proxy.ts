@@ -2,28 +2,27 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A web server in front of the product, as at many hosts, that can respond instead of it
- * with a page of its own: a status without a word for the person.
+ * A reverse proxy that can respond with its own HTML error page, which has no message of the product.
  */
 export class FailingProxy {
   readonly #server: Server;
-  #refusals: { status: number; path: RegExp } | undefined;
+  #failure: { status: number; path: RegExp } | undefined;
 
   private constructor(product: string) {
     const { host, origin } = new URL(product);
-    this.#server = createServer((asked, answer) => {
-      if (this.#refusals?.path.test(asked.url ?? '') && asked.method !== 'GET') {
-        asked.resume();
-        answer.writeHead(this.#refusals.status, { 'content-type': 'text/html' });
-        return answer.end('<html><body><h1>Server error</h1></body></html>');
+    this.#server = createServer((incoming, response) => {
+      if (this.#failure?.path.test(incoming.url ?? '') && incoming.method !== 'GET') {
+        incoming.resume();
+        response.writeHead(this.#failure.status, { 'content-type': 'text/html' });
+        return response.end('<html><body><h1>Server error</h1></body></html>');
       }
-      const headers = { ...asked.headers, host, ...(asked.headers.origin && { origin }) };
-      const { method } = asked;
-      asked.pipe(
-        request(new URL(asked.url ?? '/', product), { method, headers }, (got) => {
-          answer.writeHead(got.statusCode ?? 502, got.headers);
-          got.pipe(answer);
-        }).on('error', () => answer.destroy()),
+      const headers = { ...incoming.headers, host, ...(incoming.headers.origin && { origin }) };
+      const { method } = incoming;
+      incoming.pipe(
+        request(new URL(incoming.url ?? '/', product), { method, headers }, (upstream) => {
+          response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+          upstream.pipe(response);
+        }).on('error', () => response.destroy()),
       );
     });
   }
@@ -38,9 +37,9 @@ export class FailingProxy {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** From now on answers what would change something there by itself. */
-  refuse(path: RegExp, status = 500): void {
-    this.#refusals = { path, status };
+  /** Responds with `status` to matching requests other than GET. */
+  fail(path: RegExp, status = 500): void {
+    this.#failure = { path, status };
   }
 
   async stop(): Promise<void> {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 type Account = { username: string; email: string; password: string };
 
-/** An account that nobody has yet. */
+/** A new, unregistered account. */
 export function newAccount(): Account {
   const username = `writer-${randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@example.org`, password: 'harbor street' };
 }
 
-/** What an organization says of itself in these tests. */
+/** The organization of these tests. */
 export const organization = {
   name: 'Harbor Street Food Bank',
   missionStatement: 'We make sure that no household in Harbor County goes hungry.',

@@ -34,7 +34,7 @@ const parts: [heading: string, lines: string[]][] = [
   ],
 ];
 
-/** A funder's guidelines as a Word file, made for these tests. */
+/** Invented funder guidelines as a Word file. */
 export const guidelinesFile = (): Promise<UploadFile> =>
   wordFile('healthy-neighborhoods.docx', [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),

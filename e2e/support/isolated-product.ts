@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const program = fileURLToPath(new URL('./start-built.mjs', import.meta.url));
-const mostSeconds = 120;
+const startTimeoutSeconds = 120;
 
-/** A product of a test's own, to be stopped in the middle of what it does. */
+/** A separate product that a test can pause, kill and restart. */
 export class IsolatedProduct {
   readonly url: string;
   readonly #port: number;
@@ -32,22 +32,22 @@ export class IsolatedProduct {
     return product;
   }
 
-  /** Comes back on the same port with the same data. */
+  /** Starts again on the same port with the same data. */
   async restart(): Promise<void> {
     const own = { PORT: String(this.#port), DATA_DIR: this.#folder, RATE_LIMIT_FACTOR: '1000' };
     this.#process = spawn(process.execPath, [program], {
       env: { ...process.env, ...own, ...this.#env },
       stdio: 'ignore',
     });
-    for (let second = 0; second < mostSeconds; second += 1) {
+    for (let second = 0; second < startTimeoutSeconds; second += 1) {
       const ready = await fetch(`${this.url}/readyz`).catch(() => undefined);
       if (ready?.ok) return;
       await wait(1_000);
     }
-    throw new Error(`The product did not come up within ${mostSeconds} s`);
+    throw new Error(`The product did not start within ${startTimeoutSeconds} s`);
   }
 
-  /** Takes calls and answers none, as a crowded or a sleeping machine does. */
+  /** Accepts connections without responding, as a suspended machine does. */
   pause(): void {
     this.#process?.kill('SIGSTOP');
   }
@@ -56,7 +56,7 @@ export class IsolatedProduct {
     this.#process?.kill('SIGCONT');
   }
 
-  /** As when the power fails: nothing is said to anybody. */
+  /** Kills the process without a graceful shutdown. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
@@ -68,10 +68,10 @@ export class IsolatedProduct {
   }
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const ending = this.#process;
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
-    const ended = once(ending, 'exit');
-    ending.kill(signal);
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
     await ended;
   }
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Walks the screen by Tab and names every stop that is hidden under something else (WCAG 2.4.11);
- * `stops` is how many there were, so that a walk that reached nothing is seen.
+ * Tabs through the screen and returns every tab stop that other content covers (WCAG 2.4.11). `stops` counts the tab
+ * stops, so that callers detect a run that reached none.
  */
 export async function obscuredStops(
   page: Page,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
-  most = 60,
+  maxStops = 60,
 ): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
   let stops = 0;
@@ -21,25 +21,25 @@ export async function obscuredStops(
       const focus = document.activeElement;
       if (!focus || focus === document.body || focus.hasAttribute('data-stop')) return undefined;
       focus.setAttribute('data-stop', '');
-      const isSeen = () => {
+      const isVisible = () => {
         const { left, top, width, height } = focus.getBoundingClientRect();
         const points = [0.1, 0.5, 0.9].flatMap((x) =>
           [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
         );
         return points.some(([x, y]) => {
-          const there = document.elementFromPoint(x, y);
-          return there !== null && (focus.contains(there) || there.contains(focus));
+          const top = document.elementFromPoint(x, y);
+          return top !== null && (focus.contains(top) || top.contains(focus));
         });
       };
-      // A message makes way, and a page scrolls, in the frames after the focus has come.
-      for (let frames = 0; frames < 30 && !isSeen(); frames += 1)
+      // Toasts move and the page scrolls in the frames after the focus change.
+      for (let frames = 0; frames < 30 && !isVisible(); frames += 1)
         await new Promise((shown) => requestAnimationFrame(shown));
-      return isSeen() ? '' : focus.outerHTML.slice(0, 140);
+      return isVisible() ? '' : focus.outerHTML.slice(0, 140);
     });
   };
-  for (; stops < most; stops += 1) {
+  for (; stops < maxStops; stops += 1) {
     let stop = await step();
-    // A walk before this one may have ended in the browser's own bars.
+    // The previous run may have left the focus in the browser's toolbar.
     if (stops === 0) stop ??= await step();
     if (stop === undefined) break;
     if (stop) hidden.push(stop);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is too small to hit (WCAG 2.5.8): under 24 by 24 pixels and nearer than that to another target.
- * A link within a sentence may be as high as its line.
+ * Targets under 24 by 24 pixels whose 24-pixel circle intersects another target (WCAG 2.5.8). Links within a sentence are
+ * exempt.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const least = 24;
+    const minSize = 24;
     const kinds =
       'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [role=menuitem], [role=switch]';
     const isShown = (element: Element) =>
@@ -19,7 +19,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       (element.parentElement?.textContent?.trim().length ?? 0) >
         (element.textContent?.trim().length ?? 0);
     const areaOf = (element: Element) => {
-      // A label is part of its box: a press anywhere on it is a press on the box.
+      // A label is part of the target of its checkbox or radio button.
       const labelled = element instanceof HTMLInputElement && element.labels?.[0];
       const isChoice = element.matches('[type=radio], [type=checkbox]');
       return (isChoice && labelled ? labelled : element).getBoundingClientRect();
@@ -30,11 +30,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];
       const dx = Math.max(other.left - x, 0, x - other.right);
       const dy = Math.max(other.top - y, 0, y - other.bottom);
-      return Math.hypot(dx, dy) < least / 2;
+      return Math.hypot(dx, dy) < minSize / 2;
     };
     return targets.flatMap((target, index) => {
       const rect = rects[index];
-      if (!rect || (rect.width >= least && rect.height >= least) || isInSentence(target)) return [];
+      if (!rect || (rect.width >= minSize && rect.height >= minSize) || isInSentence(target))
+        return [];
       const crowded = rects.some(
         (other, at) => at !== index && !targets[at]?.contains(target) && isNear(rect, other),
       );

@@ -1,4 +1,4 @@
-// The product as it was built before the tests: nothing is installed or built anew.
+// Starts the existing build; installs and builds nothing.
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The buttons that carry the next step: those of a creator step, of a dialog and of a form. */
+/** Primary actions of creator steps, dialogs and forms. */
 export const primaryActions =
   '[data-action-bar] button, [role=dialog] button[type=submit], main button[type=submit]';
 

@@ -1,7 +1,7 @@
 import { Document, Packer, Paragraph } from 'docx';
 import type { UploadFile } from '../input-methods/input-method.ts';
 
-/** A Word file of these paragraphs; without any, a document in which there is nothing to read. */
+/** A Word file with these paragraphs. */
 export async function wordFile(
   name: string,
   paragraphs: readonly (Paragraph | string)[],
@@ -18,7 +18,7 @@ export async function wordFile(
 
 export const emptyFile = () => wordFile('empty-page.docx', []);
 
-/** What an organization says of itself in its yearly report. */
+/** An annual report with organization data. */
 export const reportOf = (year: number, budget: string) =>
   wordFile(`annual-report-${year}.docx`, [
     `Hill Town Library, Inc. Annual Report ${year}`,

@@ -3,7 +3,7 @@ import { analyzeGuidelines } from '../journeys/create-draft.ts';
 import { button } from '../support/dialogs.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
-/** What a screen reader finds: landmarks, headings, names. Each tree is a part of the whole. */
+/** Landmarks, headings and names, as screen readers receive them. Each snapshot matches part of the tree. */
 test('exposes the creator to assistive technology', async ({ page }) => {
   await signInWithOrganization(page);
   await page.goto('/application-creator');

@@ -3,7 +3,7 @@ import { button } from '../support/dialogs.ts';
 import { uploadDocument, createApplication, getJson, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
-/** What a screen reader finds: landmarks, headings, names. Each tree is a part of the whole. */
+/** Landmarks, headings and names, as screen readers receive them. Each snapshot matches part of the tree. */
 test('exposes the landing and sign-in pages to assistive technology', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`

@@ -20,7 +20,7 @@ async function chooseOrganization(page: Page): Promise<void> {
 }
 
 test.describe('application creator, step 1', () => {
-  test('a logged-out person is asked to log in and comes back', async ({ page }) => {
+  test('redirects a signed-out user to sign-in and back', async ({ page }) => {
     await page.goto('/application-creator');
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
     await expect(page.getByText('Please log in to create grant applications.')).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('application creator, step 1', () => {
     await expect(page).toHaveURL(/\/auth\?next=/);
   });
 
-  test('without an organization it leads to the organizations', async ({ page }) => {
+  test('links to organizations if there are none', async ({ page }) => {
     await signIn(page);
     await page.goto('/application-creator');
     await expect(page.getByText('No Organizations Found')).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('application creator, step 1', () => {
     await expect(page).toHaveURL(/\/organizations/);
   });
 
-  test('edits are for this application only', async ({ page }) => {
+  test('applies edits to this application only', async ({ page }) => {
     await signInWithOrganization(page);
     await chooseOrganization(page);
     await page.getByLabel('Mission Statement').fill('Food for the hill towns.');
@@ -56,7 +56,7 @@ test.describe('application creator, step 2', () => {
     await expect(page.getByRole('heading', { name: 'Upload Grant Guidelines' })).toBeVisible();
   });
 
-  test('refuses a private address with a message and keeps it in the field', async ({ page }) => {
+  test('rejects a private address with a message and keeps it in the field', async ({ page }) => {
     await page.getByRole('tab', { name: 'Web address' }).click();
     const address = page.getByLabel('Web address of the guidelines');
     await address.fill('http://127.0.0.1:8080/call');
@@ -65,7 +65,7 @@ test.describe('application creator, step 2', () => {
     await expect(address).toHaveValue('http://127.0.0.1:8080/call');
   });
 
-  test('refuses a file of another type with a message', async ({ page }) => {
+  test('rejects a file of another type with a message', async ({ page }) => {
     await page.getByRole('tab', { name: 'Upload a file' }).click();
     const file = page.getByLabel('Guidelines file');
     await file.setInputFiles({
@@ -84,7 +84,7 @@ test.describe('application creator, step 2', () => {
     await expect(page.getByText('Failed to upload and analyze file')).toBeVisible();
   });
 
-  test('analyzes a library document again without an upload', async ({ page }) => {
+  test('reanalyzes a library document without an upload', async ({ page }) => {
     await expect(page.getByText('Your document library is empty')).toBeVisible();
     await page.getByRole('tab', { name: 'Upload a file' }).click();
     await page.getByLabel('Guidelines file').setInputFiles(await guidelinesFile());
@@ -104,7 +104,7 @@ test.describe('application creator, steps 3 and 4', () => {
     await signInWithOrganization(page);
   });
 
-  test('saved in step 3 it is a draft, saved in step 4 it is complete', async ({ page }) => {
+  test('saves a draft in step 3 and a complete application in step 4', async ({ page }) => {
     await analyzeGuidelines(page);
     await button(page, 'Save Application').click();
     await expectMessage(page, 'Application Saved');
@@ -117,14 +117,14 @@ test.describe('application creator, steps 3 and 4', () => {
       .toMatchObject([{ status: 'complete' }]);
   });
 
-  test('a double click creates one application', async ({ page }) => {
+  test('creates one application on a double click', async ({ page }) => {
     await generateDraft(page);
     await button(page, 'Save Application').dblclick();
     await expectMessage(page, 'Application Saved');
     expect(await read<object[]>(page, '/api/applications')).toHaveLength(1);
   });
 
-  test('without a title nothing is saved, generated or downloaded', async ({ page }) => {
+  test('requires a title to save, generate or download', async ({ page }) => {
     await generateDraft(page);
     await button(page, 'Previous').click();
     await page.getByLabel('Application title').fill(' ');
@@ -132,7 +132,7 @@ test.describe('application creator, steps 3 and 4', () => {
     await expect(button(page, 'Generate Application')).toBeDisabled();
   });
 
-  test('asks about unsaved changes and follows either choice', async ({ page }) => {
+  test('asks about unsaved changes and applies either choice', async ({ page }) => {
     await generateDraft(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(page.getByRole('dialog', { name: 'Unsaved Changes' })).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('application creator, steps 3 and 4', () => {
     await expect(sheet).not.toContainText('Not to be kept.');
   });
 
-  test('shows both versions after a change elsewhere and loses neither', async ({
+  test('shows both versions after an edit conflict and loses neither', async ({
     page,
     context,
   }) => {

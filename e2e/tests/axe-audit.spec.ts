@@ -20,10 +20,10 @@ for (const [size, { viewport, themes }] of Object.entries(sizes)) {
   if (audited.length === 0) continue;
   const audit = (page: Page, state: string) => auditThemes(page, `${state}, ${size}`, audited);
 
-  test.describe(`axe, targets and sideways scroll, ${size}`, () => {
+  test.describe(`axe, target size and sideways scroll, ${size}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('signed-out screens', async ({ page }) => {
+    test('passes on signed-out screens', async ({ page }) => {
       await page.goto('/');
       await heading(page, 'AI-Powered Grant Applications for Non-Profits');
       await audit(page, 'landing');
@@ -44,7 +44,7 @@ for (const [size, { viewport, themes }] of Object.entries(sizes)) {
       await audit(page, 'not found');
     });
 
-    test('dashboard, organizations, profile and checkout', async ({ page }) => {
+    test('passes on dashboard, organizations, profile and checkout', async ({ page }) => {
       await signIn(page);
       await page.goto('/');
       await expect(page.getByText('No applications yet')).toBeVisible();
@@ -87,7 +87,7 @@ for (const [size, { viewport, themes }] of Object.entries(sizes)) {
       await audit(page, 'checkout, declined, with a message');
     });
 
-    test('document library', async ({ page }) => {
+    test('passes on the document library', async ({ page }) => {
       await signIn(page);
       await page.goto('/documents');
       await expect(page.getByText('No documents yet')).toBeVisible();
@@ -111,7 +111,7 @@ for (const [size, { viewport, themes }] of Object.entries(sizes)) {
       await audit(page, 'edit document name');
     });
 
-    test('loading and failed lists', async ({ page }) => {
+    test('passes on loading and failed lists', async ({ page }) => {
       await signInWithOrganization(page);
       for (const path of [
         '/dashboard',
@@ -136,7 +136,7 @@ for (const [size, { viewport, themes }] of Object.entries(sizes)) {
       }
     });
 
-    test('application creator', async ({ page }) => {
+    test('passes on the application creator', async ({ page }) => {
       await signInWithOrganization(page);
       await page.goto('/application-creator');
       await heading(page, 'Select Organization & Review Details');
@@ -150,7 +150,7 @@ for (const [size, { viewport, themes }] of Object.entries(sizes)) {
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
       await audit(page, 'open question');
       await page.keyboard.press('Escape');
-      // The panels open as a drawer where there is no room next to the page.
+      // Narrow windows show the panels in a drawer.
       const isDrawer = size !== 'wide';
       if (isDrawer) {
         await page.getByRole('main').getByRole('button', { name: 'Requirements' }).click();
@@ -170,7 +170,7 @@ for (const [size, { viewport, themes }] of Object.entries(sizes)) {
       await audit(page, 'delete dialog');
     });
 
-    test('editor overlays and edit conflicts', async ({ page }) => {
+    test('passes on editor overlays and edit conflicts', async ({ page }) => {
       await signInWithOrganization(page);
       const { id } = await createApplication(page, { content: everyKindOfBlock });
       await page.goto(`/application-creator/${id}`);

@@ -5,10 +5,10 @@ import { uploadDocument } from '../support/api-calls.ts';
 import { signIn } from '../support/sign-in.ts';
 
 /**
- * The library while long scans are read: each answer says that one more page is done, and is asked
- * for anew. Answers with how to wait until another one is on the screen.
+ * Reports one more recognized page with every library response, so the library keeps polling. Returns a function that
+ * waits until the next response is rendered.
  */
-async function readingGoesOn(page: Page): Promise<() => Promise<void>> {
+async function mockExtractionProgress(page: Page): Promise<() => Promise<void>> {
   let recognized = 0;
   await page.route('**/api/documents', async (route) => {
     const response = await route.fetch();
@@ -31,62 +31,60 @@ test.beforeEach(async ({ page }) => {
   for (const name of ['second.docx', 'first.docx']) await uploadDocument(page, name);
 });
 
-test.describe('when the library is read again', () => {
-  test('a card’s menu stays open, with the focus on its item, and does what it says', async ({
+test.describe('a library refresh', () => {
+  test('keeps a card’s menu open, with the focus on its item, and runs the item', async ({
     page,
   }) => {
-    const readAgain = await readingGoesOn(page);
+    const nextRefresh = await mockExtractionProgress(page);
     await page.goto('/documents');
     await button(page, 'Move first.docx').focus();
     await page.keyboard.press('Enter');
     const item = page.getByRole('menuitem', { name: 'Move down' });
     for (const time of ['once', 'twice']) {
-      await readAgain();
+      await nextRefresh();
       await expect(item, time).toBeFocused({ timeout: 1_000 });
     }
     await page.keyboard.press('Enter');
     await expect(page.getByText('first.docx is now number 2 of 2')).toBeAttached();
   });
 
-  test('the focus on a card and a name that is being typed stay', async ({ page }) => {
-    const readAgain = await readingGoesOn(page);
+  test('keeps the focus on a card and the input of a name', async ({ page }) => {
+    const nextRefresh = await mockExtractionProgress(page);
     await page.goto('/documents');
     const edit = button(page, 'Edit name of first.docx');
     await edit.focus();
-    await readAgain();
+    await nextRefresh();
     await expect(edit).toBeFocused({ timeout: 1_000 });
     await page.keyboard.press('Enter');
     await nameField(page).fill('Spring call');
-    await readAgain();
+    await nextRefresh();
     await expect(nameField(page)).toBeFocused({ timeout: 1_000 });
     await expect(nameField(page)).toHaveValue('Spring call');
   });
 });
 
-test('a menu of a screen that one comes back to opens', async ({ page }) => {
+test('opens a card’s menu after navigating back', async ({ page }) => {
   await page.goto('/documents');
   await expect(button(page, 'Move first.docx')).toBeVisible();
-  const ways = page.getByRole('navigation', { name: 'Sections' });
-  await ways.getByRole('link', { name: 'Organization' }).click();
+  const navigation = page.getByRole('navigation', { name: 'Sections' });
+  await navigation.getByRole('link', { name: 'Organization' }).click();
   await expect(page.getByRole('heading', { name: 'No organizations yet' })).toBeVisible();
   await page.goBack();
   await button(page, 'Move first.docx').click();
   await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeVisible();
 });
 
-test('a window that has the focus again without a network keeps what is open in it', async ({
-  page,
-}) => {
+test('keeps an open dialog when the window regains the focus offline', async ({ page }) => {
   await page.goto('/documents');
   await button(page, 'Edit name of first.docx').click();
   await nameField(page).fill('Spring call');
   await page.context().setOffline(true);
-  const asked = page.waitForEvent('requestfailed', (request) =>
+  const sessionRequest = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/api/user'),
   );
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await asked;
-  // Until what the answer changes would be on the screen.
+  await sessionRequest;
+  // Wait until the failure would have been rendered.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))),
   );

@@ -31,7 +31,7 @@ test.describe('shared navigation', () => {
 });
 
 test.describe('dashboard', () => {
-  test('requests everything it shows once', async ({ page }) => {
+  test('requests its data once', async ({ page }) => {
     await signIn(page);
     const requested: string[] = [];
     page.on('request', (request) => {
@@ -48,7 +48,7 @@ test.describe('dashboard', () => {
     ]);
   });
 
-  test('counts, lists, downloads and deletes', async ({ page }) => {
+  test('counts, lists, downloads and deletes applications', async ({ page }) => {
     await signInWithOrganization(page);
     await analyzeGuidelines(page);
     await button(page, 'Save Application').click();
@@ -76,9 +76,7 @@ test.describe('dashboard', () => {
 });
 
 test.describe('organizations', () => {
-  test('one is the default, another can be made it, and a deletion is asked about', async ({
-    page,
-  }) => {
+  test('changes the default, and asks before a deletion', async ({ page }) => {
     await signInWithOrganization(page);
     await page.goto('/organizations');
     await button(page, 'Add Organization').click();
@@ -117,7 +115,7 @@ test.describe('organizations', () => {
 });
 
 test.describe('profile settings', () => {
-  test('keeps a new name, and a new password ends the other sessions', async ({
+  test('saves a new name, and ends other sessions after a password change', async ({
     page,
     browser,
   }) => {
@@ -157,7 +155,7 @@ test.describe('profile settings', () => {
 });
 
 test.describe('payment page', () => {
-  test('a declined card costs nothing and says so; a good one gives a credit', async ({ page }) => {
+  test('reports a declined card, and adds a credit for an accepted one', async ({ page }) => {
     await signIn(page);
     await page.goto('/checkout');
     for (const words of ['Additional Grant Application', 'Processing Fee', '$0.00', 'Total'])

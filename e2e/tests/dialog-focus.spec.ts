@@ -6,10 +6,10 @@ import { uploadDocument, createApplication } from '../support/api-calls.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
 /**
- * Opened by a key, it takes the focus, keeps it, is alone, closes by Escape and gives the focus
- * back to what opened it (WCAG 2.1.2, 2.4.3).
+ * Opens a dialog by keyboard and expects a single dialog that traps the focus, closes on Escape and returns the focus
+ * to its opener (WCAG 2.1.2, 2.4.3).
  */
-async function expectDialogManners(page: Page, opener: Locator): Promise<void> {
+async function expectFocusTrap(page: Page, opener: Locator): Promise<void> {
   await expect(opener).toBeVisible();
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -17,24 +17,26 @@ async function expectDialogManners(page: Page, opener: Locator): Promise<void> {
   await expect(dialog).toHaveCount(1);
   await expect(dialog).toHaveAccessibleName(/\w/);
   const holdsFocus = () => dialog.evaluate((box) => box.contains(document.activeElement));
-  await expect.poll(holdsFocus, 'takes the focus').toBe(true);
+  await expect.poll(holdsFocus, 'receives the focus').toBe(true);
   for (let step = 0; step < 26; step += 1) {
     await page.keyboard.press(step % 7 === 6 ? 'Shift+Tab' : 'Tab');
     expect(await holdsFocus(), `keeps the focus at step ${step}`).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(opener, 'has the focus again').toBeFocused();
+  await expect(opener, 'regains the focus').toBeFocused();
 }
 
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-test('the product demo', async ({ page }) => {
+test('traps the focus in the product demo', async ({ page }) => {
   await page.goto('/');
-  await expectDialogManners(page, named(page, 'Watch Demo'));
+  await expectFocusTrap(page, named(page, 'Watch Demo'));
 });
 
-test('dialogs of dashboard, organizations and documents', async ({ page }) => {
+test('traps the focus in dialogs of the dashboard, organizations and documents', async ({
+  page,
+}) => {
   await signInWithOrganization(page);
   await createApplication(page);
   await uploadDocument(page, 'bylaws.docx');
@@ -49,37 +51,37 @@ test('dialogs of dashboard, organizations and documents', async ({ page }) => {
   ] as const)
     await test.step(`${path}, ${String(opener)}`, async () => {
       await page.goto(path);
-      await expectDialogManners(page, named(page, opener));
+      await expectFocusTrap(page, named(page, opener));
     });
 });
 
-test('menu and drawers on a phone', async ({ page }) => {
+test('traps the focus in the menu and drawers of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signInWithOrganization(page);
   await page.goto('/dashboard');
-  await expectDialogManners(page, button(page, 'Open menu'));
+  await expectFocusTrap(page, button(page, 'Open menu'));
   await generateDraft(page);
   for (const name of ['Outline', 'Requirements'])
-    await expectDialogManners(page, button(page.getByRole('main'), name));
+    await expectFocusTrap(page, button(page.getByRole('main'), name));
 });
 
-test('dialogs of the application creator', async ({ page }) => {
+test('traps the focus in dialogs of the application creator', async ({ page }) => {
   await signInWithOrganization(page);
   await createApplication(page);
   await generateDraft(page);
-  await expectDialogManners(page, page.getByRole('link', { name: 'Back to Dashboard' }));
-  // The free application is used: a save leads to the question about payment.
-  await expectDialogManners(page, button(page, 'Save Application'));
+  await expectFocusTrap(page, page.getByRole('link', { name: 'Back to Dashboard' }));
+  // The free application is used, so saving opens the payment dialog.
+  await expectFocusTrap(page, button(page, 'Save Application'));
   await keyboardInput(page).addParagraph(
     page.getByRole('textbox', { name: 'Application text' }),
     'Not saved.',
   );
   await page.reload();
   await expect(page.getByText('We restored your unsaved changes').first()).toBeVisible();
-  await expectDialogManners(page, button(page, 'Discard'));
+  await expectFocusTrap(page, button(page, 'Discard'));
 });
 
-test('editor popovers: link, open question, style menu', async ({ page }) => {
+test('returns the focus from the editor popovers', async ({ page }) => {
   await signInWithOrganization(page);
   const content = '<p>Nine hundred households wait. [NEEDS INPUT: How many volunteers?]</p>';
   const { id } = await createApplication(page, { content });
@@ -115,7 +117,7 @@ test('editor popovers: link, open question, style menu', async ({ page }) => {
   await expect(sheet).toBeFocused();
 });
 
-test('an invalid link shows its error at the focused field', async ({ page }) => {
+test('shows an invalid link error at the focused field', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await page.goto(`/application-creator/${id}`);
@@ -130,13 +132,13 @@ test('an invalid link shows its error at the focused field', async ({ page }) =>
   await expect(address).toHaveValue('javascript:alert(1)');
 });
 
-test('a question cannot be closed while its answer is pending', async ({ page }) => {
+test('keeps a confirmation open while its request is pending', async ({ page }) => {
   await signInWithOrganization(page);
   await createApplication(page);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/applications/*', async (route) => {
-    if (route.request().method() === 'DELETE') await asked;
+    if (route.request().method() === 'DELETE') await released;
     await route.continue();
   });
   await page.goto('/dashboard');
@@ -146,9 +148,9 @@ test('a question cannot be closed while its answer is pending', async ({ page })
   await expect(button(question, 'Deleting...')).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
-  answer();
+  release();
   await expect(question).toBeHidden();
   await expect(page.getByText('No applications yet')).toBeVisible();
-  // What opened it is gone: the focus is on the screen, not lost.
+  // The opener no longer exists, so the focus moves to the screen.
   await expect(page.locator('#main')).toBeFocused();
 });

@@ -13,7 +13,7 @@ const names = async (page: Page) => {
   return list.map(({ name }) => name);
 };
 
-/** Three documents in the library, in their order, and where their names are shown. */
+/** Uploads three documents and returns the headings with their names, in order. */
 const threeShown = async (page: Page): Promise<Locator> => {
   for (const name of ['third.docx', 'second.docx', 'first.docx']) await uploadDocument(page, name);
   await page.goto('/documents');
@@ -23,7 +23,7 @@ const threeShown = async (page: Page): Promise<Locator> => {
 };
 
 test.describe('document library', () => {
-  test('uploads, renames and deletes', async ({ page }) => {
+  test('uploads, renames and deletes a document', async ({ page }) => {
     await page.goto('/documents');
     await expect(page.getByText('No documents yet')).toBeVisible();
     await expect(
@@ -59,7 +59,7 @@ test.describe('document library', () => {
     await expect(page.getByText('No documents yet')).toBeVisible();
   });
 
-  test('refuses a file of another type with a message', async ({ page }) => {
+  test('rejects a file of another type with a message', async ({ page }) => {
     await page.goto('/documents');
     await page
       .getByRole('button', { name: /Upload/ })
@@ -73,7 +73,7 @@ test.describe('document library', () => {
     await expect(dialog).toContainText('Selected: notes.pdf');
   });
 
-  test('order is changed by the card’s menu alone, and kept', async ({ page }) => {
+  test('reorders with the menu and keeps the order', async ({ page }) => {
     await threeShown(page);
     await page.getByRole('button', { name: /^Move third/ }).click();
     await page.getByRole('menuitem', { name: 'Move up' }).click();
@@ -83,7 +83,7 @@ test.describe('document library', () => {
     expect(await names(page)).toEqual(['first.docx', 'third.docx', 'second.docx']);
   });
 
-  test('the first becomes the last by clicks alone; it is said and kept (2.5.7)', async ({
+  test('moves the first document to the end by clicks, announces it and keeps the order (2.5.7)', async ({
     page,
   }) => {
     const shown = await threeShown(page);
@@ -100,7 +100,7 @@ test.describe('document library', () => {
     await expect.poll(() => names(page)).toEqual(['first.docx', 'second.docx', 'third.docx']);
   });
 
-  test('order is changed by keys on the handle; Escape leaves it as it was', async ({ page }) => {
+  test('reorders with keys on the handle; Escape restores the order', async ({ page }) => {
     const shown = await threeShown(page);
     const handle = button(page, 'Reorder first.docx');
     const said = page.getByRole('log');
@@ -153,7 +153,7 @@ test.describe('document library on a phone', () => {
   });
 });
 
-/** A finger on the card's handle, over the screen in steps, and off it. */
+/** Drags the card's handle by touch, in steps. */
 async function carry(page: Page, name: string, target: Locator): Promise<void> {
   const [from, to] = await Promise.all([
     button(page, `Reorder ${name}`).boundingBox(),

@@ -12,8 +12,8 @@ import {
 import { newAccount } from '../support/fixtures.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
-/** What went out to this call; a second press may come before the first has an answer. */
-function sentTo(page: Page, method: string, path: RegExp): string[] {
+/** Records the URLs of matching requests, including those without a response yet. */
+function recordRequests(page: Page, method: string, path: RegExp): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === method && path.test(new URL(request.url()).pathname))
@@ -24,11 +24,11 @@ function sentTo(page: Page, method: string, path: RegExp): string[] {
 
 const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
-test.describe('a double click in the creator has one effect', () => {
+test.describe('a double click in the creator', () => {
   test.beforeEach(({ page }) => signInWithOrganization(page));
 
-  test('Save and Continue', async ({ page }) => {
-    const created = sentTo(page, 'POST', /^\/api\/applications$/);
+  test('saves once with Save and Continue', async ({ page }) => {
+    const created = recordRequests(page, 'POST', /^\/api\/applications$/);
     await generateDraft(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await button(page, 'Save and Continue').dblclick();
@@ -38,12 +38,12 @@ test.describe('a double click in the creator has one effect', () => {
   });
 
   for (const way of ['Save Application', 'Save and Continue'] as const)
-    test(`Keep my version, after ${way}`, async ({ page }) => {
+    test(`saves once with Keep my version after ${way}`, async ({ page }) => {
       const { id } = await createApplication(page);
       await page.goto(`/application-creator/${id}`);
       await keyboardInput(page).addParagraph(sheetOf(page), 'Written on this screen.');
       await saveFromAnotherTab(page, id);
-      const saves = sentTo(page, 'PUT', /^\/api\/applications\//);
+      const saves = recordRequests(page, 'PUT', /^\/api\/applications\//);
       if (way === 'Save and Continue')
         await page.getByRole('link', { name: 'Back to Dashboard' }).click();
       await button(page, way).click();
@@ -53,7 +53,7 @@ test.describe('a double click in the creator has one effect', () => {
       await expectMessage(page, 'Application Saved');
       expect(saves).toHaveLength(2);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      // Who was on the way out goes on (section 4); who was not stays.
+      // Save and Continue leaves the creator; Save Application stays.
       if (way === 'Save and Continue')
         await expect(page.getByRole('heading', { name: 'Recent Applications' })).toBeVisible();
       else await expect(sheetOf(page)).toContainText('Written on this screen.');
@@ -61,7 +61,7 @@ test.describe('a double click in the creator has one effect', () => {
       expect(kept.content).toContain('Written on this screen.');
     });
 
-  test('Use other version, on the way out: it is read first', async ({ page }) => {
+  test('stays in the creator after Use other version', async ({ page }) => {
     const { id } = await createApplication(page);
     await page.goto(`/application-creator/${id}`);
     await keyboardInput(page).addParagraph(sheetOf(page), 'Written on this screen.');
@@ -76,10 +76,12 @@ test.describe('a double click in the creator has one effect', () => {
     ).toHaveCount(1);
   });
 
-  test('Generate Application, Check the text again, Re-Analyze', async ({ page }) => {
-    const drafts = sentTo(page, 'POST', /^\/api\/generate-application$/);
-    const checks = sentTo(page, 'POST', /^\/api\/check/);
-    const analyses = sentTo(page, 'POST', /^\/api\/analyze-/);
+  test('sends one request for Generate Application, Check the text again and Re-Analyze', async ({
+    page,
+  }) => {
+    const drafts = recordRequests(page, 'POST', /^\/api\/generate-application$/);
+    const checks = recordRequests(page, 'POST', /^\/api\/check/);
+    const analyses = recordRequests(page, 'POST', /^\/api\/analyze-/);
     await analyzeGuidelines(page);
     await button(page, 'Generate Application').dblclick();
     await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
@@ -96,7 +98,7 @@ test.describe('a double click in the creator has one effect', () => {
     expect(analyses).toHaveLength(1);
   });
 
-  test('an answer is put into the text once', async ({ page }) => {
+  test('inserts an answer once', async ({ page }) => {
     const sheet = await generateDraft(page);
     await button(page, 'Answer the next question').click();
     const answer = page.getByRole('dialog').getByRole('textbox');
@@ -108,11 +110,11 @@ test.describe('a double click in the creator has one effect', () => {
   });
 });
 
-test.describe('a double click elsewhere has one effect', () => {
-  test('Sign Up and Logout', async ({ page }) => {
+test.describe('a double click outside the creator', () => {
+  test('sends one request for Sign Up and Logout', async ({ page }) => {
     const account = newAccount();
-    const registered = sentTo(page, 'POST', /^\/api\/register$/);
-    const left = sentTo(page, 'POST', /^\/api\/logout$/);
+    const registered = recordRequests(page, 'POST', /^\/api\/register$/);
+    const left = recordRequests(page, 'POST', /^\/api\/logout$/);
     await page.goto('/auth?tab=sign-up');
     await page.getByLabel('Username').fill(account.username);
     await page.getByLabel('Email').fill(account.email);
@@ -125,10 +127,10 @@ test.describe('a double click elsewhere has one effect', () => {
     expect(left).toHaveLength(1);
   });
 
-  test('Save Changes and Update Password', async ({ page }) => {
+  test('sends one request for Save Changes and Update Password', async ({ page }) => {
     await signIn(page);
-    const profiles = sentTo(page, 'PUT', /^\/api\/profile$/);
-    const passwords = sentTo(page, 'PUT', /^\/api\/password$/);
+    const profiles = recordRequests(page, 'PUT', /^\/api\/profile$/);
+    const passwords = recordRequests(page, 'PUT', /^\/api\/password$/);
     await page.goto('/profile');
     await page.getByLabel('Username').fill(newAccount().username);
     await button(page, 'Save Changes').dblclick();
@@ -143,12 +145,12 @@ test.describe('a double click elsewhere has one effect', () => {
     expect(passwords).toHaveLength(1);
   });
 
-  test('Extract and Update Organization', async ({ page }) => {
+  test('sends one request for Extract and Update Organization', async ({ page }) => {
     await signIn(page);
     await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
     await uploadDocument(page, 'guidelines.docx');
-    const extractions = sentTo(page, 'POST', /extract-org$/);
-    const updates = sentTo(page, 'PUT', /^\/api\/organization\//);
+    const extractions = recordRequests(page, 'POST', /extract-org$/);
+    const updates = recordRequests(page, 'PUT', /^\/api\/organization\//);
     await page.goto('/organizations');
     await button(page, 'Edit Hill Town Library').click();
     const dialog = page.getByRole('dialog', { name: 'Edit Organization' });
@@ -161,12 +163,12 @@ test.describe('a double click elsewhere has one effect', () => {
     expect(updates).toHaveLength(1);
   });
 
-  test('a new name and a move in the library', async ({ page }) => {
+  test('sends one request for a rename and a move in the library', async ({ page }) => {
     await signIn(page);
     for (const name of ['third.docx', 'second.docx', 'first.docx'])
       await uploadDocument(page, name);
-    const renames = sentTo(page, 'PUT', /^\/api\/documents\/(?!reorder)/);
-    const moves = sentTo(page, 'PUT', /^\/api\/documents\/reorder$/);
+    const renames = recordRequests(page, 'PUT', /^\/api\/documents\/(?!reorder)/);
+    const moves = recordRequests(page, 'PUT', /^\/api\/documents\/reorder$/);
     await page.goto('/documents');
     await button(page, 'Edit name of first.docx').click();
     await page.getByRole('textbox', { name: 'Document Name' }).fill('Bylaws');
@@ -184,11 +186,11 @@ test.describe('a double click elsewhere has one effect', () => {
   });
 });
 
-test.describe('a double click does not press what its first half put under the pointer', () => {
+test.describe('the second click of a double click', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  /** As a hand does it: the second half a moment later, when the first one has had its effect. */
-  async function handDoubleClick(page: Page, x: number, y: number): Promise<void> {
+  /** Clicks again only after the first click has opened the confirmation. */
+  async function slowDoubleClick(page: Page, x: number, y: number): Promise<void> {
     await page.mouse.click(x, y);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -197,10 +199,10 @@ test.describe('a double click does not press what its first half put under the p
     await page.mouse.up({ clickCount: 2 });
   }
 
-  test('a deletion is asked about, not carried out', async ({ page }) => {
+  test('does not confirm the deletion that the first one opened', async ({ page }) => {
     await signInWithOrganization(page);
     await createApplication(page);
-    const deletions = sentTo(page, 'DELETE', /./);
+    const deletions = recordRequests(page, 'DELETE', /./);
     await page.goto('/dashboard');
     const open = button(page, 'Delete A second van');
     await open.click();
@@ -208,19 +210,19 @@ test.describe('a double click does not press what its first half put under the p
     const confirm = await button(question, 'Delete').boundingBox();
     await button(question, 'Cancel').click();
     await expect(question).toBeHidden();
-    const bin = await open.boundingBox();
-    if (!confirm || !bin) throw new Error('Not on the screen');
-    const height = (box: typeof bin) => box.y + box.height / 2;
-    // Until the bin stands where the button of the question will stand.
+    const icon = await open.boundingBox();
+    if (!confirm || !icon) throw new Error('Not on the screen');
+    const height = (box: typeof icon) => box.y + box.height / 2;
+    // Scroll until the delete icon is at the position of the confirm button.
     await page.evaluate(
       (by) => {
         document.body.style.minHeight = '300vh';
         window.scrollBy(0, by);
       },
-      height(bin) - height(confirm),
+      height(icon) - height(confirm),
     );
-    const there = await open.boundingBox();
-    await handDoubleClick(page, (there ?? bin).x + 8, height(there ?? bin));
+    const scrolled = await open.boundingBox();
+    await slowDoubleClick(page, (scrolled ?? icon).x + 8, height(scrolled ?? icon));
     await expect(question).toBeVisible();
     expect(deletions).toEqual([]);
     await button(question, 'Delete').click();

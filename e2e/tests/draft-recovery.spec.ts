@@ -17,7 +17,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Application' }).click();
 }
 
-test('a reload restores text typed a moment ago', async ({ page }) => {
+test('restores recently typed text after a reload', async ({ page }) => {
   await signInWithOrganization(page);
   await editedDraft(page);
   await page.reload();
@@ -25,7 +25,7 @@ test('a reload restores text typed a moment ago', async ({ page }) => {
   await expect(page.getByText('We restored your unsaved changes').first()).toBeVisible();
 });
 
-test('a crashed tab loses nothing', async ({ page, context }) => {
+test('restores the text after a tab crash', async ({ page, context }) => {
   await signInWithOrganization(page);
   await editedDraft(page);
   const kept = () =>
@@ -61,7 +61,7 @@ test('a crashed tab loses nothing', async ({ page, context }) => {
   await expect(sheetOf(another)).toContainText(added);
 });
 
-test('an expired session loses nothing', async ({ page, context }) => {
+test('keeps the text when the session expires', async ({ page, context }) => {
   await signInWithOrganization(page);
   const { email } = (await (await page.request.get('/api/user')).json()) as { email: string };
   await rememberMessages(page);
@@ -79,7 +79,7 @@ test('an expired session loses nothing', async ({ page, context }) => {
   await expect(page.getByText('Application Saved')).toBeVisible();
 });
 
-test('the second application is saved unchanged after the payment', async ({ page }) => {
+test('saves the second application unchanged after the payment', async ({ page }) => {
   await signInWithOrganization(page);
   await generateDraft(page);
   await save(page);
@@ -98,7 +98,7 @@ test('the second application is saved unchanged after the payment', async ({ pag
   expect(applications).toHaveLength(2);
 });
 
-test('an unreachable server loses no text; a retry saves it', async ({ page }) => {
+test('keeps the text while the server is unreachable, and saves it on retry', async ({ page }) => {
   await signInWithOrganization(page);
   await editedDraft(page);
   await page.context().setOffline(true);

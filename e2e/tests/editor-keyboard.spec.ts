@@ -3,7 +3,9 @@ import { generateDraft } from '../journeys/create-draft.ts';
 import { createApplication } from '../support/api-calls.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
-test('the toolbar is one tab stop with arrow keys, and Tab leaves the text', async ({ page }) => {
+test('makes the toolbar one tab stop with arrow keys, and leaves the text with Tab', async ({
+  page,
+}) => {
   await signInWithOrganization(page);
   const sheet = await generateDraft(page);
   await expect(sheet).toHaveAttribute('aria-multiline', 'true');
@@ -21,7 +23,9 @@ test('the toolbar is one tab stop with arrow keys, and Tab leaves the text', asy
   await expect(sheet).not.toBeFocused();
 });
 
-test('Tab nests a list item, and leaves the text after Escape (2.1.2)', async ({ page }) => {
+test('nests a list item with Tab, and leaves the text with Escape and Tab (2.1.2)', async ({
+  page,
+}) => {
   await signInWithOrganization(page);
   const content = '<ul><li><p>Bread</p></li><li><p>Milk</p></li></ul>';
   const { id } = await createApplication(page, { content });

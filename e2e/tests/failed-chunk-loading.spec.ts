@@ -11,7 +11,7 @@ const blockChunks = (page: Page, name: RegExp) =>
     (route) => route.abort('internetdisconnected'),
   );
 
-test('landing page: Watch Demo is busy until the demo’s code has loaded', async ({ page }) => {
+test('landing page: shows Watch Demo as busy until its code has loaded', async ({ page }) => {
   await page.goto('/');
   const watch = page.getByRole('button', { name: 'Watch Demo' });
   let arrive = () => {};

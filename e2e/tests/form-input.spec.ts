@@ -5,7 +5,7 @@ import { newAccount, organization } from '../support/fixtures.ts';
 import { callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
-/** Through the clipboard, as a password manager or a hand does it. */
+/** Pastes from the clipboard. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
   await field.focus();
@@ -13,10 +13,10 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
-test.describe('signing in needs no memory and no retyping (3.3.8)', () => {
+test.describe('accessible authentication (3.3.8)', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('fields accept pasted text and name their autocomplete value', async ({ page }) => {
+  test('accepts pasted text in fields with the right autocomplete value', async ({ page }) => {
     const account = newAccount();
     await page.goto('/auth?tab=sign-up');
     const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -32,7 +32,7 @@ test.describe('signing in needs no memory and no retyping (3.3.8)', () => {
     await expect(page.getByText('No applications yet')).toBeVisible();
     await page.goto('/profile');
     await page.getByRole('tab', { name: 'Password & Security' }).click();
-    // Whose password it is: for the manager, which sees no other field of that kind here.
+    // A hidden user name field tells password managers which account this is.
     await expect(page.locator('input[autocomplete=username]')).toHaveValue(account.email);
     for (const [name, kind, value] of [
       ['Current Password', 'current-password', account.password],
@@ -55,8 +55,8 @@ test.describe('signing in needs no memory and no retyping (3.3.8)', () => {
   });
 });
 
-test.describe('nothing is entered twice (3.3.7)', () => {
-  test('the creator starts with the data of the organization', async ({ page }) => {
+test.describe('redundant entry (3.3.7)', () => {
+  test('starts the creator with the organization data', async ({ page }) => {
     await signIn(page);
     const contactInfo = {
       email: 'hello@harbor.example.org',
@@ -95,7 +95,7 @@ test.describe('nothing is entered twice (3.3.7)', () => {
       await expect.soft(page.getByLabel(name, { exact: true }), name).toHaveValue(value);
   });
 
-  test('every step keeps its input when going back and forth', async ({ page }) => {
+  test('keeps the input of every step when going back and forth', async ({ page }) => {
     await signInWithOrganization(page);
     await analyzeGuidelines(page);
     await page.getByLabel('Grant program').fill('Hill Town Grants');
@@ -126,14 +126,14 @@ test.describe('nothing is entered twice (3.3.7)', () => {
   });
 });
 
-test.describe('errors are shown at their field (3.3.1, 3.3.3)', () => {
+test.describe('a field error (3.3.1, 3.3.3)', () => {
   async function expectAtField(field: Locator, words: RegExp): Promise<void> {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(words);
     await expect(field).toBeFocused();
   }
 
-  test('on sign-in and sign-up', async ({ page }) => {
+  test('appears at its field on sign-in and sign-up', async ({ page }) => {
     await page.goto('/auth');
     await page.getByLabel('Email').fill('ada@example.org');
     await button(page, 'Sign In').click();
@@ -148,7 +148,7 @@ test.describe('errors are shown at their field (3.3.1, 3.3.3)', () => {
     await expect(page.getByLabel('Username')).toHaveValue('ada');
   });
 
-  test('anywhere in the organization form', async ({ page }) => {
+  test('appears at its field anywhere in the organization form', async ({ page }) => {
     await signIn(page);
     await page.goto('/organizations?dialog=new');
     const dialog = page.getByRole('dialog');
@@ -163,7 +163,7 @@ test.describe('errors are shown at their field (3.3.1, 3.3.3)', () => {
     await expect(dialog.getByLabel('Founded Year')).toHaveValue('long ago');
   });
 
-  test('on the payment page and for a guidelines URL', async ({ page }) => {
+  test('appears at its field on the payment page and for a guidelines URL', async ({ page }) => {
     await signInWithOrganization(page);
     await page.goto('/checkout');
     await button(page, 'Complete Secure Payment - $10.00').click();

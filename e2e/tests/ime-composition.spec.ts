@@ -8,7 +8,7 @@ const android =
 type InputStyle = 'letter by letter' | 'whole word';
 const inputStyles: InputStyle[] = ['letter by letter', 'whole word'];
 
-/** An application that is open in the editor, and an input method that composes words in it. */
+/** Opens an application in the editor, with functions that compose words through an IME. */
 async function openWith(page: Page, content: string) {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { content });
@@ -25,8 +25,8 @@ async function openWith(page: Page, content: string) {
     await ime.send('Input.insertText', { text: word });
   };
   const saved = async () => {
-    const answer = await page.request.get(`/api/applications/${id}`);
-    return ((await answer.json()) as { content: string }).content;
+    const response = await page.request.get(`/api/applications/${id}`);
+    return ((await response.json()) as { content: string }).content;
   };
   return { sheet, compose, space: () => ime.send('Input.insertText', { text: ' ' }), saved };
 }
@@ -39,7 +39,7 @@ const shownIn = (sheet: Locator) =>
       .join(''),
   );
 
-test.describe('an input method on Android', () => {
+test.describe('an Android IME', () => {
   test.use({ userAgent: android });
 
   const expectText = async (
@@ -62,7 +62,7 @@ test.describe('an input method on Android', () => {
         'families',
       ],
     ] as const)
-      test(`composes a word ${style} after the mark changes ${place}, and it is there once`, async ({
+      test(`inserts a word composed ${style} once after toggling bold ${place}`, async ({
         page,
       }) => {
         const editing = await openWith(page, content);
@@ -77,7 +77,7 @@ test.describe('an input method on Android', () => {
       ['plain text', '<p>We feed</p>', '<b>Every day</b>We feed'],
       ['bold text', '<p><strong>We feed</strong></p>', 'Every day<b>We feed</b>'],
     ] as const)
-      test(`composes two words ${style} after the mark changes at the start of ${place}, next to each other`, async ({
+      test(`keeps two words composed ${style} in order after toggling bold at the start of ${place}`, async ({
         page,
       }) => {
         const editing = await openWith(page, content);

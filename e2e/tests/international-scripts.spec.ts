@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { uploadDocument, createApplication, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
-test('an Arabic list and quote stand on the right, an English one on the left', async ({
-  page,
-}) => {
+test('aligns Arabic lists and quotes right and English ones left', async ({ page }) => {
   await signInWithOrganization(page);
   const content = ['مرحبا بكم في المدينة', 'Bread and milk']
     .map((text) => `<ul><li>${text}</li></ul><blockquote>${text}</blockquote><p>${text}</p>`)
@@ -26,9 +24,7 @@ test('an Arabic list and quote stand on the right, an English one on the left', 
   expect(sides).toEqual([arabic, arabic, english, english]);
 });
 
-test('a name of several lines ends with its last one, and has room for the sign that it is cut', async ({
-  page,
-}) => {
+test('clamps a multi-line name at its last line, with room for the ellipsis', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signIn(page);
   const names = {

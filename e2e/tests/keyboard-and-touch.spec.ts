@@ -8,17 +8,17 @@ import { organization } from '../support/fixtures.ts';
 import { uploadDocument, createApplication, getJson, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
-const widths = {
-  'by keys alone': { viewport: { width: 1280, height: 800 } },
-  'by a finger on a phone': {
+const inputMethods = {
+  'by keyboard': { viewport: { width: 1280, height: 800 } },
+  'by touch on a phone': {
     viewport: { width: 375, height: 812 },
     hasTouch: true,
     isMobile: true,
   },
 };
 
-test.describe('by keys alone, between the screens and within them', () => {
-  test('the first stop skips to the content, the next one goes on in it', async ({ page }) => {
+test.describe('keyboard navigation', () => {
+  test('moves the focus from the skip link to the content, then into it', async ({ page }) => {
     await signInWithOrganization(page);
     for (const path of ['/dashboard', '/documents', '/organizations', '/application-creator']) {
       await page.goto(path);
@@ -39,7 +39,7 @@ test.describe('by keys alone, between the screens and within them', () => {
     }
   });
 
-  test('the menu of a phone leads to every place', async ({ page }) => {
+  test('reaches every screen from the phone menu', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await signInWithOrganization(page);
     await page.goto('/dashboard');
@@ -58,7 +58,7 @@ test.describe('by keys alone, between the screens and within them', () => {
     }
   });
 
-  test('the bars that stand still leave the page where it is', async ({ page }) => {
+  test('keeps the scroll position when a sticky bar receives the focus', async ({ page }) => {
     await signInWithOrganization(page);
     const { id } = await createApplication(page, {
       content: '<h2>Need</h2><p>Nine hundred households wait.</p>'.repeat(40),
@@ -77,7 +77,7 @@ test.describe('by keys alone, between the screens and within them', () => {
     }
   });
 
-  test('a deleted document leaves the focus on the screen', async ({ page }) => {
+  test('keeps the focus on the screen after a document is deleted', async ({ page }) => {
     await signIn(page);
     for (const name of ['bylaws.docx', 'report.docx']) await uploadDocument(page, name);
     page.on('dialog', (question) => void question.accept());
@@ -108,19 +108,19 @@ test.describe('by keys alone, between the screens and within them', () => {
   });
 });
 
-/** Further tasks than the main job (main-job.spec.ts), each from start to end. */
-for (const [how, look] of Object.entries(widths))
+/** Complete tasks beyond those of landing-to-word-file.spec.ts. */
+for (const [how, look] of Object.entries(inputMethods))
   test.describe(how, () => {
     test.use(look);
     const isPhone = 'hasTouch' in look;
     const inputOf = isPhone ? touchInput : keyboardInput;
 
-    test('leave, sign in again and change the password', async ({ page }) => {
+    test('logs out, signs in again and changes the password', async ({ page }) => {
       const input = inputOf(page);
       await signIn(page);
       const { email } = await getJson<{ email: string }>(page, '/api/user');
       await page.goto('/');
-      // What the menu covers has the same names.
+      // The page behind the menu has links with the same names.
       const menu = isPhone ? page.getByRole('dialog') : page;
       if (isPhone) await input.press(button(page, 'Open menu'));
       await input.press(menu.getByRole('button', { name: 'Logout' }));
@@ -139,7 +139,7 @@ for (const [how, look] of Object.entries(widths))
       await expectMessage(page, 'Password updated successfully');
     });
 
-    test('upload, rename, move and delete a document', async ({ page }) => {
+    test('uploads, renames, moves and deletes a document', async ({ page }) => {
       const input = inputOf(page);
       await signIn(page);
       await uploadDocument(page, 'bylaws.docx');
@@ -157,7 +157,7 @@ for (const [how, look] of Object.entries(widths))
       const down = page.getByRole('menuitem', { name: 'Move down' });
       if (isPhone) await down.tap();
       else {
-        // The first of all cannot go up: the keys begin with what can be done.
+        // Move up is disabled for the first document, so the focus starts at Move down.
         await expect(down).toBeFocused();
         await page.keyboard.press('Enter');
       }
@@ -168,7 +168,7 @@ for (const [how, look] of Object.entries(widths))
       await expectMessage(page, 'Document deleted successfully');
     });
 
-    test('make another organization the default, then delete it', async ({ page }) => {
+    test('makes another organization the default, then deletes it', async ({ page }) => {
       const input = inputOf(page);
       await signInWithOrganization(page);
       await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
@@ -186,7 +186,7 @@ for (const [how, look] of Object.entries(widths))
       await expect(page.getByText(organization.name)).toBeVisible();
     });
 
-    test('pay for one more application', async ({ page }) => {
+    test('pays for another application', async ({ page }) => {
       const input = inputOf(page);
       await signInWithOrganization(page);
       await createApplication(page);
@@ -197,7 +197,7 @@ for (const [how, look] of Object.entries(widths))
       await expectMessage(page, 'Payment Successful');
     });
 
-    test('answer an open question, save, and delete the application', async ({ page }) => {
+    test('answers an open question, then saves and deletes the application', async ({ page }) => {
       const input = inputOf(page);
       await signInWithOrganization(page);
       const sheet = await generateDraft(page);

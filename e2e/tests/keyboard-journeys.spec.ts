@@ -15,14 +15,14 @@ import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { reportOf } from '../support/word-file.ts';
 
 /*
- * The ways of somebody who changes their mind, who is refused, who finds another text: by keys alone,
- * from the door to the end, the focus looked for after each press.
+ * Journeys with corrections, declined cards and edit conflicts, by keyboard only, with a focus check after each
+ * action.
  */
 
 const inputOf = (page: Page) => withFocusCheck(page, keyboardInput(page));
 const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
-test('fill in an organization from documents and undo one value', async ({ page }) => {
+test('fills in an organization from documents and undoes one value', async ({ page }) => {
   const input = inputOf(page);
   await signIn(page);
   const { buffer } = await reportOf(2024, '$431,000');
@@ -54,7 +54,9 @@ test('fill in an organization from documents and undo one value', async ({ page 
   });
 });
 
-test('replace the guidelines, cancel and restart analysis and draft', async ({ page }) => {
+test('replaces the guidelines, then cancels and restarts the analysis and the draft', async ({
+  page,
+}) => {
   const input = inputOf(page);
   await signInWithOrganization(page);
   await uploadDocument(page, 'healthy-neighborhoods.docx');
@@ -91,7 +93,7 @@ test('replace the guidelines, cancel and restart analysis and draft', async ({ p
   await expect(sheetOf(page)).toContainText('4,200 households');
 });
 
-test('save the second application after a declined and an accepted card', async ({ page }) => {
+test('saves the second application after a declined and an accepted card', async ({ page }) => {
   const input = inputOf(page);
   await signInWithOrganization(page);
   await createApplication(page);
@@ -113,7 +115,7 @@ test('save the second application after a declined and an accepted card', async 
   expect(await getJson<object[]>(page, '/api/applications')).toHaveLength(2);
 });
 
-test('resolve an edit conflict and restore the other version', async ({ page }) => {
+test('resolves an edit conflict and restores the other version', async ({ page }) => {
   const input = inputOf(page);
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
@@ -135,7 +137,7 @@ test('resolve an edit conflict and restore the other version', async ({ page }) 
   expect(content).toContain('Written in another place.');
 });
 
-test('format a heading, a list, bold text and a link', async ({ page }) => {
+test('formats a heading, a list, bold text and a link', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { content: '<p>Need</p>' });
   const input = inputOf(page);

@@ -5,22 +5,22 @@ import { withRetries } from '../input-methods/with-retries.ts';
 import { touchInput } from '../input-methods/touch.ts';
 import { landingToWordFile } from '../journeys/landing-to-word-file.ts';
 
-// E2E_RETRY_ACTIONS=true: against a product whose parts are being killed (bench/chaos)
+// E2E_RETRY_ACTIONS=true: for a product whose processes are being killed (bench/chaos)
 const retriesActions = process.env['E2E_RETRY_ACTIONS'] === 'true';
 
-test('from the landing page to a Word file, by mouse', async ({ page }) => {
+test('goes from the landing page to a Word file by mouse', async ({ page }) => {
   const input = mouseInput(page);
   await landingToWordFile(page, retriesActions ? withRetries(page, input) : input);
 });
 
-test('from the landing page to a Word file, by keyboard alone', async ({ page }) => {
+test('goes from the landing page to a Word file by keyboard only', async ({ page }) => {
   await landingToWordFile(page, keyboardInput(page));
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('from the landing page to a Word file, by touch', async ({ page }) => {
+  test('goes from the landing page to a Word file by touch', async ({ page }) => {
     await landingToWordFile(page, touchInput(page));
   });
 });

@@ -13,7 +13,7 @@ const ringOf = (page: Page) =>
     return focus ? getComputedStyle(focus).outlineStyle : 'nothing has the focus';
   });
 
-test('an endless word stays inside its dialog, step and card', async ({ page }) => {
+test('keeps a very long word inside its dialog, step and card', async ({ page }) => {
   const endless = 'W'.repeat(200);
   await signIn(page);
   await callApi(page, 'POST', '/api/organization', {
@@ -46,7 +46,7 @@ test('an endless word stays inside its dialog, step and card', async ({ page }) 
   }
 });
 
-test('a tab shows a focus ring for the keyboard, not for a pointer', async ({ page }) => {
+test('shows a focus ring on a tab for the keyboard, not for a pointer', async ({ page }) => {
   await signIn(page);
   await page.goto('/profile');
   const tab = page.getByRole('tab', { name: 'Password & Security' });
@@ -61,7 +61,7 @@ test('a tab shows a focus ring for the keyboard, not for a pointer', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('the first save does not move the text, and its message covers no button', async ({
+  test('keeps the text in place on the first save, and covers no button with the toast', async ({
     page,
   }) => {
     await signInWithOrganization(page);
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     expect(await elementsUnderToast(page)).toEqual([]);
   });
 
-  test('a long name is cut with an ellipsis, on the left in Arabic', async ({ page }) => {
+  test('truncates a long name with an ellipsis, on the left in Arabic', async ({ page }) => {
     await signIn(page);
     const name = 'جمعية النهضة الخيرية لدعم الأسر المحتاجة في المدينة القديمة والقرى المجاورة';
     await callApi(page, 'POST', '/api/organization', { name });
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     expect(cut).toEqual({ sign: 'ellipsis', isCut: true });
   });
 
-  test('the three guideline tabs fit on one line', async ({ page }) => {
+  test('fits the three guideline tabs on one line', async ({ page }) => {
     await signInWithOrganization(page);
     await page.goto('/application-creator');
     await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     expect(lines).toEqual([1, 1, 1]);
   });
 
-  test('the top bar shows product, account and logout with any username', async ({ page }) => {
+  test('shows product, account and logout in the top bar with any username', async ({ page }) => {
     await signIn(page);
     const { email, username } = await getJson<Record<string, string>>(page, '/api/user');
     const long = 'W'.repeat(180) + username;
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
   });
 
-  test('the Previous button shows its label where there is room', async ({ page }) => {
+  test('shows the label of the Previous button if there is room', async ({ page }) => {
     await signInWithOrganization(page);
     await page.goto('/application-creator');
     await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Previous', { exact: true })).toBeHidden();
   });
 
-  test('the icon of a note is next to its text', async ({ page }) => {
+  test('shows the icon of a note next to its text', async ({ page }) => {
     await signInWithOrganization(page);
     await createApplication(page);
     await page.goto('/dashboard');
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('row icons line up with and without a download', async ({ page }) => {
+test('aligns row icons with and without a download', async ({ page }) => {
   await signInWithOrganization(page);
   const { email } = await getJson<{ email: string }>(page, '/api/user');
   await makeSuperUser(email);
@@ -177,7 +177,7 @@ test('row icons line up with and without a download', async ({ page }) => {
   expect(lefts[0]).toBe(lefts[1]);
 });
 
-test('single-message screens show the product and link home', async ({ page }) => {
+test('shows the product name and a link home on single-message screens', async ({ page }) => {
   for (const path of ['/nowhere', '/documents', '/organizations', '/application-creator']) {
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Grantwright' })).toBeVisible();
@@ -186,7 +186,9 @@ test('single-message screens show the product and link home', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
 });
 
-test('a new screen starts at its top, a reload keeps the scroll position', async ({ page }) => {
+test('starts a new screen at the top, and keeps the scroll position on reload', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 300 });
   await signInWithOrganization(page);
   await page.goto('/organizations');
@@ -201,7 +203,7 @@ test('a new screen starts at its top, a reload keeps the scroll position', async
   expect(await scrolled()).toBe(0);
 });
 
-test('sign-in tabs do not move when one is selected', async ({ page }) => {
+test('keeps the sign-in tabs in place when one is selected', async ({ page }) => {
   for (const width of [1280, 768, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/auth');
@@ -213,7 +215,7 @@ test('sign-in tabs do not move when one is selected', async ({ page }) => {
   }
 });
 
-test('the Previous button lines up with the draft in progress', async ({ page }) => {
+test('aligns the Previous button with the draft in progress', async ({ page }) => {
   await signInWithOrganization(page);
   await analyzeGuidelines(page);
   const { release } = await holdRequests(page, 'POST', '**/api/generate-application');

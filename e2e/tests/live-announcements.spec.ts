@@ -12,12 +12,12 @@ import {
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { emptyFile, reportOf, wordFile } from '../support/word-file.ts';
 
-/** What is said of this, in its order. */
-const saidOf = async (page: Page, words: RegExp) =>
+/** The matching announcements in order. */
+const announcementsOf = async (page: Page, words: RegExp) =>
   (await announcements(page)).filter((line) => words.test(line));
 
 test.describe('status messages are announced once (4.1.3)', () => {
-  test('a save: progress, success, and failure with advice', async ({ page }) => {
+  test('announces progress, success and failure of a save', async ({ page }) => {
     await signInWithOrganization(page);
     const { id } = await createApplication(page, { title: 'A second van' });
     await recordAnnouncements(page);
@@ -36,22 +36,24 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await expectAnnounced(page, /Failed to save application.+(kept|try again)/i, 'assertive');
   });
 
-  test('analysis and draft: progress by quarters, and the end', async ({ page }) => {
+  test('announces quarters and completion of an analysis and a draft', async ({ page }) => {
     await signInWithOrganization(page);
     await recordAnnouncements(page);
     await analyzeGuidelines(page);
-    // A short document may be read before anyone asks how far that is.
-    expect(await saidOf(page, /Reading the guidelines|Finding the requirements/)).not.toEqual([]);
+    // A short document may be analyzed before the first progress request.
+    expect(
+      await announcementsOf(page, /Reading the guidelines|Finding the requirements/),
+    ).not.toEqual([]);
     await expectAnnounced(page, 'File has been saved to your document library and analyzed.');
     await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused();
     await button(page, 'Generate Application').click();
     await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeFocused();
     await expectAnnounced(page, 'Generating your application: 100%');
-    const quarters = await saidOf(page, /Generating your application: \d+%/);
+    const quarters = await announcementsOf(page, /Generating your application: \d+%/);
     expect(quarters.length).toBeLessThanOrEqual(4);
   });
 
-  test('a canceled analysis or draft keeps the focus', async ({ page }) => {
+  test('announces a canceled analysis or draft and keeps the focus', async ({ page }) => {
     await signInWithOrganization(page);
     await recordAnnouncements(page);
     await analyzeGuidelines(page);
@@ -65,12 +67,12 @@ test.describe('status messages are announced once (4.1.3)', () => {
     const reading = await holdRequests(page, 'POST', '**/api/analyze-document');
     await button(page, 'Analyze Requirements').press('Enter');
     await button(page, 'Cancel').press('Enter');
-    await expect.poll(() => saidOf(page, /Canceled\./)).toHaveLength(2);
+    await expect.poll(() => announcementsOf(page, /Canceled\./)).toHaveLength(2);
     await expect(button(page, 'Analyze Requirements')).toBeFocused();
     reading.release('fail');
   });
 
-  test('an upload by quarters', async ({ page }) => {
+  test('announces quarters of an upload', async ({ page }) => {
     await signIn(page);
     await recordAnnouncements(page);
     await page.goto('/documents');
@@ -88,13 +90,13 @@ test.describe('status messages are announced once (4.1.3)', () => {
     });
     await button(dialog, 'Upload').click();
     await expectAnnounced(page, 'Document uploaded successfully');
-    const quarters = await saidOf(page, /Upload progress: \d+%/);
+    const quarters = await announcementsOf(page, /Upload progress: \d+%/);
     expect(quarters.length).toBeGreaterThan(1);
     expect(quarters.length).toBeLessThanOrEqual(4);
     expect(new Set(quarters).size).toBe(quarters.length);
   });
 
-  test('a failed upload only in its message', async ({ page }) => {
+  test('announces a failed upload only through its toast', async ({ page }) => {
     await signIn(page);
     await recordAnnouncements(page);
     await page.goto('/documents');
@@ -107,7 +109,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await expect(dialog).toContainText('We could not reach the server.');
   });
 
-  test('reordering by menu and handle keys, and its cancellation', async ({ page }) => {
+  test('announces reordering by menu and keyboard, and its cancellation', async ({ page }) => {
     await signIn(page);
     for (const name of ['third.docx', 'second.docx', 'first.docx'])
       await uploadDocument(page, name);
@@ -132,7 +134,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await expectAnnounced(page, /is number \d of 3 again/);
   });
 
-  test('a deletion: progress, success, failure', async ({ page }) => {
+  test('announces progress, success and failure of a deletion', async ({ page }) => {
     await signInWithOrganization(page);
     await createApplication(page);
     await uploadDocument(page, 'bylaws.docx');
@@ -145,14 +147,16 @@ test.describe('status messages are announced once (4.1.3)', () => {
       const deletion = await holdRequests(page, 'DELETE', '**/api/applications/*');
       if (how === 'fail') await page.getByRole('button', { name: /^Delete/ }).click();
       await button(page.getByRole('alertdialog'), 'Delete').click();
-      await expect.poll(() => saidOf(page, /Deleting\.\.\./)).toHaveLength(how === 'fail' ? 1 : 2);
+      await expect
+        .poll(() => announcementsOf(page, /Deleting\.\.\./))
+        .toHaveLength(how === 'fail' ? 1 : 2);
       deletion.release(how);
       await expectAnnounced(page, words, manner);
       await deletion.forget();
     }
     await page.goto('/documents');
     page.on('dialog', (question) => void question.accept());
-    // The page has loaded before it has asked who is signed in.
+    // The page renders before the session request completes.
     await expect(button(page, 'Delete bylaws.docx')).toBeVisible();
     await page.context().setOffline(true);
     await button(page, 'Delete bylaws.docx').click();
@@ -162,13 +166,13 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await expectAnnounced(page, 'Document deleted successfully');
   });
 
-  test('extracted organization fields with their count, and unreadable files', async ({ page }) => {
+  test('announces the number of extracted fields, and unreadable files', async ({ page }) => {
     await signIn(page);
     await recordAnnouncements(page);
     await page.goto('/organizations?dialog=new');
     const dialog = page.getByRole('dialog');
     const papers = dialog.getByLabel('Upload documents');
-    // What is over before it was said is not said.
+    // Hold the requests: a step that ends too soon is not announced.
     const saving = await holdRequests(page, 'POST', '**/api/documents');
     const reading = await holdRequests(page, 'POST', '**/api/extract-org-info');
     await papers.setInputFiles(await reportOf(2025, '$482,300'));
@@ -181,7 +185,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await expectAnnounced(page, 'Failed to extract organization information', 'assertive');
   });
 
-  test('restored drafts and page titles', async ({ page }) => {
+  test('announces restored drafts and page titles', async ({ page }) => {
     await signInWithOrganization(page);
     const { id } = await createApplication(page);
     await recordAnnouncements(page);
@@ -196,7 +200,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await expectAnnounced(page, /^polite: Dashboard$/);
   });
 
-  test('errors assertively, successes politely', async ({ page }) => {
+  test('announces errors assertively and successes politely', async ({ page }) => {
     await signIn(page);
     await page.goto('/profile');
     const place = page.locator('section[aria-live]');

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await signInWithOrganization(page);
 });
 
-test('an answer replaces the open question, and undo restores the question', async ({ page }) => {
+test('replaces the open question with the answer, and restores it on undo', async ({ page }) => {
   const sheet = await generateDraft(page);
   await sheet.getByText(open).click();
   await page.getByRole('dialog').getByRole('textbox').fill(answered);
@@ -20,7 +20,7 @@ test('an answer replaces the open question, and undo restores the question', asy
   await expect(sheet).toContainText(open);
 });
 
-test('a partial answer survives leaving the question', async ({ page }) => {
+test('keeps a partial answer when the question closes', async ({ page }) => {
   const sheet = await generateDraft(page);
   const question = sheet.getByText(open);
   const answer = page.getByRole('dialog').getByRole('textbox');

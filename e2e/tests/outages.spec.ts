@@ -10,10 +10,10 @@ import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 const unreachable = 'We could not reach the server.';
 const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
-/** Nobody listens there: a card provider that is away. */
-const away = 'http://127.0.0.1:9';
+/** Nothing listens on this port. */
+const unreachableProvider = 'http://127.0.0.1:9';
 
-/** Serial, on one product: each test leaves it running. */
+/** Tests share one product and run serially; each leaves it running. */
 const test = base.extend<object, { product: IsolatedProduct }>({
   product: [
     async ({}, use) => {
@@ -24,7 +24,7 @@ const test = base.extend<object, { product: IsolatedProduct }>({
         STRIPE_SECRET_KEY: 'sk_test_x',
         STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
         STRIPE_WEBHOOK_SECRET: 'whsec_x',
-        STRIPE_API_BASE: away,
+        STRIPE_API_BASE: unreachableProvider,
       });
       await use(product);
       await product.stop();
@@ -35,7 +35,7 @@ const test = base.extend<object, { product: IsolatedProduct }>({
 });
 test.describe.configure({ mode: 'serial' });
 
-test('payment: the card provider is down', async ({ page }) => {
+test('payment: reports that the card provider is down', async ({ page }) => {
   await signIn(page);
   await page.goto('/checkout');
   await expectMessage(page, 'Failed to initialize payment. Please try again.');
@@ -50,7 +50,7 @@ for (const [state, meet] of [
   ['never answers', () => Promise.resolve()],
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
 ] as const) {
-  test(`payment: the script of the card provider ${state}`, async ({ page }) => {
+  test(`payment: reports that the script of the card provider ${state}`, async ({ page }) => {
     await signIn(page);
     await page.route('**/api/create-payment-intent', (route) =>
       route.fulfill({
@@ -73,7 +73,7 @@ for (const [state, meet] of [
   });
 }
 
-test('extraction and drafts: a person’s limit is reached', async ({ page }) => {
+test('extraction and drafts: report the hourly limit of a user', async ({ page }) => {
   await signInWithOrganization(page);
   await analyzeGuidelines(page);
   await button(page, 'Generate Application').click();
@@ -93,10 +93,7 @@ test('extraction and drafts: a person’s limit is reached', async ({ page }) =>
   await expect(dialog).toContainText(/minute|later|hour/);
 });
 
-test('a product that sleeps in the middle of a save takes it once, when it wakes', async ({
-  page,
-  product,
-}) => {
+test('saves once after the product was paused during the save', async ({ page, product }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await page.goto(`/application-creator/${id}`);
@@ -116,7 +113,7 @@ test('a product that sleeps in the middle of a save takes it once, when it wakes
   expect(saved.content).toContain('Written while it slept.');
 });
 
-test('a product that dies in the middle of a save, an upload and a draft loses nothing', async ({
+test('loses nothing when the product is killed during a save, an upload and a draft', async ({
   page,
   product,
 }) => {
@@ -151,10 +148,7 @@ test('a product that dies in the middle of a save, an upload and a draft loses n
   expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(1);
 });
 
-test('a network that goes in the middle of a draft leaves the analysis as it was', async ({
-  page,
-  product,
-}) => {
+test('keeps the analysis when the network fails during a draft', async ({ page, product }) => {
   await signInWithOrganization(page);
   await analyzeGuidelines(page);
   await page.getByLabel('Application title').fill('A van for the hill towns');
@@ -172,10 +166,7 @@ test('a network that goes in the middle of a draft leaves the analysis as it was
   await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
 });
 
-test('after a restart a person is still signed in and sees what was there', async ({
-  page,
-  product,
-}) => {
+test('keeps the session and the data across a restart', async ({ page, product }) => {
   await signIn(page);
   await uploadDocument(page, 'bylaws.docx');
   await page.goto('/documents');

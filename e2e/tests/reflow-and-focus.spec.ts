@@ -14,7 +14,7 @@ const longName =
 const oneWord = 'W'.repeat(180);
 const arabic = 'جمعية شارع الميناء الخيرية لدعم الأسر المحتاجة وتوزيع الغذاء في المقاطعة';
 
-/** Screens of somebody who has something, under names that are hard on a layout. */
+/** Screens with records whose long names strain the layout. */
 async function furnish(page: Page): Promise<string> {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { title: longName, grantProgram: oneWord });
@@ -41,14 +41,14 @@ async function openScreen(page: Page, path: string, name: string | RegExp): Prom
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 }
 
-/** The spacing that a reader may set (WCAG 1.4.12). */
+/** The text spacing of WCAG 1.4.12. */
 const wideSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-/** No sideways scroll, as it is and with wide text, and no words cut off on a button. */
-async function expectWhole(page: Page, screen: string): Promise<void> {
+/** Expects no sideways scroll, with default and wide text spacing, and no truncated button labels. */
+async function expectReflow(page: Page, screen: string): Promise<void> {
   await expectNoSidewaysScroll(page, screen);
-  // As the browser's own settings would, past the page's policy.
+  // A constructed style sheet bypasses the content security policy, as a browser extension does.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -65,34 +65,30 @@ async function expectWhole(page: Page, screen: string): Promise<void> {
   expect.soft(cut, `cut words, ${screen}`).toEqual([]);
 }
 
-async function expectStopsSeen(page: Page, key: 'Tab' | 'Shift+Tab', screen: string) {
+async function expectStopsVisible(page: Page, key: 'Tab' | 'Shift+Tab', screen: string) {
   const { stops, hidden } = await obscuredStops(page, key);
   expect.soft(hidden, screen).toEqual([]);
   expect.soft(stops, screen).toBeGreaterThan(1);
 }
 
-test('nothing overflows or is cut at 320 pixels and with wide text spacing (1.4.10, 1.4.12)', async ({
-  page,
-}) => {
+test('reflows at 320 pixels and with wide text spacing (1.4.10, 1.4.12)', async ({ page }) => {
   const id = await furnish(page);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [path, name] of screens(id)) {
     await openScreen(page, path, name);
-    await expectWhole(page, path);
+    await expectReflow(page, path);
   }
 });
 
-test('signed-out screens and creator steps also reflow (1.4.10, 1.4.12, 2.4.11)', async ({
-  page,
-}) => {
+test('reflows signed-out screens and creator steps (1.4.10, 1.4.12, 2.4.11)', async ({ page }) => {
   const low = { width: 320, height: 256 };
   const look = async (screen: string) => {
     for (const size of [{ width: 1280, height: 620 }, { width: 375, height: 667 }, low]) {
       await page.setViewportSize(size);
       for (const key of ['Tab', 'Shift+Tab'] as const)
-        await expectStopsSeen(page, key, `${screen} at ${size.width}, ${key}`);
+        await expectStopsVisible(page, key, `${screen} at ${size.width}, ${key}`);
     }
-    await expectWhole(page, screen);
+    await expectReflow(page, screen);
     await page.evaluate(() => void (document.adoptedStyleSheets = []));
   };
   for (const [path, name] of [
@@ -105,12 +101,12 @@ test('signed-out screens and creator steps also reflow (1.4.10, 1.4.12, 2.4.11)'
   }
   await signInWithOrganization(page);
   await analyzeGuidelines(page, look);
-  // What was said of the document has its place in the narrow window that it came in, and goes by itself.
+  // The toast was placed for the previous window size; wait until it disappears.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await look('step 3');
 });
 
-test('bars are not sticky in a low window (1.4.10)', async ({ page }) => {
+test('disables sticky bars in a low window (1.4.10)', async ({ page }) => {
   const id = await furnish(page);
   await page.setViewportSize({ width: 320, height: 256 });
   for (const [path, name, last] of [
@@ -126,7 +122,7 @@ test('bars are not sticky in a low window (1.4.10)', async ({ page }) => {
   }
 });
 
-test('sticky bars never cover the focused control (2.4.11)', async ({ page }) => {
+test('never covers the focused control with a sticky bar (2.4.11)', async ({ page }) => {
   const id = await furnish(page);
   for (const size of [
     { width: 1280, height: 620 },
@@ -136,18 +132,18 @@ test('sticky bars never cover the focused control (2.4.11)', async ({ page }) =>
     for (const [path, name] of screens(id)) {
       await openScreen(page, path, name);
       for (const key of ['Tab', 'Shift+Tab'] as const)
-        await expectStopsSeen(page, key, `${path} at ${size.width}, ${key}`);
+        await expectStopsVisible(page, key, `${path} at ${size.width}, ${key}`);
     }
   }
 });
 
-test('nor at 400 % (2.4.11, 1.4.10)', async ({ page }) => {
+test('never covers the focused control at 400 % zoom (2.4.11, 1.4.10)', async ({ page }) => {
   const id = await furnish(page);
   // 1280 by 1024 pixels at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const [path, name] of screens(id)) {
     await openScreen(page, path, name);
-    await expectStopsSeen(page, 'Tab', path);
+    await expectStopsVisible(page, 'Tab', path);
   }
 });
 
@@ -174,7 +170,7 @@ test('keeps borders, focus and the selection visible in forced colors', async ({
   expect(chosen).not.toBe(other);
 });
 
-test('who asks for less motion gets none', async ({ page }) => {
+test('disables animations with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await furnish(page);
   await openScreen(page, '/organizations', 'Organizations');
@@ -191,7 +187,7 @@ test('who asks for less motion gets none', async ({ page }) => {
   expect(longest).toBeLessThanOrEqual(2);
 });
 
-test('hovering opens nothing over the content (1.4.13)', async ({ page }) => {
+test('opens nothing on hover (1.4.13)', async ({ page }) => {
   const id = await furnish(page);
   for (const [path, name] of screens(id)) {
     await openScreen(page, path, name);

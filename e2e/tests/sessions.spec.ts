@@ -8,7 +8,7 @@ const loggedOut = 'UnauthorizedYou are logged out. Logging in again...';
 
 type Account = ReturnType<typeof newAccount>;
 
-async function registered(page: Page): Promise<Account> {
+async function register(page: Page): Promise<Account> {
   const account = newAccount();
   await page.goto('/auth');
   await callApi(page, 'POST', '/api/register', account);
@@ -21,12 +21,12 @@ async function signInAgain(page: Page, { email, password }: Account): Promise<vo
   await button(page, 'Sign In').click();
 }
 
-test.describe('a session that ended in another tab', () => {
-  test('shows the sign-in at the next call and keeps the path and the input', async ({
+test.describe('an expired session', () => {
+  test('redirects to sign-in on the next request and keeps the path and the input', async ({
     page,
     context,
   }) => {
-    const account = await registered(page);
+    const account = await register(page);
     await rememberMessages(page);
     await page.goto('/profile');
     await page.getByLabel('Username').fill('typed-here');
@@ -42,11 +42,8 @@ test.describe('a session that ended in another tab', () => {
     await expect(page.getByLabel('Username')).toHaveValue('typed-here');
   });
 
-  test('brings the dialog back with the name that was typed for a document', async ({
-    page,
-    context,
-  }) => {
-    const account = await registered(page);
+  test('reopens the rename dialog with the unsaved document name', async ({ page, context }) => {
+    const account = await register(page);
     await uploadDocument(page, 'bylaws.docx');
     await page.goto('/documents');
     await button(page, 'Edit name of bylaws.docx').click();
@@ -67,13 +64,10 @@ test.describe('a session that ended in another tab', () => {
     await name.fill('Another name');
     await button(dialog, 'Cancel').click();
     await button(page, 'Edit name of Bylaws of 2026').click();
-    await expect(name, 'who closes it lets the name go').toHaveValue('Bylaws of 2026');
+    await expect(name, 'closing the dialog discards the name').toHaveValue('Bylaws of 2026');
   });
 
-  test('is noticed when the person comes back to the window (section 7)', async ({
-    page,
-    context,
-  }) => {
+  test('is detected when the window becomes visible', async ({ page, context }) => {
     await signIn(page);
     await page.goto('/documents');
     await expect(page.getByText('No documents yet')).toBeVisible();
@@ -86,7 +80,7 @@ test.describe('a session that ended in another tab', () => {
     await expect(page.getByText('Please log in to access your document library')).toBeVisible();
   });
 
-  test('is said on the dashboard before it leads to sign in (section 2)', async ({ page }) => {
+  test('shows a message on the dashboard before the redirect to sign-in', async ({ page }) => {
     await rememberMessages(page);
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/auth\?next=/);

@@ -4,7 +4,7 @@ import { newAccount } from '../support/fixtures.ts';
 import { signIn } from '../support/sign-in.ts';
 
 test.describe('landing page', () => {
-  test('says what the product is, and leads to an account', async ({ page }) => {
+  test('describes the product and links to sign-up', async ({ page }) => {
     await page.goto('/');
     for (const name of ['Login', 'Sign Up', 'Get Started Free'])
       await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
@@ -23,7 +23,7 @@ test.describe('landing page', () => {
     await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeVisible();
   });
 
-  test('shows a walk through the product without leaving the page', async ({ page }) => {
+  test('shows the product demo without leaving the page', async ({ page }) => {
     await page.goto('/');
     await button(page, 'Watch Demo').click();
     const demo = page.getByRole('dialog');
@@ -40,7 +40,7 @@ test.describe('/auth', () => {
     await expect(page.getByText('Your first grant application is free!')).toBeVisible();
   });
 
-  test('asks for every field', async ({ page }) => {
+  test('requires every field', async ({ page }) => {
     await button(page, 'Sign In').click();
     await expect(message(page, 'Please fill in all fields')).toBeVisible();
     await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -53,7 +53,7 @@ test.describe('/auth', () => {
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
   });
 
-  test('refuses a wrong password and a taken e-mail with a message', async ({ page }) => {
+  test('rejects a wrong password and a taken email address with a message', async ({ page }) => {
     const account = newAccount();
     const { origin } = new URL(page.url());
     await page.request.post('/api/register', { data: account, headers: { origin } });
@@ -73,14 +73,14 @@ test.describe('/auth', () => {
 });
 
 test.describe('route table', () => {
-  test('a person who is logged in is sent from /auth to /', async ({ page }) => {
+  test('redirects a signed-in user from /auth to /', async ({ page }) => {
     await signIn(page);
     await page.goto('/auth');
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('GET /api/login leads to /auth and back to where the person was', async ({ page }) => {
+  test('redirects GET /api/login to /auth and back to the previous page', async ({ page }) => {
     const account = newAccount();
     await page.goto('/auth');
     const { origin } = new URL(page.url());
@@ -97,14 +97,14 @@ test.describe('route table', () => {
     expect(new URL(page.url()).origin).toBe(origin);
   });
 
-  test('any other path is the 404 screen', async ({ page }) => {
+  test('shows the 404 screen on any other path', async ({ page }) => {
     await page.goto('/somewhere/else');
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   });
 
   for (const path of ['/dashboard', '/profile', '/checkout'])
-    test(`a logged-out person on ${path} is led to log in`, async ({ page }) => {
+    test(`redirects a signed-out user from ${path} to sign-in`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/auth/);
     });

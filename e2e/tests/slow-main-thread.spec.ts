@@ -6,7 +6,7 @@ import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 /* What is pressed goes where the person looks, however much the browser has to do besides. */
 
-test('arrow keys pressed in quick succession all move the caret before typed text', async ({
+test('moves the caret for every arrow key in quick succession before inserting text', async ({
   page,
 }) => {
   await delayTimers(page);
@@ -20,7 +20,7 @@ test('arrow keys pressed in quick succession all move the caret before typed tex
   await expect(page.getByLabel('Current Password')).toHaveValue('harbor street');
 });
 
-test('a menu runs the item that the last arrow key selected', async ({ page }) => {
+test('runs the menu item that the last arrow key selected', async ({ page }) => {
   await delayTimers(page);
   await signIn(page);
   for (const name of ['third.docx', 'second.docx', 'first.docx']) await uploadDocument(page, name);
@@ -34,7 +34,7 @@ test('a menu runs the item that the last arrow key selected', async ({ page }) =
   await expect(page.getByText('second.docx is now number 3 of 3')).toBeAttached();
 });
 
-test('a shortcut formats the latest selection', async ({ page }) => {
+test('formats the latest selection with a shortcut', async ({ page }) => {
   await delayTimers(page);
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { content: '<p>Milk daily</p>' });
@@ -53,7 +53,7 @@ test('a shortcut formats the latest selection', async ({ page }) => {
   await expect(sheet.locator('strong').first()).toContainText('Milk');
 });
 
-test('keys pressed right after the style menu or an answer reach the text', async ({ page }) => {
+test('types into the text right after the style menu or an answer closes', async ({ page }) => {
   await delayTimers(page);
   await signInWithOrganization(page);
   const content = '<p>Milk daily</p><p>[NEEDS INPUT: How many?] wait.</p>';
@@ -79,7 +79,7 @@ test('keys pressed right after the style menu or an answer reach the text', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('text tapped right after a drawer closes keeps the focus', async ({ page }) => {
+  test('keeps the focus on text tapped right after a drawer closes', async ({ page }) => {
     await delayTimers(page);
     await signInWithOrganization(page);
     const { id } = await createApplication(page);

@@ -7,20 +7,20 @@ import { uploadDocument, createApplication, getJson } from '../support/api-calls
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { wordFile } from '../support/word-file.ts';
 
-/** What browsers call Slow 3G: 50 kB a second, two seconds until an answer begins. */
+/** Chromium's Slow 3G preset: 50 kB per second, two seconds of latency. */
 const slow3g = { latency: 2_000, downloadThroughput: 50 * 1024, uploadThroughput: 50 * 1024 };
 
-type Network = { goes: () => Promise<unknown>; comesBack: () => Promise<unknown> };
+type Network = { disconnect: () => Promise<unknown>; reconnect: () => Promise<unknown> };
 
-/** The server does what it is asked, but its answer is lost on the way back. */
-async function losingAnswers(page: Page, path: string): Promise<() => Promise<unknown>> {
+/** Lets the server handle POST requests, but drops their responses. */
+async function dropResponses(page: Page, path: string): Promise<() => Promise<unknown>> {
   await page.route(`**${path}`, (route) =>
     route.request().method() === 'POST' ? void route.fetch().catch(() => {}) : route.continue(),
   );
   return () => page.unroute(`**${path}`);
 }
 
-/** From now on slow; `goes` disconnects it during a transfer. */
+/** Throttles the network to Slow 3G. */
 async function slowNetwork(page: Page): Promise<Network> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -29,28 +29,26 @@ async function slowNetwork(page: Page): Promise<Network> {
   await conditions({ offline: false, ...slow3g });
   const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   return {
-    goes: () => conditions({ offline: true, ...slow3g }),
-    comesBack: () => conditions({ offline: false, ...fast }),
+    disconnect: () => conditions({ offline: true, ...slow3g }),
+    reconnect: () => conditions({ offline: false, ...fast }),
   };
 }
 
-/** Five megabytes of paper that no compression makes small. */
-const longPaper = () =>
+/** A file of five megabytes that does not compress. */
+const largeFile = () =>
   wordFile(
     'annual-report.docx',
     Array.from({ length: 500 }, () => randomBytes(10_000).toString('base64')),
   );
 
 test.describe('Slow 3G', () => {
-  test('shows the progress of an upload; canceled half-way, it leaves nothing behind', async ({
-    page,
-  }) => {
+  test('shows the progress of an upload; canceling it leaves no document', async ({ page }) => {
     await signIn(page);
     await page.goto('/documents');
     const open = () => button(page, 'Upload Document').first().click();
     await open();
     const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').setInputFiles(await longPaper());
+    await dialog.locator('input[type=file]').setInputFiles(await largeFile());
     await slowNetwork(page);
     await button(dialog, 'Upload').click();
     await expect(button(dialog, 'Uploading...')).toBeDisabled();
@@ -65,66 +63,60 @@ test.describe('Slow 3G', () => {
     expect(await getJson<object[]>(page, '/api/documents')).toEqual([]);
   });
 
-  test('a network that goes half-way through an upload is said; sent again it is there once', async ({
-    page,
-  }) => {
+  test('reports an interrupted upload, and stores it once on retry', async ({ page }) => {
     await signIn(page);
     await page.goto('/documents');
     await button(page, 'Upload Document').click();
     const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').setInputFiles(await longPaper());
+    await dialog.locator('input[type=file]').setInputFiles(await largeFile());
     const network = await slowNetwork(page);
     await button(dialog, 'Upload').click();
     const progress = dialog.getByRole('progressbar', { name: 'Upload progress' });
     await expect
       .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
       .toBeGreaterThan(2);
-    await network.goes();
+    await network.disconnect();
     await expectMessage(page, 'Upload Failed', 'Failed to upload document. Please try again.');
     await expect(dialog).toContainText('Selected: annual-report.docx');
-    await network.comesBack();
+    await network.reconnect();
     await button(dialog, 'Upload').click();
     await expectMessage(page, 'Document uploaded successfully');
     expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(1);
   });
 
-  test('a network that goes in the middle of a save and of a draft takes nothing', async ({
-    page,
-  }) => {
+  test('loses nothing when the network fails during a save and a draft', async ({ page }) => {
     await signInWithOrganization(page);
     const sheet = await generateDraft(page);
     await keyboardInput(page).addParagraph(sheet, 'Written before the tunnel.');
-    const arrives = await losingAnswers(page, '/api/applications');
+    const restoreSaves = await dropResponses(page, '/api/applications');
     const network = await slowNetwork(page);
     await button(page, 'Save Application').click();
     await expect(button(page, 'Saving...')).toBeVisible();
-    await network.goes();
+    await network.disconnect();
     await expectMessage(page, 'Failed to save application', 'We could not reach the server.');
     await expect(sheet).toContainText('Written before the tunnel.');
-    await arrives();
-    await network.comesBack();
+    await restoreSaves();
+    await network.reconnect();
     await button(page, 'Save Application').click();
     await expectMessage(page, 'Application Saved');
     expect(await getJson<object[]>(page, '/api/applications')).toHaveLength(1);
 
     await button(page, 'Previous').click();
     await page.getByLabel('Application title').fill('A van for the hill towns');
-    const drafted = await losingAnswers(page, '/api/generate-application');
-    const again = await slowNetwork(page);
+    const restoreDrafts = await dropResponses(page, '/api/generate-application');
+    const slowAgain = await slowNetwork(page);
     await button(page, 'Generate Application').click();
     await expect(page.getByRole('heading', { name: 'Generating Your Application' })).toBeVisible();
-    await again.goes();
+    await slowAgain.disconnect();
     await expectMessage(page, 'Failed to generate application', 'We could not reach the server.');
     await expect(page.getByLabel('Application title')).toHaveValue('A van for the hill towns');
-    await drafted();
-    await again.comesBack();
+    await restoreDrafts();
+    await slowAgain.reconnect();
     await page.getByRole('button', { name: 'Draft', exact: true }).click();
     await expect(sheet).toContainText('Written before the tunnel.');
   });
 
-  test('a save whose answer is lost on the way back is no change by somebody else', async ({
-    page,
-  }) => {
+  test('reports no edit conflict after a save whose response was lost', async ({ page }) => {
     await signInWithOrganization(page);
     const { id } = await createApplication(page);
     await page.goto(`/application-creator/${id}`);
@@ -148,7 +140,7 @@ test.describe('Slow 3G', () => {
     expect(saved.content).toContain('And went on.');
   });
 
-  test('two documents are deleted one right after the other, each on its own', async ({ page }) => {
+  test('deletes two documents in quick succession', async ({ page }) => {
     await signIn(page);
     for (const name of ['second.docx', 'first.docx']) await uploadDocument(page, name);
     await page.goto('/documents');
@@ -163,13 +155,13 @@ test.describe('Slow 3G', () => {
   });
 });
 
-test.describe('before any script is there', () => {
+test.describe('before the scripts load', () => {
   for (const address of ['/auth', '/dashboard'])
-    test(`${address} shows that it is coming`, async ({ page }) => {
-      let send = () => {};
-      const allowed = new Promise<void>((resolve) => (send = resolve));
+    test(`${address} shows a loading state`, async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/assets/*.js', async (route) => {
-        await allowed;
+        await released;
         await route.continue();
       });
       await page.goto(address, { waitUntil: 'commit' });
@@ -177,7 +169,7 @@ test.describe('before any script is there', () => {
       await expect(waiting).toBeVisible();
       await expect(waiting).toHaveRole('status');
       await expect(waiting).toHaveCSS('display', 'grid');
-      send();
+      release();
       await expect(page.getByLabel('Email')).toBeVisible();
       await expect(waiting).toBeHidden();
     });

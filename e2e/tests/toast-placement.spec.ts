@@ -14,10 +14,10 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
 ])
-  test.describe(`a toast covers no primary action, ${viewport.width} wide`, () => {
+  test.describe(`a toast at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('of a creator step', async ({ page }) => {
+    test('covers no primary action of a creator step', async ({ page }) => {
       await signInWithOrganization(page);
       const { id } = await createApplication(page);
       await page.goto(`/application-creator/${id}`);
@@ -25,7 +25,7 @@ for (const viewport of [
       await expectNoActionCovered(page, 'Application Saved');
     });
 
-    test('of a dialog', async ({ page }) => {
+    test('covers no primary action of a dialog', async ({ page }) => {
       await signInWithOrganization(page);
       await page.goto('/documents');
       await button(page, 'Upload Document').first().click();
@@ -43,7 +43,7 @@ for (const viewport of [
       await expectNoActionCovered(page, 'Failed to create organization');
     });
 
-    test('of a form', async ({ page }) => {
+    test('covers no primary action of a form', async ({ page }) => {
       await signInWithOrganization(page);
       await page.goto('/profile');
       await page.getByLabel('Username').fill('');
@@ -52,7 +52,7 @@ for (const viewport of [
     });
   });
 
-test('a toast in the menu of a phone leaves its buttons free', async ({ page }) => {
+test('covers no button of the phone menu with a toast', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signInWithOrganization(page);
   await page.goto('/organizations');
@@ -63,7 +63,7 @@ test('a toast in the menu of a phone leaves its buttons free', async ({ page }) 
   expect(await elementsUnderToast(page, '[role=dialog] :is(a, button)')).toEqual([]);
 });
 
-test('a toast stays above the action bar with larger text', async ({ page }) => {
+test('keeps the toast above the action bar with larger text', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
@@ -74,7 +74,7 @@ test('a toast stays above the action bar with larger text', async ({ page }) => 
   expect(await elementsUnderToast(page, '[data-action-bar]')).toEqual([]);
 });
 
-test('the toast styles pass the content security policy', async ({ page }) => {
+test('loads the toast styles under the content security policy', async ({ page }) => {
   const violations: string[] = [];
   page.on('console', (entry) => {
     if (/content security policy/i.test(entry.text())) violations.push(entry.text());

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { signIn } from '../support/sign-in.ts';
 
-test.describe('a toast leaves time to read (2.2.1)', () => {
+test.describe('a toast (2.2.1)', () => {
   async function anError(page: Page) {
     await signIn(page);
     await page.clock.install();
@@ -13,7 +13,7 @@ test.describe('a toast leaves time to read (2.2.1)', () => {
     return page.locator('[data-sonner-toast]');
   }
 
-  test('stays while the pointer is over it, and its text stays at the field', async ({ page }) => {
+  test('stays while the pointer is over it, and leaves its text at the field', async ({ page }) => {
     const toast = await anError(page);
     await toast.hover();
     await page.clock.runFor(8_000);

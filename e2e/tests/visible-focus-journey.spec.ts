@@ -7,10 +7,10 @@ import { expectVisibleFocus } from '../support/expect-visible-focus.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 
 /**
- * All that one comes for, without a mouse, and never a moment without knowing where one is: the main
- * job, then a document of the library and what is to be deleted again.
+ * The journey from the landing page to a Word file, then a library document and deletions, by keyboard, with a focus
+ * check after each action.
  */
-test('the focus is visible after every key from sign-up to deletion', async ({ page }) => {
+test('keeps the focus visible after every action from sign-up to deletion', async ({ page }) => {
   const input = withFocusCheck(page, keyboardInput(page));
   await landingToWordFile(page, input);
 

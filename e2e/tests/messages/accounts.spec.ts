@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { button, expectMessage, partCame } from '../../support/dialogs.ts';
+import { button, expectMessage, scriptLoaded } from '../../support/dialogs.ts';
 import { newAccount } from '../../support/fixtures.ts';
 import { callApi } from '../../support/api-calls.ts';
 import { signIn } from '../../support/sign-in.ts';
 
 test.describe('login and registration', () => {
-  test('an account is created, left, and entered again', async ({ page }) => {
+  test('creates an account, logs out and logs in again', async ({ page }) => {
     const account = newAccount();
     await page.goto('/auth');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -25,7 +25,7 @@ test.describe('login and registration', () => {
     await expectMessage(page, 'Logged in successfully');
   });
 
-  test('shows a taken e-mail next to its field and keeps the input', async ({ page }) => {
+  test('shows a taken email address next to its field and keeps the input', async ({ page }) => {
     const account = newAccount();
     await page.goto('/auth');
     await callApi(page, 'POST', '/api/register', account);
@@ -43,11 +43,11 @@ test.describe('login and registration', () => {
     await expect(page.getByLabel('Username')).toHaveValue(`${account.username}-2`);
   });
 
-  test('without a network neither blames what was typed', async ({ page }) => {
+  test('does not mark fields as invalid after a network failure', async ({ page }) => {
     await page.goto('/auth');
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByLabel('Password', { exact: true }).fill('harbor street');
-    await partCame(page, 'toaster');
+    await scriptLoaded(page, 'toaster');
     await page.context().setOffline(true);
     await button(page, 'Sign In').click();
     await expectMessage(page, 'Login Failed', 'We could not reach the server.');
@@ -61,7 +61,7 @@ test.describe('login and registration', () => {
 });
 
 test.describe('logout', () => {
-  test('that fails is said, but on the document screen it is only logged', async ({ page }) => {
+  test('shows a failure, except on the document screen, which only logs it', async ({ page }) => {
     await signIn(page);
     await page.goto('/');
     await expect(page.getByText('No applications yet')).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('profile and password', () => {
     await expect(page.getByLabel('Username')).toHaveValue(other.username);
   });
 
-  test('what cannot be sent is said, and stays', async ({ page }) => {
+  test('reports a network failure and keeps the input', async ({ page }) => {
     await page.getByLabel('Username').fill('somebody-else');
     await page.context().setOffline(true);
     await button(page, 'Save Changes').click();
@@ -118,7 +118,7 @@ test.describe('profile and password', () => {
     await expectMessage(page, 'Error', 'Failed to update password. We could not reach the server.');
   });
 
-  test('each rule of a new password has its words (section 5)', async ({ page }) => {
+  test('shows a message for each password rule', async ({ page }) => {
     await page.getByRole('tab', { name: 'Password & Security' }).click();
     const current = page.getByLabel('Current Password');
     const update = button(page, 'Update Password');

@@ -5,7 +5,7 @@ import {
   endSession,
   expectMessage,
   expectRemembered,
-  partCame,
+  scriptLoaded,
   rememberMessages,
 } from '../../support/dialogs.ts';
 import { createApplication, getJson } from '../../support/api-calls.ts';
@@ -23,8 +23,8 @@ test.describe('applications on the dashboard', () => {
     await expect(page.getByText('A second van').first()).toBeVisible();
   });
 
-  test('a download and a deletion that do not arrive are said', async ({ page }) => {
-    await partCame(page, 'delete-application-dialog');
+  test('reports a failed download and deletion', async ({ page }) => {
+    await scriptLoaded(page, 'delete-application-dialog');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Download A second van' }).click();
     await expectMessage(page, 'Error', 'Failed to download application', unreachable);
@@ -36,7 +36,7 @@ test.describe('applications on the dashboard', () => {
     expect(await listed(page)).toHaveLength(1);
   });
 
-  test('a download starts once for a double click, under its own name', async ({ page }) => {
+  test('downloads once on a double click, with its own file name', async ({ page }) => {
     const files: string[] = [];
     page.on('download', (download) => files.push(download.suggestedFilename()));
     const [{ id }] = await getJson<[{ id: string }]>(page, '/api/applications');
@@ -45,7 +45,7 @@ test.describe('applications on the dashboard', () => {
     await expect.poll(() => files).toEqual([`application-${id}.docx`]);
   });
 
-  test('a double click deletes once', async ({ page }) => {
+  test('deletes once on a double click', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.url()));
     await page.getByRole('button', { name: 'Delete A second van' }).click();
@@ -54,7 +54,7 @@ test.describe('applications on the dashboard', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a deletion after the session ended leads to the landing page', async ({ page }) => {
+  test('redirects a deletion without a session to the landing page', async ({ page }) => {
     await page.getByRole('button', { name: 'Delete A second van' }).click();
     await endSession(page);
     await button(page.getByRole('alertdialog'), 'Delete').click();
@@ -69,9 +69,7 @@ test.describe('applications in the creator', () => {
     await signInWithOrganization(page);
   });
 
-  test('a draft, a file and a save that do not arrive are said; all of it stays', async ({
-    page,
-  }) => {
+  test('reports a failed draft, download and save, and keeps the text', async ({ page }) => {
     await generateDraft(page);
     await page.context().setOffline(true);
     await button(page, 'Download').click();
@@ -97,7 +95,7 @@ test.describe('applications in the creator', () => {
     );
   });
 
-  test('without a title nothing is saved on the way out (section 5)', async ({ page }) => {
+  test('requires a title to save when leaving', async ({ page }) => {
     await analyzeGuidelines(page);
     await page.getByLabel('Application title').fill('');
     await expect(button(page, 'Save Application')).toBeDisabled();
@@ -114,7 +112,7 @@ test.describe('applications in the creator', () => {
     await expect(page.getByText('Recent Applications')).toBeVisible();
   });
 
-  test('without a name of the organization nothing is drafted (section 5)', async ({ page }) => {
+  test('requires an organization name to generate a draft', async ({ page }) => {
     await analyzeGuidelines(page);
     const steps = page.getByRole('navigation', { name: 'Steps' });
     await steps.getByRole('button', { name: 'Organization' }).click();
@@ -125,7 +123,7 @@ test.describe('applications in the creator', () => {
     await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
   });
 
-  test('without a program nothing is downloaded (section 5)', async ({ page }) => {
+  test('requires a grant program to download', async ({ page }) => {
     const { id } = await createApplication(page, { grantProgram: '' });
     await page.goto(`/application-creator/${id}`);
     await button(page, 'Download').click();

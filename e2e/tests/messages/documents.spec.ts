@@ -29,7 +29,7 @@ test.describe('documents', () => {
     await signIn(page);
   });
 
-  test('an upload that is cut off is said, and sent again it is there once', async ({ page }) => {
+  test('reports an interrupted upload, and stores it once on retry', async ({ page }) => {
     await page.goto('/documents');
     const dialog = await uploadDialog(page);
     await dialog.locator('input[type=file]').setInputFiles(await guidelinesFile());
@@ -44,7 +44,7 @@ test.describe('documents', () => {
     expect(await names(page)).toEqual(['healthy-neighborhoods.docx']);
   });
 
-  test('refuses a file that is too large or of another type with a message', async ({ page }) => {
+  test('rejects a file that is too large or of another type with a message', async ({ page }) => {
     await page.goto('/documents');
     const dialog = await uploadDialog(page);
     const picker = dialog.locator('input[type=file]');
@@ -60,9 +60,7 @@ test.describe('documents', () => {
     expect(await names(page)).toEqual([]);
   });
 
-  test('a name, a deletion and an order that do not arrive are said, and undone', async ({
-    page,
-  }) => {
+  test('reports a failed rename, deletion and reorder, and undoes them', async ({ page }) => {
     for (const name of ['third.docx', 'second.docx', 'first.docx'])
       await uploadDocument(page, name);
     await page.goto('/documents');
@@ -89,7 +87,7 @@ test.describe('documents', () => {
     expect(await names(page)).toEqual(['first.docx', 'second.docx', 'third.docx']);
   });
 
-  test('a double click deletes one document, once', async ({ page }) => {
+  test('deletes one document on a double click', async ({ page }) => {
     await uploadDocument(page, 'second.docx');
     await uploadDocument(page, 'first.docx');
     await page.goto('/documents');
@@ -123,9 +121,9 @@ test.describe('documents', () => {
       return control;
     },
   }))
-    test(`${what} after the session ended leads to sign in, and back`, async ({ page }) => {
+    test(`redirects ${what} without a session to sign-in and back`, async ({ page }) => {
       await uploadDocument(page, 'bylaws.docx');
-      // Else the screen itself asks how the reading goes, and is the first to find the session over.
+      // While extraction runs, the screen polls and would detect the expired session first.
       const state = async () =>
         (await getJson<{ reading: { state: string } }[]>(page, '/api/documents'))[0]?.reading.state;
       await expect.poll(state).toBe('read');

@@ -6,26 +6,26 @@ import { uploadDocument, createApplication, callApi } from '../../support/api-ca
 import { signIn, signInWithOrganization } from '../../support/sign-in.ts';
 import { reportOf } from '../../support/word-file.ts';
 
-/** The message without a server message: a proxy responds instead of the product. */
-const test = base.extend<{ between: FailingProxy }>({
-  between: async ({ baseURL }, use) => {
+/** Fallback messages for responses of a proxy, which contain no message of the product. */
+const test = base.extend<{ failingProxy: FailingProxy }>({
+  failingProxy: async ({ baseURL }, use) => {
     const proxy = await FailingProxy.start(baseURL ?? '');
     await use(proxy);
     await proxy.stop();
   },
-  context: async ({ browser, between }, use) => {
-    const context = await browser.newContext({ baseURL: between.url });
+  context: async ({ browser, failingProxy }, use) => {
+    const context = await browser.newContext({ baseURL: failingProxy.url });
     await use(context);
     await context.close();
   },
   page: async ({ context }, use) => use(await context.newPage()),
 });
 
-test.describe('without a server message', () => {
-  test('login and registration', async ({ page, between }) => {
+test.describe('a fallback message', () => {
+  test('appears on login and registration', async ({ page, failingProxy }) => {
     const { username, email, password } = newAccount();
     await page.goto('/auth');
-    between.refuse(/^\/api\/(login|register)/);
+    failingProxy.fail(/^\/api\/(login|register)/);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await button(page, 'Sign In').click();
@@ -39,10 +39,10 @@ test.describe('without a server message', () => {
     await expect(page.getByLabel('Username')).toHaveValue(username);
   });
 
-  test('profile and password', async ({ page, between }) => {
+  test('appears for profile and password', async ({ page, failingProxy }) => {
     await signIn(page);
     await page.goto('/profile');
-    between.refuse(/^\/api\//);
+    failingProxy.fail(/^\/api\//);
     await page.getByLabel('Username').fill('somebody-else');
     await button(page, 'Save Changes').click();
     await expectMessage(page, 'Error', /Failed to update profile$/);
@@ -54,13 +54,13 @@ test.describe('without a server message', () => {
     await expectMessage(page, 'Error', /Failed to update password$/);
   });
 
-  test('organizations and what documents say of them', async ({ page, between }) => {
+  test('appears for organizations and extraction', async ({ page, failingProxy }) => {
     await signInWithOrganization(page);
     await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
     await uploadDocument(page, 'bylaws.docx');
     await page.goto('/organizations');
     await expect(page.getByRole('heading', { name: 'Hill Town Library' })).toBeVisible();
-    between.refuse(/^\/api\//);
+    failingProxy.fail(/^\/api\//);
     await page.getByRole('button', { name: 'Set Default: Hill Town Library' }).click();
     await expectMessage(page, 'Error', /Failed to set default organization$/);
     await page.getByRole('button', { name: 'Delete Hill Town Library' }).click();
@@ -89,7 +89,7 @@ test.describe('without a server message', () => {
       'Extraction Failed',
       /Failed to extract organization information\. You can manually enter the information below\.$/,
     );
-    between.refuse(/^\/api\//, 429);
+    failingProxy.fail(/^\/api\//, 429);
     await button(dialog, 'Extract').click();
     await expectMessage(
       page,
@@ -99,12 +99,12 @@ test.describe('without a server message', () => {
     await expect(dialog.getByLabel('Organization Name')).toHaveValue('Third');
   });
 
-  test('documents', async ({ page, between }) => {
+  test('appears for documents', async ({ page, failingProxy }) => {
     await signIn(page);
     for (const name of ['second.docx', 'first.docx']) await uploadDocument(page, name);
     await page.goto('/documents');
     await expect(page.getByRole('heading', { name: 'first.docx' })).toBeVisible();
-    between.refuse(/^\/api\//);
+    failingProxy.fail(/^\/api\//);
     await page.getByRole('button', { name: 'Move first.docx' }).click();
     await page.getByRole('menuitem', { name: 'Move down' }).click();
     await expectMessage(page, 'Reorder Failed', /Failed to reorder documents\.$/);
@@ -123,11 +123,11 @@ test.describe('without a server message', () => {
     await expectMessage(page, 'Upload Failed', /Failed to upload document\. Please try again\.$/);
   });
 
-  test('applications', async ({ page, between }) => {
+  test('appears for applications', async ({ page, failingProxy }) => {
     await signInWithOrganization(page);
     const { id } = await createApplication(page);
     await page.goto('/dashboard');
-    between.refuse(/^\/api\//);
+    failingProxy.fail(/^\/api\//);
     await page.getByRole('button', { name: 'Delete A second van' }).click();
     const question = page.getByRole('alertdialog');
     await button(question, 'Delete').click();
@@ -139,11 +139,11 @@ test.describe('without a server message', () => {
     await expectMessage(page, 'Failed to save application');
   });
 
-  test('payment', async ({ page, between }) => {
+  test('appears for a payment', async ({ page, failingProxy }) => {
     await signIn(page);
     await page.goto('/checkout');
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-    between.refuse(/^\/api\//);
+    failingProxy.fail(/^\/api\//);
     await button(page, 'Complete Secure Payment - $10.00').click();
     await expectMessage(page, 'Payment Failed', /An error occurred during payment processing\./);
     await page.goto('/checkout');

@@ -17,7 +17,7 @@ test.describe('guidelines', () => {
     await expect(page.getByRole('heading', { name: 'Upload Grant Guidelines' })).toBeVisible();
   }
 
-  test('a document of the library that cannot be read', async ({ page }) => {
+  test('reports an unreadable library document', async ({ page }) => {
     await uploadDocument(page, 'bylaws.docx');
     await stepTwo(page);
     await page.getByLabel('Document', { exact: true }).selectOption({ index: 1 });
@@ -31,7 +31,7 @@ test.describe('guidelines', () => {
     await expect(page.getByLabel('Document', { exact: true })).not.toHaveValue('');
   });
 
-  test('a file with nothing to read, and one that is cut off', async ({ page }) => {
+  test('reports a file without text and an interrupted upload', async ({ page }) => {
     await stepTwo(page);
     await page.getByRole('tab', { name: 'Upload a file' }).click();
     const picker = page.getByLabel('Guidelines file');
@@ -56,7 +56,7 @@ test.describe('guidelines', () => {
     expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(2);
   });
 
-  test('an address that answers nothing', async ({ page }) => {
+  test('reports a URL without a response', async ({ page }) => {
     await stepTwo(page);
     await page.getByRole('tab', { name: 'Web address' }).click();
     const address = page.getByLabel('Web address of the guidelines');

@@ -4,7 +4,7 @@ import {
   endSession,
   expectMessage,
   expectRemembered,
-  partCame,
+  scriptLoaded,
   rememberMessages,
 } from '../../support/dialogs.ts';
 import { organization } from '../../support/fixtures.ts';
@@ -19,13 +19,11 @@ test.describe('organizations', () => {
     await signInWithOrganization(page);
   });
 
-  test('without a network each failure has its words, and nothing typed is lost', async ({
-    page,
-  }) => {
+  test('reports each network failure and keeps the input', async ({ page }) => {
     await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
     await page.goto('/organizations');
     await expect(page.getByRole('heading', { name: 'Hill Town Library' })).toBeVisible();
-    await partCame(page, 'organization-dialog');
+    await scriptLoaded(page, 'organization-dialog');
     await page.context().setOffline(true);
     await button(page, 'Add Organization').click();
     const create = page.getByRole('dialog', { name: 'Create New Organization' });
@@ -50,7 +48,7 @@ test.describe('organizations', () => {
     await expectMessage(page, 'Error', 'Failed to delete organization', unreachable);
   });
 
-  test('what is gone already is said in the server’s words', async ({ page }) => {
+  test('shows the server’s message for a deleted organization', async ({ page }) => {
     await page.goto('/organizations');
     const [{ id }] = await getJson<[{ id: string }]>(page, '/api/organizations');
     await page.getByRole('button', { name: `Edit ${organization.name}` }).click();
@@ -59,7 +57,7 @@ test.describe('organizations', () => {
     await expectMessage(page, 'Error', /not found/);
   });
 
-  test('a double click creates one and deletes one', async ({ page }) => {
+  test('creates and deletes once on a double click', async ({ page }) => {
     await page.goto('/organizations');
     await button(page, 'Add Organization').click();
     const create = page.getByRole('dialog');
@@ -76,9 +74,7 @@ test.describe('organizations', () => {
     expect(await getJson<object[]>(page, '/api/organizations')).toHaveLength(1);
   });
 
-  test('a session that ended leads to sign in; what was typed is there after it', async ({
-    page,
-  }) => {
+  test('keeps the input across an expired session and sign-in', async ({ page }) => {
     const { email } = await getJson<{ email: string }>(page, '/api/user');
     await rememberMessages(page);
     await page.goto('/organizations');
@@ -114,9 +110,7 @@ test.describe('extraction', () => {
     await expect(dialog.getByLabel('Organization Name')).toBeEditable();
   });
 
-  test('fills what it finds, from a file and from the library, and says how much', async ({
-    page,
-  }) => {
+  test('fills fields from a file and from the library, and shows how many', async ({ page }) => {
     await page.goto('/organizations');
     await button(page, 'Add Organization').first().click();
     const dialog = page.getByRole('dialog');
@@ -140,9 +134,7 @@ test.describe('extraction', () => {
     );
   });
 
-  test('shows where documents disagree, newest first, and takes the chosen value', async ({
-    page,
-  }) => {
+  test('shows conflicting values, newest first, and applies the selected one', async ({ page }) => {
     await page.goto('/organizations');
     await button(page, 'Add Organization').first().click();
     const dialog = page.getByRole('dialog');

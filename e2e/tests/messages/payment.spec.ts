@@ -19,7 +19,7 @@ test.describe('payment', () => {
     ['4000 0000 0000 9995', /insufficient funds/],
     ['4000 0025 0000 3155', /confirm/],
   ] as const)
-    test(`card ${card} is refused in the provider's words`, async ({ page }) => {
+    test(`shows the provider's message for card ${card}`, async ({ page }) => {
       await page.getByRole('button', { name: `Use ${card}` }).click();
       await page.keyboard.press('Enter');
       await expectMessage(page, 'Payment Failed', words);
@@ -27,7 +27,7 @@ test.describe('payment', () => {
       expect(await credits(page)).toBe(0);
     });
 
-  test('a payment that does not arrive is said, and tried again costs once', async ({ page }) => {
+  test('reports a network failure, and charges once on retry', async ({ page }) => {
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
     const pay = button(page, 'Complete Secure Payment - $10.00');
     await page.context().setOffline(true);
@@ -49,7 +49,7 @@ test.describe('payment', () => {
   });
 });
 
-test('payment page: a super user has nothing to pay', async ({ page }) => {
+test('payment page: requires no payment from a super user', async ({ page }) => {
   await signIn(page);
   const { email } = await getJson<{ email: string }>(page, '/api/user');
   await makeSuperUser(email);

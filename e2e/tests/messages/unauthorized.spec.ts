@@ -5,12 +5,12 @@ import { organization } from '../../support/fixtures.ts';
 import { uploadDocument, createApplication, getJson, callApi } from '../../support/api-calls.ts';
 import { signInWithOrganization } from '../../support/sign-in.ts';
 
-/** Goes to where something is to be asked of the server; answers with what asks it. */
-type Ready = (page: Page) => Promise<Locator>;
+/** Opens a screen and returns the control that sends the request. */
+type Prepare = (page: Page) => Promise<Locator>;
 
-async function aReadDocument(page: Page): Promise<void> {
+async function uploadExtractedDocument(page: Page): Promise<void> {
   await uploadDocument(page, 'bylaws.docx');
-  // A screen asks again while a document is being read, and would find the session over before the press.
+  // While extraction runs, the screen polls and would detect the expired session before the click.
   const isRead = async () =>
     (await getJson<{ reading: { state: string } }[]>(page, '/api/documents')).every(
       ({ reading }) => reading.state === 'read',
@@ -18,9 +18,9 @@ async function aReadDocument(page: Page): Promise<void> {
   await expect.poll(isRead).toBe(true);
 }
 
-const asked: Record<string, Ready> = {
+const requests: Record<string, Prepare> = {
   'an analysis': async (page) => {
-    await aReadDocument(page);
+    await uploadExtractedDocument(page);
     await page.goto('/application-creator');
     await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
     await button(page, 'Next').click();
@@ -35,19 +35,19 @@ const asked: Record<string, Ready> = {
     await analyzeGuidelines(page);
     return button(page, 'Save Application');
   },
-  'a file of the creator': async (page) => {
+  'a download in the creator': async (page) => {
     const { id } = await createApplication(page);
     await page.goto(`/application-creator/${id}`);
     await expect(page.getByRole('textbox', { name: 'Application text' })).toBeVisible();
     return button(page, 'Download');
   },
-  'a file of the dashboard': async (page) => {
+  'a download on the dashboard': async (page) => {
     await createApplication(page);
     await page.goto('/dashboard');
     return page.getByRole('button', { name: 'Download A second van' });
   },
-  'what a document says of an organization': async (page) => {
-    await aReadDocument(page);
+  'an extraction': async (page) => {
+    await uploadExtractedDocument(page);
     await page.goto('/organizations?dialog=new');
     const dialog = page.getByRole('dialog');
     await dialog
@@ -60,14 +60,14 @@ const asked: Record<string, Ready> = {
     await page.goto('/organizations');
     return page.getByRole('button', { name: 'Set Default: Hill Town Library' });
   },
-  'the end of an organization': async (page) => {
+  'deleting an organization': async (page) => {
     await page.goto('/organizations');
     await page.getByRole('button', { name: `Delete ${organization.name}` }).click();
     return button(page.getByRole('alertdialog'), 'Delete Organization');
   },
   'a new order': async (page) => {
-    await aReadDocument(page);
-    await aReadDocument(page);
+    await uploadExtractedDocument(page);
+    await uploadExtractedDocument(page);
     await page.goto('/documents');
     await page.getByRole('button', { name: 'Move bylaws.docx' }).first().click();
     return page.getByRole('menuitem', { name: 'Move down' });
@@ -87,14 +87,12 @@ const asked: Record<string, Ready> = {
   },
 };
 
-test.describe('unauthorized on any call, the session being over', () => {
-  for (const [what, ready] of Object.entries(asked))
-    test(`${what} is not to be had: it is said, then it leads to sign in and back`, async ({
-      page,
-    }) => {
+test.describe('an expired session', () => {
+  for (const [request, prepare] of Object.entries(requests))
+    test(`shows a message for ${request}, then redirects to sign-in and back`, async ({ page }) => {
       await signInWithOrganization(page);
       await rememberMessages(page);
-      const control = await ready(page);
+      const control = await prepare(page);
       await expect(control).toBeEnabled();
       const { pathname } = new URL(page.url());
       await endSession(page);
