@@ -24,10 +24,7 @@ export const serviceName = 'ai';
 /** This service publishes no events. */
 export const outboxes = () => [];
 
-/**
- * Memory of the service itself under load: document texts on their way to threads and models, and the database
- * driver.
- */
+/** Memory of the main process under load: document texts in transit and the database driver. */
 const reservedMb = 256;
 /** Each worker has an encoder thread of about 100 MB. */
 const encoderMb = 128;

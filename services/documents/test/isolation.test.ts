@@ -169,7 +169,7 @@ describe('documents are extracted', () => {
   });
 });
 
-/** Whether this account may become another one. */
+/** Whether this account can switch to another user. */
 const canChangeUser =
   process.platform === 'linux' &&
   process.getuid?.() === 0 &&

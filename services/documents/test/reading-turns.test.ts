@@ -43,7 +43,7 @@ it('extracts an unsaved file in the queue of its sender', async () => {
 });
 
 it('makes a background extraction urgent when its owner requests the text', async () => {
-  // this reader gets to background documents when somebody waits for them, and never else
+  // this reader extracts background documents only once they are requested
   answer = async ({ urgentWhen }) => {
     await urgentWhen;
     return text;

@@ -14,7 +14,7 @@ const text: Reading = {
 let finish: () => void = () => undefined;
 const finished = new Promise<void>((resolve) => (finish = resolve));
 
-/** Comes as far as the third of twelve pages, and waits there. */
+/** Reports the third of twelve pages, and waits. */
 const reader: Reader = {
   read: async (_source, _type, options) => {
     options.onPage?.({ done: 3, total: 12 });

@@ -25,7 +25,7 @@ beforeEach(() => {
   clamd.state.mood = 'well';
 });
 
-/** Long enough for a busy machine. */
+/** Long enough for a slow machine. */
 const timeoutMs = 3_000;
 const settings = {
   CLAMAV_HOST: '127.0.0.1',

@@ -75,7 +75,7 @@ const depsOf = (database: Connection, blobs: BlobStore) => ({
 type Deps = ReturnType<typeof depsOf>;
 
 const day = 24 * 60 * 60 * 1000;
-/** Sweeps as they follow each other on so many days, all files being old enough. */
+/** Daily sweeps whose files are all old enough. */
 async function sweepOnDays(deps: Deps, days: number, retentionDays = 30) {
   let last: Awaited<ReturnType<typeof sweepFiles>> | undefined;
   for (let at = 1; at <= days; at += 1) {
@@ -172,7 +172,7 @@ describe.each(stores)('twenty sweeps of %s', (_name, open) => {
 
 describe('the outcome of a sweep', () => {
   const folder = stores[0]?.[1] as () => Promise<BlobStore>;
-  /** Counts a sweep of an installation with so many documents and orphans. */
+  /** The result of a sweep with this many documents and orphans. */
   async function outcomeOf(documents: number, orphans: number, isBound: boolean) {
     const deps = depsOf(await emptyDatabase(), await folder());
     if (isBound) await bindFiles(deps, randomUUID());

@@ -7,13 +7,13 @@ import { makeDocx, paragraph } from './support/make-docx.ts';
 import { makePdf } from './support/make-pdf.ts';
 import { rawUpload, uploadHead, uploadTail } from './support/raw-upload.ts';
 
-/** Long enough for a busy machine to send a byte in time. */
+/** Long enough for a slow machine to send a byte. */
 const idleMs = 3_000;
 const { under, person, as, files } = libraryUnderTest({ settings: { UPLOAD_IDLE_MS: idleMs } });
 
 const records = () => under.database.collection('documents').countDocuments();
 
-/** Tries an upload that must leave nothing behind. */
+/** Sends an upload that must leave no file. */
 async function refused(bytes: Uint8Array, name: string) {
   const before = [files().length, await records()];
   const { status, body } = await as(person()).upload(bytes, name);
@@ -90,7 +90,7 @@ describe('the size of a file', () => {
     void upload.answer.finally(() => (answered = true)).catch(() => undefined);
     const chunk = Buffer.alloc(256 * 1024, 32);
     for (let sent = 0; sent < 60 * 1024 ** 2 && !answered; sent += chunk.length)
-      // what is written to a connection that was closed is never done
+      // a write to a closed connection never completes
       await Promise.race([upload.write(chunk), upload.answer]);
     expect((await upload.answer).status).toBe(413);
     expect(files().length).toBe(before);

@@ -2,7 +2,7 @@ import type { Reading } from '@grantwright/shared/contract';
 import { createHash } from 'node:crypto';
 import type { AiProvider } from '../providers/provider.ts';
 
-/** Incremented when an analyst’s results improve. */
+/** Increment when the results of an analyst change, so that stored ones are not reused. */
 const analysisVersion = 6;
 
 type Facts = {

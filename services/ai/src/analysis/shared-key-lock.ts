@@ -9,7 +9,7 @@ type Tools = {
   database: Connection;
   log: Logger;
   now: () => Date;
-  /** After this time in milliseconds, another replica may acquire over from a crashed one. */
+  /** Milliseconds until another replica may take over the lease of a crashed one. */
   leaseMs?: number;
   /** Poll interval in milliseconds. */
   pollMs?: number;

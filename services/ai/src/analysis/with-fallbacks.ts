@@ -1,10 +1,7 @@
 import { fallbackRequirement, fallbackSections } from '@grantwright/shared/contract';
 import type { Analysis } from '@grantwright/shared/contract';
 
-/**
- * The lists shown in step 3, with default entries when nothing was found. `details` contains only what was
- * found.
- */
+/** Adds default entries to empty lists, which step 3 shows; `details` stays unchanged. */
 export const withFallbacks = (analysis: Analysis): Analysis => ({
   ...analysis,
   requirements: analysis.requirements.length > 0 ? analysis.requirements : [fallbackRequirement],

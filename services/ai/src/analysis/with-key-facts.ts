@@ -1,7 +1,7 @@
 import { findKeyFacts, isOptionalAction } from '@grantwright/analyst';
 import type { Analysis } from '@grantwright/shared/contract';
 
-/** The analysis with its key facts and optional actions, which are read from the requirements of either analyst. */
+/** Adds key facts and marks optional actions, based on the requirements of any analyst. */
 export const withKeyFacts = ({ details, ...analysis }: Analysis): Analysis => ({
   ...analysis,
   details: {

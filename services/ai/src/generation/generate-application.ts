@@ -6,7 +6,7 @@ import { readDocuments } from './read-documents.ts';
 import { sectionsToHtml } from './sections-to-html.ts';
 import { sourcesOf } from './sources-of.ts';
 
-/** Drafts an application and checks its facts, whichever analyst drafted it. */
+/** Drafts an application and checks its claims. */
 export async function generateApplication(
   deps: Deps,
   person: Person,

@@ -2,7 +2,7 @@ import type { Analysis } from '@grantwright/shared/contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export type AnalysisRecord = {
-  /** Made of the owner, the text that was read and who read it: one of each is enough. */
+  /** The cache key from `analysisKey`. */
   _id: string;
   ownerId: string;
   /** Absent for a web page. */
@@ -11,7 +11,7 @@ export type AnalysisRecord = {
   createdAt: Date;
 };
 
-const keptDays = 90;
+const retentionDays = 90;
 
 const schema = new Schema<AnalysisRecord>(
   {
@@ -24,7 +24,7 @@ const schema = new Schema<AnalysisRecord>(
   { versionKey: false, minimize: false },
 );
 schema.index({ documentId: 1 });
-schema.index({ createdAt: 1 }, { expireAfterSeconds: keptDays * 24 * 60 * 60 });
+schema.index({ createdAt: 1 }, { expireAfterSeconds: retentionDays * 24 * 60 * 60 });
 
 export type Analyses = Model<AnalysisRecord>;
 

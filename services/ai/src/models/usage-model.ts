@@ -6,7 +6,7 @@ export type UsageReservation = {
   tokens: number;
   /** Dollars; 0 without configured prices. */
   cost: number;
-  /** Expiry, after which the request has ended for certain. */
+  /** Expiry, later than the end of the longest request. */
   until: Date;
 };
 

@@ -126,4 +126,4 @@ const failureOf = ({
 const limitError = (error: WorkerLimitError) =>
   error.limit === 'time'
     ? new AppError('timed-out', 'This text takes too long to process.', { cause: error })
-    : new AppError('too-large', 'This is too much text to process at once.', { cause: error });
+    : new AppError('too-large', 'This is too much text to process.', { cause: error });

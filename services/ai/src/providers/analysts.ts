@@ -11,7 +11,7 @@ export type Analysts = {
   configured: AiProvider;
   builtIn: AiProvider;
   check: (input: CheckInput, by: CallOptions) => Promise<CheckResult>;
-  /** The questions that neither the profile nor the notes answer. */
+  /** The questions that the organization profile and the notes leave open. */
   openQuestions: (input: QuestionsInput, by: CallOptions) => Promise<Question[]>;
 };
 

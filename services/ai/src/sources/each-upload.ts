@@ -64,7 +64,7 @@ function parserFor(req: Request) {
 const tooLarge = (name: string) =>
   new AppError('too-large', `"${name}" is larger than ${limits.fileBytes / 1024 ** 2} MB.`);
 const tooMany = () =>
-  new AppError('too-large', `Please choose at most ${limits.extractionFiles} files at once.`);
+  new AppError('too-large', `Please choose at most ${limits.extractionFiles} files.`);
 const malformed = (cause?: unknown) =>
   new AppError('invalid-request', 'The upload was interrupted. Please try again.', { cause });
 const stalled = () => new AppError('invalid-request', 'The upload stalled. Please try again.');

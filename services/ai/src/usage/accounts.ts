@@ -21,7 +21,7 @@ export interface Accounts {
    *   settled expires
    * @throws AppError `too-many-requests` when the limit would be exceeded
    */
-  reserve(ownerId: string, most: Usage): Promise<Settle>;
+  reserve(ownerId: string, max: Usage): Promise<Settle>;
 }
 
 type Tools = {
@@ -32,7 +32,7 @@ type Tools = {
   tokensPerDay: number;
   dollarsPerDay?: number | undefined;
   prices?: Prices | undefined;
-  /** Milliseconds after which a request has ended for certain, and so a reservation without an end. */
+  /** Milliseconds until an unsettled reservation expires; longer than any request. */
   reservationMs: number;
 };
 
@@ -40,14 +40,14 @@ export function createAccounts(tools: Tools): Accounts {
   const { usages, log, now, newId, tokensPerDay, dollarsPerDay = Infinity, prices } = tools;
   const limits: Limits = { tokens: tokensPerDay, dollars: dollarsPerDay };
   return {
-    async reserve(ownerId, most) {
+    async reserve(ownerId, max) {
       const time = now();
       const day = time.toISOString().slice(0, 10);
       const _id = `${ownerId}/${day}`;
       const reservation = {
         id: newId(),
-        tokens: most.inputTokens + most.outputTokens,
-        cost: prices ? costOf(prices, most) : 0,
+        tokens: max.inputTokens + max.outputTokens,
+        cost: prices ? costOf(prices, max) : 0,
         until: new Date(time.getTime() + tools.reservationMs),
       };
       const reserved = async () => {
@@ -59,7 +59,12 @@ export function createAccounts(tools: Tools): Accounts {
       if (!(await reserved())) {
         await ensureDay(usages, { _id, ownerId, day });
         if (!(await reserved()))
-          throw noRoom(await usages.findById(_id).lean<UsageRecord>(), reservation, limits, time);
+          throw limitError(
+            await usages.findById(_id).lean<UsageRecord>(),
+            reservation,
+            limits,
+            time,
+          );
       }
       return (used) => {
         const cost = prices && used && costOf(prices, used);
@@ -79,7 +84,7 @@ async function ensureDay(
   await usages
     .updateOne({ _id }, { $setOnInsert: { ownerId, day, ...empty } }, { upsert: true })
     .catch((error: unknown) => {
-      // inserted by a concurrent request
+      // a concurrent request inserted it
       if (!isDuplicateKey(error)) throw error;
     });
 }
@@ -90,8 +95,8 @@ const costOf = ({ input, output }: Prices, { inputTokens, outputTokens }: Usage)
 
 const retrySoonSeconds = 60;
 
-/** Whether the day is used up, or only by what the requests under way may still take. */
-function noRoom(
+/** The error at the limit; the retry time depends on whether actual usage or open reservations reach it. */
+function limitError(
   used: UsageRecord | null,
   reservation: { tokens: number; cost: number },
   limits: Limits,
@@ -101,7 +106,7 @@ function noRoom(
   const isUsedUp =
     inputTokens + outputTokens + reservation.tokens > limits.tokens ||
     cost + reservation.cost > limits.dollars;
-  if (isUsedUp) return usedUp(time);
+  if (isUsedUp) return dailyLimitError(time);
   return new AppError(
     'too-many-requests',
     'Your other AI requests may use up the rest of today’s limit. Please try again when they are done; the built-in analyst is available in the meantime.',
@@ -109,13 +114,13 @@ function noRoom(
   );
 }
 
-const usedUp = (time: Date) =>
+const dailyLimitError = (time: Date) =>
   new AppError(
     'too-many-requests',
     'You have reached today’s limit for the AI service. It resets tomorrow; the built-in analyst is available in the meantime.',
     { retryAfter: secondsToMidnight(time) },
   );
 
-/** Until midnight UTC. */
+/** Seconds until midnight UTC. */
 const secondsToMidnight = (time: Date): number =>
   86_400 - (Math.floor(time.getTime() / 1000) % 86_400);

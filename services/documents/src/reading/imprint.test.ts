@@ -61,7 +61,7 @@ it('keeps repeated headers of a PDF once if they name the sender', async () => {
 
 const webPage = (foot: string) =>
   new TextEncoder().encode(
-    `<html><head><title>About us</title></head><body><main><h1>About us</h1><p>We keep the lake clean for everybody who swims, and the house beside it open in all seasons of the year, whoever comes to its door.</p></main><footer>${foot}</footer></body></html>`,
+    `<html><head><title>About us</title></head><body><main><h1>About us</h1><p>We keep the lake clean for everybody who swims, and the house next to it open in all seasons of the year, to all who come to its door.</p></main><footer>${foot}</footer></body></html>`,
   );
 
 it('keeps the foot of a page that is nearly as long as its text', async () => {

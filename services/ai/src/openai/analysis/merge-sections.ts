@@ -25,7 +25,7 @@ export function mergeSections(finder: QuoteFinder, stated: ModelSection[]): Sect
 function toSection(finder: QuoteFinder, wire: ModelSection): SectionDetail | undefined {
   const name = visibleText(wire.name).text.trim();
   const found = wire.quote ? finder.find(wire.quote) : undefined;
-  if (name === '' || (!found && !finder.says(name))) return undefined;
+  if (name === '' || (!found && !finder.contains(name))) return undefined;
   const limit = toLimit(finder, wire);
   return {
     name,
@@ -33,19 +33,21 @@ function toSection(finder: QuoteFinder, wire: ModelSection): SectionDetail | und
     required: wire.required,
     ...(limit && { limit }),
     prompts: wire.prompts.map((prompt) => prompt.trim()).filter((prompt) => prompt !== ''),
-    ...(wire.points !== null && finder.says(String(wire.points)) && { points: wire.points }),
+    ...(wire.points !== null && finder.contains(String(wire.points)) && { points: wire.points }),
     ...found,
   };
 }
 
-/** A limit counts only if its figure is in the document, in digits or words. */
+/** The limits whose numbers are in the document, as digits or spelled out. */
 function toLimit(finder: QuoteFinder, wire: ModelSection): SectionDetail['limit'] {
   const isInDocument = (value: number | null) =>
     value !== null &&
-    (finder.says(String(value)) ||
-      finder.says(value.toLocaleString('en-US')) ||
-      finder.says(inWords[value] ?? '') ||
-      (wire.quote !== null && figuresWithin(String(value), wire.quote) && finder.says(wire.quote)));
+    (finder.contains(String(value)) ||
+      finder.contains(value.toLocaleString('en-US')) ||
+      finder.contains(numberNames[value] ?? '') ||
+      (wire.quote !== null &&
+        figuresWithin(String(value), wire.quote) &&
+        finder.contains(wire.quote)));
   const limit = {
     ...(isInDocument(wire.words) && { words: wire.words ?? undefined }),
     ...(isInDocument(wire.pages) && { pages: wire.pages ?? undefined }),
@@ -54,7 +56,7 @@ function toLimit(finder: QuoteFinder, wire: ModelSection): SectionDetail['limit'
   return Object.keys(limit).length > 0 ? limit : undefined;
 }
 
-const inWords: Record<number, string> = {
+const numberNames: Record<number, string> = {
   1: 'one',
   2: 'two',
   3: 'three',

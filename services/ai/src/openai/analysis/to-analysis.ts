@@ -30,9 +30,9 @@ export function toAnalysis(reading: Reading, parts: ModelAnalysis[]): Analysis {
     calls.flatMap((part) => part.sections.map((section) => verifiedSection(section, isRepetition))),
   ).slice(0, limits.sections);
   const names = new Set(sections.map((section) => section.name));
-  const known = (name: string | null) => (name && finder.says(name) ? name : undefined);
+  const verified = (name: string | null) => (name && finder.contains(name) ? name : undefined);
   const first = (pick: (part: ModelAnalysis) => string | null) =>
-    parts.map((part) => known(pick(part))).find((name) => name !== undefined);
+    parts.map((part) => verified(pick(part))).find((name) => name !== undefined);
   const deadline = calls
     .map((part) => toDeadline(finder, part.deadline))
     .find((found) => found !== undefined);
@@ -61,11 +61,11 @@ export function toAnalysis(reading: Reading, parts: ModelAnalysis[]): Analysis {
         ({ question }) => question.toLowerCase(),
       )
         .slice(0, limits.questions)
-        .map(({ question, sections: waiting }) => ({
+        .map(({ question, sections: sectionNames }) => ({
           question,
-          sections: waiting.filter((name) => names.has(name)),
+          sections: sectionNames.filter((name) => names.has(name)),
         })),
-      notes: [...reading.notes, ...notesOn(parts, isCall, unverified, isRepetition)].slice(0, 40),
+      notes: [...reading.notes, ...notesFor(parts, isCall, unverified, isRepetition)].slice(0, 40),
     },
   };
 }
@@ -107,18 +107,18 @@ function toDeadline(finder: QuoteFinder, wire: ModelAnalysis['deadline']): Deadl
   const [, year = '', month = '', day = ''] = date;
   const values = findValues(found.quote);
   const isQuoted = values.some(
-    (said) =>
-      said.type === 'date' &&
-      said.month === Number(month) &&
-      said.day === Number(day) &&
-      (said.year === undefined || said.year === Number(year)),
+    (value) =>
+      value.type === 'date' &&
+      value.month === Number(month) &&
+      value.day === Number(day) &&
+      (value.year === undefined || value.year === Number(year)),
   );
-  if (!isQuoted || !finder.says(year)) return undefined;
+  if (!isQuoted || !finder.contains(year)) return undefined;
   const isTimeQuoted = values.some(
-    (said) => said.type === 'time' && clockOf(said).time === wire.time,
+    (value) => value.type === 'time' && clockOf(value).time === wire.time,
   );
   const time = isTimeQuoted ? wire.time : null;
-  const zone = wire.timeZone && finder.says(wire.timeZone) ? wire.timeZone : null;
+  const zone = wire.timeZone && finder.contains(wire.timeZone) ? wire.timeZone : null;
   return { date: date[0], ...(time && { time }), ...(zone && { timeZone: zone }), ...found };
 }
 
@@ -134,7 +134,7 @@ function distinctBy<T>(items: T[], key: (item: T) => string): T[] {
   });
 }
 
-function notesOn(
+function notesFor(
   parts: ModelAnalysis[],
   isCall: boolean,
   unverified: number,

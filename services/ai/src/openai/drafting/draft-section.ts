@@ -10,10 +10,10 @@ import { sectionData } from './section-data.ts';
 import type { SectionWork } from './section-data.ts';
 import { textToBlocks } from './text-to-blocks.ts';
 
-/** Token limit for this many words, with room for a model that reasons first. */
+/** The token limit for this many words, with room for a model that reasons first. */
 const roomFor = (words = 0): number => Math.max(4_000, words * 3);
 
-/** Drafts one section. Gaps are marked, including text that the model could not finish. */
+/** Drafts one section. Missing facts and truncated text are marked as gaps. */
 export async function draftSection(
   tools: OpenAiTools,
   input: DraftInput,
@@ -22,7 +22,7 @@ export async function draftSection(
 ): Promise<DraftedSection> {
   const limit = section.detail?.limit;
   const dataMark = tools.newMark();
-  const { text, finish } = await withLessUntilItFits((share) =>
+  const { text, finish } = await shrinkUntilItFits((share) =>
     tools.send({
       task: draftingTask(limit),
       data: asData(dataMark, sectionData(input, section, share)),
@@ -32,44 +32,44 @@ export async function draftSection(
       reserve: input.reserve,
     }),
   );
-  const cut = finish === 'length';
-  const said = withoutMarks(dataMark, cut ? wholeSentences(text) : text);
-  const blocks = fitToLimit(textToBlocks(said, section.name), limit);
+  const isTruncated = finish === 'length';
+  const draft = withoutMarks(dataMark, isTruncated ? wholeSentences(text) : text);
+  const blocks = fitToLimit(textToBlocks(draft, section.name), limit);
   return {
     name: section.name,
-    blocks: [...blocks, ...marksFor(section.name, blocks, cut)],
+    blocks: [...blocks, ...gapsFor(section.name, blocks, isTruncated)],
   };
 }
 
 const shares = [1, 1 / 2, 1 / 4, 1 / 8, 1 / 16];
 
-/** Asks with less of the material each time that the endpoint says it is too much. */
-async function withLessUntilItFits<T>(ask: (share: number) => Promise<T>): Promise<T> {
+/** Sends smaller shares of the sources until they fit the context of the endpoint. */
+async function shrinkUntilItFits<T>(send: (share: number) => Promise<T>): Promise<T> {
   for (const share of shares.slice(0, -1)) {
     try {
-      return await ask(share);
+      return await send(share);
     } catch (error) {
       if (!isFault(error, 'overflow')) throw error;
     }
   }
-  return ask(shares.at(-1) ?? 1);
+  return send(shares.at(-1) ?? 1);
 }
 
-function marksFor(name: string, blocks: RichBlock[], cut: boolean): RichBlock[] {
-  if (blocks.length === 0) return [mark(`What should stand under "${name}"?`)];
-  if (cut) return [mark('The draft of this section broke off here. How does it go on?')];
+function gapsFor(name: string, blocks: RichBlock[], isTruncated: boolean): RichBlock[] {
+  if (blocks.length === 0) return [gap(`What should stand under "${name}"?`)];
+  if (isTruncated) return [gap('The draft of this section broke off here. How does it go on?')];
   return [];
 }
 
-/** A section that could not be drafted, although others could: said in its place, so that nobody overlooks it. */
+/** The placeholder for a section whose draft failed while others succeeded. */
 export const missingSection = (name: string): DraftedSection => ({
   name,
   blocks: [
-    mark(`The AI service did not answer for "${name}". Please draft again or write it here.`),
+    gap(`The AI service did not answer for "${name}". Please draft again or write it here.`),
   ],
 });
 
-const mark = (question: string): RichBlock => ({
+const gap = (question: string): RichBlock => ({
   type: 'paragraph',
   children: [{ text: gapMark(question) }],
 });

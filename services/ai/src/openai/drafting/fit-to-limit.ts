@@ -5,8 +5,8 @@ import { splitSentences } from '@grantwright/analyst';
 import { wordsAllowed } from './drafting-task.ts';
 
 /**
- * Takes whole sentences and items off the end until the section keeps the funder's limit, never a
- * part of a sentence. The model was told the limit; this is for when it did not keep it.
+ * Removes whole sentences and list items from the end until the section is within the funder’s limit. The
+ * prompt states the limit, but models may exceed it.
  */
 export function fitToLimit(blocks: RichBlock[], limit: SectionLimit | undefined): RichBlock[] {
   let fitting = blocks;
@@ -35,10 +35,10 @@ function withoutLastSentence(blocks: RichBlock[]): RichBlock[] {
   return text === '' ? before : [...before, { type: 'paragraph', children: [{ text }] }];
 }
 
-/** A text up to the end of its last sentence but one. */
+/** The text without its last sentence. */
 const withoutLast = (text: string): string => text.slice(0, splitSentences(text).at(-2)?.end ?? 0);
 
-/** What is whole of a text that was cut off anywhere. */
+/** The complete sentences of a truncated text. */
 export function wholeSentences(text: string): string {
   const trimmed = text.trimEnd();
   if (/[.!?\])"”]$/.test(trimmed)) return trimmed;

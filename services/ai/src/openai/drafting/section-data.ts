@@ -9,25 +9,25 @@ export type SectionWork = {
   detail: SectionDetail | undefined;
 };
 
-const PASSAGE_CHARS = 12_000;
-const REQUIREMENT_CHARS = 8_000;
+const maxPassageChars = 12_000;
+const maxRequirementChars = 8_000;
 
-/** What a share of the person's own texts is a share of, for a model that cannot take them whole. */
-const OWN_WORDS_CHARS = 24_000;
+/** The full size of the user’s own texts, of which a small context gets a share. */
+const maxOwnTextChars = 24_000;
 
 /**
- * Everything that one section may be drafted from, each kind under its own name. A `share` below 1 is
- * for a model that cannot take all of it: what bears least on the section stays away, whole.
+ * The sources of one section by kind. With a `share` below 1, for a small context, the least relevant passages
+ * are left out.
  */
 export function sectionData(input: DraftInput, section: SectionWork, share = 1) {
-  const wanted = [section.name, section.description, ...(section.detail?.prompts ?? [])].join('\n');
+  const query = [section.name, section.description, ...(section.detail?.prompts ?? [])].join('\n');
   const fitting = (texts: string[]) =>
-    share < 1 ? bestPassages(texts, wanted, OWN_WORDS_CHARS * share) : texts;
+    share < 1 ? bestPassages(texts, query, maxOwnTextChars * share) : texts;
   return [
     { name: 'section', text: sectionText(input, section) },
     {
       name: "funder's requirements",
-      text: clip(input.requirements.join('\n'), REQUIREMENT_CHARS * share),
+      text: clip(input.requirements.join('\n'), maxRequirementChars * share),
     },
     { name: 'organization', text: organizationText(input.organizationInfo) },
     {
@@ -44,7 +44,7 @@ export function sectionData(input: DraftInput, section: SectionWork, share = 1) 
     },
     {
       name: 'passages',
-      text: passagesFor(input.documents, wanted, PASSAGE_CHARS * share).join('\n\n'),
+      text: passagesFor(input.documents, query, maxPassageChars * share).join('\n\n'),
     },
   ].filter(({ text }) => text.trim() !== '');
 }

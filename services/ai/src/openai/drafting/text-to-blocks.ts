@@ -36,7 +36,7 @@ export function textToBlocks(text: string, sectionName: string): RichBlock[] {
 
 const toParagraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
 
-/** Without the marks of Markdown that models add unasked; a link keeps its words and shows its address. */
+/** Removes Markdown, which models add against instructions; a link becomes its text and URL. */
 const plainLine = (line: string): string =>
   line
     .trim()
@@ -46,6 +46,6 @@ const plainLine = (line: string): string =>
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/(?<![\w_])__([^_]+)__(?![\w_])/g, '$1');
 
-/** The section's name, repeated as a title of its own. */
+/** Whether a line only repeats the section name. */
 const isTitle = (line: string, name: string): boolean =>
   line.replace(/(?<![:.\s])[:.\s]+$/, '').toLowerCase() === name.trim().toLowerCase();

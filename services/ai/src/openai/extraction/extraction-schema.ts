@@ -6,14 +6,14 @@ import { boundsFor } from '../reading/bounds-for.ts';
 export function extractionSchemaFor(chars: number) {
   const { texts, lists } = boundsFor(chars);
   const quote = texts(1_500).describe('The words of the document that say so, copied exactly.');
-  /** A short value as it is written in the document, and the words around it. */
-  const stated = (what: string, max = 200) =>
+  /** A short value as written in the document, with the quote that contains it. */
+  const stated = (description: string, max = 200) =>
     z
       .object({ value: z.string().max(max), quote })
       .nullable()
-      .describe(what);
-  /** Passages that are taken over as they are. */
-  const passages = (what: string) => z.array(quote).max(lists(6, 150)).describe(what);
+      .describe(description);
+  /** Passages copied unchanged. */
+  const passages = (description: string) => z.array(quote).max(lists(6, 150)).describe(description);
   return z.object({
     name: stated("The organization's own name, without its address."),
     organizationType: z.object({ value: z.enum(organizationTypes), quote }).nullable(),
@@ -27,7 +27,7 @@ export function extractionSchemaFor(chars: number) {
     focusAreas: z
       .array(z.string().max(100))
       .max(lists(10, 100))
-      .describe('Fields of work, in words that stand in the document.'),
+      .describe('Fields of work, as worded in the document.'),
     email: stated("The organization's own e-mail address."),
     phone: stated("The organization's own phone number."),
     address: stated('Street and number, or post office box, only.'),

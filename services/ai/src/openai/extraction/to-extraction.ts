@@ -66,7 +66,7 @@ export function toExtraction(document: SourceDocument, parts: ModelExtraction[])
     extraction.organizationType = type.value;
     sources['organizationType'] = { document: document.name, ...type.place };
   }
-  const areas = parts.flatMap((part) => part.focusAreas).filter((area) => finder.says(area));
+  const areas = parts.flatMap((part) => part.focusAreas).filter((area) => finder.contains(area));
   if (areas.length > 0) extraction.focusAreas = [...new Set(areas)].slice(0, 10).join(', ');
   if (Object.keys(sources).length > 0) extraction.sources = sources;
   return extraction;
@@ -90,7 +90,7 @@ export function mergeExtractions(all: Extraction[]): Extraction {
 function literal(finder: QuoteFinder, stated: Stated): Found | undefined {
   const value = stated?.value.trim() ?? '';
   const place = stated && value !== '' ? finder.find(stated.quote) : undefined;
-  return place && quoteFinderOf(place.quote).says(value) ? { value, place } : undefined;
+  return place && quoteFinderOf(place.quote).contains(value) ? { value, place } : undefined;
 }
 
 function passages(finder: QuoteFinder, quotes: string[]): Found | undefined {

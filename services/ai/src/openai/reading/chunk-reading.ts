@@ -52,7 +52,7 @@ function cutParts(parts: Part[], maxChars: number): Chunk[] {
       open.push(piece);
       size += piece.length + 1;
     }
-    // kept short: a document that calls everything a heading must not fill the chunks with them
+    // a document of only headings must not fill its chunks with repeated ones
     if (level !== undefined)
       headings = fitting([...headings, { level, text: text.slice(0, 200) }].slice(-3), maxChars);
   }

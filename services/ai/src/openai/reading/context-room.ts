@@ -1,57 +1,57 @@
 import type { ContextUse } from '../transport/fault.ts';
 
-/** Shorter text is useless on its own. */
+/** The smallest useful chunk. */
 export const minChars = 200;
 
 /** How to divide the endpoint’s context. */
 type Share = {
   /** Characters of the document for one request. */
   chars: number;
-  /** What then remains for the answer, in tokens. */
+  /** The remaining tokens for the response. */
   answerTokens: number;
 };
 
 /**
- * Learns the endpoint’s context size. Request and response share it, and the size of our instructions is
- * unknown beforehand: some servers count the schema, others do not.
+ * Divides the endpoint’s context by the sizes that it reports. Request and response share the context, and the
+ * size of our instructions is unknown beforehand: some servers count the schema, others do not.
  */
 export function createContextRoom(taskChars: number) {
-  const seen: { chars: number; tokens: number }[] = [];
+  const samples: { chars: number; tokens: number }[] = [];
   let context: number | undefined;
 
-  /** Tokens to a character, and what the instructions take, by what was counted so far. */
-  function rates(): { each: number; fixed: number } | undefined {
-    const [most, least] = [seen.at(0), seen.at(-1)];
-    if (!most || !least) return undefined;
-    // Two sizes tell the instructions from the text; with one they are taken to be as dense as it.
-    if (most.chars > least.chars * 1.25) {
-      const each = (most.tokens - least.tokens) / (most.chars - least.chars);
-      const fixed = least.tokens - each * least.chars;
-      if (each > 0.05 && fixed >= 0) return { each, fixed };
+  /** Estimates the tokens per character, and the tokens of the instructions. */
+  function rates(): { perChar: number; instructions: number } | undefined {
+    const [largest, smallest] = [samples.at(0), samples.at(-1)];
+    if (!largest || !smallest) return undefined;
+    // two sizes separate instructions from text; with one, both are assumed to be equally dense
+    if (largest.chars > smallest.chars * 1.25) {
+      const perChar = (largest.tokens - smallest.tokens) / (largest.chars - smallest.chars);
+      const instructions = smallest.tokens - perChar * smallest.chars;
+      if (perChar > 0.05 && instructions >= 0) return { perChar, instructions };
     }
-    const each = least.tokens / (taskChars + least.chars);
-    return { each, fixed: each * taskChars };
+    const perChar = smallest.tokens / (taskChars + smallest.chars);
+    return { perChar, instructions: perChar * taskChars };
   }
 
   return {
-    /** Notes what the endpoint said of a question with so many characters of data. */
-    learn(use: ContextUse, chars: number): void {
+    /** Records the sizes that the endpoint reported for a request with this many characters of data. */
+    record(use: ContextUse, chars: number): void {
       context = use.context;
       if (use.prompt === undefined) return;
-      seen.push({ chars, tokens: use.prompt });
-      seen.sort((a, b) => b.chars - a.chars);
+      samples.push({ chars, tokens: use.prompt });
+      samples.sort((a, b) => b.chars - a.chars);
     },
 
     /**
-     * A third of what the instructions leave is for the document, but no more than `most` characters:
-     * what is said of it repeats it in quotes and in words, and an answer that breaks off was in vain.
+     * Gives the document a third of the context that the instructions leave, and at most `maxChars`. The
+     * response quotes and restates the document, and is useless when it is truncated.
      */
-    share(most: number): Share | undefined {
+    share(maxChars: number): Share | undefined {
       const rate = rates();
       if (context === undefined || !rate) return undefined;
-      const free = Math.max(0, context - rate.fixed);
-      const chars = Math.max(minChars, Math.min(most, Math.floor(free / 3 / rate.each)));
-      const answerTokens = Math.floor((free - chars * rate.each) * 0.95);
+      const free = Math.max(0, context - rate.instructions);
+      const chars = Math.max(minChars, Math.min(maxChars, Math.floor(free / 3 / rate.perChar)));
+      const answerTokens = Math.floor((free - chars * rate.perChar) * 0.95);
       return { chars, answerTokens: Math.max(minAnswerTokens, answerTokens) };
     },
   };

@@ -4,14 +4,14 @@ import { blockWords } from './block-text.ts';
 export type Quote = { quote: string; page?: number };
 
 export type QuoteFinder = {
-  /** The document's own words for a quote of the model, or undefined when it does not say that. */
+  /** The document’s own words for a model’s quote; undefined if the document does not contain it. */
   find(quote: string): Quote | undefined;
-  /** Whether the document says these words anywhere. */
-  says(words: string): boolean;
+  /** Whether the document contains these words. */
+  contains(words: string): boolean;
 };
 
-const MIN_CHARS = 4;
-const MAX_CHARS = 2_000;
+const minQuoteChars = 4;
+const maxQuoteChars = 2_000;
 
 /**
  * Finds quotes in a document. Models copy words faithfully but change spaces, quotation marks and dashes, so
@@ -19,17 +19,17 @@ const MAX_CHARS = 2_000;
  */
 export function createQuoteFinder(reading: Reading): QuoteFinder {
   const { words, starts } = join(reading);
-  const text = loosen(words);
+  const text = normalize(words);
   const locate = (quote: string) => {
-    const needle = bare(loosen(quote).loose);
-    if (needle.length < MIN_CHARS || needle.length > MAX_CHARS) return undefined;
-    const at = wholeWordIndex(text.loose, needle);
+    const needle = trimPunctuation(normalize(quote).normalized);
+    if (needle.length < minQuoteChars || needle.length > maxQuoteChars) return undefined;
+    const at = wholeWordIndex(text.normalized, needle);
     return at < 0 ? undefined : { at, end: at + needle.length };
   };
   return {
-    says: (phrase) => {
-      const needle = bare(loosen(phrase).loose);
-      return needle !== '' && wholeWordIndex(text.loose, needle) >= 0;
+    contains: (phrase) => {
+      const needle = trimPunctuation(normalize(phrase).normalized);
+      return needle !== '' && wholeWordIndex(text.normalized, needle) >= 0;
     },
     find(quote) {
       const place = locate(quote);
@@ -37,7 +37,7 @@ export function createQuoteFinder(reading: Reading): QuoteFinder {
       const from = text.origin[place.at] ?? 0;
       const to = (text.origin[place.end - 1] ?? from) + 1;
       const page = pageAt(reading, starts, from);
-      const own = words.slice(from, to).replace(/\s+/g, ' ').slice(0, MAX_CHARS);
+      const own = words.slice(from, to).replace(/\s+/g, ' ').slice(0, maxQuoteChars);
       return page === undefined ? { quote: own } : { quote: own, page };
     },
   };
@@ -78,37 +78,37 @@ const plainOf = new Map<string, string>([
 ]);
 
 /** Lower case, plain punctuation, single spaces; `origin` maps each character to its source. */
-function loosen(text: string): { loose: string; origin: number[] } {
+function normalize(text: string): { normalized: string; origin: number[] } {
   const origin: number[] = [];
-  let loose = '';
+  let normalized = '';
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at);
     const plain = plainOf.get(character) ?? character.toLowerCase();
     for (const unit of plain) {
       const space = /\s/.test(unit);
-      if (space && (loose === '' || loose.endsWith(' '))) continue;
-      loose += space ? ' ' : unit;
+      if (space && (normalized === '' || normalized.endsWith(' '))) continue;
+      normalized += space ? ' ' : unit;
       origin.push(at);
     }
   }
-  return { loose, origin };
+  return { normalized, origin };
 }
 
-/** Without quotation marks and ellipses around a quote. */
-const bare = (loose: string): string =>
-  loose.replace(/^[\s"'#.…-]+/, '').replace(/(?<![\s"'….])(?:[\s"'…]|\.{2,}(?!\.))+$/, '');
+/** Removes quotation marks and ellipses around a quote. */
+const trimPunctuation = (normalized: string): string =>
+  normalized.replace(/^[\s"'#.…-]+/, '').replace(/(?<![\s"'….])(?:[\s"'…]|\.{2,}(?!\.))+$/, '');
 
 /** The first match that does not start or end inside a word or number. */
 function wholeWordIndex(text: string, needle: string): number {
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
     const end = at + needle.length;
-    if (!joined(text, at) && !joined(text, end)) return at;
+    if (!splitsWord(text, at) && !splitsWord(text, end)) return at;
   }
   return -1;
 }
 
 /** Whether a cut here would split a word or a number such as "1,200.50". */
-const joined = (text: string, at: number): boolean =>
+const splitsWord = (text: string, at: number): boolean =>
   /[\p{L}\p{N}]{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) ||
   /\d[.,]\d$/.test(text.slice(Math.max(0, at - 2), at + 1)) ||
   /^\d[.,]\d/.test(text.slice(Math.max(0, at - 1), at + 2));

@@ -27,7 +27,7 @@ const sizeTolerance = 1.5;
  */
 export function createPortions(settings: OpenAiSettings, task: string) {
   const room = createContextRoom(task.length);
-  let most = Number.POSITIVE_INFINITY;
+  let maxSize = Number.POSITIVE_INFINITY;
   let answerTokens = settings.maxAnswerTokens;
   let isLean = false;
 
@@ -42,31 +42,31 @@ export function createPortions(settings: OpenAiSettings, task: string) {
 
   return {
     forSize(size: number): Portion {
-      return { isLean, answerTokens, ...(size > most * sizeTolerance && { cutTo: most }) };
+      return { isLean, answerTokens, ...(size > maxSize * sizeTolerance && { cutTo: maxSize }) };
     },
 
     /**
-     * What to do instead of what was `asked`: the same again, or in parts where `cutTo` says so. Throws
-     * where nothing helps.
+     * How to continue after a failed request: retry it, or split its chunk to `cutTo` characters. Throws if
+     * neither helps.
      */
-    afterFailure(error: unknown, asked: Portion, size: number, data: string): { cutTo?: number } {
+    afterFailure(error: unknown, portion: Portion, size: number, data: string): { cutTo?: number } {
       const isRefused = isFault(error, 'overflow');
       if (!isRefused && !isFault(error, 'runaway')) throw error;
       const { use } = error;
-      if (use) room.learn(use, data.length);
-      const isBounded = use !== undefined || asked.answerTokens < settings.maxAnswerTokens;
+      if (use) room.record(use, data.length);
+      const isBounded = use !== undefined || portion.answerTokens < settings.maxAnswerTokens;
       // refused text is free and cut as far as needed; an endless response costs time
       if (!isRefused && !isBounded && size < minCharsToHalve) throw error;
       isLean = true;
       if (isRefused && use && leavesNoRoom(use, data))
         throw new ProviderFault('no-room', error.message, { use, cause: error });
-      const share = room.share(most);
+      const share = room.share(maxSize);
       if (!share) return halved(size, error);
-      most = Math.min(most, share.chars);
+      maxSize = Math.min(maxSize, share.chars);
       answerTokens = Math.min(settings.maxAnswerTokens, share.answerTokens);
-      if (most * sizeTolerance < size) return { cutTo: most };
+      if (maxSize * sizeTolerance < size) return { cutTo: maxSize };
       // some endpoints refuse because of the requested response length, not the text
-      return isRefused && answerTokens < asked.answerTokens ? {} : halved(size, error);
+      return isRefused && answerTokens < portion.answerTokens ? {} : halved(size, error);
     },
   };
 }

@@ -36,11 +36,11 @@ export async function requestByChunks<S extends z.ZodType>(
   const slot = pLimit(tools.settings.concurrency);
   const portions = createPortions(tools.settings, request.task);
   const chunks = chunkReading(request.reading, tools.settings.chunkChars);
-  const asked: Promise<unknown>[] = [];
+  const started: Promise<unknown>[] = [];
   let done = 0;
   let total = chunks.length;
-  const answersTo = async (chunk: Chunk): Promise<z.output<S>[]> => {
-    const asking = slot(async () => {
+  const responsesTo = async (chunk: Chunk): Promise<z.output<S>[]> => {
+    const pending = slot(async () => {
       signal.throwIfAborted();
       try {
         return await requestOrSplit(tools, { ...request, signal }, portions, chunk);
@@ -50,25 +50,25 @@ export async function requestByChunks<S extends z.ZodType>(
         throw error;
       }
     });
-    asked.push(asking);
-    const outcome = await asking;
-    if ('answer' in outcome) {
+    started.push(pending);
+    const outcome = await pending;
+    if ('response' in outcome) {
       request.onPart(++done, total);
-      return [outcome.answer];
+      return [outcome.response];
     }
     total += outcome.smaller.length - 1;
-    return (await Promise.all(outcome.smaller.map(answersTo))).flat();
+    return (await Promise.all(outcome.smaller.map(responsesTo))).flat();
   };
   request.onPart(0, total);
   try {
-    return (await Promise.all(chunks.map(answersTo))).flat();
+    return (await Promise.all(chunks.map(responsesTo))).flat();
   } catch (error) {
-    await Promise.allSettled(asked);
+    await Promise.allSettled(started);
     throw error;
   }
 }
 
-type Outcome<T> = { answer: T } | { smaller: Chunk[] };
+type Outcome<T> = { response: T } | { smaller: Chunk[] };
 
 async function requestOrSplit<S extends z.ZodType>(
   tools: OpenAiTools,
@@ -76,24 +76,24 @@ async function requestOrSplit<S extends z.ZodType>(
   portions: Portions,
   chunk: Chunk,
 ): Promise<Outcome<z.output<S>>> {
-  const known = portions.forSize(sizeOf(chunk));
-  if (known.cutTo !== undefined) return { smaller: cutChunk(chunk, known.cutTo) };
+  const portion = portions.forSize(sizeOf(chunk));
+  if (portion.cutTo !== undefined) return { smaller: cutChunk(chunk, portion.cutTo) };
   const data = asData(tools.newMark(), [{ name: request.name, text: chunk.parts.join('\n') }]);
   const { name, task, signal, onUsage, reserve } = request;
   try {
-    const answer = await requestJson(tools.send, request.schema, {
+    const response = await requestJson(tools.send, request.schema, {
       name,
-      asked: known.isLean ? request.leanSchema(sizeOf(chunk)) : request.schema,
+      sentSchema: portion.isLean ? request.leanSchema(sizeOf(chunk)) : request.schema,
       task,
       data,
-      maxTokens: known.answerTokens,
+      maxTokens: portion.answerTokens,
       signal,
       onUsage,
       reserve,
     });
-    return { answer };
+    return { response };
   } catch (error) {
-    const next = portions.afterFailure(error, known, sizeOf(chunk), data);
+    const next = portions.afterFailure(error, portion, sizeOf(chunk), data);
     return { smaller: next.cutTo === undefined ? [chunk] : cutChunk(chunk, next.cutTo) };
   }
 }

@@ -25,9 +25,9 @@ export function createFormatChoice() {
       return await attempt(wire(bounded));
     } catch (error) {
       if (!bounded || !isFault(error, 'unaccepted')) throw error;
-      const answer = await attempt(wire(false));
+      const response = await attempt(wire(false));
       lengths = false;
-      return answer;
+      return response;
     }
   };
 }

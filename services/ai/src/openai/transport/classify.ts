@@ -11,7 +11,7 @@ export function classify(error: unknown): ProviderFault {
     return new ProviderFault('unreachable', 'no connection', { cause: error });
   if (error instanceof APIError) return classifyResponse(error);
   // a truncated body surfaces as a plain TypeError of fetch
-  return new ProviderFault('cut-off', 'the connection broke', { cause: error });
+  return new ProviderFault('cut-off', 'the connection was interrupted', { cause: error });
 }
 
 /**
@@ -20,16 +20,16 @@ export function classify(error: unknown): ProviderFault {
  */
 function classifyResponse(error: APIError): ProviderFault {
   const { status, headers } = error;
-  const said = `answered ${status ?? 'an error'}${codeOf(error)}`;
+  const summary = `answered ${status ?? 'an error'}${codeOf(error)}`;
   const retryAfterMs = retryAfter(headers);
-  if (isOutOfCredit(error)) return new ProviderFault('out-of-credit', said);
-  if (status === 429) return new ProviderFault('busy', said, { retryAfterMs });
+  if (isOutOfCredit(error)) return new ProviderFault('out-of-credit', summary);
+  if (status === 429) return new ProviderFault('busy', summary, { retryAfterMs });
   if (isContextOverflow(error))
-    return new ProviderFault('overflow', said, { use: contextUse(error) });
+    return new ProviderFault('overflow', summary, { use: contextUse(error) });
   // an error event inside a stream has no status of its own
   if (status === undefined || status >= 500 || status === 408)
-    return new ProviderFault(status === 503 ? 'unreachable' : 'failed', said, { retryAfterMs });
-  return new ProviderFault(status === 400 || status === 422 ? 'unaccepted' : 'refused', said);
+    return new ProviderFault(status === 503 ? 'unreachable' : 'failed', summary, { retryAfterMs });
+  return new ProviderFault(status === 400 || status === 422 ? 'unaccepted' : 'refused', summary);
 }
 
 const codeOf = ({ code, requestID }: APIError): string =>

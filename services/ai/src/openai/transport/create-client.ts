@@ -17,7 +17,7 @@ export type ModelRequest = {
   task: string;
   /** The input as delimited data, never instructions. */
   data: string;
-  /** The schema the answer must follow; plain text when absent. */
+  /** The schema of the response; absent for plain text. */
   format?: Format;
   maxTokens: number;
   /** Called for every attempt that may be billed, including failed and canceled ones. */
@@ -45,18 +45,19 @@ export function createClient(settings: OpenAiSettings, random: () => number): Se
     logLevel: 'off',
   });
   const breaker = createBreaker(settings);
-  const inItsFormat = createFormatChoice();
-  const silence = createIdleTimeouts(settings.idleMs);
+  const withFormat = createFormatChoice();
+  const startIdleTimeout = createIdleTimeouts(settings.idleMs);
   const rules = {
     attempts: settings.attempts,
     baseMs: settings.retryBaseMs,
     capMs: settings.retryCapMs,
     random,
   };
-  const ask = async (request: ModelRequest, span?: Span): Promise<Completion> => {
+  const send = async (request: ModelRequest, span?: Span): Promise<Completion> => {
     const deadline = new AbortController();
     const timer = setTimeout(
-      () => deadline.abort(new ProviderFault('stalled', `over ${settings.totalMs} ms in all`)),
+      () =>
+        deadline.abort(new ProviderFault('stalled', `exceeded ${settings.totalMs} ms in total`)),
       settings.totalMs,
     );
     const signal = AbortSignal.any([request.signal, deadline.signal]);
@@ -66,14 +67,14 @@ export function createClient(settings: OpenAiSettings, random: () => number): Se
         request.onUsage?.(usage);
       };
       const maxChars = request.maxTokens * runawayCharsPerToken;
-      return await inItsFormat(request.format, (format) => {
+      return await withFormat(request.format, (format) => {
         const body = toBody(settings, request, format);
         const attempt = (settle: (usage: Usage) => void) => {
-          const book = (usage: Usage) => {
+          const record = (usage: Usage) => {
             settle(usage);
             onUsage(usage);
           };
-          const limits = { silence, maxChars, onUsage: book };
+          const limits = { startIdleTimeout, maxChars, onUsage: record };
           return throughBreaker(breaker, settings, () =>
             streamCompletion(client, body, limits, signal),
           );
@@ -85,20 +86,20 @@ export function createClient(settings: OpenAiSettings, random: () => number): Se
       clearTimeout(timer);
     }
   };
-  const described = {
+  const spanOptions = {
     kind: 'client',
     attributes: { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': settings.model },
   } as const;
-  return (request) => inSpan(`chat ${settings.model}`, described, (span) => ask(request, span));
+  return (request) => inSpan(`chat ${settings.model}`, spanOptions, (span) => send(request, span));
 }
 
 /** Runs one attempt under a reservation, which is released if it used nothing. */
 async function withReservation<T>(
   reserve: Reserve | undefined,
-  most: Usage,
+  max: Usage,
   attempt: (onUsage: (usage: Usage) => void) => Promise<T>,
 ): Promise<T> {
-  const settle = await reserve?.(most);
+  const settle = await reserve?.(max);
   let used: Usage | undefined;
   try {
     return await attempt((usage) => (used = usage));
@@ -127,7 +128,7 @@ async function throughBreaker<T>(
     return await breaker.execute(attempt);
   } catch (error) {
     if (!isBrokenCircuitError(error)) throw error;
-    throw new ProviderFault('unreachable', 'not asked: it failed too often just now', {
+    throw new ProviderFault('unreachable', 'the circuit breaker is open', {
       retryAfterMs: settings.breaker.halfOpenAfterMs,
       cause: error,
     });

@@ -1,18 +1,15 @@
-/**
- * Every failure between us and the endpoint. The user’s message and status are decided in `fault-to-error.ts`
- * only.
- */
+/** The failures of a request to the endpoint; `fault-to-error.ts` maps them to errors for the user. */
 export type FaultKind =
   | 'busy'
   | 'out-of-credit'
   | 'refused'
-  /** The endpoint does not take a request of this form. */
+  /** The endpoint rejects the form of the request. */
   | 'unaccepted'
-  /** More text than the endpoint takes. */
+  /** The text exceeds the context of the endpoint. */
   | 'overflow'
-  /** Not even a little text fits beside our instructions. */
+  /** Our instructions leave no room for text in the context. */
   | 'no-room'
-  /** An answer without an end. */
+  /** The response does not end. */
   | 'runaway'
   | 'unreachable'
   | 'failed'
@@ -32,9 +29,9 @@ export type ContextUse = {
 
 export class ProviderFault extends Error {
   readonly kind: FaultKind;
-  /** How long the endpoint asked us to wait. */
+  /** The delay that the endpoint requested. */
   readonly retryAfterMs: number | undefined;
-  /** Of an `overflow` and of `no-room`, as far as the endpoint told. */
+  /** Set for `overflow`, `no-room` and `runaway` if the endpoint reported sizes. */
   readonly use: ContextUse | undefined;
 
   constructor(

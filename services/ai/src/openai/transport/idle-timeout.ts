@@ -3,8 +3,8 @@ import { ProviderFault } from './fault.ts';
 export type IdleTimeout = {
   /** Aborted with a fault after the idle timeout. */
   signal: AbortSignal;
-  /** To be called with each piece of the answer. */
-  heard: () => void;
+  /** Restarts the timeout; call it for each chunk of the response. */
+  refresh: () => void;
   end: () => void;
 };
 
@@ -17,16 +17,16 @@ export function createIdleTimeouts(idleMs: number) {
   return (): IdleTimeout => {
     const stop = new AbortController();
     const timer = setTimeout(
-      () => stop.abort(new ProviderFault('stalled', `silent for ${idleMs} ms`)),
+      () => stop.abort(new ProviderFault('stalled', `no data for ${idleMs} ms`)),
       idleMs,
     );
     queued.add(timer);
     return {
       signal: stop.signal,
-      heard: () => {
+      refresh: () => {
         queued.delete(timer);
         timer.refresh();
-        for (const waiting of queued) waiting.refresh();
+        for (const other of queued) other.refresh();
       },
       end: () => {
         queued.delete(timer);

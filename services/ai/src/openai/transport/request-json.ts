@@ -5,31 +5,30 @@ import type { ContextUse } from './fault.ts';
 import type { Completion } from './stream-completion.ts';
 
 /**
- * Requests a response in a schema and validates it, since endpoints may ignore the schema. A narrower schema
- * may be sent to limit lists; a response that only fits the wider one is accepted. An invalid response is
- * requested once more. A response cut by the token limit is a `runaway`, which the caller can retry with less
- * text.
+ * Requests a response in a schema and validates it, since endpoints may ignore the schema. `sentSchema` may have
+ * shorter lists; the response only has to match `schema`. An invalid response is requested once more. A response
+ * cut by the token limit is a `runaway`, which the caller can retry with less text.
  */
 export async function requestJson<S extends z.ZodType>(
-  ask: SendRequest,
+  send: SendRequest,
   schema: S,
-  request: Omit<ModelRequest, 'format'> & { name: string; asked?: S },
+  request: Omit<ModelRequest, 'format'> & { name: string; sentSchema?: S },
 ): Promise<z.output<S>> {
-  const { name, asked = schema, ...rest } = request;
-  const format = { name, schema: asked };
-  const once = async () => {
-    const completion = await ask({ ...rest, format });
+  const { name, sentSchema = schema, ...rest } = request;
+  const format = { name, schema: sentSchema };
+  const attempt = async () => {
+    const completion = await send({ ...rest, format });
     if (completion.finish === 'length')
-      throw new ProviderFault('runaway', 'the answer ran out of room', {
+      throw new ProviderFault('runaway', 'the response reached its token limit', {
         use: endOfContext(completion, request.maxTokens),
       });
     return parse(schema, completion.text);
   };
   try {
-    return await once();
+    return await attempt();
   } catch (error) {
     if (!isFault(error, 'malformed')) throw error;
-    return once();
+    return attempt();
   }
 }
 

@@ -15,11 +15,11 @@ export type Completion = {
 };
 
 export type StreamLimits = {
-  /** Watches for silence between two pieces of the answer, and before the first. */
-  silence: () => IdleTimeout;
-  /** The longest answer taken, whatever the endpoint thinks of our token limit. */
+  /** Starts a timeout for the first chunk and between chunks. */
+  startIdleTimeout: () => IdleTimeout;
+  /** The longest accepted response, since endpoints may ignore the token limit. */
   maxChars: number;
-  /** Told once of every attempt that the endpoint took up, however it ended. */
+  /** Called once for each attempt that the endpoint accepted, including failed ones. */
   onUsage: (usage: Usage) => void;
 };
 
@@ -34,36 +34,36 @@ export async function streamCompletion(
 ): Promise<Completion> {
   // a request that is never sent is not billed
   if (signal.aborted) throw signalFault(signal);
-  const silence = limits.silence();
+  const idleTimeout = limits.startIdleTimeout();
   const stop = new AbortController();
-  const any = AbortSignal.any([signal, silence.signal, stop.signal]);
-  const progress: Progress = { text: '', isTaken: false };
+  const any = AbortSignal.any([signal, idleTimeout.signal, stop.signal]);
+  const progress: Progress = { text: '', isAccepted: false };
   try {
-    return await read(client, body, limits.maxChars, any, silence.heard, progress);
+    return await read(client, body, limits.maxChars, any, idleTimeout.refresh, progress);
   } catch (error) {
     // a canceled request may still be billed
-    if (any.aborted) progress.isTaken = true;
+    if (any.aborted) progress.isAccepted = true;
     if (signal.aborted) throw signalFault(signal);
-    throw classify(silence.signal.aborted ? silence.signal.reason : error);
+    throw classify(idleTimeout.signal.aborted ? idleTimeout.signal.reason : error);
   } finally {
-    if (progress.isTaken) limits.onUsage(progress.usage ?? estimate(body, progress.text));
-    silence.end();
+    if (progress.isAccepted) limits.onUsage(progress.usage ?? estimate(body, progress.text));
+    idleTimeout.end();
     stop.abort(new ProviderFault('cancelled', 'done'));
   }
 }
 
-/** A partial response. */
-type Progress = { text: string; isTaken: boolean; usage?: Usage };
+/** A response in progress. */
+type Progress = { text: string; isAccepted: boolean; usage?: Usage };
 
 const charsPerToken = 4;
 
 /** Estimated usage of an attempt for which the endpoint reported none. */
-const estimate = ({ messages, response_format }: Body, answer: string): Usage => ({
+const estimate = ({ messages, response_format }: Body, text: string): Usage => ({
   inputTokens: Math.ceil(JSON.stringify({ messages, response_format }).length / charsPerToken),
-  outputTokens: Math.ceil(answer.length / charsPerToken),
+  outputTokens: Math.ceil(text.length / charsPerToken),
 });
 
-/** Characters per token in dense text such as a schema or figures. */
+/** Characters per token in dense text such as a schema or numbers. */
 const minCharsPerToken = 3;
 
 /** The maximum expected usage: characters outside ASCII count as a token each. */
@@ -76,7 +76,7 @@ export function maxUsage({ messages, response_format, max_completion_tokens }: B
   };
 }
 
-/** Our time limit’s fault if it aborted the signal, otherwise a cancellation. */
+/** The fault of the time limit if that aborted the signal, otherwise a cancellation. */
 function signalFault(signal: AbortSignal): ProviderFault {
   return isFault(signal.reason)
     ? signal.reason
@@ -88,7 +88,7 @@ async function read(
   body: Body,
   maxChars: number,
   signal: AbortSignal,
-  heard: () => void,
+  refresh: () => void,
   progress: Progress,
 ): Promise<Completion> {
   const stream = await untilAborted(
@@ -98,18 +98,18 @@ async function read(
     ),
     signal,
   );
-  progress.isTaken = true;
+  progress.isAccepted = true;
   let finish: string | undefined;
   const chunks = stream[Symbol.asyncIterator]();
   for (;;) {
     const next = await untilAborted(chunks.next(), signal);
     if (next.done) break;
-    heard();
+    refresh();
     const choice = next.value.choices?.[0];
     progress.text += choice?.delta?.content ?? '';
     if (choice?.delta?.refusal) throw new ProviderFault('filtered', 'the model declined');
     if (progress.text.length > maxChars)
-      throw new ProviderFault('runaway', 'the answer is too long');
+      throw new ProviderFault('runaway', 'the response is too long');
     finish = choice?.finish_reason ?? finish;
     if (next.value.usage) {
       const { prompt_tokens, completion_tokens } = next.value.usage;
@@ -122,6 +122,6 @@ async function read(
 /** A truncated stream ends without an error and without a finish reason. */
 function ended(finish: string | undefined): 'stop' | 'length' {
   if (finish === 'stop' || finish === 'length') return finish;
-  if (finish === 'content_filter') throw new ProviderFault('filtered', 'the answer was withheld');
+  if (finish === 'content_filter') throw new ProviderFault('filtered', 'the response was filtered');
   throw new ProviderFault('cut-off', `the stream ended with ${finish ?? 'no finish reason'}`);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The JSON schema to send, reduced to what strict structured outputs support everywhere. Numeric bounds are
- * left out; string lengths are described in words, and with `lengths` also as limits. zod validates all of
+ * left out; string lengths are part of the description, and with `lengths` also limits. zod validates all of
  * them afterwards.
  */
 export function toJsonSchema(schema: z.ZodType, lengths: boolean): Record<string, unknown> {

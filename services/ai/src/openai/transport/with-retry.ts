@@ -5,7 +5,7 @@ export type RetryOptions = {
   attempts: number;
   /** The first delay; doubles with each attempt. */
   baseMs: number;
-  /** The longest delay. If an endpoint asks for a longer one, the request fails and the user is told. */
+  /** The longest delay. If the endpoint requests a longer one, the request fails. */
   capMs: number;
   /** 0 to 1, to spread retries of many clients. */
   random: () => number;

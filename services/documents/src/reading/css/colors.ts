@@ -43,7 +43,7 @@ function toCulori(value: string): Color | undefined {
   return parse(systemColors[value] ?? value);
 }
 
-/** "color-mix(in oklab, white 30%, black)", mixed in sRGB whatever the color space. */
+/** "color-mix(in oklab, white 30%, black)", mixed in sRGB for any color space. */
 function mixOf(call: FunctionNode): Color | undefined {
   const [, ...operands] = splitAtCommas(call.children);
   const [first, second] = operands.map((terms) => {
@@ -99,7 +99,7 @@ const minContrast = 1.12;
 /** Two hues of equal lightness differ in a channel. */
 const minChannelDifference = 36;
 
-/** Whether text in one color cannot be told from a background of another. */
+/** Whether text in one color is indistinguishable from its background. */
 export function isInvisibleOn(text: Rgba, background: Rgba, blendMode = 'normal'): boolean {
   const seen = paintOn(text, background, blendMode);
   const difference = Math.max(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHtml } from './read-html.ts';
 
 const prose =
-  '<p>We have kept the seed bank of the valley since 1987, and lend from it to whoever sows, in all the villages of the district.</p>';
+  '<p>We have kept the seed bank of the valley since 1987, and lend from it to everyone who sows, in all the villages of the district.</p>';
 const textOf = (html: string): string =>
   JSON.stringify(readHtml(new TextEncoder().encode(`<!DOCTYPE html>\n${html}`)));
 

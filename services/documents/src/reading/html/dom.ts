@@ -16,7 +16,7 @@ export function parsePage(html: string): PageDocument {
 const headTags = new Set(['HEAD', 'TITLE', 'META', 'LINK', 'BASE', 'STYLE', 'SCRIPT']);
 const allowedInHead = new Set([...headTags, 'NOSCRIPT', 'TEMPLATE']);
 
-/** linkedom takes the first element of a page for its head, whatever it is: "<html><meta …><head>…". */
+/** linkedom treats the first element of any page as its head: "<html><meta …><head>…". */
 function collectHead(document: Document): void {
   const root = document.documentElement;
   const head = root.querySelector(':scope > head') ?? document.createElement('head');

@@ -13,7 +13,7 @@ const textTags = /^(html|body|main|article|h[1-6]|p|td|th|tr|tbody|table|a|span|
 
 /**
  * Removes what surrounds the text of a page: menus, banners, share bars, links to other pages. Elements
- * with much of the page's text, or with questions for an applicant, stay whatever they are called.
+ * with much of the page's text, or with questions for an applicant, stay regardless of their names.
  */
 export function removeBoilerplate(
   page: PageDocument,

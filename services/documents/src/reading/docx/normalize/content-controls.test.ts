@@ -85,7 +85,7 @@ describe('placeholder text', () => {
       ['Name:'],
     ],
     ['in a paragraph', control(paragraph('Choose an item.'), prompt), []],
-    ['in words of a form', control(paragraph('Enter the mission'), prompt), []],
+    ['with the wording of a form', control(paragraph('Enter the mission'), prompt), []],
     [
       'without its control',
       `<w:p>${text('Name: ')}${run('<w:t>Click here to enter text.</w:t>', '<w:rStyle w:val="PlaceholderText"/>')}</w:p>`,

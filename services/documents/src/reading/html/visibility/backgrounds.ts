@@ -46,7 +46,7 @@ export function backgroundOf(style: Style, inherited: Rgba | undefined): Rgba | 
   return color.alpha > 0.98 ? color : inherited && paintOn(color, inherited);
 }
 
-/** Whether an outline or a shadow shows letters on a background, whatever their own color. */
+/** Whether an outline or a shadow makes letters of any color visible on a background. */
 export function hasVisibleEdges(
   style: Style,
   background: Rgba | undefined,

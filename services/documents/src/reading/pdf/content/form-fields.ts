@@ -11,7 +11,7 @@ const maxLabelGap = 2.5;
 const wordGap = 0.3;
 
 /**
- * Turns form fields into text at their place. A value of one line is put on the baseline of the text
+ * Turns form fields into positioned text. A value of one line is put on the baseline of the text
  * next to it.
  */
 export function fieldSpans(fields: Field[], spans: DirectedSpan[]): DirectedSpan[] {

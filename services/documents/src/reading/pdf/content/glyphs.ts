@@ -12,7 +12,7 @@ export type Glyph = {
   operatorListId?: string;
 };
 
-/** A piece of text at its place on the page. */
+/** A positioned piece of text. */
 export type ShownText = {
   text: string;
   x: number;
@@ -34,7 +34,7 @@ const cellGap = 1.5;
 const minWidthRatio = 0.05;
 /** Negative character spacing beyond this share of the font size stacks the letters. */
 const maxOverlap = 0.4;
-/** The least width of each letter of a ligature; a glyph that stands for a whole sentence has less. */
+/** The least width of each letter of a ligature; a glyph that represents a whole sentence has less. */
 const minLigatureLetterWidth = 0.06;
 const maxLettersOfUnknownWidth = 3;
 /** Text that leans less counts as straight. */

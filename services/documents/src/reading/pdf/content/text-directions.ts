@@ -3,7 +3,7 @@ import { boxAround } from './boxes.ts';
 import type { PlacedSpan } from './placed-spans.ts';
 import { withoutStruck } from './strikes.ts';
 
-/** A span at its place on the page. `angle` is the direction of its text, in degrees; 0 is upright. */
+/** A positioned span. `angle` is the direction of its text, in degrees; 0 is upright. */
 export type DirectedSpan = PlacedSpan & { angle: number };
 
 type Drawn = {
@@ -16,7 +16,7 @@ type Sheet = { number: number; width: number; height: number };
 
 /** Shorter slanted text is a watermark or stamp; longer text is a page that was scanned askew. */
 const minSlantedCharacters = 300;
-/** With less upright text than this share of the longest other direction, a page lies on its side. */
+/** With less upright text than this share of the longest other direction, the page is rotated. */
 const minUprightShare = 0.25;
 
 /**
