@@ -21,7 +21,7 @@ export const requirementSchema = z.object({
   optional: z.boolean().optional(),
   ...quoted,
 });
-/** One line of the checklist, with the funder's own sentence behind it. */
+/** One item of the checklist, with the funder's sentence that it is based on. */
 export type Requirement = z.infer<typeof requirementSchema>;
 
 export const sectionLimitSchema = z.object({
@@ -36,16 +36,16 @@ export const sectionDetailSchema = z.object({
   description: sentence,
   required: z.boolean(),
   limit: sectionLimitSchema.optional(),
-  /** The funder's own prompts that this section must answer, in order. */
+  /** The funder's prompts that this section must answer, in order. */
   prompts: z.array(sentence).max(40),
-  /** Points or weight in the evaluation, where the guidelines give one. */
+  /** Points or weight in the evaluation, if the guidelines state one. */
   points: z.number().optional(),
   ...quoted,
 });
 export type SectionDetail = z.infer<typeof sectionDetailSchema>;
 
 export const deadlineSchema = z.object({
-  /** ISO 8601 calendar date, and a time of day `HH:MM` where one is given. */
+  /** ISO 8601 calendar date, and a time of day `HH:MM` if one is stated. */
   date: z.iso.date(),
   time: z
     .string()
@@ -53,9 +53,9 @@ export const deadlineSchema = z.object({
     .optional(),
   /** As the funder writes it: "ET", "local time of applicant organization". */
   timeZone: short.optional(),
-  /** The time in the funder's words, where they leave open which time is meant: "11:59:59 PDT". */
+  /** The time as the funder writes it, if it is ambiguous: "11:59:59 PDT". */
   doubtfulTime: short.optional(),
-  /** The funder names no year: the year of `date` is inferred. */
+  /** The funder states no year: the year of `date` is inferred. */
   isYearInferred: z.boolean().optional(),
   ...quoted,
 });
@@ -63,33 +63,35 @@ export type Deadline = z.infer<typeof deadlineSchema>;
 
 export const questionSchema = z.object({
   question: sentence,
-  /** The names of the sections that wait for the answer. */
+  /** The names of the sections that need the answer. */
   sections: z.array(short).max(limits.sections),
 });
 export type Question = z.infer<typeof questionSchema>;
 
 export type CallStatus = (typeof callStatuses)[number];
 
-/** Fields that are absent in analyses stored before they existed are optional. */
+/** Fields added later are optional, for stored analyses without them. */
 export const analysisDetailsSchema = z.object({
   provider: z.enum(['built-in', 'openai']),
-  /** False when the document is no open call for applications; `notes` says what it seems to be. */
+  /**
+   * False when the document is not an open call for applications; `notes` describes what it appears to be.
+   */
   isCall: z.boolean(),
   status: z.enum(callStatuses).optional(),
   funder: short.optional(),
-  /** When the application is due, also where that has passed. */
+  /** When the application is due, even if that date has passed. */
   deadline: deadlineSchema.optional(),
-  /** Every dated step, in the funder's order, deadlines that roll or recur included. */
+  /** Every dated step in the funder's order, including rolling and recurring deadlines. */
   steps: z.array(stepSchema).max(limits.steps).optional(),
   award: awardSchema.optional(),
   keyFacts: keyFactsSchema.optional(),
   eligibility: eligibilitySchema.optional(),
-  /** The funder's rules about text that AI has written. */
+  /** The funder's rules on AI-generated text. */
   aiPolicy: z.array(factSchema).max(10).optional(),
   requirements: z.array(requirementSchema).max(limits.requirements),
   sections: z.array(sectionDetailSchema).max(limits.sections),
   questions: z.array(questionSchema).max(limits.questions),
-  /** Sentences for the person: what was left out, what could not be read. */
+  /** Messages for the user: what was left out or could not be read. */
   notes: z.array(sentence).max(40),
 });
 export type AnalysisDetails = z.infer<typeof analysisDetailsSchema>;
@@ -104,10 +106,12 @@ export const analysisSchema = z.object({
   details: analysisDetailsSchema,
   savedDocumentId: id.optional(),
 });
-/** What the guidelines require, and `details` with the evidence. What the document does not say is absent. */
+/**
+ * What the guidelines require, and `details` with the evidence. Facts missing from the document are absent.
+ */
 export type Analysis = z.infer<typeof analysisSchema>;
 
-/** Organization fields as edited for one application, in the request for a draft. */
+/** Organization fields edited for one application, in the request for a draft. */
 export const organizationInfoSchema = z.object({
   name: z.string().trim().min(1, 'No organization selected').max(limits.name),
   type: z.union([z.enum(organizationTypes), z.literal('')]).nullish(),
@@ -133,7 +137,7 @@ export const organizationInfoSchema = z.object({
 });
 export type OrganizationInfo = z.infer<typeof organizationInfoSchema>;
 
-/** Whom the analysis is for: no question is asked that this answers. */
+/** The applicant: questions that these fields answer are omitted. */
 const known = organizationInfoSchema.optional();
 
 /** `progress` events of a streamed call; `content` is a finished section's HTML while drafting. */
@@ -148,7 +152,7 @@ export type Progress = z.infer<typeof progressSchema>;
 
 export const aiStatusSchema = z.object({
   provider: z.enum(['built-in', 'openai']),
-  /** The host that text is sent to and the model that reads it; absent when nothing leaves the machine. */
+  /** The host that receives text and the model that analyzes it; absent when no text leaves the server. */
   endpoint: z.string().optional(),
   model: z.string().optional(),
 });
@@ -160,7 +164,7 @@ export const analysisCalls = {
     path: '/api/ai',
     status: 200,
     response: aiStatusSchema,
-    summary: 'Which analyst answers, and what leaves the machine.',
+    summary: 'Returns the configured analyst and whether text leaves the server.',
   }),
   analyzeDocument: call({
     ...ai,
@@ -170,7 +174,7 @@ export const analysisCalls = {
     body: z.object({ documentId: id, provider, organizationInfo: known }),
     response: analysisSchema,
     streams: true,
-    summary: 'Finds what the guidelines in a library document ask for.',
+    summary: 'Analyzes the guidelines in a library document.',
   }),
   analyzeUrl: call({
     ...ai,
@@ -190,6 +194,6 @@ export const analysisCalls = {
     }),
     response: analysisSchema,
     streams: true,
-    summary: 'The same for a public web page or file.',
+    summary: 'Analyzes the guidelines on a public web page or in a public file.',
   }),
 };

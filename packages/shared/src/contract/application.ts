@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { applicationStatuses, limits } from './constants.ts';
 import { content, cursorQuery, id, instant, line, requiredLine } from './fields.ts';
 
-/** What a person edits of an application; a PUT replaces all of it. */
+/** The editable fields of an application; a PUT replaces all of them. */
 export const applicationBody = z.object({
   title: requiredLine('Title', limits.title),
   grantProgram: line('Grant program', limits.title).default(''),
@@ -13,7 +13,7 @@ export const applicationBody = z.object({
   status: z.enum(applicationStatuses),
   applicationDate: line('Application date', 60).optional(),
   organizationId: id,
-  /** Kept so that a reopened application still knows its limits, requirements and sources. */
+  /** The analysis, stored so that a reopened application has its limits, requirements and sources. */
   analysis: analysisSchema.optional(),
   organizationInfo: organizationInfoSchema.optional(),
   answers: z.array(answerSchema).max(limits.answers).optional(),
@@ -29,11 +29,11 @@ export const applicationSummarySchema = z.object({
   organizationId: id,
   createdAt: instant,
   updatedAt: instant,
-  /** The version that `If-Match` names, also in the `ETag`. */
+  /** The version for `If-Match`, also sent as the `ETag`. */
   version: z.int(),
   /** Open `[NEEDS INPUT: …]` marks in the content. */
   openGaps: z.int(),
-  /** The funder's deadline where the analysis found one: ISO date. */
+  /** The funder's deadline if the analysis found one: ISO date. */
   deadline: z.string().optional(),
 });
 export type ApplicationSummary = z.infer<typeof applicationSummarySchema>;
@@ -72,7 +72,7 @@ export const applicationCalls = {
     status: 200,
     query: cursorQuery,
     response: z.array(applicationSummarySchema),
-    summary: 'The applications of the user, newest first, without content, at most 200 a page.',
+    summary: "Lists the user's applications, newest first, without content, up to 200 per page.",
   }),
   countApplications: call({
     ...applications,
@@ -80,7 +80,7 @@ export const applicationCalls = {
     path: '/api/application-counts',
     status: 200,
     response: applicationCountsSchema,
-    summary: 'How many applications there are, by status.',
+    summary: "Counts the user's applications by status.",
   }),
   createApplication: call({
     ...applications,
@@ -90,7 +90,7 @@ export const applicationCalls = {
     body: applicationBody,
     response: applicationSchema,
     idempotent: true,
-    summary: 'Saves a new application; takes one entitlement.',
+    summary: 'Creates an application; uses one entitlement.',
   }),
   getApplication: call({
     ...applications,
@@ -98,7 +98,7 @@ export const applicationCalls = {
     path: '/api/applications/:id',
     status: 200,
     response: applicationSchema,
-    summary: 'One application, with its ETag.',
+    summary: 'Returns an application with its ETag.',
   }),
   updateApplication: call({
     ...applications,
@@ -108,14 +108,14 @@ export const applicationCalls = {
     body: applicationBody,
     response: applicationSchema,
     needsVersion: true,
-    summary: 'Replaces what a person edits; needs If-Match with the version read.',
+    summary: 'Replaces the editable fields; requires If-Match with the version that was read.',
   }),
   deleteApplication: call({
     ...applications,
     method: 'DELETE',
     path: '/api/applications/:id',
     status: 204,
-    summary: 'Deletes an application. The entitlement it took is not given back.',
+    summary: 'Deletes an application. The entitlement it used is not returned.',
   }),
   downloadApplication: call({
     ...applications,
@@ -123,7 +123,7 @@ export const applicationCalls = {
     path: '/api/applications/:id/download',
     status: 200,
     file: docxType,
-    summary: 'The saved application as a Word file, application-{id}.docx.',
+    summary: 'Returns the saved application as a Word file, application-{id}.docx.',
   }),
   generateDocx: call({
     ...applications,
@@ -132,6 +132,6 @@ export const applicationCalls = {
     status: 200,
     body: generateDocxBody,
     file: docxType,
-    summary: 'A Word file of what is being edited, saved or not.',
+    summary: 'Returns a Word file of the edited application, saved or not.',
   }),
 };

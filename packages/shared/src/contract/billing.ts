@@ -9,13 +9,16 @@ export const entitlementSchema = z.object({
   credits: z.int(),
   price: z.object({ amount: z.literal(price.amount), currency: z.literal(price.currency) }),
 });
-/** What the next application will cost: nothing for a super user, a free one, a paid credit, or the price (in cents). */
+/**
+ * The cost of the next application: nothing for a super user, a free one, a paid credit, or the price in
+ * cents.
+ */
 export type Entitlement = z.infer<typeof entitlementSchema>;
 
 export const paymentIntentSchema = z.object({
   id,
   clientSecret: z.string(),
-  /** The key the browser gives to the card provider's script; absent for the sandbox. */
+  /** The publishable key for Stripe.js; absent for the sandbox. */
   publishableKey: z.string().optional(),
   provider: z.enum(['stripe', 'sandbox']),
 });
@@ -23,7 +26,7 @@ export const paymentIntentSchema = z.object({
 export const paymentSchema = z.object({
   id,
   status: z.enum(['open', 'succeeded', 'failed']),
-  /** The provider's own words when it declined. */
+  /** The provider's message for a declined payment. */
   message: z.string().optional(),
 });
 
@@ -36,7 +39,7 @@ export const billingCalls = {
     path: '/api/entitlement',
     status: 200,
     response: entitlementSchema,
-    summary: 'What the next application will cost.',
+    summary: 'Returns the cost of the next application.',
   }),
   createPaymentIntent: call({
     ...billing,
@@ -53,7 +56,7 @@ export const billingCalls = {
     }),
     response: paymentIntentSchema,
     idempotent: true,
-    summary: 'Begins a payment for one more application. Amount and currency are the server’s.',
+    summary: 'Starts a payment for one more application. The server sets amount and currency.',
   }),
   settlePayment: call({
     ...billing,
@@ -61,7 +64,7 @@ export const billingCalls = {
     path: '/api/payments/:id/settle',
     status: 200,
     response: paymentSchema,
-    summary: 'Asks the card provider how a payment stands, and gives its credit once.',
+    summary: 'Fetches the status of a payment from the provider and grants its credit once.',
   }),
   paySandbox: call({
     ...billing,
@@ -70,7 +73,7 @@ export const billingCalls = {
     status: 200,
     body: z.object({ cardNumber: z.string().max(30) }),
     response: paymentSchema,
-    summary: 'Sandbox only: pays with one of the test card numbers.',
+    summary: 'Sandbox only: pays with a test card number.',
   }),
   stripeWebhook: call({
     ...billing,
@@ -79,6 +82,7 @@ export const billingCalls = {
     access: 'public',
     status: 204,
     upload: 'raw',
-    summary: 'The card provider says that something happened; the truth is then fetched from it.',
+    summary:
+      "Receives the provider's webhooks; the server then fetches the current state from the provider.",
   }),
 };

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { limits, stepKinds } from './constants.ts';
 import { quoted, sentence, short } from './analyst-fields.ts';
 
-/** A statement of the funder, and where it is. */
+/** A statement by the funder and its position. */
 export const factSchema = z.object({ text: sentence, ...quoted });
 export type StatedFact = z.infer<typeof factSchema>;
 
 export type StepKind = (typeof stepKinds)[number];
 
-/** A dated step of a call. A step without a full date has `monthDay`, or the funder's words only. */
+/** A dated step of a call. A step without a full date has `monthDay`, or only the funder's words. */
 export const stepSchema = z.object({
   kind: z.enum(stepKinds),
-  /** ISO 8601 calendar date; absent where the funder names no year. */
+  /** ISO 8601 calendar date; absent if the funder states no year. */
   date: z.iso.date().optional(),
-  /** `MM-DD`, where the funder names a day but no year. */
+  /** `MM-DD`, if the funder states a day without a year. */
   monthDay: z
     .string()
     .regex(/^\d{2}-\d{2}$/)
@@ -39,15 +39,15 @@ export const moneyFactSchema = z.object({
 });
 export type MoneyFact = z.infer<typeof moneyFactSchema>;
 
-/** The money of a call, each fact where the funder states it. A range per award is its floor and its ceiling. */
+/** Amounts in a call, each with its source. A range per award is a floor and a ceiling. */
 export const awardSchema = z.object({
-  /** The least that one award pays. */
+  /** The minimum of one award. */
   floor: moneyFactSchema.optional(),
-  /** The most that one award pays. */
+  /** The maximum of one award. */
   ceiling: moneyFactSchema.optional(),
-  /** What is available for all awards together. */
+  /** The total funding for all awards. */
   total: moneyFactSchema.optional(),
-  /** How many awards are expected; `to` is the upper end of a range. */
+  /** The expected number of awards; `to` is the upper end of a range. */
   count: z
     .object({ value: z.int().positive(), to: z.int().positive().optional(), ...quoted })
     .optional(),
@@ -55,25 +55,25 @@ export const awardSchema = z.object({
 export type Award = z.infer<typeof awardSchema>;
 
 /**
- * What a person looks for first, as the requirement that states it. Structured fields (`deadline`, `steps`,
- * `award`, a section's `limit`) take precedence where they are present.
+ * Key facts, each as the requirement that states it. Structured fields (`deadline`, `steps`, `award`, a
+ * section's `limit`) take precedence where present.
  */
 export const keyFactsSchema = z.object({
   /** When the application is due. */
   deadline: factSchema.optional(),
-  /** How much one applicant may ask for. */
+  /** The amount that one applicant may request. */
   amount: factSchema.optional(),
   /** Matching funds, fees and costs that the grant does not cover. */
   costs: z.array(factSchema).max(limits.costs),
-  /** How long the whole application may be. */
+  /** The length limit of the whole application. */
   length: factSchema.optional(),
 });
 export type KeyFacts = z.infer<typeof keyFactsSchema>;
 
 export const eligibilitySchema = z.object({
-  /** Who may apply, and for what. */
+  /** Eligible applicants and purposes. */
   eligible: z.array(factSchema).max(limits.facts),
-  /** Who may not apply, and what is not funded. */
+  /** Ineligible applicants and costs. */
   ineligible: z.array(factSchema).max(limits.facts),
 });
 export type Eligibility = z.infer<typeof eligibilitySchema>;

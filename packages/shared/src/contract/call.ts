@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The services that are reached through the gateway alone. */
+/** The services behind the gateway. */
 export const gatewayServices = [
   'auth',
   'organizations',
@@ -12,29 +12,29 @@ export const gatewayServices = [
 
 export type ServiceName = (typeof gatewayServices)[number] | 'gateway';
 
-/** One call of the wire, described once: the server routes by it, the browser fetches by it, tests and API page read it. */
+/** One API call. The server's router, the browser client, tests and the API page all derive from it. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Express style, with `:id` for a path parameter. */
+  /** In Express syntax, with `:id` for a path parameter. */
   path: string;
   service: ServiceName;
-  /** `user`: a session is needed. `public`: none. `gateway`: only the gateway itself may ask. */
+  /** `user` requires a session, `public` none; `gateway` accepts only the gateway itself. */
   access: 'user' | 'public' | 'gateway';
-  /** Of an internal call: who asks it. An identity that these are given is made for `service` too. */
+  /** For internal calls: the calling services. Identities issued for them are valid for `service` too. */
   callers?: readonly ServiceName[];
   summary: string;
-  /** The status of success: 201 for what was created, 204 for deletions and logout, else 200. */
+  /** The success status: 201 for creation, 204 for deletion and logout, otherwise 200. */
   status: 200 | 201 | 204 | 302;
-  /** JSON body. Absent for calls without one and for uploads. */
+  /** JSON body; absent for calls without one and for uploads. */
   body?: z.ZodType;
   query?: z.ZodType;
-  /** `multipart`: files in the named field; `raw`: the bytes as they are. */
+  /** `multipart`: files in the named field; `raw`: the file's bytes as the body. */
   upload?: { field: string; many: boolean } | 'raw';
-  /** JSON answer. Absent for 204, redirects and files. */
+  /** JSON response; absent for 204, redirects and files. */
   response?: z.ZodType;
-  /** The media type of an answer that is a file. */
+  /** The media type of a file response. */
   file?: string;
-  /** Takes an `Idempotency-Key` (docs/PRODUCT.md#idempotent-creation). */
+  /** Accepts an `Idempotency-Key` (docs/PRODUCT.md#idempotent-creation). */
   idempotent?: boolean;
   /** Requires `If-Match` with the version that was read (docs/PRODUCT.md#saving). */
   needsVersion?: boolean;
@@ -42,7 +42,7 @@ export type Call = {
   streams?: boolean;
 };
 
-/** Keeps the literal types of a call, so that bodies and answers are typed on both sides. */
+/** Preserves the literal types of a call, so that bodies and responses are typed on both sides. */
 export const call = <const C extends Call>(definition: C): C => definition;
 
 export type BodyOf<C extends Call> = C extends { body: infer B extends z.ZodType }
@@ -58,7 +58,7 @@ export type ResponseOf<C extends Call> = C extends { response: infer A extends z
   ? z.output<A>
   : undefined;
 
-/** Fills the path's parameters, each encoded. Throws when one is missing. */
+/** Fills in the path parameters, URL-encoded. Throws when one is missing. */
 export function pathOf(definition: Call, params: Record<string, string> = {}): string {
   return definition.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
@@ -67,7 +67,7 @@ export function pathOf(definition: Call, params: Record<string, string> = {}): s
   });
 }
 
-/** The names of the parameters in a path: `'id'` for `/api/documents/:id`. */
+/** The parameter names in a path: `'id'` for `/api/documents/:id`. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParams<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

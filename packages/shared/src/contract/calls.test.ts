@@ -16,7 +16,7 @@ type Shape = {
 
 const bounds = ['maxLength', 'pattern', 'format', 'enum', 'const'];
 
-/** Places of a body or query that take text or a list of any length. */
+/** The unbounded texts and lists in a body or query schema. */
 function unbounded(shape: Shape, at: string): string[] {
   const isEndless =
     (shape.type === 'string' && !bounds.some((bound) => bound in shape)) ||
@@ -33,7 +33,7 @@ function unbounded(shape: Shape, at: string): string[] {
   ];
 }
 
-test('every text and every list that a call takes has a limit; the text of an application, in bytes', () => {
+test('every text and list in a request has a limit; the text of an application, in bytes', () => {
   const taken = Object.values(calls).flatMap(({ method, path, body, query }: Call) =>
     [body, query].flatMap((schema) => (schema ? [{ at: `${method} ${path}`, schema }] : [])),
   );
@@ -47,10 +47,10 @@ test('every text and every list that a call takes has a limit; the text of an ap
   expect(content.safeParse('é'.repeat(limits.contentBytes / 2 + 1)).success).toBe(false);
 });
 
-/** An operator of a database query, as an attacker would send it in the place of a text. */
+/** A database query operator, as an attacker would send it instead of a string. */
 const operator = { $ne: '' };
 
-/** Places of a body or query that accept an object where they name a text. */
+/** The string fields of a body or query that accept an object. */
 function acceptingOperators(schema: z.ZodType, at: string): string[] {
   const { properties = {} } = z.toJSONSchema(schema, {
     io: 'input',
@@ -64,7 +64,7 @@ function acceptingOperators(schema: z.ZodType, at: string): string[] {
   });
 }
 
-test('no call accepts a query operator in place of a text, number or list', () => {
+test('no call accepts a query operator instead of a text, number or list', () => {
   const accepting = Object.values(calls).flatMap(({ method, path, body, query }: Call) =>
     [body, query].flatMap((schema) =>
       schema ? acceptingOperators(schema, `${method} ${path}`) : [],

@@ -7,7 +7,7 @@ import { generationCalls } from './generation.ts';
 import { organizationCalls } from './organization.ts';
 import { userCalls } from './user.ts';
 
-/** The whole of `/api`: the gateway routes by it, tests walk it, the API page shows it. */
+/** All of `/api`: the gateway's routes, the tests and the API page derive from it. */
 export const calls = {
   ...userCalls,
   ...organizationCalls,

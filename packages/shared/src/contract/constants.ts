@@ -1,19 +1,19 @@
 const MIB = 1024 ** 2;
 
-/** Every limit of the product. Lengths are in characters, sizes in bytes. */
+/** All limits of the product. Lengths are in characters, sizes in bytes. */
 export const limits = {
   name: 200,
   title: 300,
   longText: 20_000,
   contentBytes: 2 * MIB,
-  /** Elements, open questions and preformatted lines of an application's HTML: some hundred full pages. */
+  /** Elements, open questions and preformatted lines in an application's HTML: a few hundred full pages. */
   contentNodes: 20_000,
   fileBytes: 10 * MIB,
   bodyBytes: 4 * MIB,
   passwordMin: 6,
   passwordMax: 200,
   url: 2_000,
-  /** Word opens no file with a longer target of a link. */
+  /** Word does not open files with longer link targets. */
   linkUrl: 2_083,
   pageSize: 200,
   requirements: 200,
@@ -29,7 +29,7 @@ export const limits = {
   fileNameLength: 50,
 } as const;
 
-/** The file size limit as messages show it. */
+/** The file size limit for messages. */
 export const maxFileMb = limits.fileBytes / MIB;
 
 /** Price in cents of each application after the free first one (docs/PRODUCT.md#pricing). */
@@ -57,7 +57,7 @@ export const organizationTypeLabels: Record<(typeof organizationTypes)[number], 
 
 export const applicationStatuses = ['in_progress', 'complete'] as const;
 
-/** What a line of the checklist is about. */
+/** The category of a checklist item. */
 export const requirementKinds = [
   'deadline',
   'eligibility',
@@ -70,7 +70,7 @@ export const requirementKinds = [
   'submission',
 ] as const;
 
-/** Whether a document takes applications; `standing` are guidelines of a program without a date. */
+/** Whether a document accepts applications; `standing` are guidelines of a program without a date. */
 export const callStatuses = [
   'open',
   'rolling',
@@ -81,7 +81,7 @@ export const callStatuses = [
   'not-a-call',
 ] as const;
 
-/** What happens on a date of a call. */
+/** What happens on a date in a call. */
 export const stepKinds = [
   'letter-of-intent',
   'application',
@@ -96,5 +96,5 @@ export const stepKinds = [
 export const fallbackRequirement = 'Document analysis completed';
 export const fallbackSections = ['Project Summary', 'Project Description', 'Budget'] as const;
 
-/** The header that makes a repeated creation answer like the first one. */
+/** The header with which a repeated creation returns the first response. */
 export const idempotencyHeader = 'Idempotency-Key';

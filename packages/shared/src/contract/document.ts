@@ -6,9 +6,9 @@ import { cursorQuery, id, instant, requiredLine } from './fields.ts';
 export const fileTypes = ['pdf', 'docx', 'doc'] as const;
 
 /**
- * Whether the text of a document could be read. `reason` is a sentence for the person, present when
- * it could not (encrypted, broken, a scan without text). Of a scan that is being read, `recognized`
- * says how many of its `pages` have been.
+ * Whether the text of a document was extracted. `reason` is a message for the user, present if extraction
+ * failed (encrypted, damaged, a scan without text). For a scan in progress, `recognized` is the number of
+ * `pages` done.
  */
 export const readingStateSchema = z.object({
   state: z.enum(['pending', 'read', 'unreadable']),
@@ -27,7 +27,7 @@ export const documentSchema = z.object({
   sortOrder: z.int(),
   reading: readingStateSchema,
 });
-/** A document of the library. `fileSize` is in bytes; a new upload gets the lowest `sortOrder`. */
+/** A document in the library. `fileSize` is in bytes; a new upload gets the lowest `sortOrder`. */
 export type LibraryDocument = z.infer<typeof documentSchema>;
 
 export const renameDocumentBody = z.object({ name: requiredLine('Document name') });
@@ -49,7 +49,7 @@ export const documentCalls = {
     status: 200,
     query: cursorQuery,
     response: z.array(documentSchema),
-    summary: 'The library of the user in its own order, at most 200 a page.',
+    summary: "Lists the user's library in its order, up to 200 per page.",
   }),
   createDocument: call({
     ...documents,
@@ -59,7 +59,7 @@ export const documentCalls = {
     upload,
     response: documentSchema,
     idempotent: true,
-    summary: `Saves a file (PDF, DOCX or DOC, up to ${maxFileMb} MB) to the library, on top.`,
+    summary: `Adds a file (PDF, DOCX or DOC, up to ${maxFileMb} MB) to the top of the library.`,
   }),
   upload: call({
     ...documents,
@@ -69,7 +69,7 @@ export const documentCalls = {
     upload,
     response: documentSchema,
     idempotent: true,
-    summary: 'The same as POST /api/documents, for guidelines.',
+    summary: 'Same as POST /api/documents, for guidelines.',
   }),
   reorderDocuments: call({
     ...documents,
@@ -77,7 +77,7 @@ export const documentCalls = {
     path: '/api/documents/reorder',
     status: 204,
     body: reorderDocumentsBody,
-    summary: 'Sets the positions of the documents named; all or none.',
+    summary: 'Reorders the given documents, all or none.',
   }),
   renameDocument: call({
     ...documents,

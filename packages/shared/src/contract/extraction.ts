@@ -26,11 +26,11 @@ export const extractionSchema = z.object({
       postalCode: field,
     })
     .optional(),
-  /** By field path (`name`, `contactInfo.city`): the words it was taken from. */
+  /** By field path (`name`, `contactInfo.city`): the quoted source. */
   sources: z
     .record(z.string(), z.object({ document: z.string().optional(), ...quoted }))
     .optional(),
-  /** By field path, where papers contradict each other: what the others say, newest first. */
+  /** By field path, for contradictory documents: the other values, newest first. */
   conflicts: z
     .record(
       z.string(),
@@ -39,7 +39,7 @@ export const extractionSchema = z.object({
           z.object({
             value: z.string().max(limits.longText),
             document: z.string().optional(),
-            /** Of which year the paper is, where it says so. */
+            /** The year of the document, if stated. */
             year: z.int().optional(),
             ...quoted,
           }),
@@ -47,10 +47,10 @@ export const extractionSchema = z.object({
         .max(10),
     )
     .optional(),
-  /** Sentences for the person: which of several files could not be read and why, where papers differ. */
+  /** Messages for the user: files that could not be read and why, and contradictions. */
   notes: z.array(sentence).max(limits.extractionFiles).optional(),
 });
-/** Organization fields found in documents. What is not clearly there is absent. */
+/** Organization fields found in documents. Uncertain fields are absent. */
 export type Extraction = z.infer<typeof extractionSchema>;
 
 export const extractionCalls = {
@@ -61,7 +61,7 @@ export const extractionCalls = {
     status: 200,
     upload: { field: 'files', many: true },
     response: extractionSchema,
-    summary: 'Finds organization fields in files, without saving them.',
+    summary: 'Extracts organization fields from files without saving them.',
   }),
   extractOrg: call({
     ...ai,
@@ -69,6 +69,6 @@ export const extractionCalls = {
     path: '/api/documents/:id/extract-org',
     status: 200,
     response: extractionSchema,
-    summary: 'Finds organization fields in a library document.',
+    summary: 'Extracts organization fields from a library document.',
   }),
 };

@@ -4,7 +4,7 @@ import { content, line } from './fields.ts';
 
 const isLine = (text: string) => line('The name', 1_000_000).safeParse(text).success;
 
-describe('one line of text', () => {
+describe('a line of text', () => {
   it.each(['', '   ', 'One', ' One  two ', 'One\u00a0two', 'One\u2028two', '\tOne\n', 'Zażółć 👩‍👩‍👧'])(
     'is %j',
     (text) => {
@@ -13,13 +13,13 @@ describe('one line of text', () => {
   );
 
   it.each(['One\ntwo', 'One\ttwo', 'a\u0001b', 'a\ud83d', 'a\ufffe', 'a\uffff b'])(
-    'is not %j',
+    'rejects %j',
     (text) => {
       expect(isLine(text)).toBe(false);
     },
   );
 
-  it('is told apart in linear time', () => {
+  it('is validated in linear time', () => {
     const hostile = [`${' '.repeat(200_000)}\u0001`, `${'a '.repeat(100_000)}\u0001`];
     for (const text of hostile) expect(isLine(text)).toBe(false);
   });
@@ -29,12 +29,12 @@ describe('the HTML of an application', () => {
   const withLink = (href: string) => content.safeParse(`<p><a href="${href}">plan</a></p>`);
   const ofLength = (length: number) => `https://example.org/${'a'.repeat(length - 20)}`;
 
-  it('may hold links that Word takes', () => {
+  it('may contain links of a length that Word supports', () => {
     expect(withLink(ofLength(limits.linkUrl)).success).toBe(true);
     expect(withLink(`https://example.org/?${'a=1&amp;'.repeat(400)}`).success).toBe(true);
   });
 
-  it('is refused in words for a longer one', () => {
+  it('is rejected with a message for a longer link', () => {
     const refused = withLink(ofLength(limits.linkUrl + 1));
     expect(refused.error?.issues[0]?.message).toMatch(/at most 2,083 characters/);
     expect(withLink(`https://example.org/${'ü'.repeat(400)}`).success).toBe(false);

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { limits } from './constants.ts';
 
 /**
- * Words and the spaces between them, without what XML forbids, because it goes into Word files; white space
- * at the ends does not matter. Words and spaces share no character, so that matching takes linear time.
+ * Words and spaces without characters that XML forbids, since the text goes into Word files; surrounding
+ * white space is allowed. Words and spaces share no character, so matching takes linear time.
  */
 const oneLine =
   /^\s*(?:[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+(?:[^\S\p{Cc}]+[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+)*\s*)?$/u;
 
 /**
- * One line of text, trimmed, at most a name's length. Length and pattern hold of what is sent, as the
- * page of the API says them.
+ * One line of text, trimmed, up to the length of a name. Length and pattern apply before trimming, as the
+ * OpenAPI document states them.
  */
 export const line = (label: string, max: number = limits.name) =>
   z
@@ -19,7 +19,7 @@ export const line = (label: string, max: number = limits.name) =>
     .trim()
     .regex(oneLine, `${label} must be a single line of text.`);
 
-/** One line that must not be empty. */
+/** One non-empty line. */
 export const requiredLine = (label: string, max: number = limits.name) =>
   line(label, max).min(1, `${label} is required`);
 
@@ -34,7 +34,7 @@ export const longText = (label: string) =>
 
 const address = z.regexes.email.source.replace(/^\^|\$$/g, '');
 
-/** An e-mail address as people write it; compared without case elsewhere. */
+/** An e-mail address. Comparisons elsewhere ignore case. */
 export const email = z
   .string()
   .max(limits.name, { abort: true })
@@ -45,7 +45,7 @@ export const id = z.string().min(1).max(64);
 export const instant = z.iso.datetime({ offset: true });
 export const cursorQuery = z.object({ cursor: z.string().max(300).optional() });
 
-/** HTML of an application. The size is in bytes of UTF-8, as it is stored. */
+/** The HTML of an application. The limit is in bytes of UTF-8, as stored. */
 export const content = z
   .string()
   .refine(
@@ -57,7 +57,7 @@ export const content = z
     `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word refuses longer ones. Please shorten it.`,
   );
 
-/** Whether an address, as it would be stored, is longer than a link may be. */
+/** Whether a URL is longer than a link may be, in its stored form. */
 function hasTooLongLink(html: string): boolean {
   for (const [, double, single] of html.matchAll(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)) {
     const address = (double ?? single ?? '').replaceAll('&amp;', '&').trim();

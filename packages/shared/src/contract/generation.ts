@@ -16,7 +16,7 @@ export const generateBody = z.object({
   grantProgram: short.optional(),
   answers: z.array(answerSchema).max(limits.answers).optional(),
   documentIds: z.array(id).max(limits.sourceDocuments).optional(),
-  /** The analysis the sections come from: gives the draft its limits and prompts. */
+  /** The analysis that the sections come from; provides limits and prompts. */
   details: analysisDetailsSchema.optional(),
 });
 export type GenerateRequest = z.infer<typeof generateBody>;
@@ -32,7 +32,7 @@ export const claimKinds = [
   'link',
 ] as const;
 
-/** Where a fact of the draft comes from; `unsupported` when no source holds it. */
+/** The source of a fact in the draft; `unsupported` if no source contains it. */
 export const claimSourceSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('organization'), field: short }),
   z.object({ type: z.literal('answer'), question: sentence }),
@@ -43,7 +43,7 @@ export const claimSourceSchema = z.discriminatedUnion('type', [
 ]);
 export type ClaimSource = z.infer<typeof claimSourceSchema>;
 
-/** What a source says, in its own words. */
+/** A quote from the source. */
 const statedSchema = z.object({ text: sentence, source: claimSourceSchema });
 
 export const claimSchema = z.object({
@@ -51,7 +51,7 @@ export const claimSchema = z.object({
   kind: z.enum(claimKinds),
   section: short.optional(),
   source: claimSourceSchema,
-  /** Beside `unsupported`: the sentence of a source that gives another value for the same thing. */
+  /** For `unsupported`: a sentence of a source that states a different value. */
   contradicts: statedSchema.optional(),
 });
 export type Claim = z.infer<typeof claimSchema>;
@@ -61,26 +61,26 @@ export const gapSchema = z.object({ section: short, question: sentence });
 export type Gap = z.infer<typeof gapSchema>;
 
 export const contradictionSchema = z.object({
-  /** What the sources disagree on: "founding year", "patients". */
+  /** The subject of the contradiction: "founding year", "patients". */
   about: short,
   statements: z.array(statedSchema).min(2).max(6),
 });
-/** Sources that give different values for one thing; a person decides which is right. */
+/** Sources with different values for the same thing; the user decides which one is right. */
 export type Contradiction = z.infer<typeof contradictionSchema>;
 
 export const generationSchema = z.object({
   content: z.string(),
   claims: z.array(claimSchema),
   gaps: z.array(gapSchema),
-  /** Where the sources contradict each other; absent where they agree. */
+  /** Contradictions between the sources; absent if there are none. */
   contradictions: z.array(contradictionSchema).max(limits.contradictions).optional(),
   provider: z.enum(['built-in', 'openai']),
 });
 export type Generation = z.infer<typeof generationSchema>;
 
-/** A text that a person edited, with all that it may be made of. */
+/** An edited draft with all its possible sources. */
 export const checkDraftBody = generateBody.omit({ provider: true }).extend({
-  /** The draft as HTML, as an application keeps it. */
+  /** The draft as HTML, in the form that applications store. */
   content,
 });
 export type CheckDraftRequest = z.infer<typeof checkDraftBody>;
@@ -97,7 +97,7 @@ export const generationCalls = {
     body: generateBody,
     response: generationSchema,
     streams: true,
-    summary: 'Drafts an application from what the organization said.',
+    summary: "Drafts an application from the organization's answers and documents.",
   }),
   checkDraft: call({
     ...ai,
@@ -106,6 +106,6 @@ export const generationCalls = {
     status: 200,
     body: checkDraftBody,
     response: draftCheckSchema,
-    summary: 'Traces every fact of an edited draft to its source again.',
+    summary: 'Traces every fact in an edited draft to its source again.',
   }),
 };

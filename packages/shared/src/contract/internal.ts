@@ -4,7 +4,7 @@ import { id } from './fields.ts';
 import { organizationSchema } from './organization.ts';
 import { readingSchema } from './reading.ts';
 
-/** Who stands behind a session: what the gateway needs to sign an identity. */
+/** The user of a session: what the gateway needs to sign an identity. */
 export const sessionIdentitySchema = z.object({
   userId: id,
   sessionId: id,
@@ -13,9 +13,9 @@ export const sessionIdentitySchema = z.object({
 export type SessionIdentity = z.infer<typeof sessionIdentitySchema>;
 
 /**
- * Calls between services, under `/internal`, which the gateway never routes. They carry the person's
- * own identity, except `resolveSession`, which carries the gateway's. `callers` is the one table of who
- * passes an identity on to whom.
+ * Calls between services, under `/internal`, which the gateway never routes. They carry the user's own
+ * identity, except `resolveSession`, which carries the gateway's. `callers` defines which services pass an
+ * identity on.
  */
 export const internalCalls = {
   resolveSession: call({
@@ -27,7 +27,8 @@ export const internalCalls = {
     status: 200,
     body: z.object({ cookie: z.string().min(1).max(200) }),
     response: sessionIdentitySchema,
-    summary: 'The identity behind a session cookie; 401 when it is unknown, expired or revoked.',
+    summary:
+      'Returns the identity of a session cookie; 401 when it is unknown, expired or revoked.',
   }),
   getOrganization: call({
     service: 'organizations',
@@ -37,7 +38,7 @@ export const internalCalls = {
     path: '/internal/organizations/:id',
     status: 200,
     response: organizationSchema,
-    summary: 'An organization of the person.',
+    summary: "Returns one of the user's organizations.",
   }),
   getReading: call({
     service: 'documents',
@@ -47,7 +48,8 @@ export const internalCalls = {
     path: '/internal/documents/:id/reading',
     status: 200,
     response: z.object({ name: z.string(), reading: readingSchema }),
-    summary: 'The text of a library document; waits for it when it is still being read.',
+    summary:
+      'Returns the extracted text of a library document; waits while extraction is in progress.',
   }),
   readFile: call({
     service: 'documents',
@@ -59,7 +61,7 @@ export const internalCalls = {
     upload: 'raw',
     query: z.object({ name: z.string().max(300) }),
     response: readingSchema,
-    summary: 'The text of a file that is not saved.',
+    summary: 'Extracts the text of a file without saving it.',
   }),
   readUrl: call({
     service: 'documents',
@@ -70,7 +72,7 @@ export const internalCalls = {
     status: 200,
     body: z.object({ url: z.string() }),
     response: readingSchema,
-    summary: 'The text of a public web page or file.',
+    summary: 'Extracts the text of a public web page or file.',
   }),
   reserveEntitlement: call({
     service: 'billing',
@@ -80,8 +82,7 @@ export const internalCalls = {
     path: '/internal/reservations/:id',
     status: 200,
     response: z.object({ kind: z.enum(['free', 'credit', 'super-user']) }),
-    summary:
-      'Reserves an entitlement under the id of the application to come; 402 when none is left.',
+    summary: 'Reserves an entitlement under the future application id; 402 when none is left.',
   }),
   releaseEntitlement: call({
     service: 'billing',
@@ -90,7 +91,7 @@ export const internalCalls = {
     method: 'DELETE',
     path: '/internal/reservations/:id',
     status: 204,
-    summary: 'Gives back a reservation whose application could not be stored.',
+    summary: 'Releases the reservation of an application that could not be stored.',
   }),
   applicationExists: call({
     service: 'applications',
@@ -100,6 +101,6 @@ export const internalCalls = {
     path: '/internal/applications/:id',
     status: 200,
     response: z.object({ id }),
-    summary: 'Whether an application of the person was ever stored; 404 when not.',
+    summary: 'Returns whether the user ever stored this application; 404 when not.',
   }),
 };

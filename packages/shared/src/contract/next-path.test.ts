@@ -53,7 +53,7 @@ describe('safeNextPath', () => {
     expect(safeNextPath(next, '/application-creator')).toBe('/application-creator');
   });
 
-  it('stays on the origin it is resolved against, whatever it is given', () => {
+  it('stays on the origin it is resolved against for any input', () => {
     const pieces = ['/', '\\', '.', '..', '%2e', '%2F', '%5c', '@', ':', '?', '#', 'evil.example'];
     const invisible = ['\t', '\n', '\r', ' ', '\u0000', '\u200b', '\ufeff'];
     const origins = ['https://grants.example.org', 'http://localhost:3000', 'http://[::1]:3000'];
@@ -66,7 +66,7 @@ describe('safeNextPath', () => {
         const path = safeNextPath(`/${parts.join('')}`);
         expect(new URL(path, `${origin}/auth`).origin).toBe(origin);
         expect(path).toMatch(/^\/(?![/\\])/);
-        // whoever checks it a second time comes to the same
+        // must be idempotent, since several places apply it
         expect(safeNextPath(path)).toBe(path);
       }),
       { numRuns: 2_000 },

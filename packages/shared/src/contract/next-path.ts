@@ -1,14 +1,14 @@
 /** An origin that no site has: a URL that resolves to another one leaves this site. */
 const site = 'http://site.invalid';
 
-/** The sign-in screen, in every spelling that the router accepts: returning to it would go in circles. */
+/** The sign-in page in every spelling that the router accepts: returning to it would be a loop. */
 const signIn = /^\/auth\/*$/i;
 
 /**
- * The path on this site to open after signing in, with query and fragment (docs/PRODUCT.md#screens).
- * The result is normalized, so resolving it against any origin stays on that origin.
- * @param next from a URL; anything that leads to another site is replaced
- * @param fallback where to go instead
+ * The path on this site to open after signing in, with query and fragment (docs/PRODUCT.md#screens). The
+ * result is normalized, so resolving it against any origin stays on that origin.
+ * @param next from a URL; replaced if it leads to another site
+ * @param fallback the replacement
  */
 export function safeNextPath(next: string | null | undefined, fallback = '/'): string {
   if (!next?.startsWith('/') || !URL.canParse(next, site)) return fallback;

@@ -13,7 +13,7 @@ export const contactInfoSchema = z.object({
 });
 export type ContactInfo = z.infer<typeof contactInfoSchema>;
 
-/** What a person edits of an organization; a PUT replaces all of it. */
+/** The editable fields of an organization; a PUT replaces all of them. */
 export const organizationBody = z.object({
   name: requiredLine('Organization name'),
   organizationType: z.enum(organizationTypes).nullish(),
@@ -52,7 +52,7 @@ export const organizationCalls = {
     status: 200,
     query: cursorQuery,
     response: z.array(organizationSchema),
-    summary: 'The organizations of the user, newest first, at most 200 a page.',
+    summary: "Lists the user's organizations, newest first, up to 200 per page.",
   }),
   createOrganization: call({
     ...organizations,
@@ -71,14 +71,14 @@ export const organizationCalls = {
     status: 200,
     body: organizationBody,
     response: organizationSchema,
-    summary: 'Replaces what a person edits of an organization.',
+    summary: 'Replaces the editable fields of an organization.',
   }),
   deleteOrganization: call({
     ...organizations,
     method: 'DELETE',
     path: '/api/organization/:id',
     status: 204,
-    summary: 'Deletes an organization, and with it its applications.',
+    summary: 'Deletes an organization and its applications.',
   }),
   setDefaultOrganization: call({
     ...organizations,
@@ -86,6 +86,6 @@ export const organizationCalls = {
     path: '/api/organization/:id/default',
     status: 200,
     response: organizationSchema,
-    summary: 'Makes this organization the default one.',
+    summary: 'Makes this organization the default.',
   }),
 };

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Every way a call can fail, by its code; the only place for statuses (docs/PRODUCT.md#responses).
- */
+/** Every error code; statuses are defined only here (docs/PRODUCT.md#responses). */
 export const problemKinds = {
   'invalid-request': { status: 400, title: 'Something in the request is not right' },
   'wrong-password': { status: 400, title: 'Wrong password' },
@@ -37,7 +35,10 @@ export const problemKinds = {
 
 export type ProblemCode = keyof typeof problemKinds;
 
-/** The body of every non-OK answer: `application/problem+json` (RFC 9457). `detail` is a sentence for the person. */
+/**
+ * The body of every error response: `application/problem+json` (RFC 9457). `detail` is a message for the
+ * user.
+ */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

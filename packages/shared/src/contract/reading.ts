@@ -3,20 +3,20 @@ import { z } from 'zod';
 const place = { page: z.int().min(1).optional() };
 
 /**
- * What a text is in a form that people fill in on a web page: the label of a field that takes sentences
- * (`long`), a few words (`short`), one of the answers offered (`choice`), a paper (`file`) or figures in
- * rows (`table`); what helps with the field named last (`help`); an answer that it offers (`option`).
+ * The role of a block in a web form: the label of a field for sentences (`long`), a few words (`short`), a
+ * choice (`choice`), an attachment (`file`) or rows of figures (`table`); help for the preceding field
+ * (`help`); an option of a choice (`option`).
  */
 const formPartSchema = z.enum(['long', 'short', 'choice', 'file', 'table', 'help', 'option']);
 export type FormPart = z.infer<typeof formPartSchema>;
 const form = { field: formPartSchema.optional() };
 
-/** Whether the option of a check box is ticked; absent for everything that is no option. */
+/** Whether a checkbox option is ticked; absent for anything but an option. */
 const option = { checked: z.boolean().optional() };
 
 /**
- * One part of a document, in reading order. `page` counts from 1 and is absent where the format has
- * no pages (DOCX, DOC, web pages). A list item knows its depth from 0.
+ * One block of a document, in reading order. `page` counts from 1 and is absent for formats without pages
+ * (DOCX, DOC, web pages). The depth of a list item counts from 0.
  */
 export const blockSchema = z.discriminatedUnion('type', [
   z.object({
@@ -44,9 +44,9 @@ export const blockSchema = z.discriminatedUnion('type', [
 export type Block = z.infer<typeof blockSchema>;
 
 /**
- * A document as text with places: what *documents* makes of bytes and *ai* reads. Running heads,
- * feet, page numbers, tables of contents, navigation and invisible text are already left out;
- * `notes` says in sentences for the person what was left out or could not be read.
+ * The structured text that *documents* extracts from a file and *ai* analyzes. Running headers and footers,
+ * page numbers, tables of contents, navigation and invisible text are left out; `notes` are messages for
+ * the user about what was left out or could not be read.
  */
 export const readingSchema = z.object({
   source: z.enum(['pdf', 'docx', 'doc', 'html']),
@@ -54,13 +54,13 @@ export const readingSchema = z.object({
   pages: z.int().optional(),
   blocks: z.array(blockSchema),
   /**
-   * What the heads and feet of a document say of whoever made it (name, address, telephone, registration)
-   * and the title of a web page that its text does not hold: no part of the text, absent where there is none.
+   * The author's details in headers and footers (name, address, telephone, registration) and a web page
+   * title missing from the text. Not part of the text; absent if there are none.
    */
   imprint: z.array(blockSchema).optional(),
   /**
-   * Whose web page it is, as the page itself says: the names that its frame gives (site name, publisher,
-   * the logo's words), most certain first, and the host of its own address.
+   * The publisher of a web page according to the page itself: the names in its frame (site name, publisher,
+   * logo text), most certain first, and the host of its URL.
    */
   origin: z.object({ names: z.array(z.string()), host: z.string().optional() }).optional(),
   notes: z.array(z.string()),

@@ -12,7 +12,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** Any length for a password that is only compared; the limits hold where one is chosen. */
+/** A password that is only compared may have any length; the limits apply to new passwords. */
 const givenPassword = z.string().min(1, 'Please fill in all fields').max(limits.passwordMax);
 const chosenPassword = z
   .string()
@@ -38,7 +38,7 @@ export const userCalls = {
     access: 'user',
     status: 200,
     response: userSchema,
-    summary: 'The signed-in user; 401 when nobody is.',
+    summary: 'Returns the signed-in user; 401 without a session.',
   }),
   login: call({
     ...auth,
@@ -57,7 +57,7 @@ export const userCalls = {
     access: 'public',
     status: 302,
     query: z.object({ next: z.string().max(limits.url).optional() }),
-    summary: 'Sends the browser to /auth, and from there back to `next`, a path on this site.',
+    summary: 'Redirects the browser to /auth, and from there back to `next`, a path on this site.',
   }),
   register: call({
     ...auth,
@@ -76,7 +76,7 @@ export const userCalls = {
     path: '/api/logout',
     access: 'public',
     status: 204,
-    summary: 'Ends the session of the cookie.',
+    summary: 'Ends the current session.',
   }),
   updateProfile: call({
     ...auth,

@@ -10,24 +10,24 @@ describe('the name of a Word file', () => {
     ['\u202Egpj.exe', '_gpj_exe.docx'],
     ['a\u0000b\r\nc', 'a_b__c.docx'],
     ['Příliš žluťoučký kůň', 'p__li___lu_ou_k__k__.docx'],
-  ])('is made of the ASCII letters and digits of %j', (title, name) => {
+  ])('uses the ASCII letters and digits of %j', (title, name) => {
     expect(wordFileName(title)).toBe(name);
   });
 
   it.each(['助成金申請書类', 'عرض المشروع', '🎉🎉', '   ', '...', '', '\u202E\u0007', '___'])(
-    'is "application.docx" where %j has none',
+    'is "application.docx" if %j has none',
     (title) => {
       expect(wordFileName(title)).toBe('application.docx');
     },
   );
 
-  it.each(['CON', 'prn', 'Nul', 'aux', 'COM1', 'lpt9'])('is never the device %s', (title) => {
+  it.each(['CON', 'prn', 'Nul', 'aux', 'COM1', 'lpt9'])('is never the device name %s', (title) => {
     expect(wordFileName(title)).toBe(`application_${title.toLowerCase()}.docx`);
     expect(internationalFileName(title)).toBe(`application_${title.toLowerCase()}.docx`);
   });
 
   it.each([wordFileName, internationalFileName])(
-    'stays under 50 characters, cut at a word',
+    'is at most 50 characters, cut at a word',
     (nameOf) => {
       expect(nameOf('a'.repeat(300))).toBe(`${'a'.repeat(44)}.docx`);
       const words = nameOf('A second van for the mobile pantry of the whole county');
@@ -36,7 +36,7 @@ describe('the name of a Word file', () => {
     },
   );
 
-  it('keeps the letters of all scripts where it may', () => {
+  it('keeps letters of all scripts in the international name', () => {
     expect(internationalFileName('助成金申請書类')).toBe('助成金申請書类.docx');
     expect(internationalFileName('عرض المشروع')).toBe('عرض_المشروع.docx');
     expect(internationalFileName('🎉 Youth fund 🎉')).toBe('__youth_fund__.docx');

@@ -7,13 +7,13 @@ const fallback = 'application';
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * The name of a downloaded Word file (docs/PRODUCT.md#word-file). A title without ASCII letters and
- * digits gives `application.docx`.
+ * The file name of a Word download (docs/PRODUCT.md#word-file). A title without ASCII letters and digits
+ * results in `application.docx`.
  */
 export const wordFileName = (title: string): string =>
   named(title.toLowerCase().replace(/[^a-z0-9]/g, '_'));
 
-/** The same with the letters and digits of all scripts, for headers that allow them (RFC 8187). */
+/** The same with letters and digits of all scripts, for headers that allow them (RFC 8187). */
 export const internationalFileName = (title: string): string =>
   named(
     title
@@ -28,7 +28,7 @@ function named(name: string): string {
   return clipped([...name], limits.fileNameLength - 1 - extension.length) + extension;
 }
 
-/** At most so many characters, cut before a word that does not fit. */
+/** At most this many characters, cut before a word that does not fit. */
 function clipped(characters: string[], maxLength: number): string {
   if (characters.length <= maxLength) return characters.join('');
   const word = characters.slice(0, maxLength + 1).lastIndexOf('_');

@@ -5,7 +5,7 @@ export const documentDeleted = defineEvent({
   type: 'document.deleted',
   source: '/documents',
   data: z.object({ ownerId: z.string() }),
-  summary: 'A document was deleted; what was derived from it is forgotten.',
+  summary: 'A document was deleted; data derived from it is deleted too.',
   consumers: [
     'ai.forget-analyses-when-document-deleted',
     'documents.remove-file-when-document-deleted',

@@ -5,6 +5,6 @@ export const documentSaved = defineEvent({
   type: 'document.saved',
   source: '/documents',
   data: z.object({ ownerId: z.string() }),
-  summary: 'A file was stored in the library; its text can be read.',
+  summary: 'A file was stored in the library; its text can be extracted.',
   consumers: ['documents.read-text-when-document-saved'],
 });

@@ -5,6 +5,6 @@ export const organizationDeleted = defineEvent({
   type: 'organization.deleted',
   source: '/organizations',
   data: z.object({ ownerId: z.string() }),
-  summary: 'An organization was deleted; what belongs to it goes with it.',
+  summary: 'An organization was deleted, and its applications are deleted too.',
   consumers: ['applications.delete-applications-when-organization-deleted'],
 });

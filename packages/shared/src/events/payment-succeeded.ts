@@ -5,6 +5,6 @@ export const paymentSucceeded = defineEvent({
   type: 'payment.succeeded',
   source: '/billing',
   data: z.object({ ownerId: z.string(), amount: z.int(), currency: z.string() }),
-  summary: 'A payment went through and its credit was given. The amount is in cents.',
+  summary: 'A payment succeeded and its credit was granted. The amount is in cents.',
   consumers: [],
 });

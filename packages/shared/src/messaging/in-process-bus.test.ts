@@ -20,7 +20,7 @@ describe('the in-process bus', () => {
   const event = anEvent(events.documentSaved, 'd', { ownerId: 'o' });
   const { type } = events.documentSaved;
 
-  it('passes over nobody: publishing waits until all have subscribed', async () => {
+  it('publishes only after every group has subscribed', async () => {
     const bus = newBus();
     const seen: string[] = [];
     let published = false;
@@ -34,7 +34,7 @@ describe('the in-process bus', () => {
     expect(seen).toEqual(['x']);
   });
 
-  it('answers for an event only when it was handled', async () => {
+  it('confirms an event only after it was handled', async () => {
     const bus = newBus();
     bus.open();
     let release: () => void = () => undefined;
@@ -52,7 +52,7 @@ describe('the in-process bus', () => {
     await publishing;
   });
 
-  it('does not confirm what it was closed upon, so that the outbox keeps it', async () => {
+  it('does not confirm an event that was in progress when it closed, so that the outbox keeps it', async () => {
     const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [60_000] });
     bus.open();
     let attempts = 0;

@@ -1,8 +1,6 @@
 import { limits } from '../contract/constants.ts';
 
-/**
- * The allowed tags of an application's HTML (docs/PRODUCT.md#html), for export and sanitizer alike.
- */
+/** The allowed tags in an application's HTML (docs/PRODUCT.md#html), for the export and the sanitizer. */
 export const allowedTags = [
   'p',
   'h1',
@@ -29,9 +27,9 @@ export const allowedAttributes = { a: ['href'] };
 export const allowedSchemes = ['http', 'https', 'mailto'];
 
 /**
- * The address of a link in its canonical spelling, or nothing when it is not absolute, is longer than
- * `limits.linkUrl` or leads anywhere but to http, https or mailto. The URL parser decides, as it will in the browser: it sees
- * through control characters and odd spellings of a scheme.
+ * The normalized URL of a link; undefined if it is not absolute, is longer than `limits.linkUrl` or has a
+ * scheme other than http, https and mailto. Uses the URL parser, as browsers do, so that control characters
+ * and odd spellings of a scheme are no way around it.
  */
 export function safeUrl(address: string): string | undefined {
   const text = address.trim();

@@ -9,12 +9,12 @@ import type {
   Table,
 } from './model.ts';
 
-/** One list, told apart from its neighbours by identity. */
+/** One list; lists are compared by identity. */
 export type ListRef = { ordered: boolean };
 
 /**
- * A document as a sequence of lines: what every reader produces, however badly its source is
- * nested. An item names the lists around it, outermost first.
+ * A document as a sequence of lines, which every parser produces regardless of how its source is nested. An
+ * item has a path of the lists around it, outermost first.
  */
 export type Line =
   | { kind: 'paragraph'; children: Inline[] }
@@ -23,14 +23,14 @@ export type Line =
   | { kind: 'quote'; quote: object; children: Inline[] }
   | { kind: 'table'; table: Table };
 
-/** Word has nine list levels; what is nested deeper joins the ninth. */
+/** Word has nine list levels; deeper items go into the ninth. */
 export const listDepth = 9;
 
 type OpenList = { ref: ListRef; list: List };
 
 export const paragraph = (children: Inline[]): Paragraph => ({ type: 'paragraph', children });
 
-/** Builds the document that lines stand for; never empty. */
+/** Builds a document from lines; never empty. */
 export function assemble(lines: Line[]): RichDocument {
   const blocks: RichBlock[] = [];
   let open: OpenList[] = [];
@@ -52,7 +52,7 @@ export function assemble(lines: Line[]): RichDocument {
   return blocks.length > 0 ? blocks : [paragraph([{ text: '' }])];
 }
 
-/** The blocks of a cell, at least one paragraph: headings and quotes are paragraphs there. */
+/** The blocks of a cell, at least one paragraph: headings and quotes become paragraphs. */
 export function assembleCell(lines: Line[]): CellBlock[] {
   const inCell = lines.flatMap((line): Line[] => {
     if (line.kind === 'item') return [line];
@@ -77,7 +77,7 @@ function blockOf(line: Exclude<Line, { kind: 'item' }>): RichBlock {
   }
 }
 
-/** Adds an item where its path leads. Lists on the way that hold no item of their own are skipped. */
+/** Adds an item at its path, skipping lists that have no items of their own. */
 function addItem(
   blocks: RichBlock[],
   open: OpenList[],

@@ -15,7 +15,7 @@ it.each([
   expect(countNodes(html)).toBe(expected);
 });
 
-it('counts as many in the HTML that is stored as a reader builds from it', () => {
+it('counts the stored HTML the same as the original', () => {
   const html = '<h2>Need</h2><ul><li>a<ol><li>b</li></ol></li></ul><p>c <strong>d</strong></p>';
   const stored = documentToHtml(htmlToDocument(html));
   expect(countNodes(stored)).toBe(countNodes(html));
@@ -24,7 +24,7 @@ it('counts as many in the HTML that is stored as a reader builds from it', () =>
 it.each([
   ['elements', '<li>a'.repeat(50), 10, 11],
   ['lines', `<pre>${'a\n'.repeat(50)}`, 10, 11],
-  ['no more than there are', '<li>a'.repeat(10), 10, 10],
-])('stops beyond the most that matters: %s', (_what, html, max, expected) => {
+  ['exactly the maximum', '<li>a'.repeat(10), 10, 10],
+])('stops counting above the maximum: %s', (_what, html, max, expected) => {
   expect(countNodes(html, max)).toBe(expected);
 });

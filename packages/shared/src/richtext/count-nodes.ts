@@ -3,11 +3,10 @@ const lineEnd = /\r\n?|\n/g;
 const preformatted = /<pre\b/i;
 
 /**
- * How many pieces the document of some HTML would be built of: elements, open questions, and the lines
- * of preformatted text. Counted from the HTML alone, in time that grows with its length, before
- * anything is built.
+ * The number of nodes in the document of some HTML: elements, open questions and lines of preformatted
+ * text. Counts without parsing, in linear time.
  *
- * @param max where counting stops: the result is greater than `max` when there are more, but not how many
+ * @param max stops counting above this, so a greater result is not exact
  */
 export function countNodes(html: string, max = Infinity): number {
   const nodes = count(html, node, max);
@@ -15,7 +14,7 @@ export function countNodes(html: string, max = Infinity): number {
   return nodes + count(html, lineEnd, max - nodes);
 }
 
-/** Without a list of the matches, which may be hundreds of thousands. */
+/** Counts without collecting the matches, of which there may be hundreds of thousands. */
 function count(text: string, pattern: RegExp, max: number): number {
   const search = new RegExp(pattern);
   let found = 0;

@@ -9,7 +9,7 @@ export function inlineText(children: Inline[]): string {
     .join('');
 }
 
-/** The text of a document as a portal's text box would hold it: one line a paragraph, item or cell. */
+/** The text of a document for a portal's text box: one line per paragraph, item or cell. */
 export function documentText(document: RichDocument): string {
   return document.map(blockText).join('\n');
 }
@@ -35,7 +35,10 @@ function listText(list: List): string {
   return list.children.map((item) => item.children.map(blockText).join('\n')).join('\n');
 }
 
-/** Words as Word and the funders' forms count them: what white space parts, and each Chinese or Japanese character. */
+/**
+ * Counts words as Word and funders' forms do: separated by white space, and each Chinese or Japanese
+ * character.
+ */
 export function countWords(text: string): number {
   const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
   const single = text.match(characters)?.length ?? 0;

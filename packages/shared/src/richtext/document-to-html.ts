@@ -11,16 +11,15 @@ import type {
 import { normalizeDocument } from './normalize-document.ts';
 
 /**
- * The HTML of a document, in the one spelling that is stored: only tags of the allow-list, every
- * text escaped, the same document always the same string. `htmlToDocument` reads it back to the
- * normalised document. An empty document is the empty string.
+ * The canonical HTML of a document: only allowed tags, all text escaped, deterministic. `htmlToDocument`
+ * parses it back into the normalized document. An empty document becomes an empty string.
  */
 export function documentToHtml(document: RichDocument): string {
   const html = normalizeDocument(document).map(blockHtml).join('');
   return html === '<p></p>' ? '' : html;
 }
 
-/** Text as it stands in HTML, also within a quoted attribute. */
+/** Escapes text for content and for quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -5,7 +5,7 @@ export type Attributes = Record<string, string>;
 
 const noStyle = new Map<string, string>();
 
-/** The declarations of a style attribute, names and values in lower case. */
+/** The declarations in a style attribute, names and values in lower case. */
 export function styleOf({ style }: Attributes): Map<string, string> {
   if (!style) return noStyle;
   const declarations = style.toLowerCase().split(';');
@@ -27,7 +27,10 @@ const markTags: Record<string, Marks> = {
   ins: { underline: true },
 };
 
-/** The marks within an element: its tag says first, its style has the last word (Google Docs wraps all in a `b` that is not bold). */
+/**
+ * The marks of an element. Its style overrides its tag: Google Docs wraps everything in a `b` that is not
+ * bold.
+ */
 export function marksWithin(around: Marks, tag: string, style: Map<string, string>): Marks {
   if (style.size === 0 && !Object.hasOwn(markTags, tag)) return around;
   const marks: Marks = { ...around, ...(Object.hasOwn(markTags, tag) ? markTags[tag] : {}) };
@@ -50,7 +53,7 @@ const droppedTags = new Set(
   video select datalist textarea button input option map frameset noframes noembed`.split(/\s+/),
 );
 
-/** Elements whose content is no text of the document. */
+/** Elements whose content is not text of the document. */
 export function isDropped(tag: string, style: Map<string, string>): boolean {
   return (
     droppedTags.has(tag) ||
@@ -61,7 +64,7 @@ export function isDropped(tag: string, style: Map<string, string>): boolean {
 
 const headingTags: Record<string, 1 | 2 | 3> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
 
-/** The level of a heading, also of Word's title style and of Word Online's paragraphs with a role. */
+/** The level of a heading, including Word's title style and Word Online's paragraphs with a role. */
 export function headingLevel(tag: string, attributes: Attributes): 1 | 2 | 3 | undefined {
   if (Object.hasOwn(headingTags, tag)) return headingTags[tag];
   if (/\bMsoTitle\b/.test(attributes.class ?? '')) return 1;
@@ -76,5 +79,5 @@ const blockTags = new Set(
   tbody td tfoot th thead tr caption ul menu dir`.split(/\s+/),
 );
 
-/** Elements that begin a new line. */
+/** Elements that start a new line. */
 export const isBlock = (tag: string) => blockTags.has(tag);

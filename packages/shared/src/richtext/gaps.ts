@@ -3,15 +3,15 @@ import { limits } from '../contract/constants.ts';
 import { documentText, inlineText } from './document-text.ts';
 import type { RichDocument } from './model.ts';
 
-/** An open `[NEEDS INPUT: question]` mark; its first group is the question, which may hold brackets of its own. */
+/** An open `[NEEDS INPUT: question]` mark; the first group is the question, which may contain brackets. */
 export const gapPattern = /\[NEEDS INPUT:((?:[^[\]]|\[[^[\]]*\])*)\]/gi;
 
-/** The mark of a gap in a draft. */
+/** The mark for a gap in a draft. */
 export function gapMark(question: string): string {
   return `[NEEDS INPUT: ${question}]`;
 }
 
-/** The gaps that are still open, in order, each with the heading it stands under. */
+/** The open gaps in order, each with the heading above it. */
 export function findGaps(document: RichDocument): Gap[] {
   let section = '';
   return document.flatMap((block): Gap[] => {

@@ -15,17 +15,17 @@ import { tableReader, type Budget, type TableReader } from './table-reader.ts';
 import { isBlank, tidyInlines, type Run } from './tidy-inlines.ts';
 import { isOrderedMarker, onlineItem, wordItem, wordLists, type WordItem } from './word-list.ts';
 
-/** An item of a list that is being read. `bare`: it only holds a list, and has no marker of its own. */
+/** An open list item. `bare`: it only contains a list and has no marker. */
 type Item = { path: ListRef[]; bare: boolean; line?: Line };
 
-/** What holds for the text within an element; every element starts from what holds around it. */
+/** The state for text within an element, inherited from the enclosing element. */
 type Scope = {
   tag: string;
   dropped: boolean;
   preformatted: boolean;
-  /** No-break spaces are here only to fill. */
+  /** No-break spaces are only padding. */
   filling: boolean;
-  /** The text is the marker of a list item, written out by Word. */
+  /** The text is a list marker that Word wrote out. */
   marker: boolean;
   marks: Marks;
   url: string | undefined;
@@ -37,10 +37,10 @@ type Scope = {
   table: TableReader | undefined;
 };
 
-/** White space over several lines lays out the source of a page. */
+/** White space across lines is source formatting. */
 const isIndent = (space: string) => /[\n\r\f]/.test(space);
 
-/** Every field is there from the start, so that the copies for each element are cheap. */
+/** Initializes every field, so that copies for each element are cheap. */
 const outside: Scope = {
   tag: '',
   dropped: false,
@@ -58,15 +58,15 @@ const outside: Scope = {
 };
 
 /**
- * Listens to an HTML parser and collects the lines of the document. It never recurses, so that no
- * depth of nesting exhausts the stack, and does the same work for each piece, however many there are.
+ * Handles HTML parser events and collects the lines of the document. Never recurses, so deep nesting cannot
+ * overflow the stack, and does constant work per event.
  */
 export function htmlReader() {
   const lines: Line[] = [];
   const scopes: Scope[] = [outside];
   const wordPath = wordLists();
   const itemRuns = new Map<Line, Run[]>();
-  /** The same of the items in the cells of the table that is being read. */
+  /** The same for items in the cells of the current table. */
   const cellItemRuns = new Map<Line, Run[]>();
   const strayList: ListRef = { ordered: false };
   const budget: Budget = { left: 5_000 };
@@ -84,7 +84,7 @@ export function htmlReader() {
     if (scope.dropped) return;
     if (isBlock(tag)) endLine(around);
     if (style.has('mso-tab-count')) {
-      // Word fills the place of a tab with no-break spaces.
+      // Word pads tabs with no-break spaces.
       scope.dropped = true;
       runs.push({ text: '\t', ...around.marks, url: around.url });
       return;
@@ -156,7 +156,7 @@ export function htmlReader() {
     else runs.push({ text: shown, ...scope.marks, url: scope.url });
   }
 
-  /** Ends the line that is being read and puts it where its scope says. */
+  /** Ends the current line and adds it according to its scope. */
   function endLine(scope: Scope) {
     const read = runs;
     runs = [];
@@ -172,7 +172,7 @@ export function htmlReader() {
     else place.push({ kind: 'paragraph', children });
   }
 
-  /** The lines of the cell around, or of the document. */
+  /** The lines of the enclosing cell, or of the document. */
   const linesAt = ({ table }: Scope) => table?.cellLines() ?? lines;
 
   function addWordItem(place: Line[], word: WordItem, children: Inline[]) {
@@ -180,7 +180,7 @@ export function htmlReader() {
     marker = '';
   }
 
-  /** An item is one paragraph: a second one in it goes on after a line break. */
+  /** An item is one paragraph: a second one continues it after a line break. */
   function addToItem(scope: Scope, item: Item, read: Run[]) {
     const isLast = item.line !== undefined && linesAt(scope).at(-1) === item.line;
     const earlier = isLast && item.line && runsOfItems(scope).get(item.line);

@@ -3,10 +3,10 @@ import { htmlReader } from './html-reader.ts';
 import type { RichDocument } from './model.ts';
 import { normalizeDocument } from './normalize-document.ts';
 
-/** Deeper than any page that people write; the parser's work for an element grows with its depth. */
+/** Deeper than any real page; the parser's work per element grows with its depth. */
 const deepest = 2_000;
 
-/** Passes over the tags of elements that are nested too deeply; their text stays. */
+/** Skips the tags of elements that are nested too deeply; their text stays. */
 class ShallowParser extends Parser {
   depth = 0;
 
@@ -16,9 +16,9 @@ class ShallowParser extends Parser {
 }
 
 /**
- * Reads any HTML as a document of the model, normalised: what the editor wrote, what Word, Google
- * Docs or a web page left on the clipboard, what an attacker sent. Unknown elements give their
- * text; scripts, styles, comments and hidden elements give nothing. Never throws.
+ * Parses any HTML into a normalized document: from the editor, from the clipboard (Word, Google Docs, web
+ * pages) or from an attacker. Keeps the text of unknown elements; drops scripts, styles, comments and
+ * hidden elements. Never throws.
  */
 export function htmlToDocument(html: string): RichDocument {
   const reader = htmlReader();

@@ -1,6 +1,6 @@
 /**
- * The document model of an application: what the editor edits, what HTML is parsed into, what the
- * Word file is written from. Its shape is a valid Slate value, so the editor uses it as it is.
+ * The document model of an application, shared by the editor, the HTML parser and the Word export. It is a
+ * valid Slate value, so the editor uses it directly.
  */
 export type RichText = {
   text: string;
@@ -9,14 +9,14 @@ export type RichText = {
   underline?: true;
 };
 
-/** `url` is http, https or mailto, never anything else. */
+/** `url` is always http, https or mailto. */
 export type Link = { type: 'link'; url: string; children: RichText[] };
 export type Inline = RichText | Link;
 
 export type Paragraph = { type: 'paragraph'; children: Inline[] };
 export type Heading = { type: 'heading'; level: 1 | 2 | 3; children: Inline[] };
 export type List = { type: 'bulleted-list' | 'numbered-list'; children: ListItem[] };
-/** A paragraph, then any lists nested in the item. */
+/** A paragraph, then any nested lists. */
 export type ListItem = { type: 'list-item'; children: [Paragraph, ...List[]] };
 export type BlockQuote = { type: 'block-quote'; children: Paragraph[] };
 export type CellBlock = Paragraph | List;
@@ -26,5 +26,5 @@ export type Table = { type: 'table'; children: TableRow[] };
 
 export type RichBlock = Paragraph | Heading | List | BlockQuote | Table;
 
-/** Never empty: an empty application is one empty paragraph. A line break is `\n` within a text. */
+/** Never empty: an empty application is one empty paragraph. A line break is `\n` in a text. */
 export type RichDocument = RichBlock[];

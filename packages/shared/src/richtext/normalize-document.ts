@@ -8,9 +8,9 @@ export function emptyDocument(): RichDocument {
 }
 
 /**
- * The canonical form of a document, a valid Slate value: nothing that XML forbids, no blank lines,
- * no links that lead anywhere but to http, https or mailto, white space as HTML shows it. Applied
- * twice it changes nothing more. Empty items stay where lists hang on them, empty cells stay.
+ * The canonical form of a document, a valid Slate value: no characters that XML forbids, no blank lines,
+ * only http, https and mailto links, white space as HTML renders it. Idempotent. Keeps empty items with
+ * nested lists, and empty cells.
  */
 export function normalizeDocument(document: RichDocument): RichDocument {
   return assemble(document.flatMap(linesOf));

@@ -5,7 +5,7 @@ import { htmlToDocument } from './html-to-document.ts';
 import { sectionsOf } from './outline.ts';
 
 describe('the outline of a document', () => {
-  it('gives each heading the text down to the next heading of its level or above', () => {
+  it('assigns to each heading the text up to the next heading of the same or a higher level', () => {
     const document = htmlToDocument(
       '<p>Before all</p><h1>Need</h1><p>one two</p><h2>Who</h2><p>three</p><h1>Budget</h1><ul><li>four<ul><li>five six</li></ul></li></ul>',
     );
@@ -51,7 +51,7 @@ describe('the length of a text', () => {
     expect(countWords(text)).toBe(words);
   });
 
-  it('counts code points, and strictly UTF-16 code units with two for a line break', () => {
+  it('counts code points, and in the strict count UTF-16 code units with two for a line break', () => {
     const [section] = sectionsOf(htmlToDocument('<p>a😀</p><p>b<br>c</p>'));
     expect(section).toMatchObject({ characters: 6, strictCharacters: 9 });
   });
@@ -70,7 +70,7 @@ describe('the text of a document', () => {
 });
 
 describe('open gaps', () => {
-  it('are found across marks, in lists and tables, each under its heading', () => {
+  it('are found across marks, in lists and tables, with their headings', () => {
     const document = htmlToDocument(
       `<p>${gapMark('Which year?')}</p><h2>Need</h2><p>We serve [NEEDS <b>INPUT: How many [adults]?</b>] people.</p>
        <ul><li>x [needs input:when]</li></ul><table><tr><td>[NEEDS INPUT:]</table><p>[NEEDS INPUT: open</p>`,
@@ -83,7 +83,7 @@ describe('open gaps', () => {
     ]);
   });
 
-  it('is none where a text only resembles one', () => {
+  it('do not include similar text', () => {
     expect(findGaps(htmlToDocument('<p>[needs] INPUT: x] [NEEDS INPUT: x</p>'))).toEqual([]);
   });
 });

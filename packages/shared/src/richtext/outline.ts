@@ -2,24 +2,24 @@ import { countWords, documentText, inlineText } from './document-text.ts';
 import type { RichDocument } from './model.ts';
 
 export type OutlineSection = {
-  /** Text of the heading; empty for what stands before the first one. */
+  /** The text of the heading; empty for the text before the first one. */
   heading: string;
-  /** 0 for what stands before the first heading. */
+  /** 0 for the text before the first heading. */
   level: 0 | 1 | 2 | 3;
-  /** Blocks of the document: `start` is the heading's own, `end` the first one after the section. */
+  /** Block indexes: `start` is the heading, `end` the first block after the section. */
   start: number;
   end: number;
-  /** Of the text under the heading, deeper headings included, the heading itself not. */
+  /** Counts the text under the heading, including deeper headings but not the heading itself. */
   words: number;
-  /** Code points; a line break is one. */
+  /** Code points; a line break counts as one. */
   characters: number;
-  /** As the strictest forms count: UTF-16 code units, a line break is two (CRLF). */
+  /** As the strictest forms count: UTF-16 code units, a line break counts as two (CRLF). */
   strictCharacters: number;
 };
 
 /**
- * The sections of a document in order, each with its length, to be held against the funder's
- * limits. A section reaches to the next heading of its own level or a higher one.
+ * The sections of a document in order, with lengths to compare to the funder's limits. A section ends at
+ * the next heading of the same or a higher level.
  */
 export function sectionsOf(document: RichDocument): OutlineSection[] {
   const marks = document.flatMap((block, start) =>
@@ -47,5 +47,5 @@ function lengthOf(blocks: RichDocument) {
   return { words: countWords(text), characters, strictCharacters: strictLength(text) };
 }
 
-/** The length of a text whose lines end in LF, in UTF-16 code units with CRLF as line break. */
+/** The length of a text with LF line breaks, in UTF-16 code units with CRLF. */
 const strictLength = (text: string): number => text.length + text.split('\n').length - 1;

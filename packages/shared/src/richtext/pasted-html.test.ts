@@ -4,14 +4,14 @@ import { htmlToDocument } from './html-to-document.ts';
 
 const kept = (html: string) => documentToHtml(htmlToDocument(html));
 
-/** A list paragraph as Word puts it on the clipboard. */
+/** A list paragraph as Word copies it to the clipboard. */
 const wordItem = (level: number, marker: string, text: string, list = 'l0', lfo = 'lfo1') =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:.5in;mso-add-space:auto;text-indent:-.25in;
 mso-list:${list} level${level} ${lfo}'><![if !supportLists]><span style='font-family:Symbol'><span
 style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;
 </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
-describe('what Word leaves on the clipboard', () => {
+describe('HTML pasted from Word', () => {
   it('keeps bullets, numbers and their levels', () => {
     const html = [
       wordItem(1, '·', 'Fresh food'),
@@ -38,7 +38,7 @@ describe('what Word leaves on the clipboard', () => {
     );
   });
 
-  it('keeps a tab between words, and no layout of the source', () => {
+  it('keeps tabs between words and drops source formatting', () => {
     const tab = "<span style='mso-tab-count:1'>&nbsp;&nbsp;&nbsp; </span>";
     expect(kept(`<p class=MsoNormal>Item${tab}Cost</p>`)).toBe('<p>Item\tCost</p>');
     expect(kept('<p>Item \t\t Cost</p>')).toBe('<p>Item\t\tCost</p>');
@@ -55,7 +55,7 @@ describe('what Word leaves on the clipboard', () => {
     ).toBe('<h1>1.1 Need</h1>');
   });
 
-  it('keeps headings, bold and italic by style, and leaves Word’s own markup out', () => {
+  it('keeps headings, bold and italic from styles, and drops Word’s own markup', () => {
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {margin:0} --></style>
       <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
       <body lang=EN-US><!--StartFragment--><p class=MsoTitle>Community Kitchen<o:p></o:p></p>
@@ -67,7 +67,7 @@ describe('what Word leaves on the clipboard', () => {
     );
   });
 
-  it('joins the items that Word Online wraps one by one', () => {
+  it('joins list items that Word Online wraps separately', () => {
     const item = (level: number, text: string) =>
       `<div class="ListContainerWrapper"><ul class="BulletListStyle1" role="list"><li data-listid="4" data-leveltext="" aria-level="${level}" role="listitem"><p class="Paragraph"><span>${text}</span><span class="EOP">&nbsp;</span></p></li></ul></div>`;
     expect(kept(item(1, 'One') + item(2, 'Two') + item(1, 'Three'))).toBe(
@@ -77,8 +77,8 @@ describe('what Word leaves on the clipboard', () => {
   });
 });
 
-describe('what Google Docs leaves on the clipboard', () => {
-  it('reads its wrapper, its styles and its misplaced lists', () => {
+describe('HTML pasted from Google Docs', () => {
+  it('parses its wrapper, styles and misplaced lists', () => {
     const html = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">
       <h1 dir="ltr"><span style="font-weight:400;font-style:normal;white-space:pre-wrap;">Our plan</span></h1>
       <p dir="ltr"><span style="font-weight:700;text-decoration:none;">Bold</span><span style="font-weight:400;"> plain </span>
@@ -93,7 +93,7 @@ describe('what Google Docs leaves on the clipboard', () => {
   });
 });
 
-describe('what a web page leaves on the clipboard', () => {
+describe('HTML pasted from a web page', () => {
   it.each([
     ['<div>one<div>two</div>three</div>', '<p>one</p><p>two</p><p>three</p>'],
     ['<h4>Deep</h4><h6>deeper</h6>', '<h3>Deep</h3><h3>deeper</h3>'],
@@ -117,7 +117,7 @@ describe('what a web page leaves on the clipboard', () => {
     expect(kept(html)).toBe(expected);
   });
 
-  it('reads tables, with their heads, and keeps columns where cells were joined', () => {
+  it('parses tables with header rows, and keeps columns where cells were merged', () => {
     expect(
       kept(
         `<table><caption>Budget</caption><thead><tr><th>Item<th>Cost</thead>
@@ -130,7 +130,7 @@ describe('what a web page leaves on the clipboard', () => {
     );
   });
 
-  it('keeps the text of a table within a cell', () => {
+  it('keeps the text of a nested table', () => {
     expect(kept('<table><tr><td>a<table><tr><td>b</td></tr></table>c</td></tr></table>')).toBe(
       '<table><tbody><tr><td><p>a</p><p>b</p><p>c</p></td></tr></tbody></table>',
     );

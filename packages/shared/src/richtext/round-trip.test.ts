@@ -8,7 +8,7 @@ import { sanitizeContent } from './server.ts';
 import { anyDocument, anyHtml } from '../../test/richtext/any-document.ts';
 
 describe('a document and its HTML', () => {
-  it('come back equal, whatever the document', () => {
+  it('any document survives the round trip', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         expect(htmlToDocument(documentToHtml(document))).toEqual(normalizeDocument(document));
@@ -17,7 +17,7 @@ describe('a document and its HTML', () => {
     );
   });
 
-  it('are normal after one normalisation', () => {
+  it('are normalized after one pass', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const normal = normalizeDocument(document);
@@ -27,7 +27,7 @@ describe('a document and its HTML', () => {
     );
   });
 
-  it('pass the sanitiser unchanged, so that nothing a person wrote is lost', () => {
+  it('pass the sanitizer unchanged, so that no user text is lost', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const html = documentToHtml(document);
@@ -37,7 +37,7 @@ describe('a document and its HTML', () => {
     );
   });
 
-  it('are normal when read from any HTML, and stay what they are', () => {
+  it('are normalized when parsed from any HTML, and stay unchanged', () => {
     fc.assert(
       fc.property(anyHtml, (html) => {
         const document = htmlToDocument(html);
@@ -48,7 +48,7 @@ describe('a document and its HTML', () => {
     );
   });
 
-  it('do not change the document that is given', () => {
+  it('do not modify the input', () => {
     const document: RichDocument = [
       { type: 'paragraph', children: [{ text: '  two  ' }, { text: 'words', bold: true }] },
     ];

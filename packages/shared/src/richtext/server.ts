@@ -4,9 +4,8 @@ import { documentToHtml } from './document-to-html.ts';
 import { htmlToDocument } from './html-to-document.ts';
 
 /**
- * The HTML that may be stored, whatever was sent: read into the model and written from it, then once
- * more through a sanitiser that knows nothing of the model and lets only the allow-list pass.
- * Applied twice it changes nothing more.
+ * The safe HTML to store for any input: parsed into the model and serialized, then sanitized independently
+ * of the model with the allow-list. Idempotent.
  */
 export function sanitizeContent(html: string): string {
   return sanitizeHtml(documentToHtml(htmlToDocument(html)), {

@@ -3,7 +3,7 @@ import type { Table, TableRow } from './model.ts';
 
 type ReadCell = { header: boolean; lines: Line[] };
 
-/** How many empty cells may still be added in place of joined ones, over a whole document. */
+/** The number of empty cells that may still replace merged ones in the whole document. */
 export type Budget = { left: number };
 
 const widest = 60;
@@ -11,16 +11,16 @@ const widest = 60;
 export type TableReader = {
   addRow(): void;
   addCell(header: boolean, attributes: Record<string, string>): void;
-  /** Where the lines of the current cell are collected; undefined before the first cell. */
+  /** The lines of the current cell; undefined before the first cell. */
   cellLines(): Line[] | undefined;
-  /** For a table within a cell: its lines become lines of the cell. */
+  /** For a nested table: its lines become lines of the cell. */
   within(): TableReader;
   finish(): Table | undefined;
 };
 
 /**
- * Collects one table. The model knows no joined cells: the text stands in the first of them, and
- * empty cells keep the columns in their places.
+ * Collects one table. The model has no merged cells: the first one contains the text, and empty cells keep
+ * the columns aligned.
  */
 export function tableReader(budget: Budget): TableReader {
   const rows: ReadCell[][] = [];
@@ -36,7 +36,7 @@ export function tableReader(budget: Budget): TableReader {
     }
   }
 
-  /** Columns that a cell of an earlier row reaches down into. */
+  /** Columns that a cell of an earlier row spans. */
   function fillFromAbove() {
     for (let left = below[row().length] ?? 0; left > 0; left = below[row().length] ?? 0) {
       below[row().length] = left - 1;

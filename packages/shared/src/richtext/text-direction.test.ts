@@ -8,19 +8,19 @@ describe('the direction of a paragraph', () => {
     ['Mixed: «نادي»', 'ltr'],
     ['18,000', 'ltr'],
     ['', 'ltr'],
-  ])('of %j is %s, that of its first letter', (text, direction) => {
+  ])('of %j is %s, like its first letter', (text, direction) => {
     expect(textDirection(text)).toBe(direction);
   });
 });
 
-describe('a text cut where its direction changes', () => {
+describe('splitting text by direction', () => {
   const cut = (text: string) =>
     splitByDirection(text, textDirection(text)).map(({ text: part, direction }) => [
       direction,
       part,
     ]);
 
-  it('keeps figures and signs with the paragraph', () => {
+  it('keeps digits and punctuation with the paragraph', () => {
     expect(cut('الميزانية 18,000 دولار (USD).')).toEqual([
       ['rtl', 'الميزانية 18,000 دولار ('],
       ['ltr', 'USD'],
@@ -28,7 +28,7 @@ describe('a text cut where its direction changes', () => {
     ]);
   });
 
-  it('keeps several words of the other direction together', () => {
+  it('keeps consecutive words of the other direction together', () => {
     expect(cut('The club «نادي النور» meets')).toEqual([
       ['ltr', 'The club «'],
       ['rtl', 'نادي النور'],
@@ -36,7 +36,7 @@ describe('a text cut where its direction changes', () => {
     ]);
   });
 
-  it('loses nothing', () => {
+  it('preserves the whole text', () => {
     for (const text of ['', '...', 'a', 'é\u0301ن\u064Bb 1', '👩‍👩‍👧 ש'])
       expect(
         splitByDirection(text, 'rtl')

@@ -5,7 +5,7 @@ const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const tokens = /\p{L}[\p{L}\p{M}]*|[^\p{L}]+/gu;
 
-/** The direction in which a paragraph reads: that of its first letter. */
+/** The direction of a paragraph: that of its first letter. */
 export const textDirection = (text: string): TextDirection =>
   directionOf(letter.exec(text)?.[0] ?? '');
 
@@ -14,10 +14,10 @@ const directionOf = (text: string): TextDirection => (rightToLeft.test(text) ? '
 export type DirectionalText = { text: string; direction: TextDirection };
 
 /**
- * Cuts a text where its direction changes. Figures, signs and spaces between words of one direction belong to
- * them, others follow the paragraph (as in the Unicode bidirectional algorithm, rules N1 and N2).
+ * Splits text by direction. Digits, punctuation and spaces between words of one direction belong to them;
+ * others follow the paragraph (Unicode bidirectional algorithm, rules N1 and N2).
  *
- * @param paragraph the direction of the paragraph around the text
+ * @param paragraph the direction of the surrounding paragraph
  */
 export function splitByDirection(text: string, paragraph: TextDirection): DirectionalText[] {
   const parts = (text.match(tokens) ?? []).map((part) => ({

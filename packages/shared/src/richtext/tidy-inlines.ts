@@ -2,13 +2,13 @@ import { safeUrl } from './allow-list.ts';
 import { cleanText } from './clean-text.ts';
 import type { Inline, Link, RichText } from './model.ts';
 
-/** A run of text as a reader finds it. Runs with one `url` next to each other become one link. */
+/** A run of parsed text. Adjacent runs with the same `url` become one link. */
 export type Run = RichText & { url?: string };
 
-/** Most texts, for which there is nothing to do: printable, single spaces, none at the ends. */
+/** Fast path for most texts: printable, single spaces, none at the ends. */
 const tidyText = /^[!-~\u00A1-\u024F]+(?: [!-~\u00A1-\u024F]+)*$/;
 
-/** Flattens the children of a paragraph or heading into runs; a link that leads nowhere safe is its text. */
+/** Flattens the children of a paragraph or heading into runs; an unsafe link becomes its text. */
 export function runsOf(children: Inline[]): Run[] {
   return children.flatMap((child): Run[] => {
     if (!('type' in child)) return [child];
@@ -18,8 +18,8 @@ export function runsOf(children: Inline[]): Run[] {
 }
 
 /**
- * The one canonical form of a line of text: white space as HTML shows it, no white space at the
- * ends, equal neighbours joined, links between texts as Slate wants them.
+ * The canonical form of a line of text: white space as HTML renders it, trimmed, equal neighbors joined,
+ * links between texts as Slate requires.
  */
 export function tidyInlines(runs: Run[]): Inline[] {
   const [only] = runs;
@@ -28,7 +28,7 @@ export function tidyInlines(runs: Run[]): Inline[] {
   return withLinks(joined(trimmed(collapsed(runs))));
 }
 
-/** Whether tidied inlines hold no text at all. */
+/** Whether tidied inlines contain no text. */
 export function isBlank(inlines: Inline[]): boolean {
   return inlines.every((inline) => !('type' in inline) && inline.text === '');
 }
@@ -65,7 +65,7 @@ function trimmed(runs: Run[]): Run[] {
   return result;
 }
 
-/** The text without white space at its end; a regular expression would try each run of white space. */
+/** Trims the end of the text; a regular expression would retry at each run of white space. */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && ' \t\n\u00A0'.includes(text.charAt(end - 1))) end -= 1;
@@ -82,7 +82,7 @@ function joined(runs: Run[]): Run[] {
   return result;
 }
 
-/** A link is underlined by being one, so the mark would say nothing. */
+/** Links are underlined anyway, so the mark is redundant. */
 function markedRun({ text, bold, italic, underline, url }: Run): Run {
   return {
     text,

@@ -1,9 +1,9 @@
 import type { ListRef } from './assemble.ts';
 
-/** Word marks list paragraphs with `mso-list: l0 level2 lfo1`: the list, and the level from 1. */
+/** Word marks list paragraphs with `mso-list: l0 level2 lfo1`: the list, and its level from 1. */
 export type WordItem = { list: string; level: number };
 
-/** The place in a list that a style attribute of Word's HTML names, if it names one. */
+/** The list position in a style attribute of Word's HTML, if any. */
 export function wordItem(style: Map<string, string>): WordItem | undefined {
   const words = (style.get('mso-list') ?? '').split(/\s+/);
   const level = words.find((word) => /^level\d$/.test(word));
@@ -12,19 +12,22 @@ export function wordItem(style: Map<string, string>): WordItem | undefined {
   return { list, level: Math.max(1, Number(level.slice(-1))) };
 }
 
-/** The same for Word Online, where every item is a list of its own that names the list it belongs to. */
+/** The same for Word Online, where every item is its own list with the id of the list it belongs to. */
 export function onlineItem(attributes: Record<string, string>): WordItem | undefined {
   const list = attributes['data-listid'];
   const level = Number(attributes['aria-level'] ?? 1);
   return list !== undefined && level >= 1 && level <= 9 ? { list, level } : undefined;
 }
 
-/** Whether a marker that Word wrote out counts (`1.`, `(a)`, `iv)`). A bare letter is a bullet of a symbol font. */
+/**
+ * Whether a marker that Word wrote out is a number (`1.`, `(a)`, `iv)`). A bare letter is a bullet of a
+ * symbol font.
+ */
 export function isOrderedMarker(marker: string): boolean {
   return /^\(?(\d+(\.\d+)*|([a-z]|[ivxlcdm]+)(?=[.):\]]))[.):\]]*$/i.test(marker.trim());
 }
 
-/** Turns the flat paragraphs of Word's lists into paths of lists. One for each document read. */
+/** Turns Word's flat list paragraphs into list paths. One instance per document. */
 export function wordLists() {
   const paths = new Map<string, ListRef[]>();
   return function pathOf({ list, level }: WordItem, ordered: boolean): ListRef[] {

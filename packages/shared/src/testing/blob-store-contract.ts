@@ -12,13 +12,13 @@ import {
 
 type Setup = {
   open: () => Promise<BlobStore>;
-  /** How many objects, whole or partial, the store holds in all. */
+  /** The number of objects in the store, including unfinished uploads. */
   count: () => Promise<number>;
-  /** Begins to store something and leaves it there, as a process that is killed does. */
+  /** Starts an upload and leaves it unfinished, as a killed process does. */
   leaveUnfinished: () => Promise<void>;
 };
 
-/** What every blob store must do. */
+/** The contract tests of a blob store. */
 export function blobStoreContract(name: string, { open, count, leaveUnfinished }: Setup): void {
   describe(`${name}: the contract of a blob store`, () => {
     let store: BlobStore;
@@ -31,7 +31,7 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       return undefined;
     };
 
-    it('gives back the very bytes, and says how many', async () => {
+    it('returns the stored bytes and their number', async () => {
       const bytes = randomBytes(3 * 1024 * 1024 + 7);
       const at = key();
       expect(await store.put(at, Readable.from([bytes.subarray(0, 9), bytes.subarray(9)]))).toBe(
@@ -40,7 +40,7 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       expect(bytes.equals(await buffer(await store.get(at)))).toBe(true);
     });
 
-    it('takes one of known size, and one that is larger than a part of it', async () => {
+    it('stores a body of known size, even one larger than a part', async () => {
       for (const [length, isKnown] of [
         [1_000_003, true],
         [12 * 1024 * 1024 + 5, false],
@@ -54,7 +54,7 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       }
     });
 
-    it('leaves nothing of what is not of the size that was said', async () => {
+    it('leaves nothing of a body with the wrong size', async () => {
       const before = await count();
       for (const size of [10, 200_000]) {
         const at = key();
@@ -65,7 +65,7 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       expect(await count()).toBe(before);
     });
 
-    it('removes what was begun and never ended, once it is old enough', async () => {
+    it('removes unfinished uploads once they are old enough', async () => {
       const before = await count();
       const at = key();
       await store.put(at, Readable.from(['whole']));
@@ -79,7 +79,7 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       expect(await store.has(at)).toBe(true);
     });
 
-    it('lists what it holds', async () => {
+    it('lists all blobs', async () => {
       const at = key();
       await store.put(at, Readable.from(['four']));
       const listed = new Map<string, StoredBlob>();
@@ -89,7 +89,7 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       expect(listed.size).toBe(await count());
     });
 
-    it('lists what lies in many places', async () => {
+    it('lists blobs across many folders', async () => {
       const keys = Array.from({ length: 120 }, () => `${randomUUID()}/${randomUUID()}`);
       await Promise.all(keys.map((at) => store.put(at, Readable.from(['x']), { size: 1 })));
       const listed: string[] = [];
@@ -98,18 +98,18 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       expect(new Set(listed).size).toBe(listed.length);
     });
 
-    it('keeps an empty one', async () => {
+    it('stores an empty blob', async () => {
       const at = key();
       expect(await store.put(at, Readable.from([]))).toBe(0);
       expect((await buffer(await store.get(at))).length).toBe(0);
     });
 
-    it('says when there is none', async () => {
+    it('rejects a read of a missing blob', async () => {
       expect(await store.has(key())).toBe(false);
       await expect(store.get(key())).rejects.toBeInstanceOf(BlobNotFoundError);
     });
 
-    it('removes, and removing again is fine', async () => {
+    it('removes a blob, and ignores a missing one', async () => {
       const at = key();
       await store.put(at, Readable.from(['x']));
       expect(await store.has(at)).toBe(true);
@@ -119,7 +119,7 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
     });
 
-    it('moves a blob and counts its age from the move', async () => {
+    it('moves a blob and updates its time', async () => {
       const [from, to] = [key(), `other/${randomUUID()}/${randomUUID()}`];
       const bytes = randomBytes(100_000);
       await store.put(from, Readable.from([bytes], { objectMode: false }), { size: bytes.length });
@@ -129,17 +129,17 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       await store.move(from, to);
       expect(await store.has(from)).toBe(false);
       expect(bytes.equals(await buffer(await store.get(to)))).toBe(true);
-      // the clock of an object store counts whole seconds
+      // object stores round times to seconds
       expect(Number((await listed(to))?.storedAt)).toBeGreaterThan(before - 1_000);
     });
 
-    it('moves nothing when there is nothing to move', async () => {
+    it('rejects a move of a missing blob', async () => {
       const to = key();
       await store.put(to, Readable.from(['kept']));
       await expect(store.move(key(), to)).rejects.toBeInstanceOf(BlobNotFoundError);
       expect(String(await buffer(await store.get(to)))).toBe('kept');
-      await expect(store.move('../x', to)).rejects.toThrow('not a blob key');
-      await expect(store.move(to, '../x')).rejects.toThrow('not a blob key');
+      await expect(store.move('../x', to)).rejects.toThrow('invalid blob key');
+      await expect(store.move(to, '../x')).rejects.toThrow('invalid blob key');
     });
 
     it('leaves nothing of a stream that fails', async () => {
@@ -156,7 +156,7 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       expect(await count()).toBe(before);
     });
 
-    it('leaves nothing of what was aborted', async () => {
+    it('leaves nothing of an aborted upload', async () => {
       const before = await count();
       const abort = new AbortController();
       const endless = new Readable({ read: () => undefined });
@@ -167,9 +167,9 @@ export function blobStoreContract(name: string, { open, count, leaveUnfinished }
       expect(await count()).toBe(before);
     });
 
-    it('takes no key that is not of our making', async () => {
+    it('rejects invalid keys', async () => {
       for (const bad of ['../x', '/etc/passwd', 'a//b', 'a/../b', '', 'a\0b', '.hidden'])
-        await expect(store.put(bad, Readable.from(['x']))).rejects.toThrow('not a blob key');
+        await expect(store.put(bad, Readable.from(['x']))).rejects.toThrow('invalid blob key');
     });
   });
 }

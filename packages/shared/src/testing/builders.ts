@@ -3,7 +3,7 @@ import type { ApplicationFields, OrganizationFields } from '../contract/index.ts
 import { makeEvent, type DomainEvent, type EventDefinition } from '../events/index.ts';
 import type { z } from 'zod';
 
-/** An organization as a person would describe it; `over` replaces what a test is about. */
+/** A realistic organization; `over` overrides the fields under test. */
 export const anOrganization = (over: Partial<OrganizationFields> = {}): OrganizationFields => ({
   name: 'Harbor Street Food Bank',
   organizationType: 'nonprofit',
@@ -24,7 +24,7 @@ export const anApplication = (over: Partial<ApplicationFields> = {}): Applicatio
   ...over,
 });
 
-/** A delivered event of the catalogue. */
+/** An event of the catalogue as delivered. */
 export const anEvent = <D extends z.ZodObject>(
   definition: EventDefinition<D>,
   subject: string,

@@ -6,13 +6,13 @@ import { anEvent } from './builders.ts';
 import { waitFor } from './wait-for.ts';
 
 type Setup = {
-  /** A bus that is open, with short delays between tries. */
+  /** Opens a bus with short delays between attempts. */
   open: () => Promise<Bus>;
-  /** How often a delivery is tried in all before it is a dead letter. */
+  /** The number of attempts before a delivery becomes a dead letter. */
   tries: number;
 };
 
-/** What every bus must do. Each test uses groups of its own. */
+/** The contract tests of a bus. Each test uses its own groups. */
 export function busContract(name: string, { open, tries }: Setup): void {
   describe(`${name}: the contract of a bus`, () => {
     let bus: Bus;
@@ -26,7 +26,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
       anEvent(events.documentSaved, subject, { ownerId: 'owner' }, over);
     const { type } = events.documentSaved;
 
-    it('gives every group each event once, as it was published', async () => {
+    it('delivers each event once to every group, unchanged', async () => {
       const seen: Record<string, DomainEvent[]> = { a: [], b: [] };
       for (const list of Object.values(seen))
         await bus.subscribe({
@@ -40,7 +40,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
       expect(seen).toEqual({ a: [event], b: [event] });
     });
 
-    it('shares the work of one group among its members', async () => {
+    it('shares the events of a group among its members', async () => {
       const seen: string[] = [];
       const shared = group();
       for (let member = 0; member < 2; member += 1)
@@ -55,7 +55,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
       expect(seen.sort()).toEqual(published.map(({ id }) => id).sort());
     });
 
-    it('gives a broadcast to every member', async () => {
+    it('delivers a broadcast to every member', async () => {
       const seen: number[] = [];
       const shared = group();
       for (const member of [1, 2])
@@ -70,7 +70,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
       expect(seen.sort()).toEqual([1, 2]);
     });
 
-    it('passes over what a group did not ask for', async () => {
+    it('delivers only the subscribed types', async () => {
       const seen: string[] = [];
       await bus.subscribe({
         group: group(),
@@ -97,7 +97,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
       expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     });
 
-    it('delivers again what could not be handled', async () => {
+    it('redelivers an event whose handler failed', async () => {
       let attempts = 0;
       await bus.subscribe({
         group: group(),
@@ -112,7 +112,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
       expect(await bus.deadLetters()).toEqual([]);
     });
 
-    it('keeps poison as a dead letter, goes on behind it, and delivers it again when asked', async () => {
+    it('stores poison as a dead letter, continues behind it, and replays it on request', async () => {
       const poison = saved();
       const seen: string[] = [];
       let attempts = 0;
@@ -144,7 +144,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
       expect(await bus.replay(letter.id)).toBe(false);
     });
 
-    it('forgets a dead letter when asked', async () => {
+    it('deletes a dead letter on request', async () => {
       const own = group();
       let attempts = 0;
       await bus.subscribe({
@@ -166,7 +166,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
       expect(attempts).toBe(tries);
     });
 
-    it('tells how many wait for a group, and how many failed every time', async () => {
+    it('reports waiting and dead deliveries per group', async () => {
       const own = group();
       let letThrough: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
@@ -182,7 +182,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
       });
       const figures = async () => (await bus.queues([own]))[0];
       expect(await figures()).toEqual({ group: own, waiting: 0, dead: 0 });
-      // more than one member takes at once
+      // more than one member handles concurrently
       const published = Array.from({ length: 60 }, (_, at) =>
         bus.publish(saved(randomUUID(), { sequence: at + 1 })),
       );
@@ -193,7 +193,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
       await waitFor(async () => (await figures())?.waiting === 0);
     });
 
-    it('gives nothing more to a subscription that ended', async () => {
+    it('delivers nothing to an ended subscription', async () => {
       const seen: string[] = [];
       const witness: string[] = [];
       const end = await bus.subscribe({
@@ -212,7 +212,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
       expect(seen).toEqual([]);
     });
 
-    it('refuses what is no event', async () => {
+    it('rejects an invalid event', async () => {
       await expect(bus.publish({ ...saved(), specversion: '9' as '1.0' })).rejects.toThrow();
     });
   });

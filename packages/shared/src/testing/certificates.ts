@@ -4,9 +4,9 @@ const keyType = 'ec' as const;
 const algorithm = 'sha256';
 const until = () => ({ notAfterDate: new Date(Date.now() + 24 * 3_600_000) });
 
-/** An authority of its own, and certificates by it for services on this machine, in PEM form. */
+/** A test certificate authority that issues certificates for services on this machine, in PEM form. */
 export async function testAuthority() {
-  // most tests take something from this folder, and few need this
+  // loaded lazily: few tests that import this folder need it
   const { generate } = await import('selfsigned');
   const ca = await generate([{ name: 'commonName', value: 'test authority' }], {
     keyType,
@@ -19,7 +19,7 @@ export async function testAuthority() {
   });
   return {
     ca: ca.cert,
-    /** @param name also an address: 127.0.0.1 unless the certificate is to be for another host */
+    /** @param name a host name or address; defaults to 127.0.0.1 */
     certificate: async (name = '127.0.0.1'): Promise<Certificate> => {
       const isAddress = /^[\d.]+$/.test(name);
       const { cert, private: key } = await generate([{ name: 'commonName', value: name }], {

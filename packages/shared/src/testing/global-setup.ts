@@ -5,9 +5,9 @@ import { startEmbeddedMongo } from '../storage/embedded-mongo/start-embedded-mon
 import { endServersOfRun } from './servers/run-servers.ts';
 
 /**
- * What a whole run of the tests shares: one MongoDB (the one that MONGODB_URI names, or one of its own),
- * and a folder in which the first test that needs a broker or an object store starts it. All of it goes
- * with the run. Each test file takes databases and names of its own.
+ * The resources shared by a test run: one MongoDB (from MONGODB_URI or its own), and a folder in which the
+ * first test that needs a broker or object store starts it. All of them stop with the run. Each test file
+ * uses its own databases and names.
  */
 export default async function startRun(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['GRANTWRIGHT_TEST_RUN']) return undefined;
@@ -35,7 +35,7 @@ async function startMongo(folder: string): Promise<() => Promise<void>> {
   return mongo.stop;
 }
 
-/** Memory where the machine offers it as a folder with room to spare: test data need not survive. */
+/** A memory-backed folder if the machine has one with enough space: test data need not be durable. */
 async function fastestFolder(): Promise<string> {
   const memory = await statfs('/dev/shm').catch(() => undefined);
   const hasRoom = memory && memory.bavail * memory.bsize > 1.5 * 1024 ** 3;

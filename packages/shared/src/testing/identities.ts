@@ -7,7 +7,7 @@ import {
   type Identity,
 } from '../service/index.ts';
 
-/** A pair of keys with what both sides make of them, for the calls of one service. */
+/** A key pair with a signer and a verifier, for calls of one service. */
 export function testIdentities(service: ServiceName) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const sign = identitySigner(privateKey);
@@ -15,9 +15,12 @@ export function testIdentities(service: ServiceName) {
     privateKey,
     publicKey,
     verify: identityVerifier(publicKey, service),
-    /** As another service verifies what this one passes on to it. */
+    /** Verifies a token as a called service would. */
     verifyAs: (other: ServiceName) => identityVerifier(publicKey, other),
-    /** A new person, or the one given; each look at the token gives one that is valid for a minute from then. */
+    /**
+     * A new user, or the given one. Each access to `authorization` returns a token that is valid for a
+     * minute.
+     */
     person: (identity: Partial<Identity> = {}) => {
       const user = { id: randomUUID(), sessionId: randomUUID(), superUser: false, ...identity };
       return {

@@ -1,8 +1,8 @@
 import type { Metrics } from '../service/index.ts';
 
 /**
- * What a service has metricValue under a name, as `/metrics` writes it (`…_count` of a histogram too): the
- * sum of all values with these labels, undefined when there is none.
+ * The value of a metric as in `/metrics` (including `…_count` of a histogram): the sum over all label sets
+ * that match, or undefined if there is none.
  */
 export async function metricValue(
   { registry }: Pick<Metrics, 'registry'>,
@@ -20,6 +20,6 @@ export async function metricValue(
   return values.length === 0 ? undefined : values.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Of a histogram's values each has a name of its own. */
+/** Histogram samples have names of their own. */
 const nameOf = (metric: { name: string }, value: object) =>
   'metricName' in value ? String(value.metricName) : metric.name;

@@ -2,17 +2,17 @@ import { createLogger } from '../service/observability/logger.ts';
 import { runMigrations, type Migration } from '../storage/migrations/index.ts';
 import { connectMongo } from '../storage/mongo/connect-mongo.ts';
 
-/** What a copy that migrates in a process of its own is told. */
+/** The input of a process that runs migrations. */
 export type MigratingOrder = {
   uri: string;
   database: string;
   ids: string[];
   within: number;
-  /** Stops in the middle of this one for ever, to be killed there. */
+  /** Blocks in the middle of this migration until it is killed. */
   stuckIn?: string;
 };
 
-/** What it says: that a migration has begun, is in its middle, and at the end that all are done. */
+/** The messages of the process: a migration started, or is blocked; all are done. */
 export type MigratingWord = { begun: string } | { stuck: string } | 'ready' | 'done';
 
 process.on('message', (order: MigratingOrder) => void migrate(order));

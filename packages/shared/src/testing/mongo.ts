@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * A fresh database for the tests of one file, on the one server of the run. The run's global setup
- * starts that server, or uses the one that MONGODB_URI names.
+ * A fresh database for one test file, on the MongoDB server that the global setup started or that
+ * MONGODB_URI names.
  */
 export function testDatabase(): { uri: string; name: string } {
   const uri = process.env['MONGODB_URI'];

@@ -18,13 +18,13 @@ type Options = {
   name: ServiceName;
   outboxes: (database: Connection) => OutboxModel[];
   createApp: (tools: ServiceTools) => ServiceApp;
-  /** More event types to record than the ones with a rule in the service. */
+  /** Event types to record in addition to those that the service consumes. */
   records?: string[];
 };
 
 /**
- * One service on a real database of its own and the in-process bus, listening on loopback, for the
- * tests of one file. Its fields are there from the first hook on.
+ * Runs one service with its own database and the in-process bus on loopback, for the tests of one file. Its
+ * fields are available from the first hook on.
  */
 export function serviceUnderTest(options: Options) {
   const identities = testIdentities(options.name);
@@ -34,7 +34,7 @@ export function serviceUnderTest(options: Options) {
     database: Connection;
     bus: InProcessBus;
     identities: typeof identities;
-    /** Events of the types in `records`, in the order of the bus, each once: it delivers at least once. */
+    /** The recorded events in bus order, without duplicates: delivery is at least once. */
     recorded: DomainEvent[];
     url: string;
   } = { identities, recorded } as never;

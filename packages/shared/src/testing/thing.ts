@@ -1,9 +1,9 @@
-/** How far a command got as its sender knows: sent, or answered with success. */
+/** The progress of a command as its sender knows it: sent, or confirmed. */
 export type Progress = 'sent' | 'done';
 
-/** A thing that a person meant to make while the system was being broken, with what became of it. */
+/** A record that a user created while the system was failing, with its outcome. */
 export type Thing = {
-  /** Unique, so that a double shows; where several people work, it begins with its owner's name, so that a stranger's shows too. */
+  /** Unique, to detect duplicates; begins with the owner's name, to detect records of other users. */
   title: string;
   key: string;
   made: Progress;
@@ -11,7 +11,7 @@ export type Thing = {
   deleted?: Progress;
 };
 
-/** Whether the thing must be there, must not, or may be either, since its sender never got an answer. */
+/** Whether the record must exist, must not, or may do either because the sender got no response. */
 export function expectation({ made, deleted }: Thing): 'there' | 'gone' | 'either' {
   if (deleted === 'done') return 'gone';
   return made === 'done' && !deleted ? 'there' : 'either';

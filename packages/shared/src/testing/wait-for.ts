@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds that only what never happens takes, however busy the machine is; below the limit of a test. */
+/** The default timeout in milliseconds: generous for a busy machine, but below the timeout of a test. */
 const hangMs = 120_000;
 
 /**
- * Resolves with the first result of `look` that is neither false, null nor undefined; throws the
- * last failure when there is none within `within` milliseconds. Tests wait for conditions by it, and
- * name a limit only where the limit is what they test.
+ * Resolves with the first result of `look` that is neither false, null nor undefined. Throws the last error
+ * when there is none within `within` milliseconds. Tests specify a timeout only if they test it.
  */
 export async function waitFor<T>(
   look: () => Promise<T> | T,

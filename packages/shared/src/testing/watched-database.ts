@@ -2,10 +2,10 @@ import mongoose, { type Connection } from 'mongoose';
 import { afterAll, beforeAll } from 'vitest';
 import { testDatabase } from './mongo.ts';
 
-/** A command as the driver sent it. */
+/** A command as sent by the driver. */
 export type SentCommand = { name: string; command: Record<string, unknown> };
 
-/** How a command really ran, the plans that were rejected left out. */
+/** The executed plan of a command, without rejected plans. */
 export type Plan = { stages: string[]; examined: number; returned: number };
 
 const watched = new Set(
@@ -13,8 +13,8 @@ const watched = new Set(
 );
 
 /**
- * A fresh database for the tests of one file that records each command it is sent; open from the
- * first hook on, dropped after the last.
+ * A fresh database for one test file that records every command. Open from the first hook on, dropped after
+ * the last.
  */
 export function watchedDatabase() {
   const sent: SentCommand[] = [];
@@ -38,13 +38,13 @@ export function watchedDatabase() {
     get connection() {
       return under.connection;
     },
-    /** The commands that `work` sent, in order. */
+    /** The commands sent by `work`, in order. */
     async commandsOf(work: () => Promise<unknown>): Promise<SentCommand[]> {
       const before = sent.length;
       await work();
       return sent.slice(before);
     },
-    /** The plan of a recorded `find` or `aggregate`, from running it once more. */
+    /** The plan of a recorded `find` or `aggregate`, from running it again. */
     async planOf({ name, command }: SentCommand): Promise<Plan> {
       const parts = [name, 'filter', 'projection', 'sort', 'limit', 'pipeline', 'cursor'];
       const again = Object.fromEntries(

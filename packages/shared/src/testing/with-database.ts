@@ -4,7 +4,7 @@ import { createLogger, type Logger } from '../service/observability/logger.ts';
 import { connectMongo } from '../storage/mongo/connect-mongo.ts';
 import { testDatabase } from './mongo.ts';
 
-/** Hands a connected database of its own to the tests around this call, and drops it behind them. */
+/** Provides a connected database to the surrounding tests and drops it afterwards. */
 export function withDatabase(
   use: (database: Connection) => void,
   options: { log?: Logger; isTraced?: boolean } = {},

@@ -17,7 +17,7 @@ const event = (subject: string) =>
     { id: randomUUID(), time: new Date() },
   );
 
-/** Documents with an outbox, in a collection of their own: added, changed and looked into. */
+/** Helpers to add, change and inspect documents with an outbox, in their own collection. */
 export async function documents(database: Connection) {
   const schema = new Schema<WithOutbox>({ _id: String, ...outboxFields });
   indexOutbox(schema);

@@ -127,7 +127,7 @@ const block: fc.Arbitrary<RichBlock> = fc.oneof(
   }),
 );
 
-/** Any document that the types allow, normal or not. */
+/** Any document that the types allow, normalized or not. */
 export const anyDocument: fc.Arbitrary<RichDocument> = fc.array(block, { maxLength: 5 });
 
 const tag = fc.constantFrom(
@@ -148,7 +148,7 @@ const attribute = fc.constantFrom(
   ' onclick="alert(1)"',
 );
 
-/** Pieces of HTML thrown together: wrongly nested, unclosed, cut off. */
+/** Random pieces of HTML: wrongly nested, unclosed, truncated. */
 export const anyHtml: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FailingDocuments } from './failing-documents.ts';
 
-it('waits twice as long after each failure, for a minute at most', () => {
+it('doubles the delay after each failure, up to a minute', () => {
   const failing = new FailingDocuments();
   for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
     failing.failed('a', 0);
@@ -10,7 +10,7 @@ it('waits twice as long after each failure, for a minute at most', () => {
   }
 });
 
-it('forgets a document that was published or is missing, and no other', () => {
+it('drops documents that were published or are missing, and no others', () => {
   const failing = new FailingDocuments();
   failing.failed('missing', 0);
   failing.failed('published', 0);
@@ -21,7 +21,7 @@ it('forgets a document that was published or is missing, and no other', () => {
   expect(failing.size).toBe(1);
 });
 
-it('remembers a bounded number of documents', () => {
+it('tracks a bounded number of documents', () => {
   const failing = new FailingDocuments();
   for (let count = 0; count < 10_050; count += 1) failing.failed(String(count), 0);
   expect(failing.size).toBe(10_000);

@@ -14,7 +14,7 @@ const begin = Date.UTC(2026, 0, 5, 10);
 
 type Line = { level: number; msg: string; documents?: number; since?: string; seconds?: number };
 
-/** A relay whose bus refuses what the test says, and what its log was told; a minute lasts as long as the test likes. */
+/** A relay with a bus that fails on demand, a captured log and a simulated clock. */
 async function setup() {
   const { rows, add } = await documents(database);
   const lines: Line[] = [];
@@ -44,7 +44,7 @@ async function setup() {
     lines,
     goesDown: () => (isDown = true),
     comesBack: () => (isDown = false),
-    /** What the timer does, at a minute of the test's choice. */
+    /** Sweeps as the timer would, at this minute. */
     sweepAt: async (minute: number) => {
       minutes = minute;
       await relay.sweepAndReport();
@@ -56,7 +56,7 @@ const startedLine = 'event publishing failed, events stay in their outboxes';
 const reportLine = 'event publishing still failing';
 const recoveredLine = 'event publishing recovered';
 
-it('tells an outage when it begins, at growing intervals, and when it ends, however many events wait', async () => {
+it('logs an outage when it starts, at growing intervals, and when it ends, for any number of events', async () => {
   const { add, sweepAt, goesDown, comesBack, said, lines } = await setup();
   goesDown();
   for (let count = 0; count < 5; count += 1) await add();
@@ -77,7 +77,7 @@ it('tells an outage when it begins, at growing intervals, and when it ends, howe
   expect(lines[5]).toMatchObject({ level: 30, seconds: 660 });
 });
 
-it('begins anew with the next outage', async () => {
+it('starts over with the next outage', async () => {
   const { add, sweepAt, goesDown, comesBack, said } = await setup();
   for (const minute of [0, 10]) {
     goesDown();
@@ -89,7 +89,7 @@ it('begins anew with the next outage', async () => {
   expect(said()).toEqual([startedLine, recoveredLine, startedLine, recoveredLine]);
 });
 
-it('goes on while a single event is refused, whatever else goes out', async () => {
+it('continues while one event is rejected, even if others are published', async () => {
   const { relay, rows, add, refused, sweepAt, said, lines } = await setup();
   const stuck = await add();
   refused.add(stuck._id);
@@ -110,7 +110,7 @@ it('goes on while a single event is refused, whatever else goes out', async () =
   expect(said()).toEqual([startedLine, reportLine, recoveredLine]);
 });
 
-it('is told when the outboxes themselves cannot be looked into', async () => {
+it('logs an outbox that cannot be read', async () => {
   const { rows, sweepAt, said, lines } = await setup();
   const fail = () => {
     throw new Error('no database');

@@ -15,7 +15,7 @@ const log = createLogger({ name: 'test', level: 'silent' });
 let database: Connection;
 withDatabase((connected) => (database = connected));
 
-/** A bus and a database of which both fail now and then, as often as the steps say. */
+/** A bus and a database that fail as many times as the steps require. */
 async function unreliable() {
   const { rows, ...rest } = await documents(database);
   const failures = { publish: 0, removal: 0 };
@@ -46,7 +46,7 @@ const step = fc.record({
   isAwaited: fc.boolean(),
 });
 
-it('publishes every event at least once and in order, whatever fails in between', async () => {
+it('publishes every event at least once and in order, despite any sequence of failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const { rows, confirmed, failures, options, add, change } = await unreliable();

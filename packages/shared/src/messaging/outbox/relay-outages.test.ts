@@ -13,7 +13,7 @@ const log = createLogger({ name: 'test', level: 'silent' });
 let database: Connection;
 withDatabase((connected) => (database = connected));
 
-/** A relay whose bus answers when the test says so, and whose removals can be held. */
+/** A relay with a bus that responds on demand, and removals that can be paused. */
 async function setup(window = 200) {
   const { rows, ...rest } = await documents(database);
   const offered: { event: DomainEvent; confirm: () => void; refuse: () => void }[] = [];
@@ -31,7 +31,7 @@ async function setup(window = 200) {
   return { rows, relay, nth, sequences, removals, ...rest };
 }
 
-/** Makes the next removal wait, and end as the test says. */
+/** Pauses the next removal until the test releases or fails it. */
 function holdNext({ removals, rows }: Awaited<ReturnType<typeof setup>>) {
   const { collection } = rows;
   const write = Object.getPrototypeOf(collection).bulkWrite as typeof collection.bulkWrite;
@@ -50,8 +50,8 @@ function holdNext({ removals, rows }: Awaited<ReturnType<typeof setup>>) {
   return { reached: () => waitFor(() => isReached, { every: 1 }), release, refuse };
 }
 
-describe('the outbox relay, while events are on their way', () => {
-  it('publishes what is written meanwhile behind it, and nothing twice', async () => {
+describe('the outbox relay, while events are in flight', () => {
+  it('publishes later events after them, and none twice', async () => {
     const { rows, relay, add, change, outbox, nth, sequences } = await setup();
     const row = await add();
     relay.announce(rows, row);
@@ -66,7 +66,7 @@ describe('the outbox relay, while events are on their way', () => {
     expect(await outbox(row._id)).toEqual([]);
   });
 
-  it('takes no notice of what is older than it knows', async () => {
+  it('ignores a version older than the one in progress', async () => {
     const { rows, relay, add, change, nth, sequences } = await setup();
     const row = await add();
     relay.announce(rows, row);
@@ -82,7 +82,7 @@ describe('the outbox relay, while events are on their way', () => {
     expect(sequences()).toEqual([1, 2, 3]);
   });
 
-  it('leaves in its document what it has not published', async () => {
+  it('leaves unpublished events in the document', async () => {
     const { rows, relay, add, change, outbox, nth, sequences } = await setup();
     const row = await add();
     relay.announce(rows, row);
@@ -95,7 +95,7 @@ describe('the outbox relay, while events are on their way', () => {
     expect(await outbox(row._id)).toEqual([2]);
   });
 
-  it('takes out what the bus confirmed before it refused one, and publishes nothing past that', async () => {
+  it('removes confirmed events after a rejection, and publishes nothing beyond it', async () => {
     const { rows, relay, add, outbox, nth, sequences } = await setup();
     const row = await add(3);
     relay.announce(rows, row);
@@ -112,7 +112,7 @@ describe('the outbox relay, while events are on their way', () => {
     expect(sequences()).toEqual([1, 2, 2, 3]);
   });
 
-  it('publishes again what it could not take out', async () => {
+  it('republishes an event that it could not remove', async () => {
     const under = await setup();
     const { rows, relay, add, outbox, nth, sequences } = under;
     const row = await add();
@@ -130,7 +130,7 @@ describe('the outbox relay, while events are on their way', () => {
     expect(sequences()).toEqual([1, 1]);
   });
 
-  it('takes out with the next event what it could not take out before', async () => {
+  it('removes an event with the next one after a failed removal', async () => {
     const under = await setup();
     const { rows, relay, add, change, outbox, nth, sequences } = under;
     const row = await add();
@@ -146,7 +146,7 @@ describe('the outbox relay, while events are on their way', () => {
     expect(await outbox(row._id)).toEqual([]);
   });
 
-  it('removes a document that is deleted meanwhile, after its last event', async () => {
+  it('removes a document deleted meanwhile, after its last event', async () => {
     const { rows, relay, add, change, nth, sequences } = await setup();
     const row = await add();
     relay.announce(rows, row);
@@ -161,7 +161,7 @@ describe('the outbox relay, while events are on their way', () => {
     expect(await rows.exists({ _id: row._id })).toBeNull();
   });
 
-  it('keeps a deleted document whose last event the bus refused', async () => {
+  it('keeps a deleted document whose last event the bus rejected', async () => {
     const { rows, relay, add, change, outbox, nth, sequences } = await setup();
     const { _id } = await add();
     relay.announce(rows, await change(_id, { deletedAt: new Date() }));
@@ -178,7 +178,7 @@ describe('the outbox relay, while events are on their way', () => {
     expect(sequences()).toEqual([1, 2, 2]);
   });
 
-  it('takes events out of many documents by one write', async () => {
+  it('removes events of many documents in one write', async () => {
     const under = await setup();
     const { rows, relay, add, nth, removals } = under;
     const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => add()));
@@ -194,7 +194,7 @@ describe('the outbox relay, while events are on their way', () => {
     expect(removals).toHaveBeenCalledTimes(2);
   });
 
-  it('sweeps on while it finds as much as it takes at once', async () => {
+  it('keeps sweeping while batches are full', async () => {
     const { rows, relay, add, nth } = await setup(2);
     for (let count = 0; count < 5; count += 1) await add();
     const swept = relay.sweep();
@@ -203,7 +203,7 @@ describe('the outbox relay, while events are on their way', () => {
     expect(await rows.countDocuments(pendingFilter)).toBe(0);
   });
 
-  it('does not sweep on while the bus takes nothing', async () => {
+  it('stops sweeping while the bus is unavailable', async () => {
     const { rows, relay, add, nth, sequences } = await setup(2);
     for (let count = 0; count < 5; count += 1) await add();
     const swept = relay.sweep();

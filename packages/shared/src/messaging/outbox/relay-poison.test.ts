@@ -14,7 +14,10 @@ withDatabase((connected) => (database = connected));
 
 const oldest = (at: number) => new Date(Date.UTC(2026, 0, 5) + at).toISOString();
 
-/** A relay with a window of 5 whose bus refuses, or never confirms, the documents named so. */
+/**
+ * A relay with a batch size of 5 and a bus that rejects documents named `poison` and never confirms those
+ * named `hangs`.
+ */
 async function setup({ batchTimeoutMs = 10_000, others = [] as OutboxModel[] } = {}) {
   const { rows, add } = await documents(database);
   const published: string[] = [];
@@ -36,7 +39,7 @@ async function setup({ batchTimeoutMs = 10_000, others = [] as OutboxModel[] } =
     batchTimeoutMs,
     now: () => nowMs,
   });
-  /** Documents at the head of the outbox, none of which can be published. */
+  /** Adds unpublishable documents at the head of the outbox. */
   const addFirst = async (kind: 'poison' | 'hangs', count: number) => {
     const ids = Array.from({ length: count }, () => `${kind}-${randomUUID()}`);
     const at = (index: number) => ({ time: oldest(index), sequence: 1 });
@@ -61,7 +64,7 @@ async function setup({ batchTimeoutMs = 10_000, others = [] as OutboxModel[] } =
   };
 }
 
-it('publishes what waits behind more documents that cannot be published than one query reads', async () => {
+it('publishes documents behind more unpublishable ones than one query reads', async () => {
   const { relay, addFirst, add, published, tried } = await setup();
   await addFirst('poison', 12);
   const { _id } = await add();
@@ -71,7 +74,7 @@ it('publishes what waits behind more documents that cannot be published than one
   expect(tried).toHaveLength(13);
 });
 
-it('does a bounded amount of work in one sweep, and goes on behind it in the next', async () => {
+it('does a bounded amount of work per sweep, and continues in the next one', async () => {
   const { relay, addFirst, add, published, tried } = await setup();
   await addFirst('poison', 60);
   const { _id } = await add();
@@ -84,7 +87,7 @@ it('does a bounded amount of work in one sweep, and goes on behind it in the nex
   expect(tried).toHaveLength(61);
 });
 
-it('tries a refused document again after a pause, and forgets one that is gone', async () => {
+it('retries a rejected document after its back-off, and drops one that is gone', async () => {
   const { rows, relay, addFirst, tried, passes } = await setup();
   const [first, second] = await addFirst('poison', 2);
   await relay.sweep();
@@ -97,7 +100,7 @@ it('tries a refused document again after a pause, and forgets one that is gone',
   expect(relay.failingDocuments()).toBe(1);
 });
 
-it('blames no document for a bus that takes nothing', async () => {
+it('records no failing document while the bus is unavailable', async () => {
   const { relay, add, goesDown, comesBack, published, tried } = await setup();
   for (let count = 0; count < 20; count += 1) await add();
   goesDown();
@@ -109,7 +112,7 @@ it('blames no document for a bus that takes nothing', async () => {
   expect(published).toHaveLength(20);
 });
 
-it('publishes what waits behind documents that the bus never confirms', async () => {
+it('publishes documents behind those that the bus never confirms', async () => {
   const { relay, addFirst, add, published } = await setup({ batchTimeoutMs: 50 });
   await addFirst('hangs', 7);
   const { _id } = await add();
@@ -117,7 +120,7 @@ it('publishes what waits behind documents that the bus never confirms', async ()
   await waitFor(() => published.includes(_id));
 });
 
-it('publishes of the other collections when one cannot be read', async () => {
+it('publishes other collections when one cannot be read', async () => {
   const { rows: broken } = await documents(database);
   vi.spyOn(broken, 'find').mockImplementation(() => {
     throw new Error('this collection cannot be read');
@@ -128,7 +131,7 @@ it('publishes of the other collections when one cannot be read', async () => {
   expect(published).toEqual([_id]);
 });
 
-it('counts a document whose outbox is damaged as one that cannot be published', async () => {
+it('counts a document with a damaged outbox as failing', async () => {
   const { rows, relay, add, published } = await setup();
   const damaged = { _id: 'damaged' as never, sequence: 1, outbox: [null] };
   await rows.collection.insertOne(damaged as never);

@@ -42,7 +42,7 @@ async function setup(publish: (event: DomainEvent) => Promise<void>) {
 }
 
 describe('the outbox relay', () => {
-  it('publishes what is announced, then empties the outbox', async () => {
+  it('publishes announced events, then empties the outbox', async () => {
     const published: DomainEvent[] = [];
     const { rows, relay, add } = await setup(async (e) => void published.push(e));
     const row = await add(initialEvents(event(), event()));
@@ -52,7 +52,7 @@ describe('the outbox relay', () => {
     await relay.stop();
   });
 
-  it('tells how long the oldest event has waited, until it is out', async () => {
+  it('reports the age of the oldest unpublished event', async () => {
     const { relay, rows, add } = await setup(async () => undefined);
     const metrics = createMetrics('test');
     const old = { ...event(), time: '2026-01-05T10:00:00.000Z' };
@@ -74,7 +74,7 @@ describe('the outbox relay', () => {
     await relay.stop();
   });
 
-  it('finds what a process that died has left', async () => {
+  it('publishes events left behind by a crashed process', async () => {
     const published: DomainEvent[] = [];
     const { rows, relay, add } = await setup(async (e) => void published.push(e));
     const row = await add();
@@ -104,7 +104,7 @@ describe('the outbox relay', () => {
     await relay.stop();
   });
 
-  it('numbers events of one document on, and keeps their order', async () => {
+  it('numbers the events of one document and keeps their order', async () => {
     const published: DomainEvent[] = [];
     const { rows, relay, add } = await setup(async (e) => void published.push(e));
     const row = await add();
@@ -116,7 +116,7 @@ describe('the outbox relay', () => {
     await relay.stop();
   });
 
-  it('takes what a person wrote as words, never as an expression', async () => {
+  it('treats user text as data, never as an expression', async () => {
     const { rows, add } = await setup(async () => undefined);
     const row = await add({ sequence: 0, outbox: [] });
     const tricky = { ...event(), subject: '$name', data: { ownerId: '$$ROOT' } };
@@ -124,7 +124,7 @@ describe('the outbox relay', () => {
     expect((await rows.findById(row._id))?.outbox[0]).toEqual({ ...tricky, sequence: 1 });
   });
 
-  it('removes a deleted document only when its last event is out', async () => {
+  it('removes a deleted document only after its last event is published', async () => {
     let late = false;
     const published: DomainEvent[] = [];
     const { rows, relay, add } = await setup(async (e) => {
@@ -142,7 +142,7 @@ describe('the outbox relay', () => {
     await relay.stop();
   });
 
-  it('sweeps by its index, which holds nothing but what is pending', async () => {
+  it('sweeps by a partial index that contains only pending documents', async () => {
     const { rows, add } = await setup(async () => undefined);
     await add();
     const plan = await rows

@@ -53,14 +53,14 @@ const buses: [string, boolean, () => Promise<Bus>][] = [
   ],
 ];
 
-/** Writes a document with an event, as a request would, and has it handled, the second time with success. */
+/** Writes a document with an event, as a request would; its handler fails once, then succeeds. */
 async function writeAndHandle(bus: Bus) {
   const schema = new Schema<WithOutbox>({ _id: String, ...outboxFields });
   const rows = database.model<WithOutbox>(`Row${randomUUID()}`, schema, 'rows');
   const metrics = createMetrics('test');
   const relay = new OutboxRelay([outboxOf(rows)], { bus, log, metrics, tracer: writer });
   let tries = 0;
-  const consumer = onEvent(events.documentSaved, 'hear', async () => {
+  const consumer = onEvent(events.documentSaved, 'index', async () => {
     tries += 1;
     if (tries === 1) throw new Error('not this time');
     await rows.findOne({ _id: 'somewhere' });
@@ -80,7 +80,7 @@ async function writeAndHandle(bus: Bus) {
     relay.announce(rows, row.toObject());
   });
   await waitFor(() => tries === 2 && named('find rows').length > 0);
-  await waitFor(() => named('handle hear').length === 2);
+  await waitFor(() => named('handle index').length === 2);
   await relay.stop();
   await stop();
 }
@@ -91,13 +91,13 @@ const idOf = (span?: ReadableSpan) => span?.spanContext().spanId;
 const parentOf = (span?: ReadableSpan) => span?.parentSpanContext?.spanId;
 
 describe.each(buses)('an event over %s', (_name, isHere, open) => {
-  it.skipIf(!isHere)('goes on with the trace of its write, at every try', async () => {
+  it.skipIf(!isHere)('continues the trace of its write on every attempt', async () => {
     exporter.reset();
     const bus = await open();
     await writeAndHandle(bus).finally(() => bus.close());
     const [request] = named('request');
     const [publish] = named('publish document.saved');
-    const handled = named('handle hear');
+    const handled = named('handle index');
     expect(parentOf(named('insert rows')[0])).toBe(idOf(request));
     expect(parentOf(publish)).toBe(idOf(request));
     expect(handled.map(parentOf)).toEqual([idOf(publish), idOf(publish)]);

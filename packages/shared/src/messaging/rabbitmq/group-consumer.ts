@@ -135,7 +135,7 @@ export class GroupConsumer {
     )
       return read;
     return {
-      error: `Published publisher ${String(publisher)}, which may not publish ${read.event.type}.`,
+      error: `Published by ${String(publisher)}, which may not publish ${read.event.type}.`,
     };
   }
 

@@ -13,12 +13,12 @@ const { type } = events.documentSaved;
 const saved = (over: Partial<DomainEvent> = {}) =>
   anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' }, over);
 const patient = { within: 60_000 };
-/** Once its connection has come back, too. */
+/** Allows for the reconnect, too. */
 const lettersOf = (bus: RabbitMqBus) => waitFor(() => bus.deadLetters(), patient);
 
 /**
- * RabbitMQ 3.10 keeps the list of its quorum queues on disk twice a second: one that is killed sooner
- * after a declaration may never elect a leader for the new queue.
+ * RabbitMQ 3.10 stores its list of quorum queues twice a second: after an earlier kill, a new queue may
+ * never elect a leader.
  */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
@@ -37,7 +37,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     await broker?.stop();
   });
 
-  it('loses nothing that was confirmed, over kills in the middle of publishing and handling', async () => {
+  it('loses no confirmed event when it is killed while publishing and handling', async () => {
     const prefix = `kill-${randomUUID()}`;
     const [publishing, consuming] = [newBus(prefix), newBus(prefix)];
     const seen = new Map<string, number>();
@@ -51,7 +51,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     const confirmed: string[] = [];
     const outbox = new Set<DomainEvent>();
     let isOver = false;
-    // as the relay does: what is not confirmed is published again
+    // like the relay, publishes again until confirmed
     const writers = Array.from({ length: 20 }, async () => {
       while (!isOver) {
         const event = saved();
@@ -85,7 +85,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     );
   });
 
-  it('keeps what waits for another try, and its dead letters, over a kill', async () => {
+  it('keeps pending retries and dead letters across a kill', async () => {
     const prefix = `waits-${randomUUID()}`;
     const bus = newBus(prefix, [100, 4_000]);
     const seen: string[] = [];
@@ -113,7 +113,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     expect(letters.map(({ event, attempts }) => [event?.id, attempts])).toEqual([[poison.id, 3]]);
   });
 
-  it('waits for a broker that is not there yet, refuses to publish meanwhile, and reports whether it is connected', async () => {
+  it('waits for a broker that is not up yet, rejects publishing meanwhile, and reports the connection state', async () => {
     await broker?.kill();
     const bus = newBus(`late-${randomUUID()}`);
     const seen: string[] = [];
@@ -150,25 +150,25 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     await waitFor(() => seen.length >= 2, patient);
   });
 
-  it('tells a broadcast when it hears nothing, and when it hears again', async () => {
-    const bus = newBus(`hearing-${randomUUID()}`);
-    const told: boolean[] = [];
+  it('notifies a broadcast subscriber when the connection is lost and restored', async () => {
+    const bus = newBus(`broadcast-${randomUUID()}`);
+    const changes: boolean[] = [];
     await bus.subscribe({
-      group: 'test.hears',
+      group: 'test.broadcast',
       types: [type],
       broadcast: true,
-      onConnectionChange: (isHearing) => void told.push(isHearing),
+      onConnectionChange: (isConnected) => void changes.push(isConnected),
       handle: async () => undefined,
     });
     await settled();
     await broker?.kill();
-    await waitFor(() => told.at(-1) === false);
+    await waitFor(() => changes.at(-1) === false);
     await broker?.start();
-    await waitFor(() => told.at(-1) === true, patient);
-    expect(told).toEqual([false, true, false, true]);
+    await waitFor(() => changes.at(-1) === true, patient);
+    expect(changes).toEqual([false, true, false, true]);
   });
 
-  it('keeps what is no event as a dead letter, and goes on behind it', async () => {
+  it('stores an invalid event as a dead letter, and continues with the next', async () => {
     const prefix = `poison-${randomUUID()}`;
     const bus = newBus(prefix);
     const seen: string[] = [];
@@ -198,8 +198,8 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     expect(seen).toEqual([event.id]);
   });
 
-  it('refuses an event that somebody must hear and no queue takes', async () => {
-    const prefix = `unheard-${randomUUID()}`;
+  it('rejects an event whose consumer has no queue', async () => {
+    const prefix = `missing-queue-${randomUUID()}`;
     const bus = newBus(prefix);
     await bus.connected();
     const admin = await connect(url);
@@ -210,7 +210,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     await bus.publish(anEvent(events.userRegistered, 'u', { userId: 'u' }));
   });
 
-  it('closes without cutting off what is being handled, and gives back what was not begun', async () => {
+  it('finishes running handlers when it closes, and returns unstarted deliveries', async () => {
     const prefix = `drain-${randomUUID()}`;
     const [first, second] = [newBus(prefix), newBus(prefix)];
     const finished: string[] = [];

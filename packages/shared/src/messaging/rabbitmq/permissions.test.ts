@@ -12,7 +12,7 @@ const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ??
 const { prefix } = brokerDefaults;
 
 describe('the permissions of a service', () => {
-  it('cover its own queues and events, and no others', () => {
+  it('include its own queues and events, and no others', () => {
     const { configure, write, read, topicWrite, topicRead } = permissionsOf('billing', prefix);
     const allows = (pattern: string, name: string) => new RegExp(pattern).test(name);
     for (const own of ['grantwright.billing.a-rule', 'grantwright.billing.a-rule.dead'])
@@ -31,7 +31,7 @@ describe('the permissions of a service', () => {
 const broker = await dedicatedBroker();
 const address = broker?.environment['RABBITMQ_URL'];
 
-describe.skipIf(!address)('on a broker with a user for each service', () => {
+describe.skipIf(!address)('a broker with one user per service', () => {
   vi.setConfig({ testTimeout: 120_000 });
   const open: { close: () => Promise<void> }[] = [];
   afterAll(async () => {
@@ -49,7 +49,7 @@ describe.skipIf(!address)('on a broker with a user for each service', () => {
     open.push(bus);
     return bus;
   };
-  /** A connection of a service that was broken into: it sends what it likes. */
+  /** A connection of a compromised service. */
   const brokenInto = async (user: string): Promise<ChannelModel> => {
     const model = await connect(urlOf(user));
     model.on('error', () => undefined);
@@ -60,7 +60,7 @@ describe.skipIf(!address)('on a broker with a user for each service', () => {
     expect(work(model)).rejects.toMatchObject({ code: 403 });
   const created = () => anEvent(events.applicationCreated, randomUUID(), { ownerId: 'o' });
 
-  it('each does its own work, and none publishes, reads or forges what belongs to another', async () => {
+  it('services do their own work and cannot publish, read or forge events of others', async () => {
     const seen: string[] = [];
     const subscribe = async (service: string, group: string, type: string) => {
       const bus = busOf(service);
@@ -112,7 +112,7 @@ describe.skipIf(!address)('on a broker with a user for each service', () => {
       billing,
     );
 
-    // through the exchange where deliveries wait, it reaches a queue, and is not believed there
+    // the shared wait exchange routes it to a queue, whose consumer rejects it
     const documents = await brokenInto('documents');
     await send(`${prefix}.wait.${brokerDefaults.retryDelays[0]}ms`, settle, 'documents')(documents);
     const operator = busOf('operator');

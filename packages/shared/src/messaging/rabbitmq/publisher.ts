@@ -116,7 +116,7 @@ export class Publisher {
     }
   }
 
-  /** Gives up on answers that do not come; one timer for all, the oldest first. */
+  /** Fails unconfirmed messages after a timeout; one timer for all, oldest first. */
   #scheduleTimeouts(): void {
     this.#confirmTimer ??= setTimeout(() => {
       this.#confirmTimer = undefined;

@@ -3,13 +3,13 @@ import { connectWithRetry } from './connect-with-retry.ts';
 
 const failure = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
 
-it.each(['ECONNREFUSED', 'EHOSTUNREACH'])('connects once more after %s', async (code) => {
+it.each(['ECONNREFUSED', 'EHOSTUNREACH'])('retries once after %s', async (code) => {
   const connect = vi.fn().mockRejectedValueOnce(failure(code)).mockResolvedValueOnce('connected');
   expect(await connectWithRetry(connect)).toBe('connected');
   expect(connect).toHaveBeenCalledTimes(2);
 });
 
-it('tells, where every address of a name refused, that they did', async () => {
+it('fails with the combined error when every address refuses', async () => {
   const all = Object.assign(new AggregateError([failure('ECONNREFUSED')]), {
     code: 'ECONNREFUSED',
   });
@@ -17,7 +17,7 @@ it('tells, where every address of a name refused, that they did', async () => {
   expect(await connectWithRetry(connect)).toBe('connected');
 });
 
-it('gives up after the second refusal', async () => {
+it('fails after the second refusal', async () => {
   const connect = vi
     .fn()
     .mockRejectedValueOnce(failure('ECONNREFUSED'))
@@ -27,7 +27,7 @@ it('gives up after the second refusal', async () => {
 });
 
 it.each(['ECONNRESET', 'ETIMEDOUT', 'CERT_HAS_EXPIRED'])(
-  'does not after %s, when something may have been sent or the time is over',
+  'does not retry after %s, when data may have been sent or the time is up',
   async (code) => {
     const connect = vi.fn().mockRejectedValue(failure(code));
     await expect(connectWithRetry(connect)).rejects.toMatchObject({ code });

@@ -35,7 +35,7 @@ afterAll(async () => {
   server.close();
 });
 
-it('believes no stranger at a service’s address, and asks over no connection to one again', async () => {
+it('rejects responses of another process at a service’s address, and reconnects', async () => {
   const ask = () => client.call(look, { token: 'x' });
   const askTenTimes = async () => {
     sockets.length = 0;

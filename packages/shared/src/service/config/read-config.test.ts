@@ -20,20 +20,20 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the configuration', () => {
-  it('is what the environment says, or a file that it names', () => {
+  it('reads values from the environment, or from files it names', () => {
     expect(read({ SECRET: 'x' })).toEqual({ SECRET: 'x', COUNT: 3 });
     expect(read({ SECRET_FILE: file('secret') })).toMatchObject({ SECRET: 'from a file' });
     expect(read({ SECRET: 'x', SECRET_FILE: file('secret') })).toMatchObject({ SECRET: 'x' });
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as unset', () => {
     expect(() => read({ SECRET: '' })).toThrow(ConfigError);
     expect(read({ SECRET: '', SECRET_FILE: file('secret') })).toMatchObject({
       SECRET: 'from a file',
     });
   });
 
-  it('leaves alone what other programs keep in files', () => {
+  it('ignores file variables of other programs', () => {
     const env = { SECRET: 'x', TF_CLI_CONFIG_FILE: file('not there') };
     expect(read(env)).toEqual({ SECRET: 'x', COUNT: 3 });
     const both = z.object({ PORT: z.string() }).and(schema.superRefine(() => undefined));
@@ -44,7 +44,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('names every fault at once, and no value', () => {
+  it('reports every invalid setting together, and no value', () => {
     const faults = () => read({ SECRET_FILE: file('not there'), COUNT: 'hidden' });
     expect(faults).toThrow('SECRET_FILE: cannot read a file');
     expect(() => read({ COUNT: 'hidden' })).toThrow(/SECRET: [^\n]*\n[^\n]*COUNT: /);
@@ -59,21 +59,21 @@ describe('public keys', () => {
       .publicKey.export({ type: 'spki', format: 'pem' })
       .toString();
 
-  it('are one, or several after each other, on one line or on many', () => {
+  it('accept one key or several concatenated ones, on one line or many', () => {
     const [one, other] = [pem(), pem()];
     expect(keys.parse({ KEY: one }).KEY).toHaveLength(1);
     expect(keys.parse({ KEY: `${one}${other}` }).KEY).toHaveLength(2);
     expect(keys.parse({ KEY: `${one}${other}`.replaceAll('\n', '\\n') }).KEY).toHaveLength(2);
   });
 
-  it('are refused when one of them is none', () => {
+  it('reject an invalid key among valid ones', () => {
     const cut = pem().replace(/\n[^-]{20}/, '\n');
     for (const KEY of ['secret', cut, `${pem()}${cut}`])
       expect(keys.safeParse({ KEY }).success, KEY).toBe(false);
   });
 });
 
-describe('what parts say to each other', async () => {
+describe('TLS between services', async () => {
   const { HOST, NODE_ENV } = serviceConfigShape;
   const part = z.object({ HOST, NODE_ENV, ...tlsShape, AI_URL: z.url(), BILLING_URL: z.url() });
   const { ca, certificate } = await testAuthority();
@@ -84,7 +84,7 @@ describe('what parts say to each other', async () => {
   const inProduction = (env: Record<string, string>) =>
     readConfig('part', part, { NODE_ENV: 'production', ...env });
 
-  it('is refused plain in production, each place in a sentence', () => {
+  it('is required in production, with one message per setting', () => {
     expect(() => inProduction({ ...withCertificate, ...plain })).toThrow(
       /AI_URL: must start with https.*\n.*BILLING_URL: must start with https.*INTERNAL_NETWORK/,
     );
@@ -92,7 +92,7 @@ describe('what parts say to each other', async () => {
     expect(() => inProduction({ ...plain, AI_URL: 'no address' })).toThrow(/AI_URL.*BILLING_URL/s);
   });
 
-  it('is taken encrypted, on this machine, and where the operator says what encrypts it', () => {
+  it('is optional on loopback, or where the operator declares an encrypted network', () => {
     expect(inProduction({ ...withCertificate, ...secure })).toMatchObject(secure);
     for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
       const here = { AI_URL: `http://${host}:1`, BILLING_URL: `http://${host}:2` };
@@ -104,14 +104,14 @@ describe('what parts say to each other', async () => {
     expect(readConfig('part', part, plain)).toMatchObject(plain);
   });
 
-  it('is not believed to be on this machine by how a name begins', () => {
+  it('is required for host names that only begin like loopback addresses', () => {
     for (const host of ['localhost.example.org', '127.0.0.1.example.org', '128.0.0.1'])
       expect(() =>
         inProduction({ ...withCertificate, ...secure, AI_URL: `http://${host}` }),
       ).toThrow('AI_URL');
   });
 
-  it('needs a certificate with the key of its own', async () => {
+  it('requires a certificate with its own key', async () => {
     const other = await certificate();
     const one = (env: Record<string, string>) => () => inProduction({ ...secure, ...env });
     expect(one({ TLS_CERT: cert })).toThrow('TLS_KEY: is required with TLS_CERT');
@@ -120,7 +120,7 @@ describe('what parts say to each other', async () => {
     expect(one({ ...withCertificate, INTERNAL_CA: 'none' })).toThrow('INTERNAL_CA');
   });
 
-  it('is encrypted with what lies in files, which are read again when they change', async () => {
+  it('reads certificates from files, which are reloaded when they change', async () => {
     const [TLS_CERT_FILE, TLS_KEY_FILE] = [file('tls.crt'), file('tls.key')];
     await writeFile(TLS_CERT_FILE, cert);
     await writeFile(TLS_KEY_FILE, key);

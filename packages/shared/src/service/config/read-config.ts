@@ -64,7 +64,7 @@ function readFiles(env: Record<string, string | undefined>, names: string[]) {
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** PEM text; `\n` may stand for a line break, as in environment files. */
+/** PEM text; `\n` is accepted as a line break, as in environment files. */
 const pem = z.string().transform((text) => text.replaceAll('\\n', '\n'));
 
 const pemBlock = /-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g;

@@ -8,7 +8,7 @@ const faultsOf = (NODE_ENV: string, secret?: string, publishable?: string) =>
     STRIPE_PUBLISHABLE_KEY: publishable,
   }).map(({ name }) => name);
 
-describe('the keys of the card provider', () => {
+describe('Stripe keys', () => {
   it.each([
     ['production', 'sk_live_a', 'pk_live_b'],
     ['production', 'rk_live_a', 'pk_live_b'],
@@ -17,7 +17,7 @@ describe('the keys of the card provider', () => {
     ['development', 'rk_test_a', 'pk_test_b'],
     ['development', 'sk_live_a', 'pk_live_b'],
     ['development', undefined, undefined],
-  ])('are taken in %s: %s and %s', (environment, secret, publishable) =>
+  ])('are accepted in %s: %s and %s', (environment, secret, publishable) =>
     expect(faultsOf(environment, secret, publishable)).toEqual([]),
   );
 
@@ -32,11 +32,11 @@ describe('the keys of the card provider', () => {
     ['development', 'sk_live_a', 'pk_test_b', ['STRIPE_PUBLISHABLE_KEY']],
     ['development', 'sk_test_a', 'pk_live_b', ['STRIPE_PUBLISHABLE_KEY']],
     ['development', 'sk_test_a', 'sk_test_a', ['STRIPE_PUBLISHABLE_KEY']],
-  ])('are refused in %s: %s and %s', (environment, secret, publishable, names) =>
+  ])('are rejected in %s: %s and %s', (environment, secret, publishable, names) =>
     expect(faultsOf(environment, secret, publishable)).toEqual(names),
   );
 
-  it('are in no message', () => {
+  it('never appear in a message', () => {
     const faults = stripeKeyErrors({
       NODE_ENV: 'production',
       STRIPE_SECRET_KEY: 'sk_test_hidden',

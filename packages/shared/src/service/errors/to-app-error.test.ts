@@ -16,18 +16,18 @@ const failureOf = (uri: string, work: (db: mongoose.mongo.Db) => Promise<unknown
     }
   })();
 
-it('says of a database that is away that it passes', async () => {
+it('maps an unreachable database to a retryable error', async () => {
   const failure = await failureOf('mongodb://127.0.0.1:1/', (db) => db.command({ ping: 1 }));
   expect(toAppError(failure)).toMatchObject({ code: 'unavailable', status: 503, retryAfter: 5 });
 });
 
-it('says of a member that is no primary any more that it passes', async () => {
+it('maps a former primary to a retryable error', async () => {
   const { MongoServerError } = mongoose.mongo;
   const failure = new MongoServerError({ ok: 0, code: 10_107, errmsg: 'not primary' });
   expect(toAppError(failure).code).toBe('unavailable');
 });
 
-it('says nothing of the kind of what the database refuses', async () => {
+it('maps a rejected command to an internal error', async () => {
   const failure = await failureOf(testDatabase().uri, (db) => db.command({ noSuchCommand: 1 }));
   expect(failure).toBeInstanceOf(mongoose.mongo.MongoServerError);
   expect(toAppError(failure).code).toBe('internal');

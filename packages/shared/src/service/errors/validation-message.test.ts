@@ -20,7 +20,7 @@ it.each([
   [{ kind: 'three' }, '“kind” is not valid.'],
   [{ list: ['a', 'b'] }, '“list” can be at most 1 entries long.'],
   [{ email: 'x' }, 'Please enter a valid email address.'],
-])('says what is wrong with %j', (fault, sentence) => {
+])('describes the error in %j', (fault, sentence) => {
   const { error } = shape.safeParse({ ...good, ...fault });
   expect(error?.issues.map(validationMessage)).toEqual([sentence]);
 });

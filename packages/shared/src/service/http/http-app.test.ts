@@ -109,11 +109,11 @@ afterAll(() => void server.close());
 const get = (path: string) => request(url).get(path).set({ authorization });
 
 describe('a service over http', () => {
-  it('answers what the contract names, and nothing else', async () => {
+  it('returns only the fields in the contract', async () => {
     expect((await get('/things/x')).body).toEqual({ name: `x of ${personId}` });
   });
 
-  it('counts a request before its body is read, and refuses one too many whatever its body is', async () => {
+  it('counts a request before reading its body, and rejects requests above the limit regardless of their bodies', async () => {
     const post = (body: string) =>
       request(url)
         .post('/limited')
@@ -127,7 +127,7 @@ describe('a service over http', () => {
     expect(admitted).toHaveLength(2);
   });
 
-  it('gives headers, pages and files their form', async () => {
+  it('sends headers, pages and files', async () => {
     const made = await request(url).post('/things').set({ authorization }).send({ name: 'n' });
     expect(made.status).toBe(201);
     expect(made.get('ETag')).toBe('"1"');
@@ -141,7 +141,7 @@ describe('a service over http', () => {
     expect(sent.text).toBe('text');
   });
 
-  it('compresses a long read for a caller who takes it, and no other', async () => {
+  it('compresses long GET responses only for clients that accept gzip', async () => {
     const asked = (path: string, encoding: string) =>
       get(path).set('Accept-Encoding', encoding).expect(200);
     const compressed = await asked('/many', 'br, gzip;q=0.5');
@@ -157,14 +157,14 @@ describe('a service over http', () => {
     expect((await asked('/things/x', 'gzip')).get('Content-Encoding')).toBeUndefined();
   });
 
-  it('compresses nothing that says again what it was told', async () => {
-    const said = { name: 'x'.repeat(10_000) };
+  it('does not compress responses that could reflect the request', async () => {
+    const body = { name: 'x'.repeat(10_000) };
     const answer = await request(url)
       .post('/echo')
       .set({ authorization, 'Accept-Encoding': 'gzip' })
-      .send(said);
+      .send(body);
     expect(answer.get('Content-Encoding')).toBeUndefined();
-    expect(answer.body).toEqual(said);
+    expect(answer.body).toEqual(body);
   });
 
   it.each([
@@ -174,7 +174,7 @@ describe('a service over http', () => {
     ['name=x', 'application/x-www-form-urlencoded', 415, 'The request must be JSON.'],
     ['{"name":"x"}', 'text/plain', 415, 'The request must be JSON.'],
     [`"${'x'.repeat(4 * 1024 * 1024)}"`, 'application/json', 413, 'The request is too large.'],
-  ])('refuses a bad body in words', async (body, type, status, detail) => {
+  ])('rejects an invalid body with a message', async (body, type, status, detail) => {
     const answer = await request(url)
       .post('/things')
       .set({ authorization, 'content-type': type })
@@ -183,7 +183,7 @@ describe('a service over http', () => {
     expect(answer.body).toMatchObject({ status, detail, requestId: expect.any(String) as string });
   });
 
-  it('tells of an unknown failure nothing but a request id, and logs it whole', async () => {
+  it('returns only a request id for an unexpected error, and logs its details', async () => {
     const answer = await get('/fail/x');
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain('secret');
@@ -192,7 +192,7 @@ describe('a service over http', () => {
     expect(line).toBeDefined();
   });
 
-  it('owns up to an answer that is not what the contract says, and logs what it lacks', async () => {
+  it('returns 500 for a response that does not match the contract, and logs the missing field', async () => {
     const answer = await get('/lacking');
     expect(answer.body).toMatchObject({ status: 500, code: 'internal' });
     expect(answer.text).not.toContain('name');
@@ -200,7 +200,7 @@ describe('a service over http', () => {
     expect(line).toContain('\\"name\\"');
   });
 
-  it('keeps no record of an orchestrator that looks', async () => {
+  it('does not log health checks', async () => {
     const before = lines.length;
     await request(url).get('/livez').expect(200);
     await request(url).get('/readyz').expect(503);
@@ -208,7 +208,7 @@ describe('a service over http', () => {
     expect(lines.slice(before)).toHaveLength(1);
   });
 
-  it('sends a file under any name in one header', async () => {
+  it('prevents header injection through a file name', async () => {
     const name = encodeURIComponent('a\r\nSet-Cookie: x=1.docx');
     const sent = await get(`/things/${name}/file`).expect(200);
     expect(sent.get('Set-Cookie')).toBeUndefined();
@@ -217,7 +217,7 @@ describe('a service over http', () => {
     );
   });
 
-  it('lets nobody keep or frame an answer, whatever became of it', async () => {
+  it('forbids caching and framing of every response', async () => {
     for (const path of ['/things', '/things/x/file', '/fail/x', '/else']) {
       const answer = await get(path);
       expect(answer.get('Cache-Control'), path).toBe('no-store');
@@ -225,11 +225,11 @@ describe('a service over http', () => {
     }
   });
 
-  it('says when to come back', async () => {
+  it('sends Retry-After', async () => {
     expect((await get('/fail/busy')).get('Retry-After')).toBe('7');
   });
 
-  it('takes nobody without an identity, nor with another’s key', async () => {
+  it('rejects requests without an identity or with one signed by another key', async () => {
     await request(url).get('/things').expect(401);
     const stranger = testIdentities('auth').person().authorization;
     await request(url).get('/things').set({ authorization: stranger }).expect(401);
@@ -237,18 +237,18 @@ describe('a service over http', () => {
     await request(url).get('/things').set({ authorization: gateway }).expect(403);
   });
 
-  it('takes what it has no address for as led astray, and knows no id that it cannot have given out', async () => {
+  it('returns 503 for an unknown path, and 404 for an id that it cannot have issued', async () => {
     expect((await get('/else')).body).toMatchObject({ status: 503, code: 'unavailable' });
     await get(`/things/${'x'.repeat(65)}`).expect(404);
     await get('/things/%E0%A4%A').expect(400);
   });
 
-  it('signs nobody out who was led astray with a cookie, past the gateway', async () => {
+  it('returns 503 rather than 401 for a cookie that bypassed the gateway', async () => {
     const answer = await request(url).get('/things').set({ cookie: 'session=x' });
     expect(answer.body).toMatchObject({ status: 503, code: 'unavailable' });
   });
 
-  it('lives while its database is down, but is not ready', async () => {
+  it('is alive but not ready while its database is down', async () => {
     await request(url).get('/livez').expect(200);
     await request(url).get('/readyz').expect(503);
   });

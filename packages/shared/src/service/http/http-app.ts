@@ -17,16 +17,16 @@ export type HttpAppOptions = {
   verify: IdentityVerifier;
   log: Logger;
   metrics: Metrics;
-  /** Whether this service's own database and bus answer. */
+  /** Whether the service's database and bus respond. */
   ready: () => Promise<boolean>;
-  /** Absent where nobody traces. */
+  /** Absent when tracing is off. */
   tracer?: Tracer | undefined;
 };
 
 const json = express.json({ limit: limits.bodyBytes, type: 'application/json' });
 const raw = express.raw({ limit: limits.bodyBytes, type: () => true });
 
-/** The http side of a service: its routes, health, and errors as problem+json. Opens nothing. */
+/** The Express app of a service: routes, health checks, and errors as problem+json. Opens nothing. */
 export function createHttpApp(options: HttpAppOptions): Express {
   const app = newExpressApp();
   app.use(observeRequests(options));
@@ -46,7 +46,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
       handleRoute(route, options),
     );
   }
-  // the gateway answers for addresses that nobody has
+  // the gateway handles unknown paths
   app.use(() => {
     throw misroutedRequest();
   });
@@ -54,7 +54,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   return app;
 }
 
-/** An Express app without headers that reveal it or that nobody uses. */
+/** An Express app without headers that identify it or that nobody uses. */
 export function newExpressApp(): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -20,22 +20,25 @@ const operationOf = (id: string) => {
 };
 
 describe('the OpenAPI document', () => {
-  it.each(Object.entries(calls) as [string, Call][])('holds %s as it is', (name, call) => {
-    const operation = operationOf(name);
-    expect(operation.responses).toHaveProperty(String(call.status));
-    expect(operation.responses).toHaveProperty('404');
-    expect(operation.responses).toHaveProperty('503');
-    expect(Boolean(operation.security)).toBe(call.access === 'user');
-    expect(Boolean(operation.requestBody)).toBe(Boolean(call.body ?? call.upload));
-    const inPath = operation.parameters.filter((each) => each.in === 'path');
-    expect(inPath.map((each) => `:${each.name}`)).toEqual(call.path.match(/:\w+/g) ?? []);
-  });
+  it.each(Object.entries(calls) as [string, Call][])(
+    'describes %s as in the contract',
+    (name, call) => {
+      const operation = operationOf(name);
+      expect(operation.responses).toHaveProperty(String(call.status));
+      expect(operation.responses).toHaveProperty('404');
+      expect(operation.responses).toHaveProperty('503');
+      expect(Boolean(operation.security)).toBe(call.access === 'user');
+      expect(Boolean(operation.requestBody)).toBe(Boolean(call.body ?? call.upload));
+      const inPath = operation.parameters.filter((each) => each.in === 'path');
+      expect(inPath.map((each) => `:${each.name}`)).toEqual(call.path.match(/:\w+/g) ?? []);
+    },
+  );
 
-  it('holds no call twice and none that the contract does not know', () => {
+  it('contains every call of the contract exactly once', () => {
     expect(operations).toHaveLength(Object.keys(calls).length);
   });
 
-  it('says which headers a call needs', () => {
+  it('describes the required headers of a call', () => {
     const headers = (id: string) =>
       operationOf(id).parameters.filter((each) => each.in === 'header');
     expect(headers('updateApplication')).toMatchObject([{ name: 'If-Match', required: true }]);
@@ -43,7 +46,7 @@ describe('the OpenAPI document', () => {
     expect(headers('listApplications')).toEqual([]);
   });
 
-  it('says that files come as a form, which field holds them, and how many', () => {
+  it('describes file uploads: form, field and number of files', () => {
     expect(operationOf('createDocument').requestBody?.content).toMatchObject({
       'multipart/form-data': { schema: { required: ['file'] } },
     });
@@ -52,7 +55,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('says what the events of a stream are', () => {
+  it('describes the events of a stream', () => {
     const { responses } = operationOf('analyzeDocument');
     const { content } = responses['200'] as { content: Record<string, { schema: object }> };
     const event = (name: string, holds: string) => ({
@@ -79,7 +82,7 @@ describe('the OpenAPI document', () => {
     ['an address with blanks around it', email, ' ana@example.org '],
     ['half an address', email, 'ana@'],
     ['an address of nothing', email, ''],
-  ])('says of %s what the server says', (_, schema, text) => {
+  ])('validates %s like the server', (_, schema, text) => {
     const { properties } = content('register') as { properties: Record<string, Shape> };
     const shape = properties[schema === email ? 'email' : 'username'];
     expect(shape && isWithin(shape, text)).toBe(schema.safeParse(text).success);
@@ -87,7 +90,7 @@ describe('the OpenAPI document', () => {
 });
 
 type Shape = { pattern: string; minLength?: number; maxLength: number };
-/** Both as readers that know Unicode read a pattern, and as those do that know halves of characters. */
+/** Checks both kinds of validators: those that match by code point and those that match by UTF-16 unit. */
 const isWithin = ({ pattern, minLength = 0, maxLength }: Shape, text: string) => {
   const [whole, halves] = ['u', ''].map((flags) => new RegExp(pattern, flags).test(text));
   expect(halves).toBe(whole);

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { createExpressServer, drain, listen, sendElsewhere } from './server.ts';
 
-/** A server that holds every answer until it is let go, and a client that keeps its one connection. */
+/** A server that holds responses until released, and a client with one kept-alive connection. */
 async function keptConnection() {
   const arrived: (() => void)[] = [];
   const server: Server = createServer((_req, res) => void arrived.push(() => res.end('done')));
@@ -31,7 +31,7 @@ async function keptConnection() {
   return { server, ask, arrival, agent };
 }
 
-it('ends as soon as what was in flight is answered, though its connection was kept', async () => {
+it('drains as soon as the response in flight is sent, despite a kept-alive connection', async () => {
   const { server, ask, arrival, agent } = await keptConnection();
   const answer = ask();
   await once(server, 'request');
@@ -43,7 +43,7 @@ it('ends as soon as what was in flight is answered, though its connection was ke
   agent.destroy();
 });
 
-it('goes on answering while it sends everybody elsewhere', async () => {
+it('keeps responding while it redirects clients to other replicas', async () => {
   const { server, ask, arrival, agent } = await keptConnection();
   const before = ask();
   await arrival();
@@ -57,7 +57,7 @@ it('goes on answering while it sends everybody elsewhere', async () => {
   agent.destroy();
 });
 
-it('takes all headers that the gateway takes, and what the gateway adds', async () => {
+it('accepts all headers that the gateway accepts, plus those that it adds', async () => {
   const server = createExpressServer(express().use((_req, res) => void res.end()));
   const port = await listen(server, 0, '127.0.0.1');
   const headers = { 'x-long': 'a'.repeat(maxHeaderSize), authorization: 'b'.repeat(1_000) };

@@ -32,8 +32,8 @@ export function createExpressServer(
 }
 
 /**
- * Node's constructors are plain functions, so they can be applied to an object that was made with
- * another prototype; constructing by reflection would cost more than it saves.
+ * Node's constructors are plain functions, so they can initialize an object with another prototype;
+ * Reflect.construct would cost more than it saves.
  */
 function withPrototype<C extends typeof IncomingMessage | typeof ServerResponse>(
   base: C,
@@ -47,7 +47,7 @@ function withPrototype<C extends typeof IncomingMessage | typeof ServerResponse>
   return Born as unknown as C;
 }
 
-/** Listens; resolves with the port, rejects when it is taken. */
+/** Starts listening. Resolves with the port; rejects when it is in use. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -59,27 +59,27 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 }
 
 /**
- * Milliseconds that we keep an idle connection to another part. A server that is going waits longer than
- * that before it closes one: it must never close a connection on which a request is just coming.
+ * How long clients keep an idle connection to a service, in milliseconds. A server that shuts down waits
+ * longer before it closes one, since a request may be on its way.
  */
 export const idleTimeoutMs = 2_000;
 const idleWhileLeaving = idleTimeoutMs + 500;
 
 /**
- * From now on every answer ends its connection, so that whoever asked takes the next request to another
- * copy. Requests are taken as before.
+ * From now on, every response closes its connection, so that clients send the next request to another
+ * replica. Requests are still accepted.
  */
 export function sendElsewhere(server: Server): void {
   server.keepAliveTimeout = idleWhileLeaving;
   server.prependListener('request', (_req, res) => void res.setHeader('Connection', 'close'));
 }
 
-/** Milliseconds for an interrupted response to reach its reader. */
+/** Milliseconds for an interrupted response to reach the client. */
 const flushMs = 500;
 
 /**
- * Stops taking requests and lets those in flight end. Those that have not after `graceMs`, less the time
- * to send it, get an error that can be retried; then every connection is cut.
+ * Stops accepting requests and finishes those in flight. Shortly before `graceMs`, the remaining ones get a
+ * retryable error; then every connection is closed.
  */
 export function drain(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {

@@ -21,11 +21,11 @@ const valid: jwt.SignOptions = {
 };
 
 describe('an identity', () => {
-  it('says who was signed in', () => {
+  it('contains the signed-in user', () => {
     expect(verifierOf('ai')(sign(person, 'ai'))).toEqual(person);
   });
 
-  it('ends after its minute, also when it is remembered', () => {
+  it('expires after a minute, even from the cache', () => {
     let now = Date.now();
     const verify = identityVerifier(keys.publicKey, 'ai', () => now);
     const token = sign(person, 'ai');
@@ -36,7 +36,7 @@ describe('an identity', () => {
     expect(() => verify(token)).toThrow(AppError);
   });
 
-  it('of the old key and of the new one holds while keys change', () => {
+  it('signed with the old or the new key is valid during a rotation', () => {
     const next = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const verify = identityVerifier([next.publicKey, keys.publicKey], 'ai');
     const old = sign(person, 'ai');
@@ -52,7 +52,7 @@ describe('an identity', () => {
     ['applications', ['applications', 'organizations', 'billing']],
     ['ai', ['ai', 'documents']],
     ['billing', ['billing', 'applications']],
-  ] as const)('made for %s is refused by all but %s', (service, believing) => {
+  ] as const)('issued for %s is rejected by all but %s', (service, believing) => {
     const token = sign(person, service);
     const accepting = services.filter((other) => {
       try {
@@ -65,7 +65,7 @@ describe('an identity', () => {
     expect(accepting.sort()).toEqual([...believing].sort());
   });
 
-  it('is understood between this version and earlier ones, while one replaces the other', () => {
+  it('is compatible between this version and earlier ones during an upgrade', () => {
     const former = { ...valid, audience: 'internal' };
     const older = jwt.sign(claims, keys.privateKey, former);
     for (const service of services) expect(verifierOf(service)(older)).toMatchObject({ id: 'u' });
@@ -99,7 +99,7 @@ describe('an identity', () => {
     ],
     ['another audience', jwt.sign(claims, keys.privateKey, { ...valid, audience: 'billing' })],
     [
-      'another audience beside the former word for all',
+      'another audience next to the legacy one',
       jwt.sign(claims, keys.privateKey, { ...valid, audience: ['billing', 'internal'] }),
     ],
     ['another issuer', jwt.sign(claims, keys.privateKey, { ...valid, issuer: 'me' })],

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 afterAll(() => broker?.stop());
 
-/** A service with documents and their events, on the broker of this file. */
+/** A service with documents and events, on this file's broker. */
 async function setup(firstConnectionWithinMs?: number) {
   const { rows, add, outbox } = await documents(database);
   const bus = new RabbitMqBus({
@@ -71,10 +71,10 @@ async function setup(firstConnectionWithinMs?: number) {
   };
 }
 
-describe.skipIf(!broker)('a broker that is gone for long', () => {
+describe.skipIf(!broker)('a long broker outage', () => {
   vi.setConfig({ testTimeout: 150_000 });
 
-  it('takes no service out of rotation; its events go out when it is back', async () => {
+  it('takes no service out of rotation; events are published afterwards', async () => {
     const { bus, readiness, isShownConnected, isOut, write } = await setup();
     await bus.connected();
     expect(await isShownConnected()).toBe(1);
@@ -90,7 +90,7 @@ describe.skipIf(!broker)('a broker that is gone for long', () => {
     await waitFor(async () => (await isShownConnected()) === 1);
   });
 
-  it('keeps a copy that starts meanwhile out of rotation for a bounded time only', async () => {
+  it('keeps a replica that starts meanwhile unready only for a limited time', async () => {
     await broker?.kill();
     const { readiness } = await setup(60_000);
     expect(await readiness()).toBe(503);

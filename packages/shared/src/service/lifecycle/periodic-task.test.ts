@@ -4,7 +4,7 @@ import { startPeriodicTask } from './periodic-task.ts';
 
 const often = { intervalMs: 1, firstAfterMs: 0 };
 
-it('runs again after a run that failed, and reports the failure', async () => {
+it('runs again after a failed run, and reports the failure', async () => {
   const errors: unknown[] = [];
   let runs = 0;
   const stop = startPeriodicTask({
@@ -20,7 +20,7 @@ it('runs again after a run that failed, and reports the failure', async () => {
   expect(errors).toEqual([new Error('the database is away')]);
 });
 
-it('ends the run under way when it is stopped, and runs no more', async () => {
+it('aborts the current run when stopped, and does not run again', async () => {
   const errors: unknown[] = [];
   let runs = 0;
   const stop = startPeriodicTask({
@@ -37,7 +37,7 @@ it('ends the run under way when it is stopped, and runs no more', async () => {
   expect({ runs, errors }).toEqual({ runs: 1, errors: [] });
 });
 
-it('does not wait for its next run when it is stopped', async () => {
+it('does not wait for the next run when stopped', async () => {
   let runs = 0;
   const stop = startPeriodicTask({
     intervalMs: 3_600_000,

@@ -61,7 +61,7 @@ type Options = {
   bus: Bus;
   verify: IdentityVerifier;
   log: Logger;
-  /** Absent where nobody traces. */
+  /** Absent when tracing is off. */
   tracer?: Tracer | undefined;
   /** The models whose documents have an outbox. */
   outboxes: (database: Connection) => OutboxModel[];

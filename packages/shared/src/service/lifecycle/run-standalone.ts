@@ -109,7 +109,7 @@ const aborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Reads the configuration. Prints every fault and exits if it is not valid. */
+/** Reads the configuration. Prints every error and exits if it is invalid. */
 export function readConfigOrExit<C>(readConfig: (env: Record<string, string | undefined>) => C): C {
   try {
     return readConfig(process.env);

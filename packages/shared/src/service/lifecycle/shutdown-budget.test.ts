@@ -8,10 +8,10 @@ const never = () => new Promise<never>(() => undefined);
 const after = (milliseconds: number) =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** A budget by a clock that the fake timers move. */
+/** A budget with a clock that the fake timers advance. */
 const budgetOf = (totalMs: number) => new ShutdownBudget(totalMs, () => Date.now());
 
-it('gives to a step what the steps before it did not use', async () => {
+it('leaves unused time to the next step', async () => {
   const budget = budgetOf(1_000);
   const first = budget.run(after(300));
   await vi.advanceTimersByTimeAsync(300);
@@ -19,7 +19,7 @@ it('gives to a step what the steps before it did not use', async () => {
   expect(budget.remainingMs()).toBe(700);
 });
 
-it('stops waiting for a step that hangs when the time is used, and for each one after it', async () => {
+it('stops waiting for a step that hangs when time is up, and for each one after it', async () => {
   const budget = budgetOf(1_000);
   const outcomes: boolean[] = [];
   const stopping = (async () => {
@@ -34,13 +34,13 @@ it('stops waiting for a step that hangs when the time is used, and for each one 
   expect(budget.remainingMs()).toBe(0);
 });
 
-it('goes on after a step that fails', async () => {
+it('continues after a step that fails', async () => {
   const budget = budgetOf(1_000);
   expect(await budget.run(Promise.reject(new Error('it cannot')))).toBe(false);
   expect(await budget.run(undefined)).toBe(true);
   expect(budget.remainingMs()).toBe(1_000);
 });
 
-it('reserves no more than there is', () => {
+it('reserves at most the remaining time', () => {
   expect(budgetOf(100).reserving(5_000).remainingMs()).toBe(0);
 });

@@ -15,7 +15,7 @@ const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ??
 let database: Connection;
 withDatabase((connected) => (database = connected));
 
-/** A service of which everything hangs: its requests, its events, its consumers and its workers. */
+/** A service whose requests, events, consumers and workers all hang. */
 async function hangingService() {
   const hang = () => new Promise<never>(() => undefined);
   const identities = testIdentities('ai');
@@ -69,7 +69,7 @@ async function hangingService() {
   return { service, send, reasons, begun };
 }
 
-it('ends within its budget though everything hangs, and each request with an error to retry', async () => {
+it('finishes within its budget although everything hangs, and sends a retryable error for each request', async () => {
   const { service, send, reasons, begun } = await hangingService();
   const [stream, plain] = [send('text/event-stream'), send('application/json')];
   await waitFor(() => begun.length === 2);

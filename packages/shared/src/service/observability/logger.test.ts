@@ -8,7 +8,7 @@ function logged(err: unknown): unknown {
   return (JSON.parse(lines[0] ?? '') as { err: unknown }).err;
 }
 
-it('says of a time limit that it was over, without the constants of its class', () => {
+it('logs a timeout without the constants of its class', () => {
   const failure = new DOMException('It took too long.', 'TimeoutError');
   expect(logged(failure)).toEqual({
     type: 'TimeoutError',
@@ -18,7 +18,7 @@ it('says of a time limit that it was over, without the constants of its class', 
   });
 });
 
-it('says of a failure what it is called, its code and its cause, and not what it carries', () => {
+it('logs the type, code and cause of an error, and not its other properties', () => {
   class Refused extends Error {
     readonly code = 11000;
     readonly keyValue = { email: 'ada@example.org' };
@@ -32,6 +32,6 @@ it('says of a failure what it is called, its code and its cause, and not what it
   });
 });
 
-it('writes down what was thrown though it is no failure', () => {
+it('logs a thrown value that is not an error', () => {
   expect(logged('nothing')).toBe('nothing');
 });

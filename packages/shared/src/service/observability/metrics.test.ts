@@ -19,7 +19,7 @@ import { serveMetrics, type ServedMetrics } from './metrics-server.ts';
 import { registerQueueDepths } from './queue-metrics.ts';
 
 const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
-const queue = 'reader.hear';
+const queue = 'reader.index';
 
 let served: ServedMetrics | undefined;
 afterEach(() => served?.close());
@@ -27,11 +27,11 @@ const place = { port: 0, host: '127.0.0.1' };
 const scrape = async (path = '/metrics') => request(`http://127.0.0.1:${served?.port}`).get(path);
 
 describe('the metrics', () => {
-  it('count an event that fails every time, and its dead letter', async () => {
+  it('count an event that fails on every attempt, and its dead letter', async () => {
     const metrics = createMetrics('reader');
     const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [1, 1] });
     bus.open();
-    const consumer = onEvent(events.documentSaved, 'hear', async () => {
+    const consumer = onEvent(events.documentSaved, 'index', async () => {
       throw new Error('it cannot');
     });
     await startConsumers([consumer], { service: 'reader', bus, log, metrics });
@@ -42,12 +42,12 @@ describe('the metrics', () => {
     await bus.publish(anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' }));
     expect(await figure('dead')).toBe(1);
     expect(await figure('waiting')).toBe(0);
-    const failed = { consumer: 'hear', outcome: 'failed' };
+    const failed = { consumer: 'index', outcome: 'failed' };
     expect(await metricValue(metrics, 'events_handled_total', failed)).toBe(3);
     await bus.close();
   });
 
-  it('leave out what a broker that is away cannot tell, and tell the rest', async () => {
+  it('omit the queue depths while the broker is down, and keep the rest', async () => {
     const metrics = createMetrics('reader');
     let isAway = false;
     const queues = async (groups: string[]) => {
@@ -62,7 +62,7 @@ describe('the metrics', () => {
     expect(await metricValue(metrics, 'events_published_total')).toBe(1);
   });
 
-  it('say how long others take, by what came of it', async () => {
+  it('include the duration of provider calls by outcome', async () => {
     const metrics = createMetrics('reader');
     const ask = (work: () => Promise<unknown>) =>
       callProvider(metrics, { provider: 'model', operation: 'draft' }, work);
@@ -80,7 +80,7 @@ describe('the metrics', () => {
     expect(await calls('failed')).toBe(1);
   });
 
-  it('are shown at one path, and nothing else is there', async () => {
+  it('are served at one path only', async () => {
     served = await serveMetrics([createMetrics('one', { process: true })], place);
     const { text, headers } = await scrape();
     expect(headers['content-type']).toContain('text/plain');
@@ -88,7 +88,7 @@ describe('the metrics', () => {
     expect((await scrape('/')).status).toBe(404);
   });
 
-  it('of several services in one process are told apart', async () => {
+  it('of several services in one process have a service label', async () => {
     const services = ['one', 'two'].map((name) => createMetrics(name));
     for (const { eventsPublished } of services) eventsPublished.inc({ type: 'a' });
     served = await serveMetrics(services, place);

@@ -8,9 +8,9 @@ type Options = {
   log: Logger;
   metrics: Metrics;
   tracer?: Tracer | undefined;
-  /** The label of a request: never its path as sent, which may hold anything. */
+  /** The label of a request: never its raw path, which may contain anything. */
   routeOf?: (req: Request) => string;
-  /** Requests that are not worth a span, and are logged at debug. */
+  /** Requests that get no span and are logged at debug. */
   isQuiet?: (req: Request) => boolean;
 };
 
@@ -23,8 +23,8 @@ export const routePath = (req: Request): string => {
 };
 
 /**
- * Gives each request its ids, and records one log line, one measurement and one span when it ends. None of
- * them holds a body, a cookie or a query.
+ * Assigns ids to each request, and records one log line, one measurement and one span when it ends. None of
+ * them contains a body, a cookie or a query.
  */
 export function observeRequests({
   log,

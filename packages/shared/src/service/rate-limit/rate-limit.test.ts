@@ -19,8 +19,8 @@ afterAll(async () => {
 const aLimit = () => ({ name: randomUUID(), points: 3, seconds: 90 });
 const sentence = (wait: string) => `Wait ${wait}.`;
 
-describe('a limit that copies of a service share', () => {
-  it('counts what all of them take, also at the same time', async () => {
+describe('a shared rate limit', () => {
+  it('counts uses in all replicas, even concurrent ones', async () => {
     const limit = aLimit();
     const copies = connections.map((each) => sharedRateLimit(each, limit, sentence));
     const taken = await Promise.allSettled(
@@ -36,7 +36,7 @@ describe('a limit that copies of a service share', () => {
     await copies[0]?.take('a@b.org');
   });
 
-  it('keeps no address and no e-mail', async () => {
+  it('stores no address and no e-mail', async () => {
     const [one] = connections;
     if (!one) throw new Error('no connection');
     const limit = aLimit();
@@ -46,7 +46,7 @@ describe('a limit that copies of a service share', () => {
     expect(JSON.stringify(rows)).not.toMatch(/10\.1\.2\.3|a@b\.org/);
   });
 
-  it('goes on in each copy alone while the database is away', async () => {
+  it('is enforced per replica while the database is down', async () => {
     const gone = await connect();
     const limit = sharedRateLimit(gone, aLimit(), sentence);
     await gone.close();
@@ -55,7 +55,7 @@ describe('a limit that copies of a service share', () => {
   });
 });
 
-it('a limit of its own is counted by a process for itself', async () => {
+it('a local rate limit is counted per process', async () => {
   const limit = localRateLimit({ ...aLimit(), points: 1 }, sentence);
   await limit.take('x');
   await expect(limit.take('x')).rejects.toMatchObject({ code: 'too-many-requests' });

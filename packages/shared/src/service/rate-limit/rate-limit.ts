@@ -32,7 +32,10 @@ export type PaceLimit = Pick<RateLimit, 'take'> & { giveBack: (key: string) => P
 
 const collection = 'limits';
 
-/** Builds the error message. @param wait the waiting time in words: "3 minutes" */
+/**
+ * Builds the error message.
+ * @param wait the waiting time, such as "3 minutes"
+ */
 type Refusal = (wait: string) => string;
 
 /**

@@ -13,7 +13,7 @@ const background = (userId: string): WaitingTask => ({ userId, isUrgent: false, 
 const large = (userId: string): WaitingTask => ({ userId, isUrgent: true, isLarge: true });
 const turns = (...users: string[]) => new Map(users.map((userId, at) => [userId, at + 1]));
 
-it('chooses a large task where no more small ones may run', () => {
+it('chooses a large task when no more small ones may run', () => {
   const waiting = [urgent('a'), large('b')];
   const next = chooseNext(
     { waiting, running: [urgent('c')], lastTurns: turns('c') },
@@ -23,35 +23,35 @@ it('chooses a large task where no more small ones may run', () => {
 });
 
 it.each<[string, WaitingTask[], WaitingTask[], ReadonlyMap<string, number>, number | undefined]>([
-  ['the first of users without a turn', [urgent('a'), urgent('b')], [], turns(), 0],
+  ['the first user without a turn', [urgent('a'), urgent('b')], [], turns(), 0],
   ['a newcomer before a user who had a turn', [urgent('a'), urgent('b')], [], turns('a'), 1],
-  ['the user whose turn is the longest ago', [urgent('b'), urgent('a')], [], turns('a', 'b'), 1],
-  ['nobody who has a task running', [urgent('a'), urgent('b')], [urgent('a')], turns('a'), 1],
+  ['the user with the least recent turn', [urgent('b'), urgent('a')], [], turns('a', 'b'), 1],
+  ['no user with a running task', [urgent('a'), urgent('b')], [urgent('a')], turns('a'), 1],
   ['an urgent task before a background task', [background('a'), urgent('b')], [], turns('b'), 1],
   [
-    'no background task beyond their limit',
+    'no background task above their limit',
     [background('c'), urgent('d')],
     [background('a'), background('b')],
     turns('a', 'b', 'd'),
     1,
   ],
   [
-    'a small task where no more large ones may run',
+    'a small task when no more large ones may run',
     [large('c'), urgent('d')],
     [large('a')],
     turns('a', 'd'),
     1,
   ],
-  ['no large task beyond their limit', [large('c')], [large('a')], turns('a'), undefined],
+  ['no large task above their limit', [large('c')], [large('a')], turns('a'), undefined],
   ['a large task while only small ones run', [large('c')], [urgent('a')], turns('a'), 0],
   [
-    'nothing while all places are taken',
+    'nothing when all places are taken',
     [urgent('d')],
     [urgent('a'), urgent('b'), urgent('c')],
     turns('a', 'b', 'c'),
     undefined,
   ],
-  ['nothing where nobody waits', [], [urgent('a')], turns('a'), undefined],
+  ['nothing when the queue is empty', [], [urgent('a')], turns('a'), undefined],
 ])('chooses %s', (_what, waiting, running, lastTurns, expected) => {
   const next = chooseNext({ waiting, running, lastTurns }, limits);
   expect(next).toBe(expected === undefined ? undefined : waiting[expected]);

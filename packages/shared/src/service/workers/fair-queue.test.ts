@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { fairQueue, type FairQueue, type Turn } from './fair-queue.ts';
 
-/** Lets everything that can go on go on. */
+/** Runs all pending callbacks. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Tasks by name, which run until they are ended. */
+/** Named tasks that run until the test ends them. */
 function tasksOn(queue: FairQueue) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -22,7 +22,7 @@ function tasksOn(queue: FairQueue) {
   };
 }
 
-it('gives turns to users, however many tasks one of them has', async () => {
+it('takes turns by user, regardless of how many tasks one of them has', async () => {
   const tasks = tasksOn(fairQueue({ maxRunning: 1 }));
   for (const name of ['a1', 'a2', 'a3']) void tasks.add(name, { userId: 'a' });
   void tasks.add('b1', { userId: 'b' });
@@ -31,7 +31,7 @@ it('gives turns to users, however many tasks one of them has', async () => {
   expect(tasks.started).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
 });
 
-it('keeps turns for who comes back before the others had theirs', async () => {
+it('keeps the turn order of a user who returns before the others had theirs', async () => {
   const tasks = tasksOn(fairQueue({ maxRunning: 1 }));
   void tasks.add('a1', { userId: 'a' });
   void tasks.add('b1', { userId: 'b' });
@@ -53,7 +53,7 @@ it('runs one task of a user at a time, and leaves the other places to others', a
   expect(tasks.started).toEqual(['a1', 'b1', 'c1', 'a2']);
 });
 
-it('hands on what a task returns and what it throws', async () => {
+it('returns a task’s result and rethrows its error', async () => {
   const queue = fairQueue({ maxRunning: 1 });
   await expect(queue.run({ userId: 'a' }, async () => 7)).resolves.toBe(7);
   await expect(
@@ -64,7 +64,7 @@ it('hands on what a task returns and what it throws', async () => {
   await expect(queue.run({ userId: 'a' }, async () => 8)).resolves.toBe(8);
 });
 
-it('forgets a task that is aborted while it waits', async () => {
+it('removes an aborted task from the queue', async () => {
   const tasks = tasksOn(fairQueue({ maxRunning: 1 }));
   void tasks.add('a1', { userId: 'a' });
   const leaving = new AbortController();
@@ -77,7 +77,7 @@ it('forgets a task that is aborted while it waits', async () => {
   expect(tasks.started).toEqual(['a1', 'c1']);
 });
 
-it('refuses a user whose queue is full, in words and with a time to come back', async () => {
+it('rejects a task when the user’s queue is full, with a message and Retry-After', async () => {
   const tasks = tasksOn(fairQueue({ maxRunning: 1, maxWaitingPerUser: 2 }));
   for (const name of ['a1', 'a2', 'a3']) void tasks.add(name, { userId: 'a' });
   await expect(tasks.add('a4', { userId: 'a' })).rejects.toMatchObject({
@@ -90,7 +90,7 @@ it('refuses a user whose queue is full, in words and with a time to come back', 
   expect(tasks.started).toEqual(['a1', 'b1']);
 });
 
-it('starts urgent tasks before background tasks, which leave a place free and are never refused', async () => {
+it('starts urgent tasks before background tasks, which leave a place free and are never rejected', async () => {
   const tasks = tasksOn(
     fairQueue({ maxRunning: 3, maxRunningInBackground: 2, maxWaitingPerUser: 1 }),
   );
@@ -106,7 +106,7 @@ it('starts urgent tasks before background tasks, which leave a place free and ar
   expect(tasks.started).toEqual(['a', 'b', 'e', 'f']);
 });
 
-it('makes a background task urgent when somebody begins to wait for it', async () => {
+it('makes a background task urgent when a user starts to wait for it', async () => {
   const tasks = tasksOn(fairQueue({ maxRunning: 2, maxRunningInBackground: 1 }));
   void tasks.add('a', { userId: 'a', isUrgent: false });
   let wait = () => {};
@@ -119,7 +119,7 @@ it('makes a background task urgent when somebody begins to wait for it', async (
   expect(tasks.started).toEqual(['a', 'b']);
 });
 
-it('keeps a place free of large tasks, and leaves none of them waiting for ever', async () => {
+it('keeps a place free of large tasks without starving them', async () => {
   const tasks = tasksOn(fairQueue({ maxRunning: 3 }));
   for (const userId of ['a', 'b', 'c']) void tasks.add(userId, { userId, isLarge: true });
   void tasks.add('d', { userId: 'd' });

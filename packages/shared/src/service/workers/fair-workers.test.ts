@@ -9,7 +9,9 @@ import type { KillReason } from '../observability/metrics.ts';
 import { jobClock } from './job-clock.ts';
 import { fairWorkers, lanesOf, largeJobNiceness, type FairWorkers } from './fair-workers.ts';
 
-/** What a test worker does: loads as slowly as it is told, then answers, waits, or hangs in a regular expression. */
+/**
+ * The source of a test worker that loads slowly, then returns, pauses, or hangs in a regular expression.
+ */
 const worker = (loadMs: number) => `
   import { getPriority } from 'node:os';
   import { threadId } from 'node:worker_threads';
@@ -27,7 +29,7 @@ const worker = (loadMs: number) => `
 const hangOn = `${'a'.repeat(100)}!`;
 const minute = 60_000;
 
-/** Whether this process used little processor time for a moment. */
+/** Whether this process is almost idle. */
 async function isAtRest(): Promise<boolean> {
   const before = process.cpuUsage().user;
   await pause(300);
@@ -51,7 +53,7 @@ beforeAll(async () => {
 afterEach(() => workers.close());
 afterAll(() => rm(folder, { recursive: true }));
 
-it('counts the time of a job from its start, not from when it was queued', async () => {
+it('starts the timeout when the job starts, not when it is queued', async () => {
   workers = fairWorkers(module, { threads: 1 });
   const first = workers.run({ pauseMs: 3_000 }, { userId: 'a', timeoutMs: minute });
   const second = workers.run({}, { userId: 'b', timeoutMs: 2_500 });
@@ -72,7 +74,7 @@ it('does not count the time in which a job waits for others', async () => {
   await expect(job).resolves.toBeDefined();
 });
 
-it('ends a thread that hangs in a regular expression, and gives the next job another one', async () => {
+it('ends a thread that hangs in a regular expression, and runs the next job in another', async () => {
   workers = fairWorkers(module, { threads: 1 });
   const kills: KillReason[] = [];
   const onKill = (reason: KillReason) => void kills.push(reason);
@@ -83,11 +85,11 @@ it('ends a thread that hangs in a regular expression, and gives the next job ano
   expect(kills).toEqual(['time']);
   expect(await next).not.toBe(before);
   await workers.close();
-  // a thread that still ran would never let the processor come to rest
+  // a thread that still runs would keep the processor busy
   await waitFor(isAtRest, { within: 30_000 });
 });
 
-it('ends a thread for which nobody waits any more', async () => {
+it('ends the thread of a canceled job', async () => {
   workers = fairWorkers(module, { threads: 1 });
   const kills: KillReason[] = [];
   const leaving = new AbortController();
@@ -97,11 +99,11 @@ it('ends a thread for which nobody waits any more', async () => {
   leaving.abort(new Error('gone'));
   await expect(hanging).rejects.toThrow('gone');
   await expect(waiting).rejects.toThrow('gone');
-  // no thread was ended for the job that had not begun
+  // no thread was ended for the job that had not started
   expect(kills).toEqual(['cancelled']);
 });
 
-it('runs the jobs of one user one after the other, and leaves the other threads free', async () => {
+it('runs the jobs of one user one at a time, and leaves other threads free', async () => {
   workers = fairWorkers(module, { threads: 3 });
   const ended: string[] = [];
   const run = (userId: string, pauseMs: number) =>
@@ -113,7 +115,7 @@ it('runs the jobs of one user one after the other, and leaves the other threads 
 });
 
 it.runIf(platform() === 'linux')(
-  'works on large jobs at low priority and on small ones at normal priority, whatever came before',
+  'runs large jobs at low priority and small ones at normal priority, in any order',
   async () => {
     workers = fairWorkers(module, { threads: 2 });
     const priorityOf = (text: string) =>
@@ -127,7 +129,7 @@ it.runIf(platform() === 'linux')(
   },
 );
 
-it('runs a small job while two users have large ones, which take turns', async () => {
+it('runs a small job while two users with large ones take turns', async () => {
   workers = fairWorkers(module, { threads: 2 });
   const ended: string[] = [];
   const run = (userId: string, text: string) =>
@@ -139,7 +141,7 @@ it('runs a small job while two users have large ones, which take turns', async (
   expect(ended).toEqual(['c', 'a', 'b']);
 });
 
-it('works on large jobs where there is a single thread, too', async () => {
+it('runs large jobs even with a single thread', async () => {
   workers = fairWorkers(module, { threads: 1 });
   const text = 'x'.repeat(200_000);
   await expect(workers.run({ text }, { userId: 'a', timeoutMs: minute })).resolves.toBeDefined();
@@ -150,7 +152,7 @@ it.each([
   [3, 400, { small: { threads: 4, heapMb: 200 }, large: { threads: 1, heapMb: 400 } }],
   [4, 512, { small: { threads: 4, heapMb: 256 }, large: { threads: 2, heapMb: 512 } }],
   [3, 150, { small: { threads: 2, heapMb: 150 }, large: { threads: 1, heapMb: 150 } }],
-])('divides %i threads of %i MiB among small and large jobs', (threads, heapMb, expected) => {
+])('divides %i threads of %i MiB between small and large jobs', (threads, heapMb, expected) => {
   const { small, large } = lanesOf({ threads, heapMb });
   expect({ small, large }).toMatchObject(expected);
   const totalMb = [small, large].reduce(

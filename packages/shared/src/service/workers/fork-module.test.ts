@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { forkModule } from './fork-module.ts';
 
-it('shows a process nothing of the environment, but a home for libraries that ask for one', async () => {
+it('gives the process an empty environment, except a home folder for libraries that need one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grantwright-fork-'));
   const entry = join(folder, 'entry.mjs');
   await writeFile(

@@ -4,7 +4,7 @@ import { jobClock } from './job-clock.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('aborts when the job has worked for its time', () => {
+it('aborts when the job exceeds its time', () => {
   const clock = jobClock();
   clock.start(100);
   vi.advanceTimersByTime(99);
@@ -13,7 +13,7 @@ it('aborts when the job has worked for its time', () => {
   expect(clock.signal.aborted).toBe(true);
 });
 
-it('does not count time before the start, nor a second start', () => {
+it('does not count the time before the start, and ignores a second start', () => {
   const clock = jobClock();
   vi.advanceTimersByTime(1_000);
   clock.start(100);
@@ -23,7 +23,7 @@ it('does not count time before the start, nor a second start', () => {
   expect(clock.signal.aborted).toBe(true);
 });
 
-it('does not count pauses, which nest', () => {
+it('does not count pauses, which can nest', () => {
   const clock = jobClock();
   clock.pause();
   clock.start(100);
@@ -42,7 +42,7 @@ it('does not count pauses, which nest', () => {
   expect(clock.signal.aborted).toBe(true);
 });
 
-it('never aborts once stopped', () => {
+it('never aborts after it was stopped', () => {
   const clock = jobClock();
   clock.start(100);
   clock.stop();

@@ -9,7 +9,7 @@ it.each([
   ['a limit above the default', { limitBytes: 4 * GIB, totalBytes: 16 * GIB }, 4096],
   ['the default on a large machine', { limitBytes: 0, totalBytes: 16 * GIB }, 2048],
   [
-    'the same where the system reports no limit',
+    'the default if the system reports no limit',
     { limitBytes: unlimited, totalBytes: 16 * GIB },
     2048,
   ],
@@ -18,6 +18,6 @@ it.each([
   expect(memoryLimitMb(2048, memory)).toBe(expected);
 });
 
-it('is known on this machine', () => {
+it('is detected on this machine', () => {
   expect(memoryLimitMb()).toBeGreaterThan(0);
 });

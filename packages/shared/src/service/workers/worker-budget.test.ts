@@ -26,7 +26,7 @@ it.each([
   expect(workerBudget(load)).toEqual({ workers, workerMb, heapMb });
 });
 
-it('never grants more than the container holds, once a single worker fits', () => {
+it('never grants more memory than the container has, if at least one worker fits', () => {
   const count = fc.integer({ min: 1, max: 64 });
   const mb = fc.integer({ min: 0, max: 100_000 });
   fc.assert(

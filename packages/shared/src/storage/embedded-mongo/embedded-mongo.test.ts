@@ -38,7 +38,7 @@ const notes = async <T>(
   }
 };
 
-test('keeps its data and its port from one start to the next', async () => {
+test('keeps its data and port across restarts', async () => {
   const first = await start();
   await notes(first.uri, (collection) => collection.insertOne({ text: 'kept' }));
   await first.stop();
@@ -51,7 +51,7 @@ test('keeps its data and its port from one start to the next', async () => {
   expect(second.uri).toBe(first.uri);
 });
 
-test('says so when mongod ends by itself, and recovers at the next start', async () => {
+test('reports an unexpected exit of mongod, and recovers on the next start', async () => {
   const sentences: string[] = [];
   const first = await start((sentence) => sentences.push(sentence));
   await notes(first.uri, (collection) =>
@@ -65,11 +65,11 @@ test('says so when mongod ends by itself, and recovers at the next start', async
   const kept = await notes(second.uri, (collection) => collection.findOne({ text: 'kept' }));
   await second.stop();
 
-  expect(sentences).toEqual([expect.stringContaining('ended by itself')]);
+  expect(sentences).toEqual([expect.stringContaining('stopped unexpectedly')]);
   expect(kept?.text).toBe('kept');
 });
 
-test('ends the mongod of a start that was killed', async () => {
+test('ends the mongod of a killed run', async () => {
   const first = await start();
   const second = await start();
   await second.stop();
@@ -77,7 +77,7 @@ test('ends the mongod of a start that was killed', async () => {
   expect(second.said.join()).toContain(`process ${first.pid}`);
 });
 
-test('moves to another port when its own is taken', async () => {
+test('switches to another port when its own is in use', async () => {
   const first = await start();
   await first.stop();
   const port = Number(await readFile(join(folder, 'port'), 'utf8'));
@@ -92,7 +92,7 @@ test('moves to another port when its own is taken', async () => {
   expect(second.uri).not.toBe(first.uri);
 });
 
-test('calls damaged data by its name', async () => {
+test('reports damaged data', async () => {
   const first = await start();
   await first.stop();
   await writeFile(join(folder, 'db', 'WiredTiger.turtle'), 'not a database');

@@ -7,7 +7,7 @@ import { findMongod } from './find-mongod.ts';
 import { launchMongod } from './launch-mongod.ts';
 import { PortTaken } from './launch-on-free-port.ts';
 
-test('hears from mongod that its port is taken, and leaves nothing running', async () => {
+test('reports a port in use, and leaves no process running', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grantwright-mongo-'));
   const dbPath = join(folder, 'db');
   await mkdir(dbPath);

@@ -22,7 +22,7 @@ const takeIt = (port: number) =>
   });
 const silent = () => undefined;
 
-test('takes another port when a stranger takes the first one just before it is used', async () => {
+test('retries with another port when a program takes the first one just before it is used', async () => {
   const tried: number[] = [];
   const { launched, port } = await launchOnFreePort(join(folder, 'port'), silent, async (port) => {
     tried.push(port);
@@ -37,7 +37,7 @@ test('takes another port when a stranger takes the first one just before it is u
   expect(port).not.toBe(tried[0]);
 });
 
-test('gives up with a sentence that says what to do when every port is taken', async () => {
+test('fails with instructions when every port is taken', async () => {
   const launching = launchOnFreePort(join(folder, 'port'), silent, () =>
     Promise.reject(new PortTaken()),
   );
@@ -46,7 +46,7 @@ test('gives up with a sentence that says what to do when every port is taken', a
   await expect(launching).rejects.toThrow(/set MONGODB_URI/);
 });
 
-test('tries no other port for another failure', async () => {
+test('does not retry after other errors', async () => {
   let attempts = 0;
   const launching = launchOnFreePort(join(folder, 'port'), silent, () => {
     attempts++;

@@ -33,12 +33,12 @@ const recorded = async () =>
   (await migrationRecords(database).find().sort({ finishedAt: 1 }).toArray()).map(
     ({ migration }) => migration,
   );
-/** Migrations that say in which order they ran. */
+/** Migrations that record the order in which they ran. */
 const telling = (ids: string[], ran: string[]): Migration[] =>
   ids.map((id) => ({ id, up: async () => void ran.push(id) }));
 
 describe('migrations', () => {
-  it('run once, in order, and leave a record each', async () => {
+  it('run once, in order, and are recorded', async () => {
     const ran: string[] = [];
     const before = Date.now();
     await runMigrations(database, telling(['one', 'two'], ran), options);
@@ -51,7 +51,7 @@ describe('migrations', () => {
     expect(Number(first?.finishedAt)).toBeLessThanOrEqual(after);
   });
 
-  it('leave no record of one that failed, run it again, and nothing after it before', async () => {
+  it('are not recorded when they fail, and run again before later ones', async () => {
     const ran: string[] = [];
     let fails = true;
     const broken: Migration = {
@@ -69,7 +69,7 @@ describe('migrations', () => {
     expect(ran).toEqual(['one', 'two', 'three']);
   });
 
-  it('are given up when the start is given up, and go on at the next one at once', async () => {
+  it('stop when startup is aborted, and continue immediately on the next start', async () => {
     const stop = new AbortController();
     const waiting: Migration = {
       id: 'long',
@@ -87,7 +87,7 @@ describe('migrations', () => {
     expect(ran).toEqual(['long']);
   });
 
-  it('are listed with when, how long and by which version', async () => {
+  it('are listed with time, duration and version', async () => {
     const up = async () => '3 documents';
     await runMigrations(database, [{ id: 'three-fields', up }], options);
     const [line, ...others] = await listMigrations(database);
@@ -97,11 +97,11 @@ describe('migrations', () => {
     );
   });
 
-  it('of a lock that was lost leave no record', async () => {
+  it('are not recorded after the lock was lost', async () => {
     const robbed: Migration = {
       id: 'slow',
       up: async () => {
-        // as it is for a process that was frozen while another took over
+        // simulates a process that was frozen while another took over
         await database
           .collection<{ _id: string }>('turns')
           .updateOne({ _id: 'migrations' }, { $set: { holder: 'another' } });
@@ -112,7 +112,7 @@ describe('migrations', () => {
   });
 });
 
-describe('a version that finds what a newer one did', () => {
+describe('a version that finds migrations of a newer one', () => {
   const told: string[] = [];
   const log = createLogger({
     name: 'test',
@@ -120,7 +120,7 @@ describe('a version that finds what a newer one did', () => {
     destination: { write: (line: string) => void told.push(line) },
   });
 
-  it('says so and goes on', async () => {
+  it('logs them and continues', async () => {
     await runMigrations(database, telling(['one', 'two'], []), { ...options, version: '2.0.0' });
     const ran: string[] = [];
     await runMigrations(database, telling(['one'], ran), { ...options, log });
@@ -128,7 +128,7 @@ describe('a version that finds what a newer one did', () => {
     expect(told.join('')).toMatch(/two, version 2\.0\.0.*newer version has migrated/);
   });
 
-  it('does not start on what was declared as breaking it', async () => {
+  it('does not start after a breaking one', async () => {
     const breaking = { ...telling(['two'], [])[0], breaksOlder: true } as Migration;
     await runMigrations(database, [breaking], { ...options, version: '2.0.0' });
     const older = telling(['one'], []);
@@ -149,7 +149,7 @@ describe('indexes', () => {
   const names = async () =>
     (await database.collection('rows').indexes()).map((index) => index.name).sort();
 
-  it('are built where one is missing, with a record; none is dropped', async () => {
+  it('are built if missing, and recorded; none is dropped', async () => {
     const step = indexStep([modelOf(database)]);
     await runMigrations(database, [step], options);
     expect(await names()).toEqual(['_id_', 'at_1', 'owner_1_at_-1']);
@@ -167,7 +167,7 @@ describe('indexes', () => {
   });
 });
 
-describe('eight processes that start at once', () => {
+describe('eight processes that start together', () => {
   const children: ChildProcess[] = [];
   afterEach(() => {
     for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -198,14 +198,14 @@ describe('eight processes that start at once', () => {
     );
   });
 
-  it('go on for one that was killed in the middle, and record no half of it', async () => {
+  it('continue after one that was killed in the middle, and record each migration once', async () => {
     const [doomed, ...others] = await Promise.all(
       Array.from({ length: 8 }, (_, at) => start(at === 0 ? { stuckIn: 'second' } : {})),
     );
     doomed?.go();
     await waitFor(() => doomed?.said.some((word) => typeof word === 'object' && 'stuck' in word));
     for (const { go } of others) go();
-    // none of them begins while the one in the middle lives, however often it renews its lock
+    // none of them starts while the killed one still renews its lock
     const due = async () => Number((await database.collection('turns').findOne())?.['due']);
     const first = await due();
     await waitFor(async () => (await due()) > first + 3_000);

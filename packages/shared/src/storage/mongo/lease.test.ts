@@ -12,7 +12,7 @@ const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const asks = (job: string, holder: string, now: Date) =>
   acquireLease(database, { job, holder, now, durationMs: 10 * 60_000 });
 
-it('gives a turn to one of many who ask at once', async () => {
+it('is granted to one of many concurrent callers', async () => {
   const job = randomUUID();
   const given = await Promise.all(
     Array.from({ length: 20 }, (_, each) => asks(job, `copy ${each}`, start)),
@@ -20,7 +20,7 @@ it('gives a turn to one of many who ask at once', async () => {
   expect(given.filter(Boolean)).toHaveLength(1);
 });
 
-it('gives it to another when its holder is gone, and not before', async () => {
+it('is granted to another replica when it expires, and not before', async () => {
   const job = randomUUID();
   expect(await asks(job, 'one', start)).toBe(true);
   expect(await asks(job, 'other', at(9))).toBe(false);
@@ -29,13 +29,13 @@ it('gives it to another when its holder is gone, and not before', async () => {
   expect(await asks(job, 'other', at(19))).toBe(true);
 });
 
-it('gives it to nobody before it is due again', async () => {
+it('is granted to nobody until the job is due again', async () => {
   const job = randomUUID();
   await asks(job, 'one', start);
   await scheduleNextLease(database, { job, holder: 'one', next: at(60) });
   expect(await asks(job, 'one', at(59))).toBe(false);
   expect(await asks(job, 'other', at(60))).toBe(true);
-  // who lost it says nothing about when the next one is due
+  // a former holder cannot change when the job is due
   await scheduleNextLease(database, { job, holder: 'one', next: at(0) });
   expect(await asks(job, 'third', at(61))).toBe(false);
 });

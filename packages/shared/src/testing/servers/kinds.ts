@@ -5,15 +5,15 @@ import { brokerDefaults, brokerDefinitions } from '../../messaging/index.ts';
 import { stablePort } from './stable-port.ts';
 import type { Command } from './server-process.ts';
 
-/** A kind of server that tests need, and the ways to come by one. */
+/** A kind of server that tests need, and the ways to start it. */
 export type ServerKind = {
   name: string;
-  /** What the environment calls a server that is there already. */
+  /** The environment variables of an existing server. */
   variables: string[];
   image: string;
   containerPort: number;
   containerArguments: string[];
-  /** Environment of the container, and what the tests connect with. */
+  /** The environment of the container, and the variables for clients. */
   credentials: Record<string, string>;
   program: () => Promise<string | undefined>;
   command: (program: string, folder: string, port: number) => Promise<Command>;
@@ -73,7 +73,7 @@ export const minio: ServerKind = {
     (await fetch(`${url}/minio/health/live`, { signal: AbortSignal.timeout(2_000) })).ok,
 };
 
-/** The users of the product, as an operator defines them, and one for tests who may do everything. */
+/** The broker users from the definitions, and an administrator for tests. */
 function definitions() {
   const own = brokerDefinitions({ ...brokerDefaults, passwordOf: () => secret });
   const rights = { user, vhost: '/', configure: '.*', write: '.*', read: '.*' };
@@ -84,7 +84,7 @@ function definitions() {
   };
 }
 
-/** A node of its own in every respect: name, ports, cookie, port mapper, data. */
+/** A node isolated from others: name, ports, cookie, port mapper, data. */
 async function rabbitMqCommand(program: string, folder: string, port: number): Promise<Command> {
   const file = (name: string) => join(folder, name);
   const mapper = String(await stablePort());
@@ -115,7 +115,7 @@ async function rabbitMqCommand(program: string, folder: string, port: number): P
       RABBITMQ_MNESIA_BASE: file('data'),
       RABBITMQ_LOG_BASE: file('logs'),
       RABBITMQ_DIST_PORT: String(await stablePort()),
-      // a test machine's cores are needed by the tests: no waiting in circles
+      // no busy waiting: the tests need the machine's cores
       RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '+sbwt none +sbwtdcpu none +sbwtdio none',
       ERL_EPMD_PORT: mapper,
       ERL_EPMD_ADDRESS: '127.0.0.1',

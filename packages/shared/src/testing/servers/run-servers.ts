@@ -13,26 +13,26 @@ import {
   type ServerRecord,
 } from './test-server.ts';
 
-/** A server as a test sees it. */
+/** A running server. */
 export type TestServer = {
   environment: Record<string, string>;
 };
 
-/** A server that one test file has to itself, to do to it what it likes. */
+/** A server for one test file, which may kill or freeze it. */
 export type OwnServer = TestServer & {
   kill: () => Promise<void>;
   start: () => Promise<void>;
-  /** It is there, takes connections, and says nothing: what a hanging machine looks like from outside. */
+  /** Accepts connections but never responds, like a machine that hangs. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** The broker of this run of the tests; undefined, and said aloud at the end, where there is none. */
+/** The shared broker of this test run; undefined if there is none, which the run reports. */
 export const testBroker = () => ofTheRun(rabbitMq);
-/** The object store of this run of the tests, likewise. */
+/** The shared object store of this test run, likewise. */
 export const testObjectStore = () => ofTheRun(minio);
-/** A broker of one's own; undefined where none can be started. */
+/** A broker for one test file; undefined if none can be started. */
 export const dedicatedBroker = () => own(rabbitMq);
 export const dedicatedObjectStore = () => own(minio);
 
@@ -44,7 +44,7 @@ const folderOfRun = () => {
 };
 const processOfRun = () => Number(process.env['GRANTWRIGHT_TEST_RUN_PID']);
 
-/** The first test file that asks starts it; all others of the run use it. */
+/** Started by the first test file that needs it, and shared by the others. */
 async function ofTheRun(kind: ServerKind): Promise<TestServer | undefined> {
   const named = fromEnvironment(kind);
   if (named) return named;
@@ -89,14 +89,14 @@ function fromEnvironment({ variables }: ServerKind): TestServer | undefined {
     : undefined;
 }
 
-/** Where continuous integration runs, what could not be tested has failed. */
+/** In continuous integration, tests that cannot run count as failed. */
 function absent({ name }: ServerKind): undefined {
   if (process.env['CI'] === 'true')
     throw new Error(`${name} is not there, and its tests must run.`);
   return undefined;
 }
 
-/** Ends the servers of a run, and gives a line for each: which was used, or what was not tested. */
+/** Stops the servers of a run. Returns a line for each: what was used, or not tested. */
 export async function endServersOfRun(folder: string): Promise<string[]> {
   const lines: string[] = [];
   for (const kind of [rabbitMq, minio]) {

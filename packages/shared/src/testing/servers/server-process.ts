@@ -7,11 +7,11 @@ export type Command = {
   file: string;
   args: string[];
   env: Record<string, string>;
-  /** A command that ends what the server leaves behind. */
+  /** Cleans up after the server. */
   cleanUp?: string[];
 };
 
-/** Ends the server when the run of the tests that it serves has died without a word. */
+/** Stops the server when the process of its test run has died. */
 const watchdog = `
 "$@" &
 server=$!
@@ -20,7 +20,7 @@ while kill -0 $server 2>/dev/null; do
   sleep 1
 done`;
 
-/** Starts a server in a process group of its own; its output goes to \`log\` in the folder. */
+/** Starts a server in its own process group; its output goes to `log` in the folder. */
 export async function launch(command: Command, folder: string, watched: number): Promise<number> {
   const log = await open(join(folder, 'log'), 'a');
   const child = spawn('/bin/sh', ['-c', watchdog, 'sh', command.file, ...command.args], {
@@ -40,7 +40,7 @@ export async function launch(command: Command, folder: string, watched: number):
   return child.pid;
 }
 
-/** Signals the whole group, and waits until nothing of it is left. */
+/** Signals the whole process group and waits until it is gone. */
 export async function endGroup(pid: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   signalGroup(pid, signal);
   await waitFor(() => !signalGroup(pid, 0), { within: 30_000 }).catch(() =>
@@ -48,7 +48,7 @@ export async function endGroup(pid: number, signal: 'SIGTERM' | 'SIGKILL'): Prom
   );
 }
 
-/** Whether there was anybody to hear it. */
+/** Whether the process group existed. */
 export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal);

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * A free port that stays free while its server is away: below those that the system hands out for
- * outgoing connections, any of which would take the place of a server that is to come back.
+ * A free port that stays free while its server is down: below the ephemeral range, from which any outgoing
+ * connection could take it.
  */
 export async function stablePort(): Promise<number> {
   for (;;) {

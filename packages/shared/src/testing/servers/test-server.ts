@@ -8,22 +8,22 @@ import { endGroup, launch, signalGroup, type Command } from './server-process.ts
 
 const run = promisify(execFile);
 
-/** Everything that another process needs to use or end a server. */
+/** What another process needs to use or stop a server. */
 export type ServerRecord = {
-  /** The variables that a client connects with. */
+  /** The variables for clients. */
   environment: Record<string, string>;
-  /** Where it came from, for the person who reads the tests' output. */
+  /** Where the server came from, for the test output. */
   how: string;
   process?: { pid: number; command: Command; folder: string; watched: number };
   container?: string;
 };
 
-/** Milliseconds for a server to answer on a machine that has much else to do. */
+/** Startup timeout in milliseconds, for a busy machine. */
 const startsWithin = 100_000;
 
 /**
- * Starts a server of its own: in Docker, where an engine and the image are there, else from the
- * program on this machine. Undefined when there is neither.
+ * Starts a server in Docker if an engine and the image are available, otherwise from the program on this
+ * machine. Undefined when there is neither.
  */
 export async function startServer(
   kind: ServerKind,
@@ -79,13 +79,13 @@ async function asProcess(
   };
 }
 
-/** Power failure: nothing is finished, nothing is said goodbye. */
+/** Simulates a power failure: kills without cleanup. */
 export async function killServer(record: ServerRecord): Promise<void> {
   if (record.container) await run('docker', ['kill', record.container]);
   if (record.process) await end(record.process, 'SIGKILL');
 }
 
-/** Starts one that was killed again, on its address and its data. */
+/** Restarts a killed server with the same address and data. */
 export async function startAgain(kind: ServerKind, record: ServerRecord): Promise<void> {
   if (record.container) await run('docker', ['start', record.container]);
   if (record.process) {
@@ -107,7 +107,7 @@ export async function thawServer({ container, process: own }: ServerRecord): Pro
 
 export async function stopServer(record: ServerRecord): Promise<void> {
   if (record.container) await run('docker', ['rm', '-f', '-v', record.container]);
-  // its data goes with it: nothing to finish
+  // its data is deleted too, so no clean shutdown is needed
   if (record.process) await end(record.process, 'SIGKILL');
 }
 

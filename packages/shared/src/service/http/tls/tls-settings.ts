@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { createSecureContext } from 'node:tls';
 import { z } from 'zod';
 
-/** PEM text; `\n` may stand for a line break, as in environment files. */
+/** PEM text; `\n` is accepted as a line break, as in environment files. */
 const pem = z.string().transform((text) => text.replaceAll('\\n', '\n'));
 
 const certificates = pem.refine(isCertificate, 'must be a PEM certificate');

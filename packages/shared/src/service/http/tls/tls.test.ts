@@ -59,17 +59,17 @@ async function asked(url: string, ca?: string) {
 const refused = { code: 'unavailable' };
 
 describe('a service over TLS', () => {
-  it('is asked by whoever knows its authority', async () => {
+  it('accepts clients that trust its authority', async () => {
     expect(await asked(`https://127.0.0.1:${port}`, authority.ca)).toEqual({ seen: true });
   });
 
-  it('is not believed under another authority, nor under none', async () => {
+  it('is not trusted under another authority, or without one', async () => {
     const { ca } = await testAuthority();
     await expect(asked(`https://127.0.0.1:${port}`, ca)).rejects.toMatchObject(refused);
     await expect(asked(`https://127.0.0.1:${port}`)).rejects.toMatchObject(refused);
   });
 
-  it('is not believed with the certificate of another', async () => {
+  it('is not trusted with the certificate of another host', async () => {
     const other = await authority.certificate('billing');
     const impostor = createTlsServer(other, (_req, res) => void res.end('{"seen":true}'));
     const place = await listen(impostor, 0, '127.0.0.1');
@@ -77,11 +77,11 @@ describe('a service over TLS', () => {
     await drain(impostor, 1_000);
   });
 
-  it('answers nobody who speaks plain', async () => {
+  it('rejects plain http', async () => {
     await expect(asked(`http://127.0.0.1:${port}`)).rejects.toMatchObject(refused);
   });
 
-  it('speaks so already while it waits for its database', async () => {
+  it('uses TLS while it waits for its database', async () => {
     const place = { port: await freePort(), host: '127.0.0.1' };
     const leave = await openStartupServer(place, own);
     const answer = asked(`https://127.0.0.1:${place.port}`, authority.ca);
@@ -90,7 +90,7 @@ describe('a service over TLS', () => {
   });
 });
 
-it('a certificate is exchanged when its files change, and one that cannot be used is not', async () => {
+it('a certificate is reloaded when its files change, unless the new one is invalid', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tls-'));
   const files = { cert: join(folder, 'tls.crt'), key: join(folder, 'tls.key') };
   const put = async ({ cert, key }: { cert: string; key: string }) => {

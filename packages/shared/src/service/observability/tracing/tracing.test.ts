@@ -63,7 +63,7 @@ beforeEach(() => exporter.reset());
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const parent = 'b7ad6b7169203331';
 
-/** The spans of one request, which is over when its own is. */
+/** The spans of one request; waits until they are complete. */
 async function spansOf(path: string, headers: Record<string, string> = {}) {
   await request(url).get(path).set({ authorization }).set(headers);
   await waitFor(() => named('GET /things/:id') !== undefined);
@@ -73,7 +73,7 @@ const named = (name: string): ReadableSpan | undefined =>
   exporter.getFinishedSpans().find((span) => span.name === name);
 
 describe('a traced service', () => {
-  it('goes on with the trace of who asks', async () => {
+  it('continues the trace of its caller', async () => {
     const { outer, inner } = await spansOf('/things/1', {
       traceparent: `00-${traceId}-${parent}-01`,
     });
@@ -83,12 +83,12 @@ describe('a traced service', () => {
     expect(outer?.resource.attributes['service.name']).toBe('things');
   });
 
-  it('begins a trace where none came along, or none that can be read', async () => {
+  it('starts a trace without a valid traceparent', async () => {
     const { outer } = await spansOf('/things/1', { traceparent: 'nonsense' });
     expect(outer?.parentSpanContext).toBeUndefined();
   });
 
-  it('keeps out of a trace that its beginner does not keep', async () => {
+  it('creates no spans in a trace that is not sampled', async () => {
     await request(url)
       .get('/things/1')
       .set({ authorization, traceparent: `00-${traceId}-${parent}-00` });
@@ -97,7 +97,7 @@ describe('a traced service', () => {
     expect(kept).not.toContain(traceId);
   });
 
-  it('makes no spans of an orchestrator’s looks', async () => {
+  it('creates no spans for health checks', async () => {
     await request(url).get('/readyz');
     await spansOf('/things/1');
     expect(exporter.getFinishedSpans().map(({ name }) => name)).toEqual([
@@ -106,7 +106,7 @@ describe('a traced service', () => {
     ]);
   });
 
-  it('says what was asked and how it ended, never with what words', async () => {
+  it('records operation and outcome, without user content', async () => {
     const { outer } = await spansOf('/things/broken?q=somebody@example.org');
     expect(outer?.attributes).toMatchObject({
       'http.request.method': 'GET',
@@ -123,7 +123,7 @@ describe('a traced service', () => {
   });
 });
 
-it('costs spans and nothing else when the collector is away', async () => {
+it('loses only spans when the collector is down', async () => {
   const tracing = await startTracing(`http://127.0.0.1:${await freePort()}`);
   const span = tracing?.tracerOf('things').start('work', { kind: 'internal' });
   span?.end();
@@ -131,10 +131,10 @@ it('costs spans and nothing else when the collector is away', async () => {
   await tracing?.stop();
 });
 
-it('is not even loaded where nobody collects traces', async () => {
+it('does not load OpenTelemetry when tracing is off', async () => {
   expect(await startTracing(undefined)).toBeUndefined();
   const kit = new URL('../../index.ts', import.meta.url);
-  // the metrics bring OpenTelemetry's api along, which is names and types
+  // metrics only load OpenTelemetry's API package: names and types
   const script = `
     const { createRequire } = await import('node:module');
     await import(${JSON.stringify(kit.href)});

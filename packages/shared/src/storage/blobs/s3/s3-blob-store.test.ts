@@ -25,8 +25,8 @@ const client = () => {
   });
 };
 
-describe.skipIf(!server)('on a real object store', () => {
-  it('leaves what others began in the same bucket', async () => {
+describe.skipIf(!server)('a real object store', () => {
+  it('leaves unfinished uploads of other applications in the same bucket', async () => {
     const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket: `shared-${bucket}` });
     await store.ready();
     await client().initiateNewMultipartUpload(`shared-${bucket}`, 'backups/tonight', {});
@@ -64,7 +64,7 @@ describe('when the store fails', () => {
     });
   const refusal = { code: 'unavailable', status: 503 };
 
-  it('says so, as what can be tried again', async () => {
+  it('rejects with a retryable error', async () => {
     const store = storeAt('http://127.0.0.1:1');
     await expect(store.put('a', Readable.from(['x']), { size: 1 })).rejects.toMatchObject(refusal);
     await expect(store.put('a', Readable.from(['x']))).rejects.toMatchObject(refusal);
@@ -72,7 +72,7 @@ describe('when the store fails', () => {
     await expect(store.remove('a')).rejects.toMatchObject(refusal);
   });
 
-  it('gives up a store that says nothing, and a sender that sends nothing', async () => {
+  it('times out when the store or the sender stalls', async () => {
     const silent = createServer((socket) => void socket.on('error', () => undefined).resume());
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();

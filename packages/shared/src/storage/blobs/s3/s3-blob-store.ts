@@ -14,14 +14,14 @@ import { partsOf } from './parts-of.ts';
 import { loadS3Client, type S3Options } from './s3-client.ts';
 import { StoreFailure, upload } from './upload.ts';
 
-/** The least that S3 takes for a part that is not the last one. */
+/** The minimum size of a part in S3, except the last one. */
 const partSize = 5 * 1024 * 1024;
-/** Seconds that a signed address is good for; it is used at once. */
+/** How long a presigned URL is valid, in seconds; it is used immediately. */
 const signedFor = 300;
 
 /**
- * Files in a bucket of S3 or of what speaks like it. A file of known size is streamed to a signed
- * address; one of unknown size goes up in parts, each held in memory, as S3 wants to know its length.
+ * Files in an S3-compatible bucket. A body of known size is streamed to a presigned URL; one of unknown
+ * size is uploaded in parts that are buffered in memory, because S3 requires the length of each.
  */
 export class S3BlobStore implements BlobStore {
   readonly #options: Required<Pick<S3Options, 'idleMs'>> & S3Options;
@@ -40,7 +40,7 @@ export class S3BlobStore implements BlobStore {
       return size;
     } catch (error) {
       body.destroy();
-      // an answer that was lost may have been a success
+      // a lost response may have been a success
       const removing = this.remove(key).catch(() => undefined);
       if (!(error instanceof StoreFailure)) await removing;
       signal?.throwIfAborted();
@@ -116,7 +116,7 @@ export class S3BlobStore implements BlobStore {
     let removed = 0;
     const begun = client.listIncompleteUploads(bucket, '', true) as unknown as Readable;
     for await (const { key, uploadId, initiated } of begun as AsyncIterable<Begun>) {
-      // not every store finds them by their prefix
+      // not every store supports filtering by prefix
       if (!key.startsWith(prefix) || new Date(initiated) >= begunBefore) continue;
       await this.#answer(client.abortMultipartUpload(bucket, key, uploadId));
       removed += 1;
@@ -129,7 +129,7 @@ export class S3BlobStore implements BlobStore {
     const client = await this.#client();
     if (!(await this.#answer(client.bucketExists(bucket))))
       await client.makeBucket(bucket, region ?? '').catch(async (error: unknown) => {
-        // another copy of the service was faster
+        // another replica may have created it first
         if (!(await this.#answer(client.bucketExists(bucket)))) throw error;
       });
     if (encrypt) await client.setBucketEncryption(bucket, encryptedByStore);
@@ -185,7 +185,7 @@ export class S3BlobStore implements BlobStore {
     return await client.presignedUrl(method, this.#options.bucket, key, signedFor, query);
   }
 
-  /** What the store itself is asked for: its silence and its failures are no fault of the sender. */
+  /** Turns errors and timeouts of the store into StoreFailure, to distinguish them from the sender's. */
   async #answer<T>(work: Promise<T>): Promise<T> {
     const patience = new AbortController();
     const silence = sleep(this.#options.idleMs, undefined, { signal: patience.signal }).then(() => {
