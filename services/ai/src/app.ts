@@ -64,8 +64,8 @@ export function createApp(
         ? instrument(serializeByUser(createOpenAiProvider(openAi), queue))
         : builtIn,
       builtIn,
-      check: (input, by) => pool.run('check', input, by),
-      openQuestions: (input, by) => pool.run('questions', input, by),
+      check: (input, options) => pool.run('check', input, options),
+      openQuestions: (input, options) => pool.run('questions', input, options),
     } satisfies Deps['analysts'],
     internal,
     analyses,

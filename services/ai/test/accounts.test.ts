@@ -84,7 +84,7 @@ describe('the daily token limit of a user', () => {
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { clock, reserve, settle, stored } = createTestAccount();
         const open: { end: Settle; tokens: number }[] = [];
-        let taken = 0;
+        let settled = 0;
         for (const { what, tokens, share } of steps) {
           const before = await stored();
           if (what === 'reserve') {
@@ -99,10 +99,10 @@ describe('the daily token limit of a user', () => {
             if (!next || what === 'abandon') continue;
             const used = what === 'settle' ? Math.floor(next.tokens * share) : undefined;
             await settle(next.end, used);
-            taken += used ?? 0;
+            settled += used ?? 0;
           }
           const after = await stored();
-          expect(after.used).toBe(taken);
+          expect(after.used).toBe(settled);
           expect(after.used + after.reserved).toBeLessThanOrEqual(1_000);
         }
       }),

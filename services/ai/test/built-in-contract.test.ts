@@ -17,16 +17,16 @@ describe('the threads of the built-in analyst', () => {
   };
 
   it('end immediately when the user disconnects', async () => {
-    const cancel = new AbortController();
+    const controller = new AbortController();
     const work = provider.analyze({
       reading: long,
       today: '2026-11-21',
       userId: 'a user',
-      signal: cancel.signal,
+      signal: controller.signal,
       onProgress: () => undefined,
     });
-    setTimeout(() => cancel.abort(new Error('gone')), 50);
-    await expect(work).rejects.toThrow('gone');
+    setTimeout(() => controller.abort(new Error('canceled')), 50);
+    await expect(work).rejects.toThrow('canceled');
     // the next job still works
     const sections = await provider.draft({ ...draftInput(), onSection: () => undefined });
     expect(sections).toHaveLength(2);

@@ -114,17 +114,17 @@ describe('disconnecting', () => {
   it('cancels the requests to the model', async () => {
     reply.with = () => ({ stall: 'after-first-words' });
     const before = fakes.model.requests.length;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const user = person();
     const stream = await open(
       calls.generateApplication,
       user.authorization,
       draftBody(),
-      leaving.signal,
+      controller.signal,
     );
     expect(stream.status).toBe(200);
     await expect.poll(() => fakes.model.requests.length).toBe(before + 2);
-    leaving.abort();
+    controller.abort();
     await expect
       .poll(() => fakes.model.requests.slice(before).every(({ isAborted }) => isAborted), {
         timeout: 5_000,

@@ -52,13 +52,13 @@ describe('the usage of a paid model', () => {
 
   it('is recorded when the user disconnects', async () => {
     const used: Usage[] = [];
-    const leave = new AbortController();
+    const controller = new AbortController();
     const provider = await providerAgainst(() => ({ stall: 'after-first-words' }));
     const work = provider
-      .analyze(analyzeInput({ signal: leave.signal, onUsage: (usage) => used.push(usage) }))
+      .analyze(analyzeInput({ signal: controller.signal, onUsage: (usage) => used.push(usage) }))
       .catch((error: unknown) => error);
     await expect.poll(() => fakeModel()?.requests.length).toBe(1);
-    leave.abort();
+    controller.abort();
     expect(await work).toMatchObject({ code: 'cancelled' });
     expect(used).toHaveLength(1);
     expect(used[0]?.inputTokens).toBeGreaterThan(50);
@@ -98,18 +98,18 @@ describe('the usage of a paid model', () => {
 
   it('is limited: requests over the limit are not sent, and finished sections are kept', async () => {
     const overLimit = new AppError('too-many-requests', 'No more today.');
-    const none: Reserve = () => Promise.reject(overLimit);
+    const rejectAll: Reserve = () => Promise.reject(overLimit);
     const provider = await providerAgainst(() => ({ text: 'We feed people.' }));
-    await expect(provider.analyze(analyzeInput({ reserve: none }))).rejects.toBe(overLimit);
-    await expect(draft(provider, { reserve: none })).rejects.toBe(overLimit);
+    await expect(provider.analyze(analyzeInput({ reserve: rejectAll }))).rejects.toBe(overLimit);
+    await expect(draft(provider, { reserve: rejectAll })).rejects.toBe(overLimit);
     expect(fakeModel()?.requests).toHaveLength(0);
     let left = 1;
-    const one: Reserve = async () => {
+    const acceptOne: Reserve = async () => {
       if (left === 0) throw overLimit;
       left -= 1;
       return () => undefined;
     };
-    const [first, second] = await draft(provider, { reserve: one });
+    const [first, second] = await draft(provider, { reserve: acceptOne });
     expect(JSON.stringify(first)).toContain('We feed people.');
     expect(JSON.stringify(second)).toContain('[NEEDS INPUT');
     expect(fakeModel()?.requests).toHaveLength(1);

@@ -183,20 +183,20 @@ describe('the schemas for an endpoint', () => {
 describe('canceling', () => {
   it('disconnects from the endpoint', async () => {
     const provider = await providerAgainst(() => ({ stall: 'after-first-words' }));
-    const cancel = new AbortController();
-    const work = provider.analyze(analyzeInput({ signal: cancel.signal }));
+    const controller = new AbortController();
+    const work = provider.analyze(analyzeInput({ signal: controller.signal }));
     await expect.poll(() => fakeModel()?.requests.length).toBe(1);
-    cancel.abort();
+    controller.abort();
     await expect(work).rejects.toMatchObject({ code: 'cancelled' });
     await expect.poll(() => fakeModel()?.requests[0]?.isAborted).toBe(true);
   });
 
   it('cancels all sections of a draft', async () => {
     const provider = await providerAgainst(() => ({ stall: 'before' }));
-    const cancel = new AbortController();
-    const work = draft(provider, { signal: cancel.signal });
+    const controller = new AbortController();
+    const work = draft(provider, { signal: controller.signal });
     await expect.poll(() => fakeModel()?.requests.length).toBe(2);
-    cancel.abort();
+    controller.abort();
     await expect(work).rejects.toMatchObject({ code: 'cancelled' });
     await expect.poll(() => fakeModel()?.requests.every(({ isAborted }) => isAborted)).toBe(true);
   });

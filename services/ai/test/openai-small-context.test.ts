@@ -63,14 +63,14 @@ describe('guidelines of 30,000 characters', () => {
 
   it('report consistent progress when chunks are split', async () => {
     const provider = await providerAgainst(withinContext({ tokens: 1_024 }, requirementsIn));
-    const seen: (number | undefined)[] = [];
+    const totals: (number | undefined)[] = [];
     await provider.analyze({
       ...analyzeInput(),
       reading: guidelines,
-      onProgress: ({ done, total }) => seen.push(done === total ? total : undefined),
+      onProgress: ({ done, total }) => totals.push(done === total ? total : undefined),
     });
-    expect(seen.filter((total) => total !== undefined)).toHaveLength(1);
-    expect(seen.at(-1)).toBeGreaterThan(10);
+    expect(totals.filter((total) => total !== undefined)).toHaveLength(1);
+    expect(totals.at(-1)).toBeGreaterThan(10);
   });
 
   it('are requested with a shorter response when the server rejects its length', async () => {
@@ -141,7 +141,7 @@ describe('a long document of an organization', () => {
   });
 });
 
-const paper = readingOf(
+const longDocument = readingOf(
   ...sentences.map((_, n) =>
     paragraph(`We built house ${n} for a family. ${filler.repeat(6)}`.slice(0, 500)),
   ),
@@ -149,7 +149,7 @@ const paper = readingOf(
 
 const extract = (provider: Awaited<ReturnType<typeof providerAgainst>>) =>
   provider.extract({
-    documents: [{ name: 'History', reading: paper }],
+    documents: [{ name: 'History', reading: longDocument }],
     userId: 'a user',
     signal: new AbortController().signal,
     onProgress: () => undefined,

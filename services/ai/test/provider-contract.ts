@@ -21,12 +21,12 @@ export function providerContract(name: string, provider: () => AiProvider): void
     today: '2026-11-21',
   });
   const draft = async (over: Parameters<typeof draftInput>[0] = {}) => {
-    const announced: DraftedSection[] = [];
+    const reported: DraftedSection[] = [];
     const sections = await provider().draft({
       ...draftInput(over),
-      onSection: (section) => announced.push(section),
+      onSection: (section) => reported.push(section),
     });
-    return { sections, announced };
+    return { sections, reported };
   };
 
   describe(`${name} analyzes guidelines`, () => {
@@ -93,10 +93,10 @@ export function providerContract(name: string, provider: () => AiProvider): void
 
   describe(`${name} drafts`, () => {
     it('every section once, in order', async () => {
-      const { sections, announced } = await draft();
+      const { sections, reported } = await draft();
       const names = ['Statement of Need', 'Project Plan'];
       expect(sections.map((section) => section.name)).toEqual(names);
-      expect(announced.map((section) => section.name).sort()).toEqual([...names].sort());
+      expect(reported.map((section) => section.name).sort()).toEqual([...names].sort());
       for (const { blocks } of sections) {
         expect(documentText(blocks).trim()).not.toBe('');
         const html = documentToHtml(blocks);
@@ -147,7 +147,7 @@ export function providerContract(name: string, provider: () => AiProvider): void
   });
 
   describe(`${name} can be canceled`, () => {
-    const aborted = () => AbortSignal.abort(new Error('gone'));
+    const aborted = () => AbortSignal.abort(new Error('canceled'));
 
     it('before it starts', async () => {
       const stopped = { userId: 'a user', signal: aborted(), onProgress: () => undefined };

@@ -40,14 +40,14 @@ describe('work with the same key on several replicas', () => {
   it('has its lease renewed while it runs, and is taken over when its replica crashes', async () => {
     const { promise: forever, resolve } = deferred();
     const leaseMs = 300;
-    const holds = replica(leaseMs)('c', signal, () => forever);
+    const work = replica(leaseMs)('c', signal, () => forever);
     const first = await waitFor(() => database.collection('turns').findOne({}));
     await waitFor(async () => {
       const now = await database.collection('turns').findOne({});
       return now && now['due'] > first['due'] ? now : undefined;
     });
     resolve();
-    await holds;
+    await work;
     const crashed = { _id: 'analysis d', holder: 'a crashed replica', due: new Date() };
     await database.collection<typeof crashed>('turns').insertOne(crashed);
     expect(await replica(leaseMs)('d', signal, async () => 'taken over')).toBe('taken over');
@@ -57,12 +57,12 @@ describe('work with the same key on several replicas', () => {
     const { promise, resolve } = deferred();
     const first = replica()('e', signal, () => promise);
     await waitFor(() => database.collection('turns').findOne({}));
-    const leave = new AbortController();
+    const controller = new AbortController();
     let started = false;
-    const second = replica()('e', leave.signal, async () => {
+    const second = replica()('e', controller.signal, async () => {
       started = true;
     });
-    leave.abort();
+    controller.abort();
     await expect(second).rejects.toThrow();
     resolve();
     await first;

@@ -12,54 +12,54 @@ const text: Reading = {
   notes: [],
   blocks: [{ type: 'paragraph', text: 'Applications are due.', page: 1 }],
 };
-let asked: ReadingOptions[] = [];
-let answer: (options: ReadingOptions) => Promise<Reading>;
+let requests: ReadingOptions[] = [];
+let respond: (options: ReadingOptions) => Promise<Reading>;
 const reader: Reader = {
   read: async (_source, _type, options) => {
-    asked.push(options);
-    return await answer(options);
+    requests.push(options);
+    return await respond(options);
   },
   warm: () => undefined,
   close: async () => undefined,
 };
 const { person, as, saved } = libraryUnderTest({ reader });
 beforeEach(() => {
-  asked = [];
-  answer = async () => text;
+  requests = [];
+  respond = async () => text;
 });
 
 it('extracts a saved document in the background, in the queue of its owner', async () => {
   const owner = person();
   await saved(owner);
-  await waitFor(() => asked.length > 0);
-  expect(asked).toMatchObject([{ userId: owner.id, isUrgent: false }]);
+  await waitFor(() => requests.length > 0);
+  expect(requests).toMatchObject([{ userId: owner.id, isUrgent: false }]);
 });
 
 it('extracts an unsaved file in the queue of its sender', async () => {
   const sender = person();
   expect((await as(sender).readFile(aPdf(), 'a.pdf')).status).toBe(200);
-  expect(asked).toMatchObject([{ userId: sender.id }]);
-  expect(asked[0]?.isUrgent).not.toBe(false);
+  expect(requests).toMatchObject([{ userId: sender.id }]);
+  expect(requests[0]?.isUrgent).not.toBe(false);
 });
 
 it('makes a background extraction urgent when its owner requests the text', async () => {
   // this reader extracts background documents only once they are requested
-  answer = async ({ urgentWhen }) => {
+  respond = async ({ urgentWhen }) => {
     await urgentWhen;
     return text;
   };
   const owner = person();
   const { id } = await saved(owner);
-  await waitFor(() => asked.length > 0);
+  await waitFor(() => requests.length > 0);
   expect((await as(owner).reading(id)).status).toBe(200);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('does not mark a document that could not be queued', async () => {
   const owner = person();
-  answer = async ({ isUrgent }) => {
+  respond = async ({ isUrgent }) => {
     if (isUrgent) throw new AppError('too-many-requests', 'Please wait.', { retryAfter: 10 });
-    throw new Error('the store is away');
+    throw new Error('the store is down');
   };
   const { id } = await saved(owner);
   const stateOf = async () => ((await as(owner).list()).body as LibraryDocument[])[0]?.reading;

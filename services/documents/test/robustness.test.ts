@@ -54,10 +54,10 @@ describe('a hostile file', () => {
     async (_what, name, bytes) => {
       const owner = person();
       const { id } = await saved(owner, name, bytes as Uint8Array<ArrayBuffer>);
-      const answer = await as(owner).reading(id);
-      expect([200, 422]).toContain(answer.status);
-      if (answer.status === 422)
-        expect((answer.body as { detail: string }).detail).toMatch(/^[A-Z].*\.$/s);
+      const response = await as(owner).reading(id);
+      expect([200, 422]).toContain(response.status);
+      if (response.status === 422)
+        expect((response.body as { detail: string }).detail).toMatch(/^[A-Z].*\.$/s);
       const next = await saved(owner, 'good.pdf');
       expect((await as(owner).reading(next.id)).status).toBe(200);
     },

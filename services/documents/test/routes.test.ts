@@ -31,9 +31,9 @@ describe('uploading', () => {
 
   it('also works at /api/upload', async () => {
     const owner = person();
-    const answer = await as(owner).upload(aPdf(), 'a.pdf', {}, '/api/upload');
-    expect(answer.status).toBe(201);
-    expect((await listed(owner))[0]?.id).toBe((answer.body as LibraryDocument).id);
+    const response = await as(owner).upload(aPdf(), 'a.pdf', {}, '/api/upload');
+    expect(response.status).toBe(201);
+    expect((await listed(owner))[0]?.id).toBe((response.body as LibraryDocument).id);
   });
 
   it('returns the same document for a repeated idempotency key, and keeps one file', async () => {
@@ -162,9 +162,9 @@ describe('the text of a document', () => {
   it('is available immediately after saving', async () => {
     const owner = person();
     const { id } = await saved(owner);
-    const answer = await as(owner).reading(id);
-    expect(answer.status).toBe(200);
-    const { name, reading } = answer.body as { name: string; reading: Reading };
+    const response = await as(owner).reading(id);
+    expect(response.status).toBe(200);
+    const { name, reading } = response.body as { name: string; reading: Reading };
     expect(name).toBe('guidelines.pdf');
     expect(reading.blocks).toEqual([
       { type: 'heading', level: 1, text: 'How to Apply', page: 1 },
@@ -175,9 +175,9 @@ describe('the text of a document', () => {
   it('is unreadable with a reason when extraction fails', async () => {
     const owner = person();
     const { id } = await saved(owner, 'broken.pdf', aPdf().slice(0, 60));
-    const answer = await as(owner).reading(id);
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({
+    const response = await as(owner).reading(id);
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({
       code: 'unreadable-document',
       detail: expect.stringMatching(/damaged/) as string,
     });
@@ -189,9 +189,12 @@ describe('the text of a document', () => {
 
   it('of an unsaved file is extracted without storing anything', async () => {
     const before = files().length;
-    const answer = await as(person()).readFile(makeDocx(paragraph('Our mission')), 'mission.docx');
-    expect(answer.status).toBe(200);
-    expect((answer.body as Reading).blocks).toEqual([{ type: 'paragraph', text: 'Our mission' }]);
+    const response = await as(person()).readFile(
+      makeDocx(paragraph('Our mission')),
+      'mission.docx',
+    );
+    expect(response.status).toBe(200);
+    expect((response.body as Reading).blocks).toEqual([{ type: 'paragraph', text: 'Our mission' }]);
     expect(files().length).toBe(before);
     expect((await as(person()).readFile(aPdf(), 'mission.docx')).status).toBe(415);
     expect((await as(person()).readFile(new Uint8Array(), 'mission.docx')).status).toBe(422);
@@ -204,8 +207,8 @@ describe('the text of a document', () => {
       'http://169.254.169.254/latest/meta-data/',
       'file:///etc/passwd',
     ]) {
-      const answer = await as(person()).readUrl(url);
-      expect([400, 422], url).toContain(answer.status);
+      const response = await as(person()).readUrl(url);
+      expect([400, 422], url).toContain(response.status);
     }
   });
 });

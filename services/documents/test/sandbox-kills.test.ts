@@ -9,8 +9,8 @@ const { under, person, as } = libraryUnderTest({ settings });
 
 it('counts killed extractions by exceeded limit', async () => {
   const paragraphs = Array.from({ length: 200_000 }, (_, at) => paragraph(`Paragraph ${at}`));
-  const answer = await as(person()).readFile(makeDocx(paragraphs.join('')), 'long.docx');
-  expect(answer.status).toBe(422);
+  const response = await as(person()).readFile(makeDocx(paragraphs.join('')), 'long.docx');
+  expect(response.status).toBe(422);
   const kills = (reason: string) =>
     metricValue(under.service.metrics, 'sandbox_kills_total', { sandbox: 'reading', reason });
   expect(await kills('time')).toBe(1);

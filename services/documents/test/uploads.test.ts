@@ -86,13 +86,13 @@ describe('the size of a file', () => {
     const upload = rawUpload(under.url, person().authorization);
     await upload.write(uploadHead('endless.pdf'));
     await upload.write('%PDF-1.7\n');
-    let answered = false;
-    void upload.answer.finally(() => (answered = true)).catch(() => undefined);
+    let isFinished = false;
+    void upload.response.finally(() => (isFinished = true)).catch(() => undefined);
     const chunk = Buffer.alloc(256 * 1024, 32);
-    for (let sent = 0; sent < 60 * 1024 ** 2 && !answered; sent += chunk.length)
+    for (let sent = 0; sent < 60 * 1024 ** 2 && !isFinished; sent += chunk.length)
       // a write to a closed connection never completes
-      await Promise.race([upload.write(chunk), upload.answer]);
-    expect((await upload.answer).status).toBe(413);
+      await Promise.race([upload.write(chunk), upload.response]);
+    expect((await upload.response).status).toBe(413);
     expect(files().length).toBe(before);
   });
 
@@ -159,7 +159,7 @@ describe('a failing client', () => {
     await upload.write(uploadHead('half.pdf'));
     await upload.write(aPdf());
     upload.end();
-    expect((await upload.answer).status).toBe(400);
+    expect((await upload.response).status).toBe(400);
     expect([files().length, await records()]).toEqual(before);
   });
 
@@ -168,7 +168,7 @@ describe('a failing client', () => {
     const upload = rawUpload(under.url, person().authorization);
     await upload.write(uploadHead('slow.pdf'));
     await upload.write(aPdf());
-    const { status, body } = await upload.answer;
+    const { status, body } = await upload.response;
     expect([status, body.code]).toEqual([400, 'invalid-request']);
     expect(body.detail).toMatch(/was interrupted/);
     await upload.closed;
@@ -186,6 +186,6 @@ describe('a failing client', () => {
     }
     await upload.write(uploadTail);
     upload.end();
-    expect((await upload.answer).status).toBe(201);
+    expect((await upload.response).status).toBe(201);
   });
 });

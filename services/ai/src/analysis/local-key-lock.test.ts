@@ -55,11 +55,11 @@ describe('work with the same key', () => {
   it('does not start if canceled while waiting', async () => {
     const lock = createLocalKeyLock();
     const first = deferred();
-    const leave = new AbortController();
+    const controller = new AbortController();
     const one = lock('a', signal, () => first.result);
-    const two = lock('a', leave.signal, async () => 'started');
-    leave.abort(new Error('the window was closed'));
-    await expect(two).rejects.toThrow('closed');
+    const two = lock('a', controller.signal, async () => 'started');
+    controller.abort(new Error('the client disconnected'));
+    await expect(two).rejects.toThrow('disconnected');
     first.end('result');
     expect(await one).toBe('result');
   });

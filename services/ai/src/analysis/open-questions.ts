@@ -6,10 +6,10 @@ export async function withOpenQuestions(
   { openQuestions }: Pick<Analysts, 'openQuestions'>,
   analysis: Analysis,
   organizationInfo: OrganizationInfo | undefined,
-  by: Parameters<Analysts['openQuestions']>[1],
+  options: Parameters<Analysts['openQuestions']>[1],
 ): Promise<Analysis> {
   const { questions } = analysis.details;
   if (!organizationInfo || questions.length === 0) return analysis;
-  const open = await openQuestions({ questions, organizationInfo }, by);
+  const open = await openQuestions({ questions, organizationInfo }, options);
   return { ...analysis, details: { ...analysis.details, questions: open } };
 }

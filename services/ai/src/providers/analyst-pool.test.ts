@@ -28,10 +28,10 @@ it('reports a thread that was ended at its time limit', async () => {
 it('reports a thread that was ended by cancellation', async () => {
   const kills: KillReason[] = [];
   pool = poolOf({}, kills);
-  const leaving = new AbortController();
-  const work = pool.run('analyze', { reading: guidelines, today }, by(leaving.signal));
-  leaving.abort(new Error('gone'));
-  await expect(work).rejects.toThrow('gone');
+  const controller = new AbortController();
+  const work = pool.run('analyze', { reading: guidelines, today }, by(controller.signal));
+  controller.abort(new Error('canceled'));
+  await expect(work).rejects.toThrow('canceled');
   expect(kills).toEqual(['cancelled']);
 });
 
@@ -63,8 +63,8 @@ it('keeps working when a thread ends while its texts are being embedded', async 
   };
   await pool.run('analyze', { reading: guidelines, today }, by());
   for (const afterMs of [50, 100, 150, 200, 250]) {
-    const leaving = AbortSignal.timeout(afterMs);
-    await pool.run('analyze', { reading, today }, by(leaving)).catch(() => undefined);
+    const signal = AbortSignal.timeout(afterMs);
+    await pool.run('analyze', { reading, today }, by(signal)).catch(() => undefined);
   }
   const { details } = await pool.run('analyze', { reading: guidelines, today }, by());
   expect(details.isCall).toBe(true);

@@ -10,9 +10,9 @@ export type Analysts = {
   /** The default provider. */
   configured: AiProvider;
   builtIn: AiProvider;
-  check: (input: CheckInput, by: CallOptions) => Promise<CheckResult>;
+  check: (input: CheckInput, options: CallOptions) => Promise<CheckResult>;
   /** The questions that the organization profile and the notes leave open. */
-  openQuestions: (input: QuestionsInput, by: CallOptions) => Promise<Question[]>;
+  openQuestions: (input: QuestionsInput, options: CallOptions) => Promise<Question[]>;
 };
 
 /**

@@ -8,41 +8,41 @@ const input = () => draftInput({ sections: names.map((name) => ({ name, descript
 
 describe('the built-in provider', () => {
   it('reports each section as it is drafted, with progress', async () => {
-    const seen: string[] = [];
+    const drafted: string[] = [];
     const progress: Progress[] = [];
     const sections = await createBuiltInProvider().draft({
       ...input(),
-      onSection: ({ name }) => seen.push(name),
+      onSection: ({ name }) => drafted.push(name),
       onProgress: (step) => progress.push(step),
     });
-    expect(seen).toEqual(names);
-    expect(sections.map(({ name }) => name)).toEqual(seen);
+    expect(drafted).toEqual(names);
+    expect(sections.map(({ name }) => name)).toEqual(drafted);
     expect(progress.at(-1)).toMatchObject({ stage: 'drafting', done: 5, total: 5 });
   });
 
   it('stops between two sections when canceled', async () => {
-    const leave = new AbortController();
-    const seen: string[] = [];
+    const controller = new AbortController();
+    const drafted: string[] = [];
     const work = createBuiltInProvider().draft({
       ...input(),
-      signal: leave.signal,
+      signal: controller.signal,
       onSection: ({ name }) => {
-        seen.push(name);
-        if (seen.length === 2) leave.abort();
+        drafted.push(name);
+        if (drafted.length === 2) controller.abort();
       },
     });
     await expect(work).rejects.toThrow(/abort/i);
-    expect(seen).toHaveLength(2);
+    expect(drafted).toHaveLength(2);
   });
 
   it('yields to the event loop between sections', async () => {
-    let turns = 0;
-    const timer = setInterval(() => turns++, 0);
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 0);
     const between: number[] = [];
     await createBuiltInProvider().draft({
       ...input(),
       onSection: () => {
-        between.push(turns);
+        between.push(ticks);
         const busy = performance.now();
         while (performance.now() - busy < 3);
       },
@@ -62,8 +62,8 @@ describe('the built-in provider', () => {
       notes: [],
       blocks: [{ type: 'paragraph', text: 'Name of organization: Elm Street Arts' }],
     };
-    const paper = { name: 'a.docx', documentId: 'a', reading };
-    expect((await createBuiltInProvider().extract({ documents: [paper], ...live })).name).toBe(
+    const document = { name: 'a.docx', documentId: 'a', reading };
+    expect((await createBuiltInProvider().extract({ documents: [document], ...live })).name).toBe(
       'Elm Street Arts',
     );
     const analysis = await createBuiltInProvider().analyze({

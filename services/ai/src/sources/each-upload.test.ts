@@ -63,18 +63,18 @@ describe('eachUpload', () => {
 
   it('rejects when canceled', async () => {
     const req = uploading();
-    const gone = new AbortController();
+    const controller = new AbortController();
     req.write(part('a.pdf', 'the first half').slice(0, -2));
     const upload = eachUpload(
       req,
-      options({ signal: gone.signal, idleMs: 60_000 }),
+      options({ signal: controller.signal, idleMs: 60_000 }),
       async (_n, file, stop) => {
         stop.addEventListener('abort', () => file.destroy(new Error('stopped')));
-        gone.abort(new Error('gone'));
+        controller.abort(new Error('canceled'));
         await read(file);
       },
     );
-    await expect(upload).rejects.toThrow('gone');
+    await expect(upload).rejects.toThrow('canceled');
   });
 
   it('rejects when a file fails', async () => {

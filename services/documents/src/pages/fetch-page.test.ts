@@ -233,7 +233,7 @@ describe('a response', () => {
     const fetching = failure(
       fetcher.fetchPage('http://funder.org/', { signal: controller.signal }),
     );
-    controller.abort(new AppError('cancelled', 'The request was cancelled.'));
+    controller.abort(new AppError('cancelled', 'The request was canceled.'));
     expect(await fetching).toBe('cancelled');
     void fetcher.close();
   });

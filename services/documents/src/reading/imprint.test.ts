@@ -64,13 +64,13 @@ const webPage = (foot: string) =>
     `<html><head><title>About us</title></head><body><main><h1>About us</h1><p>We keep the lake clean for everybody who swims, and the house next to it open in all seasons of the year, to all who come to its door.</p></main><footer>${foot}</footer></body></html>`,
   );
 
-it('keeps the foot of a page that is nearly as long as its text', async () => {
+it('keeps a footer that is nearly as long as the text of the page', async () => {
   const line = `Lake House Trust, ${foot}. Registered charity no. 1234567. Tel: 01539 555123, open on Mondays.`;
   const { imprint } = await readDocument(webPage(`<p>${line}</p>`), 'html');
   expect(imprint).toEqual([{ type: 'paragraph', text: line }]);
 });
 
-it('keeps of the menus in a foot only the one that says what the organization does', async () => {
+it('keeps only the menu of programs among the menus of a footer', async () => {
   const menu = (...links: string[]) =>
     `<ul>${links.map((link) => `<li><a href="/">${link}</a></li>`).join('')}</ul>`;
   const { imprint } = await readDocument(

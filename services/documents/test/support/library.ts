@@ -64,9 +64,9 @@ export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
       name = 'guidelines.pdf',
       bytes = aPdf(),
     ): Promise<LibraryDocument> => {
-      const answer = await as(owner).upload(bytes, name);
-      expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-      return answer.body as LibraryDocument;
+      const response = await as(owner).upload(bytes, name);
+      expect(response.status, JSON.stringify(response.body)).toBe(201);
+      return response.body as LibraryDocument;
     },
     /** All files in the store, including partial ones. */
     files: () =>

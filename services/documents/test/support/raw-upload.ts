@@ -14,20 +14,20 @@ export function rawUpload(url: string, authorization: string) {
     headers: { authorization, 'content-type': `multipart/form-data; boundary=${boundary}` },
   });
   outgoing.on('error', () => undefined);
-  const answer = new Promise<{ status: number; body: { code?: string; detail?: string } }>(
+  const response = new Promise<{ status: number; body: { code?: string; detail?: string } }>(
     (resolve, reject) => {
       outgoing.on('error', reject);
-      outgoing.on('response', (response: IncomingMessage) => {
-        json(response).then(
-          (body) => resolve({ status: response.statusCode ?? 0, body: body as { code?: string } }),
+      outgoing.on('response', (message: IncomingMessage) => {
+        json(message).then(
+          (body) => resolve({ status: message.statusCode ?? 0, body: body as { code?: string } }),
           reject,
         );
       });
     },
   );
-  answer.catch(() => undefined);
+  response.catch(() => undefined);
   return {
-    answer,
+    response,
     write: (chunk: string | Uint8Array) =>
       new Promise<void>((resolve) => outgoing.write(chunk, () => resolve())),
     end: () => outgoing.end(),

@@ -12,8 +12,8 @@ type ModelSection = ModelAnalysis['sections'][number];
  */
 export function mergeSections(finder: QuoteFinder, stated: ModelSection[]): SectionDetail[] {
   const sections = new Map<string, SectionDetail>();
-  for (const wire of stated) {
-    const section = toSection(finder, wire);
+  for (const modelSection of stated) {
+    const section = toSection(finder, modelSection);
     if (!section) continue;
     const key = comparable(section.name);
     const earlier = sections.get(key);
@@ -22,36 +22,39 @@ export function mergeSections(finder: QuoteFinder, stated: ModelSection[]): Sect
   return [...sections.values()];
 }
 
-function toSection(finder: QuoteFinder, wire: ModelSection): SectionDetail | undefined {
-  const name = visibleText(wire.name).text.trim();
-  const found = wire.quote ? finder.find(wire.quote) : undefined;
+function toSection(finder: QuoteFinder, modelSection: ModelSection): SectionDetail | undefined {
+  const name = visibleText(modelSection.name).text.trim();
+  const found = modelSection.quote ? finder.find(modelSection.quote) : undefined;
   if (name === '' || (!found && !finder.contains(name))) return undefined;
-  const limit = toLimit(finder, wire);
+  const limit = toLimit(finder, modelSection);
   return {
     name,
-    description: wire.description.trim() || wire.prompts.join(' ').slice(0, 2_000),
-    required: wire.required,
+    description: modelSection.description.trim() || modelSection.prompts.join(' ').slice(0, 2_000),
+    required: modelSection.required,
     ...(limit && { limit }),
-    prompts: wire.prompts.map((prompt) => prompt.trim()).filter((prompt) => prompt !== ''),
-    ...(wire.points !== null && finder.contains(String(wire.points)) && { points: wire.points }),
+    prompts: modelSection.prompts.map((prompt) => prompt.trim()).filter((prompt) => prompt !== ''),
+    ...(modelSection.points !== null &&
+      finder.contains(String(modelSection.points)) && { points: modelSection.points }),
     ...found,
   };
 }
 
 /** The limits whose numbers are in the document, as digits or spelled out. */
-function toLimit(finder: QuoteFinder, wire: ModelSection): SectionDetail['limit'] {
+function toLimit(finder: QuoteFinder, modelSection: ModelSection): SectionDetail['limit'] {
   const isInDocument = (value: number | null) =>
     value !== null &&
     (finder.contains(String(value)) ||
       finder.contains(value.toLocaleString('en-US')) ||
       finder.contains(numberNames[value] ?? '') ||
-      (wire.quote !== null &&
-        figuresWithin(String(value), wire.quote) &&
-        finder.contains(wire.quote)));
+      (modelSection.quote !== null &&
+        figuresWithin(String(value), modelSection.quote) &&
+        finder.contains(modelSection.quote)));
   const limit = {
-    ...(isInDocument(wire.words) && { words: wire.words ?? undefined }),
-    ...(isInDocument(wire.pages) && { pages: wire.pages ?? undefined }),
-    ...(isInDocument(wire.characters) && { characters: wire.characters ?? undefined }),
+    ...(isInDocument(modelSection.words) && { words: modelSection.words ?? undefined }),
+    ...(isInDocument(modelSection.pages) && { pages: modelSection.pages ?? undefined }),
+    ...(isInDocument(modelSection.characters) && {
+      characters: modelSection.characters ?? undefined,
+    }),
   };
   return Object.keys(limit).length > 0 ? limit : undefined;
 }

@@ -85,24 +85,24 @@ const verifiedSection = (
 function toRequirement(
   finder: QuoteFinder,
   isRepetition: (text: string) => boolean,
-  wire: ModelAnalysis['requirements'][number],
+  stated: ModelAnalysis['requirements'][number],
 ): Requirement | undefined {
-  const found = finder.find(wire.quote);
-  const text = wire.text.trim();
+  const found = finder.find(stated.quote);
+  const text = stated.text.trim();
   if (!found || text === '') return undefined;
-  // a figure outside of the quote is made up or from elsewhere
+  // a figure that is not in the quote is invented or from elsewhere
   const faithful = figuresWithin(text, found.quote) && isRepetition(text);
   return {
     text: faithful ? text : found.quote,
-    kind: wire.kind,
-    mandatory: wire.mandatory,
+    kind: stated.kind,
+    mandatory: stated.mandatory,
     ...found,
   };
 }
 
-function toDeadline(finder: QuoteFinder, wire: ModelAnalysis['deadline']): Deadline | undefined {
-  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(wire?.date ?? '');
-  const found = wire && finder.find(wire.quote);
+function toDeadline(finder: QuoteFinder, stated: ModelAnalysis['deadline']): Deadline | undefined {
+  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(stated?.date ?? '');
+  const found = stated && finder.find(stated.quote);
   if (!date || !found || Number.isNaN(Date.parse(date[0]))) return undefined;
   const [, year = '', month = '', day = ''] = date;
   const values = findValues(found.quote);
@@ -115,10 +115,10 @@ function toDeadline(finder: QuoteFinder, wire: ModelAnalysis['deadline']): Deadl
   );
   if (!isQuoted || !finder.contains(year)) return undefined;
   const isTimeQuoted = values.some(
-    (value) => value.type === 'time' && clockOf(value).time === wire.time,
+    (value) => value.type === 'time' && clockOf(value).time === stated.time,
   );
-  const time = isTimeQuoted ? wire.time : null;
-  const zone = wire.timeZone && finder.contains(wire.timeZone) ? wire.timeZone : null;
+  const time = isTimeQuoted ? stated.time : null;
+  const zone = stated.timeZone && finder.contains(stated.timeZone) ? stated.timeZone : null;
   return { date: date[0], ...(time && { time }), ...(zone && { timeZone: zone }), ...found };
 }
 

@@ -28,7 +28,7 @@ function lengthRule(limit: SectionLimit | undefined): string {
 const wordsPerPage = 450;
 const charactersPerWord = 6.2;
 
-/** The strictest of the limits in words, pages and characters, converted to words. */
+/** The strictest limit, with pages and characters converted to words. */
 export function wordsAllowed(limit: SectionLimit | undefined): number | undefined {
   const counts = [
     limit?.words,

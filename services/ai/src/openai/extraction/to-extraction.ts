@@ -17,7 +17,7 @@ const contactFields = ['email', 'phone', 'address', 'city', 'state', 'postalCode
 export function toExtraction(document: SourceDocument, parts: ModelExtraction[]): Extraction {
   const finder = createQuoteFinder(document.reading);
   const sources: Sources = {};
-  const keep = (path: string, found: Found | undefined) => {
+  const recordSource = (path: string, found: Found | undefined) => {
     if (found) sources[path] = { document: document.name, ...found.place };
     return found?.value;
   };
@@ -28,7 +28,7 @@ export function toExtraction(document: SourceDocument, parts: ModelExtraction[])
     set(
       extraction,
       field,
-      keep(
+      recordSource(
         field,
         line((part) => part[field]),
       ),
@@ -37,7 +37,7 @@ export function toExtraction(document: SourceDocument, parts: ModelExtraction[])
     set(
       extraction,
       field,
-      keep(
+      recordSource(
         field,
         passages(
           finder,
@@ -50,13 +50,13 @@ export function toExtraction(document: SourceDocument, parts: ModelExtraction[])
     set(
       contact,
       field,
-      keep(
+      recordSource(
         `contactInfo.${field}`,
         line((part) => part[field]),
       ),
     );
   if (Object.keys(contact).length > 0) extraction.contactInfo = contact;
-  const year = keep(
+  const year = recordSource(
     'foundedYear',
     line((part) => part.foundedYear),
   );
@@ -98,7 +98,7 @@ function passages(finder: QuoteFinder, quotes: string[]): Found | undefined {
   const [place] = found;
   const distinct = [...new Set(found.map(({ quote }) => quote))];
   let room = limits.longText;
-  // whole quotes, as many as the field holds
+  // as many whole quotes as fit in the field
   const fitting = distinct.filter((quote) => (room -= quote.length + 1) >= 0);
   return place && { value: fitting.join(' '), place };
 }

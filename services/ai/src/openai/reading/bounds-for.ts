@@ -5,9 +5,9 @@ import { z } from 'zod';
  * than the chunk, and a model that fills every list ends sooner.
  */
 export const boundsFor = (chars: number) => ({
-  texts: (most: number) => z.string().max(Math.min(most, Math.max(minTextLength, chars))),
-  /** At most one entry per `per` characters, and at least one. */
-  lists: (most: number, per: number) => Math.min(most, Math.max(1, Math.ceil(chars / per))),
+  texts: (max: number) => z.string().max(Math.min(max, Math.max(minTextLength, chars))),
+  /** At max one entry per `per` characters, and at least one. */
+  lists: (max: number, per: number) => Math.min(max, Math.max(1, Math.ceil(chars / per))),
 });
 
 const minTextLength = 100;

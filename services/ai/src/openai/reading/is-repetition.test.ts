@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paragraph, readingOf } from '../../../test/readings.ts';
 import { createRepetitionCheck } from './is-repetition.ts';
 
-const saysNothingNew = createRepetitionCheck(
+const isRepetition = createRepetitionCheck(
   readingOf(
     paragraph('The Tollgate Trust supports gardens of the Maple Valley schools.'),
     paragraph('In the statement of need, describe whom the garden serves (500 words).'),
@@ -17,8 +17,8 @@ describe('a text in the model’s own words', () => {
     'What will the Trust’s money pay for?',
     'Attach your IRS letter, and the budget as a PDF.',
     'How will the Director report to the Board in June?',
-  ])('says nothing new: %s', (text) => {
-    expect(saysNothingNew(text)).toBe(true);
+  ])('is a repetition: %s', (text) => {
+    expect(isRepetition(text)).toBe(true);
   });
 
   it.each([
@@ -28,14 +28,14 @@ describe('a text in the model’s own words', () => {
     'Say that the garden won the Golden Spade.',
     'Write 700 words.',
     'Send it to quimby@elsewhere.example.',
-  ])('says something new: %s', (text) => {
-    expect(saysNothingNew(text)).toBe(false);
+  ])('is not a repetition: %s', (text) => {
+    expect(isRepetition(text)).toBe(false);
   });
 
   it('includes the first word of a name', () => {
-    expect(saysNothingNew('Statement of Need', true)).toBe(true);
-    expect(saysNothingNew('Project Budget and Timeline', true)).toBe(true);
-    expect(saysNothingNew('Quimby statement of need', true)).toBe(false);
-    expect(saysNothingNew('Explain whom it serves.')).toBe(true);
+    expect(isRepetition('Statement of Need', true)).toBe(true);
+    expect(isRepetition('Project Budget and Timeline', true)).toBe(true);
+    expect(isRepetition('Quimby statement of need', true)).toBe(false);
+    expect(isRepetition('Explain whom it serves.')).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ const namingWords = (text: string, isName: boolean): string[] =>
 
 /**
  * Whether a text in the model’s words contains only figures, addresses and names from the document; anything
- * else is made up or injected. In a name, every capitalized word counts, in a sentence all but the first.
+ * else is invented or injected. In a name, every capitalized word counts, in a sentence all but the first.
  */
 export function createRepetitionCheck(
   reading: Reading,

@@ -36,13 +36,13 @@ export async function streamCompletion(
   if (signal.aborted) throw signalFault(signal);
   const idleTimeout = limits.startIdleTimeout();
   const stop = new AbortController();
-  const any = AbortSignal.any([signal, idleTimeout.signal, stop.signal]);
+  const anySignal = AbortSignal.any([signal, idleTimeout.signal, stop.signal]);
   const progress: Progress = { text: '', isAccepted: false };
   try {
-    return await read(client, body, limits.maxChars, any, idleTimeout.refresh, progress);
+    return await read(client, body, limits.maxChars, anySignal, idleTimeout.refresh, progress);
   } catch (error) {
     // a canceled request may still be billed
-    if (any.aborted) progress.isAccepted = true;
+    if (anySignal.aborted) progress.isAccepted = true;
     if (signal.aborted) throw signalFault(signal);
     throw classify(idleTimeout.signal.aborted ? idleTimeout.signal.reason : error);
   } finally {
@@ -116,11 +116,11 @@ async function read(
       progress.usage = { inputTokens: prompt_tokens ?? 0, outputTokens: completion_tokens ?? 0 };
     }
   }
-  return { text: progress.text, finish: ended(finish), usage: progress.usage };
+  return { text: progress.text, finish: finishReason(finish), usage: progress.usage };
 }
 
 /** A truncated stream ends without an error and without a finish reason. */
-function ended(finish: string | undefined): 'stop' | 'length' {
+function finishReason(finish: string | undefined): 'stop' | 'length' {
   if (finish === 'stop' || finish === 'length') return finish;
   if (finish === 'content_filter') throw new ProviderFault('filtered', 'the response was filtered');
   throw new ProviderFault('cut-off', `the stream ended with ${finish ?? 'no finish reason'}`);

@@ -90,11 +90,11 @@ function blendFunction(name: string): Parameters<typeof blend>[1] {
   return blendModes.find((mode) => mode === name) ?? 'normal';
 }
 
-/** The color that is seen where one color is painted on another. */
+/** The visible color where one color is painted on another. */
 export const paintOn = (color: Rgba, background: Rgba, mode = 'normal'): Rgba =>
   fromCulori(blend([toRgb(background), toRgb(color)], blendFunction(mode)));
 
-/** WCAG requires 4.5; nobody can read text with less than this. */
+/** WCAG requires 4.5; text with less than this is unreadable. */
 const minContrast = 1.12;
 /** Two hues of equal lightness differ in a channel. */
 const minChannelDifference = 36;

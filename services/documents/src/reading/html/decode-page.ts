@@ -27,7 +27,7 @@ function byteOrderMark(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** A declaration that is readable as ASCII is not in UTF-16, even if it says so. */
+/** A declaration that is readable as ASCII is not in UTF-16, even if it claims to be. */
 function declaredIn(start: string): string | undefined {
   const declared =
     /<meta[^>]+charset\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(start)?.[1] ??

@@ -120,7 +120,7 @@ describe('invisible text', () => {
   });
 });
 
-describe('text that is seen', () => {
+describe('visible text', () => {
   it.each([
     ['white, marked in blue', run(`${white}${pen('darkBlue')}`)],
     ['black, marked in yellow', run(`<w:color w:val="000000"/>${pen('yellow')}`)],
@@ -157,7 +157,7 @@ describe('text that is seen', () => {
     ['of seven points', run('<w:sz w:val="14"/>')],
     ['somewhat narrow', run('<w:w w:val="80"/>')],
     ['in a row that is not hidden', row('<w:hidden w:val="0"/>')],
-  ])('stays: %s', async (_, body) => {
+  ])('is kept: %s', async (_, body) => {
     expect((await read(body)).isRead).toBe(true);
   });
 });

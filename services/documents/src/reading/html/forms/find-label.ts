@@ -25,7 +25,7 @@ const canBeLabel = (node: Node): boolean => {
   );
 };
 
-/** Text around an input that neither asks nor helps: "$", ".00", "https://", "mm/dd/yyyy". */
+/** Text around an input that is neither a question nor help: "$", ".00", "https://", "mm/dd/yyyy". */
 export const isAffix = (node: Node): boolean => {
   const text = wordsOf(node);
   if (text === '' || /\d\s*\/\s*\d/.test(text)) return false;

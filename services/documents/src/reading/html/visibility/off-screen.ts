@@ -23,7 +23,7 @@ const margins = [
   'margin-inline-start',
   'margin-block-start',
 ];
-/** Further to the end of a line than anybody scrolls. */
+/** Farther along a line than users scroll. */
 const indents = ['margin-left', 'margin-inline-start', 'padding-left', 'padding-inline-start'];
 
 type IsAnimated = (property: string) => boolean;
