@@ -97,5 +97,5 @@ test('reports damaged data', async () => {
   await first.stop();
   await writeFile(join(folder, 'db', 'WiredTiger.turtle'), 'not a database');
 
-  await expect(start()).rejects.toThrow(/is damaged.*Put your backup/);
+  await expect(start()).rejects.toThrow(/is damaged.*Restore your backup/);
 });
