@@ -17,7 +17,7 @@ import {
 onlyLoopback();
 closeFakeModelAfterEach();
 
-describe('a request', () => {
+describe('the provider', () => {
   it('requests a strict schema from the configured model, with the document as delimited data', async () => {
     const provider = await providerAgainst(() => json(nothing));
     const used: Usage[] = [];
@@ -37,7 +37,7 @@ describe('a request', () => {
     expect(used).toEqual([{ inputTokens: 100, outputTokens: 20 }]);
   });
 
-  it('goes to the endpoint and model that the provider reports', async () => {
+  it('reports its endpoint and model', async () => {
     const provider = await providerAgainst(() => json(nothing));
     expect(provider).toMatchObject({ name: 'openai', model: 'test-model' });
     expect(provider.endpoint).toMatch(/^127\.0\.0\.1:\d+$/);

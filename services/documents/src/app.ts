@@ -118,7 +118,7 @@ function sweepCounter(metrics: Metrics): (outcome: SweepOutcome) => void {
     help: 'Sweeps for orphaned files, by outcome',
     labelNames: ['outcome'],
   });
-  // start at zero: an alert cannot see the first increase of a missing series
+  // start at zero: an alert misses the first increase of a new series
   for (const outcome of sweepOutcomes) sweeps.inc({ outcome }, 0);
   return (outcome) => sweeps.inc({ outcome });
 }

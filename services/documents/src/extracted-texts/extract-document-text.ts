@@ -110,7 +110,7 @@ async function extract(
   } catch (error) {
     if (error instanceof UnreadableError) return { unreadable: error.message };
     if (error instanceof ReadingFault) return { retryLater: serviceFault };
-    // the user's queue is full, which says nothing about this document
+    // the user's queue is full, so this document was not tried
     if (error instanceof AppError) throw error;
     if (error instanceof BlobNotFoundError) return { retryLater: fileMissing };
     log.warn({ err: error, documentId: _id }, 'document file fetch failed');

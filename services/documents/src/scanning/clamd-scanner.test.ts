@@ -7,7 +7,7 @@ import { eicar, fakeClamd, type Mood } from '../../test/support/fake-clamd.ts';
 import { hasClamd, realClamd } from '../../test/support/real-clamd.ts';
 import { clamdScanner } from './clamd-scanner.ts';
 
-/** Long enough for a busy machine. */
+/** Long enough for a slow machine. */
 const timeoutMs = 2_000;
 
 async function scan(at: NetConnectOpts, pieces: (string | Buffer)[], limitMs = 30_000) {

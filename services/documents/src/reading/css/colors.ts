@@ -27,14 +27,14 @@ const systemColors: Record<string, string> = {
   windowtext: 'black',
 };
 
-/** A CSS color in lower case; undefined for what is not a color, or depends on the browser. */
+/** A CSS color in lower case; undefined if it is not a color, or depends on the browser. */
 export function colorOf(value: string): Rgba | undefined {
   const color = toCulori(value);
   return color && fromCulori(color);
 }
 
 function toCulori(value: string): Color | undefined {
-  // culori also accepts hexadecimal digits without the hash, and would take a number for a color.
+  // culori also accepts hexadecimal digits without the hash, and would treat a number as a color.
   if (/^[\da-f]+$/.test(value)) return undefined;
   const [call] = /^(?:color-mix|light-dark)\(/.test(value) ? functionsIn(value) : [];
   if (call?.name === 'color-mix') return mixOf(call);

@@ -43,4 +43,4 @@ function isSiteName(copy: Element): boolean {
 
 /** The title of a menu that lists what the organization does, which many pages say nowhere else. */
 const programs =
-  /^(?:our |the )?(?:programs?|programmes?|projects?|services|what we (?:do|offer)|(?:programs?|programmes?) (?:and|&) services)\s*:?$/i;
+  /^(?:our |the )?(?:program(?:me)?s?|projects?|services|what we (?:do|offer)|program(?:me)?s? (?:and|&) services)\s*:?$/i;

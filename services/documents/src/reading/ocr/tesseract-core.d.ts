@@ -6,7 +6,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     SetVariable(name: string, value: string): boolean;
     /**
      * Loads the file `/input`, rotated upright by this EXIF orientation, then by this angle in
-     * radians; answers 1 when it is no picture.
+     * radians; returns 1 if the file is not an image.
      */
     SetImageFile(exif: number, angle: number): number;
     FindLines(): number;

@@ -45,7 +45,7 @@ it('leaves a process to other users while a user has several long documents', as
       ended.push(owner);
     }),
   );
-  // in turn of arrival it would be the last
+  // in order of arrival it would be last
   expect(ended.indexOf('b')).toBeLessThan(2);
 });
 

@@ -32,7 +32,7 @@ describe('unpacking a Word file', () => {
 
   it('rejects by the stated size before inflating anything', async () => {
     const broken = zipSync(documentPart);
-    // were the data inflated first, it would be this damage that is reported
+    // if the data were inflated first, this damage would be reported
     broken.fill(0xff, 30 + 'word/document.xml'.length, directoryOf(broken));
     const stated = withStatedSize(broken, zipLimits.partBytes + 1);
     await expect(unpackDocx(stated)).rejects.toThrow(/too large to read once unpacked/);

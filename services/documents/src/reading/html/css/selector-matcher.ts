@@ -2,7 +2,7 @@ import { compile, type Options } from 'css-select';
 import { generate, ident, walk, type CssNode, type Selector } from 'css-tree';
 import { isElement, tagOf, type PageDocument } from '../dom.ts';
 
-/** Only a page that is made to be slow needs more steps to match its selectors. */
+/** Only a malicious page needs more steps to match its selectors. */
 const maxSteps = 5_000_000;
 const stepsPerElement = 4;
 
@@ -67,7 +67,7 @@ function keyOf(node: CssNode): string | undefined {
   return node.type === 'TypeSelector' && node.name !== '*' ? node.name.toLowerCase() : undefined;
 }
 
-/** The fewest elements among which all matches are: none where the page lacks a name in the selector. */
+/** The smallest known set that includes all matches; empty if the page lacks a name in the selector. */
 function candidatesFor(
   selector: Selector,
   elements: Element[],

@@ -10,7 +10,7 @@ import { placeholderHelp } from './placeholder-help.ts';
 import { removeOtherForms } from './remove-other-forms.ts';
 import { selectApplicationFields } from './select-application-fields.ts';
 
-/** Which elements of a page ask an applicant something. A part is a label, an option, or help. */
+/** The elements of a page that belong to questions. A part is a label, an option, or help. */
 export type FormAnnotations = {
   partOf: (element: Element) => FormPart | undefined;
   /** Whether an element is the title of a group of fields. */

@@ -3,7 +3,7 @@ import type { FormPart } from '@grantwright/shared/contract';
 /** A question of a form. */
 export type Field = {
   kind: Exclude<FormPart, 'help' | 'option'>;
-  /** The adjacent nodes that ask; none where only the placeholder of the control does. */
+  /** The adjacent nodes with the question; empty if only the placeholder has it. */
   label: Node[];
   controls: Element[];
   /** The labels of radio buttons and check boxes; `options` has their text. */

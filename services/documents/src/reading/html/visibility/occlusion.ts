@@ -68,7 +68,7 @@ function fillsParent({ style }: Box): boolean {
   );
 }
 
-/** Nobody covers the main content of a page for good. */
+/** The main content of a page is never covered permanently. */
 const isMinor = ({ element }: Box): boolean =>
   textLength(element) < maxCoveredLength && element.querySelector(mainContent) === null;
 

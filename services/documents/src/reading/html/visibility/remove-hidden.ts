@@ -10,7 +10,7 @@ import { expandShadowRoots } from './shadow-roots.ts';
 import { initialTextStyle, isLegible, textStyleOf, type TextStyle } from './text-style.ts';
 import { isTurnedAway } from './transforms.ts';
 
-/** Notes for screen readers, such as "opens in a new tab", repeat what others see: no part of the text, and no secret. */
+/** Notes for screen readers, such as "opens in a new tab", are removed without counting as hidden text. */
 const forScreenReaders =
   /\b(sr-only|visually-?hidden|screen-reader-text|visuallyhidden|element-invisible)\b/;
 const images = 'img,picture,video,canvas,svg,iframe';
@@ -18,7 +18,7 @@ const isRendered = (element: Element): boolean =>
   !/^(?:script|style|noscript|template)$/.test(tagOf(element));
 
 /**
- * Removes what a reader of the page cannot see, and returns its number of characters. Content that a
+ * Removes invisible content, and returns its number of characters. Content that a
  * control shows (accordions, tabs, details) stays.
  */
 export function removeHidden(page: PageDocument): number {

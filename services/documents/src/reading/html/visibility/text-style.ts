@@ -81,7 +81,7 @@ export function textStyleOf(
   const isClippedToText = ['background-clip', 'background'].some((property) =>
     /\btext\b/.test(style.get(property) ?? ''),
   );
-  // Such text has the color of the background, and is seen on what is behind the element.
+  // Such text has the color of the background, and is painted on the content behind the element.
   const cutOut = isClippedToText ? backgroundOf(style, undefined) : undefined;
   const isRepainted = painted !== inherited && isInverted;
   const background =

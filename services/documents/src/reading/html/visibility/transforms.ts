@@ -31,7 +31,7 @@ const isFarAway = (distances: CssNode[], scale: Scale): boolean =>
 const isScaledToNothing = (factors: CssNode[]): boolean =>
   factors.slice(0, 2).some((factor) => Math.abs(toNumber(factor)) <= minScale);
 
-/** The area that a linear transformation leaves of a unit square is nothing. */
+/** Whether a linear transformation reduces every area to nothing. */
 const isFlat = (a = 1, b = 0, c = 0, d = 1): boolean => Math.abs(a * d - b * c) <= minScale ** 2;
 
 /** Whether `transform`, `translate`, `scale` or `rotate` leaves nothing of an element in view. */
