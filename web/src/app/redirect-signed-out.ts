@@ -18,8 +18,14 @@ export function redirectSignedOut(after: AfterSignOut): void {
     leavePage(after === 'home' ? paths.home : paths.login(currentAddress()));
   };
   notify.error('Unauthorized', 'You are logged out. Logging in again...');
-  setTimeout(redirect, redirectDelayMs);
+  afterNextFrame(() => setTimeout(redirect, redirectDelayMs));
 }
+
+/** On a busy machine the toast can be painted late, and the delay starts only then. Hidden pages paint no frames. */
+const afterNextFrame = (then: () => void): void => {
+  if (document.hidden) then();
+  else requestAnimationFrame(then);
+};
 
 /** Handles every call that finds the session ended; several failed calls redirect once. */
 export function useSignedOutRedirect(): void {
