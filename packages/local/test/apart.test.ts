@@ -169,7 +169,7 @@ describe.skipIf(!broker || !objects)('the product as separate processes', () => 
       const refused = await visitor.send(calls.createDocument, { body: form });
       expect([refused.status, await refused.json()]).toMatchObject([
         503,
-        { code: 'unavailable', detail: expect.stringContaining('files') },
+        { code: 'unavailable', detail: expect.stringContaining('file storage') },
       ]);
       await visitor.organization();
       await objects?.start();
