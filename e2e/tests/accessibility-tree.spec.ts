@@ -59,14 +59,19 @@ test('exposes the dashboard to assistive technology', async ({ page }) => {
   await page.goto('/organizations?dialog=new');
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Create New Organization":
-      - heading "Basic Information" [level=3]
-      - textbox "Organization Name"
-      - combobox "Organization Type"
-      - heading "Auto-populate from Documents (Optional)" [level=3]
-      - button "Extract" [disabled]
-      - heading "Mission and Projects" [level=3]
-      - heading "Financial Information" [level=3]
-      - heading "Contact Information" [level=3]
+      - region "Basic Information":
+        - heading "Basic Information" [level=3]
+        - textbox "Organization Name"
+        - combobox "Organization Type"
+      - region "Auto-populate from Documents (Optional)":
+        - heading "Auto-populate from Documents (Optional)" [level=3]
+        - button "Extract" [disabled]
+      - region "Mission and Projects":
+        - heading "Mission and Projects" [level=3]
+      - region "Financial Information":
+        - heading "Financial Information" [level=3]
+      - region "Contact Information":
+        - heading "Contact Information" [level=3]
   `);
   await page.goto('/checkout');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
