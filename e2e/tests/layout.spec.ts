@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     await signInWithOrganization(page);
     await createApplication(page);
     await page.goto('/dashboard');
-    const words = page.getByText(/Your free application is used/);
+    const words = page.getByText(/You have used your free application/);
     await expect(words).toBeVisible();
     const note = page.getByRole('status').filter({ has: words });
     const [picture, text] = await Promise.all([

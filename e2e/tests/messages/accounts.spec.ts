@@ -136,6 +136,6 @@ test.describe('profile and password', () => {
     await page.getByLabel('Confirm New Password').fill('hill town road');
     await update.click();
     await expectMessage(page, 'Error', 'The current password is incorrect.');
-    await expect(current).toHaveAccessibleDescription(/not right/);
+    await expect(current).toHaveAccessibleDescription(/is incorrect/);
   });
 });
