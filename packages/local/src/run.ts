@@ -15,22 +15,22 @@ export async function run(options: { folder: string; startedAt: number }): Promi
   let product: RunningProduct | undefined;
   let isStopping = false;
   const print = (line: string) => process.stdout.write(`${line}\n`);
-  const begunAt = Date.now();
-  const sayStarting = (line = '') => {
-    const seconds = `${Math.round((Date.now() - begunAt) / 1000)} s`.padStart(5);
+  const processStartedAt = Date.now();
+  const printProgress = (line = '') => {
+    const seconds = `${Math.round((Date.now() - processStartedAt) / 1000)} s`.padStart(5);
     print(`starting    ${seconds}  ${line}`.trimEnd());
   };
-  sayStarting();
-  const heartbeat = setInterval(() => sayStarting(), 3_000);
+  printProgress();
+  const heartbeat = setInterval(() => printProgress(), 3_000);
 
   const stop = async (exitCode: number): Promise<void> => {
     if (isStopping) {
-      product?.stopAtOnce();
+      product?.stopImmediately();
       process.exit(130);
     }
     isStopping = true;
     setTimeout(() => {
-      product?.stopAtOnce();
+      product?.stopImmediately();
       process.exit(1);
     }, shutdownLimitMs).unref();
     // A signal during startup exits immediately: nothing is in progress yet.
@@ -50,7 +50,7 @@ export async function run(options: { folder: string; startedAt: number }): Promi
     product = await startLocal({
       config,
       env: process.env,
-      print: sayStarting,
+      print: printProgress,
       onFailure: (sentence) => {
         process.stderr.write(`\n${sentence}\n`);
         void stop(1);

@@ -39,7 +39,7 @@ export type RunningProduct = {
   /** Stops everything in order: requests, events, database, lock. */
   stop: () => Promise<void>;
   /** Stops everything that would outlive this process, without waiting. */
-  stopAtOnce: () => void;
+  stopImmediately: () => void;
 };
 
 /** Shutdown time, in milliseconds, reserved for the parts that stop after the services. */
@@ -122,7 +122,7 @@ export async function startLocal({
       logFile,
       ...(metrics && { metricsUrl: `http://127.0.0.1:${metrics.port}/metrics` }),
       stop: () => undo.run(),
-      stopAtOnce: () => database.stopAtOnce?.(),
+      stopImmediately: () => database.stopImmediately?.(),
     };
   } catch (cause) {
     await undo.run();

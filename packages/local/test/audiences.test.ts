@@ -27,7 +27,7 @@ import { choosePorts } from '../src/ports.ts';
 import { startServices } from '../src/services/index.ts';
 
 const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'] as const;
-const callsOfPeople = Object.values({ ...calls, ...internalCalls }).filter(
+const userCalls = Object.values({ ...calls, ...internalCalls }).filter(
   (call: Call) => call.access === 'user',
 ) as Call[];
 
@@ -71,34 +71,34 @@ afterAll(async () => {
 });
 
 /** The response status of a call with this token. */
-async function answerTo(token: string, call: Call): Promise<number> {
+async function statusOf(token: string, call: Call): Promise<number> {
   const path = pathOf(call, { id: 'x' });
-  const answer = await fetch(new URL(path, urls[call.service]), {
+  const response = await fetch(new URL(path, urls[call.service]), {
     method: call.method,
     redirect: 'manual',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: call.method === 'GET' ? null : '{}',
   });
-  await answer.body?.cancel();
-  return answer.status;
+  await response.body?.cancel();
+  return response.status;
 }
 
 describe.each(services)('an identity issued for %s', (service) => {
-  const believing: ServiceName[] = identityAudience(service);
+  const audience: ServiceName[] = identityAudience(service);
   const token = () => sign({ id: 'somebody', sessionId: 's', superUser: false }, service);
 
   it('is rejected by every service that it does not call', async () => {
-    const others = callsOfPeople.filter((call) => !believing.includes(call.service));
-    expect(new Set(others.map((call) => call.service)).size).toBe(6 - believing.length);
+    const others = userCalls.filter((call) => !audience.includes(call.service));
+    expect(new Set(others.map((call) => call.service)).size).toBe(6 - audience.length);
     for (const call of others)
-      expect(await answerTo(token(), call), `${call.method} ${call.path}`).toBe(401);
+      expect(await statusOf(token(), call), `${call.method} ${call.path}`).toBe(401);
   });
 
   it('is accepted by the service itself and by its upstreams', async () => {
-    for (const name of believing) {
-      const its = callsOfPeople.filter((call) => call.service === name);
-      const answers = await Promise.all(its.map((call) => answerTo(token(), call)));
-      expect(answers.filter((status) => status !== 401).length, name).toBeGreaterThan(0);
+    for (const name of audience) {
+      const ownCalls = userCalls.filter((call) => call.service === name);
+      const statuses = await Promise.all(ownCalls.map((call) => statusOf(token(), call)));
+      expect(statuses.filter((status) => status !== 401).length, name).toBeGreaterThan(0);
     }
   });
 });

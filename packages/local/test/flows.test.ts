@@ -11,12 +11,12 @@ describe('the entitlement', () => {
     for (let round = 0; round < 100; round += 1) {
       const person = await newcomer(product.url);
       const { id: organizationId } = await person.organization();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [1, 2].map(() =>
           person.send(calls.createApplication, { body: anApplication({ organizationId }) }),
         ),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, 402]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([201, 402]);
       expect(await person.get(calls.listApplications)).toHaveLength(1);
     }
   });
@@ -24,29 +24,29 @@ describe('the entitlement', () => {
   it('is used once per Idempotency-Key, however often the request is repeated', async () => {
     const person = await newcomer(product.url);
     const { id: organizationId } = await person.organization();
-    const sent = {
+    const options = {
       body: anApplication({ organizationId }),
       headers: { 'Idempotency-Key': randomUUID() },
     };
-    const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => person.get<Application>(calls.createApplication, sent)),
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map(() => person.get<Application>(calls.createApplication, options)),
     );
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
     expect(await person.get(calls.listApplications)).toHaveLength(1);
-    expect((await person.send(calls.createApplication, sent)).status).toBe(201);
+    expect((await person.send(calls.createApplication, options)).status).toBe(201);
   });
 
   it('is not returned by deleting the application or reusing its key', async () => {
     const person = await newcomer(product.url);
     const { id: organizationId } = await person.organization();
-    const sent = {
+    const options = {
       body: anApplication({ organizationId }),
       headers: { 'Idempotency-Key': randomUUID() },
     };
-    const { id } = await person.get<Application>(calls.createApplication, sent);
+    const { id } = await person.get<Application>(calls.createApplication, options);
     await person.get(calls.deleteApplication, { params: { id } });
     await waitFor(async () => {
-      const { status } = await person.send(calls.createApplication, sent);
+      const { status } = await person.send(calls.createApplication, options);
       expect([402, 409]).toContain(status);
       return true;
     });
@@ -74,11 +74,11 @@ const within = 10_000;
 describe('a session', () => {
   it('is rejected immediately after logout', async () => {
     const person = await newcomer(product.url);
-    const elsewhere = new Visitor(product.url);
-    elsewhere.cookie = person.cookie;
-    await elsewhere.get(calls.getUser);
+    const otherDevice = new Visitor(product.url);
+    otherDevice.cookie = person.cookie;
+    await otherDevice.get(calls.getUser);
     await person.get(calls.logout);
-    await waitFor(async () => (await elsewhere.send(calls.getUser)).status === 401, { within });
+    await waitFor(async () => (await otherDevice.send(calls.getUser)).status === 401, { within });
   });
 
   it('ends on other devices when the password changes, and continues on this one', async () => {
@@ -97,12 +97,12 @@ describe('a session', () => {
 describe('deleting an organization', () => {
   it('deletes its applications and no others', async () => {
     const person = await newcomer(product.url);
-    const gone = await person.organization({ name: 'gone' });
+    const deleted = await person.organization({ name: 'deleted' });
     const kept = await person.organization({ name: 'kept' });
-    await person.application(gone.id);
+    await person.application(deleted.id);
     await person.buyCredit();
     const other = await person.application(kept.id);
-    await person.get(calls.deleteOrganization, { params: { id: gone.id } });
+    await person.get(calls.deleteOrganization, { params: { id: deleted.id } });
     await waitFor(async () => {
       const list = await person.get<Application[]>(calls.listApplications);
       return list.length === 1 && list[0]?.id === other.id;

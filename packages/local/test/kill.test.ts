@@ -37,7 +37,7 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const before = people.length;
       const load = startLoad(await product.ready, file, people);
-      await waitFor(() => people.slice(before).some((person) => countDone(person) > 0));
+      await waitFor(() => people.slice(before).some((person) => countCompleted(person) > 0));
       await pause(200 + Math.random() * maxLoadMs);
       load.stop();
       await product.kill();
@@ -64,7 +64,7 @@ test(
       expect(await stored.documentsWithoutFile()).toEqual([]);
       expect(await stored.deadLetters()).toBe(0);
       await stored.close();
-      acknowledged += latest.reduce((sum, person) => sum + countDone(person), 0);
+      acknowledged += latest.reduce((sum, person) => sum + countCompleted(person), 0);
     }
 
     await product.kill();
@@ -113,7 +113,7 @@ async function faultsOf(url: string, stored: Stored, people: Person[]): Promise<
   return faults;
 }
 
-function countDone(person: Person): number {
+function countCompleted(person: Person): number {
   const { organizations, documents, applications, payments } = person;
   const things = [...organizations, ...documents, ...applications];
   const saves = applications.flatMap((application) => application.saves);

@@ -19,7 +19,7 @@ let person: Visitor;
 const email = () => `${secret('e-mail')}@example.org`;
 
 /** Every text field of any request body, so that each request is either accepted or rejected. */
-const everywhere = () => ({
+const everyField = () => ({
   ...Object.fromEntries(
     ['name', 'title', 'content', 'email', 'username', 'password', 'url', 'documentId', 'question']
       .concat(['currentPassword', 'newPassword', 'cardNumber', 'organizationInfo', 'text', 'id'])
@@ -28,7 +28,7 @@ const everywhere = () => ({
   answers: [{ question: secret('refused prompt'), answer: secret('refused answer') }],
 });
 
-async function useEveryScreen(): Promise<void> {
+async function useEveryFeature(): Promise<void> {
   await person.get(calls.register, {
     body: { username: secret('username'), email: email(), password: secret('password') },
   });
@@ -82,7 +82,7 @@ async function useEveryScreen(): Promise<void> {
 /** All calls except the one that would end the session. */
 const sentCalls = (Object.values(calls) as Call[]).filter((call) => call !== calls.logout);
 
-async function sendNonsenseToEveryCall(): Promise<void> {
+async function sendInvalidRequests(): Promise<void> {
   for (const call of sentCalls) {
     const params = { id: secret('refused path') };
     const headers = {
@@ -90,7 +90,7 @@ async function sendNonsenseToEveryCall(): Promise<void> {
       'Idempotency-Key': secret('key'),
       authorization: `Bearer ${secret('forged identity')}`,
     };
-    const body = call.method === 'GET' || call.method === 'DELETE' ? undefined : everywhere();
+    const body = call.method === 'GET' || call.method === 'DELETE' ? undefined : everyField();
     await person.send(call, { params, headers, body });
     await fetch(`${product.url}${pathOf(call, params)}?q=${secret('query')}`, {
       method: call.method,
@@ -105,8 +105,8 @@ let traces: string;
 let metrics: string;
 beforeAll(async () => {
   person = new Visitor(product.url);
-  await useEveryScreen();
-  await sendNonsenseToEveryCall();
+  await useEveryFeature();
+  await sendInvalidRequests();
   metrics = await (await fetch(product.metricsUrl ?? '')).text();
   const spans = await collector.until((seen) =>
     sentCalls.every(({ method, path }) => seen.some(({ name }) => name === `${method} ${path}`)),

@@ -83,8 +83,8 @@ describe('the metrics of the whole product', () => {
 
   it('are not served at the public address', async () => {
     for (const path of ['/metrics', '/api/metrics', '/metrics/', '/internal/metrics']) {
-      const answer = await fetch(`${product.url}${path}`);
-      expect(await answer.text()).not.toContain('http_request_duration');
+      const response = await fetch(`${product.url}${path}`);
+      expect(await response.text()).not.toContain('http_request_duration');
     }
   });
 });
@@ -125,9 +125,9 @@ describe('the dashboard and the alerts', () => {
     const all = await queries();
     expect(all.length).toBeGreaterThan(30);
     for (const [where, expression] of all) {
-      const asked = askedBy(expression);
-      expect(asked.length, where).toBeGreaterThan(0);
-      for (const { metric, labels } of asked) {
+      const used = askedBy(expression);
+      expect(used.length, where).toBeGreaterThan(0);
+      for (const { metric, labels } of used) {
         const known = shown.get(metric);
         expect(known, `${where}: ${metric}`).toBeDefined();
         const possible = [...(known ?? []), ...(labelsProvenElsewhere[metric] ?? [])];
@@ -138,14 +138,14 @@ describe('the dashboard and the alerts', () => {
   });
 
   it('use every metric that the product defines', async () => {
-    const asked = new Set(
+    const used = new Set(
       (await queries()).flatMap(([, expr]) => askedBy(expr)).map((a) => a.metric),
     );
     const families = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name);
     expect(families.length).toBeGreaterThan(6);
     for (const family of families)
       expect(
-        [...asked].some((name) => name.startsWith(family)),
+        [...used].some((name) => name.startsWith(family)),
         family,
       ).toBe(true);
   });

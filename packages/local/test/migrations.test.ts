@@ -38,7 +38,7 @@ describe.each(services)('%s', (_service, load) => {
 describe('the migrations command', () => {
   test('lists what ran on each database', async () => {
     const { uri } = testDatabase();
-    const said: string[] = [];
+    const output: string[] = [];
     const database = await connectMongo({ uri, database: databaseOf('billing'), log });
     const id = `test-${randomUUID()}`;
     await runMigrations(database, [{ id, up: async () => '7 accounts' }], {
@@ -50,14 +50,14 @@ describe('the migrations command', () => {
       revoke: false,
       env: { MONGODB_URI: uri },
       folder: '/',
-      print: (line) => void said.push(line),
-      printError: (line) => void said.push(line),
+      print: (line) => void output.push(line),
+      printError: (line) => void output.push(line),
     });
     await database.collection<{ _id: string }>('migrations').deleteOne({ _id: id });
     await database.close();
     expect(code).toBe(0);
-    expect(said).toContain('auth');
-    expect(said.slice(said.indexOf('billing')).join('\n')).toMatch(
+    expect(output).toContain('auth');
+    expect(output.slice(output.indexOf('billing')).join('\n')).toMatch(
       new RegExp(`${id}  \\d+ ms  by version 3\\.1\\.4: 7 accounts`),
     );
   });

@@ -12,12 +12,12 @@ const collector = collectTraces();
 const product = productUnderTest(collector.environment);
 
 /** Personal data and user input; each value is unique. */
-const own = Object.fromEntries(
+const personalData = Object.fromEntries(
   ['username', 'e-mail', 'password', 'organization', 'mission', 'file name', 'text', 'title']
     .concat(['content', 'query'])
     .map((what) => [what, `zq${randomUUID().slice(0, 8)}x`]),
 );
-const said = (what: string) => own[what] ?? '';
+const unique = (what: string) => personalData[what] ?? '';
 
 const traceId = randomUUID().replaceAll('-', '');
 const browserSpan = '00f067aa0ba902b7';
@@ -27,27 +27,29 @@ let spans: SeenSpan[];
 let log: string;
 beforeAll(async () => {
   const person = new Visitor(product.url);
-  const email = `${said('e-mail')}@example.org`;
+  const email = `${unique('e-mail')}@example.org`;
   await person.get(calls.register, {
-    body: { username: said('username'), email, password: said('password') },
+    body: { username: unique('username'), email, password: unique('password') },
   });
   const { id: organizationId } = await person.organization({
-    name: said('organization'),
-    missionStatement: said('mission'),
+    name: unique('organization'),
+    missionStatement: unique('mission'),
     contactInfo: { email },
   });
   const document = await person.document(
-    `${said('file name')}.docx`,
-    await aWordFile([`${said('text')}: applications are due June 1, 2027.`]),
+    `${unique('file name')}.docx`,
+    await aWordFile([`${unique('text')}: applications are due June 1, 2027.`]),
   );
   await person.get(calls.analyzeDocument, { body: { documentId: document.id } });
-  await fetch(`${product.url}/api/user?q=${said('query')}`, { headers: { cookie: person.cookie } });
+  await fetch(`${product.url}/api/user?q=${unique('query')}`, {
+    headers: { cookie: person.cookie },
+  });
   await person.get(calls.createApplication, {
     headers,
     body: {
-      title: said('title'),
+      title: unique('title'),
       grantProgram: '',
-      content: `<p>${said('content')}</p>`,
+      content: `<p>${unique('content')}</p>`,
       status: 'in_progress',
       organizationId,
     },
@@ -69,10 +71,10 @@ beforeAll(async () => {
 
 /** A span of the browser's trace, preceded by its ancestors. */
 function lineage(service: string, name: string): string[] {
-  const own = spans.filter((span) => span.traceId === traceId);
-  const found = own.find((span) => span.service === service && span.name === name);
+  const ownSpans = spans.filter((span) => span.traceId === traceId);
+  const found = ownSpans.find((span) => span.service === service && span.name === name);
   const steps: string[] = [];
-  for (let at = found; at; at = own.find(({ spanId }) => spanId === at?.parentSpanId))
+  for (let at = found; at; at = ownSpans.find(({ spanId }) => spanId === at?.parentSpanId))
     steps.unshift(`${at.service}: ${at.name}`);
   return steps;
 }
@@ -108,7 +110,7 @@ describe('a trace', () => {
   it('contains no personal data or user input', () => {
     expect(spans.length).toBeGreaterThan(40);
     const everything = JSON.stringify(spans);
-    const leaked = Object.entries(own).filter(([, value]) => everything.includes(value));
+    const leaked = Object.entries(personalData).filter(([, value]) => everything.includes(value));
     expect(leaked.map(([what]) => what)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { StartupError } from '@grantwright/shared/storage';
 /** The version of the folder layout. Raised when an older version could no longer read it. */
 const format = 1;
 /** Free bytes below which the database would soon fail. */
-const leastSpace = 100 * 1024 ** 2;
+const minFreeBytes = 100 * 1024 ** 2;
 
 /**
  * Creates the data folder and checks that it is writable, has free space and has a format that this version
@@ -24,9 +24,9 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
   const space = await statfs(folder);
   const free = space.bavail * space.bsize;
-  if (free < leastSpace) {
+  if (free < minFreeBytes) {
     throw new StartupError(
-      `The disk that holds ${folder} is full: ${Math.floor(free / 1024 ** 2)} MB are left, and ${leastSpace / 1024 ** 2} are needed. Free some space, or set DATA_DIR to a folder on another disk.`,
+      `The disk that holds ${folder} is full: ${Math.floor(free / 1024 ** 2)} MB are left, and ${minFreeBytes / 1024 ** 2} are needed. Free some space, or set DATA_DIR to a folder on another disk.`,
     );
   }
   await checkFormat(folder);

@@ -31,23 +31,23 @@ export async function runDeadLetters(words: string[], tools: OperatorTools): Pro
     tools.printError(deadLettersUsage);
     return 2;
   }
-  return await withDesk(tools, async (desk) => {
-    if (action === 'list') return list(await desk.deadLetters(), tools);
-    if (action === 'show') return show(await find(desk, id), id, tools);
-    if (action === 'drop') return report(await desk.drop(id ?? ''), id, 'is forgotten', tools);
-    if (id === 'all') return await replayAll(desk, tools);
-    return report(await desk.replay(id ?? ''), id, delivered, tools);
+  return await withDeadLetters(tools, async (admin) => {
+    if (action === 'list') return list(await admin.deadLetters(), tools);
+    if (action === 'show') return show(await find(admin, id), id, tools);
+    if (action === 'drop') return report(await admin.drop(id ?? ''), id, 'is forgotten', tools);
+    if (id === 'all') return await replayAll(admin, tools);
+    return report(await admin.replay(id ?? ''), id, delivered, tools);
   });
 }
 
 const delivered = 'will be redelivered to its consumer; if it fails again, it returns to this list';
 
-const find = async (desk: DeadLetterAdmin, id: string | undefined) =>
-  (await desk.deadLetters()).find((letter) => letter.id === id);
+const find = async (admin: DeadLetterAdmin, id: string | undefined) =>
+  (await admin.deadLetters()).find((letter) => letter.id === id);
 
-async function replayAll(desk: DeadLetterAdmin, tools: OperatorTools): Promise<number> {
-  for (const { id } of await desk.deadLetters())
-    report(await desk.replay(id), id, delivered, tools);
+async function replayAll(admin: DeadLetterAdmin, tools: OperatorTools): Promise<number> {
+  for (const { id } of await admin.deadLetters())
+    report(await admin.replay(id), id, delivered, tools);
   return 0;
 }
 
@@ -84,9 +84,9 @@ function report(
 }
 
 /** The dead letters of the broker if one is configured, otherwise of the running product's database. */
-async function withDesk(
+async function withDeadLetters(
   tools: OperatorTools,
-  work: (desk: DeadLetterAdmin) => Promise<number>,
+  work: (admin: DeadLetterAdmin) => Promise<number>,
 ): Promise<number> {
   const { RABBITMQ_URL: url } = readLocalConfig(tools.env, tools.folder);
   if (!url)

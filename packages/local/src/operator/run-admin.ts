@@ -36,8 +36,8 @@ export async function runAdmin({ words, revoke, ...given }: Options): Promise<nu
     if (command === 'move-files') return await runMoveFiles(rest, tools);
     if (command === 'bind-files') return await runBindFiles(rest, tools);
   } catch (cause) {
-    const isForeseen = cause instanceof StartupError || cause instanceof ConfigError;
-    if (isForeseen) tools.printError(cause.message);
+    const isExpected = cause instanceof StartupError || cause instanceof ConfigError;
+    if (isExpected) tools.printError(cause.message);
     else console.error(cause);
     return 1;
   }

@@ -23,6 +23,6 @@ export async function chooseDatabase(
     line: `embedded MongoDB ${mongo.version}`,
     replacedBy: 'MONGODB_URI',
     stop: mongo.stop,
-    stopAtOnce: () => process.kill(mongo.pid, 'SIGTERM'),
+    stopImmediately: () => process.kill(mongo.pid, 'SIGTERM'),
   };
 }

@@ -6,5 +6,5 @@ export type Part = {
   replacedBy?: string;
   stop: () => Promise<void>;
   /** Stops the part immediately, without waiting. */
-  stopAtOnce?: () => void;
+  stopImmediately?: () => void;
 };

@@ -106,18 +106,18 @@ export async function startApart(folder: string, parts: Record<string, string>):
     kill: async (name) => {
       const child = running.get(name)?.child;
       if (!child || child.exitCode !== null) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
     start,
     stop: () =>
       Promise.all(
         [...running.values()].map(async ({ child }) => {
           if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-          const gone = once(child, 'exit');
+          const exited = once(child, 'exit');
           child.kill('SIGTERM');
-          return (await gone)[0] as number | null;
+          return (await exited)[0] as number | null;
         }),
       ),
   };

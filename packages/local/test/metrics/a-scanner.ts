@@ -7,11 +7,11 @@ import { afterAll, beforeAll } from 'vitest';
  */
 export function scannerThatFindsNothing(): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {};
-  const theEnd = Buffer.alloc(4);
+  const terminator = Buffer.alloc(4);
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (bytes) => {
-      if (bytes.subarray(-4).equals(theEnd)) socket.end('stream: OK\0');
+      if (bytes.subarray(-4).equals(terminator)) socket.end('stream: OK\0');
     });
   });
   beforeAll(async () => {

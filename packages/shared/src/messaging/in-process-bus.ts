@@ -74,11 +74,11 @@ export class InProcessBus implements Bus {
     const parsed = envelopeSchema.parse(event);
     this.#closing.signal.throwIfAborted();
     if (!this.#isOpen) await Promise.race([this.#opened, this.#closed()]);
-    const interested = [...this.#groups.values()].filter((members) =>
+    const subscribers = [...this.#groups.values()].filter((members) =>
       members.some((member) => member.types.includes(parsed.type)),
     );
     await Promise.all(
-      interested.map((members) => this.#track(this.#deliverToGroup(members, parsed))),
+      subscribers.map((members) => this.#track(this.#deliverToGroup(members, parsed))),
     );
   }
 

@@ -168,9 +168,9 @@ export function busContract(name: string, { open, tries }: Setup): void {
 
     it('reports waiting and dead deliveries per group', async () => {
       const own = group();
-      let letThrough: () => void = () => undefined;
+      let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
-        letThrough = resolve;
+        release = resolve;
       });
       await bus.subscribe({
         group: own,
@@ -187,7 +187,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
         bus.publish(saved(randomUUID(), { sequence: at + 1 })),
       );
       await waitFor(async () => ((await figures())?.waiting ?? 0) >= 30);
-      letThrough();
+      release();
       await Promise.all(published);
       await waitFor(async () => (await figures())?.dead === 1);
       await waitFor(async () => (await figures())?.waiting === 0);
@@ -195,7 +195,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
 
     it('delivers nothing to an ended subscription', async () => {
       const seen: string[] = [];
-      const witness: string[] = [];
+      const other: string[] = [];
       const end = await bus.subscribe({
         group: group(),
         types: [type],
@@ -204,11 +204,11 @@ export function busContract(name: string, { open, tries }: Setup): void {
       await bus.subscribe({
         group: group(),
         types: [type],
-        handle: async (event) => void witness.push(event.id),
+        handle: async (event) => void other.push(event.id),
       });
       await end();
       await bus.publish(saved());
-      await waitFor(() => witness.length === 1);
+      await waitFor(() => other.length === 1);
       expect(seen).toEqual([]);
     });
 

@@ -40,10 +40,10 @@ async function setup() {
     rows,
     add,
     refused,
-    said: () => lines.map(({ msg }) => msg),
+    messages: () => lines.map(({ msg }) => msg),
     lines,
-    goesDown: () => (isDown = true),
-    comesBack: () => (isDown = false),
+    takeDown: () => (isDown = true),
+    bringUp: () => (isDown = false),
     /** Sweeps as the timer would, at this minute. */
     sweepAt: async (minute: number) => {
       minutes = minute;
@@ -57,11 +57,11 @@ const reportLine = 'event publishing still failing';
 const recoveredLine = 'event publishing recovered';
 
 it('logs an outage when it starts, at growing intervals, and when it ends, for any number of events', async () => {
-  const { add, sweepAt, goesDown, comesBack, said, lines } = await setup();
-  goesDown();
+  const { add, sweepAt, takeDown, bringUp, messages, lines } = await setup();
+  takeDown();
   for (let count = 0; count < 5; count += 1) await add();
   for (let minute = 0; minute <= 10; minute += 0.25) await sweepAt(minute);
-  expect(said()).toEqual([startedLine, ...Array.from({ length: 4 }, () => reportLine)]);
+  expect(messages()).toEqual([startedLine, ...Array.from({ length: 4 }, () => reportLine)]);
   expect(lines.map(({ seconds }) => seconds)).toEqual([undefined, 30, 90, 210, 450]);
   expect(lines[4]).toMatchObject({
     level: 40,
@@ -70,27 +70,27 @@ it('logs an outage when it starts, at growing intervals, and when it ends, for a
     since: new Date(begin).toISOString(),
     err: { message: 'the broker is not connected' },
   });
-  comesBack();
+  bringUp();
   await sweepAt(11);
   await sweepAt(12);
-  expect(said().slice(5)).toEqual([recoveredLine]);
+  expect(messages().slice(5)).toEqual([recoveredLine]);
   expect(lines[5]).toMatchObject({ level: 30, seconds: 660 });
 });
 
 it('starts over with the next outage', async () => {
-  const { add, sweepAt, goesDown, comesBack, said } = await setup();
+  const { add, sweepAt, takeDown, bringUp, messages } = await setup();
   for (const minute of [0, 10]) {
-    goesDown();
+    takeDown();
     await add();
     await sweepAt(minute);
-    comesBack();
+    bringUp();
     await sweepAt(minute + 1);
   }
-  expect(said()).toEqual([startedLine, recoveredLine, startedLine, recoveredLine]);
+  expect(messages()).toEqual([startedLine, recoveredLine, startedLine, recoveredLine]);
 });
 
 it('continues while one event is rejected, even if others are published', async () => {
-  const { relay, rows, add, refused, sweepAt, said, lines } = await setup();
+  const { relay, rows, add, refused, sweepAt, messages, lines } = await setup();
   const stuck = await add();
   refused.add(stuck._id);
   await sweepAt(0);
@@ -98,7 +98,7 @@ it('continues while one event is rejected, even if others are published', async 
     relay.announce(rows, await add());
     await sweepAt(minute);
   }
-  expect(said()).toEqual([startedLine]);
+  expect(messages()).toEqual([startedLine]);
   expect(lines[0]).toMatchObject({ subject: stuck._id });
   await sweepAt(1);
   expect(lines[1]).toMatchObject({
@@ -107,11 +107,11 @@ it('continues while one event is rejected, even if others are published', async 
   });
   refused.clear();
   await sweepAt(2);
-  expect(said()).toEqual([startedLine, reportLine, recoveredLine]);
+  expect(messages()).toEqual([startedLine, reportLine, recoveredLine]);
 });
 
 it('logs an outbox that cannot be read', async () => {
-  const { rows, sweepAt, said, lines } = await setup();
+  const { rows, sweepAt, messages, lines } = await setup();
   const fail = () => {
     throw new Error('no database');
   };
@@ -119,7 +119,7 @@ it('logs an outbox that cannot be read', async () => {
   vi.spyOn(rows, 'countDocuments').mockImplementation(fail);
   await sweepAt(0);
   await sweepAt(1);
-  expect(said()).toEqual([startedLine, reportLine]);
+  expect(messages()).toEqual([startedLine, reportLine]);
   expect(lines[1]).toMatchObject({
     err: { message: 'no database' },
     uncounted: 'Error: no database',

@@ -21,11 +21,11 @@ const oldest = (at: number) => new Date(Date.UTC(2026, 0, 5) + at).toISOString()
 async function setup({ batchTimeoutMs = 10_000, others = [] as OutboxModel[] } = {}) {
   const { rows, add } = await documents(database);
   const published: string[] = [];
-  const tried: string[] = [];
+  const attempted: string[] = [];
   let isDown = false;
   let nowMs = Date.UTC(2026, 0, 6);
   const publish = async ({ subject }: { subject: string }) => {
-    tried.push(subject);
+    attempted.push(subject);
     if (isDown) throw new BusUnavailableError('the broker is not connected');
     if (subject.startsWith('hangs')) await new Promise(() => undefined);
     if (subject.startsWith('poison')) throw new Error('no queue takes it');
@@ -57,57 +57,57 @@ async function setup({ batchTimeoutMs = 10_000, others = [] as OutboxModel[] } =
     add,
     addFirst,
     published,
-    tried,
-    goesDown: () => (isDown = true),
-    comesBack: () => (isDown = false),
-    passes: (ms: number) => (nowMs += ms),
+    attempted,
+    takeDown: () => (isDown = true),
+    bringUp: () => (isDown = false),
+    advanceMs: (ms: number) => (nowMs += ms),
   };
 }
 
 it('publishes documents behind more unpublishable ones than one query reads', async () => {
-  const { relay, addFirst, add, published, tried } = await setup();
+  const { relay, addFirst, add, published, attempted } = await setup();
   await addFirst('poison', 12);
   const { _id } = await add();
   await relay.sweep();
   expect(published).toEqual([_id]);
   expect(relay.failingDocuments()).toBe(12);
-  expect(tried).toHaveLength(13);
+  expect(attempted).toHaveLength(13);
 });
 
 it('does a bounded amount of work per sweep, and continues in the next one', async () => {
-  const { relay, addFirst, add, published, tried } = await setup();
+  const { relay, addFirst, add, published, attempted } = await setup();
   await addFirst('poison', 60);
   const { _id } = await add();
   await relay.sweep();
-  expect(tried).toHaveLength(25);
+  expect(attempted).toHaveLength(25);
   expect(published).toEqual([]);
   await relay.sweep();
   await relay.sweep();
   expect(published).toEqual([_id]);
-  expect(tried).toHaveLength(61);
+  expect(attempted).toHaveLength(61);
 });
 
 it('retries a rejected document after its back-off, and drops one that is gone', async () => {
-  const { rows, relay, addFirst, tried, passes } = await setup();
+  const { rows, relay, addFirst, attempted, advanceMs } = await setup();
   const [first, second] = await addFirst('poison', 2);
   await relay.sweep();
   await relay.sweep();
-  expect(tried).toEqual([first, second]);
+  expect(attempted).toEqual([first, second]);
   await rows.deleteOne({ _id: second });
-  passes(1_000);
+  advanceMs(1_000);
   await relay.sweep();
-  expect(tried).toEqual([first, second, first]);
+  expect(attempted).toEqual([first, second, first]);
   expect(relay.failingDocuments()).toBe(1);
 });
 
 it('records no failing document while the bus is unavailable', async () => {
-  const { relay, add, goesDown, comesBack, published, tried } = await setup();
+  const { relay, add, takeDown, bringUp, published, attempted } = await setup();
   for (let count = 0; count < 20; count += 1) await add();
-  goesDown();
+  takeDown();
   await relay.sweep();
-  expect(tried).toHaveLength(5);
+  expect(attempted).toHaveLength(5);
   expect(relay.failingDocuments()).toBe(0);
-  comesBack();
+  bringUp();
   await relay.sweep();
   expect(published).toHaveLength(20);
 });

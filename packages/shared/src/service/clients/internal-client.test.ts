@@ -15,7 +15,7 @@ const look = call({
   summary: 'Looks.',
 });
 
-let isStranger = false;
+let isOtherProcess = false;
 const sockets: Socket[] = [];
 let server: Server;
 let client: InternalClient;
@@ -23,7 +23,7 @@ let client: InternalClient;
 beforeAll(async () => {
   server = createServer((req, res) => {
     sockets.push(req.socket);
-    if (isStranger) res.writeHead(404, { 'Content-Length': 0, Connection: 'keep-alive' }).end();
+    if (isOtherProcess) res.writeHead(404, { 'Content-Length': 0, Connection: 'keep-alive' }).end();
     else res.setHeader('Content-Type', 'application/json').end('{"seen":true}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,18 +36,18 @@ afterAll(async () => {
 });
 
 it('rejects responses of another process at a service’s address, and reconnects', async () => {
-  const ask = () => client.call(look, { token: 'x' });
-  const askTenTimes = async () => {
+  const sendRequest = () => client.call(look, { token: 'x' });
+  const sendTenRequests = async () => {
     sockets.length = 0;
-    for (let turn = 0; turn < 10; turn += 1) expect(await ask()).toEqual({ seen: true });
+    for (let turn = 0; turn < 10; turn += 1) expect(await sendRequest()).toEqual({ seen: true });
     return new Set(sockets);
   };
-  const before = await askTenTimes();
+  const before = await sendTenRequests();
   expect(before.size, 'connections are kept').toBeLessThan(10);
-  isStranger = true;
-  await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+  isOtherProcess = true;
+  await expect(sendRequest()).rejects.toMatchObject({ code: 'unavailable' });
   const led = sockets.at(-1);
-  isStranger = false;
-  const after = await askTenTimes();
+  isOtherProcess = false;
+  const after = await sendTenRequests();
   for (const old of [...before, led]) expect([...after]).not.toContain(old);
 });

@@ -56,7 +56,13 @@ const file = call({
   status: 200,
   file: 'text/plain',
 });
-const lacking = call({ ...base, method: 'GET', path: '/lacking', status: 200, response: thing });
+const getIncomplete = call({
+  ...base,
+  method: 'GET',
+  path: '/lacking',
+  status: 200,
+  response: thing,
+});
 const fail = call({ ...base, method: 'GET', path: '/fail/:code', status: 204 });
 
 const manyThings = Array.from({ length: 200 }, (_, row) => ({ name: `thing ${row}` }));
@@ -94,7 +100,7 @@ beforeAll(async () => {
       }),
       route(file, ({ params }) => new FileResponse(params.id, Buffer.from('text'))),
       // as from a row that an older version wrote
-      route(lacking, () => ({}) as { name: string }),
+      route(getIncomplete, () => ({}) as { name: string }),
       route(fail, ({ params }) => {
         if (params.code === 'busy') throw new AppError('provider-busy', 'Wait.', { retryAfter: 7 });
         throw new Error('the secret inner message');
@@ -142,19 +148,19 @@ describe('a service over http', () => {
   });
 
   it('compresses long GET responses only for clients that accept gzip', async () => {
-    const asked = (path: string, encoding: string) =>
+    const fetchWith = (path: string, encoding: string) =>
       get(path).set('Accept-Encoding', encoding).expect(200);
-    const compressed = await asked('/many', 'br, gzip;q=0.5');
+    const compressed = await fetchWith('/many', 'br, gzip;q=0.5');
     expect(compressed.get('Content-Encoding')).toBe('gzip');
     expect(compressed.get('Vary')).toBe('Accept-Encoding');
     expect(compressed.body).toEqual(manyThings);
     for (const encoding of ['identity', 'br', 'gzip;q=0']) {
-      const plain = await asked('/many', encoding);
+      const plain = await fetchWith('/many', encoding);
       expect(plain.get('Content-Encoding')).toBeUndefined();
       expect(plain.get('Vary')).toBe('Accept-Encoding');
       expect(plain.body).toEqual(manyThings);
     }
-    expect((await asked('/things/x', 'gzip')).get('Content-Encoding')).toBeUndefined();
+    expect((await fetchWith('/things/x', 'gzip')).get('Content-Encoding')).toBeUndefined();
   });
 
   it('does not compress responses that could reflect the request', async () => {

@@ -13,44 +13,44 @@ import { expect, it } from 'vitest';
 import { createExpressServer, drain, listen, sendElsewhere } from './server.ts';
 
 /** A server that holds responses until released, and a client with one kept-alive connection. */
-async function keptConnection() {
+async function keepAliveConnection() {
   const arrived: (() => void)[] = [];
   const server: Server = createServer((_req, res) => void arrived.push(() => res.end('done')));
   const port = await listen(server, 0, '127.0.0.1');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = async (): Promise<IncomingMessage> => {
+  const sendRequest = async (): Promise<IncomingMessage> => {
     const sent = request({ port, host: '127.0.0.1', agent }).end();
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     await once(answer.resume(), 'end');
     return answer;
   };
-  const arrival = async () => {
+  const respondNext = async () => {
     if (arrived.length === 0) await once(server, 'request');
     arrived.shift()?.();
   };
-  return { server, ask, arrival, agent };
+  return { server, sendRequest, respondNext, agent };
 }
 
 it('drains as soon as the response in flight is sent, despite a kept-alive connection', async () => {
-  const { server, ask, arrival, agent } = await keptConnection();
-  const answer = ask();
+  const { server, sendRequest, respondNext, agent } = await keepAliveConnection();
+  const answer = sendRequest();
   await once(server, 'request');
-  const neverInTime = 60_000;
-  const drained = drain(server, neverInTime);
-  await arrival();
+  const graceMs = 60_000;
+  const drained = drain(server, graceMs);
+  await respondNext();
   expect((await answer).statusCode).toBe(200);
   await drained;
   agent.destroy();
 });
 
 it('keeps responding while it redirects clients to other replicas', async () => {
-  const { server, ask, arrival, agent } = await keptConnection();
-  const before = ask();
-  await arrival();
+  const { server, sendRequest, respondNext, agent } = await keepAliveConnection();
+  const before = sendRequest();
+  await respondNext();
   expect((await before).headers.connection).toBe('keep-alive');
   sendElsewhere(server);
-  const after = ask();
-  await arrival();
+  const after = sendRequest();
+  await respondNext();
   expect((await after).headers.connection).toBe('close');
   expect((server.address() as AddressInfo).port).toBeGreaterThan(0);
   await drain(server, 1_000);

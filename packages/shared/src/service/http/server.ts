@@ -14,7 +14,7 @@ export function createExpressServer(
   {
     // requests that the gateway accepts must fit, with the headers that it adds
     maxHeaderBytes = 2 * maxHeaderSize,
-    ...over
+    ...options
   }: { tls?: ListenerTls | undefined; log?: Logger; maxHeaderBytes?: number } = {},
 ): Server {
   return createServer(
@@ -27,7 +27,7 @@ export function createExpressServer(
       maxHeaderSize: maxHeaderBytes,
     },
     app,
-    over,
+    options,
   );
 }
 
@@ -40,11 +40,11 @@ function withPrototype<C extends typeof IncomingMessage | typeof ServerResponse>
   prototype: object,
 ): C {
   const initialize = base as unknown as (...args: unknown[]) => void;
-  function Born(this: object, ...args: unknown[]): void {
+  function Message(this: object, ...args: unknown[]): void {
     Reflect.apply(initialize, this, args);
   }
-  Born.prototype = prototype;
-  return Born as unknown as C;
+  Message.prototype = prototype;
+  return Message as unknown as C;
 }
 
 /** Starts listening. Resolves with the port; rejects when it is in use. */
@@ -63,14 +63,14 @@ export function listen(server: Server, port: number, host: string): Promise<numb
  * longer before it closes one, since a request may be on its way.
  */
 export const idleTimeoutMs = 2_000;
-const idleWhileLeaving = idleTimeoutMs + 500;
+const idleWhileDrainingMs = idleTimeoutMs + 500;
 
 /**
  * From now on, every response closes its connection, so that clients send the next request to another
  * replica. Requests are still accepted.
  */
 export function sendElsewhere(server: Server): void {
-  server.keepAliveTimeout = idleWhileLeaving;
+  server.keepAliveTimeout = idleWhileDrainingMs;
   server.prependListener('request', (_req, res) => void res.setHeader('Connection', 'close'));
 }
 

@@ -22,18 +22,18 @@ const sentence = (wait: string) => `Wait ${wait}.`;
 describe('a shared rate limit', () => {
   it('counts uses in all replicas, even concurrent ones', async () => {
     const limit = aLimit();
-    const copies = connections.map((each) => sharedRateLimit(each, limit, sentence));
-    const taken = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, at) => copies[at % 2]?.take('a@b.org')),
+    const replicas = connections.map((each) => sharedRateLimit(each, limit, sentence));
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, at) => replicas[at % 2]?.take('a@b.org')),
     );
-    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    await expect(copies[0]?.take('a@b.org')).rejects.toMatchObject({
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    await expect(replicas[0]?.take('a@b.org')).rejects.toMatchObject({
       code: 'too-many-requests',
       detail: 'Wait 2 minutes.',
     });
-    await copies[1]?.take('another');
-    await copies[1]?.forget('a@b.org');
-    await copies[0]?.take('a@b.org');
+    await replicas[1]?.take('another');
+    await replicas[1]?.forget('a@b.org');
+    await replicas[0]?.take('a@b.org');
   });
 
   it('stores no address and no e-mail', async () => {
@@ -47,9 +47,9 @@ describe('a shared rate limit', () => {
   });
 
   it('is enforced per replica while the database is down', async () => {
-    const gone = await connect();
-    const limit = sharedRateLimit(gone, aLimit(), sentence);
-    await gone.close();
+    const disconnected = await connect();
+    const limit = sharedRateLimit(disconnected, aLimit(), sentence);
+    await disconnected.close();
     for (let times = 0; times < 3; times += 1) await limit.take('x');
     await expect(limit.take('x')).rejects.toMatchObject({ code: 'too-many-requests' });
   });

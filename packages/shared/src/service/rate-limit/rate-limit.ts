@@ -123,11 +123,11 @@ async function consume(
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-    throw new AppError('too-many-requests', refusal(inWords(retryAfter)), { retryAfter });
+    throw new AppError('too-many-requests', refusal(formatDuration(retryAfter)), { retryAfter });
   }
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

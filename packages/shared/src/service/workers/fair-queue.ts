@@ -103,7 +103,7 @@ export function fairQueue({
       new Promise<T>((resolve, reject) => {
         signal?.throwIfAborted();
         if (isUrgent) refuseBeyondLimit(userId);
-        const leave = () => {
+        const removeFromQueue = () => {
           remove(waiting, queued);
           reject(signal?.reason);
         };
@@ -112,14 +112,14 @@ export function fairQueue({
           isUrgent,
           isLarge,
           start: () => {
-            signal?.removeEventListener('abort', leave);
+            signal?.removeEventListener('abort', removeFromQueue);
             void new Promise<T>((settle) => settle(task()))
               // frees the place before the caller continues: the next task may be its own
               .finally(() => end(queued))
               .then(resolve, reject);
           },
         };
-        signal?.addEventListener('abort', leave, { once: true });
+        signal?.addEventListener('abort', removeFromQueue, { once: true });
         waiting.push(queued);
         startNext();
         void urgentWhen?.then(() => {

@@ -34,16 +34,16 @@ const recorded = async () =>
     ({ migration }) => migration,
   );
 /** Migrations that record the order in which they ran. */
-const telling = (ids: string[], ran: string[]): Migration[] =>
+const recording = (ids: string[], ran: string[]): Migration[] =>
   ids.map((id) => ({ id, up: async () => void ran.push(id) }));
 
 describe('migrations', () => {
   it('run once, in order, and are recorded', async () => {
     const ran: string[] = [];
     const before = Date.now();
-    await runMigrations(database, telling(['one', 'two'], ran), options);
+    await runMigrations(database, recording(['one', 'two'], ran), options);
     const after = Date.now();
-    await runMigrations(database, telling(['one', 'two', 'three'], ran), options);
+    await runMigrations(database, recording(['one', 'two', 'three'], ran), options);
     expect(ran).toEqual(['one', 'two', 'three']);
     const [first] = await migrationRecords(database).find({ _id: 'one' }).toArray();
     expect(first).toMatchObject({ migration: 'one', version: '1.2.0', ms: expect.any(Number) });
@@ -61,7 +61,7 @@ describe('migrations', () => {
         ran.push('two');
       },
     };
-    const all = [...telling(['one'], ran), broken, ...telling(['three'], ran)];
+    const all = [...recording(['one'], ran), broken, ...recording(['three'], ran)];
     await expect(runMigrations(database, all, options)).rejects.toThrow('half-way');
     expect(await recorded()).toEqual(['one']);
     fails = false;
@@ -83,7 +83,7 @@ describe('migrations', () => {
     await expect(run).rejects.toThrow('stopping');
     expect(await recorded()).toEqual([]);
     const ran: string[] = [];
-    await runMigrations(database, telling(['long'], ran), options);
+    await runMigrations(database, recording(['long'], ran), options);
     expect(ran).toEqual(['long']);
   });
 
@@ -98,7 +98,7 @@ describe('migrations', () => {
   });
 
   it('are not recorded after the lock was lost', async () => {
-    const robbed: Migration = {
+    const interrupted: Migration = {
       id: 'slow',
       up: async () => {
         // simulates a process that was frozen while another took over
@@ -107,7 +107,9 @@ describe('migrations', () => {
           .updateOne({ _id: 'migrations' }, { $set: { holder: 'another' } });
       },
     };
-    await expect(runMigrations(database, [robbed], options)).rejects.toThrow(/migration lock lost/);
+    await expect(runMigrations(database, [interrupted], options)).rejects.toThrow(
+      /migration lock lost/,
+    );
     expect(await recorded()).toEqual([]);
   });
 });
@@ -121,17 +123,17 @@ describe('a version that finds migrations of a newer one', () => {
   });
 
   it('logs them and continues', async () => {
-    await runMigrations(database, telling(['one', 'two'], []), { ...options, version: '2.0.0' });
+    await runMigrations(database, recording(['one', 'two'], []), { ...options, version: '2.0.0' });
     const ran: string[] = [];
-    await runMigrations(database, telling(['one'], ran), { ...options, log });
+    await runMigrations(database, recording(['one'], ran), { ...options, log });
     expect(ran).toEqual([]);
     expect(told.join('')).toMatch(/two, version 2\.0\.0.*database migrated by a newer version/);
   });
 
   it('does not start after a breaking one', async () => {
-    const breaking = { ...telling(['two'], [])[0], breaksOlder: true } as Migration;
+    const breaking = { ...recording(['two'], [])[0], breaksOlder: true } as Migration;
     await runMigrations(database, [breaking], { ...options, version: '2.0.0' });
-    const older = telling(['one'], []);
+    const older = recording(['one'], []);
     await expect(runMigrations(database, older, options)).rejects.toThrow(
       /Version 2\.0\.0 migrated the data in .*\(two\).*Start version 2\.0\.0 or newer/,
     );
@@ -179,11 +181,11 @@ describe('eight processes that start together', () => {
       heapMb: 128,
     });
     children.push(child);
-    const said: MigratingWord[] = [];
-    child.on('message', (word: MigratingWord) => said.push(word));
-    await waitFor(() => said.includes('ready'), { within: 60_000 });
+    const messages: MigratingWord[] = [];
+    child.on('message', (word: MigratingWord) => messages.push(word));
+    await waitFor(() => messages.includes('ready'), { within: 60_000 });
     const go = () => child.send({ uri, database: name, ids, within: 3_000, ...order });
-    return { child, said, go };
+    return { child, messages, go };
   }
   const traces = () =>
     database.collection<{ id: string; half: string }>('traces').find().sort({ _id: 1 }).toArray();
@@ -191,7 +193,9 @@ describe('eight processes that start together', () => {
   it('run each migration exactly once', async () => {
     const copies = await Promise.all(Array.from({ length: 8 }, () => start()));
     for (const { go } of copies) go();
-    await waitFor(() => copies.every(({ said }) => said.includes('done')), { within: 60_000 });
+    await waitFor(() => copies.every(({ messages }) => messages.includes('done')), {
+      within: 60_000,
+    });
     expect(await recorded()).toEqual(ids);
     expect((await traces()).map(({ id, half }) => `${id} ${half}`)).toEqual(
       ids.flatMap((id) => [`${id} first`, `${id} second`]),
@@ -199,22 +203,28 @@ describe('eight processes that start together', () => {
   });
 
   it('continue after one that was killed in the middle, and record each migration once', async () => {
-    const [doomed, ...others] = await Promise.all(
+    const [killed, ...others] = await Promise.all(
       Array.from({ length: 8 }, (_, at) => start(at === 0 ? { stuckIn: 'second' } : {})),
     );
-    doomed?.go();
-    await waitFor(() => doomed?.said.some((word) => typeof word === 'object' && 'stuck' in word));
+    killed?.go();
+    await waitFor(() =>
+      killed?.messages.some((word) => typeof word === 'object' && 'stuck' in word),
+    );
     for (const { go } of others) go();
     // none of them starts while the killed one still renews its lock
     const due = async () => Number((await database.collection('turns').findOne())?.['due']);
     const first = await due();
     await waitFor(async () => (await due()) > first + 3_000);
-    expect(others.flatMap(({ said }) => said).filter((word) => word !== 'ready')).toEqual([]);
+    expect(others.flatMap(({ messages }) => messages).filter((word) => word !== 'ready')).toEqual(
+      [],
+    );
     expect(await recorded()).toEqual(['first']);
-    const ended = once(doomed?.child as ChildProcess, 'exit');
-    doomed?.child.kill('SIGKILL');
+    const ended = once(killed?.child as ChildProcess, 'exit');
+    killed?.child.kill('SIGKILL');
     await ended;
-    await waitFor(() => others.every(({ said }) => said.includes('done')), { within: 60_000 });
+    await waitFor(() => others.every(({ messages }) => messages.includes('done')), {
+      within: 60_000,
+    });
     expect(await recorded()).toEqual(ids);
     expect((await traces()).map(({ id, half }) => `${id} ${half}`)).toEqual([
       'first first',

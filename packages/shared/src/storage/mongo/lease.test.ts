@@ -9,33 +9,33 @@ withDatabase((connected) => (database = connected));
 
 const start = new Date('2026-03-01T08:00:00Z');
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-const asks = (job: string, holder: string, now: Date) =>
+const acquire = (job: string, holder: string, now: Date) =>
   acquireLease(database, { job, holder, now, durationMs: 10 * 60_000 });
 
 it('is granted to one of many concurrent callers', async () => {
   const job = randomUUID();
-  const given = await Promise.all(
-    Array.from({ length: 20 }, (_, each) => asks(job, `copy ${each}`, start)),
+  const granted = await Promise.all(
+    Array.from({ length: 20 }, (_, each) => acquire(job, `copy ${each}`, start)),
   );
-  expect(given.filter(Boolean)).toHaveLength(1);
+  expect(granted.filter(Boolean)).toHaveLength(1);
 });
 
 it('is granted to another replica when it expires, and not before', async () => {
   const job = randomUUID();
-  expect(await asks(job, 'one', start)).toBe(true);
-  expect(await asks(job, 'other', at(9))).toBe(false);
-  expect(await asks(job, 'one', at(9))).toBe(true);
-  expect(await asks(job, 'other', at(18))).toBe(false);
-  expect(await asks(job, 'other', at(19))).toBe(true);
+  expect(await acquire(job, 'one', start)).toBe(true);
+  expect(await acquire(job, 'other', at(9))).toBe(false);
+  expect(await acquire(job, 'one', at(9))).toBe(true);
+  expect(await acquire(job, 'other', at(18))).toBe(false);
+  expect(await acquire(job, 'other', at(19))).toBe(true);
 });
 
 it('is granted to nobody until the job is due again', async () => {
   const job = randomUUID();
-  await asks(job, 'one', start);
+  await acquire(job, 'one', start);
   await scheduleNextLease(database, { job, holder: 'one', next: at(60) });
-  expect(await asks(job, 'one', at(59))).toBe(false);
-  expect(await asks(job, 'other', at(60))).toBe(true);
+  expect(await acquire(job, 'one', at(59))).toBe(false);
+  expect(await acquire(job, 'other', at(60))).toBe(true);
   // a former holder cannot change when the job is due
   await scheduleNextLease(database, { job, holder: 'one', next: at(0) });
-  expect(await asks(job, 'third', at(61))).toBe(false);
+  expect(await acquire(job, 'third', at(61))).toBe(false);
 });

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => drain(server, 1_000));
 
-async function asked(url: string, ca?: string) {
+async function fetchFrom(url: string, ca?: string) {
   const client = internalClient({ documents: url }, { ca });
   try {
     return await client.call(look, { token });
@@ -60,31 +60,33 @@ const refused = { code: 'unavailable' };
 
 describe('a service over TLS', () => {
   it('accepts clients that trust its authority', async () => {
-    expect(await asked(`https://127.0.0.1:${port}`, authority.ca)).toEqual({ seen: true });
+    expect(await fetchFrom(`https://127.0.0.1:${port}`, authority.ca)).toEqual({ seen: true });
   });
 
   it('is not trusted under another authority, or without one', async () => {
     const { ca } = await testAuthority();
-    await expect(asked(`https://127.0.0.1:${port}`, ca)).rejects.toMatchObject(refused);
-    await expect(asked(`https://127.0.0.1:${port}`)).rejects.toMatchObject(refused);
+    await expect(fetchFrom(`https://127.0.0.1:${port}`, ca)).rejects.toMatchObject(refused);
+    await expect(fetchFrom(`https://127.0.0.1:${port}`)).rejects.toMatchObject(refused);
   });
 
   it('is not trusted with the certificate of another host', async () => {
     const other = await authority.certificate('billing');
     const impostor = createTlsServer(other, (_req, res) => void res.end('{"seen":true}'));
-    const place = await listen(impostor, 0, '127.0.0.1');
-    await expect(asked(`https://127.0.0.1:${place}`, authority.ca)).rejects.toMatchObject(refused);
+    const impostorPort = await listen(impostor, 0, '127.0.0.1');
+    await expect(
+      fetchFrom(`https://127.0.0.1:${impostorPort}`, authority.ca),
+    ).rejects.toMatchObject(refused);
     await drain(impostor, 1_000);
   });
 
   it('rejects plain http', async () => {
-    await expect(asked(`http://127.0.0.1:${port}`)).rejects.toMatchObject(refused);
+    await expect(fetchFrom(`http://127.0.0.1:${port}`)).rejects.toMatchObject(refused);
   });
 
   it('uses TLS while it waits for its database', async () => {
-    const place = { port: await freePort(), host: '127.0.0.1' };
-    const leave = await openStartupServer(place, own);
-    const answer = asked(`https://127.0.0.1:${place.port}`, authority.ca);
+    const address = { port: await freePort(), host: '127.0.0.1' };
+    const leave = await openStartupServer(address, own);
+    const answer = fetchFrom(`https://127.0.0.1:${address.port}`, authority.ca);
     await expect(answer).rejects.toThrow('is starting');
     await leave();
   });
@@ -98,26 +100,26 @@ it('a certificate is reloaded when its files change, unless the new one is inval
     await writeFile(files.cert, cert);
   };
   await put(own);
-  const exchanging = createTlsServer(own, (_req, res) => void res.end());
+  const reloading = createTlsServer(own, (_req, res) => void res.end());
   const lines: string[] = [];
   const log = createLogger({ name: 't', destination: { write: (line) => void lines.push(line) } });
-  const stop = watchCertificate(exchanging, { files, log, pollIntervalMs: 20 });
-  const place = await listen(exchanging, 0, '127.0.0.1');
-  const shown = () =>
+  const stop = watchCertificate(reloading, { files, log, pollIntervalMs: 20 });
+  const reloadingPort = await listen(reloading, 0, '127.0.0.1');
+  const servedSerial = () =>
     new Promise<string>((resolve, reject) => {
-      const socket = connect({ port: place, host: '127.0.0.1', ca: authority.ca }, () => {
+      const socket = connect({ port: reloadingPort, host: '127.0.0.1', ca: authority.ca }, () => {
         resolve(socket.getPeerCertificate().serialNumber);
         socket.destroy();
       });
       socket.once('error', reject);
     });
-  const before = await shown();
+  const before = await servedSerial();
   await put({ ...own, cert: 'no certificate' });
   await waitFor(() => lines.some((line) => line.includes('certificate reload failed')));
-  expect(await shown()).toBe(before);
+  expect(await servedSerial()).toBe(before);
   await put(await authority.certificate());
-  await waitFor(async () => (await shown()) !== before);
+  await waitFor(async () => (await servedSerial()) !== before);
   stop();
-  await drain(exchanging, 1_000);
+  await drain(reloading, 1_000);
   await rm(folder, { recursive: true });
 });

@@ -117,8 +117,8 @@ describe('a traced service', () => {
     exporter.reset();
     const { inner } = await spansOf('/things/gone');
     expect(inner?.attributes['error.type']).toBe('not-found');
-    const told = exporter.getFinishedSpans().map((span) => [span.name, span.attributes]);
-    expect(JSON.stringify(told)).not.toMatch(/somebody|broken|gone/);
+    const exported = exporter.getFinishedSpans().map((span) => [span.name, span.attributes]);
+    expect(JSON.stringify(exported)).not.toMatch(/somebody|broken|gone/);
     expect(exporter.getFinishedSpans().flatMap(({ events }) => events)).toEqual([]);
   });
 });
@@ -133,16 +133,16 @@ it('loses only spans when the collector is down', async () => {
 
 it('does not load OpenTelemetry when tracing is off', async () => {
   expect(await startTracing(undefined)).toBeUndefined();
-  const kit = new URL('../../index.ts', import.meta.url);
+  const moduleUrl = new URL('../../index.ts', import.meta.url);
   // metrics only load OpenTelemetry's API package: names and types
   const script = `
     const { createRequire } = await import('node:module');
-    await import(${JSON.stringify(kit.href)});
+    await import(${JSON.stringify(moduleUrl.href)});
     const loaded = Object.keys(createRequire(import.meta.url).cache);
     console.log(JSON.stringify({ all: loaded.length, ours: loaded.filter((file) => /@opentelemetry.(?!api\\b)/.test(file)) }));`;
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [...sourceArguments(kit), '--input-type=module', '--eval', script],
+    [...sourceArguments(moduleUrl), '--input-type=module', '--eval', script],
     { env: {} },
   );
   const { all, ours } = JSON.parse(stdout) as { all: number; ours: string[] };

@@ -15,9 +15,9 @@ import { loadS3Client, type S3Options } from './s3-client.ts';
 import { StoreFailure, upload } from './upload.ts';
 
 /** The minimum size of a part in S3, except the last one. */
-const partSize = 5 * 1024 * 1024;
+const minPartBytes = 5 * 1024 * 1024;
 /** How long a presigned URL is valid, in seconds; it is used immediately. */
-const signedFor = 300;
+const urlLifetimeSeconds = 300;
 
 /**
  * Files in an S3-compatible bucket. A body of known size is streamed to a presigned URL; one of unknown
@@ -25,7 +25,7 @@ const signedFor = 300;
  */
 export class S3BlobStore implements BlobStore {
   readonly #options: Required<Pick<S3Options, 'idleMs'>> & S3Options;
-  #made: Promise<Client> | undefined;
+  #clientPromise: Promise<Client> | undefined;
 
   constructor(options: S3Options) {
     this.#options = { idleMs: 20_000, ...options };
@@ -53,13 +53,13 @@ export class S3BlobStore implements BlobStore {
     const { idleMs } = this.#options;
     const url = await this.#signed('GET', key);
     const limits = { headersTimeout: idleMs, bodyTimeout: idleMs };
-    const answer = await request(url, limits).catch((error: unknown) => {
+    const response = await request(url, limits).catch((error: unknown) => {
       throw unavailable(error);
     });
-    if (answer.statusCode === 200) return answer.body;
-    await answer.body.dump();
-    if (answer.statusCode === 404) throw new BlobNotFoundError(key);
-    throw unavailable(new Error(`the object store answered ${answer.statusCode}`));
+    if (response.statusCode === 200) return response.body;
+    await response.body.dump();
+    if (response.statusCode === 404) throw new BlobNotFoundError(key);
+    throw unavailable(new Error(`the object store responded ${response.statusCode}`));
   }
 
   async has(key: string): Promise<boolean> {
@@ -68,7 +68,7 @@ export class S3BlobStore implements BlobStore {
     const found = client.statObject(this.#options.bucket, key).catch((error: unknown) => {
       if (!isNotFound(error)) throw error;
     });
-    return await this.#answer(found).then(
+    return await this.#withTimeout(found).then(
       (stat) => stat !== undefined,
       (error: unknown) => {
         throw unavailable(error);
@@ -79,9 +79,11 @@ export class S3BlobStore implements BlobStore {
   async remove(key: string): Promise<void> {
     assertKey(key);
     const client = await this.#client();
-    await this.#answer(client.removeObject(this.#options.bucket, key)).catch((error: unknown) => {
-      throw unavailable(error);
-    });
+    await this.#withTimeout(client.removeObject(this.#options.bucket, key)).catch(
+      (error: unknown) => {
+        throw unavailable(error);
+      },
+    );
   }
 
   async move(from: string, to: string): Promise<void> {
@@ -96,7 +98,7 @@ export class S3BlobStore implements BlobStore {
         throw error;
       },
     );
-    const isCopied = await this.#answer(copied).catch((error: unknown) => {
+    const isCopied = await this.#withTimeout(copied).catch((error: unknown) => {
       throw unavailable(error);
     });
     if (!isCopied) throw new BlobNotFoundError(from);
@@ -114,11 +116,11 @@ export class S3BlobStore implements BlobStore {
     const client = await this.#client();
     const { bucket } = this.#options;
     let removed = 0;
-    const begun = client.listIncompleteUploads(bucket, '', true) as unknown as Readable;
-    for await (const { key, uploadId, initiated } of begun as AsyncIterable<Begun>) {
+    const uploads = client.listIncompleteUploads(bucket, '', true) as unknown as Readable;
+    for await (const { key, uploadId, initiated } of uploads as AsyncIterable<UnfinishedUpload>) {
       // not every store supports filtering by prefix
       if (!key.startsWith(prefix) || new Date(initiated) >= begunBefore) continue;
-      await this.#answer(client.abortMultipartUpload(bucket, key, uploadId));
+      await this.#withTimeout(client.abortMultipartUpload(bucket, key, uploadId));
       removed += 1;
     }
     return removed;
@@ -127,10 +129,10 @@ export class S3BlobStore implements BlobStore {
   async ready(): Promise<boolean> {
     const { bucket, region, encrypt } = this.#options;
     const client = await this.#client();
-    if (!(await this.#answer(client.bucketExists(bucket))))
+    if (!(await this.#withTimeout(client.bucketExists(bucket))))
       await client.makeBucket(bucket, region ?? '').catch(async (error: unknown) => {
         // another replica may have created it first
-        if (!(await this.#answer(client.bucketExists(bucket)))) throw error;
+        if (!(await this.#withTimeout(client.bucketExists(bucket)))) throw error;
       });
     if (encrypt) await client.setBucketEncryption(bucket, encryptedByStore);
     return true;
@@ -142,33 +144,35 @@ export class S3BlobStore implements BlobStore {
   }
 
   async #putInParts(key: string, body: Readable, signal?: AbortSignal): Promise<number> {
-    const parts = partsOf(signal ? addAbortSignal(signal, body) : body, partSize);
+    const parts = partsOf(signal ? addAbortSignal(signal, body) : body, minPartBytes);
     const first = await parts.next();
-    const opening: Buffer = first.value ?? Buffer.alloc(0);
-    if (opening.length < partSize) {
+    const firstPart: Buffer = first.value ?? Buffer.alloc(0);
+    if (firstPart.length < minPartBytes) {
       await this.#putWhole(
         key,
-        Readable.from([opening], { objectMode: false }),
-        opening.length,
+        Readable.from([firstPart], { objectMode: false }),
+        firstPart.length,
         signal,
       );
-      return opening.length;
+      return firstPart.length;
     }
     const { bucket } = this.#options;
     const client = await this.#client();
-    const uploadId = await this.#answer(client.initiateNewMultipartUpload(bucket, key, {}));
+    const uploadId = await this.#withTimeout(client.initiateNewMultipartUpload(bucket, key, {}));
     try {
-      const tags = [await this.#putPart(key, uploadId, 1, opening, signal)];
-      let size = opening.length;
+      const tags = [await this.#putPart(key, uploadId, 1, firstPart, signal)];
+      let size = firstPart.length;
       for await (const part of parts) {
         if (part.length === 0) break;
         tags.push(await this.#putPart(key, uploadId, tags.length + 1, part, signal));
         size += part.length;
       }
-      await this.#answer(client.completeMultipartUpload(bucket, key, uploadId, tags));
+      await this.#withTimeout(client.completeMultipartUpload(bucket, key, uploadId, tags));
       return size;
     } catch (error) {
-      await this.#answer(client.abortMultipartUpload(bucket, key, uploadId)).catch(() => undefined);
+      await this.#withTimeout(client.abortMultipartUpload(bucket, key, uploadId)).catch(
+        () => undefined,
+      );
       throw error;
     }
   }
@@ -182,36 +186,36 @@ export class S3BlobStore implements BlobStore {
 
   async #signed(method: 'GET' | 'PUT', key: string, query: Record<string, string> = {}) {
     const client = await this.#client();
-    return await client.presignedUrl(method, this.#options.bucket, key, signedFor, query);
+    return await client.presignedUrl(method, this.#options.bucket, key, urlLifetimeSeconds, query);
   }
 
   /** Turns errors and timeouts of the store into StoreFailure, to distinguish them from the sender's. */
-  async #answer<T>(work: Promise<T>): Promise<T> {
-    const patience = new AbortController();
-    const silence = sleep(this.#options.idleMs, undefined, { signal: patience.signal }).then(() => {
-      throw new Error('the object store says nothing');
+  async #withTimeout<T>(work: Promise<T>): Promise<T> {
+    const canceled = new AbortController();
+    const timeout = sleep(this.#options.idleMs, undefined, { signal: canceled.signal }).then(() => {
+      throw new Error('the object store did not respond');
     });
     try {
-      return await Promise.race([work, silence]);
+      return await Promise.race([work, timeout]);
     } catch (error) {
       throw new StoreFailure('the object store failed', { cause: error });
     } finally {
-      patience.abort();
-      silence.catch(() => undefined);
+      canceled.abort();
+      timeout.catch(() => undefined);
       work.catch(() => undefined);
     }
   }
 
   #client(): Promise<Client> {
-    this.#made ??= loadS3Client(this.#options);
-    return this.#made;
+    this.#clientPromise ??= loadS3Client(this.#options);
+    return this.#clientPromise;
   }
 }
 
 const isNotFound = (error: unknown) =>
   error instanceof Error && ['NotFound', 'NoSuchKey'].includes(String(Reflect.get(error, 'code')));
 
-type Begun = { key: string; uploadId: string; initiated: string | Date };
+type UnfinishedUpload = { key: string; uploadId: string; initiated: string | Date };
 type Listed = { name: string; size: number; lastModified: Date };
 
 const encryptedByStore = {
