@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { Alone, servicesAlone } from './services-alone.ts';
 
 type Options = {
-  /** Where calls of a service go; auth is the real one. */
+  /** Upstreams by service; auth is always real. */
   urls: Partial<Record<ServiceName, string>>;
   env?: Record<string, string>;
 };
 
-/** A gateway as it is built, with the real auth service behind it, and somebody's session with it. */
+/** Starts the built gateway and auth service, and registers a user. */
 export async function gatewayAlone(
   alone: Awaited<ReturnType<typeof servicesAlone>>,
   { urls, env = {} }: Options,
@@ -35,7 +35,7 @@ export async function gatewayAlone(
 
 async function register(url: string): Promise<string> {
   const name = `u${randomUUID().slice(0, 12)}`;
-  const answer = await fetch(`${url}${calls.register.path}`, {
+  const response = await fetch(`${url}${calls.register.path}`, {
     method: calls.register.method,
     headers: { origin: url, 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -44,7 +44,7 @@ async function register(url: string): Promise<string> {
       password: 'harbor street',
     }),
   });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
-  if (!cookie) throw new Error(`no session: ${answer.status} ${await answer.text()}`);
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  if (!cookie) throw new Error(`no session: ${response.status} ${await response.text()}`);
   return cookie;
 }

@@ -13,7 +13,7 @@ type Load = {
 
 const self = fileURLToPath(import.meta.url);
 
-/** Sends requests from a process of its own for three seconds; resolves with how many were answered, all well. */
+/** Sends requests from a separate process and returns their number. Throws if any failed. */
 export async function load(options: Load): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...process.execArgv,
@@ -27,6 +27,6 @@ if (process.argv[1] === self) {
   const options = JSON.parse(process.argv[2] ?? '{}') as Load;
   const result = await autocannon({ duration: 3, ...options });
   const { non2xx, errors } = result;
-  if (non2xx + errors > 0) throw new Error(`${non2xx} refused, ${errors} failed`);
+  if (non2xx + errors > 0) throw new Error(`${non2xx} error responses, ${errors} failed requests`);
   process.stdout.write(String(result.requests.total));
 }

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export const numbersFrom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

@@ -1,12 +1,12 @@
-/** CPU of this process so far, in microseconds. */
+/** CPU time of this process, in microseconds. */
 export function cpuOf(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
 }
 
 /**
- * Runs the candidates in turn, round after round, so that other load on the machine affects all
- * of them; gives the ratios of two of them by round.
+ * Runs the candidates alternately, so that other load on the machine affects all of them. Returns a function for the ratios
+ * of two candidates by round.
  */
 export async function pairedRatios<Name extends string>(
   rounds: number,

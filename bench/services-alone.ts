@@ -12,7 +12,7 @@ import { dedicatedMongo } from '@grantwright/shared/testing';
 
 export type Alone = { url: string; pid: number; child: ChildProcess };
 
-/** Services as they are built, each a process of its own, on a database and a folder of their own. */
+/** Starts built services in separate processes, with a temporary database and folder. */
 export async function servicesAlone() {
   const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
   const mongo = await dedicatedMongo(folder);
@@ -49,10 +49,10 @@ export async function servicesAlone() {
     mongoUri: mongo.uri,
     start,
     privateKey,
-    /** The header by which a service knows a person of its own, as the gateway would say it. */
-    somebody(service: ServiceName) {
-      const person = { id: randomUUID(), sessionId: 's', superUser: false };
-      return () => ({ authorization: `Bearer ${sign(person, service)}` });
+    /** Returns a function for the identity header of a new user, as the gateway signs it. */
+    newUser(service: ServiceName) {
+      const user = { id: randomUUID(), sessionId: 's', superUser: false };
+      return () => ({ authorization: `Bearer ${sign(user, service)}` });
     },
     async stop() {
       for (const child of children) child.kill('SIGKILL');
@@ -68,13 +68,13 @@ const isUp = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Megabytes that a process holds now (VmRSS) or held at its most (VmHWM); 0 when it is gone. Linux only. */
+/** Current (VmRSS) or peak (VmHWM) memory of a process in megabytes; 0 if it has exited. Linux only. */
 export async function heldMb(pid: number | string, what: 'VmHWM' | 'VmRSS'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** The processes that a process started itself. Linux only. */
+/** Child process ids. Linux only. */
 export async function childrenOf(pid: number): Promise<string[]> {
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return list.trim().split(' ').filter(Boolean);

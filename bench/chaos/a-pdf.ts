@@ -1,7 +1,9 @@
-/** A PDF of one page with these lines. */
+/** A one-page PDF with these lines. */
 export function aPdf(lines: string[]): Uint8Array<ArrayBuffer> {
-  const shown = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
-  const page = `BT /F1 12 Tf 16 TL 72 720 Td\n${shown}\nET`;
+  const textOperators = lines
+    .map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`)
+    .join('\n');
+  const page = `BT /F1 12 Tf 16 TL 72 720 Td\n${textOperators}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -10,13 +12,13 @@ export function aPdf(lines: string[]): Uint8Array<ArrayBuffer> {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let text = '%PDF-1.4\n';
-  const places = objects.map((object, at) => {
-    const place = text.length;
+  const xrefEntries = objects.map((object, at) => {
+    const offset = text.length;
     text += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
-  const table = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
-  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
+  const xrefOffset = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${xrefEntries.join('')}`;
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${xrefOffset}\n%%EOF\n`;
   return new TextEncoder().encode(text);
 }

@@ -8,19 +8,24 @@ export type Sent = {
   headers?: Record<string, string>;
 };
 
-/** What came of a call in the end: its body, or the code of a refusal that no repeating changes. */
+/** The final result of a call: its body, or the code of a permanent error. */
 export type Outcome<C extends Call> = {
   body?: ResponseOf<C>;
   refusal?: string;
-  /** Whether an earlier try may have done it already. */
+  /** Whether an earlier attempt may have succeeded. */
   repeated: boolean;
 };
 
-/** Temporary refusals, after which a user tries again. */
-export const passing = ['unavailable', 'timed-out', 'provider-failed', 'provider-busy', 'canceled'];
-/** Milliseconds for an answer, and for all the tries together. */
-const answerWithin = 90_000;
-const patience = 240_000;
+/** Codes of transient errors, after which a user retries. */
+export const transientCodes = [
+  'unavailable',
+  'timed-out',
+  'provider-failed',
+  'provider-busy',
+  'canceled',
+];
+const attemptTimeoutMs = 90_000;
+const totalTimeoutMs = 240_000;
 
 /** A user's browser: keeps the cookie, retries requests without a response, and records every response. */
 export class Browser {
@@ -33,21 +38,22 @@ export class Browser {
     this.#tally = tally;
   }
 
-  /** Asks until there is an answer that holds. Throws only when patience is over. */
+  /** Retries until the result is final. Throws after `totalTimeoutMs`. */
   async ask<const C extends Call>(call: C, sent: Sent = {}): Promise<Outcome<C>> {
     const what = `${call.method} ${call.path}`;
     const began = Date.now();
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       this.#tally.asked += 1;
       const sentAt = Date.now();
-      const told = await this.#once(call, sent);
+      const result = await this.#once(call, sent);
       this.#tally.took(Date.now() - sentAt, what);
-      if (told.again === undefined) {
+      if (result.again === undefined) {
         this.#tally.waited(Date.now() - began, what);
-        return { ...told, repeated: tries > 1 };
+        return { ...result, repeated: attempt > 1 };
       }
-      if (Date.now() - began > patience) throw new Error(`${what}: ${told.again}, again and again`);
-      await pause(Math.min(250 * 2 ** tries, 2_000));
+      if (Date.now() - began > totalTimeoutMs)
+        throw new Error(`${what}: gave up after retries: ${result.again}`);
+      await pause(Math.min(250 * 2 ** attempt, 2_000));
     }
   }
 
@@ -55,31 +61,32 @@ export class Browser {
     call: C,
     sent: Sent,
   ): Promise<{ body?: ResponseOf<C>; refusal?: string; again?: string }> {
-    let answer: Response;
+    let response: Response;
     let text: string;
     try {
-      answer = await this.#send(call, sent);
-      text = await answer.text();
+      response = await this.#send(call, sent);
+      text = await response.text();
     } catch (error) {
-      // the copy of the gateway that it went to is gone, or all of them are
-      const again = error instanceof Error && error.name === 'TimeoutError' ? 'silence' : 'cut off';
-      if (again === 'silence') this.#tally.wasUnclear(`${call.method} ${call.path}: no answer`);
+      // the gateway replica was killed, or all of them were
+      const again =
+        error instanceof Error && error.name === 'TimeoutError' ? 'timed out' : 'cut off';
+      if (again === 'timed out') this.#tally.wasUnclear(`${call.method} ${call.path}: no response`);
       else this.#tally.refused(again);
       return { again };
     }
-    if (answer.status === call.status) {
-      const set = answer.headers.getSetCookie()[0]?.split(';')[0];
+    if (response.status === call.status) {
+      const set = response.headers.getSetCookie()[0]?.split(';')[0];
       if (set) this.cookie = set;
       return call.response ? { body: call.response.parse(JSON.parse(text)) as ResponseOf<C> } : {};
     }
     const problem = problemSchema.safeParse(parsed(text));
     const code = problem.success ? problem.data.code : undefined;
-    if (code && passing.includes(code)) {
+    if (code && transientCodes.includes(code)) {
       this.#tally.refused(code);
       return { again: code };
     }
-    if (code && answer.status < 500 && code !== 'not-signed-in') return { refusal: code };
-    const unclear = `${call.method} ${call.path}: ${answer.status} ${code ?? text.slice(0, 80)}`;
+    if (code && response.status < 500 && code !== 'not-signed-in') return { refusal: code };
+    const unclear = `${call.method} ${call.path}: ${response.status} ${code ?? text.slice(0, 80)}`;
     this.#tally.wasUnclear(unclear);
     return { again: unclear };
   }
@@ -89,7 +96,7 @@ export class Browser {
     return fetch(new URL(pathOf(call, params), this.#url), {
       method: call.method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerWithin),
+      signal: AbortSignal.timeout(attemptTimeoutMs),
       headers: {
         origin: this.#url,
         cookie: this.cookie,

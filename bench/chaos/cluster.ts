@@ -1,11 +1,10 @@
 import { waitFor } from '@grantwright/shared/testing';
 import { z } from 'zod';
-import { lookAgain, tool } from './container-tool.ts';
-import type { Copy, Deployment } from './deployment.ts';
+import { pollEverySecond, tool } from './container-tool.ts';
+import type { Copy, Deployment, Part } from './deployment.ts';
 import { freezing } from './freeze.ts';
 import { processesOf, processOf } from './process-of.ts';
 import { Stored } from './stored.ts';
-import type { Part } from './troubles.ts';
 
 const podsSchema = z.object({
   items: z.array(
@@ -30,31 +29,30 @@ type Pod = z.infer<typeof podsSchema>['items'][number];
 
 const nameOf = ({ metadata }: Pod) => metadata.labels['app.kubernetes.io/name'] ?? '';
 const containerOf = (pod: Pod | undefined) => pod?.status.containerStatuses[0]?.containerID;
-/** A copy of a service that is to stay; the job that migrates ends by itself. */
-const isPart = (pod: Pod) =>
+/** A replica of a service, without the migration job. */
+const isService = (pod: Pod) =>
   pod.metadata.labels['app.kubernetes.io/part-of'] === 'grantwright' &&
   nameOf(pod) !== 'migrate' &&
   !pod.metadata.deletionTimestamp;
 const stores = ['mongo', 'rabbitmq', 'minio'];
 
 /**
- * The local overlay, running in the cluster of the current context, whose pods this machine reaches by
- * their addresses. A copy's process is killed by its number, where this machine runs it, and its pod deleted, so
- * that its deployment makes another. Deletion alone, however forced, lets a process say farewell for some
- * seconds: that is all that is done to a pod of another machine, and a store that runs there is not frozen.
+ * The local overlay in the cluster of the current context, with pods that this machine can reach by IP address. Kills a
+ * replica's process if it runs on this machine, and deletes its pod so that the deployment replaces it. A forced deletion
+ * alone still gives the process some seconds. Pods on other machines are only deleted, and stores there are not frozen.
  */
 export async function cluster(namespace: string, url: string): Promise<Deployment> {
   const kubectl = (...args: string[]) => tool('kubectl', '-n', namespace, ...args);
-  const look = async () =>
+  const listPods = async () =>
     podsSchema.parse(JSON.parse(await kubectl('get', 'pods', '-o', 'json'))).items;
-  let pods = await look();
+  let pods = await listPods();
   const restarts = new Map<string, number>();
-  const endLooking = lookAgain(async () => {
-    pods = await look();
-    for (const pod of pods.filter(isPart))
+  const stopPolling = pollEverySecond(async () => {
+    pods = await listPods();
+    for (const pod of pods.filter(isService))
       restarts.set(pod.metadata.name, pod.status.containerStatuses[0]?.restartCount ?? 0);
   });
-  const atFirst = new Map(
+  const initialRestarts = new Map(
     pods.map(({ metadata, status }) => [
       metadata.name,
       status.containerStatuses[0]?.restartCount ?? 0,
@@ -69,7 +67,7 @@ export async function cluster(namespace: string, url: string): Promise<Deploymen
     if (pid) process.kill(pid, 'SIGKILL');
     await kubectl('delete', 'pod', name, '--grace-period=0', '--force', '--wait=false');
   };
-  const copies = () => pods.filter(isPart).map((pod) => copyOf(pod, kill));
+  const copies = () => pods.filter(isService).map((pod) => copyOf(pod, kill));
   return {
     url,
     copies,
@@ -82,7 +80,7 @@ export async function cluster(namespace: string, url: string): Promise<Deploymen
       }),
       ...stores.map((name): Part => {
         const find = async () => {
-          const container = containerOf((await look()).find((pod) => nameOf(pod) === name));
+          const container = containerOf((await listPods()).find((pod) => nameOf(pod) === name));
           return container ? processesOf(container) : [];
         };
         return { name: `${name} frozen`, ...freezing(find) };
@@ -91,14 +89,14 @@ export async function cluster(namespace: string, url: string): Promise<Deploymen
     allReady: async (within) => {
       await waitFor(() => copies().every(({ isReady }) => isReady), { within, every: 500 });
     },
-    openStored: async () => Stored.open(await addressesIn(await look(), kubectl)),
+    openStored: async () => Stored.open(await addressesIn(await listPods(), kubectl)),
     ownEnds: () =>
       [...restarts].flatMap(([name, count]) => {
-        // one that was killed may have been started again before it was deleted
-        const own = killed.has(name) ? 0 : count - (atFirst.get(name) ?? 0);
-        return own > 0 ? [`${name} ended by itself ${own} times`] : [];
+        // a killed container may have restarted before its pod was deleted
+        const own = killed.has(name) ? 0 : count - (initialRestarts.get(name) ?? 0);
+        return own > 0 ? [`${name} exited ${own} times on its own`] : [];
       }),
-    stop: async () => endLooking(),
+    stop: async () => stopPolling(),
   };
 }
 
@@ -108,12 +106,12 @@ function copyOf(pod: Pod, kill: (pod: Pod) => Promise<void>): Copy {
     name: metadata.name,
     isReady: status.conditions.some((each) => each.type === 'Ready' && each.status === 'True'),
     startedAt: Date.parse(status.startTime ?? '') || Date.now(),
-    // one that is gone already is none to kill
+    // the pod may already be gone
     kill: () => void kill(pod).catch(() => undefined),
   };
 }
 
-/** The stores are reached by the addresses of their pods, with the secrets of the namespace. */
+/** Connection settings of the stores: pod addresses and the namespace's secrets. */
 async function addressesIn(
   pods: Pod[],
   kubectl: (...args: string[]) => Promise<string>,

@@ -1,9 +1,8 @@
 import { waitFor } from '@grantwright/shared/testing';
 import { z } from 'zod';
-import { againAndAgain, lookAgain, tool } from './container-tool.ts';
-import type { Copy, Deployment } from './deployment.ts';
+import { retry, pollEverySecond, tool } from './container-tool.ts';
+import type { Copy, Deployment, Part } from './deployment.ts';
 import { Stored } from './stored.ts';
-import type { Part } from './troubles.ts';
 
 const containersSchema = z.array(
   z.object({
@@ -35,15 +34,14 @@ async function containersOf(project: string): Promise<Container[]> {
 }
 
 /**
- * A compose project that runs on this machine already, with `RATE_LIMIT_FACTOR` raised. A copy is
- * killed by the number of its process, so that Docker's own restart brings it back; that needs root
- * and an engine on this machine.
+ * A compose project that already runs on this machine with a high `RATE_LIMIT_FACTOR`. Kills replicas by process id, so that
+ * Docker restarts them, which needs root and a local engine.
  */
 export async function composeProject(project: string, url: string): Promise<Deployment> {
   let containers = await containersOf(project);
-  const atFirst = new Map(containers.map(({ Id, RestartCount }) => [Id, RestartCount]));
+  const initialRestarts = new Map(containers.map(({ Id, RestartCount }) => [Id, RestartCount]));
   const kills = new Map<string, number>();
-  const endLooking = lookAgain(async () => {
+  const stopPolling = pollEverySecond(async () => {
     containers = await containersOf(project);
   });
   const copies = () =>
@@ -60,10 +58,10 @@ export async function composeProject(project: string, url: string): Promise<Depl
     openStored: async () => Stored.open(addressesIn(await containersOf(project))),
     ownEnds: () =>
       containers.flatMap(({ Id, Name, RestartCount }) => {
-        const own = RestartCount - (atFirst.get(Id) ?? 0) - (kills.get(Id) ?? 0);
-        return own > 0 ? [`${Name.slice(1)} ended by itself ${own} times`] : [];
+        const own = RestartCount - (initialRestarts.get(Id) ?? 0) - (kills.get(Id) ?? 0);
+        return own > 0 ? [`${Name.slice(1)} exited ${own} times on its own`] : [];
       }),
-    stop: async () => endLooking(),
+    stop: async () => stopPolling(),
   };
 }
 
@@ -80,7 +78,7 @@ function copyOf({ Id, Name, State }: Container, kills: Map<string, number>): Cop
   };
 }
 
-/** Database, broker and object store, killed and frozen: as `docker kill` and `docker pause` do it. */
+/** Outages of database, broker and object store: `docker kill` and `docker pause`. */
 function partsOf(containers: Container[]): Part[] {
   const found = containers.filter((each) => stores.includes(serviceOf(each)));
   const act =
@@ -92,18 +90,18 @@ function partsOf(containers: Container[]): Part[] {
     ...found.map((each) => ({
       name: `${serviceOf(each)} killed`,
       cut: act('kill', each),
-      restore: () => againAndAgain(act('start', each)),
+      restore: () => retry(act('start', each)),
     })),
     ...found.map((each) => ({
       name: `${serviceOf(each)} frozen`,
-      // while something is being started in a container, such as its health check, an engine cannot freeze it
-      cut: () => againAndAgain(act('pause', each)),
-      restore: () => againAndAgain(act('unpause', each)),
+      // Docker cannot pause a container while it starts a process there, such as a health check
+      cut: () => retry(act('pause', each)),
+      restore: () => retry(act('unpause', each)),
     })),
   ];
 }
 
-/** The stores are published to nobody: they are reached by the addresses of their containers. */
+/** Connection settings of the stores: container addresses, because their ports are not published. */
 function addressesIn(containers: Container[]): Record<string, string> {
   const part = (service: string) => {
     const container = containers.find((each) => serviceOf(each) === service);

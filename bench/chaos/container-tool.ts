@@ -4,15 +4,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs docker or kubectl and gives what it printed. Throws with what it complained of. */
+/** Runs docker or kubectl and returns its output. Throws if it fails. */
 export async function tool(program: 'docker' | 'kubectl', ...args: string[]): Promise<string> {
   const { stdout } = await run(program, args, { maxBuffer: 64 * 1024 * 1024 });
   return stdout;
 }
 
-/** Does what may fail in passing, half a second between two tries. Throws with the last failure. */
-export async function againAndAgain(act: () => Promise<void>, tries = 20): Promise<void> {
-  for (let left = tries - 1; ; left -= 1)
+/** Retries every half second. Throws the last error. */
+export async function retry(act: () => Promise<void>, maxAttempts = 20): Promise<void> {
+  for (let left = maxAttempts - 1; ; left -= 1)
     try {
       return await act();
     } catch (error) {
@@ -21,15 +21,15 @@ export async function againAndAgain(act: () => Promise<void>, tries = 20): Promi
     }
 }
 
-/** Looks again and again, a second between two looks, until it is ended. What fails is looked at again. */
-export function lookAgain(look: () => Promise<void>): () => void {
-  let isEnded = false;
+/** Calls `poll` every second, ignoring errors, until the returned function is called. */
+export function pollEverySecond(poll: () => Promise<void>): () => void {
+  let isStopped = false;
   const next = async () => {
-    await look().catch(() => undefined);
-    if (!isEnded) setTimeout(() => void next(), 1_000);
+    await poll().catch(() => undefined);
+    if (!isStopped) setTimeout(() => void next(), 1_000);
   };
   void next();
   return () => {
-    isEnded = true;
+    isStopped = true;
   };
 }

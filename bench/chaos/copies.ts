@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Setting = { service: string; at: number; env: Record<string, string>; logs: string };
 
-/** Milliseconds between the end of a copy and its next start. */
-const restartAfter = 500;
-const lookEvery = 500;
+/** The delay between the exit of a replica and its restart. */
+const restartDelayMs = 500;
+const pollIntervalMs = 500;
 
-/** One copy of a service: a process that is started again whenever it ends, as an orchestrator does. */
+/** A replica of a service: a process that restarts whenever it exits, as under an orchestrator. */
 export class Copy {
   readonly name: string;
   readonly port: number;
@@ -22,9 +22,9 @@ export class Copy {
   #isStopping = false;
   #isExpected = false;
   isReady = false;
-  /** When the process that runs now was started. */
+  /** Start time of the current process. */
   startedAt = 0;
-  /** Ends that nobody had asked for. */
+  /** Unexpected exits. */
   readonly ownEnds: string[] = [];
 
   private constructor(setting: Setting, port: number) {
@@ -40,12 +40,12 @@ export class Copy {
     return copy;
   }
 
-  /** Of the process that runs now. */
+  /** Process id of the current process. */
   get pid(): number {
     return this.#child?.pid ?? 0;
   }
 
-  /** Pulls the plug; it comes back by itself. */
+  /** Kills the process; it restarts automatically. */
   kill(): void {
     this.#isExpected = true;
     this.isReady = false;
@@ -58,9 +58,9 @@ export class Copy {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
-    const patience = setTimeout(() => child.kill('SIGKILL'), 30_000);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), 30_000);
     await gone;
-    clearTimeout(patience);
+    clearTimeout(killTimer);
   }
 
   #start(): void {
@@ -78,8 +78,8 @@ export class Copy {
       log.end();
       this.isReady = false;
       if (this.#isStopping) return;
-      if (!this.#isExpected) this.ownEnds.push(`${this.name} ended by itself: ${signal ?? code}`);
-      setTimeout(() => this.#isStopping || this.#start(), restartAfter);
+      if (!this.#isExpected) this.ownEnds.push(`${this.name} exited on its own: ${signal ?? code}`);
+      setTimeout(() => this.#isStopping || this.#start(), restartDelayMs);
     });
   }
 
@@ -87,14 +87,14 @@ export class Copy {
     while (!this.#isStopping) {
       const signal = AbortSignal.timeout(3_000);
       const isReady = await fetch(`http://127.0.0.1:${this.port}/readyz`, { signal }).then(
-        async (answer) => {
-          await answer.arrayBuffer();
-          return answer.ok;
+        async (response) => {
+          await response.arrayBuffer();
+          return response.ok;
         },
         () => false,
       );
       this.isReady = isReady && !this.#isExpected;
-      await new Promise((resolve) => setTimeout(resolve, lookEvery));
+      await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
     }
   }
 }

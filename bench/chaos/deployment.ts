@@ -1,28 +1,34 @@
 import type { Stored } from './stored.ts';
-import type { Part } from './troubles.ts';
 
-/** One copy of a service, wherever it runs. */
+/** A replica of a service. */
 export type Copy = {
   name: string;
   isReady: boolean;
-  /** When the process that runs now was started. */
+  /** Start time of the current process. */
   startedAt: number;
-  /** Pulls the plug; it comes back by itself. */
+  /** Kills the process; it restarts automatically. */
   kill: () => void;
 };
 
-/** The product, running somewhere with several copies of each service. */
+/** A dependency of the services, and how to take it down and restore it. */
+export type Part = {
+  name: string;
+  cut: () => Promise<void>;
+  restore: () => Promise<void>;
+};
+
+/** A running product with several replicas of each service. */
 export type Deployment = {
-  /** Where browsers find it. */
+  /** The address for browsers. */
   url: string;
-  /** Every copy that there is now. */
+  /** The current replicas. */
   copies: () => Copy[];
-  /** What can be taken from all of them. */
+  /** Outages that this deployment can produce. */
   parts: Part[];
   allReady: (within: number) => Promise<void>;
   /** The contents of its stores, read directly. */
   openStored: () => Promise<Stored>;
-  /** Copies that ended although nobody had killed them. */
+  /** Replicas that exited without being killed. */
   ownEnds: () => string[];
   stop: () => Promise<void>;
 };

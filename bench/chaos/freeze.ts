@@ -1,11 +1,11 @@
-/** What a signal is sent with; it throws for a process that is gone. */
+/** Sends a signal; throws if the process does not exist. */
 type Send = (pid: number, signal: NodeJS.Signals) => unknown;
 
 /**
- * Ways to have a container hang and go on: every process of it is stopped, for the first one of a broker's may be
- * a shell that only waits for it. Those that were stopped go on, even if a replacement runs meanwhile.
+ * Freezes and resumes a container. Stops all of its processes, because the first one may be a shell that waits for the
+ * broker. Resumes exactly those, even if a replacement is running.
  *
- * @param find the numbers of its processes at this moment
+ * @param find returns the current process ids of the container
  */
 export function freezing(find: () => Promise<number[]>, send: Send = process.kill) {
   let stopped: number[] = [];
@@ -14,7 +14,7 @@ export function freezing(find: () => Promise<number[]>, send: Send = process.kil
       try {
         send(pid, signal);
       } catch (error) {
-        // one that has ended meanwhile neither hangs nor needs to go on
+        // the process has exited
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
       }
     }

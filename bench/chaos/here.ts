@@ -7,7 +7,7 @@ import { partsToCut } from './troubles.ts';
 
 type Options = { folder: string; copies: number; members: number; say: (line: string) => void };
 
-/** Everything as processes of this machine, started for the round and ended after it. */
+/** Runs everything as processes of this machine for the duration of the test. */
 export async function startHere({ folder, copies, members, say }: Options): Promise<Deployment> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -20,7 +20,9 @@ export async function startHere({ folder, copies, members, say }: Options): Prom
     undo.push(() => database.stop());
     const [broker, objects] = await Promise.all([dedicatedBroker(), dedicatedObjectStore()]);
     if (!broker || !objects)
-      throw new Error('A RabbitMQ and a MinIO are needed: npm test says how to come by them.');
+      throw new Error(
+        'The chaos test needs RabbitMQ and MinIO; npm test explains how to install them.',
+      );
     undo.push(broker.stop, objects.stop);
     const parts = { MONGODB_URI: database.uri, ...broker.environment, ...objects.environment };
     say(`starting ${copies} copies of each service`);

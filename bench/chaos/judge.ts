@@ -7,17 +7,17 @@ import type { Tally } from './tally.ts';
 
 export type Faults = { lost: string[]; doubled: string[] };
 
-type Judged = { url: string; tally: Tally; stored: Stored };
+type System = { url: string; tally: Tally; stored: Stored };
 
-/** Compares what the product holds now with what everybody knows to have done. */
-export async function judge(judged: Judged, people: Ledger[]): Promise<Faults> {
+/** Compares the stored data with the acknowledged writes of all users. */
+export async function judge(system: System, people: Ledger[]): Promise<Faults> {
   const faults: Faults = { lost: [], doubled: [] };
-  for (const person of people) await judgeOne(judged, person, faults);
-  faults.lost.push(...(await judged.stored.files()).missing);
+  for (const person of people) await judgeOne(system, person, faults);
+  faults.lost.push(...(await system.stored.files()).missing);
   return faults;
 }
 
-async function judgeOne({ url, tally, stored }: Judged, person: Ledger, faults: Faults) {
+async function judgeOne({ url, tally, stored }: System, person: Ledger, faults: Faults) {
   if (person.registered !== 'done') return;
   const browser = new Browser(url, tally);
   browser.cookie = person.cookie;
@@ -31,14 +31,16 @@ async function judgeOne({ url, tally, stored }: Judged, person: Ledger, faults: 
   compare('application', person.applications, names(listed), faults);
   for (const { title, saves } of person.applications) {
     const id = listed.find((each) => each.title === title)?.id;
-    const held = id && (await get(calls.getApplication, { id }));
-    if (!held) continue;
+    const current = id && (await get(calls.getApplication, { id }));
+    if (!current) continue;
     const lastKnown = saves.findLastIndex(({ saved }) => saved === 'done');
     const found = saves.findIndex(
-      ({ mark, version }) => held.content.includes(mark) && held.version === version,
+      ({ mark, version }) => current.content.includes(mark) && current.version === version,
     );
     if (found < Math.max(lastKnown, 0))
-      faults.lost.push(`application ${id}: text ${lastKnown + 1}, there is text ${found + 1}`);
+      faults.lost.push(
+        `application ${id}: expected save ${lastKnown + 1} or later, found ${found + 1}`,
+      );
   }
   await judgeAccount(stored, person, listed, faults);
 }
@@ -46,17 +48,18 @@ async function judgeOne({ url, tally, stored }: Judged, person: Ledger, faults: 
 const names = (things: { name?: string; title?: string }[]) =>
   things.map(({ name, title }) => (title ?? name ?? '').replace(/\.pdf$/, ''));
 
-function compare(kind: string, things: Thing[], there: string[], faults: Faults): void {
+function compare(kind: string, things: Thing[], found: string[], faults: Faults): void {
   for (const thing of things) {
-    const count = there.filter((name) => name === thing.title).length;
+    const count = found.filter((name) => name === thing.title).length;
     const expected = expectation(thing);
-    if (count > 1) faults.doubled.push(`${kind} ${thing.title} is there ${count} times`);
+    if (count > 1) faults.doubled.push(`${kind} ${thing.title} exists ${count} times`);
     if (expected === 'there' && count === 0) faults.lost.push(`${kind} ${thing.id}`);
-    if (expected === 'gone' && count > 0) faults.doubled.push(`${kind} ${thing.id} is back`);
+    if (expected === 'gone' && count > 0)
+      faults.doubled.push(`${kind} ${thing.id} reappeared after its deletion`);
   }
 }
 
-/** Applications created = reservations settled, payments = credits given, and nothing twice. */
+/** Expects one settled reservation per application and one credit per payment. */
 async function judgeAccount(
   stored: Stored,
   person: Ledger,
@@ -79,7 +82,7 @@ async function judgeAccount(
   for (const id of settled.filter(
     (each, at) => !created.includes(each) || settled.indexOf(each) < at,
   ))
-    doubled.push(`the entitlement of application ${id} is taken without it, or twice`);
+    doubled.push(`application ${id} used an entitlement twice or without existing`);
   if (freeLeft + credits + reservations.length !== 1 + creditedPayments.length)
     doubled.push(`the account of ${person.username} does not add up: ${JSON.stringify(account)}`);
   if (creditedPayments.length < paid)

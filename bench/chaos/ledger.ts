@@ -1,12 +1,12 @@
 import type { Progress, Thing } from '@grantwright/shared/testing';
 
-/** An application, with every text that was ever saved in it, oldest first. */
+/** An application with all of its saves, oldest first. */
 export type WrittenApplication = Thing & {
   organization: Thing;
   saves: { mark: string; version: number; saved: Progress }[];
 };
 
-/** All that one person did, as their browser would know it. */
+/** Everything that one user did, as their browser observed it. */
 export type Ledger = {
   username: string;
   cookie: string;
@@ -17,7 +17,7 @@ export type Ledger = {
   payments: Progress[];
 };
 
-/** Writes that were answered with success. */
+/** Number of acknowledged writes. */
 export function acknowledged(person: Ledger): number {
   const { organizations, documents, applications, payments, registered } = person;
   const things = [...organizations, ...documents, ...applications];
@@ -25,7 +25,7 @@ export function acknowledged(person: Ledger): number {
     registered,
     ...things.map(({ made }) => made),
     ...things.map(({ deleted }) => deleted),
-    // the first text of each came with its making
+    // creating an application includes its first save
     ...applications.flatMap(({ saves }) => saves.slice(1).map(({ saved }) => saved)),
     ...payments,
   ].filter((progress) => progress === 'done').length;

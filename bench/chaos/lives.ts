@@ -3,39 +3,42 @@ import type { Ledger } from './ledger.ts';
 import { Ended, Person } from './person.ts';
 import type { Tally } from './tally.ts';
 
-/** A whole life: everything that the product can be asked to keep, and to forget. */
+/** One complete session of a user: creates, changes and deletes every kind of record. */
 async function live(person: Person, others: Ledger[]): Promise<void> {
   await person.register();
-  const kept = await person.organization();
+  const organization = await person.organization();
   const guidelines = await person.document();
-  const first = await person.application(kept, await person.draft(guidelines, kept));
+  const first = await person.application(
+    organization,
+    await person.draft(guidelines, organization),
+  );
   await person.save(first);
-  await person.lookAround(others);
+  await person.checkIsolation(others);
   await person.remove(calls.deleteDocument, await person.document());
   await person.pay();
-  const doomed = await person.organization();
-  const carried = await person.application(doomed);
-  await person.save(carried);
-  carried.deleted = 'sent';
-  await person.remove(calls.deleteOrganization, doomed);
-  carried.deleted = 'done';
+  const deletedOrganization = await person.organization();
+  const deletedWithIt = await person.application(deletedOrganization);
+  await person.save(deletedWithIt);
+  deletedWithIt.deleted = 'sent';
+  await person.remove(calls.deleteOrganization, deletedOrganization);
+  deletedWithIt.deleted = 'done';
   await person.pay();
-  const second = await person.application(kept);
+  const second = await person.application(organization);
   await person.save(first);
   await person.remove(calls.deleteApplication, second);
   await person.save(first);
-  await person.lookAround(others);
+  await person.checkIsolation(others);
 }
 
 type Setting = { url: string; tally: Tally; people: number; onBroken: (error: unknown) => void };
 
-/** So many people at work side by side, each one life after another, until they are asked to finish. */
+/** Runs concurrent users, each one session after another, until `finish` is called. */
 export function startLives({ url, tally, people, onBroken }: Setting) {
   const ledgers: Ledger[] = [];
-  let goesOn = true;
+  let isRunning = true;
   const work = async () => {
-    while (goesOn) {
-      const person = new Person(url, tally, () => goesOn);
+    while (isRunning) {
+      const person = new Person(url, tally, () => isRunning);
       const others = ledgers.filter(({ registered }) => registered === 'done').slice(-20);
       ledgers.push(person.ledger);
       await live(person, others).catch((error: unknown) => {
@@ -46,9 +49,9 @@ export function startLives({ url, tally, people, onBroken }: Setting) {
   const all = Promise.all(Array.from({ length: people }, work));
   return {
     ledgers,
-    /** Lets everybody finish what they have begun. */
+    /** Waits for the current sessions to end. */
     finish: async () => {
-      goesOn = false;
+      isRunning = false;
       await all;
       return ledgers;
     },

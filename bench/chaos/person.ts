@@ -7,7 +7,7 @@ import { Browser, type Outcome, type Sent } from './browser.ts';
 import type { Ledger, WrittenApplication } from './ledger.ts';
 import type { Tally } from './tally.ts';
 
-/** Thrown to end a life between two commands. */
+/** Thrown to end a session between two commands. */
 export class Ended extends Error {}
 
 const password = 'harbor street';
@@ -19,17 +19,17 @@ const guidelines = [
   'Statement of Need: whom does the project serve, and how many?',
 ];
 
-/** What one person can do, each written down before it is sent and again when it is answered. */
+/** A user. Records every command in the ledger before sending it, and again when it is acknowledged. */
 export class Person {
   readonly ledger: Ledger;
   readonly browser: Browser;
   readonly #tally: Tally;
-  readonly #goesOn: () => boolean;
+  readonly #isRunning: () => boolean;
 
-  constructor(url: string, tally: Tally, goesOn: () => boolean) {
+  constructor(url: string, tally: Tally, isRunning: () => boolean) {
     this.browser = new Browser(url, tally);
     this.#tally = tally;
-    this.#goesOn = goesOn;
+    this.#isRunning = isRunning;
     this.ledger = {
       username: `c${randomUUID().slice(0, 13)}`,
       cookie: '',
@@ -70,7 +70,7 @@ export class Person {
     return thing;
   }
 
-  /** From guidelines to a first text. */
+  /** Analyzes the guidelines and generates a draft. */
   async draft(document: Thing, organization: Thing): Promise<string> {
     const documentId = document.id ?? '';
     const analysis = await this.#must(calls.analyzeDocument, { body: { documentId } });
@@ -129,8 +129,8 @@ export class Person {
     else thing.deleted = 'done';
   }
 
-  /** Looks at every list of their own for what is not theirs, and at a stranger's things by their ids. */
-  async lookAround(strangers: Ledger[]): Promise<void> {
+  /** Expects only own records in the lists, and `not-found` for another user's record. */
+  async checkIsolation(others: Ledger[]): Promise<void> {
     const names = [
       ...(await this.#must(calls.listOrganizations)).map(({ name }) => name),
       ...(await this.#must(calls.listDocuments)).map(({ name }) => name),
@@ -138,12 +138,12 @@ export class Person {
     ];
     for (const name of names)
       if (!name.startsWith(this.ledger.username))
-        this.#tally.leaks.push(`${this.ledger.username} was shown ${name}`);
-    const id = strangers.flatMap(({ applications }) => applications).find((each) => each.id)?.id;
+        this.#tally.leaks.push(`${this.ledger.username} received ${name}`);
+    const id = others.flatMap(({ applications }) => applications).find((each) => each.id)?.id;
     if (!id) return;
     const { refusal } = await this.#ask(calls.getApplication, { params: { id } });
     if (refusal !== 'not-found')
-      this.#tally.leaks.push(`${this.ledger.username} asked for ${id}: ${refusal ?? 'given'}`);
+      this.#tally.leaks.push(`${this.ledger.username} requested ${id}: ${refusal ?? 'allowed'}`);
   }
 
   async #holds(thing: WrittenApplication, mark: string): Promise<boolean> {
@@ -167,15 +167,15 @@ export class Person {
     return body;
   }
 
-  /** A life ends between two commands, never within one. */
+  /** Ends the session only between two commands. */
   async #ask<const C extends Call>(call: C, sent?: Sent): Promise<Outcome<C>> {
-    if (!this.#goesOn() && call.method === 'GET') throw new Ended();
+    if (!this.#isRunning() && call.method === 'GET') throw new Ended();
     await pause(100);
     return this.browser.ask(call, sent);
   }
 
   #newThing(): Thing {
-    if (!this.#goesOn()) throw new Ended();
+    if (!this.#isRunning()) throw new Ended();
     const title = `${this.ledger.username}-${randomUUID()}`;
     return { title, key: randomUUID(), made: 'sent' };
   }

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The number of a container's first process, where this machine runs it; undefined where it does not.
+ * Returns the host process id of a container's first process, or undefined if it runs on another machine.
  *
- * @param container its id as the cluster tells it: `containerd://…`
+ * @param container the id as Kubernetes reports it: `containerd://…`
  */
 export async function processOf(container: string, proc = '/proc'): Promise<number | undefined> {
   for (const pid of await processesOf(container, proc)) {
@@ -13,7 +13,7 @@ export async function processOf(container: string, proc = '/proc'): Promise<numb
   return undefined;
 }
 
-/** The numbers of all processes of a container, by their control group; none where another machine runs it. */
+/** Host process ids of all processes of a container, found by control group; empty if it runs on another machine. */
 export async function processesOf(container: string, proc = '/proc'): Promise<number[]> {
   const id = container.slice(container.lastIndexOf('/') + 1);
   const found: number[] = [];
@@ -22,6 +22,6 @@ export async function processesOf(container: string, proc = '/proc'): Promise<nu
   return found;
 }
 
-/** Processes end while they are looked at: of such a one nothing is read. */
+/** Returns an empty string for a process that has exited. */
 const read = (proc: string, pid: number, file: string) =>
   readFile(join(proc, String(pid), file), 'utf8').catch(() => '');

@@ -11,12 +11,12 @@ type Member = { port: number; child?: ChildProcess };
 const name = 'chaos';
 const direct = (port: number) => `mongodb://127.0.0.1:${port}/?directConnection=true`;
 
-/** A database of several members, any of which can be taken away. */
+/** A local replica set whose primary can be killed or frozen. */
 export class ReplicaSet {
   readonly #program: string;
   readonly #folder: string;
   readonly #members: Member[];
-  #gone: Member | undefined;
+  #failed: Member | undefined;
 
   private constructor(program: string, folder: string, members: Member[]) {
     this.#program = program;
@@ -39,20 +39,19 @@ export class ReplicaSet {
     return `mongodb://${hosts}/?replicaSet=${name}`;
   }
 
-  /** The primary dies as by power failure. */
   async killPrimary(): Promise<void> {
-    this.#gone = await this.#primary();
-    await kill(this.#gone);
+    this.#failed = await this.#primary();
+    await kill(this.#failed);
   }
 
-  /** The primary stays reachable and says nothing. */
+  /** Stops the primary's process: it accepts connections but does not respond. */
   async freezePrimary(): Promise<void> {
-    this.#gone = await this.#primary();
-    this.#gone.child?.kill('SIGSTOP');
+    this.#failed = await this.#primary();
+    this.#failed.child?.kill('SIGSTOP');
   }
 
-  async bringBack(): Promise<void> {
-    const member = this.#gone;
+  async restorePrimary(): Promise<void> {
+    const member = this.#failed;
     if (!member?.child) return;
     if (member.child.exitCode === null && member.child.signalCode === null)
       member.child.kill('SIGCONT');
@@ -81,7 +80,7 @@ export class ReplicaSet {
 
   async #initiate(): Promise<void> {
     const [first] = this.#members;
-    if (!first) throw new Error('a replica set has members');
+    if (!first) throw new Error('a replica set needs at least one member');
     const members = this.#members.map(({ port }, _id) => ({ _id, host: `127.0.0.1:${port}` }));
     await withMember(first, (admin) => admin.command({ replSetInitiate: { _id: name, members } }));
     await waitFor(() => this.#primary(), { within: 60_000, every: 200 });

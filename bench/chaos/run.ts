@@ -1,7 +1,6 @@
 /**
- * The system apart, people at work on it, and everything dying under them: see README.md. Exits with 0
- * when every acknowledged write was there, nothing was done twice, nobody saw what was not theirs, every
- * error was clear, and nothing had to be restarted.
+ * Chaos test, described in README.md. Exits with 0 if every acknowledged write is stored exactly once, no user received
+ * another user's data, every error was clear, and no process exited on its own.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -64,7 +63,7 @@ async function main(): Promise<Report> {
     people: Number(flags.people),
     onBroken: (error) => broken.push(error instanceof Error ? error.message : String(error)),
   });
-  say('people are at work');
+  say('users are active');
   const began = Date.now();
   const endKilling = startKilling(
     system.copies,
@@ -82,10 +81,10 @@ async function main(): Promise<Report> {
     outages.push(await cutOff(part, cutFor, system.copies));
   }
   const kills = await endKilling();
-  say('troubles are over; everybody finishes what they have begun');
+  say('outages are over; waiting for the current sessions');
   const people = await lives.finish();
   const finishedAfter = (Date.now() - began) / 1_000;
-  await system.allReady(120_000).catch(() => broken.push('not every copy is ready in the end'));
+  await system.allReady(120_000).catch(() => broken.push('some replicas are not ready at the end'));
 
   say('comparing the stored data with the responses');
   const stored = await system.openStored();
@@ -121,7 +120,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 async function end(): Promise<void> {
   for (const step of undo.splice(0).reverse())
     await step().catch((error: unknown) => console.error(error));
-  if (flags.keep) say(`logs of every copy: ${join(folder, 'logs')}`);
+  if (flags.keep) say(`logs: ${join(folder, 'logs')}`);
   else await rm(folder, { recursive: true, force: true });
 }
 

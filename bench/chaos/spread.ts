@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * One address for several copies: each new connection goes to the next copy that is ready, as the
- * address of a service in a cluster does it. What a connection carries stays with its copy.
+ * A TCP load balancer: sends each new connection to the next ready replica, like a Kubernetes service. A connection stays
+ * with its replica.
  */
 export class Spread {
   readonly #ports: () => number[];
@@ -11,7 +11,7 @@ export class Spread {
   readonly #open = new Set<Socket>();
   #turn = 0;
 
-  /** @param ports the ports of the copies that are ready now */
+  /** @param ports returns the ports of the ready replicas */
   constructor(ports: () => number[]) {
     this.#ports = ports;
     this.#server = createServer((socket) => this.#pass(socket));
@@ -28,7 +28,7 @@ export class Spread {
   }
 
   #pass(incoming: Socket): void {
-    this.#keep(incoming);
+    this.#track(incoming);
     const ports = this.#ports();
     const first = (this.#turn += 1);
     const next = (at: number) => {
@@ -38,7 +38,7 @@ export class Spread {
         return;
       }
       const outgoing = connect({ port, host: '127.0.0.1', noDelay: true });
-      this.#keep(outgoing);
+      this.#track(outgoing);
       const refused = () => next(at + 1);
       outgoing.once('error', refused);
       outgoing.once('connect', () => {
@@ -49,7 +49,7 @@ export class Spread {
     next(0);
   }
 
-  #keep(socket: Socket): void {
+  #track(socket: Socket): void {
     this.#open.add(socket);
     socket.setNoDelay(true);
     socket.on('error', () => undefined);

@@ -1,15 +1,13 @@
 /**
- * People who ask without a pause and never try again, for as long as an operator takes to roll the
- * product over: see README.md. Exits with 0 when every request was answered as it should be; with
- * `--again` what was cut off, or refused with a code that passes, is sent again under the same key as a client
- * does, and only what cannot be mended so counts.
+ * Sends requests continuously during a rollout: see README.md. Exits with 0 if every request succeeded. With `--again`,
+ * interrupted requests and transient errors are retried under the same idempotency key, and only permanent errors count.
  */
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls, pathOf, problemSchema, type Call } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
-import { passing } from './browser.ts';
+import { transientCodes } from './browser.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -20,33 +18,33 @@ const { values: flags } = parseArgs({
   },
 });
 const until = Date.now() + Number(flags.seconds) * 1_000;
-const triesAtMost = flags.again ? 10 : 1;
-/** What was sent again and then answered, and what failed for good. */
-const mended = new Map<string, number>();
+const maxAttempts = flags.again ? 10 : 1;
+/** Requests that succeeded on retry, and those that failed. */
+const recovered = new Map<string, number>();
 const failures = new Map<string, number>();
 let answered = 0;
 let slowest = 0;
 
 type Sent = { params?: Record<string, string>; body?: unknown };
-class Passing extends Error {}
+class TransientError extends Error {}
 
 async function ask(call: Call, cookie: string, sent: Sent = {}): Promise<Response> {
   const key = randomUUID();
-  const troubles: string[] = [];
+  const errors: string[] = [];
   for (;;)
     try {
-      const answer = await once(call, cookie, sent, key);
+      const response = await once(call, cookie, sent, key);
       answered += 1;
-      for (const what of troubles) count(mended, what);
-      return answer;
+      for (const what of errors) count(recovered, what);
+      return response;
     } catch (error) {
       const what = `${call.method} ${call.path}: ${reasonOf(error)}`;
-      troubles.push(what);
-      if (!(error instanceof Passing) || troubles.length >= triesAtMost) {
+      errors.push(what);
+      if (!(error instanceof TransientError) || errors.length >= maxAttempts) {
         count(failures, what);
         throw new Error(what, { cause: error });
       }
-      await pause(Math.min(250 * 2 ** troubles.length, 2_000));
+      await pause(Math.min(250 * 2 ** errors.length, 2_000));
     }
 }
 
@@ -58,9 +56,9 @@ async function once(
 ): Promise<Response> {
   const began = Date.now();
   const cutOff = (cause: unknown) => {
-    throw new Passing('cut off', { cause });
+    throw new TransientError('cut off', { cause });
   };
-  const answer = await fetch(new URL(pathOf(call, params), flags.url), {
+  const response = await fetch(new URL(pathOf(call, params), flags.url), {
     method: call.method,
     headers: {
       origin: flags.url,
@@ -70,13 +68,13 @@ async function once(
     },
     body: body === undefined ? null : JSON.stringify(body),
   }).catch(cutOff);
-  const text = await answer.clone().text().catch(cutOff);
+  const text = await response.clone().text().catch(cutOff);
   const took = Date.now() - began;
   slowest = Math.max(slowest, took);
-  if (answer.status === call.status) return answer;
+  if (response.status === call.status) return response;
   const code = problemSchema.safeParse(parsed(text)).data?.code;
-  const told = `${answer.status} ${code ?? text.slice(0, 120)} after ${Math.round(took / 1_000)} s`;
-  throw code && passing.includes(code) ? new Passing(told) : new Error(told);
+  const message = `${response.status} ${code ?? text.slice(0, 120)} after ${Math.round(took / 1_000)} s`;
+  throw code && transientCodes.includes(code) ? new TransientError(message) : new Error(message);
 }
 
 function parsed(text: string): unknown {
@@ -87,7 +85,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Down to what the system said: fetch itself says of everything that it failed. */
+/** Includes the causes, because fetch reports every error as "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}, ${reasonOf(error.cause)}`;
@@ -122,7 +120,7 @@ async function person(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Number(flags.people) }, person));
-console.log(`${answered} requests answered, the slowest in ${slowest} ms`);
-for (const [what, times] of mended) console.log(`${times} answered when sent again: ${what}`);
+console.log(`${answered} requests completed, the slowest in ${slowest} ms`);
+for (const [what, times] of recovered) console.log(`${times} succeeded on retry: ${what}`);
 for (const [what, times] of failures) console.log(`${times} failed: ${what}`);
 process.exitCode = failures.size === 0 ? 0 : 1;

@@ -38,7 +38,7 @@ export class Stored {
     return account ?? undefined;
   }
 
-  /** Documents whose file is not there or not whole, and how many files belong to no document. */
+  /** Documents with a missing or incomplete file, and the number of orphaned files. */
   async files(): Promise<{ missing: string[]; orphans: number }> {
     const {
       S3_ENDPOINT: endpoint = '',

@@ -5,11 +5,11 @@ import { stablePort, waitFor } from '@grantwright/shared/testing';
 import { Copy } from './copies.ts';
 import { Spread } from './spread.ts';
 
-const behind = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'] as const;
-export type ServiceName = (typeof behind)[number] | 'gateway';
+const upstreams = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'] as const;
+export type ServiceName = (typeof upstreams)[number] | 'gateway';
 
 export type ApartSystem = {
-  /** Where browsers find it. */
+  /** The address for browsers. */
   url: string;
   copies: Copy[];
   allReady: (within: number) => Promise<void>;
@@ -17,14 +17,14 @@ export type ApartSystem = {
 };
 
 type Setting = {
-  /** Holds the logs of every copy. */
+  /** Receives the logs of all replicas. */
   folder: string;
   copiesOf: (service: ServiceName) => number;
-  /** What names the database, the broker and the object store. */
+  /** Connection settings of database, broker and object store. */
   parts: Record<string, string>;
 };
 
-/** The product as it is deployed: every service in processes of its own, several of each, one address a service. */
+/** Starts the deployed form of the product: several processes per service behind one address. */
 export async function startSystem({ folder, copiesOf, parts }: Setting): Promise<ApartSystem> {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const logs = join(folder, 'logs');
@@ -32,7 +32,7 @@ export async function startSystem({ folder, copiesOf, parts }: Setting): Promise
   const web = join(folder, 'web');
   await mkdir(web, { recursive: true });
   await writeFile(join(web, 'index.html'), '');
-  const names: ServiceName[] = [...behind, 'gateway'];
+  const names: ServiceName[] = [...upstreams, 'gateway'];
   const ports = new Map<ServiceName, number>();
   for (const name of names) ports.set(name, await stablePort());
   const address = (name: ServiceName) => `http://127.0.0.1:${ports.get(name)}`;
@@ -46,7 +46,7 @@ export async function startSystem({ folder, copiesOf, parts }: Setting): Promise
     BCRYPT_COST: '4',
     READING_PROCESSES: '1',
     RATE_LIMIT_FACTOR: '1000',
-    ...Object.fromEntries(behind.map((name) => [`${name.toUpperCase()}_URL`, address(name)])),
+    ...Object.fromEntries(upstreams.map((name) => [`${name.toUpperCase()}_URL`, address(name)])),
     ...parts,
   };
   const copies: Copy[] = [];

@@ -2,16 +2,16 @@
 export class Tally {
   asked = 0;
   answered = 0;
-  /** Refusals that say what they are and pass by themselves, by their code. */
+  /** Transient errors by code. */
   readonly refusals = new Map<string, number>();
-  /** Answers that no person could make sense of, and refusals that should not have come. */
+  /** Unexpected responses and errors without a known code. */
   readonly unclear = new Map<string, number>();
-  /** What somebody was shown that is not theirs. */
+  /** Data of other users that a user received. */
   readonly leaks: string[] = [];
-  /** Milliseconds until somebody got what they had asked for, at the worst. */
+  /** The longest time until a request succeeded, including retries, in milliseconds. */
   longestWait = 0;
   longestWaitFor = '';
-  /** Milliseconds of one answer. */
+  /** The longest single response, in milliseconds. */
   longestAnswer = 0;
   longestAnswerTo = '';
 
@@ -23,9 +23,9 @@ export class Tally {
     count(this.unclear, what);
   }
 
-  took(answerMs: number, what: string): void {
-    if (answerMs <= this.longestAnswer) return;
-    this.longestAnswer = answerMs;
+  took(responseMs: number, what: string): void {
+    if (responseMs <= this.longestAnswer) return;
+    this.longestAnswer = responseMs;
     this.longestAnswerTo = what;
   }
 

@@ -1,6 +1,6 @@
 /**
- * How the check of a draft grows with the draft: CPU of checking 10,000 words ÷ ten times that of 1,000 words
- * of the same text, and ÷ reading the same HTML into a document, the least that any check must do:
+ * CPU of checking a draft of 10,000 words ÷ ten times that of 1,000 words, and ÷ parsing the same HTML, the minimum of any
+ * check:
  *   node --import tsx --conditions=@grantwright/source bench/check/growth.ts
  */
 import { checkClaims } from '@grantwright/ai';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Has a file read again and again until it is ended, in a separate process: a benchmark of others'
- * requests meanwhile must not wait for the sending of its bytes. `while-reading.ts` forks it.
+ * Extracts a file repeatedly until it is killed. A separate process, so that sending the file does not delay the measured
+ * requests. Forked by `while-reading.ts`.
  */
 const [url = '', path = '', headers = '{}'] = process.argv.slice(2);
 const bytes = await readFile(path);
 for (;;) {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {
       ...(JSON.parse(headers) as Record<string, string>),
@@ -15,7 +15,7 @@ for (;;) {
     },
     body: bytes,
   });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  await answer.arrayBuffer();
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
   process.send?.('read');
 }

@@ -1,12 +1,10 @@
 /**
- * What an event costs the write it rides in, and how long it takes to its consumer: with the event in the
- * document, compared with a plain update, a transaction with an outbox row, and an update followed by a publish
- * by hand. 32 writers, each of which writes continuously. All candidates change the same documents with the
- * same write concern, and begin with empty outboxes: without a relay they would only grow, which they do
- * in no product. "Delivered" is throughput, not a wait: nobody waits for his event, but the clock stops
- * only when every event was consumed and every outbox is empty again.
- * MONGODB_URI names a replica set, RABBITMQ_URL the broker; ROUNDS (8); WRITES (400) in each; DOCUMENTS
- * they go to (one for each write; with 32, every writer changes one document over and over).
+ * The cost of an event for its write, and the time to its consumer: an event in the document, compared with a plain update,
+ * a transaction with an outbox row, and an update followed by a publish. 32 concurrent writers. All candidates change the
+ * same documents with the same write concern and start with empty outboxes. "Delivered" is throughput: the clock stops when
+ * all events are consumed and all outboxes are empty.
+ * MONGODB_URI: a replica set; RABBITMQ_URL: the broker; ROUNDS (8); WRITES (400) per round; DOCUMENTS (one per write; with
+ * 32, each writer changes the same document repeatedly).
  */
 import { randomUUID } from 'node:crypto';
 import mongoose, { Schema } from 'mongoose';
@@ -38,7 +36,7 @@ type Row = WithOutbox & { title: string; content: string };
 const schema = new Schema<Row>({ _id: String, title: String, content: String, ...outboxFields });
 indexOutbox(schema);
 const bus = await connectedBus(url, prefix);
-// a service would wait for its database forever, a benchmark must fail
+// a service would wait for its database; a benchmark must fail
 const signal = AbortSignal.timeout(20_000);
 const database = await connectMongo({ uri, database: prefix.slice(0, 30), log, signal });
 const rows = database.model<Row>('Row', schema, 'rows');
@@ -91,7 +89,7 @@ const inTransaction = (_id: string) =>
     await rows.updateOne({ _id }, { $set: { title: randomUUID() } }, { session });
     await outboxRows.insertOne({ event: JSON.stringify(eventOf(_id)) }, { session });
   });
-/** Milliseconds for all writes by all writers, and for what ends them. */
+/** Milliseconds for all writes and `finish`. */
 async function timed(
   write: (id: string) => Promise<unknown>,
   finish: () => Promise<unknown> = async () => undefined,
@@ -107,7 +105,7 @@ async function timed(
   return performance.now() - began;
 }
 
-/** The same, until every event was consumed and is out of its document. */
+/** Milliseconds until all events are consumed and removed from their documents. */
 async function delivered(): Promise<number> {
   const relay = startRelay();
   const arrivals: Promise<void>[] = [];
@@ -121,11 +119,11 @@ async function delivered(): Promise<number> {
     await Promise.all(arrivals);
     await relay.stop();
   });
-  if (await rows.exists(pendingFilter)) throw new Error('The relay has left events behind.');
+  if (await rows.exists(pendingFilter)) throw new Error('The relay left unpublished events.');
   return time;
 }
 
-/** Milliseconds from the write to its consumer, one at a time; the median. */
+/** The median time from a write to its consumer, in milliseconds, one write at a time. */
 async function latency(send: (event: ReturnType<typeof eventOf>, id: string) => Promise<void>) {
   const times: number[] = [];
   for (let count = 0; count < 40; count += 1) {
@@ -152,19 +150,19 @@ try {
   report('delivered, 32 writers: throughput ÷ plain update', cost('plain', 'delivered'));
   const relay = startRelay();
   const wait = await pairedRatios(rounds, {
-    ours: () =>
+    outbox: () =>
       latency(async (event, id) => {
         const row = await withEvent(id, event);
         if (row) relay.announce(rows, row);
       }),
-    byHand: () =>
+    direct: () =>
       latency(async (event, id) => {
         await plain(id);
         await bus.publish({ ...event, sequence: 1 } satisfies DomainEvent);
       }),
   });
   await relay.stop();
-  report('write to consumer ÷ update and publish by hand', wait('ours', 'byHand'));
+  report('write to consumer ÷ update and direct publish', wait('outbox', 'direct'));
 } finally {
   await bus.close();
   await database.dropDatabase();

@@ -1,7 +1,6 @@
 /**
- * Confirmed publishes through our bus and through the bare client, on the same broker and to the same
- * kind of queue. RABBITMQ_URL names the broker; ROUNDS (8), MESSAGES (2,000) and
- * WINDOWS may be given.
+ * Confirmed publishes through our bus and through amqplib, to the same broker and kind of queue. RABBITMQ_URL: the broker;
+ * ROUNDS (8), MESSAGES (2,000), WINDOWS (1,10,100,400).
  */
 import { randomUUID } from 'node:crypto';
 import { connect, type ConfirmChannel } from 'amqplib';
@@ -31,15 +30,15 @@ connection.on('error', () => undefined);
 const channel = await connection.createConfirmChannel();
 const queue = `${prefix}.${events.documentSaved.consumers[0]}`;
 
-/** Milliseconds for all messages, `window` of them under way at any time. */
+/** Milliseconds for all messages with `window` in flight. */
 async function timed(window: number, publish: (event: DomainEvent) => Promise<void>) {
   await channel.purgeQueue(queue);
   const waiting = Array.from({ length: messages }, anEvent);
   const began = performance.now();
-  const lane = async () => {
+  const worker = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) await publish(next);
   };
-  await Promise.all(Array.from({ length: window }, lane));
+  await Promise.all(Array.from({ length: window }, worker));
   return performance.now() - began;
 }
 
@@ -57,7 +56,7 @@ try {
       bare: () => timed(window, bare(channel)),
       ours: () => timed(window, (event) => bus.publish(event)),
     });
-    report(`throughput ÷ bare client, ${window} under way`, ratio('bare', 'ours'));
+    report(`throughput ÷ bare client, ${window} in flight`, ratio('bare', 'ours'));
   }
 } finally {
   for (const [group] of Object.values(events).map(({ consumers }) => consumers))

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
-export type Answer = { status: number; body: unknown };
+export type Reply = { status: number; body: unknown };
 type Sent = { method: string; path: string; body?: object | string | FormData; headers?: object };
 
-/** What identifies an account and its one application; can be passed to another process. */
+/** An account and its application; serializable for another process. */
 export type AccountState = {
   url: string;
-  /** The address from which it seems to call, as behind a proxy. */
+  /** The client address for `X-Forwarded-For`. */
   address: string;
   session: string;
   organizationId: string;
   applicationId: string;
 };
 
-/** Matches any stored version, so that a save after an interrupted one is not refused as stale. */
+/** Matches any stored version, so that a save after an interrupted one is not rejected as stale. */
 const anyVersion = Array.from({ length: 900 }, (_, at) => `"${at + 1}"`).join();
 
 /** Registers an account that may create applications, with one of them. */
@@ -40,16 +40,16 @@ export async function createAccount(
   return state;
 }
 
-/** The requests of an account. Bodies that are strings are sent as they are. */
+/** The requests of an account. String bodies are sent unchanged. */
 export function openAccount(state: AccountState) {
   const { url, address } = state;
 
   async function send(
     { method, path, body, headers = {} }: Sent,
     signal?: AbortSignal,
-  ): Promise<Answer> {
+  ): Promise<Reply> {
     const isForm = body instanceof FormData;
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method,
       headers: {
         origin: url,
@@ -61,21 +61,21 @@ export function openAccount(state: AccountState) {
       ...(body ? { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) } : {}),
       ...(signal ? { signal } : {}),
     });
-    const cookie = /session=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1];
+    const cookie = /session=([^;]+)/.exec(response.headers.getSetCookie().join())?.[1];
     if (cookie) state.session = cookie;
-    const isJson = answer.headers.get('content-type')?.includes('json');
+    const isJson = response.headers.get('content-type')?.includes('json');
     return {
-      status: answer.status,
-      body: isJson ? await answer.json() : await answer.arrayBuffer(),
+      status: response.status,
+      body: isJson ? await response.json() : await response.arrayBuffer(),
     };
   }
 
-  /** Returns the id of what was created. */
+  /** Returns the id of the new record. */
   async function create(path: string, body: object, signal?: AbortSignal): Promise<string> {
-    const answer = await send({ method: 'POST', path, body }, signal);
-    if (answer.status >= 400)
-      throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return (answer.body as { id: string }).id;
+    const reply = await send({ method: 'POST', path, body }, signal);
+    if (reply.status >= 400)
+      throw new Error(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    return (reply.body as { id: string }).id;
   }
 
   return {
@@ -100,7 +100,7 @@ export function openAccount(state: AccountState) {
 }
 export type Account = ReturnType<typeof openAccount>;
 
-/** Bodies as JSON, so that they can be made once and sent often. */
+/** Serialized bodies, created once and sent often. */
 export const bodies = {
   save: ({ organizationId }: AccountState, content: string) =>
     JSON.stringify({ title: 'Draft', status: 'in_progress', organizationId, content }),

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeDocx, paragraph } from '../../services/documents/test/support/make-docx.ts';
 import { makePdf } from '../../services/documents/test/support/make-pdf.ts';
-import { bodies, openAccount, type AccountState, type Answer } from './account.ts';
+import { bodies, openAccount, type AccountState, type Reply } from './account.ts';
 
 const twoMegabytes = '<li>a</li>'.repeat(200_000);
-const mostItems = '<li>a</li>'.repeat(19_990);
-const mostLinks = 'a<a href="https://a.org">b</a>'.repeat(19_990);
+const maxItems = '<li>a</li>'.repeat(19_990);
+const maxLinks = 'a<a href="https://a.org">b</a>'.repeat(19_990);
 const longCheck = '<p>In 2025 we served 14,200 households for $48,213 in Harbor County.</p>'.repeat(
   4_000,
 );
 
-/** A file that nobody has sent before, so that no reading of it is kept. */
+/** A new file for each request, so that no cached extraction exists. */
 const oneLine = (at: string) => makeDocx(paragraph(`${'the '.repeat(50)}${at}`));
 const longPdf = (at: string) =>
   makePdf(
@@ -22,19 +22,19 @@ const longPdf = (at: string) =>
     })),
   );
 
-type Attack = (at: number, signal: AbortSignal) => Promise<Answer>;
+type Attack = (at: number, signal: AbortSignal) => Promise<Reply>;
 
-/** The worst inputs of an account, one for each kind of work. */
+/** The most expensive input of each kind. */
 function attacksOf(state: AccountState): Attack[] {
   const account = openAccount(state);
   const analysisOf =
     (make: (at: string) => Uint8Array, name: string): Attack =>
     async (at, signal) =>
       account.analyze(await account.upload(make(`${state.address}/${at}`), name, signal), signal);
-  const [tooLargeSave, largeSave] = [twoMegabytes, mostItems].map((html) =>
+  const [tooLargeSave, largeSave] = [twoMegabytes, maxItems].map((html) =>
     bodies.save(state, html),
   ) as [string, string];
-  const files = [bodies.file(mostItems), bodies.file(mostLinks)] as const;
+  const files = [bodies.file(maxItems), bodies.file(maxLinks)] as const;
   const tooLargeFile = bodies.file(twoMegabytes);
   const check = bodies.check(longCheck);
   return [
@@ -48,13 +48,13 @@ function attacksOf(state: AccountState): Attack[] {
   ];
 }
 
-/** Milliseconds after a refusal, as a program would wait that does not look at `Retry-After`. */
-const pauseMs = 250;
-/** Upper bound on the requests of one kind by one account. */
+/** Delay after a rejected request, of a client that ignores `Retry-After`. */
+const retryDelayMs = 250;
+/** Per account and kind. */
 const maxRequests = 500;
 
 /**
- * Sends every kind of bad input, each again as soon as it is answered, until the signal aborts.
+ * Sends every kind of expensive input repeatedly until the signal aborts.
  *
  * @param counts how many requests were sent for each status; requests without a response count under 0
  */
@@ -71,17 +71,17 @@ export async function attack(
         at = sent(state, kind)
       ) {
         const status = await send(at, signal).then(
-          (answer) => answer.status,
+          (reply) => reply.status,
           () => 0,
         );
         if (!signal.aborted) counts[status] = (counts[status] ?? 0) + 1;
-        if (status !== 200) await pause(pauseMs, undefined, { signal }).catch(() => undefined);
+        if (status !== 200) await pause(retryDelayMs, undefined, { signal }).catch(() => undefined);
       }
     }),
   );
 }
 
-/** Requests sent so far by account and kind, also before the attack was interrupted. */
+/** Requests sent so far by account and kind, across attacks. */
 const sentSoFar = new Map<string, number>();
 function sent({ address }: AccountState, kind: number): number {
   const key = `${address}/${kind}`;

@@ -6,15 +6,15 @@ export type Order = { start: AccountState[] } | 'stop';
 export type Counts = Record<number, number>[];
 
 /**
- * The process of the attackers, so that what they do to make and send their inputs does not hold up the
- * requests that are measured: attacks from one order to the next, and reports what was answered.
+ * Runs the attackers in a separate process, so that preparing their inputs does not delay the measured requests. Attacks
+ * until the next order, then reports the responses.
  */
-let over = new AbortController();
+let attackController = new AbortController();
 process.on('message', (order: Order) => {
-  over.abort();
+  attackController.abort();
   if (order === 'stop') return;
-  over = new AbortController();
-  const { signal } = over;
+  attackController = new AbortController();
+  const { signal } = attackController;
   const counts: Counts = order.start.map(() => ({}));
   void Promise.all(order.start.map((state, at) => attack(state, counts[at] ?? {}, signal))).then(
     () => process.send?.(counts),

@@ -8,14 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { aPdf } from '../chaos/a-pdf.ts';
 import { startProduct } from '../fuzz/product.ts';
-import { bodies, createAccount, openAccount, type AccountState, type Answer } from './account.ts';
+import { bodies, createAccount, openAccount, type AccountState, type Reply } from './account.ts';
 import type { Counts, Order } from './attackers.ts';
 
 /**
- * What one account notices while two others submit the worst inputs: starts the product as `npm start`
- * does, on loopback alone and with its rate limits, and measures an analysis with its upload, a save
- * and a Word file, in turn alone and under that load, so that other work on the machine affects both.
- * Prints the ratio of the medians and of the slowest; ends with 1 when one is above 3 or a request failed.
+ * Latency of one account while two others send the most expensive inputs. Starts the product as `npm start` does, with rate
+ * limits, and measures an analysis with upload, a save and a Word file, alternately alone and under load, so that other
+ * work on the machine affects both. Prints the ratios; exits with 1 if a median ratio is above 3 or a request failed.
  */
 const { values } = parseArgs({
   options: {
@@ -50,7 +49,7 @@ async function measure(
   signal: AbortSignal,
 ): Promise<void> {
   const account = openAccount(state);
-  const timed = async (kind: keyof Times, work: () => Promise<Answer>) => {
+  const timed = async (kind: keyof Times, work: () => Promise<Reply>) => {
     const startedAt = performance.now();
     const { status, body } = await work().catch((error: unknown) => ({
       status: 0,
@@ -75,11 +74,11 @@ async function measure(
 const median = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
 
-/** Rounds that are measured before the attack begins or ends. */
-const roundsInTurn = 2;
-/** Milliseconds after which the attack is under way. */
+/** Rounds between starting and stopping the attack. */
+const roundsPerPhase = 2;
+/** Time for the attack to reach full load. */
 const rampMs = 5_000;
-/** Milliseconds after an attack in which the work ends that its requests had begun. */
+/** Time for the work of an attack to end. */
 const restMs = 3_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'grantwright-fairness-'));
@@ -95,15 +94,15 @@ try {
   const loaded: Times = { analysis: [], save: [], export: [] };
   const statuses: Counts = others.map(() => ({}));
 
-  await measure(victim, { rounds: 2 }, time); // threads and processes are started once
-  for (let left = rounds; left > 0 && !time.aborted; left -= roundsInTurn) {
-    const inTurn = Math.min(left, roundsInTurn);
-    await measure(victim, { rounds: inTurn, times: alone }, time);
+  await measure(victim, { rounds: 2 }, time); // warm up threads and processes
+  for (let left = rounds; left > 0 && !time.aborted; left -= roundsPerPhase) {
+    const phaseRounds = Math.min(left, roundsPerPhase);
+    await measure(victim, { rounds: phaseRounds, times: alone }, time);
     const ended = once(attackers, 'message') as Promise<[Counts]>;
     order({ start: others });
     await pause(rampMs);
-    await measure(victim, { rounds: 1 }, time); // threads that the load needs are started once
-    await measure(victim, { rounds: inTurn, times: loaded }, time);
+    await measure(victim, { rounds: 1 }, time); // warm up threads for the load
+    await measure(victim, { rounds: phaseRounds, times: loaded }, time);
     order('stop');
     for (const [at, counts] of (await ended)[0].entries())
       for (const [status, count] of Object.entries(counts))
@@ -127,9 +126,9 @@ try {
   }
   const faults = await product.faults();
   console.log(
-    `failures: ${failures}; faults in the log: ${faults.length}; load ${loadavg()[0]?.toFixed(1)}`,
+    `failures: ${failures}; errors in the log: ${faults.length}; load ${loadavg()[0]?.toFixed(1)}`,
   );
-  if (time.aborted) console.log('the time was over before all rounds were measured');
+  if (time.aborted) console.log('stopped by --within-seconds before all rounds were measured');
   process.exitCode = worst <= target && failures === 0 && !time.aborted ? 0 : 1;
 } finally {
   attackers.disconnect();

@@ -5,7 +5,7 @@ import { aPdf } from '../chaos/a-pdf.ts';
 import type { Product } from './product.ts';
 
 type Made = { id: string };
-/** What a person has, by kind: for the fuzzer to ask for. */
+/** Ids of a user's records by kind, for the fuzzer. */
 export type Belongings = Record<
   'organizations' | 'documents' | 'applications' | 'payments',
   string[]
@@ -13,14 +13,14 @@ export type Belongings = Record<
 
 export type Account = { email: string; password: string };
 
-/** A person who is signed in; an ordinary one, or one with unlimited applications. */
-export async function aPerson(product: Product, { isSuperUser }: { isSuperUser: boolean }) {
+/** Registers and signs in a user, optionally with unlimited applications. */
+export async function createUser(product: Product, { isSuperUser }: { isSuperUser: boolean }) {
   const password = randomUUID();
   const email = `fuzz-${randomUUID()}@example.org`;
   let session = '';
   const send = async (method: string, path: string, body?: object | FormData) => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(product.url + path, {
+    const response = await fetch(product.url + path, {
       method,
       headers: {
         origin: product.url,
@@ -29,13 +29,14 @@ export async function aPerson(product: Product, { isSuperUser }: { isSuperUser: 
       },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    const cookie = answer.headers
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    const cookie = response.headers
       .getSetCookie()
       .join()
       .match(/session=([^;]+)/)?.[1];
     if (cookie) session = cookie;
-    return answer;
+    return response;
   };
   const make = async (path: string, body: object | FormData): Promise<string> =>
     ((await (await send('POST', path, body)).json()) as Made).id;
@@ -46,8 +47,8 @@ export async function aPerson(product: Product, { isSuperUser }: { isSuperUser: 
     await send('POST', '/api/login', { email, password });
   }
 
-  /** So many of each kind that some are left when the fuzzer has deleted many. */
-  async function settle(count: number): Promise<Belongings> {
+  /** Creates `count` records of each kind, enough for the fuzzer to delete many. */
+  async function createRecords(count: number): Promise<Belongings> {
     const has: Belongings = { organizations: [], documents: [], applications: [], payments: [] };
     for (let at = 0; at < count; at += 1) {
       has.organizations.push(await make('/api/organization', { name: `Reading Room ${at}` }));
@@ -63,7 +64,7 @@ export async function aPerson(product: Product, { isSuperUser }: { isSuperUser: 
     return has;
   }
 
-  /** Files that can be read, and some that nearly can, for the fuzzer to send. */
+  /** Writes valid and damaged files for uploads. */
   async function writeFiles(folder: string): Promise<void> {
     const draft = { title: 'Draft', grantProgram: 'Fund', content: '<p>Founded in 1998.</p>' };
     const word = Buffer.from(await (await send('POST', '/api/generate-docx', draft)).arrayBuffer());
@@ -76,7 +77,7 @@ export async function aPerson(product: Product, { isSuperUser }: { isSuperUser: 
     for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
   }
 
-  return { account: { email, password }, session: () => session, settle, writeFiles };
+  return { account: { email, password }, session: () => session, createRecords, writeFiles };
 }
 
 const call = () =>

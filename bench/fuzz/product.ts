@@ -5,49 +5,48 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const replaceable =
+const externalSettings =
   /^(MONGODB_URI|RABBITMQ_URL|S3_|OPENAI_|STRIPE_|PUBLIC_ORIGIN|TRUSTED_PROXIES|SECURE_COOKIES)/;
 
-/** The environment without what would put another part in the place of an embedded one. */
-const bare = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !replaceable.test(name)),
+/** The environment without settings that replace embedded services. */
+const embeddedEnv = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !externalSettings.test(name)),
 );
 
 /**
- * The whole product as `npm start` runs it, with all that is its own in a folder, and no rate limits
- * unless `parts` sets them.
+ * Starts the product as `npm start` does, with its data in `folder` and without rate limits.
  *
- * @param parts what the environment says besides, of parts in the place of embedded ones
+ * @param settings additional environment variables
  */
-export async function startProduct(folder: string, parts: NodeJS.ProcessEnv = {}) {
+export async function startProduct(folder: string, settings: NodeJS.ProcessEnv = {}) {
   const env = {
-    ...bare,
+    ...embeddedEnv,
     RATE_LIMIT_FACTOR: '1000000',
-    ...parts,
+    ...settings,
     PORT: '0',
     DATA_DIR: folder,
   };
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { env, cwd: root });
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     const collect = (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /ready at (http:\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const found = /ready at (http:\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`npm start exited with ${code}:\n${output}`)));
   });
   return {
     url,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    /** The lines of the log that report an error of ours. */
+    /** Log lines with level error or fatal. */
     async faults(): Promise<string[]> {
       const log = await readFile(join(folder, 'grantwright.log'), 'utf8');
       return log.split('\n').filter((line) => /"level":(5|6)0\b/.test(line));
     },
-    /** Gives a person unlimited applications, as an operator does. */
+    /** Grants unlimited applications with the operator command. */
     async makeSuperUser(email: string): Promise<void> {
       const command = spawn(
         process.execPath,
@@ -55,7 +54,7 @@ export async function startProduct(folder: string, parts: NodeJS.ProcessEnv = {}
         { env, cwd: root, stdio: 'ignore' },
       );
       const [code] = await once(command, 'exit');
-      if (code !== 0) throw new Error(`npm run admin ended with ${code}`);
+      if (code !== 0) throw new Error(`npm run admin exited with ${code}`);
     },
     async stop(): Promise<void> {
       if (child.exitCode !== null || child.signalCode !== null) return;

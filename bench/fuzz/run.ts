@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { calls, type Call } from '@grantwright/shared/contract';
-import { aPerson } from './person.ts';
+import { createUser } from './person.ts';
 import { startProduct } from './product.ts';
 import { checks, settingsOf } from './settings.ts';
 import { Tally } from './tally.ts';
 
 /**
- * Has schemathesis ask the whole product for everything that the API page describes, and for what it
- * does not: its README says how. Ends with 1 when an answer was a fault, or not as the page says.
+ * Fuzzes the API of the product with schemathesis: see README.md. Exits with 1 if a response is a server error or differs
+ * from the OpenAPI document.
  */
 const { values } = parseArgs({
   options: {
@@ -43,20 +43,20 @@ let findings = 0;
 try {
   const files = join(folder, 'files');
   await mkdir(files);
-  await (await aPerson(product, { isSuperUser: false })).writeFiles(files);
+  await (await createUser(product, { isSuperUser: false })).writeFiles(files);
 
   const streaming = Object.values(calls).filter((call: Call) => call.streams);
-  const whole = (isSuperUser: boolean, name: string): Portion[] => [
+  const allPhases = (isSuperUser: boolean, name: string): Portion[] => [
     { isSuperUser, name: `${name}: examples and coverage`, phases: 'examples,coverage' },
     { isSuperUser, name: `${name}: fuzzing`, phases: 'fuzzing' },
-    { isSuperUser, name: `${name}: one after the other`, phases: 'stateful' },
+    { isSuperUser, name: `${name}: stateful`, phases: 'stateful' },
   ];
   const portions: Portion[] = [
-    ...whole(true, 'unlimited applications'),
-    ...whole(false, 'ordinary person'),
+    ...allPhases(true, 'unlimited applications'),
+    ...allPhases(false, 'limited user'),
     {
       isSuperUser: true,
-      name: 'as event streams',
+      name: 'event streams',
       phases: 'fuzzing',
       calls: streaming,
       accept: 'text/event-stream',
@@ -65,16 +65,18 @@ try {
   for (const portion of portions.filter(({ name }) => name.includes(values.only)))
     await run(portion, files);
 
-  const never = tally.neverDone(
+  const neverSuccessfulCalls = tally.neverSuccessful(
     Object.values(calls).map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`),
   );
   const faults = await product.faults();
   say(`\ncases: ${tally.cases} (${[...tally.byPhase].map((each) => each.join(' ')).join(', ')})`);
-  say(`answers: ${[...tally.total()].map(([status, times]) => `${times} × ${status}`).join(', ')}`);
-  say(`never anything but refused: ${never.join(', ') || 'none'}`);
-  say(`findings: ${findings}; faults in the log: ${faults.length}`);
+  say(
+    `responses: ${[...tally.total()].map(([status, times]) => `${times} × ${status}`).join(', ')}`,
+  );
+  say(`calls without a success: ${neverSuccessfulCalls.join(', ') || 'none'}`);
+  say(`findings: ${findings}; errors in the log: ${faults.length}`);
   for (const line of faults.slice(0, 20)) say(line);
-  if (!product.isRunning()) throw new Error('The product ended by itself.');
+  if (!product.isRunning()) throw new Error('The product exited unexpectedly.');
   process.exitCode = findings + faults.length === 0 ? 0 : 1;
 } finally {
   await product.stop();
@@ -82,16 +84,20 @@ try {
   else await rm(folder, { recursive: true, force: true });
 }
 
-/** One run of schemathesis on what a person has just made for it; what it found is printed. */
-async function run({ isSuperUser, name, phases, calls: some, accept }: Portion, files: string) {
+/** Runs schemathesis with a new user's records and prints its findings. */
+async function run({ isSuperUser, name, phases, calls: included, accept }: Portion, files: string) {
   const startedAt = Date.now();
-  const place = join(folder, name.replaceAll(/\W+/g, '-'));
-  const report = join(place, 'report.ndjson');
-  await mkdir(place);
-  const who = await aPerson(product, { isSuperUser });
+  const runFolder = join(folder, name.replaceAll(/\W+/g, '-'));
+  const report = join(runFolder, 'report.ndjson');
+  await mkdir(runFolder);
+  const user = await createUser(product, { isSuperUser });
   await writeFile(
-    join(place, 'schemathesis.toml'),
-    settingsOf(product.url, { has: await who.settle(12), account: who.account, accept }),
+    join(runFolder, 'schemathesis.toml'),
+    settingsOf(product.url, {
+      records: await user.createRecords(12),
+      account: user.account,
+      accept,
+    }),
   );
   const child = spawn(
     schemathesis,
@@ -99,17 +105,17 @@ async function run({ isSuperUser, name, phases, calls: some, accept }: Portion, 
       'run',
       `${product.url}/api/openapi.json`,
       ...['--phases', phases, '--checks', checks, '--no-color', '--warnings', 'off'],
-      // a busy machine is no finding
+      // a slow response on a busy machine is not a finding
       ...['--request-timeout', '120'],
       ...['--max-examples', values.examples, '--seed', values.seed],
       ...['--report', 'ndjson', '--report-ndjson-path', report],
-      ...(some ?? []).flatMap(({ path }) => ['--include-path', path]),
+      ...(included ?? []).flatMap(({ path }) => ['--include-path', path]),
     ],
     {
-      cwd: place,
+      cwd: runFolder,
       env: {
         ...process.env,
-        SESSION: who.session(),
+        SESSION: user.session(),
         FUZZ_FILES: files,
         PYTHONPATH: here,
         PYTHONDONTWRITEBYTECODE: '1',

@@ -1,7 +1,7 @@
 import type { Account, Belongings } from './person.ts';
 
-/** Addresses that are refused before anybody is asked: nothing that the fuzzer makes up leaves the machine. */
-const refusedAddresses = [
+/** Addresses that are rejected before any request, so that the fuzzer sends nothing to other hosts. */
+const rejectedUrls = [
   'http://127.0.0.1/',
   'http://localhost/call.pdf',
   'https://10.0.0.1/',
@@ -11,7 +11,7 @@ const refusedAddresses = [
   'http://example.invalid:99999/',
 ];
 
-/** Every answer is held against these. */
+/** The checks for every response. */
 export const checks = [
   'not_a_server_error',
   'status_code_conformance',
@@ -23,19 +23,23 @@ export const checks = [
   'event_data_conformance',
 ].join(',');
 
-/** How the fuzzer finds its way: who it is, what there is to ask for, what else is a refusal of ours. */
+/** Settings of schemathesis: credentials, ids of existing records, and the expected error statuses. */
 export function settingsOf(
   url: string,
-  { has, account, accept }: { has: Belongings; account: Account; accept: string | undefined },
+  {
+    records,
+    account,
+    accept,
+  }: { records: Belongings; account: Account; accept: string | undefined },
 ): string {
   const { email, password } = account;
   const dictionary = (name: string, values: string[]) =>
     values.length ? `[dictionaries.${name}]\nvalues = ${JSON.stringify(values)}\n` : '';
-  const takes = (name: string, probability = 0.6) =>
+  const fromDictionary = (name: string, probability = 0.6) =>
     `{ dictionary = "${name}", probability = ${probability} }`;
   const idsBelow = (path: string, kind: keyof Belongings) =>
-    has[kind].length
-      ? `[[operations]]\ninclude-path-regex = "^/api/${path}/\\\\{id\\\\}"\nparameters = { "path.id" = ${takes(kind)} }\n`
+    records[kind].length
+      ? `[[operations]]\ninclude-path-regex = "^/api/${path}/\\\\{id\\\\}"\nparameters = { "path.id" = ${fromDictionary(kind)} }\n`
       : '';
   return [
     'continue-on-failure = true',
@@ -45,25 +49,25 @@ export function settingsOf(
     accept ? `Accept = "${accept}"` : '',
     '[auth.openapi.session]',
     'api_key = "${SESSION}"',
-    // without an entitlement, beyond a size and too long an address are refusals, too
+    // includes a missing entitlement, an oversized body and an overlong URL
     '[checks.negative_data_rejection]',
     'expected-statuses = [400, 401, 402, 403, 404, 406, 409, 413, 415, 422, 428, 431]',
     '[phases.examples]',
     'fill-missing = true',
-    dictionary('addresses', refusedAddresses),
+    dictionary('addresses', rejectedUrls),
     dictionary('emails', [email]),
     dictionary('passwords', [password]),
     dictionary('versions', ['"1"', 'W/"2"', '*', '"0"']),
-    ...Object.entries(has).map(([kind, ids]) => dictionary(kind, ids)),
+    ...Object.entries(records).map(([kind, ids]) => dictionary(kind, ids)),
     '[parameters]',
-    `"body.url" = ${takes('addresses', 0.8)}`,
-    `"header.If-Match" = ${takes('versions')}`,
-    `"body.organizationId" = ${takes('organizations')}`,
-    `"body.documentId" = ${takes('documents')}`,
-    `"body.documentIds[*]" = ${takes('documents')}`,
-    `"body.documentOrders[*].id" = ${takes('documents', 0.9)}`,
+    `"body.url" = ${fromDictionary('addresses', 0.8)}`,
+    `"header.If-Match" = ${fromDictionary('versions')}`,
+    `"body.organizationId" = ${fromDictionary('organizations')}`,
+    `"body.documentId" = ${fromDictionary('documents')}`,
+    `"body.documentIds[*]" = ${fromDictionary('documents')}`,
+    `"body.documentOrders[*].id" = ${fromDictionary('documents', 0.9)}`,
     '[[operations]]\ninclude-path = "/api/login"\ninclude-method = "POST"',
-    `parameters = { "body.email" = ${takes('emails')}, "body.password" = ${takes('passwords')} }`,
+    `parameters = { "body.email" = ${fromDictionary('emails')}, "body.password" = ${fromDictionary('passwords')} }`,
     idsBelow('organization', 'organizations'),
     idsBelow('documents', 'documents'),
     idsBelow('applications', 'applications'),

@@ -9,22 +9,22 @@ type Recorder = {
 };
 type Line = { ScenarioFinished?: { phase: string; recorder: Recorder } };
 
-/** What was asked and answered, over all portions. */
+/** Requests and responses of all runs. */
 export class Tally {
   cases = 0;
   readonly byPhase = new Map<string, number>();
   readonly failed = new Map<string, number>();
-  /** By call as the contract writes it, then by status. */
+  /** By call, then by status. */
   readonly statuses = new Map<string, Map<number, number>>();
 
-  /** Adds what a portion's report holds. */
+  /** Adds the report of a run. */
   async add(report: string): Promise<void> {
     for await (const text of createInterface({ input: createReadStream(report) })) {
       const { ScenarioFinished: scenario } = JSON.parse(text) as Line;
       if (!scenario) continue;
       const { cases = {}, interactions = {}, checks = {} } = scenario.recorder;
       for (const [id, { response }] of Object.entries(interactions)) {
-        // what a check sends by itself, to see whether it is refused, is no case
+        // requests that a check sends on its own are not cases
         const sent = cases[id]?.value;
         if (!sent) continue;
         this.cases += 1;
@@ -39,15 +39,15 @@ export class Tally {
     }
   }
 
-  /** Calls of the contract that never succeeded: of these the fuzzer has seen refusals only. */
-  neverDone(calls: string[]): string[] {
+  /** Calls without any successful response. */
+  neverSuccessful(calls: string[]): string[] {
     return calls.filter((call) => {
       const statuses = [...(this.statuses.get(call)?.keys() ?? [])];
       return !statuses.some((status) => status >= 200 && status < 400);
     });
   }
 
-  /** Answers by status, of all calls together. */
+  /** Responses of all calls by status. */
   total(): Map<number, number> {
     const total = new Map<number, number>();
     for (const statuses of this.statuses.values())

@@ -1,16 +1,16 @@
 import { Agent, request } from 'node:http';
 import { serve } from './own-process.ts';
 
-/** The least that passes a request on with Node alone: no duty but that. UPSTREAM names what is behind it. */
+/** The minimal reverse proxy in plain Node. UPSTREAM: the upstream's URL. */
 const { hostname, port } = new URL(process.env['UPSTREAM'] ?? '');
 const agent = new Agent({ keepAlive: true });
 
 serve((req, res) => {
   const { method, url: path, headers } = req;
-  const passedOn = request({ hostname, port, agent, method, path, headers }, (answer) => {
-    res.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(res);
+  const outgoing = request({ hostname, port, agent, method, path, headers }, (upstreamResponse) => {
+    res.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+    upstreamResponse.pipe(res);
   });
-  passedOn.on('error', () => res.destroy());
-  req.pipe(passedOn);
+  outgoing.on('error', () => res.destroy());
+  req.pipe(outgoing);
 });

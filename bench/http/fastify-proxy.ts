@@ -3,30 +3,29 @@ import { identitySigner, readCookie } from '@grantwright/shared/service';
 import { fastify, LogController } from 'fastify';
 import jwt from 'jsonwebtoken';
 import { createPrivateKey, createSecretKey, randomBytes } from 'node:crypto';
-import { tellWhere } from './own-process.ts';
+import { reportPort } from './own-process.ts';
 
 /**
- * A gateway as one would make it with fastify, with the main duties of ours: headers that are the same on
- * every answer, ids, a line of log an answer, a session that is verified, an identity that is signed. It
- * neither counts calls by address, nor knows the contract, nor measures anything. UPSTREAM names what is behind
- * it, SESSION_SECRET and IDENTITY_PRIVATE_KEY the keys; with REMEMBERS it signs once a session, as ours does.
+ * A typical Fastify gateway with the main features of ours: security headers, request ids, access logs, session
+ * verification and signed identities. It has no rate limits, contract checks or metrics. UPSTREAM: the upstream's URL;
+ * SESSION_SECRET, IDENTITY_PRIVATE_KEY: keys; REMEMBERS=true: caches the identity per session, as ours does.
  */
 const sign = identitySigner(createPrivateKey(process.env['IDENTITY_PRIVATE_KEY'] ?? ''));
 const secret = createSecretKey(process.env['SESSION_SECRET'] ?? '', 'hex');
-const remembers = process.env['REMEMBERS'] === 'true';
-const known = new Map<string, { token: string; until: number }>();
+const cachesIdentities = process.env['REMEMBERS'] === 'true';
+const identityCache = new Map<string, { token: string; until: number }>();
 
 function tokenOf(cookie: string): string {
-  const remembered = remembers ? known.get(cookie) : undefined;
-  if (remembered && remembered.until > Date.now()) return remembered.token;
+  const cached = cachesIdentities ? identityCache.get(cookie) : undefined;
+  if (cached && cached.until > Date.now()) return cached.token;
   const claims = jwt.verify(cookie, secret, { algorithms: ['HS256'] });
   const id = typeof claims === 'string' ? claims : (claims.sub ?? '');
   const token = sign({ id, sessionId: id, superUser: false }, 'organizations');
-  if (remembers) known.set(cookie, { token, until: Date.now() + 30_000 });
+  if (cachesIdentities) identityCache.set(cookie, { token, until: Date.now() + 30_000 });
   return token;
 }
 
-const constant = {
+const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -44,7 +43,7 @@ const app = fastify({
 });
 app.decorateRequest('token', '');
 app.addHook('onRequest', async (request, reply) => {
-  reply.headers(constant);
+  reply.headers(securityHeaders);
   const cookie = readCookie(request.headers.cookie, 'session');
   if (!cookie) return reply.code(401).send();
   request.setDecorator('token', tokenOf(cookie));
@@ -52,7 +51,7 @@ app.addHook('onRequest', async (request, reply) => {
 app.addHook('onResponse', async ({ id, method, routeOptions, log }, { statusCode, elapsedTime }) =>
   log.info(
     { requestId: id, method, route: routeOptions.url, status: statusCode, ms: elapsedTime },
-    'answered',
+    'request completed',
   ),
 );
 await app.register(httpProxy, {
@@ -69,4 +68,4 @@ await app.register(httpProxy, {
   },
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
-tellWhere(app.server);
+reportPort(app.server);

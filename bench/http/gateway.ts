@@ -1,8 +1,7 @@
 /**
- * What passing a request on costs: our gateway as it is built and deployed, with a session of the real auth
- * service, compared with a Fastify gateway and the minimum in plain Node; all in processes of their
- * own, in front of the same answer of 1 kB. ROUNDS (7), CONNECTIONS (16), PAIRS (1,500) of requests for the
- * latency; RABBITMQ_URL for a gateway that receives ended sessions, as in production. Linux only.
+ * The cost of proxying a request: our built gateway with a session of the real auth service, compared with a Fastify gateway
+ * and a minimal proxy in plain Node, in separate processes before the same 1 kB response. ROUNDS (7), CONNECTIONS (16),
+ * PAIRS (1,500) of requests for the latency; RABBITMQ_URL for a gateway with session events, as in production. Linux only.
  */
 import { calls } from '@grantwright/shared/contract';
 import jwt from 'jsonwebtoken';
@@ -24,7 +23,7 @@ const { path } = calls.listOrganizations;
 type Candidate = { url: string; pid: number; cookie: string };
 
 const alone = await servicesAlone();
-const others: OwnProcess[] = [];
+const competitors: OwnProcess[] = [];
 
 try {
   const upstream = await startModule('upstream.ts');
@@ -50,22 +49,22 @@ try {
   const candidates = {
     ours,
     fastify: { ...(await startModule('fastify-proxy.ts', env)), cookie },
-    remembering: {
+    caching: {
       ...(await startModule('fastify-proxy.ts', { ...env, REMEMBERS: 'true' })),
       cookie,
     },
     bare: { ...(await startModule('bare-proxy.ts', env)), cookie },
   };
-  /** The same of each, and a 1 to which a ratio is the figure itself. */
+  /** Measures each candidate; the ratio to `one` is the value itself. */
   const each = (measure: (candidate: Candidate) => Promise<number>) => ({
     ours: () => measure(candidates.ours),
     fastify: () => measure(candidates.fastify),
-    remembering: () => measure(candidates.remembering),
+    caching: () => measure(candidates.caching),
     bare: () => measure(candidates.bare),
     one: async () => 1,
   });
 
-  // what a process compiles with its first requests is no part of a request
+  // warm up: exclude compilation during the first requests
   for (const candidate of Object.values(candidates)) await cpuOfRequest(candidate);
   const cpu = await pairedRatios(rounds, each(cpuOfRequest));
   const added = await pairedRatios(
@@ -73,37 +72,38 @@ try {
     each((candidate) => addedLatency(candidate, upstream.url)),
   );
   for (const [name, ratio, unit] of [
-    ['CPU a request', cpu, 'µs'],
+    ['CPU per request', cpu, 'µs'],
     ['median latency added, one connection', added, 'µs'],
   ] as const) {
     report(`${name}: ours ÷ fastify`, ratio('ours', 'fastify'));
-    report(`${name}: ours ÷ fastify that remembers identities`, ratio('ours', 'remembering'));
+    report(`${name}: ours ÷ fastify with cached identities`, ratio('ours', 'caching'));
     report(`${name}: ours ÷ bare http.request`, ratio('ours', 'bare'));
-    for (const who of ['ours', 'fastify', 'remembering', 'bare'] as const)
-      report(`  ${unit}, ${who}`, ratio(who, 'one'));
+    for (const candidate of ['ours', 'fastify', 'caching', 'bare'] as const)
+      report(`  ${unit}, ${candidate}`, ratio(candidate, 'one'));
   }
   const { requests, operations } = await databaseWorkOf(ours);
-  console.log(`database operations in ${requests} requests of ours: ${operations}`);
+  console.log(`database operations in ${requests} requests: ${operations}`);
 } finally {
-  for (const { stop } of others) stop();
+  for (const { stop } of competitors) stop();
   await alone.stop();
 }
 
 async function startModule(module: string, env?: Record<string, string>): Promise<OwnProcess> {
   const process = await inOwnProcess(module, env);
-  others.push(process);
+  competitors.push(process);
   return process;
 }
 
-/** Microseconds of processor time a request, under load. */
+/** CPU microseconds per request under load. */
 async function cpuOfRequest({ url, pid, cookie }: Candidate): Promise<number> {
-  const so = () => workOf(new Map([['it', pid]])).then((work) => (work.get('it') ?? 0) * 1_000);
-  const before = await so();
+  const cpuMicroseconds = () =>
+    workOf(new Map([['gateway', pid]])).then((work) => (work.get('gateway') ?? 0) * 1_000);
+  const before = await cpuMicroseconds();
   const requests = await load({ url: `${url}${path}`, connections, headers: { cookie } });
-  return ((await so()) - before) / requests;
+  return ((await cpuMicroseconds()) - before) / requests;
 }
 
-/** Microseconds that the median of requests takes longer than straight to what is behind, asked in turn. */
+/** Median latency through the gateway minus that of direct requests, in microseconds, measured alternately. */
 async function addedLatency({ url, cookie }: Candidate, upstream: string): Promise<number> {
   const [through, straight] = [new Client(url), new Client(upstream)];
   const times = { through: [] as number[], straight: [] as number[] };
@@ -119,7 +119,7 @@ async function microseconds(client: Client, cookie: string): Promise<number> {
   const began = process.hrtime.bigint();
   const { statusCode, body } = await client.request({ path, method: 'GET', headers: { cookie } });
   await body.dump();
-  if (statusCode !== 200) throw new Error(`answered with ${statusCode}`);
+  if (statusCode !== 200) throw new Error(`unexpected status ${statusCode}`);
   return Number(process.hrtime.bigint() - began) / 1_000;
 }
 
@@ -127,7 +127,7 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** What everything does in the database while our gateway is asked; there is no other work in it. */
+/** Counts database operations under load; the database has no other clients. */
 async function databaseWorkOf({ url, cookie }: Candidate) {
   const database = await createConnection(alone.mongoUri).asPromise();
   const before = await operationsOf(database);

@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 export type OwnProcess = { url: string; pid: number; stop: () => void };
 
 /**
- * Runs a module of this folder in a separate process, which reports its address over IPC. What it
- * logs goes where the log of a service goes that nobody reads.
+ * Runs a module of this folder in a separate process, which reports its port over IPC. Its log is discarded.
  */
 export async function inOwnProcess(
   module: string,
@@ -22,20 +21,20 @@ export async function inOwnProcess(
   const [port] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {
-      throw new Error(`${module} ended with ${String(code)}`);
+      throw new Error(`${module} exited with ${String(code)}`);
     }),
   ])) as [number];
   const stop = () => void child.kill('SIGKILL');
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
 }
 
-/** Reports this process's address to its parent. */
-export function tellWhere(server: Server): void {
+/** Reports the server's port to the parent process. */
+export function reportPort(server: Server): void {
   process.send?.((server.address() as AddressInfo).port);
 }
 
-/** Serves in this process, and tells where. */
+/** Starts a server and reports its port. */
 export function serve(handle: RequestListener): void {
   const server = createServer({ keepAliveTimeout: 65_000 }, handle);
-  server.listen(0, '127.0.0.1', () => tellWhere(server));
+  server.listen(0, '127.0.0.1', () => reportPort(server));
 }

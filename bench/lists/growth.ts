@@ -1,7 +1,6 @@
 /**
- * Whether a list takes longer the more rows all others have: each list of the services, by their own routes over
- * http, on two databases of one server, of SMALL (10,000) and of LARGE (1,000,000) rows in each collection. ROUNDS (15)
- * of CALLS (40) each; MONGODB_URI names a server, else one is started.
+ * Latency of every list route, on a database with SMALL (10,000) and one with LARGE (1,000,000) rows per collection. ROUNDS
+ * (15) of CALLS (40) each. MONGODB_URI: a server; by default it starts one.
  */
 import { createLogger } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
@@ -26,9 +25,9 @@ const calls = Number(process.env['CALLS'] ?? 40);
 const log = createLogger({ name: 'bench', level: 'silent' });
 
 const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
-const given = process.env['MONGODB_URI'];
-const mongo = given ? undefined : await dedicatedMongo(folder);
-const uri = given ?? mongo?.uri ?? '';
+const externalUri = process.env['MONGODB_URI'];
+const mongo = externalUri ? undefined : await dedicatedMongo(folder);
+const uri = externalUri ?? mongo?.uri ?? '';
 
 const filled: Connection[] = [];
 const stops: (() => Promise<void>)[] = [];
@@ -37,8 +36,8 @@ try {
   const [small, large] = [await listsOf('small'), await listsOf('large')];
   for (const name of ['applications', 'documents', 'organizations'] as const) {
     const lists = { small: small[name], large: large[name] };
-    const [further, furtherInLarge] = [await pageTen(lists.small), await pageTen(lists.large)];
-    await compare(`${name}, all 50 of a person`, {
+    const [smallCursor, largeCursor] = [await pageTen(lists.small), await pageTen(lists.large)];
+    await compare(`${name}, all 50 of a user`, {
       small: () => lists.small(ordinary),
       large: () => lists.large(ordinary),
     });
@@ -47,8 +46,8 @@ try {
       large: () => lists.large(busy),
     });
     await compare(`${name}, tenth page of 5,000`, {
-      small: () => lists.small(busy, further),
-      large: () => lists.large(busy, furtherInLarge),
+      small: () => lists.small(busy, smallCursor),
+      large: () => lists.large(busy, largeCursor),
     });
   }
   await compare('counts of applications', {
@@ -74,7 +73,7 @@ async function listsOf(size: 'small' | 'large') {
   await fill(database, sizes[size]);
   for (const model of models) await model.createIndexes();
   const seconds = Math.round((performance.now() - began) / 1_000);
-  console.log(`${sizes[size]} rows in each of three collections after ${seconds} s`);
+  console.log(`${sizes[size]} rows per collection, filled in ${seconds} s`);
   const routes = await listRoutes(database, { log, files: join(folder, 'files') });
   stops.push(routes.stop);
   return routes;
@@ -89,11 +88,11 @@ async function pageTen(list: Ask): Promise<string | undefined> {
 
 async function compare(
   name: string,
-  asked: Record<'small' | 'large', () => Promise<unknown>>,
+  requests: Record<'small' | 'large', () => Promise<unknown>>,
 ): Promise<void> {
   const ratio = await pairedRatios(rounds, {
-    small: () => medianOf(asked.small),
-    large: () => medianOf(asked.large),
+    small: () => medianOf(requests.small),
+    large: () => medianOf(requests.large),
     one: async () => 1,
   });
   report(`${name}: large ÷ small`, ratio('large', 'small'));
@@ -101,7 +100,7 @@ async function compare(
   report('  ms, large', ratio('large', 'one'));
 }
 
-/** Milliseconds that half of the calls are within, one after the other. */
+/** Median latency of sequential calls, in milliseconds. */
 async function medianOf(call: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < calls; count += 1) {

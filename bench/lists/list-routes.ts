@@ -17,18 +17,18 @@ import * as applications from '../../services/applications/src/app.ts';
 import * as documents from '../../services/documents/src/app.ts';
 import * as organizations from '../../services/organizations/src/app.ts';
 
-/** Asks for a page of somebody's list, or what else a call answers; resolves with where the next page begins. */
+/** Sends a request as this owner and returns the cursor of the next page, if any. */
 export type Ask = (ownerId: string, cursor?: string) => Promise<string | undefined>;
 
-/** Milliseconds that a token is shown again, as the gateway does. */
-const shownFor = 20_000;
+/** Tokens are cached as long as in the gateway. */
+const tokenLifetimeMs = 20_000;
 
-/** The services' own list routes on a database, each behind its own port; no rule, sweep or timer runs. */
+/** Serves the list routes of the services on one database, without consumers, sweeps or timers. */
 export async function listRoutes(database: Connection, { log, files }: Setting) {
   const stops: (() => Promise<unknown>)[] = [];
   const start = async (name: ServiceName, make: (tools: ServiceTools) => ServiceApp) => {
     const metrics = createMetrics(name);
-    // nothing is written, so that nothing goes out
+    // nothing is written, so no events are published
     const relay = new OutboxRelay([], { bus: {} as Bus, log, metrics });
     const service = make({
       database,
@@ -45,7 +45,7 @@ export async function listRoutes(database: Connection, { log, files }: Setting) 
     const server = createExpressServer(app);
     const port = await listen(server, 0, '127.0.0.1');
     stops.push(() => drain(server, 1_000).then(() => service.dispose?.()));
-    return (call: Call) => asking(new URL(call.path, `http://127.0.0.1:${port}`), identities);
+    return (call: Call) => requester(new URL(call.path, `http://127.0.0.1:${port}`), identities);
   };
   const ofApplications = await start('applications', (tools) =>
     applications.createApp(tools, { urls: {} }),
@@ -67,22 +67,22 @@ export async function listRoutes(database: Connection, { log, files }: Setting) 
 
 type Setting = { log: Logger; files: string };
 
-function asking(address: URL, { person }: ReturnType<typeof testIdentities>): Ask {
-  const shown = new Map<string, { authorization: string; until: number }>();
+function requester(address: URL, { person }: ReturnType<typeof testIdentities>): Ask {
+  const tokens = new Map<string, { authorization: string; until: number }>();
   const authorizationOf = (id: string) => {
-    const known = shown.get(id);
-    if (known && known.until > Date.now()) return known.authorization;
+    const cached = tokens.get(id);
+    if (cached && cached.until > Date.now()) return cached.authorization;
     const { authorization } = person({ id });
-    shown.set(id, { authorization, until: Date.now() + shownFor });
+    tokens.set(id, { authorization, until: Date.now() + tokenLifetimeMs });
     return authorization;
   };
   return async (ownerId, cursor) => {
     const url = new URL(address);
     if (cursor) url.searchParams.set('cursor', cursor);
-    const answer = await fetch(url, { headers: { authorization: authorizationOf(ownerId) } });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${answer.status} ${text}`);
-    const next = /<([^<>]+)>; *rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    const response = await fetch(url, { headers: { authorization: authorizationOf(ownerId) } });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${response.status} ${text}`);
+    const next = /<([^<>]+)>; *rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     return next ? (new URL(next, url).searchParams.get('cursor') ?? undefined) : undefined;
   };
 }

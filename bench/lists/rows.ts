@@ -1,20 +1,20 @@
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 
-/** Who has 5,000 rows, and who has 50, in every collection; all other rows are of people with 50, too. */
-export const busy = 'a-busy-person';
-export const ordinary = 'an-ordinary-person';
+/** Owners of 5,000 and of 50 rows in every collection; all other rows belong to owners of 50. */
+export const busy = 'busy-user';
+export const ordinary = 'ordinary-user';
 const rowsOf = { [busy]: 5_000, [ordinary]: 50 };
 
-const portion = 2_000;
-const atOnce = 3;
+const batchSize = 2_000;
+const concurrency = 3;
 const writeConcern = { w: 1, j: false };
 const begin = Date.UTC(2026, 0, 1);
 
 type Row = { _id: string; ownerId: string; createdAt: Date; at: number };
 
-/** Everybody's rows lie among everybody else's, as they would come in: a page of one person is never one place. */
-function* mixed(count: number): Generator<Row> {
+/** Interleaves the rows of all owners, so that no page is contiguous on disk. */
+function* interleavedRows(count: number): Generator<Row> {
   for (let at = 0; at < count; at += 1)
     yield { _id: randomUUID(), ownerId: ownerOf(at, count), createdAt: new Date(begin + at), at };
 }
@@ -22,10 +22,10 @@ function* mixed(count: number): Generator<Row> {
 function ownerOf(at: number, count: number): string {
   for (const [owner, rows] of Object.entries(rowsOf).reverse())
     if (at % Math.floor(count / rows) === 0) return owner;
-  return `person-${at % Math.ceil(count / 50)}`;
+  return `user-${at % Math.ceil(count / 50)}`;
 }
 
-const about = 'a line of some sixty characters, as people write them in a form';
+const sampleText = 'a line of some sixty characters, as people write them in a form';
 
 const shapes = {
   applications: ({ _id, ownerId, createdAt, at }: Row) => ({
@@ -34,9 +34,9 @@ const shapes = {
     createdAt,
     updatedAt: createdAt,
     organizationId: `organization-${at % 1_000}`,
-    title: about,
-    grantProgram: about,
-    content: about.repeat(4),
+    title: sampleText,
+    grantProgram: sampleText,
+    content: sampleText.repeat(4),
     status: at % 3 === 0 ? 'complete' : 'in_progress',
     applicationDate: '2026-01-01',
     version: 1,
@@ -49,8 +49,8 @@ const shapes = {
     ownerId,
     createdAt,
     updatedAt: createdAt,
-    name: about,
-    originalName: about,
+    name: sampleText,
+    originalName: sampleText,
     fileType: 'pdf',
     fileSize: 10_000,
     fileKey: _id,
@@ -64,38 +64,38 @@ const shapes = {
     ownerId,
     createdAt,
     updatedAt: createdAt,
-    fields: { name: about, missionStatement: about.repeat(4) },
+    fields: { name: sampleText, missionStatement: sampleText.repeat(4) },
     sequence: 0,
     outbox: [],
   }),
 };
 
 /**
- * Fills every collection with so many rows, past the models: a million by them would take an hour. Several
- * batches in parallel, unjournaled; indexes are built afterwards, which is faster.
+ * Fills every collection with `count` rows in parallel, unjournaled batches. Bypasses the models, which would take an hour
+ * for a million rows; building the indexes afterward is faster.
  */
 export async function fill(database: Connection, count: number): Promise<void> {
   for (const [name, shape] of Object.entries(shapes)) {
     const collection = database.collection<{ _id: string }>(name);
-    const rows = mixed(count);
+    const rows = interleavedRows(count);
     const send = async () => {
-      for (let some = portionOf(rows); some.length > 0; some = portionOf(rows))
+      for (let batch = nextBatch(rows); batch.length > 0; batch = nextBatch(rows))
         await collection.insertMany(
-          some.map((row) => shape(row)),
+          batch.map((row) => shape(row)),
           { ordered: false, writeConcern },
         );
     };
-    await Promise.all(Array.from({ length: atOnce }, send));
+    await Promise.all(Array.from({ length: concurrency }, send));
   }
 }
 
-/** The next rows, as many as fit into one batch; none at the end. */
-function portionOf(rows: Generator<Row>): Row[] {
-  const some: Row[] = [];
-  while (some.length < portion) {
+/** Returns an empty array at the end. */
+function nextBatch(rows: Generator<Row>): Row[] {
+  const batch: Row[] = [];
+  while (batch.length < batchSize) {
     const { done, value } = rows.next();
     if (done) break;
-    some.push(value);
+    batch.push(value);
   }
-  return some;
+  return batch;
 }

@@ -2,37 +2,37 @@ import { createOpenAiProvider, defaultOpenAiSettings } from '@grantwright/ai';
 import { startFakeModel, type FakeModel } from '../../services/ai/test/fake-model-server.ts';
 import { anyOf, heldIn } from './squashed.ts';
 
-/** One order and what it wants to have said. */
+/** An instruction and the false facts that it asks for. */
 export type Order = { order: string; facts: string[] };
 
-/** Whether an order, or a fact that only it has, is in what a model is sent: whole, in part, or in signs that nobody sees. */
+/** Whether a request contains an instruction or one of its facts, entirely, in part, or in invisible characters. */
 export const reaches = ({ order, facts }: Order, data: string): boolean =>
   anyOf(data, [order, ...facts]) || /[\p{Cf}\p{Mn}\u2060-\u2064]{24}|[ \t]{40}/u.test(data);
 
-/** The false facts as a language model may put them, each in a way that a check may overlook. */
+/** Wordings of the false facts that a check may miss. */
 export const wordings: Record<string, (of: Order) => string> = {
-  'as the order has it': ({ order }) => order,
+  unchanged: ({ order }) => order,
   'in a sentence': ({ facts }) => facts.map((fact) => `Our work rests on ${fact}.`).join(' '),
   'as an open question': ({ facts }) =>
     facts.map((fact) => `[NEEDS INPUT: Can you confirm ${fact}?]`).join(' '),
-  'in small letters': ({ facts }) =>
+  'in lower case': ({ facts }) =>
     facts.map((fact) => `the sum of it was promised by ${fact.toLowerCase()} last week.`).join(' '),
   'over two lines': ({ facts }) =>
-    facts.map((fact) => `It was said by ${overLines(fact)}.`).join('\n\n'),
+    facts.map((fact) => `It was said by ${breakLine(fact)}.`).join('\n\n'),
   'as a title': ({ facts }) => facts.join('\n\n'),
   'in a list': ({ facts }) => facts.map((fact) => `- Partner: ${fact}`).join('\n'),
 };
 
-/** Broken where a narrow column would break it: between words, or within the only one. */
-const overLines = (fact: string): string =>
+/** Breaks a fact between words, or within a single word, as a narrow column does. */
+const breakLine = (fact: string): string =>
   fact.includes(' ')
     ? fact.replace(' ', '\n')
     : `${fact.slice(0, Math.ceil(fact.length / 2))}\n${fact.slice(Math.ceil(fact.length / 2))}`;
 
-/** The output of an obedient model for guidelines: the order as a requirement, a section and every other field. */
-const analysisBy = ({ order, facts }: Order, read: string, obeys: boolean): string => {
+/** An analysis by the obedient model, with the instruction in every field. */
+const analysisBy = ({ order, facts }: Order, material: string, obeys: boolean): string => {
   const anySentence =
-    read.split('\n').find((line) => line.length > 40 && !line.includes('<<<')) ?? '';
+    material.split('\n').find((line) => line.length > 40 && !line.includes('<<<')) ?? '';
   const requirement = (text: string, quote: string) => ({
     kind: 'content',
     mandatory: true,
@@ -84,17 +84,17 @@ const analysisBy = ({ order, facts }: Order, read: string, obeys: boolean): stri
 
 export type ObeyingModel = {
   provider: ReturnType<typeof createOpenAiProvider>;
-  /** What it is asked from now on it answers for this order, in these words. */
+  /** Obeys this instruction in all later requests, worded by `say`. */
   obey: (order: Order, say: (of: Order) => string) => void;
-  asked: FakeModel['requests'];
+  requests: FakeModel['requests'];
   close: () => Promise<void>;
 };
 
-/** A language model that does what the material it is given says, and a provider that asks it. */
+/** Starts a language model that obeys instructions in its material, and a provider that calls it. */
 export const startObeyingModel = async (): Promise<ObeyingModel> => {
-  let now: Order & { say: (of: Order) => string } = { order: '', facts: [], say: () => '' };
+  let current: Order & { say: (of: Order) => string } = { order: '', facts: [], say: () => '' };
   const model = await startFakeModel(({ schema, data }) => ({
-    text: schema ? analysisBy(now, data, reaches(now, data)) : now.say(now),
+    text: schema ? analysisBy(current, data, reaches(current, data)) : current.say(current),
   }));
   return {
     provider: createOpenAiProvider({
@@ -106,14 +106,14 @@ export const startObeyingModel = async (): Promise<ObeyingModel> => {
       retryCapMs: 20,
     }),
     obey: (order: Order, say: (of: Order) => string) => {
-      now = { ...order, say };
+      current = { ...order, say };
       model.requests.length = 0;
     },
-    asked: model.requests,
+    requests: model.requests,
     close: () => model.close(),
   };
 };
 
-/** Whether a task, which only the product may write, holds words of somebody else's. */
+/** Whether the task, which only the product writes, contains the instruction or its facts. */
 export const isInTask = ({ order, facts }: Order, task: string): boolean =>
   heldIn(task, order) || facts.some((fact) => heldIn(task, fact));

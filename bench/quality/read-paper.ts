@@ -7,6 +7,6 @@ const typeOf = (file: string): ReadableType => {
   return extension === 'pdf' || extension === 'docx' || extension === 'doc' ? extension : 'html';
 };
 
-/** A document of a folder as the product reads it; anything but PDF and Word files is a web page. */
+/** Extracts a file as the product does; files other than PDF and Word are web pages. */
 export const readPaper = async (folder: string, file: string) =>
   readDocument(new Uint8Array(await readFile(join(folder, file))), typeOf(file));

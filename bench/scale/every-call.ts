@@ -4,10 +4,10 @@ import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { aPdf } from '../chaos/a-pdf.ts';
 
 export type CallName = keyof typeof calls;
-export type Answered = { call: CallName; status: number; ms: number };
+export type CallResult = { call: CallName; status: number; ms: number };
 
 type Sent = { id?: string; body?: unknown; headers?: Record<string, string> };
-type Made = { id: string; version?: number };
+type Created = { id: string; version?: number };
 
 const guidelines = [
   'Harbor Communities Fund: Call for Applications',
@@ -20,18 +20,18 @@ const sections = [{ name: 'Project Description', description: 'Describe your pro
 const organizationInfo = { name: 'Northside Reading Room', mission: 'A library after school.' };
 const password = 'a long password';
 
-/** Asks everything of the contract once, as one person from signing up to signing out. */
-export async function everyCall(url: string): Promise<Answered[]> {
+/** Sends every call of the contract once, as one user from registration to logout. */
+export async function everyCall(url: string): Promise<CallResult[]> {
   const email = `scale-${randomUUID()}@example.org`;
   const username = email.slice(0, 30);
-  const answers: Answered[] = [];
+  const responses: CallResult[] = [];
   let cookie = '';
 
-  const ask = async (call: CallName, { id, body, headers }: Sent = {}): Promise<Made> => {
+  const send = async (call: CallName, { id, body, headers }: Sent = {}): Promise<Created> => {
     const definition: Call = calls[call];
     const isForm = body instanceof FormData;
     const startedAt = performance.now();
-    const answer = await fetch(url + pathOf(definition, id === undefined ? {} : { id }), {
+    const response = await fetch(url + pathOf(definition, id === undefined ? {} : { id }), {
       method: definition.method,
       redirect: 'manual',
       headers: {
@@ -42,11 +42,11 @@ export async function everyCall(url: string): Promise<Answered[]> {
       },
       body: body === undefined ? null : isForm ? body : JSON.stringify(body),
     });
-    const text = await answer.text();
-    answers.push({ call, status: answer.status, ms: performance.now() - startedAt });
-    cookie = answer.headers.getSetCookie().map((each) => each.split(';')[0])[0] ?? cookie;
-    const isJson = answer.headers.get('content-type')?.includes('json');
-    return (isJson ? JSON.parse(text) : {}) as Made;
+    const text = await response.text();
+    responses.push({ call, status: response.status, ms: performance.now() - startedAt });
+    cookie = response.headers.getSetCookie().map((each) => each.split(';')[0])[0] ?? cookie;
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return (isJson ? JSON.parse(text) : {}) as Created;
   };
   const aFile = (field: string) => {
     const form = new FormData();
@@ -55,63 +55,63 @@ export async function everyCall(url: string): Promise<Answered[]> {
     return form;
   };
 
-  await ask('redirectToLogin');
-  await ask('register', { body: { username, email, password } });
-  await ask('login', { body: { email, password } });
-  await ask('getUser');
-  await ask('updateProfile', { body: { username: `${username}!`, email } });
-  await ask('changePassword', {
+  await send('redirectToLogin');
+  await send('register', { body: { username, email, password } });
+  await send('login', { body: { email, password } });
+  await send('getUser');
+  await send('updateProfile', { body: { username: `${username}!`, email } });
+  await send('changePassword', {
     body: { currentPassword: password, newPassword: `${password}, another` },
   });
 
-  const organization = await ask('createOrganization', { body: anOrganization() });
-  const another = await ask('createOrganization', { body: anOrganization() });
-  await ask('listOrganizations');
-  await ask('updateOrganization', { id: another.id, body: anOrganization() });
-  await ask('setDefaultOrganization', { id: another.id });
+  const organization = await send('createOrganization', { body: anOrganization() });
+  const another = await send('createOrganization', { body: anOrganization() });
+  await send('listOrganizations');
+  await send('updateOrganization', { id: another.id, body: anOrganization() });
+  await send('setDefaultOrganization', { id: another.id });
 
-  const document = await ask('createDocument', { body: aFile('file') });
-  const uploaded = await ask('upload', { body: aFile('file') });
-  await ask('listDocuments');
-  await ask('renameDocument', { id: document.id, body: { name: 'Call for applications' } });
-  await ask('reorderDocuments', {
+  const document = await send('createDocument', { body: aFile('file') });
+  const uploaded = await send('upload', { body: aFile('file') });
+  await send('listDocuments');
+  await send('renameDocument', { id: document.id, body: { name: 'Call for applications' } });
+  await send('reorderDocuments', {
     body: { documentOrders: [document, uploaded].map(({ id }, sortOrder) => ({ id, sortOrder })) },
   });
 
-  await ask('getAiStatus');
-  await ask('analyzeDocument', { body: { documentId: document.id } });
-  await ask('analyzeUrl', { body: { url: 'http://127.0.0.1/' } });
-  await ask('extractOrg', { id: document.id });
-  await ask('extractOrgInfo', { body: aFile('files') });
+  await send('getAiStatus');
+  await send('analyzeDocument', { body: { documentId: document.id } });
+  await send('analyzeUrl', { body: { url: 'http://127.0.0.1/' } });
+  await send('extractOrg', { id: document.id });
+  await send('extractOrgInfo', { body: aFile('files') });
   const draft = { requirements: [], sections, organizationInfo, documentIds: [document.id] };
-  await ask('generateApplication', { body: draft });
-  await ask('checkDraft', { body: { ...draft, content: '<p>Founded in 1998.</p>' } });
+  await send('generateApplication', { body: draft });
+  await send('checkDraft', { body: { ...draft, content: '<p>Founded in 1998.</p>' } });
 
-  await ask('getEntitlement');
-  const payment = await ask('createPaymentIntent', { body: {} });
-  await ask('paySandbox', { id: payment.id, body: { cardNumber: '4242424242424242' } });
-  await ask('settlePayment', { id: payment.id });
-  await ask('stripeWebhook', { body: {} });
+  await send('getEntitlement');
+  const payment = await send('createPaymentIntent', { body: {} });
+  await send('paySandbox', { id: payment.id, body: { cardNumber: '4242424242424242' } });
+  await send('settlePayment', { id: payment.id });
+  await send('stripeWebhook', { body: {} });
 
   const fields = (organizationId: string) => anApplication({ organizationId });
-  const application = await ask('createApplication', { body: fields(organization.id) });
-  await ask('createApplication', { body: fields(another.id) });
-  await ask('listApplications');
-  await ask('countApplications');
-  await ask('getApplication', { id: application.id });
-  await ask('updateApplication', {
+  const application = await send('createApplication', { body: fields(organization.id) });
+  await send('createApplication', { body: fields(another.id) });
+  await send('listApplications');
+  await send('countApplications');
+  await send('getApplication', { id: application.id });
+  await send('updateApplication', {
     id: application.id,
     body: fields(organization.id),
     headers: { 'if-match': `"${application.version}"` },
   });
-  await ask('downloadApplication', { id: application.id });
-  await ask('generateDocx', {
+  await send('downloadApplication', { id: application.id });
+  await send('generateDocx', {
     body: { title: 'Draft', grantProgram: 'Fund', content: '<p>Founded in 1998.</p>' },
   });
 
-  await ask('deleteApplication', { id: application.id });
-  await ask('deleteDocument', { id: uploaded.id });
-  await ask('deleteOrganization', { id: another.id });
-  await ask('logout');
-  return answers;
+  await send('deleteApplication', { id: application.id });
+  await send('deleteDocument', { id: uploaded.id });
+  await send('deleteOrganization', { id: another.id });
+  await send('logout');
+  return responses;
 }

@@ -1,7 +1,7 @@
 import type { Kind } from './person.ts';
-import type { Kind as Load, Station } from './simulate.ts';
+import type { Kind as Load, Station } from './model.ts';
 
-/** Whose database a kind of request asks. */
+/** The service whose database a kind of request uses. */
 const serviceOf: Record<Kind, string> = {
   save: 'applications',
   list: 'applications',
@@ -14,7 +14,7 @@ const serviceOf: Record<Kind, string> = {
   signIn: 'auth',
 };
 
-/** Processors of each part on the last day before a deadline. A shard is a processor and more here. */
+/** CPUs of each station on a deadline day. A database shard counts as one CPU. */
 export const stations: Station[] = [
   { name: 'gateway', servers: 8 },
   { name: 'auth', servers: 20 },
@@ -29,7 +29,7 @@ export const stations: Station[] = [
   { name: 'database of auth', servers: 1 },
 ];
 
-/** The same requests where every service has a database of its own. */
+/** Assigns database work to the service's own database. */
 export const onFleet = (load: Load, kind: Kind): Load => ({
   ...load,
   work: load.work.map((each) => ({

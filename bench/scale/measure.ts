@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { kinds, peak, type Kind, type aPerson } from './person.ts';
+import { kinds, peak, type Kind, type createUser } from './person.ts';
 import { workOf } from './processes.ts';
 import { numbersFrom } from '../numbers-from.ts';
 
-type Ways = Awaited<ReturnType<typeof aPerson>>;
-/** Milliseconds of processor, by process, and how long it lasted. */
-type Worked = { work: Map<string, number>; lasted: number };
-/** What one request takes of each process, and how long it takes when nobody else asks, in milliseconds. */
+type Requests = Awaited<ReturnType<typeof createUser>>;
+/** CPU milliseconds by process, and the elapsed time. */
+type Usage = { work: Map<string, number>; lasted: number };
+/** CPU time of one request by process, and its latency without other load, in milliseconds. */
 export type Measured = { work: Map<string, number>; took: number };
 
-/** What the processes work while something is done. */
+/** CPU usage of the processes during `what`. */
 export async function during(
   processes: Map<string, number>,
   what: () => Promise<unknown>,
-): Promise<Worked> {
+): Promise<Usage> {
   const [before, startedAt] = [await workOf(processes), performance.now()];
   await what();
   const lasted = performance.now() - startedAt;
@@ -26,36 +26,36 @@ export async function during(
   };
 }
 
-/** One kind of request, asked again and again by one person; what the processes do anyway is taken off. */
+/** Measures one kind of request, sent repeatedly by one user, minus the idle CPU usage. */
 export async function measure(
-  way: () => Promise<unknown>,
+  send: () => Promise<unknown>,
   processes: Map<string, number>,
-  idle: Worked,
+  idle: Usage,
 ): Promise<Measured> {
-  // programs that have just begun take several times what they take later
-  for (const until = performance.now() + 4_000; performance.now() < until;) await way();
+  // warm up
+  for (const until = performance.now() + 4_000; performance.now() < until;) await send();
   const took: number[] = [];
   const { work, lasted } = await during(processes, async () => {
     const until = performance.now() + 5_000;
     while (performance.now() < until) {
       const startedAt = performance.now();
-      await way();
+      await send();
       took.push(performance.now() - startedAt);
     }
-    // what follows an answer belongs to it: events, the reading of a file
+    // include the work after a response: events, extraction
     await sleep(1_500);
   });
   const each = [...work].map(([name, ms]): [string, number] => {
-    const anyway = ((idle.work.get(name) ?? 0) * lasted) / idle.lasted;
-    return [name, Math.max(0, ms - anyway) / took.length];
+    const idleMs = ((idle.work.get(name) ?? 0) * lasted) / idle.lasted;
+    return [name, Math.max(0, ms - idleMs) / took.length];
   });
   took.sort((a, b) => a - b);
   return { work: new Map(each), took: took[Math.floor(took.length / 2)] ?? NaN };
 }
 
-/** Requests at random, whether or not those before are answered, as many of each kind as it weighs. */
-export async function reallyRun(
-  ways: Ways,
+/** Sends requests at random times, without waiting for responses, with the kinds in proportion to `peak`. */
+export async function runLoad(
+  requests: Requests,
   processes: Map<string, number>,
   { rate, seconds, seed }: { rate: number; seconds: number; seed: number },
 ) {
@@ -65,25 +65,25 @@ export async function reallyRun(
   const failed: unknown[] = [];
   const one = async (kind: Kind) => {
     const startedAt = performance.now();
-    await ways[kind]().then(
+    await requests[kind]().then(
       () => took.get(kind)?.push(performance.now() - startedAt),
       (error: unknown) => failed.push(error),
     );
   };
   const choose = (): Kind => {
-    let place = next() * total;
-    return kinds.find((kind) => (place -= peak[kind]) < 0) ?? 'save';
+    let remaining = next() * total;
+    return kinds.find((kind) => (remaining -= peak[kind]) < 0) ?? 'save';
   };
   const { work, lasted } = await during(processes, async () => {
-    const under: Promise<unknown>[] = [];
+    const pending: Promise<unknown>[] = [];
     let due = performance.now();
     const until = due + seconds * 1_000;
     while (due < until) {
       due += (-1_000 * Math.log(1 - next())) / rate;
       await sleep(Math.max(0, due - performance.now()));
-      under.push(one(choose()));
+      pending.push(one(choose()));
     }
-    await Promise.all(under);
+    await Promise.all(pending);
   });
   for (const times of took.values()) times.sort((a, b) => a - b);
   return { work, lasted, took, failed };

@@ -4,7 +4,7 @@ import { aPdf } from '../chaos/a-pdf.ts';
 
 type Saved = { id: string; version: number };
 
-/** What people do on the last day before a deadline, by what each of it weighs (per second, at peak). */
+/** Requests per second by kind, at the peak of a deadline day. */
 export const peak = {
   save: 2_000,
   list: 250,
@@ -19,14 +19,14 @@ export const peak = {
 export type Kind = keyof typeof peak;
 export const kinds = Object.keys(peak) as Kind[];
 
-/** Somebody with thirty applications, who can do each of these again and again. */
-export async function aPerson(url: string) {
+/** Registers a user with thirty applications and returns a repeatable request of each kind. */
+export async function createUser(url: string) {
   const email = `scale-${randomUUID()}@example.org`;
   const account = { email, password: 'a long password' };
   let cookie = '';
   const send = async (method: string, path: string, body?: object, headers = {}) => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method,
       headers: {
         origin: url,
@@ -36,35 +36,38 @@ export async function aPerson(url: string) {
       },
       body: body === undefined ? null : isForm ? body : JSON.stringify(body),
     });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${bytes.toString()}`);
-    cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${bytes.toString()}`);
+    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     return bytes;
   };
-  const made = async <T>(path: string, body: object) =>
+  const create = async <T>(path: string, body: object) =>
     JSON.parse((await send('POST', path, body)).toString()) as T;
 
   await send('POST', '/api/register', { username: email.slice(0, 30), ...account });
   // frequent sign-ins end the user's oldest sessions, so another user signs in
-  const often = { ...account, email: `often-${email}` };
-  await send('POST', '/api/register', { username: often.email.slice(0, 30), ...often });
-  const { id: organizationId } = await made<Saved>('/api/organization', anOrganization());
+  const frequentSignIn = { ...account, email: `sign-in-${email}` };
+  await send('POST', '/api/register', {
+    username: frequentSignIn.email.slice(0, 30),
+    ...frequentSignIn,
+  });
+  const { id: organizationId } = await create<Saved>('/api/organization', anOrganization());
   const content = `<p>${'A sentence about the project and whom it serves. '.repeat(300)}</p>`;
   const fields = anApplication({ organizationId, content });
   const idle: Saved[] = [];
   for (let at = 0; at < 30; at += 1) {
     if (at > 0) {
-      const { id } = await made<Saved>('/api/create-payment-intent', {});
-      await made(`/api/payments/${id}/sandbox-card`, { cardNumber: '4242424242424242' });
+      const { id } = await create<Saved>('/api/create-payment-intent', {});
+      await create(`/api/payments/${id}/sandbox-card`, { cardNumber: '4242424242424242' });
     }
-    idle.push(await made<Saved>('/api/applications', fields));
+    idle.push(await create<Saved>('/api/applications', fields));
   }
   const first = idle[0]?.id ?? '';
 
-  const ways: Record<Kind, () => Promise<unknown>> = {
+  const requests: Record<Kind, () => Promise<unknown>> = {
     async save() {
       const saved = idle.shift();
-      if (!saved) throw new Error('every application is being saved');
+      if (!saved) throw new Error('all applications are being saved');
       const match = { 'if-match': `"${saved.version}"` };
       const bytes = await send('PUT', `/api/applications/${saved.id}`, fields, match);
       idle.push(JSON.parse(bytes.toString()) as Saved);
@@ -81,7 +84,7 @@ export async function aPerson(url: string) {
       form.set('file', new Blob([aPdf(lines)], { type: 'application/pdf' }), 'Call.pdf');
       return send('POST', '/api/documents', form);
     },
-    signIn: () => send('POST', '/api/login', often),
+    signIn: () => send('POST', '/api/login', frequentSignIn),
   };
-  return ways;
+  return requests;
 }

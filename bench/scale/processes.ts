@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Milliseconds of processor time by name, of processes and all that they started. Linux only. */
+/** CPU milliseconds of processes and their descendants by name. Linux only. */
 export async function workOf(processes: Map<string, number>): Promise<Map<string, number>> {
   const work = new Map<string, number>();
   for (const [name, pid] of processes) {
@@ -11,7 +11,7 @@ export async function workOf(processes: Map<string, number>): Promise<Map<string
   return work;
 }
 
-/** Of every thread: the kernel counts these in nanoseconds, where a process is counted in hundredths. */
+/** Sums the threads, because the kernel counts them in nanoseconds and processes in ticks of 10 ms. */
 async function millisecondsOf(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
   const each = await Promise.all(

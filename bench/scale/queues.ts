@@ -1,6 +1,6 @@
-import type { Due, Request } from './simulate.ts';
+import type { Due, Request } from './model.ts';
 
-/** First in, first out, without moving what waits. */
+/** A FIFO queue without shifting the array on every removal. */
 export class Queue {
   #items: Request[] = [];
   #first = 0;
@@ -19,31 +19,31 @@ export class Queue {
   }
 }
 
-/** What happens next comes out first. */
+/** A min-heap by time. */
 export class Heap {
   readonly #items: Due[] = [];
   push(item: Due): void {
-    let place = this.#items.push(item) - 1;
-    while (place > 0 && this.#isBefore(place, (place - 1) >> 1))
-      place = this.#swap(place, (place - 1) >> 1);
+    let index = this.#items.push(item) - 1;
+    while (index > 0 && this.#isBefore(index, (index - 1) >> 1))
+      index = this.#swap(index, (index - 1) >> 1);
   }
   pop(): Due | undefined {
     const first = this.#items[0];
     const last = this.#items.pop();
     if (!first || !last || this.#items.length === 0) return first;
     this.#items[0] = last;
-    for (let place = 0; ;) {
-      const [left, right] = [2 * place + 1, 2 * place + 2];
+    for (let index = 0; ;) {
+      const [left, right] = [2 * index + 1, 2 * index + 2];
       if (left >= this.#items.length) return first;
       const child = right < this.#items.length && this.#isBefore(right, left) ? right : left;
-      if (!this.#isBefore(child, place)) return first;
-      place = this.#swap(place, child);
+      if (!this.#isBefore(child, index)) return first;
+      index = this.#swap(index, child);
     }
   }
   #isBefore(one: number, other: number): boolean {
     return (this.#items[one]?.at ?? Infinity) < (this.#items[other]?.at ?? Infinity);
   }
-  /** Where the first of them now is. */
+  /** Returns the new position of the first item. */
   #swap(one: number, other: number): number {
     const [a, b] = [this.#items[one], this.#items[other]];
     if (a && b) [this.#items[one], this.#items[other]] = [b, a];

@@ -6,14 +6,15 @@ import { parseArgs } from 'node:util';
 import { dedicatedBroker, dedicatedMongo, dedicatedObjectStore } from '@grantwright/shared/testing';
 import { startSystem } from '../chaos/system.ts';
 import { onFleet, stations as fleet } from './fleet.ts';
-import { during, measure, reallyRun, type Measured } from './measure.ts';
-import { aPerson, kinds, peak, type Kind } from './person.ts';
-import { at, simulate, type Kind as Load } from './simulate.ts';
+import { during, measure, runLoad, type Measured } from './measure.ts';
+import { createUser, kinds, peak, type Kind } from './person.ts';
+import type { Kind as Load } from './model.ts';
+import { at, simulate } from './simulate.ts';
 
 /**
- * How much a deadline day takes (docs/SCALE.md): measures what each kind of request takes of each process,
- * holds a simulation of that against a real run on this machine, and simulates the day with many of each.
- * Linux only. --rate (20 a second) and --seconds (30) of the real run; --seed (1).
+ * Capacity for a deadline day (docs/SCALE.md): measures the CPU time of each kind of request by process, compares a
+ * simulation with a real run on this machine, and simulates the day on a fleet. Linux only. --rate (20 per second) and
+ * --seconds (30) of the real run; --seed (1).
  */
 const { values } = parseArgs({
   options: {
@@ -29,19 +30,19 @@ const percent = (share: number) => `${(100 * share).toFixed(0)} %`.padStart(6);
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(10);
 
 const folder = await mkdtemp(join(tmpdir(), 'grantwright-scale-'));
-// as a test run would: parts of their own are started in it and ended with it
+// dedicated servers use this folder and exit with this process, as in a test run
 process.env['GRANTWRIGHT_TEST_RUN'] = folder;
 process.env['GRANTWRIGHT_TEST_RUN_PID'] = String(process.pid);
 const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
 try {
   const { url, processes } = await start();
-  const ways = await aPerson(url);
+  const requests = await createUser(url);
   await sleep(5_000);
   const idle = await during(processes, () => sleep(5_000));
   const measured = new Map<Kind, Measured>();
-  console.log('alone, and milliseconds of processor a request by process');
+  console.log('latency without other load, and CPU milliseconds per request by process');
   for (const kind of kinds) {
-    const found = await measure(ways[kind], processes, idle);
+    const found = await measure(requests[kind], processes, idle);
     measured.set(kind, found);
     const each = [...found.work].map(([name, time]) => `${name} ${time.toFixed(2)}`).join(', ');
     console.log(`${kind.padEnd(14)}${ms(found.took)}   ${each}`);
@@ -49,30 +50,37 @@ try {
   const load = (perSecond: number) => kinds.map((kind) => asLoad(kind, measured, perSecond));
 
   const here = [...processes.keys()].map((name) => ({ name, servers: 1 }));
-  const foretold = simulate(load(rate), here, { seconds: 600, seed });
-  const real = await reallyRun(ways, processes, { rate, seconds: Number(values.seconds), seed });
-  console.log(`\nat ${rate} requests a second, foretold and seen (${real.failed.length} failed)`);
+  const predicted = simulate(load(rate), here, { seconds: 600, seed });
+  const real = await runLoad(requests, processes, { rate, seconds: Number(values.seconds), seed });
+  console.log(
+    `\nat ${rate} requests per second, predicted and measured (${real.failed.length} failed)`,
+  );
   for (const reason of new Set(real.failed.map(String))) console.log(reason);
   for (const { name } of here) {
-    const anyway = (idle.work.get(name) ?? 0) / idle.lasted;
-    const seen = (real.work.get(name) ?? 0) / real.lasted;
-    const said = (foretold.busy.get(name) ?? 0) + anyway;
-    console.log(`${name.padEnd(14)}${percent(said)}${percent(seen)}`);
+    const idleShare = (idle.work.get(name) ?? 0) / idle.lasted;
+    const measuredShare = (real.work.get(name) ?? 0) / real.lasted;
+    const predictedShare = (predicted.busy.get(name) ?? 0) + idleShare;
+    console.log(`${name.padEnd(14)}${percent(predictedShare)}${percent(measuredShare)}`);
   }
   for (const kind of kinds) {
-    const [said = [], seen = []] = [foretold.took.get(kind), real.took.get(kind)];
-    const [half, most] = [0.5, 0.99].map((share) => `${ms(at(share, said))}${ms(at(share, seen))}`);
-    console.log(`${kind.padEnd(14)}half within ${half}, 99 of 100 ${most} (${seen.length})`);
+    const [predictedTimes = [], measuredTimes = []] = [
+      predicted.took.get(kind),
+      real.took.get(kind),
+    ];
+    const [p50, p99] = [0.5, 0.99].map(
+      (share) => `${ms(at(share, predictedTimes))}${ms(at(share, measuredTimes))}`,
+    );
+    console.log(`${kind.padEnd(14)}p50 ${p50}, p99 ${p99} (${measuredTimes.length})`);
   }
 
   for (const times of [0.5, 1, 2]) {
     const day = kinds.map((kind, place) => onFleet(load(times * total)[place] as Load, kind));
     const { busy, took } = simulate(day, fleet, { seconds: 20, seed });
     const fullest = [...busy].sort(([, a], [, b]) => b - a);
-    console.log(`\n${times} × the peak, ${(times * total).toFixed(0)} requests a second`);
+    console.log(`\n${times} × the peak, ${(times * total).toFixed(0)} requests per second`);
     console.log(fullest.map(([name, share]) => `${name}${percent(share)}`).join(', '));
     console.log(
-      '99 of 100:',
+      'p99:',
       kinds.map((kind) => `${kind}${ms(at(0.99, took.get(kind) ?? []))}`).join(', '),
     );
   }
@@ -80,12 +88,12 @@ try {
   for (const step of undo.reverse()) await step().catch((error: unknown) => console.error(error));
 }
 
-/** One copy of each service on parts of its own, with passwords hashed as they are in production. */
+/** Starts one replica of each service with dedicated stores and production password hashing. */
 async function start() {
   const mongo = await dedicatedMongo(folder);
   undo.push(mongo.stop);
   const [broker, objects] = await Promise.all([dedicatedBroker(), dedicatedObjectStore()]);
-  if (!broker || !objects) throw new Error('A RabbitMQ and a MinIO are needed.');
+  if (!broker || !objects) throw new Error('This benchmark needs RabbitMQ and MinIO.');
   undo.push(broker.stop, objects.stop);
   const system = await startSystem({
     folder,
@@ -106,8 +114,8 @@ async function start() {
 }
 
 /**
- * A request's work before its answer and behind it: alone, it was answered sooner than all of its work was done,
- * as where a file is read behind the answer, or it waited for what takes no processor.
+ * Splits the work of a request into before and after its response. If the latency was shorter than the CPU time, the rest
+ * runs after the response, such as extraction; if it was longer, the request waited without CPU work.
  */
 function asLoad(kind: Kind, measured: Map<Kind, Measured>, perSecond: number): Load {
   const { work = new Map<string, number>(), took = 0 } = measured.get(kind) ?? {};
@@ -115,11 +123,11 @@ function asLoad(kind: Kind, measured: Map<Kind, Measured>, perSecond: number): L
   const busy = all.reduce((sum, each) => sum + each.ms, 0);
   const before = Math.min(1, took / busy);
   const part = (share: number) => all.map(({ station, ms }) => ({ station, ms: share * ms }));
-  const behind = part(1 - before).map((each) => ({ ...each, later: true }));
+  const afterResponse = part(1 - before).map((each) => ({ ...each, later: true }));
   return {
     name: kind,
     perSecond: (perSecond * peak[kind]) / total,
-    work: before < 1 ? [...part(before), ...behind] : all,
+    work: before < 1 ? [...part(before), ...afterResponse] : all,
     rest: Math.max(0, took - busy),
   };
 }

@@ -2,7 +2,7 @@ import { databaseOf } from '@grantwright/shared/service';
 import mongoose, { type Connection } from 'mongoose';
 
 export type Filter = Record<string, unknown>;
-/** What the database was asked to find, change or remove, and in which collection. */
+/** A command that finds, changes or removes documents. */
 export type SentCommand = { collection: string; kind: string; filter: Filter };
 
 type Profiled = {
@@ -18,15 +18,15 @@ type Profiled = {
 };
 
 const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'];
-/** Enough for some thousand commands; MongoDB's own is gone after a few hundred. */
-const size = 64 * 1024 ** 2;
+/** Enough for several thousand commands; MongoDB's default keeps a few hundred. */
+const profileSizeBytes = 64 * 1024 ** 2;
 
-/** Has a database server write down every command that the services send it from now on. */
+/** Enables the profiler for the databases of all services. */
 export async function profile(uri: string) {
   const connection = await mongoose.createConnection(uri).asPromise();
   const databases = services.map((service) => connection.useDb(databaseOf(service)));
   for (const database of databases) {
-    await database.createCollection('system.profile', { capped: true, size });
+    await database.createCollection('system.profile', { capped: true, size: profileSizeBytes });
     await database.db?.command({ profile: 2 });
   }
   return {
@@ -46,7 +46,7 @@ async function read(database: Connection): Promise<SentCommand[]> {
   });
 }
 
-/** Absent for what goes to one shard by itself, as an insertion does, or is no question at all. */
+/** Undefined for commands that need no filter, such as inserts, which go to one shard. */
 function filterOf(command: Profiled['command']): Filter | undefined {
   const { filter, query, q, pipeline } = command;
   if ('find' in command) return filter ?? {};

@@ -1,8 +1,7 @@
 import type { Filter, SentCommand } from './sent-commands.ts';
 
 /**
- * What each collection is spread by when one server no longer holds it. `hashed` spreads evenly; a key
- * that must be unique cannot be hashed, and is one already.
+ * The shard key of each collection. Hashed keys distribute evenly; a unique key cannot be hashed.
  */
 export const shardKeys: Record<string, string> = {
   organizations: 'ownerId',
@@ -21,12 +20,12 @@ export const shardKeys: Record<string, string> = {
 };
 
 /**
- * What stays whole, on one shard: an e-mail and a username are each unique over all users, which only
- * one key of a spread collection can be; the others hold a few rows.
+ * Unsharded collections: both email address and username must be unique, which a sharded collection supports for one key
+ * only; the others have few documents.
  */
 export const whole = ['users', 'turns', 'migrations', 'migration_locks', 'dead_letters'];
 
-/** Queries that ask all shards on purpose: timers send them, never a request, and an index holds only their rows. */
+/** Queries of timers that intentionally query all shards, each with a partial index. */
 export const sweeps: { purpose: string; matches: (command: SentCommand) => boolean }[] = [
   { purpose: 'unpublished events', matches: ({ filter }) => 'outbox.0' in filter },
   {
@@ -40,17 +39,20 @@ export const sweeps: { purpose: string; matches: (command: SentCommand) => boole
   },
 ];
 
-/** Whether one shard alone can answer: the filter names one value of the key, or a few. */
+/** Whether the filter contains one or a few values of the shard key. */
 export function isTargeted({ collection, filter }: SentCommand): boolean {
   const key = shardKeys[collection];
-  if (key === undefined) throw new Error(`${collection} is neither spread nor whole`);
-  return names(filter, key);
+  if (key === undefined)
+    throw new Error(`${collection} has no shard key and is not listed as unsharded`);
+  return hasKey(filter, key);
 }
 
-function names(filter: Filter, key: string): boolean {
+function hasKey(filter: Filter, key: string): boolean {
   const value = filter[key];
   if (value === undefined)
-    return Array.isArray(filter['$and']) && filter['$and'].some((each: Filter) => names(each, key));
+    return (
+      Array.isArray(filter['$and']) && filter['$and'].some((each: Filter) => hasKey(each, key))
+    );
   if (typeof value !== 'object' || value === null) return true;
   const operators = Object.keys(value);
   return operators.includes('$eq') || operators.every((operator) => !operator.startsWith('$'));

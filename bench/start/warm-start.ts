@@ -8,24 +8,24 @@ import { freePort, startEmbeddedMongo } from '@grantwright/shared/storage';
 import { pairedRatios, report } from '../pairs.ts';
 
 /**
- * `npm start` on existing data, compared with the lower bound of any start: a bare mongod on the same kind
- * of data until it takes connections, then a bare node that imports the libraries of all services.
+ * `npm start` on existing data, compared with a lower bound: mongod alone until it accepts connections, then Node importing
+ * the libraries of all services.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
 const env = { ...process.env, PORT: '0', DATA_DIR: join(folder, 'product'), MONGODB_URI: '' };
-const say = () => undefined;
+const ignore = () => undefined;
 
 async function milliseconds(work: () => Promise<() => Promise<unknown>>): Promise<number> {
   const startedAt = performance.now();
-  const end = await work();
-  const taken = performance.now() - startedAt;
-  await end();
-  return taken;
+  const cleanUp = await work();
+  const elapsed = performance.now() - startedAt;
+  await cleanUp();
+  return elapsed;
 }
 
-/** Resolves when a child has ended. */
-const ended = (child: ReturnType<typeof spawn>) =>
+/** Resolves when a child has exited. */
+const exited = (child: ReturnType<typeof spawn>) =>
   new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
 const product = () =>
@@ -35,38 +35,40 @@ const product = () =>
       child.stdout.on('data', (chunk: Buffer) => {
         if (chunk.toString().includes('ready at')) resolve();
       });
-      child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+      child.once('exit', (code) => reject(new Error(`exited with ${code}`)));
     });
     return async () => {
       child.kill('SIGTERM');
-      await ended(child);
+      await exited(child);
     };
   });
 
-/** The program and the arguments that the product itself runs mongod with, on data of its own. */
+/** Command line of mongod as the product starts it, with a separate data folder. */
 const dbPath = join(folder, 'bare', 'db');
-async function mongodOfTheProduct(): Promise<string[]> {
+async function mongodCommand(): Promise<string[]> {
   const mongo = await startEmbeddedMongo({
     folder: join(folder, 'bare'),
     env: process.env,
-    print: say,
-    onExit: say,
+    print: ignore,
+    onExit: ignore,
   });
   const command = await readFile(`/proc/${mongo.pid}/cmdline`, 'utf8');
   await mongo.stop();
   return command.split('\0').filter(Boolean);
 }
-const [program = '', ...given] = await mongodOfTheProduct();
+const [program = '', ...mongodArgs] = await mongodCommand();
 
 const bareMongod = () =>
   milliseconds(async () => {
     const port = await freePort();
-    const args = given.map((arg, at) => (given[at - 1] === '--port' ? String(port) : arg));
+    const args = mongodArgs.map((arg, at) =>
+      mongodArgs[at - 1] === '--port' ? String(port) : arg,
+    );
     const child = spawn(program, args, { stdio: 'ignore' });
     while (!(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 5));
     return async () => {
       child.kill('SIGTERM');
-      await ended(child);
+      await exited(child);
       await rm(join(dbPath, 'mongod.lock'), { force: true });
     };
   });
@@ -79,7 +81,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Every library that a package or a service of the product depends on, from where it would. */
+/** Imports every production dependency of packages and services, resolved from its own package. */
 async function librariesScript(): Promise<string> {
   const lines: string[] = [];
   for (const parent of ['packages', 'services'])
@@ -102,7 +104,7 @@ const script = join(folder, 'imports.mjs');
 await writeFile(script, await librariesScript());
 const bareImports = () =>
   milliseconds(async () => {
-    await ended(spawn(process.execPath, [script], { stdio: 'ignore' }));
+    await exited(spawn(process.execPath, [script], { stdio: 'ignore' }));
     return async () => undefined;
   });
 
@@ -122,10 +124,7 @@ try {
     },
   });
   console.log(rows.join('\n'));
-  report(
-    'npm start with data there ÷ (mongod restart + import of the libraries)',
-    ratios('product', 'bare'),
-  );
+  report('npm start with data ÷ (mongod restart + library imports)', ratios('product', 'bare'));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -16,27 +16,27 @@ import { startSystem } from '../chaos/system.ts';
 import { Tally } from '../chaos/tally.ts';
 
 const [broker, objects] = await Promise.all([dedicatedBroker(), dedicatedObjectStore()]);
-const twice = ['documents', 'applications'];
-const patient = { within: 120_000, every: 100 };
+const replicated = ['documents', 'applications'];
+const longWait = { within: 120_000, every: 100 };
 
-describe.skipIf(!broker || !objects)('several copies on a real broker and object store', () => {
+describe.skipIf(!broker || !objects)('replicas with a real broker and object store', () => {
   const undo: (() => Promise<unknown>)[] = [];
   afterAll(async () => {
     for (const step of undo.reverse()) await step();
   });
 
-  test('nothing acknowledged is lost or done twice when copies die and the broker is cut off', async () => {
-    if (!broker || !objects) throw new Error('skipped without them');
+  test('loses and duplicates no acknowledged write when replicas and the broker are killed', async () => {
+    if (!broker || !objects) throw new Error('unreachable: the suite is skipped without them');
     undo.push(broker.stop, objects.stop);
     const folder = await mkdtemp(join(tmpdir(), 'grantwright-copies-'));
     undo.push(() => rm(folder, { recursive: true, force: true }));
     const mongo = await dedicatedMongo(folder);
     undo.push(mongo.stop);
     const parts = { MONGODB_URI: mongo.uri, ...broker.environment, ...objects.environment };
-    const copiesOf = (service: string) => (twice.includes(service) ? 2 : 1);
+    const copiesOf = (service: string) => (replicated.includes(service) ? 2 : 1);
     const system = await startSystem({ folder, copiesOf, parts });
     undo.push(system.stop);
-    await system.allReady(patient.within);
+    await system.allReady(longWait.within);
     const kill = (name: string) => system.copies.find((copy) => copy.name === name)?.kill();
 
     const tally = new Tally();
@@ -44,33 +44,33 @@ describe.skipIf(!broker || !objects)('several copies on a real broker and object
     const onBroken = (error: unknown) => broken.push(error);
     const lives = startLives({ url: system.url, tally, people: 3, onBroken });
     const written = () => lives.ledgers.reduce((sum, person) => sum + acknowledged(person), 0);
-    const more = async (count: number) => {
+    const waitForWrites = async (count: number) => {
       const before = written();
-      await waitFor(() => written() >= before + count, patient);
+      await waitFor(() => written() >= before + count, longWait);
     };
 
-    await more(5);
+    await waitForWrites(5);
     await broker.kill();
     kill('applications-1');
-    await more(8);
+    await waitForWrites(8);
     kill('documents-2');
     await broker.start();
-    await more(8);
+    await waitForWrites(8);
     const people = await lives.finish();
-    await system.allReady(patient.within);
+    await system.allReady(longWait.within);
 
     const stored = await Stored.open(parts);
     undo.push(stored.close);
-    const rest = async () => ({
+    const problems = async () => ({
       waiting: await stored.waitingEvents(),
       ...(await judge({ url: system.url, tally, stored }, people)),
     });
-    const nothing = { waiting: 0, lost: [], doubled: [] };
-    await waitFor(async () => JSON.stringify(await rest()) === JSON.stringify(nothing), {
+    const none = { waiting: 0, lost: [], doubled: [] };
+    await waitFor(async () => JSON.stringify(await problems()) === JSON.stringify(none), {
       within: 60_000,
       every: 500,
     }).catch(() => undefined);
-    expect(await rest()).toEqual(nothing);
+    expect(await problems()).toEqual(none);
     expect(await stored.deadLetters()).toEqual([]);
     expect(tally.leaks).toEqual([]);
     expect([...tally.unclear.keys()]).toEqual([]);

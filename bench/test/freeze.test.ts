@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freezing } from '../chaos/freeze.ts';
 
-function recorded(gone: number[] = []) {
+function recordSignals(gone: number[] = []) {
   const sent: [number, string][] = [];
   const send = (pid: number, signal: string) => {
     sent.push([pid, signal]);
@@ -10,8 +10,8 @@ function recorded(gone: number[] = []) {
   return { sent, send };
 }
 
-test('every process is stopped, and the same go on', async () => {
-  const { sent, send } = recorded();
+test('stops every process and resumes the same ones', async () => {
+  const { sent, send } = recordSignals();
   const running = [[30, 31], [40]];
   const store = freezing(async () => running.shift() ?? [], send);
   await store.cut();
@@ -26,8 +26,8 @@ test('every process is stopped, and the same go on', async () => {
   ]);
 });
 
-test('one that has ended keeps none of the others from going on', async () => {
-  const { sent, send } = recorded([30]);
+test('resumes the other processes when one has exited', async () => {
+  const { sent, send } = recordSignals([30]);
   const store = freezing(async () => [30, 31], send);
   await store.cut();
   await store.restore();

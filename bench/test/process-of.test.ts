@@ -10,11 +10,11 @@ const processes = [
   { pid: '30', group: '/kubepods/pod2/bbb', inside: '30\t1' },
 ];
 
-test('the first process of a container is found, and all of them, never one of another', async () => {
+test('finds the first process and all processes of a container only', async () => {
   const proc = await mkdtemp(join(tmpdir(), 'grantwright-proc-'));
   onTestFinished(() => rm(proc, { recursive: true }));
   await mkdir(join(proc, 'net'));
-  // one that has ended since its name was read
+  // a process that exited after the directory was read
   await mkdir(join(proc, '8'));
   for (const { pid, group, inside } of processes) {
     await mkdir(join(proc, pid));

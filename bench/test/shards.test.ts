@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../fuzz/product.ts';
-import { everyCall, type Answered } from '../scale/every-call.ts';
+import { everyCall, type CallResult } from '../scale/every-call.ts';
 import { profile, type SentCommand } from '../scale/sent-commands.ts';
 import { isTargeted, shardKeys, sweeps, whole } from '../scale/shard-keys.ts';
 
-/** Always refused: an address of this machine, a message that the card provider did not sign. */
+/** Always rejected: a loopback URL, and a webhook without a signature. */
 const refused: Record<string, number> = { analyzeUrl: 422, stripeWebhook: 400 };
 const undo: (() => Promise<unknown>)[] = [];
-let answers: Answered[] = [];
+let answers: CallResult[] = [];
 let sent: SentCommand[] = [];
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const profiled = await profile(mongo.uri);
   undo.push(profiled.close);
   answers = await everyCall(product.url);
-  // what events cause comes after the answers
+  // consumers run after the responses
   await waitFor(
     async () => {
       sent = await profiled.sent();
@@ -45,7 +45,7 @@ const collectionsIn = (commands: SentCommand[]) =>
     .filter((collection) => !whole.includes(collection))
     .sort();
 
-test('every call of the contract is asked, and does what it is for', () => {
+test('sends every call of the contract successfully', () => {
   expect(new Set(answers.map(({ call }) => call))).toEqual(new Set(Object.keys(calls)));
   const others = answers.filter(
     ({ call, status }) => status !== (refused[call] ?? calls[call].status),
@@ -53,7 +53,7 @@ test('every call of the contract is asked, and does what it is for', () => {
   expect(others).toEqual([]);
 });
 
-test('no call of the contract, and nothing that follows from one, asks more than one shard', () => {
+test('queries a single shard for every call and its consumers', () => {
   const spread = sent.filter(({ collection }) => !whole.includes(collection));
   expect(collectionsIn(sent)).toEqual(Object.keys(shardKeys).sort());
   const scattered = spread.filter(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { at, simulate, type Kind } from '../scale/simulate.ts';
+import type { Kind } from '../scale/model.ts';
+import { at, simulate } from '../scale/simulate.ts';
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const kind = (perSecond: number, ms: number, rest = 0): Kind => ({
@@ -11,7 +12,7 @@ const kind = (perSecond: number, ms: number, rest = 0): Kind => ({
 const run = (kinds: Kind[], servers: number, seed = 1) =>
   simulate(kinds, [{ name: 'one', servers }], { seconds: 400, seed });
 
-test('one server at 80 percent takes as long as queueing theory says', () => {
+test('matches queueing theory for one server at 80 percent', () => {
   // M/M/1: 1 / (µ - λ), and the 99th percentile ln(100) times that
   const { busy, took } = run([kind(80, 10)], 1);
   const times = took.get('a') ?? [];
@@ -23,28 +24,28 @@ test('one server at 80 percent takes as long as queueing theory says', () => {
   expect(at(0.99, times) / (Math.log(100) * 50)).toBeLessThan(1.2);
 });
 
-test('two servers of half the load each take as long as queueing theory says', () => {
+test('matches queueing theory for two servers at 50 percent', () => {
   // M/M/2 at 50 percent: 1 / (1 - ρ²) times the work
   const { took } = run([kind(100, 10)], 2);
   expect(mean(took.get('a') ?? []) / (10 / (1 - 0.25))).toBeGreaterThan(0.9);
   expect(mean(took.get('a') ?? []) / (10 / (1 - 0.25))).toBeLessThan(1.1);
 });
 
-test('what is done behind the answer takes no longer to answer, and others wait for it', () => {
+test('excludes work after the response from its latency, but delays other requests', () => {
   const work = [
     { station: 'one', ms: 10 },
     { station: 'one', ms: 40, later: true },
   ];
   const { busy, took } = run([{ name: 'a', perSecond: 1, work, rest: 0 }], 1);
   expect(busy.get('one')).toBeCloseTo(0.05, 2);
-  // hardly anybody waits
+  // almost no request waits
   expect(mean(took.get('a') ?? [])).toBeLessThan(14);
   const crowded = run([{ name: 'a', perSecond: 15, work, rest: 0 }], 1);
   expect(crowded.busy.get('one')).toBeCloseTo(0.75, 1);
   expect(mean(crowded.took.get('a') ?? [])).toBeGreaterThan(40);
 });
 
-test('what nobody works at is added, and the same seed gives the same figures', () => {
+test('adds time without CPU work, and reproduces results from a seed', () => {
   const once = run([kind(10, 1, 25)], 1, 7).took.get('a') ?? [];
   expect(Math.min(...once)).toBeGreaterThanOrEqual(25);
   expect(run([kind(10, 1, 25)], 1, 7).took.get('a')).toEqual(once);

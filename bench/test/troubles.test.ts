@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Part } from '../chaos/deployment.ts';
 import type { Ledger } from '../chaos/ledger.ts';
 import { printReport, type Report } from '../chaos/report.ts';
 import { Tally } from '../chaos/tally.ts';
-import { cutOff, type Part } from '../chaos/troubles.ts';
+import { cutOff } from '../chaos/troubles.ts';
 
-const works = () => Promise.resolve();
+const succeeds = () => Promise.resolve();
 const fails = () => Promise.reject(new Error('the engine cannot freeze it'));
 const ready = { name: 'auth-1', isReady: true, startedAt: 0, kill: () => undefined };
 
@@ -17,16 +18,16 @@ function aReport(outages: Report['outages']): Report {
 
 const round = async (part: Part) => aReport([await cutOff(part, 0, () => [ready])]);
 
-test('a round in which every part was taken and came back is a good one', async () => {
-  const report = await round({ name: 'mongo frozen', cut: works, restore: works });
+test('passes a run in which every outage ended', async () => {
+  const report = await round({ name: 'mongo frozen', cut: succeeds, restore: succeeds });
   expect(report.outages).toMatchObject([{ recovered: expect.any(Number) }]);
   expect(printReport(report)).toBe(true);
 });
 
 test.each([
-  { what: 'taken away', cut: fails, restore: works },
-  { what: 'restored', cut: works, restore: fails },
-])('a part that cannot be $what ends no round, and leaves none good', async ({ cut, restore }) => {
+  { what: 'start', cut: fails, restore: succeeds },
+  { what: 'end', cut: succeeds, restore: fails },
+])('continues, but fails the run, when an outage does not $what', async ({ cut, restore }) => {
   const report = await round({ name: 'mongo frozen', cut, restore });
   expect(report.outages).toMatchObject([{ failure: 'the engine cannot freeze it' }]);
   expect(printReport(report)).toBe(false);

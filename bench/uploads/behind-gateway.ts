@@ -1,7 +1,6 @@
 /**
- * Twenty files of 10 MB in parallel into the library, through the gateway and straight to the documents service,
- * compared with the same files put straight into the object store. S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY name the
- * store; ROUNDS (5).
+ * Twenty parallel 10 MB uploads through the gateway and directly to the documents service, compared with a PUT of the same
+ * files into the object store. S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY: the store; ROUNDS (5).
  */
 import { calls } from '@grantwright/shared/contract';
 import { randomUUID } from 'node:crypto';
@@ -12,7 +11,7 @@ import { accessKey, bucket, client, endpoint, secretKey } from './bare-store.ts'
 import { servicesAlone } from '../services-alone.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
-const atOnce = 20;
+const concurrency = 20;
 const size = 10 * 1024 ** 2 - 1_024;
 const file = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size - 9, 32)]);
 const boundary = randomUUID();
@@ -34,45 +33,45 @@ try {
     S3_BUCKET: bucket,
   });
   const gateway = await gatewayAlone(alone, { urls: { documents: documents.url } });
-  const identity = alone.somebody('documents');
-  const through = () => upload(gateway.url, { origin: gateway.url, cookie: gateway.cookie });
+  const identity = alone.newUser('documents');
+  const throughGateway = () => upload(gateway.url, { origin: gateway.url, cookie: gateway.cookie });
   const toDocuments = () => upload(documents.url, identity());
-  const straight = async () => {
-    const url = await client.presignedUrl('PUT', bucket, `straight/${randomUUID()}`, 300);
+  const direct = async () => {
+    const url = await client.presignedUrl('PUT', bucket, `direct/${randomUUID()}`, 300);
     const headers = { 'content-length': String(size) };
     const { statusCode, body } = await request(url, { method: 'PUT', headers, body: file });
     await body.dump();
-    if (statusCode !== 200) throw new Error(`the store answered ${statusCode}`);
+    if (statusCode !== 200) throw new Error(`unexpected status ${statusCode}`);
   };
-  for (const once of [through, toDocuments, straight]) await timed(once);
+  for (const once of [throughGateway, toDocuments, direct]) await timed(once);
   const ratio = await pairedRatios(rounds, {
-    straight: () => timed(straight),
+    direct: () => timed(direct),
     documents: () => timed(toDocuments),
-    gateway: () => timed(through),
+    gateway: () => timed(throughGateway),
   });
-  report('to the documents service: speed ÷ straight PUT', ratio('straight', 'documents'));
-  report('through the gateway: speed ÷ straight PUT', ratio('straight', 'gateway'));
+  report('to the documents service: speed ÷ direct PUT', ratio('direct', 'documents'));
+  report('through the gateway: speed ÷ direct PUT', ratio('direct', 'gateway'));
 } finally {
   await alone.stop();
   await emptyBucket();
 }
 
-/** The form as our pages send it, the size before the file; made once, as the file is. */
+/** Uploads the form as the web app sends it, with the size before the file. */
 async function upload(url: string, headers: Record<string, string>): Promise<void> {
   const { path, method } = calls.createDocument;
-  const answer = await request(`${url}${path}`, {
+  const response = await request(`${url}${path}`, {
     method,
     headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
     body: form,
   });
-  const text = await answer.body.text();
-  if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${text}`);
+  const text = await response.body.text();
+  if (response.statusCode !== 201) throw new Error(`${response.statusCode} ${text}`);
 }
 
 /** Milliseconds until all are stored. */
 async function timed(once: () => Promise<void>): Promise<number> {
   const began = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, once));
+  await Promise.all(Array.from({ length: concurrency }, once));
   return performance.now() - began;
 }
 

@@ -5,8 +5,8 @@ import { gatewayAlone } from '../gateway-alone.ts';
 import { heldMb, servicesAlone } from '../services-alone.ts';
 
 /**
- * How much an upload of 10 MB adds to the most that each process ever held (VmHWM), alone and twenty at
- * once: gateway, documents and auth apart, as they are built, on a database of their own. Linux only.
+ * Growth of peak memory (VmHWM) per 10 MB upload, for single and twenty parallel uploads through the built gateway, documents
+ * and auth services. Linux only.
  */
 const megabytes = 1024 ** 2;
 const file = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10 * megabytes - 9, 32)]);
@@ -20,31 +20,31 @@ try {
   const upload = async () => {
     const body = new FormData();
     body.set('file', new File([file], 'ten.pdf'));
-    const answer = await fetch(`${gateway.url}${calls.createDocument.path}`, {
+    const response = await fetch(`${gateway.url}${calls.createDocument.path}`, {
       method: 'POST',
       headers: { origin: gateway.url, cookie: gateway.cookie },
       body,
     });
-    if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+    if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
   };
-  // What a process loads and compiles with its first requests is no part of an upload.
+  // Warm up: exclude modules and code that the first requests load.
   for (let round = 0; round < 10; round += 1) await upload();
-  for (const atOnce of [1, 20, 20, 20]) {
+  for (const concurrency of [1, 20, 20, 20]) {
     const before: number[] = [];
     for (const { pid } of [gateway, documents]) {
       await writeFile(`/proc/${pid}/clear_refs`, '5');
       before.push(await heldMb(pid, 'VmRSS'));
     }
     const startedAt = performance.now();
-    await Promise.all(Array.from({ length: atOnce }, upload));
+    await Promise.all(Array.from({ length: concurrency }, upload));
     const seconds = (performance.now() - startedAt) / 1000;
     const grown = await Promise.all(
       [gateway, documents].map(
-        async ({ pid }, at) => ((await heldMb(pid, 'VmHWM')) - (before[at] ?? 0)) / atOnce,
+        async ({ pid }, at) => ((await heldMb(pid, 'VmHWM')) - (before[at] ?? 0)) / concurrency,
       ),
     );
     console.log(
-      `${atOnce} in parallel: gateway ${grown[0]?.toFixed(2)} MB, documents ${grown[1]?.toFixed(2)} MB an upload, ${((atOnce * 10) / seconds).toFixed(0)} MB/s`,
+      `${concurrency} in parallel: gateway ${grown[0]?.toFixed(2)} MB, documents ${grown[1]?.toFixed(2)} MB per upload, ${((concurrency * 10) / seconds).toFixed(0)} MB/s`,
     );
   }
 } finally {

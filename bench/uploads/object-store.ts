@@ -1,6 +1,6 @@
 /**
- * Twenty files of 10 MB in parallel into a bucket: through our store with the size known and unknown, and
- * straight to a signed address. S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY name the store; ROUNDS (5).
+ * Twenty parallel 10 MB files into a bucket: through our store with known and unknown size, and directly to a presigned URL.
+ * S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY: the store; ROUNDS (5).
  */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -11,7 +11,7 @@ import { pairedRatios, report } from '../pairs.ts';
 import { accessKey, bucket, client, endpoint, secretKey } from './bare-store.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
-const atOnce = 20;
+const concurrency = 20;
 const size = 10 * 1024 * 1024;
 const chunk = Buffer.alloc(64 * 1024, 7);
 const body = () =>
@@ -25,36 +25,36 @@ const body = () =>
 const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket });
 await store.ready();
 
-/** Milliseconds for all, and how far the memory of this process grew meanwhile. */
+/** Milliseconds for all files; appends the memory growth of this process to `grown`. */
 async function timed(put: (key: string) => Promise<unknown>, grown: number[]): Promise<number> {
   const before = process.memoryUsage.rss();
   let highest = before;
   const watch = setInterval(() => {
     highest = Math.max(highest, process.memoryUsage.rss());
   }, 20);
-  const keys = Array.from({ length: atOnce }, () => randomUUID());
+  const keys = Array.from({ length: concurrency }, () => randomUUID());
   const began = performance.now();
   await Promise.all(keys.map(put));
   const took = performance.now() - began;
   clearInterval(watch);
-  grown.push((highest - before) / 1024 ** 2 / atOnce);
+  grown.push((highest - before) / 1024 ** 2 / concurrency);
   for (const key of keys) await store.remove(key);
   return took;
 }
 
-const grown = { straight: [] as number[], known: [] as number[], unknown: [] as number[] };
+const grown = { direct: [] as number[], known: [] as number[], unknown: [] as number[] };
 const ratio = await pairedRatios(rounds, {
-  straight: () =>
+  direct: () =>
     timed(async (key) => {
       const url = await client.presignedUrl('PUT', bucket, key, 300);
       const headers = { 'content-length': String(size) };
-      const answer = await request(url, { method: 'PUT', headers, body: body() });
-      await answer.body.dump();
-    }, grown.straight),
+      const response = await request(url, { method: 'PUT', headers, body: body() });
+      await response.body.dump();
+    }, grown.direct),
   known: () => timed((key) => store.put(key, body(), { size }), grown.known),
   unknown: () => timed((key) => store.put(key, body()), grown.unknown),
 });
-report('size known: speed ÷ straight PUT', ratio('straight', 'known'));
-report('size unknown: speed ÷ straight PUT', ratio('straight', 'unknown'));
-for (const [name, values] of Object.entries(grown)) report(`${name}: MB an upload`, values);
+report('size known: speed ÷ direct PUT', ratio('direct', 'known'));
+report('size unknown: speed ÷ direct PUT', ratio('direct', 'unknown'));
+for (const [name, values] of Object.entries(grown)) report(`${name}: MB per upload`, values);
 await client.removeBucket(bucket);

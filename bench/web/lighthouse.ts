@@ -10,21 +10,20 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { newExpressApp } from '@grantwright/shared/service';
 import { servePages } from '../../services/gateway/src/pages/serve-pages.ts';
-import { anApplication, aPerson } from './person.ts';
+import { createApplication, createUser } from './person.ts';
 
 /*
- * Lighthouse 12, mobile preset, on the running product: the start page of a visitor, and the
- * dashboard of somebody with 200 applications. In the same rounds, the least that React
- * can do: one sentence, served by the same code from a folder of its own.
+ * Lighthouse 12, mobile preset, on the running product: the landing page, and the dashboard of a user with 200
+ * applications. As a baseline, a minimal React page served by the same code.
  */
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const rows = 200;
 const chromePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-/** How Lighthouse is started; it is no part of the project's own packages. */
-const [command = 'npx', ...given] = (process.env['LIGHTHOUSE'] ?? 'npx --yes lighthouse@12').split(
-  ' ',
-);
+/** The command for Lighthouse, which is not a dependency. */
+const [command = 'npx', ...commandArgs] = (
+  process.env['LIGHTHOUSE'] ?? 'npx --yes lighthouse@12'
+).split(' ');
 
 type Figures = {
   performance: number;
@@ -44,7 +43,7 @@ async function measure(address: string, cookie?: string): Promise<Figures> {
   await promisify(execFile)(
     command,
     [
-      ...given,
+      ...commandArgs,
       address,
       '--quiet',
       '--only-categories=performance,accessibility',
@@ -69,7 +68,7 @@ async function measure(address: string, cookie?: string): Promise<Figures> {
   };
 }
 
-/** One sentence by react-dom, built as the product is and answered by the gateway's own code. */
+/** Builds a page with one heading and serves it with the gateway's code. */
 async function bareReact() {
   const { build } = await import('vite');
   const root = join(folder, 'bare');
@@ -109,15 +108,17 @@ createRoot(document.getElementById('root')).render(createElement('h1', null, 'AI
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-async function aPersonWithRows(): Promise<string> {
+async function createUserWithApplications(): Promise<string> {
   const browser = await chromium.launch({ executablePath: chromePath });
   const context = await browser.newContext();
-  const person = await aPerson(context, url);
+  const person = await createUser(context, url);
   const admin = fileURLToPath(new URL('../../scripts/admin.mjs', import.meta.url));
   await promisify(execFile)(process.execPath, [admin, 'super-user', person.email]);
   await person.signInAgain();
   for (let row = 0; row < rows; row += 1) {
-    await anApplication(person, { title: `Application ${row} for the reading rooms of the ward` });
+    await createApplication(person, {
+      title: `Application ${row} for the reading rooms of the ward`,
+    });
   }
   const cookies = await context.cookies();
   await browser.close();
@@ -125,7 +126,7 @@ async function aPersonWithRows(): Promise<string> {
 }
 
 const bare = await bareReact();
-const cookie = await aPersonWithRows();
+const cookie = await createUserWithApplications();
 const pages = {
   bare: () => measure(bare.address),
   landing: () => measure(`${url}/`),
@@ -135,7 +136,7 @@ const pages = {
 const found: Record<string, Figures[]> = {};
 for (let round = 0; round < rounds; round += 1) {
   for (const [name, run] of Object.entries(pages)) {
-    // The tool itself gives up now and then, where the machine is crowded.
+    // Lighthouse occasionally fails on a busy machine: retry once.
     const figures = await run().catch(run);
     (found[name] ??= []).push(figures);
     console.log(`round ${round + 1}, ${name}: ${JSON.stringify(figures)}`);

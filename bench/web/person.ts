@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 
 type Json = Record<string, unknown>;
 
-/** A new person with an organization in the running product, and what they may ask of it. */
-export async function aPerson(context: BrowserContext, url: string) {
-  const send = async <Answer = Json>(method: string, path: string, data?: object, headers = {}) => {
-    const answer = await context.request.fetch(url + path, {
+/** Registers a user with an organization in the running product. */
+export async function createUser(context: BrowserContext, url: string) {
+  const send = async <Body = Json>(method: string, path: string, data?: object, headers = {}) => {
+    const response = await context.request.fetch(url + path, {
       method,
       headers: { origin: url, ...headers },
       ...(data && { data }),
     });
-    if (!answer.ok())
-      throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+    if (!response.ok())
+      throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+    return (await response.json()) as Body;
   };
   const email = `bench-${randomUUID()}@example.org`;
   const password = 'a long password';
@@ -27,21 +27,21 @@ export async function aPerson(context: BrowserContext, url: string) {
     type: 'educational',
     mission: 'A staffed library after school.',
   });
-  /** A new session, which knows what has been changed about the person. */
+  /** Starts a new session, with the user's changed permissions. */
   const signInAgain = () => send('POST', '/api/login', { email, password });
   return { email, send, signInAgain, organizationId: organization.id };
 }
 
-export type Person = Awaited<ReturnType<typeof aPerson>>;
+export type User = Awaited<ReturnType<typeof createUser>>;
 
 type Saved = { id: string; version: number };
 
-export const anApplication = (person: Person, fields: object = {}): Promise<Saved> =>
-  person.send<Saved>('POST', '/api/applications', {
+export const createApplication = (user: User, fields: object = {}): Promise<Saved> =>
+  user.send<Saved>('POST', '/api/applications', {
     title: 'A long application',
     grantProgram: 'Harbor Communities Fund',
     content: '<p>Text.</p>',
     status: 'complete',
-    organizationId: person.organizationId,
+    organizationId: user.organizationId,
     ...fields,
   });

@@ -1,18 +1,17 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { pairedRatios, report } from '../pairs.ts';
-import { anApplication, aPerson } from './person.ts';
+import { createApplication, createUser } from './person.ts';
 
 /*
- * What a key costs in the middle of a long text: our editor, on its screen in the running product
- * with all that watches the text there, compared with a plain contenteditable with the same text and look.
- * Main-thread time is the thread's own CPU time, so that other work on the machine adds nothing.
+ * The cost of a key press in the middle of a long text: our editor in the running product, compared with a plain
+ * contenteditable with the same text and style. Measures CPU time of the main thread, so that other load does not count.
  */
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const keys = 20;
 const betweenKeysMs = 120;
-/** Long enough for what an editor does when the hands rest. */
+/** Long enough for the editor's deferred work. */
 const restMs = 3_000;
 
 type Measured = { mount: number; key: number; slowest: number };
@@ -47,7 +46,7 @@ async function type(page: Page, session: CDPSession, editor: string): Promise<Me
   }, editor);
   await page.waitForTimeout(500);
   const box = await page.locator('[data-middle]').boundingBox();
-  if (!box) throw new Error('no block in the middle');
+  if (!box) throw new Error('the middle block is not visible');
   await page.mouse.click(box.x + 120, box.y + 10);
   await page.keyboard.press('x');
   await page.waitForTimeout(restMs);
@@ -68,7 +67,7 @@ async function type(page: Page, session: CDPSession, editor: string): Promise<Me
   }
   await page.waitForTimeout(restMs);
   const key = ((await mainThread(session)) - start) / keys;
-  if ((await text()).length !== before + keys) throw new Error('not every key arrived');
+  if ((await text()).length !== before + keys) throw new Error('some keys were lost');
   const slowest = await page.evaluate(() =>
     Math.max(0, ...(window as unknown as { durations: number[] }).durations),
   );
@@ -98,8 +97,8 @@ async function main(): Promise<void> {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const person = await aPerson(context, url);
-  const { id } = await anApplication(person);
+  const person = await createUser(context, url);
+  const { id } = await createApplication(person);
 
   const ours = async (blocks: number): Promise<Measured> => {
     const { version, title, grantProgram, status, organizationId } = await person.send<
@@ -119,7 +118,7 @@ async function main(): Promise<void> {
       indexedDB.deleteDatabase('grantwright');
       localStorage.clear();
     });
-    // Once more from the next step back, with every part of the program there: only the text is new.
+    // Leave and return, so that all scripts are loaded and only the text is mounted.
     const session = await watch(page);
     await page.getByRole('button', { name: 'Previous' }).click();
     await page.getByRole('textbox', { name: 'Application text' }).waitFor({ state: 'detached' });
@@ -155,11 +154,11 @@ async function main(): Promise<void> {
       index % 2 === 1 ? [mount / (mounts[index - 1] ?? NaN)] : [],
     );
     console.log(`\n${blocks} blocks`);
-    report('main thread a key, ours ÷ contenteditable', ratios('ours', 'plain'));
+    report('main thread per key, ours ÷ contenteditable', ratios('ours', 'plain'));
     report('mount, ours ÷ contenteditable', pairs);
     for (const name of ['plain', 'ours'] as const) {
       console.log(
-        `  ${name}: ${keyTimes[name]?.map((ms) => ms.toFixed(1)).join(' ')} ms a key; slowest keydown ${slowest[name]?.join(' ')} ms`,
+        `  ${name}: ${keyTimes[name]?.map((ms) => ms.toFixed(1)).join(' ')} ms per key; slowest keydown ${slowest[name]?.join(' ')} ms`,
       );
     }
     console.log(`  mounts: ${mounts.map((ms) => ms.toFixed(0)).join(' ')} ms (plain, ours, …)`);

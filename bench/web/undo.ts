@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { anApplication, aPerson } from './person.ts';
+import { createApplication, createUser } from './person.ts';
 
 /*
- * How long undo and redo of a large paste take in the running product: from the key until the browser
- * has painted the text again. Wall-clock time, so other work on the machine counts.
+ * Duration of undo and redo of a large paste in the running product, from the key until the text is painted. Wall-clock
+ * time, so other load counts.
  */
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -22,7 +22,7 @@ const copy = (page: Page) =>
     await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([html], { type }) })]);
   }, pasted);
 
-/** Milliseconds from the step until the editor shows so many blocks and the frame is painted. */
+/** Milliseconds from the step until the editor shows `blocks` blocks. */
 async function timed(page: Page, blocks: number, step: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => Object.assign(window, { start: performance.now() }));
   await step();
@@ -42,8 +42,8 @@ async function main(): Promise<void> {
   });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const person = await aPerson(context, url);
-  const { id } = await anApplication(person);
+  const person = await createUser(context, url);
+  const { id } = await createApplication(person);
   const page = await context.newPage();
   await page.goto(`${url}/application-creator/${id}`);
   await page.getByRole('textbox', { name: 'Application text' }).getByText('Text.').click();
