@@ -116,8 +116,8 @@ describe.skipIf(!broker || !objects)('the product as separate processes', () => 
   test.each([...gatewayServices, 'gateway'] as const)(
     'serves metrics on a separate port: %s',
     async (name) => {
-      const answer = await fetch(system.metricsUrl(name));
-      expect(await answer.text()).toContain(`process_start_time_seconds{service="${name}"}`);
+      const response = await fetch(system.metricsUrl(name));
+      expect(await response.text()).toContain(`process_start_time_seconds{service="${name}"}`);
     },
   );
 

@@ -65,7 +65,7 @@ export class Visitor {
   }
 
   async send(call: Call, { params, body, headers }: Sent = {}): Promise<Response> {
-    const answer = await fetch(new URL(pathOf(call, params), this.#url), {
+    const response = await fetch(new URL(pathOf(call, params), this.#url), {
       method: call.method,
       redirect: 'manual',
       headers: {
@@ -78,16 +78,16 @@ export class Visitor {
       },
       body: body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body),
     });
-    const set = answer.headers.getSetCookie()[0]?.split(';')[0];
+    const set = response.headers.getSetCookie()[0]?.split(';')[0];
     if (set) this.cookie = set;
-    return answer;
+    return response;
   }
 
   /** Sends a request and expects success. */
   async get<T>(call: Call, sent: Sent = {}): Promise<T> {
-    const answer = await this.send(call, sent);
-    const text = await answer.text();
-    expect(answer.status, `${call.method} ${call.path}: ${text}`).toBe(call.status);
+    const response = await this.send(call, sent);
+    const text = await response.text();
+    expect(response.status, `${call.method} ${call.path}: ${text}`).toBe(call.status);
     return (text ? JSON.parse(text) : undefined) as T;
   }
 

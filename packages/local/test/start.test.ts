@@ -62,11 +62,11 @@ describe('npm start', () => {
   });
 
   it('reports a port that is in use and leaves no lock behind', async () => {
-    const stranger = createServer();
-    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
-    const { port } = stranger.address() as AddressInfo;
+    const otherServer = createServer();
+    await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
+    const { port } = otherServer.address() as AddressInfo;
     const said = await refusal(start({ PORT: String(port) }));
-    stranger.close();
+    otherServer.close();
     expect(said).toContain(`Port ${port} is taken by another program.`);
     expect(await readdir(folder)).not.toContain('lock');
   });

@@ -11,8 +11,9 @@ export async function findFaults(url: string, stored: Stored, person: Person): P
   if (!person.cookie) return [];
   const visitor = new Visitor(url);
   visitor.cookie = person.cookie;
-  const answer = await visitor.send(calls.getUser);
-  if (answer.status !== 200) return [`${person.username}: registered, and now ${answer.status}`];
+  const response = await visitor.send(calls.getUser);
+  if (response.status !== 200)
+    return [`${person.username}: registered, and now ${response.status}`];
 
   const list = (call: Call) => visitor.get<Listed[]>(call);
   const applications = await list(calls.listApplications);

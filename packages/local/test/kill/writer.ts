@@ -157,10 +157,10 @@ export class Writer {
   }
 
   async #ask<T>(call: Call, sent: Sent): Promise<T> {
-    const answer = await this.#visitor.send(call, sent);
-    const text = await answer.text();
-    if (answer.status !== call.status) {
-      throw new Refused(`${call.method} ${call.path}: ${answer.status} ${text}`);
+    const response = await this.#visitor.send(call, sent);
+    const text = await response.text();
+    if (response.status !== call.status) {
+      throw new Refused(`${call.method} ${call.path}: ${response.status} ${text}`);
     }
     return (text ? JSON.parse(text) : undefined) as T;
   }

@@ -165,12 +165,12 @@ describe('a service over http', () => {
 
   it('does not compress responses that could reflect the request', async () => {
     const body = { name: 'x'.repeat(10_000) };
-    const answer = await request(url)
+    const response = await request(url)
       .post('/echo')
       .set({ authorization, 'Accept-Encoding': 'gzip' })
       .send(body);
-    expect(answer.get('Content-Encoding')).toBeUndefined();
-    expect(answer.body).toEqual(body);
+    expect(response.get('Content-Encoding')).toBeUndefined();
+    expect(response.body).toEqual(body);
   });
 
   it.each([
@@ -181,27 +181,31 @@ describe('a service over http', () => {
     ['{"name":"x"}', 'text/plain', 415, 'The request must be JSON.'],
     [`"${'x'.repeat(4 * 1024 * 1024)}"`, 'application/json', 413, 'The request is too large.'],
   ])('rejects an invalid body with a message', async (body, type, status, detail) => {
-    const answer = await request(url)
+    const response = await request(url)
       .post('/things')
       .set({ authorization, 'content-type': type })
       .send(body);
-    expect(answer.type).toBe('application/problem+json');
-    expect(answer.body).toMatchObject({ status, detail, requestId: expect.any(String) as string });
+    expect(response.type).toBe('application/problem+json');
+    expect(response.body).toMatchObject({
+      status,
+      detail,
+      requestId: expect.any(String) as string,
+    });
   });
 
   it('returns only a request id for an unexpected error, and logs its details', async () => {
-    const answer = await get('/fail/x');
-    expect(answer.status).toBe(500);
-    expect(answer.text).not.toContain('secret');
-    const { requestId } = answer.body as { requestId: string };
+    const response = await get('/fail/x');
+    expect(response.status).toBe(500);
+    expect(response.text).not.toContain('secret');
+    const { requestId } = response.body as { requestId: string };
     const line = lines.find((text) => text.includes(requestId) && text.includes('secret inner'));
     expect(line).toBeDefined();
   });
 
   it('returns 500 for a response that does not match the contract, and logs the missing field', async () => {
-    const answer = await get('/lacking');
-    expect(answer.body).toMatchObject({ status: 500, code: 'internal' });
-    expect(answer.text).not.toContain('name');
+    const response = await get('/lacking');
+    expect(response.body).toMatchObject({ status: 500, code: 'internal' });
+    expect(response.text).not.toContain('name');
     const line = lines.find((text) => text.includes('the response of GET /lacking does not match'));
     expect(line).toContain('\\"name\\"');
   });
@@ -225,9 +229,9 @@ describe('a service over http', () => {
 
   it('forbids caching and framing of every response', async () => {
     for (const path of ['/things', '/things/x/file', '/fail/x', '/else']) {
-      const answer = await get(path);
-      expect(answer.get('Cache-Control'), path).toBe('no-store');
-      expect(answer.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+      const response = await get(path);
+      expect(response.get('Cache-Control'), path).toBe('no-store');
+      expect(response.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     }
   });
 
@@ -250,8 +254,8 @@ describe('a service over http', () => {
   });
 
   it('returns 503 rather than 401 for a cookie that bypassed the gateway', async () => {
-    const answer = await request(url).get('/things').set({ cookie: 'session=x' });
-    expect(answer.body).toMatchObject({ status: 503, code: 'unavailable' });
+    const response = await request(url).get('/things').set({ cookie: 'session=x' });
+    expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
   });
 
   it('is alive but not ready while its database is down', async () => {

@@ -20,9 +20,9 @@ async function keepAliveConnection() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const sendRequest = async (): Promise<IncomingMessage> => {
     const sent = request({ port, host: '127.0.0.1', agent }).end();
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-    await once(answer.resume(), 'end');
-    return answer;
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    await once(response.resume(), 'end');
+    return response;
   };
   const respondNext = async () => {
     if (arrived.length === 0) await once(server, 'request');
@@ -33,12 +33,12 @@ async function keepAliveConnection() {
 
 it('drains as soon as the response in flight is sent, despite a kept-alive connection', async () => {
   const { server, sendRequest, respondNext, agent } = await keepAliveConnection();
-  const answer = sendRequest();
+  const response = sendRequest();
   await once(server, 'request');
   const graceMs = 60_000;
   const drained = drain(server, graceMs);
   await respondNext();
-  expect((await answer).statusCode).toBe(200);
+  expect((await response).statusCode).toBe(200);
   await drained;
   agent.destroy();
 });
@@ -61,7 +61,7 @@ it('accepts all headers that the gateway accepts, plus those that it adds', asyn
   const server = createExpressServer(express().use((_req, res) => void res.end()));
   const port = await listen(server, 0, '127.0.0.1');
   const headers = { 'x-long': 'a'.repeat(maxHeaderSize), authorization: 'b'.repeat(1_000) };
-  const answer = await fetch(`http://127.0.0.1:${port}`, { headers });
-  expect(answer.status).toBe(200);
+  const response = await fetch(`http://127.0.0.1:${port}`, { headers });
+  expect(response.status).toBe(200);
   await drain(server, 1_000);
 });

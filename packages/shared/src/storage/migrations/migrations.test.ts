@@ -115,11 +115,11 @@ describe('migrations', () => {
 });
 
 describe('a version that finds migrations of a newer one', () => {
-  const told: string[] = [];
+  const lines: string[] = [];
   const log = createLogger({
     name: 'test',
     level: 'info',
-    destination: { write: (line: string) => void told.push(line) },
+    destination: { write: (line: string) => void lines.push(line) },
   });
 
   it('logs them and continues', async () => {
@@ -127,7 +127,7 @@ describe('a version that finds migrations of a newer one', () => {
     const ran: string[] = [];
     await runMigrations(database, recording(['one'], ran), { ...options, log });
     expect(ran).toEqual([]);
-    expect(told.join('')).toMatch(/two, version 2\.0\.0.*database migrated by a newer version/);
+    expect(lines.join('')).toMatch(/two, version 2\.0\.0.*database migrated by a newer version/);
   });
 
   it('does not start after a breaking one', async () => {

@@ -19,7 +19,7 @@ export type ServerRecord = {
 };
 
 /** Startup timeout in milliseconds, for a busy machine. */
-const startsWithin = 100_000;
+const startTimeoutMs = 100_000;
 
 /**
  * Starts a server in Docker if an engine and the image are available, otherwise from the program on this
@@ -31,12 +31,12 @@ export async function startServer(
   watched: number,
 ): Promise<ServerRecord | undefined> {
   const record = (await inDocker(kind)) ?? (await asProcess(kind, folder, watched));
-  if (record) await answering(kind, record);
+  if (record) await waitUntilReady(kind, record);
   return record;
 }
 
-const answering = (kind: ServerKind, { environment }: ServerRecord) =>
-  waitFor(() => kind.answers(environment), { within: startsWithin, every: 250 });
+const waitUntilReady = (kind: ServerKind, { environment }: ServerRecord) =>
+  waitFor(() => kind.answers(environment), { within: startTimeoutMs, every: 250 });
 
 async function inDocker(kind: ServerKind): Promise<ServerRecord | undefined> {
   const hasImage = await run('docker', ['image', 'inspect', kind.image], { timeout: 10_000 }).then(
@@ -92,7 +92,7 @@ export async function startAgain(kind: ServerKind, record: ServerRecord): Promis
     const { command, folder, watched } = record.process;
     record.process.pid = await launch(command, folder, watched);
   }
-  await answering(kind, record);
+  await waitUntilReady(kind, record);
 }
 
 export async function freezeServer({ container, process: own }: ServerRecord): Promise<void> {

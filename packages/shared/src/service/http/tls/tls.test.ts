@@ -86,8 +86,8 @@ describe('a service over TLS', () => {
   it('uses TLS while it waits for its database', async () => {
     const address = { port: await freePort(), host: '127.0.0.1' };
     const leave = await openStartupServer(address, own);
-    const answer = fetchFrom(`https://127.0.0.1:${address.port}`, authority.ca);
-    await expect(answer).rejects.toThrow('is starting');
+    const response = fetchFrom(`https://127.0.0.1:${address.port}`, authority.ca);
+    await expect(response).rejects.toThrow('is starting');
     await leave();
   });
 });

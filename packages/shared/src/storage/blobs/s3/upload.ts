@@ -53,18 +53,18 @@ export async function upload({ url, body, size, idleMs, signal }: Upload): Promi
   passing.on('error', () => undefined);
   body.pipe(passing);
   try {
-    const answer = await request(url, {
+    const response = await request(url, {
       method: 'PUT',
       headers: { 'content-length': String(size) },
       body: passing,
       signal: either,
       headersTimeout: 0,
     });
-    const text = await answer.body.text();
-    if (answer.statusCode !== 200)
-      throw new Error(`the object store responded ${answer.statusCode}: ${text.slice(0, 200)}`);
-    const tag = String(answer.headers['etag'] ?? '').replaceAll('"', '');
-    if (isMd5(tag) && tag !== md5.digest('hex') && !answer.headers[encryptedHeader])
+    const text = await response.body.text();
+    if (response.statusCode !== 200)
+      throw new Error(`the object store responded ${response.statusCode}: ${text.slice(0, 200)}`);
+    const tag = String(response.headers['etag'] ?? '').replaceAll('"', '');
+    if (isMd5(tag) && tag !== md5.digest('hex') && !response.headers[encryptedHeader])
       throw new Error('the object store stored different bytes');
     return tag;
   } catch (error) {
