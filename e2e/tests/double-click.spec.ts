@@ -88,7 +88,7 @@ test.describe('a double click in the creator', () => {
     expect(drafts).toHaveLength(1);
     await page.getByRole('tab', { name: 'Sources' }).click();
     await button(page, 'Check the text again').dblclick();
-    await expect(page.getByText(/^Checked: /)).toBeVisible();
+    await expect(page.getByText(/^Checked \d+ facts?: /)).toBeVisible();
     expect(checks).toHaveLength(1);
     await button(page, 'Previous').click();
     analyses.length = 0;
