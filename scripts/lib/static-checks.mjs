@@ -42,6 +42,9 @@ const dependencyRules = () =>
     ...['--config', 'dependency-cruiser.config.mjs', 'packages', 'services', 'web'],
   );
 
+const wording = () => () =>
+  runStep('wording', () => runProgram(process.execPath, [inProject('scripts/check-wording.mjs')]));
+
 /** Every static check, the longest first. */
 export const allChecks = () => [
   serverTypes(),
@@ -51,6 +54,7 @@ export const allChecks = () => [
   dependencyRules(),
   check('unused code', 'knip/bin/knip.js'),
   check('size budget', 'size-limit/bin.js'),
+  wording(),
 ];
 
 /** The checks that these changed files can fail. */
@@ -63,7 +67,7 @@ export function checksOf(files) {
     ...(onServer.length > 0 ? [serverTypes()] : []),
     ...(inWeb.length > 0 ? [webTypes()] : []),
     ...(scripts.length > 0 ? [lint(scripts)] : []),
-    ...(files.length > 0 ? [format(files)] : []),
+    ...(files.length > 0 ? [format(files), wording()] : []),
     ...(sources.length > 0 ? [dependencyRules()] : []),
   ];
 }

@@ -59,7 +59,7 @@ describe('the usage of a paid model', () => {
       .catch((error: unknown) => error);
     await expect.poll(() => fakeModel()?.requests.length).toBe(1);
     controller.abort();
-    expect(await work).toMatchObject({ code: 'cancelled' });
+    expect(await work).toMatchObject({ code: 'canceled' });
     expect(used).toHaveLength(1);
     expect(used[0]?.inputTokens).toBeGreaterThan(50);
   });

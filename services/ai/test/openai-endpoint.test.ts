@@ -187,7 +187,7 @@ describe('canceling', () => {
     const work = provider.analyze(analyzeInput({ signal: controller.signal }));
     await expect.poll(() => fakeModel()?.requests.length).toBe(1);
     controller.abort();
-    await expect(work).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(work).rejects.toMatchObject({ code: 'canceled' });
     await expect.poll(() => fakeModel()?.requests[0]?.isAborted).toBe(true);
   });
 
@@ -197,7 +197,7 @@ describe('canceling', () => {
     const work = draft(provider, { signal: controller.signal });
     await expect.poll(() => fakeModel()?.requests.length).toBe(2);
     controller.abort();
-    await expect(work).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(work).rejects.toMatchObject({ code: 'canceled' });
     await expect.poll(() => fakeModel()?.requests.every(({ isAborted }) => isAborted)).toBe(true);
   });
 });

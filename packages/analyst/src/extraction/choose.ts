@@ -31,15 +31,16 @@ export function choose<T>(
     ofEach.reduce((sum, each) => sum + (isSame(each.value, value) ? each.score : 0), 0);
   const [first] = [...ofEach].sort((a, b) => support(b) - support(a) || b.score - a.score);
   if (!first) return undefined;
-  const heard = ofEach
+  const reliable = ofEach
     .filter(({ score }) => score >= leastShare * first.score)
     .sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
-  const [latest = first] = heard;
+  const [latest = first] = reliable;
   const isDated = latest.year !== undefined && first.year !== undefined;
   const chosen = changes && isDated && latest.year !== first.year ? latest : first;
-  const others = heard.filter(
+  const others = reliable.filter(
     ({ value }, at) =>
-      !isSame(value, chosen.value) && heard.findIndex((other) => isSame(other.value, value)) === at,
+      !isSame(value, chosen.value) &&
+      reliable.findIndex((other) => isSame(other.value, value)) === at,
   );
   return { chosen, others };
 }

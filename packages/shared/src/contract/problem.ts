@@ -26,7 +26,7 @@ export const problemKinds = {
   'headers-too-large': { status: 431, title: 'Headers too large' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'provider-busy': { status: 429, title: 'Service temporarily busy' },
-  cancelled: { status: 499, title: 'Cancelled' },
+  canceled: { status: 499, title: 'Canceled' },
   internal: { status: 500, title: 'Something went wrong' },
   'provider-failed': { status: 502, title: 'A service we rely on failed' },
   unavailable: { status: 503, title: 'Temporarily unavailable' },

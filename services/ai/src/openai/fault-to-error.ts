@@ -28,8 +28,8 @@ function toError(fault: ProviderFault): AppError {
         'The AI service took too long to respond. Please try again.',
         cause,
       );
-    case 'cancelled':
-      return new AppError('cancelled', 'The request was canceled.', cause);
+    case 'canceled':
+      return new AppError('canceled', 'The request was canceled.', cause);
     case 'out-of-credit':
       return new AppError(
         'provider-failed',

@@ -37,6 +37,6 @@ async function withUserErrors<T>(signal: AbortSignal, work: () => Promise<T>): P
     signal.throwIfAborted();
     return await work();
   } catch (error) {
-    throw faultToError(signal.aborted ? new ProviderFault('cancelled', 'aborted') : error);
+    throw faultToError(signal.aborted ? new ProviderFault('canceled', 'aborted') : error);
   }
 }

@@ -32,7 +32,7 @@ it('reports a thread that was ended by cancellation', async () => {
   const work = pool.run('analyze', { reading: guidelines, today }, by(controller.signal));
   controller.abort(new Error('canceled'));
   await expect(work).rejects.toThrow('canceled');
-  expect(kills).toEqual(['cancelled']);
+  expect(kills).toEqual(['canceled']);
 });
 
 it('reports a thread that was ended at its memory limit', async () => {

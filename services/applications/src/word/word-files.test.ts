@@ -24,7 +24,7 @@ it('counts a canceled file as a kill, and makes the next one', async () => {
   const making = files.make(source, { userId: 'a user', signal: leaving.signal });
   leaving.abort(new Error('gone'));
   await expect(making).rejects.toThrow('gone');
-  expect(kills).toEqual(['cancelled']);
+  expect(kills).toEqual(['canceled']);
   const next = await files.make(sourceOf(''), requester());
   expect(next.subarray(0, 2).toString()).toBe('PK');
 });

@@ -233,8 +233,8 @@ describe('a response', () => {
     const fetching = failure(
       fetcher.fetchPage('http://funder.org/', { signal: controller.signal }),
     );
-    controller.abort(new AppError('cancelled', 'The request was canceled.'));
-    expect(await fetching).toBe('cancelled');
+    controller.abort(new AppError('canceled', 'The request was canceled.'));
+    expect(await fetching).toBe('canceled');
     void fetcher.close();
   });
 });

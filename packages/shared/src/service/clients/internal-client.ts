@@ -149,7 +149,7 @@ function toFailure(
 ): unknown {
   if (error instanceof AppError) return error;
   if (caller?.aborted)
-    return new AppError('cancelled', 'The request was canceled.', { cause: error });
+    return new AppError('canceled', 'The request was canceled.', { cause: error });
   if (timeout.aborted)
     return new AppError('timed-out', 'It took too long. Please try again.', { cause: error });
   return unavailable(new Error(`${call.method} ${call.path} failed`, { cause: error }));

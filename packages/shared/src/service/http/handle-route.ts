@@ -106,7 +106,7 @@ function signalOf(res: Response): AbortSignal {
   const controller = new AbortController();
   res.once('close', () => {
     if (!res.writableFinished || wasInterrupted(res))
-      controller.abort(new AppError('cancelled', 'The request was canceled.'));
+      controller.abort(new AppError('canceled', 'The request was canceled.'));
   });
   return controller.signal;
 }

@@ -44,7 +44,7 @@ export function createMetrics(service: string, options: { process?: boolean } = 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Why a worker was killed: time limit, memory limit, or a canceled request. */
-export type KillReason = 'time' | 'memory' | 'cancelled';
+export type KillReason = 'time' | 'memory' | 'canceled';
 
 /** A counter that only one service uses. */
 export const counter = <L extends string>(

@@ -100,7 +100,7 @@ it('ends the thread of a canceled job', async () => {
   await expect(hanging).rejects.toThrow('gone');
   await expect(waiting).rejects.toThrow('gone');
   // no thread was ended for the job that had not started
-  expect(kills).toEqual(['cancelled']);
+  expect(kills).toEqual(['canceled']);
 });
 
 it('runs the jobs of one user one at a time, and leaves other threads free', async () => {

@@ -127,7 +127,7 @@ function lane(module: URL, options: WorkerPoolOptions, factor: number): FairWork
       return await pool.run(task, { signal: stop, transferList: [...transferList, port2] });
     } catch (cause) {
       if (signal?.aborted) {
-        onKill?.('cancelled');
+        onKill?.('canceled');
         throw signal.reason;
       }
       if (startClock.signal.aborted) throw new Error('worker thread did not start', { cause });

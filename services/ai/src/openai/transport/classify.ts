@@ -6,7 +6,7 @@ import { ProviderFault } from './fault.ts';
 export function classify(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error;
   if (error instanceof APIUserAbortError)
-    return new ProviderFault('cancelled', 'aborted', { cause: error });
+    return new ProviderFault('canceled', 'aborted', { cause: error });
   if (error instanceof APIConnectionError)
     return new ProviderFault('unreachable', 'no connection', { cause: error });
   if (error instanceof APIError) return classifyResponse(error);

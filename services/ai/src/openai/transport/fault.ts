@@ -17,7 +17,7 @@ export type FaultKind =
   | 'cut-off'
   | 'malformed'
   | 'filtered'
-  | 'cancelled';
+  | 'canceled';
 
 /** Context sizes reported by an endpoint, in tokens. */
 export type ContextUse = {

@@ -48,7 +48,7 @@ export async function streamCompletion(
   } finally {
     if (progress.isAccepted) limits.onUsage(progress.usage ?? estimate(body, progress.text));
     idleTimeout.end();
-    stop.abort(new ProviderFault('cancelled', 'done'));
+    stop.abort(new ProviderFault('canceled', 'done'));
   }
 }
 
@@ -80,7 +80,7 @@ export function maxUsage({ messages, response_format, max_completion_tokens }: B
 function signalFault(signal: AbortSignal): ProviderFault {
   return isFault(signal.reason)
     ? signal.reason
-    : new ProviderFault('cancelled', 'aborted', { cause: signal.reason });
+    : new ProviderFault('canceled', 'aborted', { cause: signal.reason });
 }
 
 async function read(

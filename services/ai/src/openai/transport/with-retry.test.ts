@@ -23,7 +23,7 @@ describe('the delay before a retry', () => {
     expect(retryDelayMs(fault('busy', 120_000), 1, rules)).toBeUndefined();
   });
 
-  it.each<FaultKind>(['out-of-credit', 'refused', 'overflow', 'stalled', 'malformed', 'cancelled'])(
+  it.each<FaultKind>(['out-of-credit', 'refused', 'overflow', 'stalled', 'malformed', 'canceled'])(
     'is undefined for the fault %s',
     (kind) => expect(retryDelayMs(fault(kind), 1, rules)).toBeUndefined(),
   );

@@ -27,7 +27,7 @@ export async function withRetry<T>(
       const delayMs = retryDelayMs(error, attempt, options);
       if (delayMs === undefined || attempt >= options.attempts) throw error;
       await wait(delayMs, undefined, { signal }).catch(() => {
-        throw isFault(signal.reason) ? signal.reason : new ProviderFault('cancelled', 'aborted');
+        throw isFault(signal.reason) ? signal.reason : new ProviderFault('canceled', 'aborted');
       });
     }
   }

@@ -139,7 +139,7 @@ export function createReader(
     try {
       return await processes.run(job, open, { limitMs, memoryMb, signal, onPage });
     } catch (error) {
-      if (signal?.aborted) onKill('cancelled');
+      if (signal?.aborted) onKill('canceled');
       signal?.throwIfAborted();
       if (error instanceof OutOfTime) {
         onKill('time');
