@@ -1,5 +1,5 @@
 /** A seeded random number generator (mulberry32). */
-export const numbersFrom = (seed: number): (() => number) => {
+export const seededRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

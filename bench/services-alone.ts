@@ -69,7 +69,10 @@ const isUp = (url: string): Promise<boolean> =>
   );
 
 /** Current (VmRSS) or peak (VmHWM) memory of a process in megabytes; 0 if it has exited. Linux only. */
-export async function heldMb(pid: number | string, what: 'VmHWM' | 'VmRSS'): Promise<number> {
+export async function processMemoryMb(
+  pid: number | string,
+  what: 'VmHWM' | 'VmRSS',
+): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }

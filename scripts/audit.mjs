@@ -1,5 +1,5 @@
 // npm run audit: checks the lock file's packages for checksums, install scripts, advisories and signatures.
-// Exits with 1 on a finding. A check that the registry did not answer is reported and does not fail.
+// Exits with 1 on a finding. Reports checks that the registry could not run, without failing.
 import { readFileSync } from 'node:fs';
 import { checkNode } from './lib/check-node.mjs';
 import { inProject } from './lib/project.mjs';
@@ -53,7 +53,7 @@ function parsed(output) {
 }
 
 function notChecked(what, reason) {
-  console.log(`!!! NOT CHECKED: ${what}. The registry did not answer (${lastLines(reason)}).`);
+  console.log(`!!! NOT CHECKED: ${what}. The registry did not respond (${lastLines(reason)}).`);
 }
 
 function lastLines(text) {

@@ -1,9 +1,9 @@
-// npm test: refuses phrases that readers have stumbled over, in code, tests and docs, with what to write instead.
+// npm test: reports phrases that CONTRIBUTING.md replaces, in code, tests and docs, with alternatives.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inProject } from './lib/project.mjs';
 
-/** [phrase, what to write instead]. Case does not matter. */
+/** [phrase, alternative], case-insensitive. */
 const phrases = [
   [/\bwhoever\b/, 'name who: the caller, the user, the consumer'],
   [/\bwhatever\b/, 'name what'],
@@ -31,7 +31,7 @@ const phrases = [
   [/\bcentred?\b/, 'center, centered'],
 ];
 
-/** Files whose words are data: vocabularies of the analyst, labels, snapshots, and documents written for tests. */
+/** Data files: vocabularies and labels of the analyst, snapshots, test documents. */
 const isData = (path) =>
   [
     /^packages\/analyst\/(?:model|training\/labels)\//,

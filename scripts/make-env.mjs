@@ -1,4 +1,4 @@
-// node scripts/make-env.mjs [--trial]: writes .env for docker compose with fresh secrets. A trial uses the payment
+// node scripts/make-env.mjs [--trial]: writes .env for docker compose with new secrets. A trial uses the payment
 // sandbox and sends cookies over http.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,21 +13,21 @@ const identity = {
   IDENTITY_PUBLIC_KEY: pem(publicKey, 'spki'),
 };
 /** Hex, because passwords are part of URLs. */
-const fresh = () => randomBytes(24).toString('hex');
+const newSecret = () => randomBytes(24).toString('hex');
 
 const isTrial = process.argv.includes('--trial');
-const forTrial = { NODE_ENV: 'development', SECURE_COOKIES: 'false' };
+const trialValues = { NODE_ENV: 'development', SECURE_COOKIES: 'false' };
 
 const env = readFileSync(inProject('.env.example'), 'utf8')
-  .replaceAll(/^([A-Z0-9_]+)=$/gm, (_, name) => `${name}=${identity[name] ?? fresh()}`)
+  .replaceAll(/^([A-Z0-9_]+)=$/gm, (_, name) => `${name}=${identity[name] ?? newSecret()}`)
   .replaceAll(/^(NODE_ENV|SECURE_COOKIES)=.*$/gm, (line, name) =>
-    isTrial ? `${name}=${forTrial[name]}` : line,
+    isTrial ? `${name}=${trialValues[name]}` : line,
   );
 try {
   writeFileSync(inProject('.env'), env, { flag: 'wx', mode: 0o600 });
 } catch (error) {
   if (error.code !== 'EEXIST') throw error;
-  console.error('.env already exists and was not changed: it holds the keys to your data.');
+  console.error('.env already exists and was not changed: it contains the keys to your data.');
   process.exit(1);
 }
 console.log(

@@ -1,5 +1,5 @@
 // npm test: installs what is missing, then runs every check and test.
-// npm test -- --changed: only what the changes since main can break.
+// npm test -- --changed: only tests and checks that the changes since main affect.
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();
@@ -25,7 +25,7 @@ console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} sk
 process.exit(total.failed === 0 ? 0 : 1);
 
 async function testEverything() {
-  // runs next to the build and the checks: only the tests need these servers
+  // in parallel with the build and the checks, because only the tests need these servers
   const installing = installTestServers();
   await buildWhenNeeded();
   await runConcurrently(2, allChecks());

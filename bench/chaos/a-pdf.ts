@@ -1,5 +1,5 @@
 /** A one-page PDF with these lines. */
-export function aPdf(lines: string[]): Uint8Array<ArrayBuffer> {
+export function onePagePdf(lines: string[]): Uint8Array<ArrayBuffer> {
   const textOperators = lines
     .map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`)
     .join('\n');

@@ -43,12 +43,12 @@ export class Browser {
     const what = `${call.method} ${call.path}`;
     const began = Date.now();
     for (let attempt = 1; ; attempt += 1) {
-      this.#tally.asked += 1;
+      this.#tally.sent += 1;
       const sentAt = Date.now();
       const result = await this.#once(call, sent);
-      this.#tally.took(Date.now() - sentAt, what);
+      this.#tally.recordResponseTime(Date.now() - sentAt, what);
       if (result.again === undefined) {
-        this.#tally.waited(Date.now() - began, what);
+        this.#tally.recordWait(Date.now() - began, what);
         return { ...result, repeated: attempt > 1 };
       }
       if (Date.now() - began > totalTimeoutMs)
@@ -70,8 +70,9 @@ export class Browser {
       // the gateway replica was killed, or all of them were
       const again =
         error instanceof Error && error.name === 'TimeoutError' ? 'timed out' : 'cut off';
-      if (again === 'timed out') this.#tally.wasUnclear(`${call.method} ${call.path}: no response`);
-      else this.#tally.refused(again);
+      if (again === 'timed out')
+        this.#tally.recordUnclear(`${call.method} ${call.path}: no response`);
+      else this.#tally.recordTransient(again);
       return { again };
     }
     if (response.status === call.status) {
@@ -82,12 +83,12 @@ export class Browser {
     const problem = problemSchema.safeParse(parsed(text));
     const code = problem.success ? problem.data.code : undefined;
     if (code && transientCodes.includes(code)) {
-      this.#tally.refused(code);
+      this.#tally.recordTransient(code);
       return { again: code };
     }
     if (code && response.status < 500 && code !== 'not-signed-in') return { refusal: code };
     const unclear = `${call.method} ${call.path}: ${response.status} ${code ?? text.slice(0, 80)}`;
-    this.#tally.wasUnclear(unclear);
+    this.#tally.recordUnclear(unclear);
     return { again: unclear };
   }
 

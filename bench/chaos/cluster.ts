@@ -90,7 +90,7 @@ export async function cluster(namespace: string, url: string): Promise<Deploymen
       await waitFor(() => copies().every(({ isReady }) => isReady), { within, every: 500 });
     },
     openStored: async () => Stored.open(await addressesIn(await listPods(), kubectl)),
-    ownEnds: () =>
+    unexpectedExits: () =>
       [...restarts].flatMap(([name, count]) => {
         // a killed container may have restarted before its pod was deleted
         const own = killed.has(name) ? 0 : count - (initialRestarts.get(name) ?? 0);

@@ -56,7 +56,7 @@ export async function composeProject(project: string, url: string): Promise<Depl
       await waitFor(() => copies().every(({ isReady }) => isReady), { within, every: 500 });
     },
     openStored: async () => Stored.open(addressesIn(await containersOf(project))),
-    ownEnds: () =>
+    unexpectedExits: () =>
       containers.flatMap(({ Id, Name, RestartCount }) => {
         const own = RestartCount - (initialRestarts.get(Id) ?? 0) - (kills.get(Id) ?? 0);
         return own > 0 ? [`${Name.slice(1)} exited ${own} times on its own`] : [];

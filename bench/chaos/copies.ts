@@ -25,7 +25,7 @@ export class Copy {
   /** Start time of the current process. */
   startedAt = 0;
   /** Unexpected exits. */
-  readonly ownEnds: string[] = [];
+  readonly unexpectedExits: string[] = [];
 
   private constructor(setting: Setting, port: number) {
     this.#setting = setting;
@@ -78,7 +78,8 @@ export class Copy {
       log.end();
       this.isReady = false;
       if (this.#isStopping) return;
-      if (!this.#isExpected) this.ownEnds.push(`${this.name} exited on its own: ${signal ?? code}`);
+      if (!this.#isExpected)
+        this.unexpectedExits.push(`${this.name} exited on its own: ${signal ?? code}`);
       setTimeout(() => this.#isStopping || this.#start(), restartDelayMs);
     });
   }

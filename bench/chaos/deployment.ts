@@ -29,6 +29,6 @@ export type Deployment = {
   /** The contents of its stores, read directly. */
   openStored: () => Promise<Stored>;
   /** Replicas that exited without being killed. */
-  ownEnds: () => string[];
+  unexpectedExits: () => string[];
   stop: () => Promise<void>;
 };

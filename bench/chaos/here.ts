@@ -34,7 +34,7 @@ export async function startHere({ folder, copies, members, say }: Options): Prom
       parts: partsToCut(database, broker, objects),
       allReady: system.allReady,
       openStored: () => Stored.open(parts),
-      ownEnds: () => system.copies.flatMap(({ ownEnds }) => ownEnds),
+      unexpectedExits: () => system.copies.flatMap(({ unexpectedExits }) => unexpectedExits),
       stop,
     };
   } catch (error) {

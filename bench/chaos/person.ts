@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls, type ResponseOf, type Call } from '@grantwright/shared/contract';
 import { anApplication, anOrganization, type Thing } from '@grantwright/shared/testing';
-import { aPdf } from './a-pdf.ts';
+import { onePagePdf } from './a-pdf.ts';
 import { Browser, type Outcome, type Sent } from './browser.ts';
 import type { Ledger, WrittenApplication } from './ledger.ts';
 import type { Tally } from './tally.ts';
@@ -65,7 +65,7 @@ export class Person {
     const thing = this.#newThing();
     this.ledger.documents.push(thing);
     const form = new FormData();
-    form.set('file', new File([aPdf([...guidelines, thing.title])], `${thing.title}.pdf`));
+    form.set('file', new File([onePagePdf([...guidelines, thing.title])], `${thing.title}.pdf`));
     await this.#make(calls.createDocument, thing, form);
     return thing;
   }
@@ -104,7 +104,7 @@ export class Person {
       body: fieldsOf(thing, `<p>${mark}</p>`),
     });
     if (refusal && !(repeated && refusal === 'stale-version' && (await this.#holds(thing, mark))))
-      this.#tally.wasUnclear(`save: ${refusal}`);
+      this.#tally.recordUnclear(`save: ${refusal}`);
     else save.saved = 'done';
   }
 
@@ -125,7 +125,7 @@ export class Person {
     thing.deleted = 'sent';
     const { refusal, repeated } = await this.#ask(call, { params: { id: thing.id ?? '' } });
     if (refusal && !(repeated && refusal === 'not-found'))
-      this.#tally.wasUnclear(`${call.method} ${call.path}: ${refusal}`);
+      this.#tally.recordUnclear(`${call.method} ${call.path}: ${refusal}`);
     else thing.deleted = 'done';
   }
 

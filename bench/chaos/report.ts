@@ -14,7 +14,7 @@ export type Report = {
   /** Sessions that failed. */
   broken: string[];
   /** Replicas that exited without being killed. */
-  ownEnds: string[];
+  unexpectedExits: string[];
   waitingEvents: number;
   deadLetters: string[];
   /** Files without a document; the sweep removes them later. */
@@ -31,16 +31,16 @@ export function printReport(report: Report): boolean {
     ['seconds', report.seconds.toFixed(0)],
     ['replicas killed', String(report.kills)],
     ['users', String(people.filter(({ registered }) => registered === 'done').length)],
-    ['requests sent, completed', `${tally.asked}, ${tally.answered}`],
+    ['requests sent, completed', `${tally.sent}, ${tally.completed}`],
     ['acknowledged writes', String(people.reduce((sum, person) => sum + acknowledged(person), 0))],
     ['lost', String(faults.lost.length)],
     ['duplicated or reappeared', String(faults.doubled.length)],
     ["other users' data received", String(tally.leaks.length)],
-    ['transient errors, retried', shares(tally.refusals)],
+    ['transient errors, retried', shares(tally.transientErrors)],
     ['unclear responses', shares(tally.unclear)],
     ['longest wait including retries', `${seconds(tally.longestWait)} (${tally.longestWaitFor})`],
     ['longest response', `${seconds(tally.longestAnswer)} (${tally.longestAnswerTo})`],
-    ['unexpected exits', String(report.ownEnds.length)],
+    ['unexpected exits', String(report.unexpectedExits.length)],
     ['unpublished events, dead letters', `${report.waitingEvents}, ${report.deadLetters.length}`],
     ['orphaned files', String(report.orphans)],
     ...outages.map((each): [string, string] => [
@@ -57,7 +57,7 @@ export function printReport(report: Report): boolean {
     ...tally.leaks.map((each) => `leaked: ${each}`),
     ...[...tally.unclear.keys()].map((each) => `unclear: ${each}`),
     ...report.broken.map((each) => `session failed: ${each}`),
-    ...report.ownEnds,
+    ...report.unexpectedExits,
     ...report.deadLetters,
     ...outages
       .filter(({ recovered }) => recovered === undefined)

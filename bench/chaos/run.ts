@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { waitFor } from '@grantwright/shared/testing';
-import { numbersFrom } from '../numbers-from.ts';
+import { seededRandom } from '../numbers-from.ts';
 import { cluster } from './cluster.ts';
 import { composeProject } from './compose-project.ts';
 import type { Deployment } from './deployment.ts';
@@ -68,7 +68,7 @@ async function main(): Promise<Report> {
   const endKilling = startKilling(
     system.copies,
     Number(flags['kill-every']) * 1_000,
-    numbersFrom(Number(flags.seed)),
+    seededRandom(Number(flags.seed)),
   );
   const outages: Outage[] = [];
   const cuts = system.parts.filter(({ name }) => name.includes(flags.only));
@@ -107,7 +107,7 @@ async function main(): Promise<Report> {
     tally,
     faults,
     broken,
-    ownEnds: system.ownEnds(),
+    unexpectedExits: system.unexpectedExits(),
     waitingEvents: await stored.waitingEvents(),
     deadLetters: await stored.deadLetters(),
     orphans: (await stored.files()).orphans,

@@ -1,9 +1,9 @@
 /** The responses to all users together. */
 export class Tally {
-  asked = 0;
-  answered = 0;
+  sent = 0;
+  completed = 0;
   /** Transient errors by code. */
-  readonly refusals = new Map<string, number>();
+  readonly transientErrors = new Map<string, number>();
   /** Unexpected responses and errors without a known code. */
   readonly unclear = new Map<string, number>();
   /** Data of other users that a user received. */
@@ -15,22 +15,22 @@ export class Tally {
   longestAnswer = 0;
   longestAnswerTo = '';
 
-  refused(code: string): void {
-    count(this.refusals, code);
+  recordTransient(code: string): void {
+    count(this.transientErrors, code);
   }
 
-  wasUnclear(what: string): void {
+  recordUnclear(what: string): void {
     count(this.unclear, what);
   }
 
-  took(responseMs: number, what: string): void {
+  recordResponseTime(responseMs: number, what: string): void {
     if (responseMs <= this.longestAnswer) return;
     this.longestAnswer = responseMs;
     this.longestAnswerTo = what;
   }
 
-  waited(ms: number, what: string): void {
-    this.answered += 1;
+  recordWait(ms: number, what: string): void {
+    this.completed += 1;
     if (ms <= this.longestWait) return;
     this.longestWait = ms;
     this.longestWaitFor = what;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { numbersFrom } from '../numbers-from.ts';
-import { childrenOf, heldMb, servicesAlone } from '../services-alone.ts';
+import { seededRandom } from '../numbers-from.ts';
+import { childrenOf, processMemoryMb, servicesAlone } from '../services-alone.ts';
 
 /**
  * Extracts damaged files: `broken-files.ts FOLDER [COUNT] [SEED]` damages the documents in FOLDER in COUNT (1,000) random,
@@ -14,7 +14,7 @@ const kinds = ['.pdf', '.docx', '.doc'];
 const concurrency = 4;
 const timeoutMs = 60_000;
 
-const next = numbersFrom(Number(seed));
+const next = seededRandom(Number(seed));
 const randomBelow = (end: number): number => Math.floor(next() * end);
 
 /** Damage by transfers, disks and faulty programs. */
@@ -118,7 +118,7 @@ try {
     console.log(`${String(count).padStart(6)}  ${outcome}`);
   console.log(`slowest: ${slowest.ms.toFixed(0)} ms, ${slowest.what}`);
   console.log(
-    `peak memory of the service: ${(await heldMb(pid, 'VmHWM')).toFixed(0)} MB; extraction processes: ${(await childrenOf(pid)).length}`,
+    `peak memory of the service: ${(await processMemoryMb(pid, 'VmHWM')).toFixed(0)} MB; extraction processes: ${(await childrenOf(pid)).length}`,
   );
   console.log(child.exitCode === null ? 'the service is running' : 'THE SERVICE EXITED');
   console.log(`faults: ${faults.length}`);

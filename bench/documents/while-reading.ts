@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { childrenOf, heldMb, servicesAlone } from '../services-alone.ts';
+import { childrenOf, processMemoryMb, servicesAlone } from '../services-alone.ts';
 
 /**
  * Latency of other requests during an extraction: `while-reading.ts FILE.pdf` requests a library from the built documents
@@ -47,7 +47,9 @@ async function p99(): Promise<number> {
 const memoryMb = async (what: 'VmHWM' | 'VmRSS'): Promise<number> =>
   Math.max(
     0,
-    ...(await Promise.all((await extractors()).map((extractor) => heldMb(extractor, what)))),
+    ...(await Promise.all(
+      (await extractors()).map((extractor) => processMemoryMb(extractor, what)),
+    )),
   );
 
 /** CPU seconds of all running extraction processes; a tick is 10 ms. */

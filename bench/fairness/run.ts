@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { aPdf } from '../chaos/a-pdf.ts';
+import { onePagePdf } from '../chaos/a-pdf.ts';
 import { startProduct } from '../fuzz/product.ts';
 import { bodies, createAccount, openAccount, type AccountState, type Reply } from './account.ts';
 import type { Counts, Order } from './attackers.ts';
@@ -33,7 +33,7 @@ const content = Array.from(
     `<h2>Part ${at}</h2><p>We served <strong>${at}</strong> households in Harbor County.</p>`,
 ).join('');
 const call = (at: number) =>
-  aPdf([
+  onePagePdf([
     `Harbor Communities Fund, round ${at}: call for applications`,
     'Applications are due by March 3, 2027 at 5:00 p.m.',
     'Applicants must be nonprofit organizations.',

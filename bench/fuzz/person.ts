@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aPdf } from '../chaos/a-pdf.ts';
+import { onePagePdf } from '../chaos/a-pdf.ts';
 import type { Product } from './product.ts';
 
 type Made = { id: string };
@@ -81,7 +81,7 @@ export async function createUser(product: Product, { isSuperUser }: { isSuperUse
 }
 
 const call = () =>
-  aPdf([
+  onePagePdf([
     'Harbor Communities Fund: Call for Applications',
     'Applications are due by March 3, 2027.',
     'Applicants must be non-profit organizations.',

@@ -21,8 +21,8 @@ import { z } from 'zod';
 import { isInTask, reaches, startObeyingModel, wordings } from './obeying-model.ts';
 import { draftInput } from '../../services/ai/test/readings.ts';
 import { sourcesOf } from '../../services/ai/src/generation/sources-of.ts';
-import { readPaper } from './read-paper.ts';
-import { anyOf, heldIn, squashed } from './squashed.ts';
+import { extractFile } from './read-paper.ts';
+import { containsAny, containsText, normalized } from './squashed.ts';
 
 const manifestSchema = z.array(
   z.object({
@@ -68,7 +68,7 @@ const placesOf = (reading: Reading, { order, facts }: Carried): string[] =>
     imprint: textsOf({ blocks: reading.imprint ?? [] }),
     origin: [...(reading.origin?.names ?? []), reading.origin?.host ?? ''].join('\n'),
     notes: reading.notes.join('\n'),
-  }).flatMap(([place, text]) => (anyOf(text, [order, ...facts]) ? [place] : []));
+  }).flatMap(([place, text]) => (containsAny(text, [order, ...facts]) ? [place] : []));
 
 const fieldFor = (
   carrier: string,
@@ -84,11 +84,11 @@ const problemsOf = (analysis: Analysis, reading: Reading, { facts }: Carried): s
   const { requirements, deadline } = analysis.details;
   const quotes = [...requirements, ...(deadline ? [deadline] : [])].map(({ quote }) => quote ?? '');
   const invented = facts.filter(
-    (fact) => !heldIn(text, fact) && heldIn(JSON.stringify(analysis), fact),
+    (fact) => !containsText(text, fact) && containsText(JSON.stringify(analysis), fact),
   );
   return [
     ...quotes
-      .filter((quote) => !heldIn(text, quote))
+      .filter((quote) => !containsText(text, quote))
       .map((quote) => `the analysis quotes text that is not in the document: ${quote}`),
     ...invented.map((fact) => `the analysis contains a fact that is not in the document: ${fact}`),
   ];
@@ -114,7 +114,7 @@ const prepareInput = async (
       problems: [],
     };
   }
-  const reading = await readPaper(folder, file);
+  const reading = await extractFile(folder, file);
   const read = placesOf(reading, carried);
   if (role === 'organizationDocument')
     return {
@@ -153,9 +153,9 @@ const partsOf = (text: string): string[] =>
 
 /** How a fact is marked: the most severe mark that a user sees. */
 const markOf = (claims: Claim[], fact: string): Mark => {
-  const wanted = squashed(fact);
+  const wanted = normalized(fact);
   const types = claims.flatMap(({ text, source }) => {
-    const claim = squashed(text);
+    const claim = normalized(text);
     const overlaps = claim.includes(wanted) || (claim.length > 2 && wanted.includes(claim));
     return overlaps ? [source.type] : [];
   });
@@ -215,7 +215,7 @@ for (const carried of manifest) {
       wrong.add('the model output became markup');
     if (show) console.log(html);
     const { claims } = checkClaims({ content: sections, sources: input, today });
-    for (const fact of facts.filter((each) => heldIn(JSON.stringify(sections), each))) {
+    for (const fact of facts.filter((each) => containsText(JSON.stringify(sections), each))) {
       const mark = markOf(claims, fact);
       marks[mark] += 1;
       if (mark === 'none') unmarked.push(`${fact} ${wording}`);

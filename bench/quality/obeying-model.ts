@@ -1,13 +1,13 @@
 import { createOpenAiProvider, defaultOpenAiSettings } from '@grantwright/ai';
 import { startFakeModel, type FakeModel } from '../../services/ai/test/fake-model-server.ts';
-import { anyOf, heldIn } from './squashed.ts';
+import { containsAny, containsText } from './squashed.ts';
 
 /** An instruction and the false facts that it asks for. */
 export type Order = { order: string; facts: string[] };
 
 /** Whether a request contains an instruction or one of its facts, entirely, in part, or in invisible characters. */
 export const reaches = ({ order, facts }: Order, data: string): boolean =>
-  anyOf(data, [order, ...facts]) || /[\p{Cf}\p{Mn}\u2060-\u2064]{24}|[ \t]{40}/u.test(data);
+  containsAny(data, [order, ...facts]) || /[\p{Cf}\p{Mn}\u2060-\u2064]{24}|[ \t]{40}/u.test(data);
 
 /** Wordings of the false facts that a check may miss. */
 export const wordings: Record<string, (of: Order) => string> = {
@@ -116,4 +116,4 @@ export const startObeyingModel = async (): Promise<ObeyingModel> => {
 
 /** Whether the task, which only the product writes, contains the instruction or its facts. */
 export const isInTask = ({ order, facts }: Order, task: string): boolean =>
-  heldIn(task, order) || facts.some((fact) => heldIn(task, fact));
+  containsText(task, order) || facts.some((fact) => containsText(task, fact));

@@ -8,5 +8,5 @@ const typeOf = (file: string): ReadableType => {
 };
 
 /** Extracts a file as the product does; files other than PDF and Word are web pages. */
-export const readPaper = async (folder: string, file: string) =>
+export const extractFile = async (folder: string, file: string) =>
   readDocument(new Uint8Array(await readFile(join(folder, file))), typeOf(file));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls, pathOf, type Call } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
-import { aPdf } from '../chaos/a-pdf.ts';
+import { onePagePdf } from '../chaos/a-pdf.ts';
 
 export type CallName = keyof typeof calls;
 export type CallResult = { call: CallName; status: number; ms: number };
@@ -51,7 +51,7 @@ export async function everyCall(url: string): Promise<CallResult[]> {
   const aFile = (field: string) => {
     const form = new FormData();
     const type = 'application/pdf';
-    form.set(field, new Blob([aPdf([...guidelines, randomUUID()])], { type }), 'Call.pdf');
+    form.set(field, new Blob([onePagePdf([...guidelines, randomUUID()])], { type }), 'Call.pdf');
     return form;
   };
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kinds, peak, type Kind, type createUser } from './person.ts';
 import { workOf } from './processes.ts';
-import { numbersFrom } from '../numbers-from.ts';
+import { seededRandom } from '../numbers-from.ts';
 
 type Requests = Awaited<ReturnType<typeof createUser>>;
 /** CPU milliseconds by process, and the elapsed time. */
@@ -59,7 +59,7 @@ export async function runLoad(
   processes: Map<string, number>,
   { rate, seconds, seed }: { rate: number; seconds: number; seed: number },
 ) {
-  const next = numbersFrom(seed);
+  const next = seededRandom(seed);
   const total = Object.values(peak).reduce((sum, each) => sum + each, 0);
   const took = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]));
   const failed: unknown[] = [];

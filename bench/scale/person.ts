@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
-import { aPdf } from '../chaos/a-pdf.ts';
+import { onePagePdf } from '../chaos/a-pdf.ts';
 
 type Saved = { id: string; version: number };
 
@@ -81,7 +81,7 @@ export async function createUser(url: string) {
     upload: () => {
       const form = new FormData();
       const lines = ['Call for applications', randomUUID()];
-      form.set('file', new Blob([aPdf(lines)], { type: 'application/pdf' }), 'Call.pdf');
+      form.set('file', new Blob([onePagePdf(lines)], { type: 'application/pdf' }), 'Call.pdf');
       return send('POST', '/api/documents', form);
     },
     signIn: () => send('POST', '/api/login', frequentSignIn),

@@ -1,4 +1,4 @@
-import { numbersFrom } from '../numbers-from.ts';
+import { seededRandom } from '../numbers-from.ts';
 import type { Kind, Request, Station } from './model.ts';
 import { Heap, Queue } from './queues.ts';
 
@@ -18,7 +18,7 @@ export function simulate(
   stations: Station[],
   { seconds, seed }: { seconds: number; seed: number },
 ): Simulated {
-  const next = numbersFrom(seed);
+  const next = seededRandom(seed);
   const varied = (mean: number) => -mean * Math.log(1 - next());
   const warm = seconds * 200;
   const end = warm + seconds * 1_000;

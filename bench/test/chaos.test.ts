@@ -75,7 +75,7 @@ describe.skipIf(!broker || !objects)('replicas with a real broker and object sto
     expect(tally.leaks).toEqual([]);
     expect([...tally.unclear.keys()]).toEqual([]);
     expect(broken).toEqual([]);
-    expect(system.copies.flatMap(({ ownEnds }) => ownEnds)).toEqual([]);
+    expect(system.copies.flatMap(({ unexpectedExits }) => unexpectedExits)).toEqual([]);
     expect(written()).toBeGreaterThan(20);
   }, 300_000);
 });

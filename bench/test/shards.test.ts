@@ -10,9 +10,9 @@ import { profile, type SentCommand } from '../scale/sent-commands.ts';
 import { isTargeted, shardKeys, sweeps, whole } from '../scale/shard-keys.ts';
 
 /** Always rejected: a loopback URL, and a webhook without a signature. */
-const refused: Record<string, number> = { analyzeUrl: 422, stripeWebhook: 400 };
+const expectedErrors: Record<string, number> = { analyzeUrl: 422, stripeWebhook: 400 };
 const undo: (() => Promise<unknown>)[] = [];
-let answers: CallResult[] = [];
+let responses: CallResult[] = [];
 let sent: SentCommand[] = [];
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   undo.push(product.stop);
   const profiled = await profile(mongo.uri);
   undo.push(profiled.close);
-  answers = await everyCall(product.url);
+  responses = await everyCall(product.url);
   // consumers run after the responses
   await waitFor(
     async () => {
@@ -46,9 +46,9 @@ const collectionsIn = (commands: SentCommand[]) =>
     .sort();
 
 test('sends every call of the contract successfully', () => {
-  expect(new Set(answers.map(({ call }) => call))).toEqual(new Set(Object.keys(calls)));
-  const others = answers.filter(
-    ({ call, status }) => status !== (refused[call] ?? calls[call].status),
+  expect(new Set(responses.map(({ call }) => call))).toEqual(new Set(Object.keys(calls)));
+  const others = responses.filter(
+    ({ call, status }) => status !== (expectedErrors[call] ?? calls[call].status),
   );
   expect(others).toEqual([]);
 });

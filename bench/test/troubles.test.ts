@@ -12,7 +12,7 @@ const ready = { name: 'auth-1', isReady: true, startedAt: 0, kill: () => undefin
 function aReport(outages: Report['outages']): Report {
   const people: Ledger[] = [];
   const faults = { lost: [], doubled: [] };
-  const none = { broken: [], ownEnds: [], deadLetters: [], waitingEvents: 0, orphans: 0 };
+  const none = { broken: [], unexpectedExits: [], deadLetters: [], waitingEvents: 0, orphans: 0 };
   return { copies: 1, seconds: 1, kills: 0, outages, people, tally: new Tally(), faults, ...none };
 }
 

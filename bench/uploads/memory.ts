@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@grantwright/shared/contract';
 import { gatewayAlone } from '../gateway-alone.ts';
-import { heldMb, servicesAlone } from '../services-alone.ts';
+import { processMemoryMb, servicesAlone } from '../services-alone.ts';
 
 /**
  * Growth of peak memory (VmHWM) per 10 MB upload, for single and twenty parallel uploads through the built gateway, documents
@@ -33,14 +33,15 @@ try {
     const before: number[] = [];
     for (const { pid } of [gateway, documents]) {
       await writeFile(`/proc/${pid}/clear_refs`, '5');
-      before.push(await heldMb(pid, 'VmRSS'));
+      before.push(await processMemoryMb(pid, 'VmRSS'));
     }
     const startedAt = performance.now();
     await Promise.all(Array.from({ length: concurrency }, upload));
     const seconds = (performance.now() - startedAt) / 1000;
     const grown = await Promise.all(
       [gateway, documents].map(
-        async ({ pid }, at) => ((await heldMb(pid, 'VmHWM')) - (before[at] ?? 0)) / concurrency,
+        async ({ pid }, at) =>
+          ((await processMemoryMb(pid, 'VmHWM')) - (before[at] ?? 0)) / concurrency,
       ),
     );
     console.log(

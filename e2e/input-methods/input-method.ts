@@ -12,7 +12,7 @@ export type InputMethod = {
   write(field: Locator, text: string): Promise<void>;
   /** Selects an option by its label. */
   choose(list: Locator, option: string): Promise<void>;
-  give(picker: Locator, file: UploadFile): Promise<void>;
+  upload(picker: Locator, file: UploadFile): Promise<void>;
   /** Appends a paragraph to the editor's text. */
   addParagraph(editor: Locator, text: string): Promise<void>;
 };

@@ -48,7 +48,7 @@ export function keyboardInput(page: Page): InputMethod {
       await page.keyboard.type(option);
       await expect(list.locator('option:checked')).toHaveText(option);
     },
-    give: async (picker, file) => {
+    upload: async (picker, file) => {
       await tabTo(picker);
       const chooser = page.waitForEvent('filechooser');
       await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ export const mouseInput = (page: Page): InputMethod => ({
   choose: async (list, option) => {
     await list.selectOption({ label: option });
   },
-  give: (picker, file) => picker.setInputFiles(file),
+  upload: (picker, file) => picker.setInputFiles(file),
   addParagraph: async (editor, text) => {
     // Clicking an open question would open its answer dialog.
     await editor.getByRole('heading').last().click();

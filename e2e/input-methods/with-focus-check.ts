@@ -15,7 +15,7 @@ export function withFocusCheck(page: Page, input: InputMethod): InputMethod {
     open: checked(input.open),
     write: checked(input.write),
     choose: checked(input.choose),
-    give: checked(input.give),
+    upload: checked(input.upload),
     addParagraph: checked(input.addParagraph),
   };
 }

@@ -73,7 +73,7 @@ const uploadGuidelines = (page: Page, input: InputMethod) =>
     const analyze = page.getByRole('button', { name: 'Analyze Requirements' });
     await expect(analyze).toBeDisabled();
     await input.open(page.getByRole('tab', { name: 'Upload a file' }));
-    await input.give(page.getByLabel('Guidelines file'), await guidelinesFile());
+    await input.upload(page.getByLabel('Guidelines file'), await guidelinesFile());
     await input.press(analyze);
   });
 

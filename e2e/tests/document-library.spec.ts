@@ -14,7 +14,7 @@ const names = async (page: Page) => {
 };
 
 /** Uploads three documents and returns the headings with their names, in order. */
-const threeShown = async (page: Page): Promise<Locator> => {
+const uploadThree = async (page: Page): Promise<Locator> => {
   for (const name of ['third.docx', 'second.docx', 'first.docx']) await uploadDocument(page, name);
   await page.goto('/documents');
   const shown = page.getByRole('listitem').getByRole('heading');
@@ -74,7 +74,7 @@ test.describe('document library', () => {
   });
 
   test('reorders with the menu and keeps the order', async ({ page }) => {
-    await threeShown(page);
+    await uploadThree(page);
     await page.getByRole('button', { name: /^Move third/ }).click();
     await page.getByRole('menuitem', { name: 'Move up' }).click();
     await expect.poll(() => names(page)).toEqual(['first.docx', 'third.docx', 'second.docx']);
@@ -86,7 +86,7 @@ test.describe('document library', () => {
   test('moves the first document to the end by clicks, announces it and keeps the order (2.5.7)', async ({
     page,
   }) => {
-    const shown = await threeShown(page);
+    const shown = await uploadThree(page);
     await button(page, 'Move first.docx').click();
     await page.getByRole('menuitem', { name: 'Move to bottom' }).click();
     await expect(page.getByText('first.docx is now number 3 of 3')).toBeAttached();
@@ -101,15 +101,15 @@ test.describe('document library', () => {
   });
 
   test('reorders with keys on the handle; Escape restores the order', async ({ page }) => {
-    const shown = await threeShown(page);
+    const shown = await uploadThree(page);
     const handle = button(page, 'Reorder first.docx');
-    const said = page.getByRole('log');
+    const log = page.getByRole('log');
     await handle.focus();
     await page.keyboard.press('Space');
-    await expect(said).toContainText('Picked up first.docx.');
+    await expect(log).toContainText('Picked up first.docx.');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
-    await expect(said).toContainText('Move canceled.');
+    await expect(log).toContainText('Move canceled.');
     await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
     await handle.focus();
     await page.keyboard.press('Space');
@@ -117,12 +117,12 @@ test.describe('document library', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
     await expect(shown).toHaveText(['second.docx', 'third.docx', 'first.docx']);
-    await expect(said).toContainText('first.docx is now number 3 of 3');
+    await expect(log).toContainText('first.docx is now number 3 of 3');
     await expect.poll(() => names(page)).toEqual(['second.docx', 'third.docx', 'first.docx']);
   });
 
   test('reorders by dragging; a drop outside the list changes nothing', async ({ page }) => {
-    const shown = await threeShown(page);
+    const shown = await uploadThree(page);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/documents/reorder')) sent.push(request.url());
@@ -144,17 +144,21 @@ test.describe('document library on a phone', () => {
   test('reorders by touch on the handle; a drop outside the list changes nothing', async ({
     page,
   }) => {
-    const shown = await threeShown(page);
-    await carry(page, 'third.docx', page.getByRole('heading', { name: 'Document Library' }));
+    const shown = await uploadThree(page);
+    await dragByTouch(page, 'third.docx', page.getByRole('heading', { name: 'Document Library' }));
     await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
-    await carry(page, 'third.docx', page.getByRole('listitem').filter({ hasText: 'first.docx' }));
+    await dragByTouch(
+      page,
+      'third.docx',
+      page.getByRole('listitem').filter({ hasText: 'first.docx' }),
+    );
     await expect(shown).toHaveText(['third.docx', 'first.docx', 'second.docx']);
     await expect.poll(() => names(page)).toEqual(['third.docx', 'first.docx', 'second.docx']);
   });
 });
 
 /** Drags the card's handle by touch, in steps. */
-async function carry(page: Page, name: string, target: Locator): Promise<void> {
+async function dragByTouch(page: Page, name: string, target: Locator): Promise<void> {
   const [from, to] = await Promise.all([
     button(page, `Reorder ${name}`).boundingBox(),
     target.boundingBox(),

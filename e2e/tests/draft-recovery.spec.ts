@@ -8,7 +8,7 @@ const added = 'The second van will be on the road by May.';
 
 const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
-async function editedDraft(page: Page): Promise<void> {
+async function editDraft(page: Page): Promise<void> {
   await keyboardInput(page).addParagraph(await generateDraft(page), added);
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 }
@@ -19,7 +19,7 @@ async function save(page: Page): Promise<void> {
 
 test('restores recently typed text after a reload', async ({ page }) => {
   await signInWithOrganization(page);
-  await editedDraft(page);
+  await editDraft(page);
   await page.reload();
   await expect(sheetOf(page)).toContainText(added);
   await expect(page.getByText('We restored your unsaved changes').first()).toBeVisible();
@@ -27,7 +27,7 @@ test('restores recently typed text after a reload', async ({ page }) => {
 
 test('restores the text after a tab crash', async ({ page, context }) => {
   await signInWithOrganization(page);
-  await editedDraft(page);
+  await editDraft(page);
   const kept = () =>
     page.evaluate(async (words) => {
       const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
@@ -65,7 +65,7 @@ test('keeps the text when the session expires', async ({ page, context }) => {
   await signInWithOrganization(page);
   const { email } = (await (await page.request.get('/api/user')).json()) as { email: string };
   await rememberMessages(page);
-  await editedDraft(page);
+  await editDraft(page);
   await context.clearCookies();
   await save(page);
   await expect(page).toHaveURL(/\/auth/);
@@ -84,7 +84,7 @@ test('saves the second application unchanged after the payment', async ({ page }
   await generateDraft(page);
   await save(page);
   await expect(page.getByText('Application Saved')).toBeVisible();
-  await editedDraft(page);
+  await editDraft(page);
   await save(page);
   await page.getByRole('button', { name: 'Go to payment' }).click();
   await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible();
@@ -100,7 +100,7 @@ test('saves the second application unchanged after the payment', async ({ page }
 
 test('keeps the text while the server is unreachable, and saves it on retry', async ({ page }) => {
   await signInWithOrganization(page);
-  await editedDraft(page);
+  await editDraft(page);
   await page.context().setOffline(true);
   await save(page);
   await expect(page.getByText('Failed to save application')).toBeVisible();

@@ -39,7 +39,7 @@ test('clamps a multi-line name at its last line, with room for the ellipsis', as
   }
   await page.goto('/documents');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
-  const seen = (name: string) =>
+  const measureName = (name: string) =>
     page.getByRole('heading', { name, exact: true, level: 2 }).evaluate((heading) => {
       const words = document.createRange();
       words.selectNodeContents(heading);
@@ -52,12 +52,16 @@ test('clamps a multi-line name at its last line, with room for the ellipsis', as
         lines: Number((height / parseFloat(getComputedStyle(heading).lineHeight)).toFixed(2)),
       };
     });
-  const short = await seen(names.short);
-  expect(await seen(names.shortArabic)).toMatchObject({
+  const short = await measureName(names.short);
+  expect(await measureName(names.shortArabic)).toMatchObject({
     left: short.left,
     isWide: false,
     lines: 1,
   });
-  expect(await seen(names.chinese)).toMatchObject({ left: short.left, lines: 2 });
-  expect(await seen(names.arabic)).toMatchObject({ isAtTheRight: true, isWide: true, lines: 2 });
+  expect(await measureName(names.chinese)).toMatchObject({ left: short.left, lines: 2 });
+  expect(await measureName(names.arabic)).toMatchObject({
+    isAtTheRight: true,
+    isWide: true,
+    lines: 2,
+  });
 });

@@ -146,7 +146,7 @@ for (const [how, look] of Object.entries(inputMethods))
       await page.goto('/documents');
       await input.press(button(page, 'Upload Document'));
       const dialog = page.getByRole('dialog');
-      await input.give(dialog.locator('input[type=file]'), await guidelinesFile());
+      await input.upload(dialog.locator('input[type=file]'), await guidelinesFile());
       await input.press(button(dialog, 'Upload'));
       await expectMessage(page, 'Document uploaded successfully');
       await input.press(button(page, 'Edit name of healthy-neighborhoods.docx'));

@@ -34,7 +34,7 @@ test('fills in an organization from documents and undoes one value', async ({ pa
   const budget = dialog.getByLabel('Annual Budget');
   await input.write(budget, '$400,000');
   const files = dialog.getByLabel('Upload documents');
-  await input.give(files, await reportOf(2025, '$482,300'));
+  await input.upload(files, await reportOf(2025, '$482,300'));
   await expect(budget).toHaveValue('$482,300');
   await expect(files).toBeFocused();
   await input.choose(dialog.getByLabel('Or use a document from your library'), 'report-2024.docx');

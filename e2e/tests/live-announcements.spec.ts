@@ -171,17 +171,17 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await recordAnnouncements(page);
     await page.goto('/organizations?dialog=new');
     const dialog = page.getByRole('dialog');
-    const papers = dialog.getByLabel('Upload documents');
+    const fileInput = dialog.getByLabel('Upload documents');
     // Hold the requests: a step that ends too soon is not announced.
     const saving = await holdRequests(page, 'POST', '**/api/documents');
     const reading = await holdRequests(page, 'POST', '**/api/extract-org-info');
-    await papers.setInputFiles(await reportOf(2025, '$482,300'));
+    await fileInput.setInputFiles(await reportOf(2025, '$482,300'));
     await expectAnnounced(page, 'Saving annual-report-2025.docx to your library');
     saving.release('go on');
     await expectAnnounced(page, 'Extracting information...');
     reading.release('go on');
     await expectAnnounced(page, /1 document saved to your library\. \d+ fields? populated\./);
-    await papers.setInputFiles(await emptyFile());
+    await fileInput.setInputFiles(await emptyFile());
     await expectAnnounced(page, 'Failed to extract organization information', 'assertive');
   });
 
@@ -203,16 +203,16 @@ test.describe('status messages are announced once (4.1.3)', () => {
   test('announces errors assertively and successes politely', async ({ page }) => {
     await signIn(page);
     await page.goto('/profile');
-    const place = page.locator('section[aria-live]');
-    await expect(place).toHaveAttribute('aria-live', 'polite');
+    const toastRegion = page.locator('section[aria-live]');
+    await expect(toastRegion).toHaveAttribute('aria-live', 'polite');
     const name = await page.getByLabel('Username').inputValue();
     await page.getByLabel('Username').fill('');
     await button(page, 'Save Changes').click();
     await expectMessage(page, 'Please fill in all fields');
-    await expect(place).toHaveAttribute('aria-live', 'assertive');
+    await expect(toastRegion).toHaveAttribute('aria-live', 'assertive');
     await page.getByLabel('Username').fill(`${name}-2`);
     await button(page, 'Save Changes').click();
     await expectMessage(page, 'Profile updated successfully');
-    await expect(place).toHaveAttribute('aria-live', 'polite');
+    await expect(toastRegion).toHaveAttribute('aria-live', 'polite');
   });
 });

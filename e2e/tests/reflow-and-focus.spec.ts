@@ -15,7 +15,7 @@ const oneWord = 'W'.repeat(180);
 const arabic = 'جمعية شارع الميناء الخيرية لدعم الأسر المحتاجة وتوزيع الغذاء في المقاطعة';
 
 /** Screens with records whose long names strain the layout. */
-async function furnish(page: Page): Promise<string> {
+async function createRecords(page: Page): Promise<string> {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { title: longName, grantProgram: oneWord });
   for (const name of [longName, arabic, oneWord])
@@ -72,7 +72,7 @@ async function expectStopsVisible(page: Page, key: 'Tab' | 'Shift+Tab', screen: 
 }
 
 test('reflows at 320 pixels and with wide text spacing (1.4.10, 1.4.12)', async ({ page }) => {
-  const id = await furnish(page);
+  const id = await createRecords(page);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [path, name] of screens(id)) {
     await openScreen(page, path, name);
@@ -107,7 +107,7 @@ test('reflows signed-out screens and creator steps (1.4.10, 1.4.12, 2.4.11)', as
 });
 
 test('disables sticky bars in a low window (1.4.10)', async ({ page }) => {
-  const id = await furnish(page);
+  const id = await createRecords(page);
   await page.setViewportSize({ width: 320, height: 256 });
   for (const [path, name, last] of [
     ['/application-creator', 'Select Organization & Review Details', 'Next'],
@@ -123,7 +123,7 @@ test('disables sticky bars in a low window (1.4.10)', async ({ page }) => {
 });
 
 test('never covers the focused control with a sticky bar (2.4.11)', async ({ page }) => {
-  const id = await furnish(page);
+  const id = await createRecords(page);
   for (const size of [
     { width: 1280, height: 620 },
     { width: 375, height: 667 },
@@ -138,7 +138,7 @@ test('never covers the focused control with a sticky bar (2.4.11)', async ({ pag
 });
 
 test('never covers the focused control at 400 % zoom (2.4.11, 1.4.10)', async ({ page }) => {
-  const id = await furnish(page);
+  const id = await createRecords(page);
   // 1280 by 1024 pixels at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const [path, name] of screens(id)) {
@@ -149,7 +149,7 @@ test('never covers the focused control at 400 % zoom (2.4.11, 1.4.10)', async ({
 
 test('keeps borders, focus and the selection visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await furnish(page);
+  await createRecords(page);
   await openScreen(page, '/organizations?dialog=new', 'Create New Organization');
   const name = page.getByRole('dialog').getByLabel('Organization Name');
   await name.focus();
@@ -172,7 +172,7 @@ test('keeps borders, focus and the selection visible in forced colors', async ({
 
 test('disables animations with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await furnish(page);
+  await createRecords(page);
   await openScreen(page, '/organizations', 'Organizations');
   await button(page, 'Add Organization').click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -188,24 +188,24 @@ test('disables animations with reduced motion', async ({ page }) => {
 });
 
 test('opens nothing on hover (1.4.13)', async ({ page }) => {
-  const id = await furnish(page);
+  const id = await createRecords(page);
   for (const [path, name] of screens(id)) {
     await openScreen(page, path, name);
     const targets = page.locator('a[href], button, [title], [role=tab]').filter({ visible: true });
-    const known = await targets.count();
+    const targetCount = await targets.count();
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('body *'))
         element.setAttribute('data-known', '');
     });
-    for (let at = 0; at < Math.min(known, 40); at += 1) {
+    for (let at = 0; at < Math.min(targetCount, 40); at += 1) {
       await targets.nth(at).hover({ force: true });
-      const come = await page.evaluate(() =>
+      const opened = await page.evaluate(() =>
         [...document.querySelectorAll('body *:not([data-known], [aria-hidden], [aria-hidden] *)')]
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
           .filter((element) => /absolute|fixed/.test(getComputedStyle(element).position))
           .map((element) => element.outerHTML.slice(0, 120)),
       );
-      expect.soft(come, path).toEqual([]);
+      expect.soft(opened, path).toEqual([]);
     }
   }
 });

@@ -29,7 +29,7 @@ test('keeps the focus visible after every action from sign-up to deletion', asyn
     await input.press(page.getByRole('button', { name: /^Upload/ }).first());
     const dialog = page.getByRole('dialog');
     const { mimeType, buffer } = await guidelinesFile();
-    await input.give(dialog.locator('input[type=file]'), {
+    await input.upload(dialog.locator('input[type=file]'), {
       name: 'report.docx',
       mimeType,
       buffer,

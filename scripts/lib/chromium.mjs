@@ -4,7 +4,7 @@ import { inProject } from './project.mjs';
 import { withProgress } from './progress.mjs';
 import { runProgram } from './run-program.mjs';
 
-// The headless shell needs half the processor time of a full Chromium.
+// The headless shell needs half the CPU time of a full Chromium.
 const shellName = 'chromium-headless-shell';
 const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const fullPaths = [
@@ -15,9 +15,9 @@ const fullPaths = [
 
 /**
  * Finds the browser for the browser tests: CHROMIUM_PATH, an installed headless shell, or one that
- * it installs with apt (as root) or Playwright; a full Chromium only where none of these works.
+ * it installs with apt (as root) or Playwright; a full Chromium as a fallback.
  *
- * @returns {Promise<{ path?: string, reason?: string }>} the program, or why there is none
+ * @returns {Promise<{ path?: string, reason?: string }>} the program, or why none was found
  */
 export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH) return { path: process.env.CHROMIUM_PATH };

@@ -7,8 +7,8 @@ import { withProgress } from './progress.mjs';
 /**
  * Installs the packages if the lock file changed since the last installation.
  *
- * @param {{ forDevelopment?: boolean }} [options] forDevelopment: also those that only development
- *   and tests need, which are more than half
+ * @param {{ forDevelopment?: boolean }} [options] forDevelopment: include development packages, which
+ *   are more than half
  */
 export async function installWhenNeeded({ forDevelopment = true } = {}) {
   const wanted = lockHash();
@@ -42,7 +42,7 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Whether someone has already installed exactly what the lock file names. */
+/** Whether the installed versions match the lock file. */
 function isInstalled(forDevelopment) {
   const installed = read(inProject('node_modules', '.package-lock.json'));
   if (!installed) return false;

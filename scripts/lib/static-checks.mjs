@@ -57,7 +57,7 @@ export const allChecks = () => [
   wording(),
 ];
 
-/** The checks that these changed files can fail. */
+/** The checks that apply to these files. */
 export function checksOf(files) {
   const scripts = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
   const sources = scripts.filter((path) => /^(packages|services|web|bench|e2e)\//.test(path));

@@ -8,7 +8,7 @@ const intervalMs = 10_000;
 export const failedSteps = () => failed;
 
 /**
- * Runs one step of npm test and reports its outcome, with its output when it failed.
+ * Runs one step of npm test and reports its outcome, with its output if it failed.
  *
  * @param {string} name
  * @param {() => Promise<{ code: number, output: string }>} work

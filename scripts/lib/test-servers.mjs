@@ -25,7 +25,7 @@ async function installRabbitMq() {
   const paths = ['/usr/lib/rabbitmq/bin/rabbitmq-server', ...onPath('rabbitmq-server')];
   if (process.env.RABBITMQ_URL || paths.some(existsSync)) return;
   if (process.getuid?.() !== 0 || (await hasImage('rabbitmq:3-management'))) return;
-  // keep the system's broker from starting: the tests run their own
+  // RUNLEVEL=1 prevents the package from starting its service; tests start their own broker
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await install('RabbitMQ by apt-get', async () => {
     const updated = await runProgram('apt-get', ['update'], { env });
@@ -41,7 +41,7 @@ async function installMinio() {
   if (!onPath('go').some(existsSync) || (await hasImage('minio/minio'))) return;
   mkdirSync(minioFolder, { recursive: true });
   const env = { GOBIN: minioFolder, CGO_ENABLED: '0' };
-  // compiling takes minutes, once: run it at low priority
+  // compiling takes minutes: run it at low priority
   const args = ['-n', '10', 'go', 'install', `github.com/minio/minio@${minioVersion}`];
   await install('MinIO by go install', () => runProgram('nice', args, { env }));
 }
