@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { button, expectMessage, scriptLoaded } from '../../support/dialogs.ts';
+import { button, expectMessage } from '../../support/dialogs.ts';
 import { newAccount } from '../../support/fixtures.ts';
 import { callApi } from '../../support/api-calls.ts';
 import { signIn } from '../../support/sign-in.ts';
@@ -47,7 +47,6 @@ test.describe('login and registration', () => {
     await page.goto('/auth');
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByLabel('Password', { exact: true }).fill('harbor street');
-    await scriptLoaded(page, 'toaster');
     await page.context().setOffline(true);
     await button(page, 'Sign In').click();
     await expectMessage(page, 'Login Failed', 'We could not reach the server.');

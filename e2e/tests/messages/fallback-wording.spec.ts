@@ -94,7 +94,7 @@ test.describe('a fallback message', () => {
     await expectMessage(
       page,
       'Service Temporarily Busy',
-      /AI service is currently delayTimers\. Please try again in a few moments\.$/,
+      /AI service is currently busy\. Please try again in a few moments\.$/,
     );
     await expect(dialog.getByLabel('Organization Name')).toHaveValue('Third');
   });

@@ -14,7 +14,7 @@ export function describeParts(
       config.OPENAI_API_KEY || config.OPENAI_BASE_URL
         ? { line: config.OPENAI_BASE_URL ?? 'OpenAI' }
         : {
-            line: 'built in: rules, no key, no network',
+            line: 'built in: a small model, no key, no network',
             replacedBy: 'OPENAI_API_KEY or OPENAI_BASE_URL',
           },
     payments: config.STRIPE_SECRET_KEY
