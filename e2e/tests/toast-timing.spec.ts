@@ -23,4 +23,19 @@ test.describe('a toast (2.2.1)', () => {
     await expect(toast).toHaveCount(0);
     await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/fill in all fields/);
   });
+
+  test('lets Tab pass it while it is shown (2.1.2)', async ({ page }) => {
+    const toast = await anError(page);
+    await toast.hover();
+    const focused = () => page.evaluate(() => document.activeElement?.outerHTML);
+    await expect(toast).toBeVisible();
+    let before: string | undefined;
+    while (!(await toast.evaluate((element) => element === document.activeElement))) {
+      before = await focused();
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Tab');
+    expect(await focused()).not.toBe(before);
+    await expect(toast).not.toBeFocused();
+  });
 });

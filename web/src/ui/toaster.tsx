@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, FocusEvent } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { setToastRegion } from './notify.ts';
 import { color, font, radius } from './tokens.ts';
@@ -25,18 +25,26 @@ const style = {
 /** `--toast-bottom` is set in `global-style.ts`. */
 const offset = { bottom: 'var(--toast-bottom)' };
 
+/**
+ * Sonner remembers where the focus was before it reached a toast, and moves it back when it leaves: Tab would
+ * not get past a toast while it is shown.
+ */
+const hideFromSonner = (event: FocusEvent) => event.stopPropagation();
+
 /** Shows toasts in the bottom right corner, one at a time, for five seconds each. */
 export function Toaster() {
   return (
-    <Sonner
-      ref={setToastRegion}
-      theme="system"
-      visibleToasts={1}
-      duration={5_000}
-      offset={offset}
-      mobileOffset={offset}
-      icons={icons}
-      style={style}
-    />
+    <div onFocusCapture={hideFromSonner}>
+      <Sonner
+        ref={setToastRegion}
+        theme="system"
+        visibleToasts={1}
+        duration={5_000}
+        offset={offset}
+        mobileOffset={offset}
+        icons={icons}
+        style={style}
+      />
+    </div>
   );
 }
