@@ -7,28 +7,28 @@ export default {
     {
       name: 'no-circles',
       severity: 'error',
-      comment: 'Two modules that need each other are one module, or miss a third.',
+      comment: 'Merge the two modules, or move what both need into a third.',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'services-stand-alone',
       severity: 'error',
-      comment: 'A service learns from events and internal calls, never from the code of another.',
+      comment: 'Services communicate by events and internal calls and do not import each other.',
       from: { path: `^${services}` },
       to: { path: `^${services}`, pathNot: '^services/$1/' },
     },
     {
       name: 'shared-knows-no-part',
       severity: 'error',
-      comment: 'What every part agrees on cannot depend on one of them.',
+      comment: 'Shared code imports no service.',
       from: { path: '^packages/shared/' },
       to: { path: '^(services|web|packages/local|e2e|bench)/' },
     },
     {
       name: 'analyst-is-pure',
       severity: 'error',
-      comment: 'The analyst turns text into meaning: it opens no connection and knows no service.',
+      comment: 'The analyst is pure: it opens no connection and imports no service.',
       from: { path: '^packages/analyst/src/' },
       to: {
         path: '^(services|web|packages/local|e2e|bench)/|^packages/shared/(src|dist)/(?!contract|richtext)',
@@ -37,7 +37,7 @@ export default {
     {
       name: 'only-local-assembles',
       severity: 'error',
-      comment: 'packages/local puts the parts together; no part may know of it.',
+      comment: 'packages/local assembles the parts; no part imports it.',
       from: { path: '^(services|web)/' },
       to: { path: '^packages/local/' },
     },
@@ -104,7 +104,8 @@ export default {
     {
       name: 'browser-safe-subpaths',
       severity: 'error',
-      comment: 'contract, events and richtext run in the browser too: nothing of Node in them.',
+      comment:
+        'contract, events and richtext also run in the browser: they import nothing from Node.',
       from: {
         path: '^packages/shared/src/(contract|events|richtext|reading)/',
         pathNot: ['\\.test\\.ts$', '^packages/shared/src/richtext/server'],
@@ -114,7 +115,7 @@ export default {
     {
       name: 'browser-safe-stays-so',
       severity: 'error',
-      comment: 'What the browser gets may only lean on what the browser may get.',
+      comment: 'Code for the browser imports only code for the browser.',
       from: {
         path: '^packages/shared/src/(contract|events|richtext|reading)/',
         pathNot: ['\\.test\\.ts$', '^packages/shared/src/richtext/server'],
@@ -124,7 +125,7 @@ export default {
     {
       name: 'subpaths-not-deep-paths',
       severity: 'error',
-      comment: 'Another package is imported by its name, never by a path into its folder.',
+      comment: 'Import another package by its name, not by a path into its folder.',
       from: { path: '^(packages|services)/([^/]+)/' },
       to: {
         path: '^(packages|services|web)/',
@@ -136,7 +137,7 @@ export default {
     {
       name: 'no-deep-paths-from-web',
       severity: 'error',
-      comment: 'Another package is imported by its name, never by a path into its folder.',
+      comment: 'Import another package by its name, not by a path into its folder.',
       from: { path: '^(web|e2e)/' },
       to: {
         path: '^(packages|services|web)/',
@@ -148,7 +149,7 @@ export default {
     {
       name: 'tests-are-not-imported',
       severity: 'error',
-      comment: 'A product module must not lean on a test, nor on what serves tests only.',
+      comment: 'Product code imports no tests and no test helpers.',
       from: {
         path: '^(packages|services|web)/',
         pathNot: ['\\.test\\.tsx?$', '/test/', '/testing/', '^packages/shared/src/testing/'],
@@ -158,7 +159,7 @@ export default {
     {
       name: 'everything-resolves',
       severity: 'error',
-      comment: 'An import that leads nowhere is checked by no rule.',
+      comment: 'Unresolved imports escape every other rule.',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },

@@ -39,7 +39,7 @@ const dependencyRules = () =>
   check(
     'dependency rules',
     'dependency-cruiser/bin/dependency-cruise.mjs',
-    ...['--config', 'dependency-cruiser.config.mjs', 'packages', 'services', 'web'],
+    ...['--config', 'dependency-cruiser.config.mjs', 'packages', 'services', 'web', 'bench'],
   );
 
 const wording = () => () =>
