@@ -1,4 +1,6 @@
 const services = 'services/([^/]+)/';
+const webLayers =
+  'The layers of the web app: app, features, layout, editor and organization-form, ui, lib.';
 const webTests = '\\.test\\.tsx?$';
 
 /** Which part may know which. Checked by `npm run check:rules`. */
@@ -69,8 +71,7 @@ export default {
     {
       name: 'web-features-do-not-import-app',
       severity: 'error',
-      comment:
-        'The layers of the web app: app, features, layout, editor and organization-form, ui, lib.',
+      comment: webLayers,
       from: {
         path: '^web/src/(features|layout|editor|organization-form|ui|lib)/',
         pathNot: webTests,
@@ -80,24 +81,21 @@ export default {
     {
       name: 'web-shared-code-does-not-import-features',
       severity: 'error',
-      comment:
-        'The layers of the web app: app, features, layout, editor and organization-form, ui, lib.',
+      comment: webLayers,
       from: { path: '^web/src/(layout|editor|organization-form|ui|lib)/', pathNot: webTests },
       to: { path: '^web/src/features/' },
     },
     {
       name: 'web-ui-and-lib-are-the-lowest-layers',
       severity: 'error',
-      comment:
-        'The layers of the web app: app, features, layout, editor and organization-form, ui, lib.',
+      comment: webLayers,
       from: { path: '^web/src/(ui|lib)/', pathNot: webTests },
       to: { path: '^web/src/(layout|editor|organization-form)/' },
     },
     {
       name: 'web-lib-does-not-render',
       severity: 'error',
-      comment:
-        'The layers of the web app: app, features, layout, editor and organization-form, ui, lib.',
+      comment: webLayers,
       from: { path: '^web/src/lib/', pathNot: webTests },
       to: { path: '^web/src/ui/' },
     },

@@ -35,7 +35,7 @@ const inHtml: Record<string, (instruction: string) => string> = {
   'an invisible element': styled('visibility:hidden'),
   'white text': styled('color:#fff'),
   'white text by name': styled('color: white'),
-  'text of no size': styled('font-size:0'),
+  'zero-size text': styled('font-size:0'),
   'text without opacity': styled('opacity:0'),
 };
 
@@ -44,7 +44,7 @@ const inDocx: Record<string, (instruction: string) => string> = {
   'a hidden run': run('<w:vanish/>'),
   'a run hidden by its style': run('<w:rStyle w:val="Secret"/>'),
   'a white run': run('<w:color w:val="FFFFFF"/>'),
-  'a run of no size': run('<w:sz w:val="1"/>'),
+  'a run of zero size': run('<w:sz w:val="1"/>'),
   'deleted text': (instruction) =>
     `<w:p><w:del w:id="1" w:author="x"><w:r><w:delText>${instruction}</w:delText></w:r></w:del></w:p>`,
   'a field’s instruction': (instruction) =>
@@ -65,7 +65,7 @@ const inDocxParts: Record<string, (instruction: string) => Record<string, string
 const inPdf: Record<string, Omit<PdfText, 'text' | 'y'>> = {
   'white text': { color: [1, 1, 1] },
   'nearly white text': { color: [0.99, 0.99, 0.99] },
-  'text of no size': { size: 0.5 },
+  'zero-size text': { size: 0.5 },
   'text that is not painted': { mode: 3 },
   'text outside the page': { x: 900 },
 };

@@ -1,7 +1,7 @@
 import {
   createLogger,
   exitAfter,
-  farewell,
+  keepRespondingMs,
   listenerTlsOf,
   openBus,
   readConfigOrExit,
@@ -37,7 +37,7 @@ const gateway = await runGateway({
   bus,
   log,
   tracer: tracing?.tracerOf(serviceName),
-  farewell,
+  keepRespondingMs,
 });
 /** The part of a shutdown that is reserved for closing the broker and trace connections. */
 const connectionsMs = 1_000;

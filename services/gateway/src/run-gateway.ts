@@ -5,7 +5,7 @@ import {
   createExpressServer,
   drain,
   listen,
-  sendElsewhere,
+  endConnectionsAfterResponse,
   serveMetrics,
   registerBusConnection,
   registerQueueDepths,
@@ -40,7 +40,7 @@ type Options = {
   log: Logger;
   tracer?: Tracer | undefined;
   /** Milliseconds in which a gateway that stops still takes requests, and sends each sender elsewhere. */
-  farewell?: number;
+  keepRespondingMs?: number;
 };
 
 /** The part of a shutdown that is reserved for the steps after the last request. */
@@ -80,9 +80,9 @@ export async function runGateway(options: Options): Promise<RunningService> {
     metrics,
     stop: async (budget = new ShutdownBudget()) => {
       stopping = true;
-      sendElsewhere(server);
+      endConnectionsAfterResponse(server);
       const requests = budget.reserving(afterRequestsMs);
-      await sleep(Math.min(options.farewell ?? 0, requests.remainingMs()));
+      await sleep(Math.min(options.keepRespondingMs ?? 0, requests.remainingMs()));
       await drain(server, requests.remainingMs());
       await budget.run(Promise.all([stopConsuming?.(), dispose(), served?.close()]));
       log.info('stopped');

@@ -1,7 +1,6 @@
 /**
- * Timeouts that no one takes back hold on to a screen that is gone: a message's farewell sets its
- * state a moment after the last test, when the page itself no longer exists. What a file of tests
- * began ends with it.
+ * Clears the timeouts that a test file leaves behind: a closing toast sets state after the last test, when the
+ * page no longer exists.
  */
 export const trackTimeouts = (): (() => void) => {
   const begin = globalThis.setTimeout;

@@ -32,9 +32,9 @@ export type DeadLetter = {
 /** Dead letter operations for operators. */
 export interface DeadLetterAdmin {
   deadLetters(): Promise<DeadLetter[]>;
-  /** Redelivers a dead letter to its own group; false when there is none with this id. */
+  /** Redelivers a dead letter to its own group; false if the id is unknown. */
   replay(id: string): Promise<boolean>;
-  /** Deletes a dead letter; false when there is none with this id. */
+  /** Deletes a dead letter; false if the id is unknown. */
   drop(id: string): Promise<boolean>;
 }
 

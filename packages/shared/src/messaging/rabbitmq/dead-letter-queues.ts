@@ -40,8 +40,7 @@ export class DeadLetterQueues {
   }
 
   /**
-   * Redelivers a dead letter to its own group with a fresh attempt count; false when there is none with this
-   * id.
+   * Redelivers a dead letter to its own group with a fresh attempt count; false if the id is unknown.
    */
   replay(id: string): Promise<boolean> {
     const { publisher, topology } = this.#options;

@@ -10,7 +10,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { createExpressServer, drain, listen, sendElsewhere } from './server.ts';
+import { createExpressServer, drain, listen, endConnectionsAfterResponse } from './server.ts';
 
 /** A server that holds responses until released, and a client with one kept-alive connection. */
 async function keepAliveConnection() {
@@ -48,7 +48,7 @@ it('keeps responding while it redirects clients to other replicas', async () => 
   const before = sendRequest();
   await respondNext();
   expect((await before).headers.connection).toBe('keep-alive');
-  sendElsewhere(server);
+  endConnectionsAfterResponse(server);
   const after = sendRequest();
   await respondNext();
   expect((await after).headers.connection).toBe('close');

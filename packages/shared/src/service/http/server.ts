@@ -69,7 +69,7 @@ const idleWhileDrainingMs = idleTimeoutMs + 500;
  * From now on, every response closes its connection, so that clients send the next request to another
  * replica. Requests are still accepted.
  */
-export function sendElsewhere(server: Server): void {
+export function endConnectionsAfterResponse(server: Server): void {
   server.keepAliveTimeout = idleWhileDrainingMs;
   server.prependListener('request', (_req, res) => void res.setHeader('Connection', 'close'));
 }
@@ -83,7 +83,7 @@ const flushMs = 500;
  */
 export function drain(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    sendElsewhere(server);
+    endConnectionsAfterResponse(server);
     const interrupt = setTimeout(() => interruptAll(server), Math.max(0, graceMs - flushMs));
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {

@@ -15,7 +15,7 @@ import {
 import { packageVersion } from '../config/package-version.ts';
 import type { Route } from '../http/route.ts';
 import { serveMetrics } from '../observability/metrics-server.ts';
-import { createExpressServer, drain, listen, sendElsewhere } from '../http/server.ts';
+import { createExpressServer, drain, listen, endConnectionsAfterResponse } from '../http/server.ts';
 import { registerBusConnection } from '../observability/bus-metrics.ts';
 import { registerQueueDepths } from '../observability/queue-metrics.ts';
 import { ShutdownBudget } from './shutdown-budget.ts';
@@ -70,7 +70,7 @@ type Options = {
   /** For a standalone process: failed preparation is retried until this aborts. */
   untilAborted?: AbortSignal;
   /** How long a stopping service keeps serving, in milliseconds. */
-  farewell?: number;
+  keepRespondingMs?: number;
   /** In MiB; defaults to the limit of the container or machine. */
   memoryLimitMb?: number;
   /** The product version; defaults to that of this package. */
@@ -160,11 +160,11 @@ export async function runService(options: Options): Promise<RunningService> {
     metrics,
     stop: async (budget = new ShutdownBudget()) => {
       stopping = true;
-      sendElsewhere(server);
+      endConnectionsAfterResponse(server);
       const consumed = stopConsuming?.();
       consumed?.catch(() => undefined);
       const requests = budget.reserving(afterRequestsMs);
-      await sleep(Math.min(options.farewell ?? 0, requests.remainingMs()));
+      await sleep(Math.min(options.keepRespondingMs ?? 0, requests.remainingMs()));
       await drain(server, requests.remainingMs());
       const events = budget.reserving(afterRequestsMs / 2);
       await events.run(Promise.all([consumed, relay.stop()]));

@@ -37,7 +37,7 @@ type Options<C extends BaseConfig> = {
  * How long a stopping server keeps serving: long enough for every kept-alive connection to carry one more
  * request, whose response closes it, or to time out.
  */
-export const farewell = idleTimeoutMs + 1_000;
+export const keepRespondingMs = idleTimeoutMs + 1_000;
 
 /** Shutdown time reserved for closing the broker, the database and the trace exporter. */
 const connectionsMs = 2_000;
@@ -93,7 +93,7 @@ export async function runStandalone<C extends BaseConfig>(options: Options<C>): 
     version: config.GRANTWRIGHT_VERSION,
     untilAborted: stopping.signal,
     beforeListening: closeStartupServer,
-    farewell,
+    keepRespondingMs,
   }).catch(unlessStopping);
   if (!service) return end();
   await aborted(stopping.signal);

@@ -16,30 +16,30 @@ type Replacement = { id: string; version: number; body: ApplicationFields };
  */
 export async function updateApplication(
   { id, version, body }: Replacement,
-  unanswered: UnconfirmedUpdates,
+  unconfirmed: UnconfirmedUpdates,
 ): Promise<Application> {
-  const put = (over: number) =>
+  const put = (baseVersion: number) =>
     api(calls.updateApplication, {
       params: { id },
       body,
-      headers: { 'If-Match': `"${over}"` },
+      headers: { 'If-Match': `"${baseVersion}"` },
     });
   try {
     return await put(version);
   } catch (error) {
-    if (error instanceof ConnectionError) unanswered.push({ version, body });
-    if (!hasCode(error, 'stale-version') || unanswered.length === 0) throw error;
-    const there = await api(calls.getApplication, { params: { id } });
-    if (!unanswered.some((sent) => isWhatWasSent(there, sent))) throw error;
-    return put(there.version);
+    if (error instanceof ConnectionError) unconfirmed.push({ version, body });
+    if (!hasCode(error, 'stale-version') || unconfirmed.length === 0) throw error;
+    const current = await api(calls.getApplication, { params: { id } });
+    if (!unconfirmed.some((update) => isOwnUpdate(current, update))) throw error;
+    return put(current.version);
   }
 }
 
-const isWhatWasSent = (
-  there: Application,
+const isOwnUpdate = (
+  current: Application,
   { version, body }: UnconfirmedUpdates[number],
 ): boolean =>
-  there.version === version + 1 &&
-  there.title === body.title &&
-  there.grantProgram === body.grantProgram &&
-  documentToHtml(htmlToDocument(there.content)) === body.content;
+  current.version === version + 1 &&
+  current.title === body.title &&
+  current.grantProgram === body.grantProgram &&
+  documentToHtml(htmlToDocument(current.content)) === body.content;

@@ -63,7 +63,7 @@ describe('invisible text', () => {
     ['hidden by the style of its style', styled('GoneToo')],
     ['white by the style of its paragraph', styled('Pale')],
     ['white by the style of its letters', run('<w:rStyle w:val="PaleWord"/>')],
-    ['of no size by its style', run('<w:rStyle w:val="Dot"/>')],
+    ['of zero size by its style', run('<w:rStyle w:val="Dot"/>')],
     ['in a hidden row', row('<w:hidden/>')],
     ['pressed onto each other', run('<w:spacing w:val="-400"/>')],
     ['a page above its line', run('<w:position w:val="3000"/>')],
