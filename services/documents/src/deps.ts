@@ -4,7 +4,7 @@ import type { BlobStore } from '@grantwright/shared/storage';
 import type { Documents } from './documents/document-model.ts';
 import type { Leftovers } from './documents/leftover-model.ts';
 import type { PageFetcher } from './pages/fetch-page.ts';
-import type { Reader } from './reading/worker/reader.ts';
+import type { Reader } from './extraction/worker/reader.ts';
 import type { ExtractedTexts } from './extracted-texts/extracted-text-model.ts';
 import type { FileCheck } from './scanning/file-check.ts';
 

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   strongestIsolation,
   type Isolated,
-} from '../src/reading/worker/isolation/choose-isolation.ts';
-import { createReader } from '../src/reading/worker/reader.ts';
+} from '../src/extraction/worker/isolation/choose-isolation.ts';
+import { createReader } from '../src/extraction/worker/reader.ts';
 import type { Outcome, Targets } from './support/hostile/attempts.ts';
 import { aPdf } from './support/library.ts';
 import { makeDocx, paragraph } from './support/make-docx.ts';

@@ -1,8 +1,8 @@
 import { platform } from 'node:os';
 import { largeJobNiceness } from '@grantwright/shared/service';
 import { expect, it, onTestFinished } from 'vitest';
-import { readingPriority } from '../src/reading/worker/lower-priority.ts';
-import { createReader } from '../src/reading/worker/reader.ts';
+import { readingPriority } from '../src/extraction/worker/lower-priority.ts';
+import { createReader } from '../src/extraction/worker/reader.ts';
 
 type ReadBy = { pid: number; priority: number };
 

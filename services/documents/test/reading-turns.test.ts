@@ -3,7 +3,7 @@ import type { LibraryDocument, Reading } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import { waitFor } from '@grantwright/shared/testing';
 import { beforeEach, expect, it } from 'vitest';
-import type { Reader, ReadingOptions } from '../src/reading/worker/reader.ts';
+import type { Reader, ReadingOptions } from '../src/extraction/worker/reader.ts';
 import { aPdf, libraryUnderTest } from './support/library.ts';
 
 const text: Reading = {

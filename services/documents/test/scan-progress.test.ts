@@ -1,7 +1,7 @@
 import type { LibraryDocument, Reading } from '@grantwright/shared/contract';
 import { waitFor } from '@grantwright/shared/testing';
 import { expect, it } from 'vitest';
-import type { Reader } from '../src/reading/worker/reader.ts';
+import type { Reader } from '../src/extraction/worker/reader.ts';
 import { libraryUnderTest } from './support/library.ts';
 import { makePdf } from './support/make-pdf.ts';
 

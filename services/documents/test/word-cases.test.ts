@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reading } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../src/reading/index.ts';
+import { readDocument } from '../src/extraction/index.ts';
 
 const folder = join(import.meta.dirname, 'fixtures/cases');
 const read = async (name: string): Promise<Reading> =>

@@ -5,9 +5,9 @@ import { BlobNotFoundError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from '../documents/document-model.ts';
 import { openStoredFile } from '../files/stored-file.ts';
-import type { RecognizedPages } from '../reading/ocr/read-scan.ts';
-import { UnreadableError } from '../reading/unreadable.ts';
-import { ReadingFault, type ReadingOptions } from '../reading/worker/reader.ts';
+import type { RecognizedPages } from '../extraction/ocr/read-scan.ts';
+import { UnreadableError } from '../extraction/unreadable.ts';
+import { ReadingFault, type ReadingOptions } from '../extraction/worker/reader.ts';
 
 /** `unreadable` is the document's fault and final; `retryLater` is the service's. Both are sentences for the user. */
 type Outcome = { reading: Reading } | { unreadable: string } | { retryLater: string };

@@ -1,5 +1,5 @@
 import { AppError } from '@grantwright/shared/service';
-import { UnreadableError } from '../reading/unreadable.ts';
+import { UnreadableError } from '../extraction/unreadable.ts';
 
 /** Turns an `UnreadableError` of an extraction into an error response with the same sentence. */
 export async function reportUnreadable<T>(

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { ReadableType } from '../reading/index.ts';
+import type { ReadableType } from '../extraction/index.ts';
 
 /** The number of leading bytes needed to detect a type. */
 export const signatureBytes = 4_100;

@@ -3,7 +3,7 @@ import { AppError } from '@grantwright/shared/service';
 import { request, type Dispatcher } from 'undici';
 import { foreignKindOf } from '../files/file-kind.ts';
 import { typeByContent } from '../files/type-by-content.ts';
-import type { ReadableType } from '../reading/index.ts';
+import type { ReadableType } from '../extraction/index.ts';
 import { checkPageAddress } from './page-address.ts';
 import { createPublicAgent, systemResolver, type Resolver } from './public-agent.ts';
 import { isPublicAddress } from './public-address.ts';

@@ -1,7 +1,7 @@
 import { getPriority } from 'node:os';
 import type { Reading } from '@grantwright/shared/contract';
-import { readingPriority } from '../../src/reading/worker/lower-priority.ts';
-import { serveReadings } from '../../src/reading/worker/serve-readings.ts';
+import { readingPriority } from '../../src/extraction/worker/lower-priority.ts';
+import { serveReadings } from '../../src/extraction/worker/serve-readings.ts';
 
 /**
  * A reading process whose text is its id and its priority. For the text "long" it works until its priority

@@ -1,4 +1,4 @@
-import { serveReadings } from '../../../src/reading/worker/serve-readings.ts';
+import { serveReadings } from '../../../src/extraction/worker/serve-readings.ts';
 
 /** A reader whose process exits during its work. */
 serveReadings(() => {

@@ -1,4 +1,4 @@
-import { serveReadings } from '../../../src/reading/worker/serve-readings.ts';
+import { serveReadings } from '../../../src/extraction/worker/serve-readings.ts';
 
 /** A reader with a missing package. */
 const missing: string = 'a-package-that-is-not-there';

@@ -1,4 +1,4 @@
-import { serveReadings } from '../../../src/reading/worker/serve-readings.ts';
+import { serveReadings } from '../../../src/extraction/worker/serve-readings.ts';
 
 /** A reader with a bug in our own code. */
 serveReadings(async (bytes) => {

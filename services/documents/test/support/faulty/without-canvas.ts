@@ -9,6 +9,6 @@ Reflect.set(Module, '_load', (...args: unknown[]): unknown => {
     });
   return typeof load === 'function' ? load.apply(Module, args) : undefined;
 });
-const { readDocument } = await import('../../../src/reading/index.ts');
-const { serveReadings } = await import('../../../src/reading/worker/serve-readings.ts');
+const { readDocument } = await import('../../../src/extraction/index.ts');
+const { serveReadings } = await import('../../../src/extraction/worker/serve-readings.ts');
 serveReadings(readDocument);

@@ -1,4 +1,4 @@
-import { serveReadings } from '../../../src/reading/worker/serve-readings.ts';
+import { serveReadings } from '../../../src/extraction/worker/serve-readings.ts';
 import { attempts, type Targets } from './attempts.ts';
 
 /** A compromised reader: the document lists the targets, the text has the outcomes. */
