@@ -1,15 +1,4 @@
-import type { FunctionNode } from 'css-tree';
-import {
-  blend,
-  clampRgb,
-  interpolateWithPremultipliedAlpha,
-  parse,
-  rgb,
-  wcagContrast,
-  type Color,
-  type Rgb,
-} from 'culori';
-import { functionsIn, splitAtCommas, textOf } from './values.ts';
+import { blend, clampRgb, parse, rgb, wcagContrast, type Color, type Rgb } from 'culori';
 
 /** Red, green and blue from 0 to 255; `alpha` from 0, transparent, to 1. */
 export type Rgba = { red: number; green: number; blue: number; alpha: number };
@@ -29,31 +18,9 @@ const systemColors: Record<string, string> = {
 
 /** A CSS color in lower case; undefined if it is not a color, or depends on the browser. */
 export function colorOf(value: string): Rgba | undefined {
-  const color = toCulori(value);
-  return color && fromCulori(color);
-}
-
-function toCulori(value: string): Color | undefined {
   // culori also accepts hexadecimal digits without the hash, and would treat a number as a color.
-  if (/^[\da-f]+$/.test(value)) return undefined;
-  const [call] = /^(?:color-mix|light-dark)\(/.test(value) ? functionsIn(value) : [];
-  if (call?.name === 'color-mix') return mixOf(call);
-  if (call?.name === 'light-dark')
-    return toCulori(splitAtCommas(call.children)[0]?.map(textOf).join('') ?? '');
-  return parse(systemColors[value] ?? value);
-}
-
-/** "color-mix(in oklab, white 30%, black)", mixed in sRGB for any color space. */
-function mixOf(call: FunctionNode): Color | undefined {
-  const [, ...operands] = splitAtCommas(call.children);
-  const [first, second] = operands.map((terms) => {
-    const share = terms.find((term) => term.type === 'Percentage');
-    const color = terms.find((term) => term !== share);
-    return { color: color && toCulori(textOf(color)), share: share && Number(share.value) / 100 };
-  });
-  if (!first?.color || !second?.color) return undefined;
-  const position = second.share ?? (first.share === undefined ? 0.5 : 1 - first.share);
-  return interpolateWithPremultipliedAlpha([first.color, second.color])(position);
+  const color = /^[\da-f]+$/.test(value) ? undefined : parse(systemColors[value] ?? value);
+  return color && fromCulori(color);
 }
 
 const fromCulori = (color: Color): Rgba => {
@@ -69,30 +36,9 @@ const toRgb = ({ red, green, blue, alpha }: Rgba): Rgb => ({
   alpha,
 });
 
-/** https://www.w3.org/TR/compositing-1/#blending */
-const blendModes = [
-  'multiply',
-  'screen',
-  'overlay',
-  'darken',
-  'lighten',
-  'color-dodge',
-  'color-burn',
-  'hard-light',
-  'soft-light',
-  'difference',
-  'exclusion',
-] as const;
-
-function blendFunction(name: string): Parameters<typeof blend>[1] {
-  if (name === 'plus-lighter') return (backdrop, source) => Math.min(1, backdrop + source);
-  if (name === 'plus-darker') return (backdrop, source) => Math.max(0, backdrop + source - 1);
-  return blendModes.find((mode) => mode === name) ?? 'normal';
-}
-
 /** The visible color where one color is painted on another. */
-export const paintOn = (color: Rgba, background: Rgba, mode = 'normal'): Rgba =>
-  fromCulori(blend([toRgb(background), toRgb(color)], blendFunction(mode)));
+export const paintOn = (color: Rgba, background: Rgba): Rgba =>
+  fromCulori(blend([toRgb(background), toRgb(color)]));
 
 /** WCAG requires 4.5; text with less than this is unreadable. */
 const minContrast = 1.12;
@@ -100,8 +46,8 @@ const minContrast = 1.12;
 const minChannelDifference = 36;
 
 /** Whether text in one color is indistinguishable from its background. */
-export function isInvisibleOn(text: Rgba, background: Rgba, blendMode = 'normal'): boolean {
-  const seen = paintOn(text, background, blendMode);
+export function isInvisibleOn(text: Rgba, background: Rgba): boolean {
+  const seen = paintOn(text, background);
   const difference = Math.max(
     Math.abs(seen.red - background.red),
     Math.abs(seen.green - background.green),

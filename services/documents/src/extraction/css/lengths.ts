@@ -90,10 +90,6 @@ export function lengthOf(value: string, scale: Scale): number | undefined {
   return Number.isNaN(pixels) ? undefined : pixels;
 }
 
-/** The first length of a value in pixels, unless it depends on the size of other boxes. */
-export const absoluteLengthOf = (value = ''): number | undefined =>
-  value.includes('%') ? undefined : lengthOf(value, { fontSize: 16, percentBase: viewport.width });
-
 export const toNumber = (node: CssNode | undefined): number =>
   toPixels(node, { fontSize: 16, percentBase: 1 });
 

@@ -15,7 +15,6 @@ import { normalizePart } from './normalize/normalize-part.ts';
 import { imprintOfParts } from './running-parts.ts';
 import { isHeadingStyleId, simplePackage, simpleStyleMap } from './package/simple-package.ts';
 import { readStyles } from './styles.ts';
-import { plainTheme, readTheme } from './visibility/theme.ts';
 import { unpackDocx } from './package/unpack.ts';
 import { charactersOf, descendantsOf } from '../xml/tree.ts';
 
@@ -51,7 +50,7 @@ type Prepared = { packed: Uint8Array; title: string; imprint: Block[] };
 function prepare(parts: WordParts, notes: Notes): Prepared {
   const { body, footnotes, endnotes, running, related } = parts;
   if (!body) throw new UnreadableError(reasons.broken(kinds.docx));
-  const styles = readStyles(parts.styles, parts.theme ? readTheme(parts.theme) : plainTheme);
+  const styles = readStyles(parts.styles);
   const page = pageColor(body, parts.settings);
   const shown = [body, footnotes, endnotes].filter((part) => part !== undefined);
   const struck = shown.flatMap((part) => normalizePart(part, { styles, page, related, notes }));

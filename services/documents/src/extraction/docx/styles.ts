@@ -1,5 +1,4 @@
 import { type Background, type Look, lookOf, shadingOf } from './visibility/text-look.ts';
-import type { Theme } from './visibility/theme.ts';
 import {
   attributeOf,
   childOf,
@@ -31,19 +30,18 @@ export type WordStyles = {
   defaults: Look;
   /** The default paragraph style. */
   defaultParagraph?: string;
-  theme: Theme;
 };
 
-export function readStyles(part: XmlElement | undefined, theme: Theme): WordStyles {
-  const styles: WordStyles = { byId: new Map(), defaults: {}, theme };
-  styles.defaults = lookOf(childOf(part, 'w:docDefaults', 'w:rPrDefault', 'w:rPr'), theme);
+export function readStyles(part: XmlElement | undefined): WordStyles {
+  const defaults = lookOf(childOf(part, 'w:docDefaults', 'w:rPrDefault', 'w:rPr'));
+  const styles: WordStyles = { byId: new Map(), defaults };
   for (const style of childrenOf(part, 'w:style')) {
     const id = attributeOf(style, 'w:styleId');
     if (!id) continue;
     const type = attributeOf(style, 'w:type');
     const paragraph = childOf(style, 'w:pPr');
     const level = /^\d$/.exec(valueOf(paragraph, 'w:outlineLvl') ?? '');
-    const look = lookOf(childOf(style, 'w:rPr'), theme);
+    const look = lookOf(childOf(style, 'w:rPr'));
     // the shading of a paragraph style belongs to the paragraph, not to its runs
     if (type !== 'character') delete look.background;
     const isDefault = /^(?:1|true|on)$/.test(attributeOf(style, 'w:default') ?? '');
@@ -54,7 +52,7 @@ export function readStyles(part: XmlElement | undefined, theme: Theme): WordStyl
       ...optional('basedOn', valueOf(style, 'w:basedOn')),
       ...(level && { outlineLevel: Number(level[0]) }),
       look,
-      ...optional('background', groundOf(style, theme)),
+      ...optional('background', backgroundOf(style)),
       ...(isFlat(paragraph) && { isFlat: true }),
       ...optional('numbering', numberingOf(paragraph)),
     });
@@ -63,10 +61,10 @@ export function readStyles(part: XmlElement | undefined, theme: Theme): WordStyl
 }
 
 /** The shading of a style; unknown for table styles, which may shade some cells only. */
-function groundOf(style: XmlElement, theme: Theme): Background {
+function backgroundOf(style: XmlElement): Background {
   if (attributeOf(style, 'w:type') === 'table')
     return hasDescendant(style, 'w:shd') ? 'unknown' : undefined;
-  return shadingOf(childOf(style, 'w:pPr'), theme) ?? shadingOf(childOf(style, 'w:rPr'), theme);
+  return shadingOf(childOf(style, 'w:pPr')) ?? shadingOf(childOf(style, 'w:rPr'));
 }
 
 /** The numbering (`w:numPr`) of a paragraph or style. */

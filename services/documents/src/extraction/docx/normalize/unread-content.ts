@@ -46,9 +46,6 @@ export function noteUnreadContent(root: XmlElement, notes: Notes): void {
       case 'wp:anchor':
         if (isLarge(node) && hasDescendant(node, 'pic:pic')) pictures += 1;
         break;
-      case 'v:shape':
-        if (hasDescendant(node, 'v:imagedata') && isLargeShape(node)) pictures += 1;
-        break;
       case 'v:textpath':
         notes.add(noteTexts.unreadDiagrams);
     }
@@ -62,16 +59,4 @@ function isLarge(drawing: XmlElement): boolean {
     Number(attributeOf(extent, 'cx') ?? 0) >= largePicture.width &&
     Number(attributeOf(extent, 'cy') ?? 0) >= largePicture.height
   );
-}
-
-const pointsPer: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
-
-function isLargeShape(shape: XmlElement): boolean {
-  const length = (property: string): number => {
-    const found = new RegExp(`(?:^|;)\\s*${property}:\\s*([\\d.]+)(pt|in|cm|mm|px)`).exec(
-      attributeOf(shape, 'style') ?? '',
-    );
-    return Number(found?.[1] ?? 0) * (pointsPer[found?.[2] ?? ''] ?? 0) * 12_700;
-  };
-  return length('width') >= largePicture.width && length('height') >= largePicture.height;
 }

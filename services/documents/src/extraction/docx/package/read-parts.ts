@@ -6,7 +6,6 @@ export type WordParts = {
   body: XmlElement | undefined;
   styles: XmlElement | undefined;
   numbering: XmlElement | undefined;
-  theme: XmlElement | undefined;
   settings: XmlElement | undefined;
   footnotes: XmlElement | undefined;
   endnotes: XmlElement | undefined;
@@ -52,10 +51,6 @@ export function readParts(packed: ReadonlyMap<string, Uint8Array>): WordParts {
     body: parse(main),
     styles: named('styles', 'word/styles.xml'),
     numbering: named('numbering', 'word/numbering.xml'),
-    theme: named(
-      'theme',
-      [...packed.keys()].find((name) => /\/theme\/[^/]*\.xml$/i.test(name)) ?? '',
-    ),
     settings: named('settings', 'word/settings.xml'),
     footnotes: named('footnotes', 'word/footnotes.xml'),
     endnotes: named('endnotes', 'word/endnotes.xml'),

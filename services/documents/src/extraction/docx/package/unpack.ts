@@ -16,7 +16,7 @@ const fromBuffer = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuf
 
 /** The parts that are unpacked; not images, fonts and embedded files. */
 const wanted =
-  /^(\[Content_Types\]\.xml|(.*\/)?_rels\/[^/]*\.rels|[^/]*\/(?:theme\/|diagrams\/data)?[^/]*\.xml)$/i;
+  /^(\[Content_Types\]\.xml|(.*\/)?_rels\/[^/]*\.rels|[^/]*\/(?:diagrams\/data)?[^/]*\.xml)$/i;
 
 /**
  * Unpacks the XML parts of a Word file. Sizes are checked before and during inflation, since the

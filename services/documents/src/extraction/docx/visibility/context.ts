@@ -1,4 +1,5 @@
 import {
+  attributeOf,
   childOf,
   descendantsOf,
   hasDescendant,
@@ -8,13 +9,7 @@ import {
 } from '../../xml/tree.ts';
 import { chainOf, isFlat, lookByStyle, type WordStyles } from '../styles.ts';
 import { fillOfDrawnShape, isDrawingInvisible } from './drawn-shapes.ts';
-import {
-  fillOfVmlShape,
-  isOffThePage,
-  isRowFlat,
-  isShapeInvisible,
-  isTableOffThePage,
-} from './off-page.ts';
+import { isOffThePage, isRowFlat, isTableOffThePage } from './off-page.ts';
 import { type Background, type Look, lookOf, shadingOf } from './text-look.ts';
 
 /** The formatting that an element inherits from the elements around it. */
@@ -55,7 +50,7 @@ export function contextWithin(node: XmlElement, context: Context, styles: WordSt
       return isHidden ? { ...context, hidden: true } : context;
     }
     case 'w:tc':
-      return on(shadingOf(childOf(node, 'w:tcPr'), styles.theme), context);
+      return on(shadingOf(childOf(node, 'w:tcPr')), context);
     case 'w:p':
       return inParagraph(childOf(node, 'w:pPr'), context, styles);
     case 'w:r':
@@ -66,7 +61,7 @@ export function contextWithin(node: XmlElement, context: Context, styles: WordSt
     case 'wps:wsp':
       return {
         ...context,
-        shape: { background: fillOfDrawnShape(node, styles.theme) ?? context.backdrop },
+        shape: { background: fillOfDrawnShape(node) ?? context.backdrop },
       };
     case 'w:txbxContent':
       return {
@@ -74,17 +69,16 @@ export function contextWithin(node: XmlElement, context: Context, styles: WordSt
         run: {},
         background: context.shape ? context.shape.background : 'unknown',
       };
+    case 'v:shape':
+      return isVmlHidden(node) ? { ...context, hidden: true } : context;
+    default:
+      return context;
   }
-  if (!node.name.startsWith('v:')) return context;
-  // VML shapes without a fill are white, or show the fill of the shape around them
-  const background = fillOfVmlShape(node);
-  const isShape = node.name !== 'v:textbox';
-  return {
-    ...on(background, context),
-    hidden: context.hidden || isShapeInvisible(node),
-    shape: isShape ? { background: background ?? 'unknown' } : context.shape,
-  };
 }
+
+/** VML is the format of drawings before Word 2010. */
+const isVmlHidden = (shape: XmlElement): boolean =>
+  /visibility:\s*hidden/i.test(attributeOf(shape, 'style') ?? '');
 
 const hasFloatingPicture = (root: XmlElement): boolean =>
   hasDescendant(root, 'v:imagedata') ||
@@ -102,7 +96,7 @@ function inTable(
   const id = valueOf(properties, 'w:tblStyle');
   const chain = chainOf(id, styles);
   const isShaded = chain.length === 0 || chain.some(({ background }) => background !== undefined);
-  const inner = on(style && isShaded ? 'unknown' : shadingOf(properties, styles.theme), context);
+  const inner = on(style && isShaded ? 'unknown' : shadingOf(properties), context);
   return {
     ...inner,
     hidden: context.hidden || isTableOffThePage(properties),
@@ -118,8 +112,7 @@ function inParagraph(
   const id = valueOf(properties, 'w:pStyle') ?? styles.defaultParagraph;
   const chain = chainOf(id, styles);
   const background =
-    shadingOf(properties, styles.theme) ??
-    chain.find((style) => style.background !== undefined)?.background;
+    shadingOf(properties) ?? chain.find((style) => style.background !== undefined)?.background;
   const isHidden =
     chain.some((style) => style.isFlat) || isFlat(properties) || isOffThePage(properties);
   return {
@@ -133,7 +126,7 @@ function inParagraph(
 
 function inRun(properties: XmlElement | undefined, context: Context, styles: WordStyles): Context {
   const byStyle = lookByStyle(valueOf(properties, 'w:rStyle'), styles);
-  const own = lookOf(properties, styles.theme);
+  const own = lookOf(properties);
   // toggle property: two styles with strikethrough cancel each other (ECMA-376, 17.7.3)
   const byStyles = [context.table, context.paragraph, byStyle].filter(
     ({ struck }) => struck,

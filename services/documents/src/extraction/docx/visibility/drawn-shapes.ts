@@ -1,7 +1,5 @@
-import { colorOf, type Rgba } from '../../css/colors.ts';
-import type { Background } from './text-look.ts';
-import { themeColor, type Theme } from './theme.ts';
-import { attributeOf, charactersOf, childOf, type XmlElement } from '../../xml/tree.ts';
+import { attributeOf, charactersOf, childOf, elementsOf, type XmlElement } from '../../xml/tree.ts';
+import { hexColor, isThemeWhite, white, type Background } from './text-look.ts';
 
 /** English Metric Units. Drawings smaller than a point or farther away than a page are invisible. */
 const emuPerPoint = 12_700;
@@ -21,20 +19,12 @@ export function isDrawingInvisible(drawing: XmlElement): boolean {
 }
 
 /** The fill of a DrawingML shape; unknown unless it is a plain color or none. */
-export function fillOfDrawnShape(shape: XmlElement, theme: Theme): Background {
+export function fillOfDrawnShape(shape: XmlElement): Background {
   const properties = childOf(shape, 'wps:spPr');
   if (childOf(properties, 'a:noFill')) return undefined;
-  const fill = childOf(properties, 'a:solidFill');
-  if (!fill) return 'unknown';
-  const [color] = fill.children.filter((child) => typeof child !== 'string');
+  const [color] = elementsOf(childOf(properties, 'a:solidFill'));
   if (!color || color.children.length > 0) return 'unknown';
-  return plainColor(color, theme) ?? 'unknown';
-}
-
-function plainColor(color: XmlElement, theme: Theme): Rgba | undefined {
-  const value = attributeOf(color, 'val') ?? '';
-  if (color.name === 'a:srgbClr') return colorOf(`#${value.toLowerCase()}`);
-  if (color.name === 'a:sysClr')
-    return colorOf(`#${(attributeOf(color, 'lastClr') ?? '').toLowerCase()}`);
-  return color.name === 'a:schemeClr' ? themeColor(value, {}, theme) : undefined;
+  const value = attributeOf(color, 'val');
+  if (color.name === 'a:schemeClr' && isThemeWhite(value)) return white;
+  return (color.name === 'a:srgbClr' ? hexColor(value) : undefined) ?? 'unknown';
 }

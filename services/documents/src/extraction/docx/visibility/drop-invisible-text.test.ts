@@ -27,12 +27,9 @@ const styles = [
   style('PaleWord', `<w:rPr>${white}</w:rPr>`, '', 'character'),
 ].join('');
 
-const theme = `<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:themeElements><a:clrScheme name="x"><a:dk1><a:sysClr val="windowText" lastClr="000000"/></a:dk1><a:lt1><a:srgbClr val="FFFFFF"/></a:lt1><a:accent1><a:srgbClr val="FEFEFE"/></a:accent1><a:accent2><a:srgbClr val="203864"/></a:accent2></a:clrScheme></a:themeElements></a:theme>`;
-
 const read = async (body: string) => {
   const file = makeDocx(paragraph('Grants of up to $5,000 are given.') + body, {
     'word/styles.xml': `<w:styles ${w}>${styles}</w:styles>`,
-    'word/theme/theme1.xml': theme,
   });
   const { blocks, notes } = await readDocument(file, 'docx');
   return { isRead: JSON.stringify(blocks).includes(said), notes };
@@ -80,7 +77,6 @@ describe('invisible text', () => {
     ['in a frame off the paper', placed('<w:framePr w:w="1000" w:x="-30000" w:hAnchor="page"/>')],
     ['on the flat lines of its style', styled('Flat')],
     ['in a hidden shape', shape('visibility:hidden')],
-    ['in a shape off the paper', shape('position:absolute;margin-left:-9999pt')],
     [
       'as the code of a field',
       `<w:p>${field('begin')}<w:r><w:t>${said}</w:t></w:r>${field('separate')}<w:r><w:t>x</w:t></w:r>${field('end')}</w:p>`,
@@ -89,11 +85,7 @@ describe('invisible text', () => {
       'for old versions of Word alone',
       `<w:p><w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="wps"><w:t>x</w:t></mc:Choice><mc:Fallback><w:t>${said}</w:t></mc:Fallback></mc:AlternateContent></w:r></w:p>`,
     ],
-    ['in a color of the theme that is white', run('<w:color w:themeColor="accent1"/>')],
-    [
-      'in white that is darkened by a twentieth',
-      run('<w:color w:themeColor="background1" w:themeShade="F2"/>'),
-    ],
+    ['in the white of the theme', run('<w:color w:val="000000" w:themeColor="background1"/>')],
     [
       'in the color of a solid pattern',
       run('<w:color w:val="101010"/><w:shd w:val="solid" w:color="000000" w:fill="FFFFFF"/>'),
@@ -103,7 +95,6 @@ describe('invisible text', () => {
       inTable('', '', '').replace('<w:tblPr>', '<w:tblPr><w:tblpPr w:tblpX="-30000"/>'),
     ],
     ['begun off the paper', placed('<w:ind w:firstLine="31000"/>')],
-    ['white in a white shape', shape('width:90pt" fillcolor="white [3212]', white)],
     ['without a filling', run('<w14:textFill><w14:noFill/></w14:textFill>')],
   ])('is left out: %s', async (_, body) => {
     const { isRead, notes } = await read(body);
@@ -142,7 +133,6 @@ describe('visible text', () => {
     ['in a row of its own height', row('<w:trHeight w:val="400" w:hRule="exact"/>')],
     ['somewhat out of the margin', placed('<w:ind w:left="-720"/>')],
     ['in a shape on the paper', shape('position:absolute;margin-left:20pt')],
-    ['in a dark color of the theme', run('<w:color w:themeColor="accent2"/>')],
     [
       'white that is darkened by half',
       run('<w:color w:themeColor="background1" w:themeShade="80"/>'),
@@ -152,7 +142,6 @@ describe('visible text', () => {
       'in a table somewhat out of the margin',
       inTable('', '', '').replace('<w:tblPr>', '<w:tblPr><w:tblInd w:w="-100"/>'),
     ],
-    ['white in a dark shape', shape('width:90pt" fillcolor="#1f3864', white)],
     ['white in a shape without a color of its own', shape('width:90pt', white)],
     ['of seven points', run('<w:sz w:val="14"/>')],
     ['somewhat narrow', run('<w:w w:val="80"/>')],

@@ -1,6 +1,3 @@
-import { colorOf, type Rgba } from '../../css/colors.ts';
-import { parseDeclarations } from '../../css/declarations.ts';
-import { concealmentBy } from '../../html/visibility/concealment.ts';
 import { attributeOf, childOf, type XmlElement } from '../../xml/tree.ts';
 
 /** In twentieths of a point; Word's largest paper is 31,680. */
@@ -35,20 +32,6 @@ export function isRowFlat(properties: XmlElement | undefined): boolean {
   return isExact && (numberOf(height, 'w:val') ?? minSize + 1) <= minSize;
 }
 
-/** Whether a VML shape is hidden or off the page. */
-export function isShapeInvisible(shape: XmlElement): boolean {
-  const style = new Map(
-    parseDeclarations(attributeOf(shape, 'style') ?? '').map(({ property, value }) => [
-      property,
-      value,
-    ]),
-  );
-  return (
-    /^hidden/.test(style.get('visibility') ?? '') ||
-    concealmentBy(style, 16, () => false) === 'hidden'
-  );
-}
-
 /** Whether a table starts off the page. */
 export const isTableOffThePage = (properties: XmlElement | undefined): boolean =>
   [
@@ -56,9 +39,3 @@ export const isTableOffThePage = (properties: XmlElement | undefined): boolean =
     numberOf(childOf(properties, 'w:tblpPr'), 'w:tblpY'),
     numberOf(childOf(properties, 'w:tblInd'), 'w:w'),
   ].some((place) => Math.abs(place ?? 0) >= maxOffset);
-
-/** The fill of a VML shape; a palette index may follow the color name. */
-export const fillOfVmlShape = (shape: XmlElement): Rgba | undefined =>
-  /^(?:f|false)$/.test(attributeOf(shape, 'filled') ?? '')
-    ? undefined
-    : colorOf((attributeOf(shape, 'fillcolor') ?? '').split(' ')[0]?.toLowerCase() ?? '');

@@ -1,5 +1,4 @@
-import { colorOf } from '../../css/colors.ts';
-import type { Background } from './text-look.ts';
+import { hexColor, type Background } from './text-look.ts';
 import { attributeOf, childOf, isOn, type XmlElement } from '../../xml/tree.ts';
 
 /** The page color of the document, if it is displayed. */
@@ -10,6 +9,5 @@ export function pageColor(
   const background = childOf(body, 'w:background');
   if (!background || !isOn(childOf(settings, 'w:displayBackgroundShape'))) return undefined;
   if (attributeOf(background, 'w:themeColor')) return 'unknown';
-  const color = attributeOf(background, 'w:color');
-  return (color && colorOf(`#${color.toLowerCase()}`)) || undefined;
+  return hexColor(attributeOf(background, 'w:color'));
 }

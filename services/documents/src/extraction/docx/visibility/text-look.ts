@@ -1,11 +1,8 @@
 import { colorOf, isInvisibleOn, type Rgba } from '../../css/colors.ts';
-import { themeColor, type Theme } from './theme.ts';
 import {
   attributeOf,
   childOf,
   elementsOf,
-  hasDescendant,
-  descendantsOf,
   isOn,
   valueOf,
   type XmlElement,
@@ -48,47 +45,49 @@ const highlights: Record<string, string> = {
   darkCyan: '#008080',
 };
 
-const hexColor = (value: string | undefined): Rgba | undefined =>
+export const white: Rgba = { red: 255, green: 255, blue: 255, alpha: 1 };
+
+export const hexColor = (value: string | undefined): Rgba | undefined =>
   value !== undefined && /^[0-9a-f]{6}$/i.test(value)
     ? colorOf(`#${value.toLowerCase()}`)
     : undefined;
 
-/** The theme color of an element, which takes precedence over its plain color. */
-function themed(of: XmlElement, theme: Theme, kind = 'theme'): Rgba | Unknown | undefined {
-  const name = attributeOf(of, `w:${kind}${kind === 'theme' ? 'Color' : ''}`);
-  if (name === undefined) return undefined;
-  const shade = attributeOf(of, `w:${kind}Shade`);
-  const tint = attributeOf(of, `w:${kind}Tint`);
-  return themeColor(name, { shade, tint }, theme) ?? 'unknown';
+/**
+ * The color in an attribute. Word also writes the name of a theme color, and its value into the plain
+ * attribute, so of the names only white is resolved here.
+ */
+function colorIn(of: XmlElement, attribute: string, kind = 'theme'): Rgba | Unknown | undefined {
+  const name = attributeOf(of, kind === 'theme' ? 'w:themeColor' : `w:${kind}`);
+  const isPlain = ['Shade', 'Tint'].every(
+    (each) => attributeOf(of, `w:${kind}${each}`) === undefined,
+  );
+  if (isPlain && isThemeWhite(name)) return white;
+  return hexColor(attributeOf(of, attribute)) ?? (name === undefined ? undefined : 'unknown');
 }
 
+/** Theme names of the page color in WordprocessingML (ECMA-376, 17.18.97) and DrawingML (20.1.10.54). */
+export const isThemeWhite = (name: string | undefined): boolean =>
+  /^(?:background1|light1|bg1|lt1)$/.test(name ?? '');
+
 /** The shading (`w:shd`) of a cell, paragraph or run. */
-export function shadingOf(properties: XmlElement | undefined, theme: Theme): Background {
+export function shadingOf(properties: XmlElement | undefined): Background {
   const shading = childOf(properties, 'w:shd');
   if (!shading) return undefined;
   const pattern = attributeOf(shading, 'w:val') ?? '';
   // a pattern has a color of its own above the fill
-  if (pattern === 'solid')
-    return themed(shading, theme) ?? hexColor(attributeOf(shading, 'w:color')) ?? colorOf('black');
+  if (pattern === 'solid') return colorIn(shading, 'w:color') ?? colorOf('black');
   if (!/^(?:clear|nil)?$/.test(pattern)) return 'unknown';
-  return themed(shading, theme, 'themeFill') ?? hexColor(attributeOf(shading, 'w:fill'));
+  return colorIn(shading, 'w:fill', 'themeFill');
 }
 
 function fillOf(properties: XmlElement | undefined): Rgba | Unknown | undefined {
   const fill = childOf(properties, 'w14:textFill');
   if (!fill) return undefined;
-  if (hasDescendant(fill, 'w14:noFill')) return colorOf('transparent');
-  const valueIn = (name: string) => {
-    const [found] = descendantsOf(fill, name);
-    return attributeOf(found, 'w14:val');
-  };
-  const isWhite =
-    /^(?:bg1|lt1)$/.test(valueIn('w14:schemeClr') ?? '') &&
-    !hasDescendant(fill, 'w14:lumMod') &&
-    !hasDescendant(fill, 'w14:shade');
-  const color = hexColor(valueIn('w14:srgbClr')) ?? (isWhite ? colorOf('white') : undefined);
-  if (!color || !childOf(fill, 'w14:solidFill')) return 'unknown';
-  return { ...color, alpha: 1 - Number(valueIn('w14:alpha') ?? 0) / 100_000 };
+  if (childOf(fill, 'w14:noFill')) return colorOf('transparent');
+  const value = childOf(fill, 'w14:solidFill', 'w14:srgbClr');
+  const color = hexColor(attributeOf(value, 'w14:val'));
+  const transparency = Number(attributeOf(childOf(value, 'w14:alpha'), 'w14:val') ?? 0) / 100_000;
+  return color ? { ...color, alpha: 1 - transparency } : 'unknown';
 }
 
 const isOutlined = (properties: XmlElement | undefined): boolean =>
@@ -97,7 +96,7 @@ const isOutlined = (properties: XmlElement | undefined): boolean =>
   );
 
 /** The look in the properties (`w:rPr`) of a run or style. */
-export function lookOf(properties: XmlElement | undefined, theme: Theme): Look {
+export function lookOf(properties: XmlElement | undefined): Look {
   const number = (name: string) => {
     const value = valueOf(properties, `w:${name}`);
     return value === undefined || Number.isNaN(Number(value)) ? undefined : Number(value);
@@ -117,14 +116,14 @@ export function lookOf(properties: XmlElement | undefined, theme: Theme): Look {
   const look: { [K in keyof Look]: Look[K] | undefined } = {
     hidden: toggle('vanish', 'specVanish'),
     struck: toggle('strike', 'dstrike'),
-    color: color && (themed(color, theme) ?? hexColor(attributeOf(color, 'w:val')) ?? 'unknown'),
+    color: color && (colorIn(color, 'w:val') ?? 'unknown'),
     fill: fillOf(properties),
     outlined: isOutlined(properties) || undefined,
     size: number('sz'),
     width: number('w'),
     spacing: number('spacing'),
     position: number('position'),
-    background: marked ?? shadingOf(properties, theme),
+    background: marked ?? shadingOf(properties),
   };
   return Object.fromEntries(
     Object.entries(look).filter(([, value]) => value !== undefined),
@@ -138,8 +137,6 @@ const maxInvisibleSize = 3;
 const maxInvisibleWidth = 10;
 /** In half points, close to the height of a page. */
 const maxPosition = 1_400;
-
-const white: Rgba = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /** Whether text of this look is invisible on a background. */
 export function isInvisible(look: Look, under: Background): boolean {

@@ -4,12 +4,8 @@ import { dataStylesheet } from './embedded-stylesheets.ts';
 import { matchesScreen } from '../../css/media-query.ts';
 
 export type StyleRule = { selectors: Selector[]; declarations: StyleDeclaration[] };
-export type Animation = {
-  /** The properties that its keyframes set. */
-  properties: ReadonlySet<string>;
-  /** Its last keyframe is transparent. */
-  fadesOut: boolean;
-};
+/** The properties that the keyframes of an animation set. */
+export type Animation = ReadonlySet<string>;
 export type Stylesheet = {
   rules: StyleRule[];
   animations: Map<string, Animation>;
@@ -21,7 +17,6 @@ const maxSheetLength = 400_000;
 const maxDepth = 8;
 /** Nesting multiplies the text of the outer selector. */
 const maxNestedSelectorLength = 2_000;
-const invisibleOpacity = 0.05;
 /** At-rules whose content applies without a condition that depends on the reader. */
 const groupingRules = /^(?:layer|container|scope|document)$/;
 
@@ -75,12 +70,7 @@ function addAtRule(
   if (!block) return;
   const content = [...block.children];
   if (name === 'keyframes') sheet.animations.set(condition.toLowerCase(), toAnimation(content));
-  else if (name === 'property') {
-    const initial = declarationsAmong(content).find(({ property }) => property === 'initial-value');
-    if (!initial) return;
-    const declarations = [{ ...initial, property: condition.toLowerCase() }];
-    sheet.rules.push({ selectors: parseSelectors(':root'), declarations });
-  } else if (
+  else if (
     groupingRules.test(name) ||
     (name === 'media' && matchesScreen(condition)) ||
     // Current browsers support what a page tests for.
@@ -97,26 +87,12 @@ function addImport(prelude: Atrule['prelude'], depth: number, sheet: Stylesheet)
   else addRules(parseNodes(embedded, 'stylesheet'), undefined, depth + 1, sheet);
 }
 
-function toAnimation(keyframes: CssNode[]): Animation {
-  const frames = keyframes.flatMap((node) =>
-    node.type === 'Rule'
-      ? [{ at: generate(node.prelude), declarations: declarationsAmong(node.block.children) }]
-      : [],
+const toAnimation = (keyframes: CssNode[]): Animation =>
+  new Set(
+    keyframes
+      .flatMap((node) => (node.type === 'Rule' ? declarationsAmong(node.block.children) : []))
+      .map(({ property }) => property),
   );
-  const last = frames.filter(({ at }) =>
-    at.split(',').some((part) => /^\s*(?:to|100%)\s*$/.test(part)),
-  );
-  return {
-    properties: new Set(
-      frames.flatMap(({ declarations }) => declarations.map(({ property }) => property)),
-    ),
-    fadesOut: last.some(({ declarations }) =>
-      declarations.some(
-        ({ property, value }) => property === 'opacity' && Number(value) <= invisibleOpacity,
-      ),
-    ),
-  };
-}
 
 function parseSelectors(text: string): Selector[] {
   try {

@@ -1,13 +1,15 @@
-import { numberOf, toNumber, toPixels, viewport } from '../../css/lengths.ts';
-import { argumentsOf, componentsOf, functionsIn } from '../../css/values.ts';
+import { numberOf, toNumber, viewport } from '../../css/lengths.ts';
+import { argumentsOf, functionsIn } from '../../css/values.ts';
 import type { Style } from '../css/cascade.ts';
 import { isClippedAway } from './clipping.ts';
-import { isBesideViewport, isOffScreen } from './off-screen.ts';
+import { isOffScreen } from './off-screen.ts';
 import { hasNoRoom } from './overflow.ts';
 import { isTransformedAway } from './transforms.ts';
 
 /** `collapsed`: a control may show the element. `hidden`: nothing shows it. */
 export type Concealment = 'collapsed' | 'hidden';
+
+const invisibleOpacity = 0.05;
 
 /** Whether a style alone leaves nothing of an element to see. */
 export function concealmentBy(
@@ -18,11 +20,10 @@ export function concealmentBy(
   const value = (property: string) => style.get(property) ?? '';
   const scale = { fontSize, percentBase: viewport.width };
   if (
-    (!isAnimated('opacity') && numberOf(value('opacity')) <= 0.05) ||
-    numberOf(value('zoom')) <= 0.05 ||
+    (!isAnimated('opacity') && numberOf(value('opacity')) <= invisibleOpacity) ||
+    numberOf(value('zoom')) <= invisibleOpacity ||
     // Written by Word.
     value('mso-hide') === 'all' ||
-    isReplacedByImage(value('content')) ||
     isFilteredAway(value('filter')) ||
     isTransformedAway(style, scale, isAnimated) ||
     isOffScreen(style, scale, isAnimated) ||
@@ -31,30 +32,12 @@ export function concealmentBy(
     return 'hidden';
   return /^(?:none|table-column(?:-group)?)$/.test(value('display')) ||
     value('content-visibility') === 'hidden' ||
-    isBesideViewport(style, scale, isAnimated) ||
     hasNoRoom(style, scale, isAnimated)
     ? 'collapsed'
     : undefined;
 }
 
-const isReplacedByImage = (content: string): boolean => {
-  const [first] = componentsOf(content);
-  return first?.type === 'Url' || (first?.type === 'Function' && /image-set$/.test(first.name));
-};
-
-/** Amounts at which a filter leaves nothing legible. */
 const isFilteredAway = (filter: string): boolean =>
-  functionsIn(filter).some((call) => {
-    const [amount] = argumentsOf(call);
-    switch (call.name) {
-      case 'opacity':
-      case 'contrast':
-        return toNumber(amount) <= 0.05;
-      case 'brightness':
-        return toNumber(amount) >= 20;
-      case 'blur':
-        return toPixels(amount, { fontSize: 16, percentBase: 0 }) >= 12;
-      default:
-        return false;
-    }
-  });
+  functionsIn(filter).some(
+    (call) => call.name === 'opacity' && toNumber(argumentsOf(call)[0]) <= invisibleOpacity,
+  );

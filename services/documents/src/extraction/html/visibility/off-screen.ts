@@ -1,4 +1,4 @@
-import { lengthOf, toPixels, viewport, type Scale } from '../../css/lengths.ts';
+import { toPixels, viewport, type Scale } from '../../css/lengths.ts';
 import { termsOf } from '../../css/values.ts';
 import type { Style } from '../css/cascade.ts';
 import { farAwayPx } from './transforms.ts';
@@ -26,35 +26,30 @@ const margins = [
 /** Farther along a line than users scroll. */
 const indents = ['margin-left', 'margin-inline-start', 'padding-left', 'padding-inline-start'];
 
-type IsAnimated = (property: string) => boolean;
-
 /** Whether an inset, a margin or a padding moves an element out of the page. */
-export function isOffScreen(style: Style, scale: Scale, isAnimated: IsAnimated): boolean {
-  const isMovedBack = (property: string): boolean =>
-    distancesOf(property, style, scale, isAnimated).some(
-      ({ pixels, isOfViewport }) => pixels <= -(isOfViewport ? viewport.height : farAwayPx),
-    );
-  const isMovedForward = (property: string): boolean =>
-    distancesOf(property, style, scale, isAnimated).some(
-      ({ pixels }) => pixels >= 2 * viewport.width,
-    );
+export function isOffScreen(
+  style: Style,
+  scale: Scale,
+  isAnimated: (property: string) => boolean,
+): boolean {
+  const distancesOf = (property: string): Distance[] =>
+    isAnimated(property) ? [] : distances(property, style.get(property) ?? '', scale);
   const isOutOfFlow = /^(?:absolute|fixed)$/.test(style.get('position') ?? '');
   return (
-    [...insets, ...margins].some(isMovedBack) ||
-    [...indents, ...(isOutOfFlow ? insets : [])].some(isMovedForward)
+    [...insets, ...margins]
+      .flatMap(distancesOf)
+      .some(
+        ({ pixels, isOfViewport }) => pixels <= -(isOfViewport ? viewport.height : farAwayPx),
+      ) ||
+    [...indents, ...(isOutOfFlow ? insets : [])]
+      .flatMap(distancesOf)
+      .some(({ pixels }) => pixels >= 2 * viewport.width)
   );
 }
 
 type Distance = { pixels: number; isOfViewport: boolean };
 
-function distancesOf(
-  property: string,
-  style: Style,
-  scale: Scale,
-  isAnimated: IsAnimated,
-): Distance[] {
-  const value = style.get(property);
-  if (!value || isAnimated(property)) return [];
+function distances(property: string, value: string, scale: Scale): Distance[] {
   // In percent, carousels place the next slides.
   const minPercent = margins.includes(property) ? 150 : 500;
   return termsOf(value)
@@ -64,21 +59,3 @@ function distancesOf(
       isOfViewport: term.type === 'Dimension' && /v[wh]$/.test(term.unit),
     }));
 }
-
-const fixedInsets = [
-  ['left', viewport.width],
-  ['right', viewport.width],
-  ['inset-inline-start', viewport.width],
-  ['top', viewport.height],
-  ['bottom', viewport.height],
-  ['inset-block-start', viewport.height],
-] as const;
-
-/** Whether an element has a fixed position just outside the viewport, where a control may bring it in. */
-export const isBesideViewport = (style: Style, scale: Scale, isAnimated: IsAnimated): boolean =>
-  style.get('position') === 'fixed' &&
-  fixedInsets.some(
-    ([property, percentBase]) =>
-      !isAnimated(property) &&
-      (lengthOf(style.get(property) ?? '', { ...scale, percentBase }) ?? 0) >= percentBase,
-  );

@@ -1,14 +1,9 @@
 import { createCascade, type ElementStyle, type Style } from '../css/cascade.ts';
 import { isElement, isText, nameOf, tagOf, textLength, type PageDocument } from '../dom.ts';
-import { isClippedToEmptySvg } from './clipping.ts';
 import { collectControlledIds, isDisclosed } from './disclosure.ts';
 import { concealmentBy } from './concealment.ts';
-import { applyInlineScripts } from './inline-scripts.ts';
-import { isPositioned, occludedSiblings } from './occlusion.ts';
-import { isBelowClip, removeTruncated } from './overflow.ts';
 import { expandShadowRoots } from './shadow-roots.ts';
 import { initialTextStyle, isLegible, textStyleOf, type TextStyle } from './text-style.ts';
-import { isTurnedAway } from './transforms.ts';
 
 /** Notes for screen readers, such as "opens in a new tab", are removed without counting as hidden text. */
 const forScreenReaders =
@@ -25,16 +20,15 @@ export function removeHidden(page: PageDocument): number {
   expandShadowRoots(page);
   const controlledIds = collectControlledIds(page);
   const cascade = createCascade(page);
-  let removed = applyInlineScripts(page);
+  let removed = 0;
 
-  function removeFromChildren(parent: Element, text: TextStyle, parentStyle: Style): void {
+  function removeFromChildren(parent: Element, text: TextStyle): void {
     const styles = new Map<Element, ElementStyle>();
     for (const child of parent.children)
       if (isRendered(child)) styles.set(child, cascade.styleOf(child, text.variables));
     const overlays = [...styles].flatMap(([child, { style }]) =>
       isOverlay(child, style) ? [child] : [],
     );
-    const occluded = occludedSiblings(styles, parentStyle);
     const legible = isLegible(text);
     for (const node of [...parent.childNodes]) {
       if (isText(node) && !legible) {
@@ -47,34 +41,26 @@ export function removeHidden(page: PageDocument): number {
         overlays.some((overlay) => overlay !== node) && overlaps(known.style, overlays);
       const ownText = textStyleOf(node, known, text, cascade, isOverlaid);
       if (forScreenReaders.test(nameOf(node))) node.remove();
-      else if (occluded.has(node) || isHidden(node, known.style, parentStyle, ownText.fontSize)) {
+      else if (isHidden(node, known.style, ownText.fontSize)) {
         removed += textLength(node);
         node.remove();
       } else {
-        removed += removeTruncated(node, known.style, ownText.fontSize);
         const isShown = isDisclosed(node, controlledIds) || ownText.isVisible;
-        removeFromChildren(node, { ...ownText, isVisible: isShown }, known.style);
+        removeFromChildren(node, { ...ownText, isVisible: isShown });
       }
     }
   }
 
-  function isHidden(element: Element, style: Style, parent: Style, fontSize: number): boolean {
-    const animation = `${style.get('animation-name') ?? ''} ${style.get('animation') ?? ''}`;
-    const animations = animation.split(/[\s,]+/).flatMap((name) => cascade.animation(name) ?? []);
+  function isHidden(element: Element, style: Style, fontSize: number): boolean {
+    const names = `${style.get('animation-name') ?? ''} ${style.get('animation') ?? ''}`;
+    const animations = names.split(/[\s,]+/).flatMap((name) => cascade.animation(name) ?? []);
     const isAnimated = (property: string) =>
-      animations.some(({ properties }) => properties.has(property));
-    const keepsLastFrame = /\b(?:forwards|both)\b/.test(
-      `${animation} ${style.get('animation-fill-mode') ?? ''}`,
-    );
+      animations.some((properties) => properties.has(property));
     const concealment = concealmentBy(style, fontSize, isAnimated);
     return (
       concealment === 'hidden' ||
       (concealment === 'collapsed' && !isDisclosed(element, controlledIds)) ||
-      isAriaHidden(element) ||
-      isBelowClip(style, parent) ||
-      isTurnedAway(style, parent) ||
-      isClippedToEmptySvg(style, page) ||
-      (keepsLastFrame && animations.some(({ fadesOut }) => fadesOut))
+      isAriaHidden(element)
     );
   }
 
@@ -83,7 +69,7 @@ export function removeHidden(page: PageDocument): number {
     const style = cascade.styleOf(element, inherited.variables);
     return { ...textStyleOf(element, style, inherited, cascade, false), isVisible: true };
   }, initialTextStyle);
-  removeFromChildren(page.body, text, new Map());
+  removeFromChildren(page.body, text);
   return removed;
 }
 
@@ -100,7 +86,7 @@ const isOverlay = (element: Element, style: Style): boolean =>
 
 /** Whether an element is painted over its siblings rather than below them. */
 const overlaps = (style: Style, overlays: Element[]): boolean =>
-  isPositioned(style) ||
+  /^(?:relative|absolute|fixed|sticky)$/.test(style.get('position') ?? '') ||
   (style.get('margin-top') ?? '').includes('-') ||
   style.has('grid-area') ||
   overlays.some((overlay) => /absolute|fixed/.test(overlay.getAttribute('style') ?? ''));

@@ -1,6 +1,5 @@
 import { colorOf, isInvisibleOn, type Rgba } from '../../css/colors.ts';
-import { lengthOf, numberOf, toNumber, viewport } from '../../css/lengths.ts';
-import { argumentsOf, functionsIn } from '../../css/values.ts';
+import { lengthOf, numberOf, viewport } from '../../css/lengths.ts';
 import { tagOf } from '../dom.ts';
 import type { Cascade, ElementStyle, Style } from '../css/cascade.ts';
 import { backgroundOf, hasVisibleEdges } from './backgrounds.ts';
@@ -20,11 +19,6 @@ export type TextStyle = {
   hasEdges: boolean;
   /** The product of the opacities of all ancestors. */
   opacity: number;
-  blendMode: string;
-  /** Shown as dots, as passwords are. */
-  isMasked: boolean;
-  /** By an odd number of `invert()` filters. */
-  isInverted: boolean;
 };
 
 export const initialTextStyle: TextStyle = {
@@ -36,9 +30,6 @@ export const initialTextStyle: TextStyle = {
   isDisplaced: false,
   hasEdges: false,
   opacity: 1,
-  blendMode: 'normal',
-  isMasked: false,
-  isInverted: false,
 };
 
 const minFontSizePx = 1.34;
@@ -69,7 +60,6 @@ export function textStyleOf(
   isOverlaid: boolean,
 ): TextStyle {
   const fontSize = fontSizeOf(style, parent.fontSize);
-  const isInverted = parent.isInverted !== inverts(style.get('filter') ?? '');
   // An external style sheet may give any class or id a background.
   const hasNames = element.hasAttribute('class') || element.id !== '';
   const isUnknown =
@@ -77,18 +67,14 @@ export function textStyleOf(
     cascade.hasGeneratedBackground(element) ||
     (cascade.hasExternalSheets && hasNames);
   const inherited = isUnknown ? undefined : parent.background;
-  const painted = backgroundOf(style, inherited);
   const isClippedToText = ['background-clip', 'background'].some((property) =>
     /\btext\b/.test(style.get(property) ?? ''),
   );
   // Such text has the color of the background, and is painted on the content behind the element.
   const cutOut = isClippedToText ? backgroundOf(style, undefined) : undefined;
-  const isRepainted = painted !== inherited && isInverted;
-  const background =
-    cutOut && !isUnknown ? parent.background : isRepainted && painted ? invert(painted) : painted;
+  const background = cutOut && !isUnknown ? parent.background : backgroundOf(style, inherited);
   const fill = cutOut ? undefined : colorIn(style.get('text-fill-color'), parent.fill);
   const visibility = style.get('visibility') ?? '';
-  const security = style.get('text-security');
   return {
     variables,
     color: cutOut ?? colorIn(style.get('color'), parent.color),
@@ -104,14 +90,10 @@ export function textStyleOf(
       hasVisibleEdges(style, background, fontSize) ||
       tagOf(element) === 'svg',
     opacity: parent.opacity * opacityOf(style),
-    blendMode: style.get('mix-blend-mode') ?? parent.blendMode,
-    isMasked: isInherited(security) ? parent.isMasked : security !== 'none',
-    isInverted,
   };
 }
 
 function fontSizeOf(style: Style, inherited: number): number {
-  if (numberOf(style.get('font-size-adjust')) === 0) return 0;
   const value = style.get('font-size') ?? '';
   return (
     fontSizes[value] ??
@@ -144,29 +126,12 @@ function opacityOf(style: Style): number {
   return isAnimated || Number.isNaN(opacity) ? 1 : Math.min(1, Math.max(0, opacity));
 }
 
-const invert = ({ red, green, blue, alpha }: Rgba): Rgba => ({
-  red: 255 - red,
-  green: 255 - green,
-  blue: 255 - blue,
-  alpha,
-});
-
-/** Whether a filter inverts colors nearly completely; half of it would make everything gray. */
-const inverts = (filter: string): boolean =>
-  functionsIn(filter).filter((call) => {
-    const [amount] = argumentsOf(call);
-    return call.name === 'invert' && (!amount || toNumber(amount) >= 0.9);
-  }).length %
-    2 ===
-  1;
-
 export function isLegible(text: TextStyle): boolean {
-  const { isVisible, isDisplaced, isMasked, fontSize, opacity, hasEdges, background } = text;
-  if (!isVisible || isDisplaced || isMasked) return false;
+  const { isVisible, isDisplaced, fontSize, opacity, hasEdges, background } = text;
+  if (!isVisible || isDisplaced) return false;
   if (fontSize <= minFontSizePx || opacity <= minOpacity) return false;
   const ink = text.fill ?? text.color;
   if (!ink || hasEdges) return true;
   if (ink.alpha <= minOpacity) return false;
-  const color = { ...(text.isInverted ? invert(ink) : ink), alpha: ink.alpha * opacity };
-  return !background || !isInvisibleOn(color, background, text.blendMode);
+  return !background || !isInvisibleOn({ ...ink, alpha: ink.alpha * opacity }, background);
 }
