@@ -153,7 +153,7 @@ describe('the dashboard and the alerts', () => {
   it('explain the meaning and the remedy of each alert, in the rules and for operators', async () => {
     const readme = await readFile(new URL('../../../k8s/README.md', import.meta.url), 'utf8');
     for (const { alert, annotations } of await rules()) {
-      for (const part of ['summary', 'means', 'do'])
+      for (const part of ['summary', 'impact', 'action'])
         expect(annotations[part]?.length, `${alert}: ${part}`).toBeGreaterThan(15);
       expect(readme, alert).toContain(`\`${alert}\``);
     }

@@ -14,7 +14,7 @@ const draftBody = () => {
 };
 
 describe('a user', () => {
-  it('is limited in analyses per hour without affecting other users', async () => {
+  it('is limited to a number of analyses per hour, without affecting other users', async () => {
     reply.with = () => ({
       text: JSON.stringify({
         isCall: true,
@@ -42,7 +42,7 @@ describe('a user', () => {
     expect(response.status).toBe(200);
   });
 
-  it('is limited in concurrent drafts, and may start the next when one finishes', async () => {
+  it('is limited to a number of concurrent drafts, and can start another when one finishes', async () => {
     reply.with = () => ({ text: 'We see the need daily. '.repeat(200), pieceMs: 40 });
     const user = person();
     const first = send(calls.generateApplication, user.authorization, draftBody()).then(

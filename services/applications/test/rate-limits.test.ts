@@ -28,7 +28,7 @@ describe('one user', () => {
     await person().created();
   });
 
-  it('limits Word files per user, of saved and unsaved texts together', async () => {
+  it('limits Word files per user, counting saved and unsaved drafts together', async () => {
     const eager = person();
     const { id } = await eager.created();
     const unsaved = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };

@@ -21,7 +21,7 @@ const kinds: [string, string][] = [
 ];
 
 it.each(kinds)(
-  'refuses too many %s with a message, and keeps the stored version',
+  'rejects too many %s with a message, and keeps the stored version',
   async (_what, content) => {
     const owner = person();
     const { id } = await owner.created({ content: '<p>As it was.</p>' });

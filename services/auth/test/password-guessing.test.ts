@@ -37,7 +37,7 @@ describe('guessing the password of one account from many addresses', () => {
     expect(await guessFromMany(email, 10)).toEqual([401, ...Array.from({ length: 9 }, () => 429)]);
   });
 
-  it('does not limit the owner on a network they signed in from before', async () => {
+  it('does not limit the owner on a network they have signed in from before', async () => {
     const user = await registered();
     const home = '2001:db8:5:6::1';
     await post('/api/login', user, { 'x-client-address': home }).expect(200);

@@ -19,7 +19,7 @@ it('limits registrations per address', async () => {
   await post('/api/register', credentials(), from(randomUUID())).expect(201);
 });
 
-it('limits sign-in attempts per address, and not from the owner’s address', async () => {
+it('limits sign-in attempts per address, but not from the owner’s address', async () => {
   const user = await registered();
   const address = randomUUID();
   const guess = () => post('/api/login', { ...credentials(), password: 'guessed' }, from(address));
@@ -29,7 +29,7 @@ it('limits sign-in attempts per address, and not from the owner’s address', as
   await post('/api/login', user).expect(200);
 });
 
-it('limits wrong current passwords, after which the right one is refused too', async () => {
+it('limits wrong current passwords, and then also rejects the right one', async () => {
   const user = await registered();
   const { authorization } = await identityOf(user.cookie);
   const change = (currentPassword: string) =>

@@ -20,7 +20,7 @@ describe('registration', () => {
     await waitFor(() => under.recorded.find((event) => event.subject === id));
   });
 
-  it('refuses a common password with an error at its field', async () => {
+  it('rejects a common password with an error at its field', async () => {
     for (const password of ['123456', 'password', 'PassWord', 'qwerty', 'iloveyou', 'trustno1']) {
       const { status, body } = await post('/api/register', credentials({ password }));
       expect([status, (body as { code: string }).code], password).toEqual([400, 'invalid-request']);
@@ -91,7 +91,7 @@ describe('registration', () => {
     [{ email: 'nobody' }, 'Please enter a valid email address.'],
     [{ username: '  ' }, 'Username is required'],
     [{ password: 'x'.repeat(201) }, 'Password can be at most 200 characters'],
-  ])('refuses %j with a message', async (over, detail) => {
+  ])('rejects %j with a message', async (over, detail) => {
     const response = await post('/api/register', credentials(over));
     expect(response.body).toMatchObject({ status: 400, detail });
   });

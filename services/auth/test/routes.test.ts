@@ -8,7 +8,7 @@ import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 const { under, post, registered, resolve, identityOf } = authUnderTest();
 
 describe('signing in', () => {
-  it('accepts the e-mail in any case and starts a new session', async () => {
+  it('accepts the e-mail regardless of case and starts a new session', async () => {
     const user = await registered();
     const response = await post('/api/login', { ...user, email: user.email.toUpperCase() });
     expect(response.status).toBe(200);
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(wrong.body).toMatchObject({ detail: 'Invalid email or password' });
   });
 
-  it('limits the address that guesses, and not the owner’s address', async () => {
+  it('limits the guessing address, but not the owner’s', async () => {
     const user = await registered();
     const guess = () =>
       post('/api/login', { ...user, password: 'guessed' }, { 'x-client-address': 'guesser' });
@@ -47,7 +47,7 @@ describe('signing in', () => {
     await post('/api/login', user).expect(200);
   });
 
-  it('refuses an e-mail or password that is not a string', async () => {
+  it('rejects an e-mail or password that is not a string', async () => {
     await registered();
     await post('/api/login', { email: { $gt: '' }, password: 'x' }).expect(400);
     await post('/api/login', { email: 'a@b.org', password: { $ne: '' } }).expect(400);

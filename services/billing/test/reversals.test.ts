@@ -195,7 +195,7 @@ describe('an intent that does not match its payment', () => {
     ['owner', {}, 'somebody-else'],
   ];
   it.each(mismatches)(
-    'gives no credit for another %s, and is reported',
+    'grants no credit for a different %s, and is reported',
     async (reason, over, owner) => {
       const person = aPerson();
       const { id, intentId } = await person.startPayment();

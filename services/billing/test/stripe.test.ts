@@ -78,7 +78,7 @@ describe('the card payment provider', () => {
 });
 
 describe('the configuration', () => {
-  it('refuses the sandbox in production and incomplete Stripe keys', () => {
+  it('rejects the sandbox in production and incomplete Stripe keys', () => {
     const faults = (env: object) =>
       settingsSchema.safeParse(env).error?.issues.map(({ path }) => path[0]);
     expect(faults({ NODE_ENV: 'production' })).toEqual(['STRIPE_SECRET_KEY']);
@@ -89,7 +89,7 @@ describe('the configuration', () => {
     expect(faults({})).toBeUndefined();
   });
 
-  it('refuses test keys, mixed modes and a fake Stripe in production', () => {
+  it('rejects test keys, mixed modes and a fake Stripe in production', () => {
     const live = {
       NODE_ENV: 'production',
       STRIPE_SECRET_KEY: 'sk_live_x',

@@ -48,7 +48,7 @@ const delivery = fc.record({
   order: fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
 });
 
-it('leaves the right credits for repeated, early and reordered webhooks', async () => {
+it('grants the correct credits when webhooks are repeated, early or reordered', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(delivery, { minLength: 1, maxLength: 6 }), async (payments) => {
       const person = aPerson();

@@ -7,7 +7,7 @@ import { createReader } from '../src/extraction/worker/reader.ts';
 type ReadBy = { pid: number; priority: number };
 
 it.runIf(platform() === 'linux')(
-  'a document that takes long is read at a lower priority, and the next one at the usual priority',
+  'extracts a slow document at lower priority, and the next one at normal priority',
   async () => {
     const entry = new URL('./support/until-lowered.ts', import.meta.url);
     const reader = createReader({ processes: 1 }, { entry });

@@ -67,7 +67,7 @@ describe('uploading', () => {
     expect(document.originalName).toBe('fdp.guide.pdf');
   });
 
-  it('stores a file under a key without its name', async () => {
+  it('stores a file under a key that does not contain its name', async () => {
     const name = randomUUID();
     const { id } = await saved(person(), `${name}.pdf`);
     const record = await under.database.collection('documents').findOne({ _id: id as never });

@@ -71,7 +71,7 @@ describe('the type of a file', () => {
 });
 
 describe('the size of a file', () => {
-  it('may be 10 MB and not a byte more', async () => {
+  it('may be at most 10 MB', async () => {
     const exact = makePdf([{ texts: [{ text: 'Long', y: 100 }] }], {
       padding: limits.fileBytes - 2_000,
     });

@@ -4,7 +4,7 @@ import { settingsSchema } from './config.ts';
 const faults = (env: object) =>
   settingsSchema.safeParse(env).error?.issues.map(({ path }) => path[0]);
 
-it('production needs the card provider’s publishable key, a live one', () => {
+it('production requires a live publishable key from the card provider', () => {
   const production = { NODE_ENV: 'production' };
   expect(faults(production)).toEqual(['STRIPE_PUBLISHABLE_KEY']);
   for (const key of ['pk_test_x', 'sk_live_x', 'x'])

@@ -26,7 +26,7 @@ describe('requests that change something', () => {
   ];
 
   it.each(unsafe.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    'are refused from other origins: %s',
+    'are rejected from other origins: %s',
     async (_name, call) => {
       const { cookie } = gateway.signIn();
       const { host } = new URL(gateway.url);

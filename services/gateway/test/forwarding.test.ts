@@ -124,7 +124,7 @@ describe('a request that the gateway forwards', () => {
     'Content-Length: 5\r\nTransfer-Encoding: chunked',
     'Content-Length: 5\r\nContent-Length: 6',
     'Transfer-Encoding: chunked, identity',
-  ])('is refused when its length is ambiguous: %s', async (headers) => {
+  ])('is rejected when its length is ambiguous: %s', async (headers) => {
     const before = upstream.reached.length;
     const reply = await raw(
       `POST /api/login HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n${headers}\r\n\r\n0\r\n\r\n`,

@@ -39,7 +39,7 @@ describe('a gateway without PUBLIC_ORIGIN', () => {
     '[::ffff:127.0.0.1]',
     '[fe80::1]',
     '',
-  ])('refuses the host %j for pages, files and API requests', async (host) => {
+  ])('rejects the host %j for pages, files and API requests', async (host) => {
     const before = gateway.upstream.reached.length;
     for (const path of paths) expect(await statusOf(path, host), path).toBe(421);
     expect(gateway.upstream.reached.length).toBe(before);
@@ -50,7 +50,7 @@ describe('a gateway without PUBLIC_ORIGIN', () => {
     expect(body).toMatchObject({ detail: expect.stringContaining('PUBLIC_ORIGIN') });
   });
 
-  it('refuses a page whose name resolves to this machine (DNS rebinding)', async () => {
+  it('rejects a page whose name resolves to this machine (DNS rebinding)', async () => {
     const { cookie } = gateway.signIn();
     const before = gateway.upstream.reached.length;
     const response = await fetchRaw(gateway.url, [

@@ -109,7 +109,7 @@ describe('the pages', () => {
     },
   );
 
-  it('and all other responses have security headers and reveal no software', async () => {
+  it('sends security headers with every response and does not reveal the server software', async () => {
     const files = ['/assets/app.js', '/assets/gone.js'];
     const data = ['/api/organizations', '/api/openapi.json', '/api/nothing', '/livez'];
     for (const path of ['/', ...files, ...data]) {

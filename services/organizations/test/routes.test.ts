@@ -52,7 +52,7 @@ describe('creating', () => {
     expect((list.body as Organization[]).map(({ name }) => name)).toEqual(['Second', 'First']);
   });
 
-  it('refuses a blank name with the form’s message', async () => {
+  it('rejects a blank name with the form’s message', async () => {
     const response = await as(person()).create(anOrganization({ name: '   ' }));
     expect(response.status).toBe(400);
     expect(response.type).toBe('application/problem+json');

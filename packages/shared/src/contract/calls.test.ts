@@ -33,7 +33,7 @@ function unbounded(shape: Shape, at: string): string[] {
   ];
 }
 
-test('every text and list in a request has a limit; the text of an application, in bytes', () => {
+test('every string and list in a request has a length limit; the text of an application has a limit in bytes', () => {
   const taken = Object.values(calls).flatMap(({ method, path, body, query }: Call) =>
     [body, query].flatMap((schema) => (schema ? [{ at: `${method} ${path}`, schema }] : [])),
   );
@@ -64,7 +64,7 @@ function acceptingOperators(schema: z.ZodType, at: string): string[] {
   });
 }
 
-test('no call accepts a query operator instead of a text, number or list', () => {
+test('no endpoint accepts a query operator in place of a string, number or list', () => {
   const accepting = Object.values(calls).flatMap(({ method, path, body, query }: Call) =>
     [body, query].flatMap((schema) =>
       schema ? acceptingOperators(schema, `${method} ${path}`) : [],

@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { assertUncommon } from './common-passwords.ts';
 
-test('refuses the 3,000 most common passwords that are long enough, in any case', async () => {
+test('rejects the 3,000 most common passwords that are long enough, regardless of case', async () => {
   const ranked = dictionary['passwords-common'].filter(
     ({ length }) => length >= limits.passwordMin,
   );

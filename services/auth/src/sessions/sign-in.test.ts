@@ -17,7 +17,7 @@ function depsWith(user: object | null) {
   return { deps, comparisons };
 }
 
-it('compares one password for an unknown e-mail, too', async () => {
+it('hashes a password for an unknown e-mail too', async () => {
   const attempt = { email: 'ada@example.org', password: 'guessed', address: '203.0.113.9' };
   const known = depsWith({ _id: 'u', passwordHash: '$2b$', knownNetworks: [] });
   const unknown = depsWith(null);

@@ -75,7 +75,7 @@ describe('a Word file', () => {
     expect(notes).toHaveLength(2);
   });
 
-  it('with entities or too much unpacked content is rejected', async () => {
+  it('is rejected if it contains entities or too much unpacked content', async () => {
     const entity = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><w:document/>';
     await expect(
       readDocument(makeDocx('', { 'word/document.xml': entity }), 'docx'),

@@ -66,7 +66,7 @@ describe('a private address', () => {
   it('has at least 120 spellings', () =>
     expect(privateAddresses.length).toBeGreaterThanOrEqual(120));
 
-  it('is rejected in every spelling without a connection', async () => {
+  it('is rejected in every notation, before connecting', async () => {
     respond = () => ({ body: '<html>secret</html>' });
     const before = connections;
     const fetcher = createPageFetcher({ resolve: toThisMachine });

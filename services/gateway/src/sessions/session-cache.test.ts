@@ -53,7 +53,7 @@ test('does not cache a response that was on its way when the cache was disabled'
   expect(lookups).toEqual(['a', 'a']);
 });
 
-test('refuses an ended session after a restart, because the cache is empty', async () => {
+test('rejects an ended session after a restart, because the cache is empty', async () => {
   const live = new Set(['a']);
   const restart = () =>
     new SessionCache({

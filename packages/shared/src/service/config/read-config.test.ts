@@ -44,7 +44,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('reports every invalid setting together, and no value', () => {
+  it('reports all invalid settings in one error, without their values', () => {
     const faults = () => read({ SECRET_FILE: file('not there'), COUNT: 'hidden' });
     expect(faults).toThrow('SECRET_FILE: cannot read a file');
     expect(() => read({ COUNT: 'hidden' })).toThrow(/SECRET: [^\n]*\n[^\n]*COUNT: /);
@@ -92,7 +92,7 @@ describe('TLS between services', async () => {
     expect(() => inProduction({ ...plain, AI_URL: 'no address' })).toThrow(/AI_URL.*BILLING_URL/s);
   });
 
-  it('is optional on loopback, or where the operator declares an encrypted network', () => {
+  it('is optional on loopback, or if the operator declares an encrypted network', () => {
     expect(inProduction({ ...withCertificate, ...secure })).toMatchObject(secure);
     for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
       const here = { AI_URL: `http://${host}:1`, BILLING_URL: `http://${host}:2` };

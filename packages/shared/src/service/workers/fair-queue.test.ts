@@ -22,7 +22,7 @@ function tasksOn(queue: FairQueue) {
   };
 }
 
-it('takes turns by user, regardless of how many tasks one of them has', async () => {
+it('alternates between users, regardless of how many tasks each has', async () => {
   const tasks = tasksOn(fairQueue({ maxRunning: 1 }));
   for (const name of ['a1', 'a2', 'a3']) void tasks.add(name, { userId: 'a' });
   void tasks.add('b1', { userId: 'b' });

@@ -74,7 +74,7 @@ it('does not count the time in which a job waits for others', async () => {
   await expect(job).resolves.toBeDefined();
 });
 
-it('ends a thread that hangs in a regular expression, and runs the next job in another', async () => {
+it('terminates a thread that hangs in a regular expression, and runs the next job in another', async () => {
   workers = fairWorkers(module, { threads: 1 });
   const kills: KillReason[] = [];
   const onKill = (reason: KillReason) => void kills.push(reason);
@@ -129,7 +129,7 @@ it.runIf(platform() === 'linux')(
   },
 );
 
-it('runs a small job while two users with large ones take turns', async () => {
+it('runs a small job while two users’ large jobs alternate', async () => {
   workers = fairWorkers(module, { threads: 2 });
   const ended: string[] = [];
   const run = (userId: string, text: string) =>

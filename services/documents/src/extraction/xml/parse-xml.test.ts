@@ -45,7 +45,7 @@ describe('an XML part', () => {
     ['truncated', '<w:p><w:r>'],
     ['without an element', ''],
     ['nested too deeply', '<w:p>'.repeat(100_000) + '</w:p>'.repeat(100_000)],
-  ])('is refused as damaged: %s', (_, xml) => {
+  ])('is rejected as damaged: %s', (_, xml) => {
     expect(() => parse(xml)).toThrow(/damaged/);
   });
 });

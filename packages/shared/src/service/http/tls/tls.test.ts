@@ -63,7 +63,7 @@ describe('a service over TLS', () => {
     expect(await fetchFrom(`https://127.0.0.1:${port}`, authority.ca)).toEqual({ seen: true });
   });
 
-  it('is not trusted under another authority, or without one', async () => {
+  it('is not trusted with another certificate authority, or without one', async () => {
     const { ca } = await testAuthority();
     await expect(fetchFrom(`https://127.0.0.1:${port}`, ca)).rejects.toMatchObject(refused);
     await expect(fetchFrom(`https://127.0.0.1:${port}`)).rejects.toMatchObject(refused);

@@ -22,7 +22,7 @@ describe('unpacking a Word file', () => {
     expect([...(await unpackDocx(zip)).keys()]).toEqual(['word/document.xml']);
   });
 
-  it('rejects too many entries by the directory alone', async () => {
+  it('rejects too many entries using only the ZIP central directory', async () => {
     const entries: Zippable = { ...documentPart };
     for (let at = 0; at < zipLimits.entries; at += 1) entries[`word/media/${at}.png`] = bytes('');
     await expect(unpackDocx(zipSync(entries, { level: 0 }))).rejects.toThrow(
@@ -30,7 +30,7 @@ describe('unpacking a Word file', () => {
     );
   });
 
-  it('rejects by the stated size before inflating anything', async () => {
+  it('rejects an excessive declared size before inflating anything', async () => {
     const broken = zipSync(documentPart);
     // if the data were inflated first, this damage would be reported
     broken.fill(0xff, 30 + 'word/document.xml'.length, directoryOf(broken));
@@ -39,7 +39,7 @@ describe('unpacking a Word file', () => {
     await expect(unpackDocx(broken)).rejects.toThrow(/damaged/);
   });
 
-  it('stops inflating a part that is larger than stated', async () => {
+  it('stops inflating a part that is larger than declared', async () => {
     const large = zipSync({ 'word/document.xml': new Uint8Array(2_000_000) });
     await expect(unpackDocx(withStatedSize(large, 10))).rejects.toThrow(UnreadableError);
   });
