@@ -31,45 +31,37 @@ const GapPopover = lazyWithRetry(async () => (await lazyParts.gapPopover()).GapP
 const LinkPopover = lazyWithRetry(async () => (await lazyParts.linkPopover()).LinkPopover);
 
 type RichTextEditorProps = {
-  /** Read once; a new `key` makes an editor of another text. */
+  /** The initial text only; a new `key` opens another text. */
   initialDocument: RichDocument;
   label: string;
-  /** Facts that no source holds, marked where they stand. */
+  /** Claims without a source, marked in the text. */
   unsupported: readonly string[];
-  /** Called with every change and the document as it is: do nothing costly here. */
+  /** Called on every keystroke, so it must be cheap. */
   onChange: (document: RichDocument) => void;
   handle?: Ref<EditorHandle>;
-  /** Puts the toolbar where the screen wants it. */
+  /** Places the toolbar and the sheet on the screen. */
   frame: (toolbar: ReactNode, sheet: ReactNode) => ReactNode;
 };
 
-/** Edits the text of an application on its sheet. */
+/** The rich text editor: toolbar, sheet, and the popovers for links and gaps. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { initialDocument, label, unsupported, onChange, handle, frame } = props;
   const [editor] = useState(() => createRichEditor(initialDocument));
-  const [linking, setLinking] = useState(false);
+  const [isLinking, setIsLinking] = useState(false);
   const toolbar = useRef<HTMLDivElement>(null);
   const help = useId();
   const gaps = useGapPopover(editor);
-  const startLink = () => editor.selection && setLinking(true);
+  const startLink = () => editor.selection && setIsLinking(true);
   const onKeyDown = useEditorKeys(editor, {
     onGap: gaps.open,
     onLink: startLink,
-    // The bar hands it on to the button that was used last, or to the first.
+    // The toolbar passes the focus to its most recently used button.
     onToolbar: () => toolbar.current?.focus(),
   });
-  // By what they say: a new list of the same facts must not look through every block again.
-  const facts = JSON.stringify(unsupported);
-  const decorate = useMemo(() => {
-    const known = JSON.parse(facts) as string[];
-    return (entry: NodeEntry) => [
-      ...decorateUnsupportedClaims(known, entry),
-      ...decorateGaps(entry),
-    ];
-  }, [facts]);
+  const decorate = useDecorate(unsupported);
   useImperativeHandle(handle, () => createEditorHandle(editor, gaps.open), [editor, gaps.open]);
 
-  const besideLinkButton = useCallback(
+  const linkButtonRect = useCallback(
     () =>
       toolbar.current?.querySelector('[aria-label="Link"]')?.getBoundingClientRect() ??
       new DOMRect(),
@@ -107,23 +99,41 @@ export function RichTextEditor(props: RichTextEditorProps) {
           />
         </>,
       )}
-      {linking && (
-        <LazyBoundary onLoadError={() => setLinking(false)}>
-          <LinkPopover place={besideLinkButton} onClose={() => setLinking(false)} />
+      {isLinking && (
+        <LazyBoundary onLoadError={() => setIsLinking(false)}>
+          <LinkPopover place={linkButtonRect} onClose={() => setIsLinking(false)} />
         </LazyBoundary>
       )}
-      {gaps.question !== undefined && gaps.range && (
-        <LazyBoundary onLoadError={gaps.close}>
-          <GapPopover
-            question={gaps.question}
-            range={gaps.range}
-            typed={gaps.typed(gaps.question)}
-            onType={(text) => gaps.keep(gaps.question ?? '', text)}
-            onAnswer={gaps.answer}
-            onClose={gaps.close}
-          />
-        </LazyBoundary>
-      )}
+      <OpenGapPopover gaps={gaps} />
     </Slate>
+  );
+}
+
+/** Marks unsupported claims and gaps. Stays the same for an equal list, so that no block is searched again. */
+function useDecorate(unsupported: readonly string[]) {
+  const key = JSON.stringify(unsupported);
+  return useMemo(() => {
+    const claims = JSON.parse(key) as string[];
+    return (entry: NodeEntry) => [
+      ...decorateUnsupportedClaims(claims, entry),
+      ...decorateGaps(entry),
+    ];
+  }, [key]);
+}
+
+function OpenGapPopover({ gaps }: { gaps: ReturnType<typeof useGapPopover> }) {
+  const { question, range } = gaps;
+  if (question === undefined || !range) return null;
+  return (
+    <LazyBoundary onLoadError={gaps.close}>
+      <GapPopover
+        question={question}
+        range={range}
+        typed={gaps.typed(question)}
+        onType={(text) => gaps.keep(question, text)}
+        onAnswer={gaps.answer}
+        onClose={gaps.close}
+      />
+    </LazyBoundary>
   );
 }

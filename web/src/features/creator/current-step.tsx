@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
@@ -13,8 +13,6 @@ import type { Step } from './state/creator-state.ts';
 export type CurrentStepProps = {
   creator: ReturnType<typeof useCreatorState>;
   analysis: ReturnType<typeof useAnalysis>;
-  file: File | undefined;
-  onFile: (file: File | undefined) => void;
   generation: ReturnType<typeof useGeneration>;
   checking: DraftCheckState;
   saving: boolean;
@@ -34,6 +32,8 @@ const ReviewStep = lazyWithRetry(async () => (await loadReview()).ReviewStep);
 export function CurrentStep(props: CurrentStepProps) {
   const { creator, generation, onGo } = props;
   const { state, dispatch } = creator;
+  // Kept while the user goes through the steps; a file cannot be part of a stored draft.
+  const [file, setFile] = useState<File>();
   const isAnalyzed = state.analysis !== undefined && state.analysis !== null;
   useEffect(() => {
     // Preload the editor while the user reads the analysis.
@@ -52,7 +52,7 @@ export function CurrentStep(props: CurrentStepProps) {
       fallback={(error) => <LoadError error={error} safe="Your work is kept in this browser." />}
     >
       <Suspense fallback={<SpinnerPage />}>
-        {isReview ? review() : <StepsOneToThree {...props} />}
+        {isReview ? review() : <StepsOneToThree {...props} file={file} onFile={setFile} />}
       </Suspense>
     </ErrorBoundary>
   );

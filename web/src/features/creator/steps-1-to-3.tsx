@@ -6,8 +6,13 @@ import { GuidelinesStep } from './step-2-guidelines/guidelines-step.tsx';
 import { OrganizationStep } from './step-1-organization/organization-step.tsx';
 import type { CurrentStepProps } from './current-step.tsx';
 
+type StepsOneToThreeProps = CurrentStepProps & {
+  file: File | undefined;
+  onFile: (file: File | undefined) => void;
+};
+
 /** Steps 1 to 3, and the progress of a draft. */
-export function StepsOneToThree(props: CurrentStepProps) {
+export function StepsOneToThree(props: StepsOneToThreeProps) {
   const { creator, analysis, generation, file, onFile, saving, onSave, onGo } = props;
   const { state, dispatch } = creator;
 

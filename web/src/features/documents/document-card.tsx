@@ -28,7 +28,7 @@ type DocumentCardProps = {
   last: boolean;
   deleting: boolean;
   onMove: (to: number | 'end') => void;
-  /** Another card, from that position, was put down here. */
+  /** The card at position `from` was dropped on this one. */
   onDrop: (from: number) => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -38,7 +38,7 @@ export function DocumentCard({ document, index, length, last, onDrop, ...on }: D
   const { name, fileType, fileSize: bytes, createdAt, reading } = document;
   const { card, drag, isLifted, line } = useSortable({ document, index, onDrop });
   return (
-    <Place
+    <ListItem
       ref={card}
       data-line={line}
       data-lifted={isLifted || undefined}
@@ -46,7 +46,7 @@ export function DocumentCard({ document, index, length, last, onDrop, ...on }: D
     >
       <Item>
         <DragHandle name={name} drag={drag} />
-        <Words>
+        <Text>
           <h2 dir="auto" title={name}>
             {name}
           </h2>
@@ -59,7 +59,7 @@ export function DocumentCard({ document, index, length, last, onDrop, ...on }: D
             )}
           </Facts>
           <ExtractionStatus reading={reading} />
-        </Words>
+        </Text>
         <Actions>
           <IconButton label={`Edit name of ${name}`} onClick={on.onEdit}>
             <PenLine {...icon} />
@@ -89,16 +89,16 @@ export function DocumentCard({ document, index, length, last, onDrop, ...on }: D
           </Menu>
         </Actions>
       </Item>
-    </Place>
+    </ListItem>
   );
 }
 
-const Place = styled.li`
+const ListItem = styled.li`
   position: relative;
   &[data-lifted] {
     opacity: 0.45;
   }
-  /* Where the carried card will stand: a line in the gap between two cards. */
+  /* The drop position: a line in the gap between two cards. */
   &[data-line]::after {
     position: absolute;
     inset-inline: 0;
@@ -130,7 +130,7 @@ const Item = styled(Card)`
     gap: ${space[3]};
   }
 `;
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   flex: 1;
   gap: 2px;

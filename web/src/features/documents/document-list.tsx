@@ -10,20 +10,20 @@ import { useDeletions } from './use-document-actions.ts';
 
 type DocumentListProps = {
   documents: readonly LibraryDocument[];
-  /** Whether there are further pages, so that the last one here is not the last of all. */
+  /** Whether there are further pages, so that the last loaded document is not the last of the library. */
   hasMore: boolean;
-  /** `to` is a position of the list, or its far end. */
+  /** `to` is a zero-based position, or the end of the library. */
   onMove: (document: LibraryDocument, to: number | 'end') => void;
   onEdit: (document: LibraryDocument) => void;
   onDelete: (document: LibraryDocument) => void;
-  /** For the screen's live region. */
-  say: (words: string) => void;
+  /** Announces drag and drop to screen readers. */
+  onAnnounce: (text: string) => void;
 };
 
-/** The library in the person's own order, which they change by drag and drop or by the card's menu. */
-export function DocumentList({ documents, hasMore, say, ...on }: DocumentListProps) {
+/** The documents in the user's own order, changed by drag and drop or by a card's menu. */
+export function DocumentList({ documents, hasMore, onAnnounce, ...on }: DocumentListProps) {
   const deletions = useDeletions();
-  const [options] = useState(() => dragOptions(say));
+  const [options] = useState(() => dragOptions(onAnnounce));
   return (
     <DndProvider options={options}>
       <Stack role="list">

@@ -14,14 +14,13 @@ import { useRenameDocument } from './use-document-actions.ts';
 type RenameDialogProps = {
   document: LibraryDocument;
   name: string;
-  /** The name comes from before the session ended. */
-  isKept: boolean;
-  onType: (name: string) => void;
+  /** Whether the name was typed before the session ended. */
+  isRestored: boolean;
+  onChange: (name: string) => void;
   onClose: () => void;
 };
 
-/** Opens with the current name, or with what was typed when the session ended. */
-export function RenameDialog({ document, name, isKept, onType, onClose }: RenameDialogProps) {
+export function RenameDialog({ document, name, isRestored, onChange, onClose }: RenameDialogProps) {
   const formId = useId();
   const rename = useRenameDocument();
   const empty = name.trim() === '';
@@ -58,7 +57,7 @@ export function RenameDialog({ document, name, isKept, onType, onClose }: Rename
           }
         }}
       >
-        {isKept && <Notice>We restored the name you typed. It is not saved yet.</Notice>}
+        {isRestored && <Notice>We restored the name you typed. It is not saved yet.</Notice>}
         <Field label="Document Name">
           {(control) => (
             <TextInput
@@ -66,7 +65,7 @@ export function RenameDialog({ document, name, isKept, onType, onClose }: Rename
               value={name}
               maxLength={limits.name}
               placeholder="Enter document name"
-              onChange={(event) => onType(event.target.value)}
+              onChange={(event) => onChange(event.target.value)}
             />
           )}
         </Field>

@@ -51,12 +51,12 @@ export function useRenameDocument() {
   });
 }
 
-const deletion = ['deletion of a document'];
+const deletionKey = ['delete-document'];
 
 export function useDeleteDocument() {
   const client = useQueryClient();
   return useAction({
-    mutationKey: deletion,
+    mutationKey: deletionKey,
     about: (id) => id,
     mutationFn: (id: string) => api(calls.deleteDocument, { params: { id } }),
     onSuccess: async () => {
@@ -68,22 +68,22 @@ export function useDeleteDocument() {
   });
 }
 
-/** The ids of what is being deleted at the moment; there may be several. */
+/** The ids of the documents that are being deleted. */
 export const useDeletions = () =>
   useMutationState({
-    filters: { mutationKey: deletion, status: 'pending' },
+    filters: { mutationKey: deletionKey, status: 'pending' },
     select: ({ state }) => state.variables as string,
   });
 
 /**
- * Shows the new order immediately, sends it, and restores the old one if it is refused. Orders go
- * out one after the other, so that the last one given is the last one stored.
+ * Shows the new order immediately, and the old one again if the server rejects it. Requests run one at a
+ * time, so that the last order is stored last.
  */
 export function useReorderDocuments() {
   const client = useQueryClient();
   const pagesKey = pagesKeyFor(calls.listDocuments);
   return useMutation({
-    scope: { id: 'order of the library' },
+    scope: { id: 'reorder-documents' },
     mutationFn: (documents: readonly LibraryDocument[]) =>
       api(calls.reorderDocuments, { body: { documentOrders: toDocumentOrders(documents) } }),
     onMutate: async (documents) => {
@@ -98,7 +98,7 @@ export function useReorderDocuments() {
     onError: (error, _documents, before) => {
       client.setQueryData(pagesKey, before);
       notify.failureWithCause('Reorder Failed', error, 'Failed to reorder documents.');
-      // Another order may have gone out meanwhile: what is stored decides.
+      // Another order may have been sent meanwhile; load the stored one.
       void client.invalidateQueries({ queryKey: listKey });
     },
   });

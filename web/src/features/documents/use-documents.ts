@@ -1,12 +1,12 @@
 import { calls } from '../../lib/calls.ts';
 import { useList } from '../../lib/use-list.ts';
 
-const again = 2_000;
+const refetchIntervalMs = 2_000;
 
 /** The library, refetched while text is being extracted. */
 export function useDocuments() {
   return useList(calls.listDocuments, {
     refetchInterval: (documents) =>
-      documents.some(({ reading }) => reading.state === 'pending') ? again : false,
+      documents.some(({ reading }) => reading.state === 'pending') ? refetchIntervalMs : false,
   });
 }

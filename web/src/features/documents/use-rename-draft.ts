@@ -12,18 +12,18 @@ type RenameDraft = { document: LibraryDocument; name: string };
 export function useRenameDraft() {
   const user = useSignedInUser();
   const [draft] = useState(() => sessionDraft<RenameDraft>(`rename:${user.id}`));
-  const [kept] = useState(() => draft.read());
-  const [renaming, setRenaming] = useState(kept);
-  const change = (next: RenameDraft | undefined) => {
+  const [restored] = useState(() => draft.read());
+  const [renaming, setRenaming] = useState(restored);
+  const set = (next: RenameDraft | undefined) => {
     setRenaming(next);
     if (next && next.name !== next.document.name) draft.write(next);
     else draft.clear();
   };
   return {
     renaming,
-    isKept: kept !== undefined && renaming?.document === kept.document,
-    begin: (document: LibraryDocument) => change({ document, name: document.name }),
-    type: (name: string) => renaming && change({ ...renaming, name }),
-    end: () => change(undefined),
+    isRestored: restored !== undefined && renaming?.document === restored.document,
+    begin: (document: LibraryDocument) => set({ document, name: document.name }),
+    change: (name: string) => renaming && set({ ...renaming, name }),
+    end: () => set(undefined),
   };
 }

@@ -16,17 +16,21 @@ const tabs = [
   { value: 'two', label: 'Upload a file' },
 ];
 
-/** What is pressed, chosen and typed into. */
+/** Buttons, fields, tabs and menus. */
 export function Controls() {
-  const [file, setFile] = useState<File>();
-  const select = (control: ControlProps, isDisabled = false) => (
-    <Select {...control} disabled={isDisabled}>
-      <option>Non-Profit</option>
-      <option>Foundation</option>
-    </Select>
-  );
   return (
     <Group title="Controls">
+      <Buttons />
+      <Fields />
+      <FileZones />
+      <TabsAndMenu />
+    </Group>
+  );
+}
+
+function Buttons() {
+  return (
+    <>
       {variants.map((variant) => (
         <Sample key={variant} name={`Button ${variant}`}>
           {sizes.map((size) => (
@@ -56,8 +60,15 @@ export function Controls() {
           <PenLine {...icon} />
         </IconButton>
       </Sample>
+    </>
+  );
+}
+
+function Fields() {
+  return (
+    <>
       <Sample name="Field, TextInput">
-        <Field label="Organization Name" hint="As it stands on the letterhead." required>
+        <Field label="Organization Name" hint="As it appears on your letterhead." required>
           {(control) => <TextInput {...control} placeholder="Harbor Street Food Bank" />}
         </Field>
         <Field label="With an error" error="Organization name is required">
@@ -71,26 +82,46 @@ export function Controls() {
         <Field label="Mission Statement">{(control) => <TextArea {...control} />}</Field>
       </Sample>
       <Sample name="Select">
-        <Field label="Type">{(control) => select(control)}</Field>
-        <Field label="Disabled">{(control) => select(control, true)}</Field>
+        <Field label="Type">{(control) => <TypeSelect {...control} />}</Field>
+        <Field label="Disabled">{(control) => <TypeSelect {...control} disabled />}</Field>
       </Sample>
-      <Sample name="FileZone">
-        {[false, true].map((disabled) => (
-          <Field key={String(disabled)} label={disabled ? 'Disabled' : 'Guidelines file'}>
-            {(control) => (
-              <FileZone
-                control={control}
-                accept=".pdf,.docx"
-                disabled={disabled}
-                chosen={file !== undefined && !disabled}
-                onFiles={([chosen]) => setFile(chosen)}
-              >
-                {file?.name ?? 'Choose a file, or drop it here'}
-              </FileZone>
-            )}
-          </Field>
-        ))}
-      </Sample>
+    </>
+  );
+}
+
+const TypeSelect = (props: ControlProps & { disabled?: boolean }) => (
+  <Select {...props}>
+    <option>Non-Profit</option>
+    <option>Foundation</option>
+  </Select>
+);
+
+function FileZones() {
+  const [file, setFile] = useState<File>();
+  return (
+    <Sample name="FileZone">
+      {[false, true].map((disabled) => (
+        <Field key={String(disabled)} label={disabled ? 'Disabled' : 'Guidelines file'}>
+          {(control) => (
+            <FileZone
+              control={control}
+              accept=".pdf,.docx"
+              disabled={disabled}
+              chosen={file !== undefined && !disabled}
+              onFiles={([chosen]) => setFile(chosen)}
+            >
+              {file?.name ?? 'Choose a file, or drop it here'}
+            </FileZone>
+          )}
+        </Field>
+      ))}
+    </Sample>
+  );
+}
+
+function TabsAndMenu() {
+  return (
+    <>
       <Sample name="Tabs">
         <Tabs label="Source" tabs={tabs} defaultValue="one">
           {tabs.map(({ value, label }) => (
@@ -107,6 +138,6 @@ export function Controls() {
           <MenuItem $danger>Delete</MenuItem>
         </Menu>
       </Sample>
-    </Group>
+    </>
   );
 }

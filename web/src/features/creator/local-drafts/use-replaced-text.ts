@@ -1,12 +1,16 @@
-import type { RichDocument } from '@grantwright/shared/richtext';
+import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { useCreatorState } from '../state/use-creator-state.ts';
 import { browserRecords } from './draft-store.ts';
 
 /** A text that a new draft or another version replaced. */
 export type ReplacedText = { document: RichDocument; label: string };
 
 /** Stores the replaced text of an application; moves it when the first save changes the draft key. */
-export function useReplacedText(draftKey: string) {
+export function useReplacedText(
+  draftKey: string,
+  { current, dispatch }: ReturnType<typeof useCreatorState>,
+) {
   const key = `${draftKey}/aside`;
   const [replacedText, setReplacedText] = useState<ReplacedText>();
   const held = useRef<{ key: string; replacedText: ReplacedText | undefined }>({
@@ -36,14 +40,26 @@ export function useReplacedText(draftKey: string) {
     };
   }, [key]);
 
-  const storeReplacedText = useCallback((next: ReplacedText | undefined) => {
+  const store = useCallback((next: ReplacedText | undefined) => {
     held.current.replacedText = next;
     setReplacedText(next);
     const { key: at } = held.current;
     ignoreFailure(next ? browserRecords.write(at, next) : browserRecords.remove(at));
   }, []);
 
-  return { replacedText, storeReplacedText };
+  const storeCurrent = (label: string) => {
+    const { document } = current();
+    if (document) store({ document, label });
+  };
+
+  const swap = () => {
+    if (!replacedText) return;
+    const document = current().document ?? emptyDocument();
+    dispatch({ type: 'text-replaced', document: replacedText.document });
+    store({ document, label: 'The other version' });
+  };
+
+  return { replacedText, store, storeCurrent, swap };
 }
 
 /** Without IndexedDB the text is kept in memory only. */

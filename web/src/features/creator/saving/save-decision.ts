@@ -2,8 +2,9 @@ import type { ApplicationFields } from '@grantwright/shared/contract';
 import type { CreatorState, PendingCreate } from '../state/creator-state.ts';
 
 export type SaveDecision =
-  | { kind: 'title-missing' }
-  | { kind: 'organization-missing' }
+  { kind: 'title-missing' } | { kind: 'organization-missing' } | SaveCommand;
+
+export type SaveCommand =
   | { kind: 'create'; pending: PendingCreate }
   /** The first save got no response: repeat it, then update. */
   | { kind: 'create-then-update'; pending: PendingCreate; body: ApplicationFields }

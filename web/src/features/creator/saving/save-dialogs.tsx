@@ -1,41 +1,27 @@
-import type { Application } from '@grantwright/shared/contract';
 import { emptyDocument } from '@grantwright/shared/richtext';
-import type { CreatorState } from '../state/creator-state.ts';
+import type { useCreatorState } from '../state/use-creator-state.ts';
 import { PaymentRequiredDialog } from './payment-required-dialog.tsx';
 import { VersionConflictDialog } from './version-conflict-dialog.tsx';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
-import type { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
-import type { SaveOutcome } from './use-save.ts';
+import type { SaveFlow } from './use-save-flow.ts';
 
-type SaveDialogsProps = {
-  dialog: 'payment' | 'conflict' | undefined;
-  state: CreatorState;
-  mine: () => CreatorState;
-  saving: boolean;
-  guard: ReturnType<typeof useUnsavedChangesGuard>;
-  onTitle: (title: string) => void;
-  onSave: () => Promise<SaveOutcome>;
-  onDiscard: () => void;
-  onPay: () => void;
-  onKeepMine: (theirs: Application) => void;
-  onUseOther: (theirs: Application) => void;
-  onClose: () => void;
-};
+export type SaveDialogsProps = { creator: ReturnType<typeof useCreatorState>; flow: SaveFlow };
 
 /** The dialogs of saving and leaving, one at a time. */
-export function SaveDialogs(props: SaveDialogsProps) {
-  const { dialog, state, guard } = props;
+export function SaveDialogs({ creator, flow }: SaveDialogsProps) {
+  const { state, dispatch, current } = creator;
+  const { dialog, guard, saving } = flow;
   if (dialog === 'payment')
-    return <PaymentRequiredDialog open onClose={props.onClose} onPay={props.onPay} />;
+    return <PaymentRequiredDialog open onClose={flow.closeDialog} onPay={flow.pay} />;
   if (dialog === 'conflict' && state.saved) {
     return (
       <VersionConflictDialog
         id={state.saved.id}
-        mine={props.mine().document ?? emptyDocument()}
-        saving={props.saving}
-        onKeepMine={props.onKeepMine}
-        onUseOther={props.onUseOther}
-        onClose={props.onClose}
+        mine={current().document ?? emptyDocument()}
+        saving={saving}
+        onKeepMine={(theirs) => void flow.keepMine(theirs)}
+        onUseOther={flow.acceptTheirs}
+        onClose={flow.closeDialog}
       />
     );
   }
@@ -43,16 +29,16 @@ export function SaveDialogs(props: SaveDialogsProps) {
   return (
     <UnsavedChangesDialog
       open
-      saving={props.saving}
+      saving={saving}
       title={state.title}
-      onTitle={props.onTitle}
+      onTitle={(value) => dispatch({ type: 'title-edited', value })}
       onStay={guard.stay}
       onLeave={() => {
-        props.onDiscard();
+        flow.discard();
         guard.leave();
       }}
       onSave={() => {
-        void props.onSave().then((outcome) => {
+        void flow.save().then((outcome) => {
           if (outcome === 'saved') guard.leave();
         });
       }}

@@ -18,12 +18,15 @@ export async function updateApplication(
   { id, version, body }: Replacement,
   unconfirmed: UnconfirmedUpdates,
 ): Promise<Application> {
-  const put = (baseVersion: number) =>
-    api(calls.updateApplication, {
+  const put = async (baseVersion: number) => {
+    const application = await api(calls.updateApplication, {
       params: { id },
       body,
       headers: { 'If-Match': `"${baseVersion}"` },
     });
+    unconfirmed.length = 0;
+    return application;
+  };
   try {
     return await put(version);
   } catch (error) {

@@ -35,7 +35,7 @@ export type CreatorAction =
 export function creatorReducer(state: CreatorState, action: CreatorAction): CreatorState {
   switch (action.type) {
     case 'state-replaced':
-      return action.state;
+      return { ...action.state, documentVersion: state.documentVersion + 1 };
     case 'step-changed':
       return canGoTo(state, action.step) ? { ...state, step: action.step } : state;
     case 'organization-chosen':

@@ -1,19 +1,16 @@
 import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
-import { Download, ListTree, ScrollText } from 'lucide-react';
 import { useMemo, useRef, type Dispatch } from 'react';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { RichTextEditor } from '../../../editor/rich-text-editor.tsx';
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
-import { Button } from '../../../ui/button.tsx';
 import type { DraftCheckState } from './sources/use-draft-check.ts';
-import { Drawer } from './drawer/drawer.tsx';
-import { ActionBar, PreviousButton, Spacer } from '../layout/action-bar.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { draftFacts } from './draft-facts.ts';
+import { ReviewActions } from './review-actions.tsx';
 import { ReviewHeader } from './review-header.tsx';
-import { Desk, Drawers, Left, Middle, PaperHead, Right, ToolbarRow } from './review-layout.ts';
+import { Desk, Left, Middle, PaperHead, Right, ToolbarRow } from './review-layout.ts';
 
 // Loaded after the editor, so that the user can write right away.
 const OutlinePanel = lazyWithRetry(
@@ -44,18 +41,18 @@ export function ReviewStep(props: ReviewStepProps) {
     () => draftFacts(document, state.analysis?.details, state.claims),
     [document, state.analysis, state.claims],
   );
-  const outlinePanel = (done?: () => void) => (
+  const outlinePanel = (close?: () => void) => (
     <LazyBoundary>
       <OutlinePanel
         entries={outline}
         onGo={(block) => {
-          done?.();
+          close?.();
           editor.current?.goToBlock(block);
         }}
       />
     </LazyBoundary>
   );
-  const referencePanel = (done?: () => void) => (
+  const referencePanel = (close?: () => void) => (
     <LazyBoundary>
       <ReferencePanel
         analysis={state.analysis}
@@ -63,7 +60,7 @@ export function ReviewStep(props: ReviewStepProps) {
         contradictions={state.contradictions ?? []}
         checking={props.checking}
         onGoToWords={(words) => {
-          done?.();
+          close?.();
           editor.current?.goToText(words);
         }}
       />
@@ -97,35 +94,9 @@ export function ReviewStep(props: ReviewStepProps) {
         </Middle>
         <Right aria-label="Requirements and sources">{referencePanel()}</Right>
       </Desk>
-      <ActionBar wide>
-        <Drawers>
-          <Drawer title="Outline" button="Outline" icon={<ListTree size={16} aria-hidden />}>
-            {outlinePanel}
-          </Drawer>
-          <Drawer
-            title="Requirements and sources"
-            button="Requirements"
-            icon={<ScrollText size={16} aria-hidden />}
-          >
-            {referencePanel}
-          </Drawer>
-        </Drawers>
-        <div>
-          <PreviousButton onClick={onPrevious} />
-          <Spacer />
-          <Button pending={saving} onClick={onSave}>
-            {saving ? 'Saving...' : 'Save Application'}
-          </Button>
-          <Button
-            variant="primary"
-            pending={downloading}
-            icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
-            onClick={onDownload}
-          >
-            Download
-          </Button>
-        </div>
-      </ActionBar>
+      <ReviewActions
+        {...{ outlinePanel, referencePanel, onPrevious, saving, onSave, downloading, onDownload }}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { color, motion, radius } from '../../../ui/tokens.ts';
 import { dragHandleAttribute } from './drag-backends.ts';
 
-/** Where a card is picked up: by mouse, by finger, or by the space bar. */
+/** Picks up a card by mouse, touch or the space bar. */
 export function DragHandle({ name, drag }: { name: string; drag: ConnectDragSource }) {
   return (
     <Handle
@@ -23,7 +23,7 @@ export function DragHandle({ name, drag }: { name: string; drag: ConnectDragSour
   );
 }
 
-/* Not a button element: Firefox does not let one be dragged. */
+/* Not a button element, which Firefox cannot drag. */
 const Handle = styled.span`
   display: grid;
   place-items: center;
@@ -35,7 +35,7 @@ const Handle = styled.span`
   border-radius: ${radius.small};
   color: ${color.inkFaint};
   cursor: grab;
-  /* A finger on the handle moves the card, not the page. */
+  /* Touching the handle moves the card and does not scroll the page. */
   touch-action: none;
   transition:
     background-color ${motion.quick},

@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 
-/** The list with one document at another position. A position outside the list changes nothing. */
+/** Returns the list with one document moved; the same list for a position outside of it. */
 export function moveDocument(
   documents: readonly LibraryDocument[],
   from: number,
@@ -12,6 +12,6 @@ export function moveDocument(
   return rest.toSpliced(to, 0, document);
 }
 
-/** What is sent: `sortOrder` is the zero-based position (docs/PRODUCT.md#document-library). */
+/** The request body: `sortOrder` is the zero-based position (docs/PRODUCT.md#document-library). */
 export const toDocumentOrders = (documents: readonly LibraryDocument[]) =>
   documents.map(({ id }, sortOrder) => ({ id, sortOrder }));

@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { color, radius, space } from '../../../ui/tokens.ts';
 import type { DragItem } from './use-sortable.ts';
 
-/** Pixels from the edge of the window where the page begins to move along. */
-const edge = 88;
-const speed = 10;
+/** The page scrolls while the card is this close to the edge of the window. */
+const edgePx = 88;
+const scrollStepPx = 10;
 
-/** What a finger carries. A mouse has the browser's own picture; the browser also scrolls for it. */
+/** The card under the finger. For a mouse, the browser draws the preview and scrolls the page. */
 export function TouchPreview() {
   const { display } = usePreview();
   return display ? <DraggedCard /> : null;
@@ -28,7 +28,7 @@ function DraggedCard() {
 }
 
 function ScrollAtEdge({ y }: { y: number }) {
-  const by = y < edge ? -speed : y > window.innerHeight - edge ? speed : 0;
+  const by = y < edgePx ? -scrollStepPx : y > window.innerHeight - edgePx ? scrollStepPx : 0;
   useEffect(() => {
     if (by === 0) return undefined;
     const timer = setInterval(() => window.scrollBy(0, by), 16);

@@ -6,13 +6,10 @@ export type DragItem = Pick<LibraryDocument, 'id' | 'name'> & { index: number };
 
 const type = 'document';
 
-type Place = { document: LibraryDocument; index: number; onDrop: (from: number) => void };
+type SortableOptions = { document: LibraryDocument; index: number; onDrop: (from: number) => void };
 
-/**
- * One card of the list as something to pick up and as a place to put another down. The card goes
- * to the place it is dropped on; `line` says on which side of this card it will stand.
- */
-export function useSortable({ document: { id, name }, index, onDrop }: Place) {
+/** Makes a card draggable and a drop target. `line` is the side of the card where a drop would insert. */
+export function useSortable({ document: { id, name }, index, onDrop }: SortableOptions) {
   const card = useRef<HTMLLIElement>(null);
   const isDragging = useDragLayer((layer) => layer.isDragging());
   const [{ isLifted }, drag, preview] = useDrag<DragItem, unknown, { isLifted: boolean }>(
@@ -27,7 +24,7 @@ export function useSortable({ document: { id, name }, index, onDrop }: Place) {
   const [{ line }, drop] = useDrop<DragItem, unknown, { line: 'above' | 'below' | undefined }>(
     () => ({
       accept: type,
-      // Its own place is no place to put it: the keyboard would stop there first.
+      // Not its own place, which would be the first stop of the keyboard.
       canDrop: (dragged) => dragged.id !== id,
       drop: (dragged) => onDrop(dragged.index),
       collect: (monitor) => ({
@@ -36,8 +33,8 @@ export function useSortable({ document: { id, name }, index, onDrop }: Place) {
     }),
     [id, index, onDrop],
   );
-  // A place only while something is carried: the keyboard's backend would otherwise take every
-  // Enter on a button inside the card for a drop.
+  // A drop target only during a drag: otherwise the keyboard backend treats every Enter on a button
+  // inside the card as a drop.
   useEffect(() => {
     drop(isDragging ? card.current : null);
   }, [drop, isDragging]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sessionDraft } from '../../../lib/session-draft.ts';
-import type { FieldExtras } from '../../../organization-form/organization-form-fields.tsx';
+import type { FieldExtras } from '../../../organization-form/organization-form-field.tsx';
 import type {
   OrganizationField,
   OrganizationForm,

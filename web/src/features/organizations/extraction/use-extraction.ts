@@ -19,43 +19,63 @@ const busy = 'AI service is currently busy. Please try again in a few moments.';
 const populated = (fields: readonly ExtractedField[]) =>
   `${pluralize(fields.length, 'field')} populated.`;
 
+type ExtractionContext = {
+  onFields: (fields: ExtractedField[]) => void;
+  onProgress: (text: string) => void;
+  /** Starts a request that is canceled when the dialog closes. */
+  newSignal: () => AbortSignal;
+};
+
+export type ExtractionState = ReturnType<typeof useExtraction>;
+
 /** Extracts organization fields from documents; closing the dialog cancels. */
 export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
-  const client = useQueryClient();
-  const leaving = useRef<AbortController>(undefined);
-  const keys = useRef(new WeakMap<File, string>());
-  const [doing, setDoing] = useState('');
-  useEffect(() => () => leaving.current?.abort(), []);
-
-  /** The same key for each attempt with the same file, which saves it once. */
-  const keyFor = (file: File) => {
-    const key = keys.current.get(file) ?? randomKey();
-    keys.current.set(file, key);
-    return key;
+  const controller = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState('');
+  useEffect(() => () => controller.current?.abort(), []);
+  const context: ExtractionContext = {
+    onFields,
+    onProgress: setProgress,
+    newSignal: () => (controller.current = new AbortController()).signal,
   };
-  const begin = () => (leaving.current = new AbortController()).signal;
+  const fromFiles = useFileExtraction(context);
+  const fromDocument = useDocumentExtraction(context);
+  const last = fromFiles.submittedAt > fromDocument.submittedAt ? fromFiles : fromDocument;
+  return {
+    progress,
+    isDocumentPending: fromDocument.isPending,
+    isPending: fromFiles.isPending || fromDocument.isPending,
+    notes: last.data?.notes ?? [],
+    nothingFound: last.data?.fields.length === 0,
+    problem: last.isError ? problemOf(last.error) : undefined,
+    fromFiles: fromFiles.mutate,
+    fromDocument: fromDocument.mutate,
+  };
+}
 
-  const fromFiles = useAction({
+function useFileExtraction({ onFields, onProgress, newSignal }: ExtractionContext) {
+  const client = useQueryClient();
+  const keyFor = useFileKeys();
+  return useAction({
     mutationFn: async (files: File[]) => {
-      const signal = begin();
+      const signal = newSignal();
       const { saved, notes, firstError } = await saveFiles(files, {
         signal,
         keyFor,
-        onFile: (name, n) =>
-          setDoing(
-            `Saving ${name} to your library${files.length > 1 ? ` (${n} of ${files.length})` : ''}…`,
-          ),
+        onFile(name, number) {
+          const count = files.length > 1 ? ` (${number} of ${files.length})` : '';
+          onProgress(`Saving ${name} to your library${count}…`);
+        },
       });
-      if (saved.length > 0)
-        void client.invalidateQueries({ queryKey: queryKeyFor(calls.listDocuments) });
       if (saved.length === 0) throw firstError;
-      setDoing('Extracting information...');
-      const answer = await upload(calls.extractOrgInfo, { files: saved, signal });
+      void client.invalidateQueries({ queryKey: queryKeyFor(calls.listDocuments) });
+      onProgress('Extracting information...');
+      const response = await upload(calls.extractOrgInfo, { files: saved, signal });
       const [first] = saved;
       return {
         saved,
-        notes: [...notes, ...notesOf(answer)],
-        fields: extractedFields(answer, saved.length === 1 && first ? first.name : 'your files'),
+        notes: [...notes, ...notesOf(response)],
+        fields: extractedFields(response, saved.length === 1 && first ? first.name : 'your files'),
       };
     },
     onSuccess: ({ fields, saved }) => {
@@ -66,14 +86,26 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
       );
     },
     onError: (error) => notify.failure(failed, error, 'You can enter the information below.'),
-    onSettled: () => setDoing(''),
+    onSettled: () => onProgress(''),
   });
+}
 
-  const fromDocument = useAction({
+/** The idempotency key of each file: a second attempt with the same file saves it only once. */
+function useFileKeys() {
+  const keys = useRef(new WeakMap<File, string>());
+  return (file: File): string => {
+    const key = keys.current.get(file) ?? randomKey();
+    keys.current.set(file, key);
+    return key;
+  };
+}
+
+function useDocumentExtraction({ onFields, onProgress, newSignal }: ExtractionContext) {
+  return useAction({
     mutationFn: async ({ id, name }: LibraryDocument) => {
-      setDoing('Extracting information...');
-      const answer = await api(calls.extractOrg, { params: { id }, signal: begin() });
-      return { fields: extractedFields(answer, name), notes: notesOf(answer) };
+      onProgress('Extracting information...');
+      const response = await api(calls.extractOrg, { params: { id }, signal: newSignal() });
+      return { fields: extractedFields(response, name), notes: notesOf(response) };
     },
     onSuccess: ({ fields }) => {
       onFields(fields);
@@ -87,21 +119,8 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
             error,
             `${failed}. You can manually enter the information below.`,
           ),
-    onSettled: () => setDoing(''),
+    onSettled: () => onProgress(''),
   });
-
-  const last = fromFiles.submittedAt > fromDocument.submittedAt ? fromFiles : fromDocument;
-  return {
-    doing,
-    /** Whether a library document is being extracted. */
-    isReading: fromDocument.isPending,
-    isPending: fromFiles.isPending || fromDocument.isPending,
-    notes: last.data?.notes ?? [],
-    nothingFound: last.data?.fields.length === 0,
-    problem: last.isError ? problemOf(last.error) : undefined,
-    fromFiles: fromFiles.mutate,
-    fromDocument: fromDocument.mutate,
-  };
 }
 
 const isBusy = (error: unknown) => error instanceof ApiError && error.status === 429;

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import type { SaveDialogsProps } from './save-dialogs.tsx';
+
+const loadSaveDialogs = () => import('./save-dialogs.tsx');
+const SaveDialogs = lazyWithRetry(async () => (await loadSaveDialogs()).SaveDialogs);
+
+/** The save dialogs, loaded as soon as there is unsaved work: they must open even if the network goes down. */
+export function LazySaveDialogs({ unsaved, ...props }: SaveDialogsProps & { unsaved: boolean }) {
+  const { dialog, guard, closeDialog } = props.flow;
+  useEffect(() => {
+    if (unsaved) loadSaveDialogs().catch(() => undefined);
+  }, [unsaved]);
+  if (!dialog && !guard.isBlocked) return null;
+  const closeAll = () => {
+    closeDialog();
+    guard.stay();
+  };
+  return (
+    <LazyBoundary onLoadError={closeAll}>
+      <SaveDialogs {...props} />
+    </LazyBoundary>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Application } from '@grantwright/shared/contract';
+import { api } from '../../../lib/api.ts';
+import { calls } from '../../../lib/calls.ts';
+import type { PendingCreate } from '../state/creator-state.ts';
+import type { SaveCommand } from './save-decision.ts';
+import { updateApplication, type UnconfirmedUpdates } from './update-application.ts';
+
+type SendOptions = {
+  unconfirmed: UnconfirmedUpdates;
+  onCreating: (pending: PendingCreate) => void;
+  onCreated: (created: Application) => void;
+};
+
+/** Creates or updates the application on the server; after a lost response of a create, both. */
+export async function sendSave(command: SaveCommand, options: SendOptions): Promise<Application> {
+  const { unconfirmed, onCreating, onCreated } = options;
+  if (command.kind === 'update') return updateApplication(command, unconfirmed);
+  const { key, body } = command.pending;
+  onCreating(command.pending);
+  const created = await api(calls.createApplication, { body, idempotencyKey: key });
+  onCreated(created);
+  if (command.kind === 'create') return created;
+  const { id, version } = created;
+  return updateApplication({ id, version, body: command.body }, unconfirmed);
+}

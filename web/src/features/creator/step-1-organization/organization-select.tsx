@@ -1,0 +1,85 @@
+import { organizationTypeLabels, type Organization } from '@grantwright/shared/contract';
+import { Building2 } from 'lucide-react';
+import { calls } from '../../../lib/calls.ts';
+import { isolateAfterRtl } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useCompleteList } from '../../../lib/use-complete-list.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/inputs.tsx';
+import { NextPageError } from '../../../ui/next-page-error.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+
+export const useOrganizations = () => useCompleteList(calls.listOrganizations);
+
+type OrganizationSelectProps = {
+  organizations: ReturnType<typeof useOrganizations>;
+  chosen: string;
+  onChoose: (organization: Organization) => void;
+};
+
+/** Selects one of the user's organizations, or shows why there are none to select. */
+export function OrganizationSelect({ organizations, chosen, onChoose }: OrganizationSelectProps) {
+  const { items, isError, error } = organizations;
+  if (!items && isError)
+    return (
+      <ErrorState
+        title="We couldn't load your organizations"
+        error={error}
+        onRetry={() => void organizations.refetch()}
+      />
+    );
+  if (!items)
+    return (
+      <Loading label="Loading your organizations">
+        <Skeleton $height="44px" />
+      </Loading>
+    );
+  if (items.length === 0) return <NoOrganizations />;
+  return (
+    <>
+      <Field label="Organization">
+        {(control) => (
+          <Select
+            {...control}
+            value={items.some(({ id }) => id === chosen) ? chosen : ''}
+            onChange={(event) => {
+              const organization = items.find(({ id }) => id === event.target.value);
+              if (organization) onChoose(organization);
+            }}
+          >
+            <option value="" disabled>
+              Choose an organization
+            </option>
+            {items.map(({ id, name, organizationType }) => (
+              <option key={id} value={id}>
+                {organizationType
+                  ? `${name} ${isolateAfterRtl(name, `(${organizationTypeLabels[organizationType]})`)}`
+                  : name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <NextPageError list={organizations} onRetry={() => void organizations.fetchNextPage()} />
+    </>
+  );
+}
+
+function NoOrganizations() {
+  return (
+    <EmptyState
+      icon={<Building2 size={28} strokeWidth={1.5} aria-hidden />}
+      title="No Organizations Found"
+      action={
+        <ButtonLink variant="primary" to={paths.newOrganization}>
+          Create an organization
+        </ButtonLink>
+      }
+    >
+      Add your organization first. It takes a few minutes, and all your applications can use it.
+    </EmptyState>
+  );
+}

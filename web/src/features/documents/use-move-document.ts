@@ -1,0 +1,23 @@
+import type { LibraryDocument } from '@grantwright/shared/contract';
+import { announce } from '../../ui/announce.ts';
+import { moveDocument } from './reorder/move-document.ts';
+import { useReorderDocuments } from './use-document-actions.ts';
+import type { useDocuments } from './use-documents.ts';
+
+/** Moves a document to a position of the whole library and announces where it is. */
+export function useMoveDocument({ fetchAll }: ReturnType<typeof useDocuments>) {
+  const reorder = useReorderDocuments();
+  return async (document: LibraryDocument, to: number | 'end') => {
+    // Positions count over the whole library, which may not be loaded yet.
+    const documents = await fetchAll();
+    const from = documents.findIndex(({ id }) => id === document.id);
+    const position = to === 'end' ? documents.length - 1 : to;
+    const reordered = moveDocument(documents, from, position);
+    if (reordered === documents) return;
+    const place = (index: number) => `number ${index + 1} of ${reordered.length}`;
+    announce(`${document.name} is now ${place(position)}`);
+    reorder.mutate(reordered, {
+      onError: () => announce(`${document.name} is ${place(from)} again`),
+    });
+  };
+}

@@ -1,0 +1,65 @@
+import type { Organization } from '@grantwright/shared/contract';
+import { useState, type FormEvent } from 'react';
+import { ApiError } from '../../lib/errors.ts';
+import { useSignedInUser } from '../../lib/session.ts';
+import { focusField } from '../../organization-form/organization-form-field.tsx';
+import {
+  organizationFields,
+  type OrganizationErrors,
+  type OrganizationForm,
+} from '../../organization-form/organization-form.ts';
+import { useExtractedFields } from './extraction/use-extracted-fields.tsx';
+import { useOrganizationDraft } from './use-organization-draft.ts';
+import { useSaveOrganization } from './use-save-organization.ts';
+import { errorsByField, validateOrganization } from './validate-organization.ts';
+
+/** The organization form: its draft, extracted values, validation and saving. */
+export function useOrganizationEditor(organization: Organization | undefined, onSaved: () => void) {
+  const user = useSignedInUser();
+  const draftKey = `organization:${user.id}:${organization?.id ?? 'new'}`;
+  const draft = useOrganizationDraft(organization, draftKey);
+  const [errors, setErrors] = useState<OrganizationErrors>({});
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const save = useSaveOrganization(organization);
+
+  const update = (changes: Partial<OrganizationForm>) => {
+    const next = draft.update(changes);
+    if (isSubmitted) setErrors(validateOrganization(next));
+  };
+  const extracted = useExtractedFields({
+    draftKey,
+    form: draft.form,
+    current: draft.current,
+    update,
+  });
+
+  const showErrors = (found: OrganizationErrors) => {
+    setErrors(found);
+    const first = organizationFields.find((field) => found[field] !== undefined);
+    if (first) focusField(first);
+    return first !== undefined;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsSubmitted(true);
+    if (save.isPending || showErrors(validateOrganization(draft.form))) return;
+    save.mutate(draft.form, {
+      onSuccess: () => {
+        draft.clear();
+        extracted.clear();
+        onSaved();
+      },
+      onError: (error) => {
+        if (error instanceof ApiError) showErrors(errorsByField(error.errors));
+      },
+    });
+  };
+  const startOver = () => {
+    draft.reset();
+    extracted.clear();
+    setErrors({});
+    setIsSubmitted(false);
+  };
+
+  return { draft, extracted, errors, save, update, submit, startOver };
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { api } from '../../lib/api.ts';
+import { calls } from '../../lib/calls.ts';
+import { errorMessage, takenField } from '../../lib/errors.ts';
+import { sessionDraft } from '../../lib/session-draft.ts';
+import { userQuery, useSignedInUser } from '../../lib/session.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/notify.ts';
+import { focusField, type FormError } from './form-error.ts';
+
+const failed = 'Failed to update profile';
+const incomplete = 'Please fill in all fields';
+const fields = ['username', 'email'] as const;
+export type ProfileField = (typeof fields)[number];
+type ProfileValues = Record<ProfileField, string>;
+
+const valuesIn = (form: HTMLFormElement): ProfileValues => {
+  const data = new FormData(form);
+  return { username: String(data.get('username')), email: String(data.get('email')) };
+};
+
+/** The profile form: its draft, which survives the end of the session, its validation and saving. */
+export function useProfileForm() {
+  const user = useSignedInUser();
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<FormError<ProfileField>>();
+  const [draft] = useState(() => sessionDraft<ProfileValues>(`profile:${user.id}`));
+  const [restored, setRestored] = useState(() => draft.read());
+
+  const clearDraft = () => {
+    draft.clear();
+    setRestored(undefined);
+  };
+  const save = useAction({
+    mutationFn: (body: ProfileValues) => api(calls.updateProfile, { body }),
+    onSuccess: (updated) => {
+      client.setQueryData(userQuery.queryKey, updated);
+      clearDraft();
+      notify.success('Profile updated successfully');
+    },
+    onError: (error) => {
+      const taken = takenField(error);
+      setProblem({ fields: taken ? [taken] : [], message: errorMessage(error, failed) });
+      focusField(form.current, taken);
+      notify.serverMessageOr('Error', error, failed);
+    },
+  });
+
+  const storeDraft = (event: FormEvent<HTMLFormElement>) => {
+    const values = valuesIn(event.currentTarget);
+    if (fields.every((name) => values[name] === user[name])) draft.clear();
+    else draft.write(values);
+  };
+  const startOver = () => {
+    clearDraft();
+    for (const name of fields) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = user[name];
+    }
+    focusField(form.current, 'username');
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const values = valuesIn(event.currentTarget);
+    const body = { username: values.username.trim(), email: values.email.trim() };
+    const empty = fields.filter((name) => body[name] === '');
+    if (empty.length === 0) {
+      setProblem(undefined);
+      save.mutate(body);
+      return;
+    }
+    setProblem({ fields: empty, message: incomplete });
+    notify.error('Error', incomplete);
+    focusField(form.current, empty[0]);
+  };
+
+  return { user, form, problem, restored, isSaving: save.isPending, storeDraft, startOver, submit };
+}
