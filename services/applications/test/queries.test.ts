@@ -5,7 +5,7 @@ import { countApplications } from '../src/applications/count-applications.ts';
 import { createApplication } from '../src/applications/create-application.ts';
 import { findApplication } from '../src/applications/find-application.ts';
 import { listApplications } from '../src/applications/list-applications.ts';
-import { markDeleted } from '../src/applications/mark-deleted.ts';
+import { markApplicationDeleted } from '../src/applications/mark-application-deleted.ts';
 import { updateApplication } from '../src/applications/update-application.ts';
 import { depsUnderTest } from './deps-under-test.ts';
 
@@ -55,7 +55,7 @@ describe('database commands', () => {
     const change = { id, ownerId, token: '', sent: sentFields, ifMatch: '"1"' };
     const update = await costOf(() => updateApplication(direct.deps, change));
     expect(update).toEqual({ database: ['find', 'findAndModify'], services: [] });
-    const deletion = await costOf(() => markDeleted(direct.deps, { _id: id, ownerId }));
+    const deletion = await costOf(() => markApplicationDeleted(direct.deps, { _id: id, ownerId }));
     expect(deletion.database).toEqual(['findAndModify']);
   });
 
@@ -92,7 +92,7 @@ describe('database commands', () => {
 describe('a deleted application', () => {
   it('loses its text in the same write that marks it', async () => {
     const { ownerId, id } = await anOwner(1);
-    expect(await markDeleted(direct.deps, { _id: id, ownerId })).toBe(true);
+    expect(await markApplicationDeleted(direct.deps, { _id: id, ownerId })).toBe(true);
     const left = await direct.deps.applications.findById(id).lean();
     expect(left).toMatchObject({ status: 'deleted', sequence: 2 });
     expect(left?.outbox.map(({ type }) => type)).toEqual([
@@ -101,6 +101,6 @@ describe('a deleted application', () => {
     ]);
     for (const field of ['content', 'title', 'grantProgram', 'organizationInfo'])
       expect(left).not.toHaveProperty(field);
-    expect(await markDeleted(direct.deps, { _id: id, ownerId })).toBe(false);
+    expect(await markApplicationDeleted(direct.deps, { _id: id, ownerId })).toBe(false);
   });
 });

@@ -7,3 +7,6 @@ export * from './rabbitmq/broker-definitions.ts';
 export * from './rabbitmq/permissions.ts';
 export * from './rabbitmq/rabbitmq-bus.ts';
 export * from './outbox/relay.ts';
+export * from './outbox/announce-update.ts';
+export * from './outbox/mark-deleted.ts';
+export * from './outbox/new-event.ts';

@@ -8,3 +8,5 @@ export * from './blobs/s3/s3-blob-store.ts';
 export * from './blobs/s3/s3-settings.ts';
 export * from './blobs/store-id.ts';
 export * from './mongo/lease.ts';
+export * from './records/create-once.ts';
+export * from './records/page-after.ts';

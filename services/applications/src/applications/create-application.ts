@@ -1,16 +1,8 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
-import { events, makeEvent } from '@grantwright/shared/events';
-import { initialEvents } from '@grantwright/shared/messaging';
-import {
-  AppError,
-  currentContext,
-  fingerprintOf,
-  idFromKey,
-  keyReused,
-  notFound,
-  type JsonResponse,
-} from '@grantwright/shared/service';
-import { isDuplicateKey } from '@grantwright/shared/storage';
+import { events } from '@grantwright/shared/events';
+import { initialEvents, newEvent } from '@grantwright/shared/messaging';
+import { AppError, notFound, type JsonResponse } from '@grantwright/shared/service';
+import { createOnce, findFirst, identityOf } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { checkOrganization } from './check-organization.ts';
@@ -40,9 +32,8 @@ export async function createApplication(
     await deps.services.reserveEntitlement(record._id, token);
   } catch (error) {
     // its entitlement is settled, so the application was stored before
-    const first = isKeyReused(error) && key !== undefined && (await findFirst(deps, record));
-    if (!first) throw error;
-    return presentApplication(first);
+    if (!isKeyReused(error) || key === undefined) throw error;
+    return presentApplication(await findFirst(deps.applications, record));
   }
   const stored = await insertOrFind(deps, record, token);
   if (!(await checkOrganization(deps, stored))) {
@@ -56,26 +47,18 @@ export async function createApplication(
 
 const isKeyReused = (error: unknown) => error instanceof AppError && error.code === 'key-reused';
 
-async function newRecord(
-  { now, newId, cleaner }: Deps,
-  { ownerId, sent, key }: Creation,
-): Promise<ApplicationRecord> {
-  const time = now();
-  const _id = key === undefined ? newId() : idFromKey(ownerId, 'application', key);
-  const traceparent = currentContext()?.traceparent;
+async function newRecord(deps: Deps, { ownerId, sent, key }: Creation): Promise<ApplicationRecord> {
+  const time = deps.now();
+  const identity = identityOf(deps, { kind: 'application', ownerId, key, request: sent });
   return {
-    ...(await toStoredFields({ cleaner }, { ownerId, sent })),
-    _id,
-    ownerId,
+    ...(await toStoredFields(deps, { ownerId, sent })),
+    ...identity,
     applicationDate: sent.applicationDate || longDate(time),
     version: 1,
     createdAt: time,
     updatedAt: time,
-    ...(key === undefined ? {} : { fingerprint: fingerprintOf(sent) }),
     unchecked: 'creation',
-    ...initialEvents(
-      makeEvent(events.applicationCreated, _id, { ownerId }, { id: newId(), time, traceparent }),
-    ),
+    ...initialEvents(newEvent(deps, events.applicationCreated, identity._id, { ownerId })),
   };
 }
 
@@ -85,23 +68,11 @@ async function insertOrFind(
   token: string,
 ): Promise<ApplicationRecord> {
   try {
-    const created = await deps.applications.create(record);
-    return created.toObject();
+    return await createOnce(deps.applications, record);
   } catch (error) {
-    if (isDuplicateKey(error)) return findFirst(deps, record);
-    await releaseUnlessStored(deps, record, token);
+    if (!isKeyReused(error)) await releaseUnlessStored(deps, record, token);
     throw error;
   }
-}
-
-/** @throws AppError `key-reused` if the first request under the key differs or its application is deleted */
-async function findFirst(
-  { applications }: Deps,
-  { _id, ownerId, fingerprint }: ApplicationRecord,
-): Promise<ApplicationRecord> {
-  const first = await applications.findOne({ _id, ownerId }).lean<ApplicationRecord>();
-  if (!first || first.fingerprint !== fingerprint || first.deletedAt) throw keyReused();
-  return first;
 }
 
 /** Releases the entitlement only if nothing was stored for certain; otherwise billing resolves it later. */

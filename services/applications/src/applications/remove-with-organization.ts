@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
-import { markDeleted } from './mark-deleted.ts';
+import { markApplicationDeleted } from './mark-application-deleted.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
 type Removed = Pick<ApplicationRecord, '_id' | 'ownerId' | 'sequence' | 'unchecked'>;
@@ -14,5 +14,5 @@ export async function removeWithOrganization(
   application: Removed,
 ): Promise<void> {
   if (application.unchecked === 'creation') await withdrawApplication(deps, application);
-  else await markDeleted(deps, { _id: application._id, ownerId: application.ownerId });
+  else await markApplicationDeleted(deps, { _id: application._id, ownerId: application.ownerId });
 }

@@ -1,9 +1,9 @@
-import { events, makeEvent } from '@grantwright/shared/events';
-import { appendEvent } from '@grantwright/shared/messaging';
-import { currentContext } from '@grantwright/shared/service';
+import { events } from '@grantwright/shared/events';
+import { announceUpdate, newEvent } from '@grantwright/shared/messaging';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
-import { longFields, type ApplicationRecord } from './application-model.ts';
+import type { ApplicationRecord } from './application-model.ts';
+import { removeText } from './mark-application-deleted.ts';
 
 type Which = Pick<ApplicationRecord, '_id' | 'ownerId' | 'sequence'>;
 
@@ -14,35 +14,25 @@ type Which = Pick<ApplicationRecord, '_id' | 'ownerId' | 'sequence'>;
  * last case a document is stored that only carries the event.
  */
 export async function withdrawApplication(
-  { applications, relay, newId, now }: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,
+  deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,
   { _id, ownerId, sequence }: Which,
 ): Promise<void> {
-  const time = now();
-  const facts = { id: newId(), time, traceparent: currentContext()?.traceparent };
-  const event = makeEvent(events.applicationWithdrawn, _id, { ownerId }, facts);
+  const event = newEvent(deps, events.applicationWithdrawn, _id, { ownerId });
+  const mark = {
+    deletedAt: { $ifNull: ['$deletedAt', deps.now()] },
+    // the events of a removed document had the numbers up to this one
+    sequence: { $ifNull: ['$sequence', sequence + 1] },
+  };
   const withdraw = () =>
-    applications
-      .findOneAndUpdate(
-        { _id, ownerId },
-        [
-          {
-            $set: {
-              deletedAt: { $ifNull: ['$deletedAt', time] },
-              status: 'deleted',
-              // the events of a removed document had the numbers up to this one
-              sequence: { $ifNull: ['$sequence', sequence + 1] },
-            },
-          },
-          { $unset: [...longFields, 'title', 'grantProgram'] },
-          appendEvent(event),
-        ],
-        { upsert: true, returnDocument: 'after', updatePipeline: true },
-      )
-      .lean<ApplicationRecord>();
-  const withdrawn = await withdraw().catch((error: unknown) => {
+    announceUpdate(deps.relay, deps.applications, {
+      filter: { _id, ownerId },
+      stages: [{ $set: mark }, ...removeText],
+      event,
+      upsert: true,
+    });
+  await withdraw().catch((error: unknown) => {
     // a concurrent repeat of the creation inserted it first
     if (isDuplicateKey(error)) return withdraw();
     throw error;
   });
-  if (withdrawn) relay.announce(applications, withdrawn);
 }

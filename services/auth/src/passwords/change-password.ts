@@ -1,4 +1,4 @@
-import { appendEvent } from '@grantwright/shared/messaging';
+import { announceUpdate } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { newSessionToken, newSession } from '../sessions/session-token.ts';
@@ -29,31 +29,24 @@ export async function changePassword(
   const token = newSessionToken();
   const session = newSession(token, newId(), now(), settings.SESSION_DAYS);
   const ended = user.sessions.map(({ id }) => id);
-  const updated = await users
-    .findOneAndUpdate(
-      {
-        _id: userId,
-        passwordHash: user.passwordHash,
-        // a session that started meanwhile would end without an event
-        $expr: { $setEquals: ['$sessions.id', ended] },
-      },
-      [
-        // a pipeline would read a bcrypt hash as a field name, because it begins with `$`
-        {
-          $set: {
-            passwordHash: { $literal: passwordHash },
-            sessions: { $literal: [session] },
-            // a network where the old password was known is no longer trusted
-            knownNetworks: [],
-          },
-        },
-        appendEvent(sessionsRevokedEvent(deps, userId, ended)),
-      ],
-      { returnDocument: 'after', updatePipeline: true },
-    )
-    .lean<UserRecord>();
+  const change = {
+    // a pipeline would read a bcrypt hash as a field name, because it begins with `$`
+    passwordHash: { $literal: passwordHash },
+    sessions: { $literal: [session] },
+    // a network where the old password was known is no longer trusted
+    knownNetworks: [],
+  };
+  const updated = await announceUpdate(relay, users, {
+    filter: {
+      _id: userId,
+      passwordHash: user.passwordHash,
+      // a session that started meanwhile would end without an event
+      $expr: { $setEquals: ['$sessions.id', ended] },
+    },
+    stages: [{ $set: change }],
+    event: sessionsRevokedEvent(deps, userId, ended),
+  });
   if (!updated) throw changedMeanwhile();
-  relay.announce(users, updated);
   return token;
 }
 

@@ -1,4 +1,4 @@
-import { appendEvent } from '@grantwright/shared/messaging';
+import { announceUpdate } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { SessionRecord, UserRecord } from '../users/user-model.ts';
@@ -39,29 +39,22 @@ export async function openSession(
     const others = {
       $filter: { input: '$sessions', cond: { $not: { $in: ['$$this.id', ended] } } },
     };
-    const updated = await users
-      .findOneAndUpdate(
-        {
-          _id,
-          passwordHash: compared,
-          // a concurrent sign-in may have taken the free place
-          $expr: { $lt: [{ $size: others }, maxSessions] },
-        },
-        [
-          {
-            $set: {
-              sessions: { $concatArrays: [others, [{ $literal: session }]] },
-              // a pipeline would read a bcrypt hash as a field name, because it begins with `$`
-              passwordHash: { $literal: passwordHash },
-              knownNetworks: withKnownNetwork(_id, address),
-            },
-          },
-          ...(ended.length > 0 ? [appendEvent(sessionsRevokedEvent(deps, _id, ended))] : []),
-        ],
-        { returnDocument: 'after', updatePipeline: true },
-      )
-      .lean<UserRecord>();
-    if (updated && ended.length > 0) relay.announce(users, updated);
+    const change = {
+      sessions: { $concatArrays: [others, [{ $literal: session }]] },
+      // a pipeline would read a bcrypt hash as a field name, because it begins with `$`
+      passwordHash: { $literal: passwordHash },
+      knownNetworks: withKnownNetwork(_id, address),
+    };
+    const updated = await announceUpdate(relay, users, {
+      filter: {
+        _id,
+        passwordHash: compared,
+        // a concurrent sign-in may have taken the free place
+        $expr: { $lt: [{ $size: others }, maxSessions] },
+      },
+      stages: [{ $set: change }],
+      event: ended.length > 0 ? sessionsRevokedEvent(deps, _id, ended) : undefined,
+    });
     if (updated) return token;
   }
   throw new AppError(

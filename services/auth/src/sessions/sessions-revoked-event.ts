@@ -1,15 +1,5 @@
-import { events, makeEvent } from '@grantwright/shared/events';
-import { currentContext } from '@grantwright/shared/service';
-import type { Deps } from '../deps.ts';
+import { events } from '@grantwright/shared/events';
+import { newEvent, type EventSource } from '@grantwright/shared/messaging';
 
-export const sessionsRevokedEvent = (
-  { newId, now }: Pick<Deps, 'newId' | 'now'>,
-  userId: string,
-  sessionIds: string[],
-) =>
-  makeEvent(
-    events.userSessionsRevoked,
-    userId,
-    { userId, sessionIds },
-    { id: newId(), time: now(), traceparent: currentContext()?.traceparent },
-  );
+export const sessionsRevokedEvent = (deps: EventSource, userId: string, sessionIds: string[]) =>
+  newEvent(deps, events.userSessionsRevoked, userId, { userId, sessionIds });

@@ -1,7 +1,7 @@
 import type { User } from '@grantwright/shared/contract';
-import { events, makeEvent } from '@grantwright/shared/events';
-import { initialEvents } from '@grantwright/shared/messaging';
-import { currentContext, idFromKey, keyReused } from '@grantwright/shared/service';
+import { events } from '@grantwright/shared/events';
+import { initialEvents, newEvent } from '@grantwright/shared/messaging';
+import { idFromKey, keyReused } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { assertUncommon } from '../passwords/common-passwords.ts';
@@ -37,12 +37,6 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
   const token = newSessionToken();
   const time = now();
   const _id = key === undefined ? newId() : idFromKey('', 'user', key);
-  const registered = makeEvent(
-    events.userRegistered,
-    _id,
-    { userId: _id },
-    { id: newId(), time, traceparent: currentContext()?.traceparent },
-  );
   try {
     const created = await users.create({
       _id,
@@ -55,7 +49,7 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
       sessions: [newSession(token, newId(), time, settings.SESSION_DAYS)],
       knownNetworks: [networkDigest(_id, address)],
       createdAt: time,
-      ...initialEvents(registered),
+      ...initialEvents(newEvent(deps, events.userRegistered, _id, { userId: _id })),
     });
     relay.announce(users, created.toObject());
     return { user: presentUser(created), token };

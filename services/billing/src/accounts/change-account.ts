@@ -1,6 +1,6 @@
-import { events, makeEvent } from '@grantwright/shared/events';
-import { appendEvent } from '@grantwright/shared/messaging';
-import { AppError, currentContext } from '@grantwright/shared/service';
+import { events } from '@grantwright/shared/events';
+import { appendEvent, newEvent } from '@grantwright/shared/messaging';
+import { AppError } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { AccountRecord, Accounts } from './account-model.ts';
@@ -73,15 +73,10 @@ const toUpdate = (account: Account) => ({
   },
 });
 
-function toDomainEvent(
-  { newId, now }: Pick<Deps, 'newId' | 'now'>,
-  ownerId: string,
-  event: PaymentEvent,
-) {
+function toDomainEvent(deps: Pick<Deps, 'newId' | 'now'>, ownerId: string, event: PaymentEvent) {
   const { id, amount, currency } = event.payment;
-  const facts = { id: newId(), time: now(), traceparent: currentContext()?.traceparent };
   const data = { ownerId, amount, currency };
   return event.type === 'payment-succeeded'
-    ? makeEvent(events.paymentSucceeded, id, data, facts)
-    : makeEvent(events.paymentReversed, id, { ...data, reason: event.reason }, facts);
+    ? newEvent(deps, events.paymentSucceeded, id, data)
+    : newEvent(deps, events.paymentReversed, id, { ...data, reason: event.reason });
 }

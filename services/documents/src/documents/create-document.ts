@@ -1,15 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { LibraryDocument } from '@grantwright/shared/contract';
-import { events, makeEvent } from '@grantwright/shared/events';
-import { initialEvents } from '@grantwright/shared/messaging';
-import {
-  AppError,
-  currentContext,
-  fingerprintOf,
-  idFromKey,
-  keyReused,
-} from '@grantwright/shared/service';
-import { isDuplicateKey } from '@grantwright/shared/storage';
+import { events } from '@grantwright/shared/events';
+import { initialEvents, newEvent } from '@grantwright/shared/messaging';
+import { AppError } from '@grantwright/shared/service';
+import { createOnce, identityOf } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { filePrefix } from '../files/stored-file.ts';
 import { receiveUpload, type ReceivedFile } from '../files/receive-upload.ts';
@@ -47,44 +41,29 @@ export async function createDocument(deps: Deps, creation: Creation): Promise<Li
 }
 
 async function insertOrFind(
-  { documents, relay, newId, now }: Deps,
+  deps: Deps,
   { ownerId, key }: Creation,
   file: ReceivedFile,
   fileKey: string,
 ): Promise<DocumentRecord> {
-  const fingerprint = fingerprintOf([file.name, file.sha256]);
-  const _id = key === undefined ? newId() : idFromKey(ownerId, 'document', key);
+  const { documents, relay, now } = deps;
+  const request = [file.name, file.sha256];
+  const identity = identityOf(deps, { kind: 'document', ownerId, key, request });
   const time = now();
-  const event = makeEvent(
-    events.documentSaved,
-    _id,
-    { ownerId },
-    { id: newId(), time, traceparent: currentContext()?.traceparent },
-  );
-  try {
-    const created = await documents.create({
-      _id,
-      ownerId,
-      name: file.name.slice(0, 200),
-      originalName: file.name,
-      fileType: file.type,
-      fileSize: file.size,
-      fileKey,
-      // sorts before manual positions and earlier uploads without a query
-      sortOrder: -time.getTime(),
-      reading: { state: 'pending' },
-      createdAt: time,
-      updatedAt: time,
-      ...(key === undefined ? {} : { fingerprint }),
-      ...initialEvents(event),
-    });
-    const record = created.toObject();
-    relay.announce(documents, record);
-    return record;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    const first = await documents.findOne({ _id, ownerId }).lean<DocumentRecord>();
-    if (first?.fingerprint !== fingerprint || first.deletedAt) throw keyReused();
-    return first;
-  }
+  const record = await createOnce(documents, {
+    ...identity,
+    name: file.name.slice(0, 200),
+    originalName: file.name,
+    fileType: file.type,
+    fileSize: file.size,
+    fileKey,
+    // sorts before manual positions and earlier uploads without a query
+    sortOrder: -time.getTime(),
+    reading: { state: 'pending' },
+    createdAt: time,
+    updatedAt: time,
+    ...initialEvents(newEvent(deps, events.documentSaved, identity._id, { ownerId })),
+  });
+  relay.announce(documents, record);
+  return record;
 }

@@ -1,29 +1,13 @@
-import { events, makeEvent } from '@grantwright/shared/events';
-import { alive, appendEvent } from '@grantwright/shared/messaging';
-import { currentContext } from '@grantwright/shared/service';
+import { events } from '@grantwright/shared/events';
+import { markDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import type { DocumentRecord } from './document-model.ts';
 import { documentNotFound, findDocument } from './find-document.ts';
 
-/** Marks a document as deleted. The relay removes it after publishing the event, whose consumer removes the file and text. */
+/** The consumer of the event removes the file and the text. */
 export async function deleteDocument(deps: Deps, ownerId: string, id: string): Promise<void> {
-  const { documents, leftovers, relay, newId, now } = deps;
+  const { documents, leftovers } = deps;
   const { fileKey } = await findDocument(deps, ownerId, id);
   await leftovers.updateOne({ _id: id }, { $set: { fileKey } }, { upsert: true });
-  const time = now();
-  const event = makeEvent(
-    events.documentDeleted,
-    id,
-    { ownerId },
-    { id: newId(), time, traceparent: currentContext()?.traceparent },
-  );
-  const deleted = await documents
-    .findOneAndUpdate(
-      { _id: id, ownerId, ...alive },
-      [{ $set: { deletedAt: time } }, appendEvent(event)],
-      { returnDocument: 'after', updatePipeline: true },
-    )
-    .lean<DocumentRecord>();
-  if (!deleted) throw documentNotFound();
-  relay.announce(documents, deleted);
+  const deletion = { id, ownerId, event: events.documentDeleted };
+  if (!(await markDeleted(deps, documents, deletion))) throw documentNotFound();
 }

@@ -1,0 +1,35 @@
+import type { Model, PipelineStage } from 'mongoose';
+import type { z } from 'zod';
+import type { EventDefinition } from '../../events/index.ts';
+import { announceUpdate } from './announce-update.ts';
+import { newEvent, type EventSource } from './new-event.ts';
+import { alive, type WithOutbox } from './outbox.ts';
+import type { Announcer } from './relay.ts';
+
+type Owned = WithOutbox & { ownerId: string };
+type Deletion = {
+  id: string;
+  ownerId: string;
+  event: EventDefinition<z.ZodObject<{ ownerId: z.ZodString }>>;
+  /** Further changes of the document, such as the removal of its text. */
+  stages?: PipelineStage[];
+};
+
+/**
+ * Marks a person’s document as deleted and adds the event, in one write. The relay removes the document once
+ * the event is published.
+ *
+ * @returns false if the person has no such document
+ */
+export async function markDeleted<T extends Owned>(
+  deps: EventSource & { relay: Announcer },
+  model: Model<T>,
+  { id, ownerId, event, stages = [] }: Deletion,
+): Promise<boolean> {
+  const deleted = await announceUpdate<T>(deps.relay, model, {
+    filter: { _id: id, ownerId, ...alive },
+    stages: [{ $set: { deletedAt: deps.now() } }, ...stages],
+    event: newEvent(deps, event, id, { ownerId }),
+  });
+  return deleted !== null;
+}

@@ -1,0 +1,57 @@
+import type { Model } from 'mongoose';
+import { fingerprintOf, idFromKey, keyReused } from '../../service/http/idempotency.ts';
+import { isDuplicateKey } from '../mongo/connect-mongo.ts';
+
+type Keyed = { _id: string; ownerId: string; fingerprint?: string; deletedAt?: Date };
+
+type Creation = {
+  /** Distinguishes records of different kinds under the same key. */
+  kind: string;
+  ownerId: string;
+  /** The request’s `Idempotency-Key`. */
+  key: string | undefined;
+  /** What a repeat has in common with the first request. */
+  request?: unknown;
+};
+
+/** The identity of a record to create: a new one without a key, the same one for every repeat under a key. */
+export const identityOf = (
+  { newId }: { newId: () => string },
+  { kind, ownerId, key, request }: Creation,
+): Pick<Keyed, '_id' | 'ownerId' | 'fingerprint'> =>
+  key === undefined
+    ? { _id: newId(), ownerId }
+    : {
+        _id: idFromKey(ownerId, kind, key),
+        ownerId,
+        ...(request !== undefined && { fingerprint: fingerprintOf(request) }),
+      };
+
+/**
+ * Inserts a record. A repeat under the same key returns the first record.
+ *
+ * @throws AppError `key-reused` as `findFirst`
+ */
+export async function createOnce<T extends Keyed>(model: Model<T>, record: T): Promise<T> {
+  try {
+    const created = await model.create(record);
+    return created.toObject();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return findFirst(model, record);
+  }
+}
+
+/**
+ * Finds the record that the first request under a key created.
+ *
+ * @throws AppError `key-reused` if that request was different, or its record is deleted
+ */
+export async function findFirst<T extends Keyed>(
+  model: Model<T>,
+  { _id, ownerId, fingerprint }: Pick<Keyed, '_id' | 'ownerId' | 'fingerprint'>,
+): Promise<T> {
+  const first = await model.findOne({ _id, ownerId }).lean<T>();
+  if (!first || first.fingerprint !== fingerprint || first.deletedAt) throw keyReused();
+  return first;
+}

@@ -1,0 +1,67 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../contract/index.ts';
+import { encodeCursor } from '../../service/http/pagination.ts';
+import { withDatabase } from '../../testing/with-database.ts';
+import { pageAfter } from './page-after.ts';
+
+type Row = { _id: string; ownerId: string; rank: number; at: Date };
+
+let database: Connection;
+let rows: Model<Row>;
+withDatabase((connected) => (database = connected));
+beforeAll(() => {
+  const fields = { _id: String, ownerId: String, rank: Number, at: Date };
+  rows = database.model<Row>('Row', new Schema<Row>(fields));
+});
+
+const sort = { rank: 1, at: -1, _id: -1 } as const;
+
+async function list(ownerId: string) {
+  const ids: string[] = [];
+  let pages = 0;
+  let cursor: string | undefined;
+  do {
+    const page = await pageAfter(rows, { filter: { ownerId }, projection: {}, sort, cursor });
+    ids.push(...page.items.map(({ _id }) => _id));
+    cursor = page.next;
+    pages += 1;
+  } while (cursor);
+  return { ids, pages };
+}
+
+const pad = (count: number) => String(count).padStart(4, '0');
+
+describe('pageAfter', () => {
+  it('returns every row once and in order, across equal sort keys', async () => {
+    const count = 2 * limits.pageSize + 50;
+    const documents = Array.from({ length: count }, (_, at) => ({
+      _id: `a${pad(at)}`,
+      ownerId: 'ann',
+      rank: at % 2,
+      at: new Date(Date.UTC(2026, 0, 1 + (at % 3))),
+    }));
+    await rows.insertMany([...documents, { ...documents[0], _id: 'b', ownerId: 'ben' }]);
+    const expected = documents.sort(
+      (a, b) => a.rank - b.rank || b.at.getTime() - a.at.getTime() || (a._id < b._id ? 1 : -1),
+    );
+    expect(await list('ann')).toEqual({ ids: expected.map(({ _id }) => _id), pages: 3 });
+  });
+
+  it('has no next page after exactly one full page', async () => {
+    const ids = Array.from({ length: limits.pageSize }, (_, at) => `c${pad(at)}`);
+    const at = new Date();
+    await rows.insertMany(ids.map((_id) => ({ _id, ownerId: 'cy', rank: 1, at })));
+    expect(await list('cy')).toEqual({ ids: ids.reverse(), pages: 1 });
+  });
+
+  it.each([
+    ['no JSON', Buffer.from('not-one').toString('base64url')],
+    ['too few keys', encodeCursor([1])],
+    ['a key of another type', encodeCursor([1, 'yesterday', 'a'])],
+    ['an impossible date', encodeCursor([1, 1e300, 'a'])],
+  ])('rejects a cursor with %s', async (_, cursor) => {
+    const page = pageAfter(rows, { filter: {}, projection: {}, sort, cursor });
+    await expect(page).rejects.toMatchObject({ code: 'invalid-request' });
+  });
+});

@@ -1,0 +1,71 @@
+import type { Model, ProjectionType, QueryFilter } from 'mongoose';
+import { z } from 'zod';
+import { limits } from '../../contract/index.ts';
+import { decodeCursor, pageOf, type Page } from '../../service/http/pagination.ts';
+
+type List<T> = {
+  filter: QueryFilter<T>;
+  projection: ProjectionType<T>;
+  /** Sort keys in the order of an index that begins with the filter’s fields; the last one is unique. */
+  sort: Record<string, 1 | -1>;
+  /** The cursor of the previous page; absent for the first one. */
+  cursor: string | undefined;
+};
+
+/**
+ * Reads a page of a list by keyset: a deep page costs no more than the first one, and concurrent insertions
+ * and deletions shift no other row.
+ *
+ * @throws AppError `invalid-request` for a malformed cursor
+ */
+export async function pageAfter<T extends object>(
+  model: Model<T>,
+  { filter, projection, sort, cursor }: List<T>,
+): Promise<Page<T>> {
+  const names = Object.keys(sort);
+  const bound = cursor === undefined ? {} : rowsAfter(sort, decodeKeys(model, names, cursor));
+  const rows = await model
+    .find({ ...filter, ...bound }, projection)
+    .sort(sort)
+    .limit(limits.pageSize + 1)
+    // otherwise the driver fetches a page in two batches
+    .batchSize(limits.pageSize + 1)
+    .lean<T[]>();
+  return pageOf(rows, limits.pageSize, (row) => names.map((name) => toKey(row, name)));
+}
+
+const cursorShape = z.array(z.union([z.number(), z.string()]));
+
+/** The sort keys of the last row, with the types that the schema declares. */
+function decodeKeys<T>(model: Model<T>, names: string[], cursor: string): unknown[] {
+  const shape = cursorShape
+    .length(names.length)
+    .transform((keys) => names.map((name, at) => model.schema.path(name).cast(keys[at])));
+  return decodeCursor(cursor, shape);
+}
+
+function toKey(row: object, name: string): string | number {
+  const value: unknown = Reflect.get(row, name);
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'number' ? value : String(value);
+}
+
+/** For the keys (a, b): a is greater, or a is equal and b is greater. */
+function rowsAfter(sort: Record<string, 1 | -1>, keys: unknown[]) {
+  const fields = Object.entries(sort).map(([name, direction], at) => ({
+    name,
+    key: keys[at],
+    isAscending: direction === 1,
+  }));
+  const alternatives = fields.map(({ name, key, isAscending }, at) => ({
+    ...Object.fromEntries(fields.slice(0, at).map((equal) => [equal.name, equal.key])),
+    [name]: isAscending ? { $gt: key } : { $lt: key },
+  }));
+  const [first] = fields;
+  if (!first) return {};
+  return {
+    // without this bound, the index scan would start at the first row
+    [first.name]: first.isAscending ? { $gte: first.key } : { $lte: first.key },
+    $or: alternatives,
+  };
+}

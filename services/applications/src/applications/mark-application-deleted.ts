@@ -1,0 +1,22 @@
+import { events } from '@grantwright/shared/events';
+import { markDeleted } from '@grantwright/shared/messaging';
+import type { Deps } from '../deps.ts';
+import { longFields } from './application-model.ts';
+
+/** The stages that turn a deleted application into one without text. */
+export const removeText = [
+  { $set: { status: 'deleted' } },
+  { $unset: [...longFields, 'title', 'grantProgram'] },
+];
+
+/** @returns false if there is no such application */
+export const markApplicationDeleted = (
+  deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,
+  { _id: id, ownerId }: { _id: string; ownerId: string },
+): Promise<boolean> =>
+  markDeleted(deps, deps.applications, {
+    id,
+    ownerId,
+    event: events.applicationDeleted,
+    stages: removeText,
+  });
