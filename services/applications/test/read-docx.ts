@@ -46,7 +46,7 @@ export type WordParagraph = {
   list?: { level: number; id: number };
 };
 
-/** The paragraphs of the body and its tables in order, with `\n` for line breaks. */
+/** The paragraphs of the body and its tables in order, with `\n` for line breaks and `\t` for tabs. */
 export function paragraphsOf(parts: Map<string, string>): WordParagraph[] {
   const paragraphs: WordParagraph[] = [];
   let paragraph: WordParagraph | undefined;
@@ -61,6 +61,8 @@ export function paragraphsOf(parts: Map<string, string>): WordParagraph[] {
     if (name === 'w:ilvl') level = Number(value);
     if (name === 'w:numId') paragraph.list = { level, id: Number(value) };
     if (name === 'w:br') paragraph.text += '\n';
+    // with a value, it is a tab stop
+    if (name === 'w:tab' && value === '') paragraph.text += '\t';
     inText = name === 'w:t';
   });
   parser.on('text', (data) => {
