@@ -4,34 +4,11 @@ import type { ReadableType } from '../index.ts';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { faultOf, OwnFault, type Fault } from './fault.ts';
-import type { Isolated, Isolation } from './isolation/choose-isolation.ts';
 import type { ReadJob, ReadResult } from './job.ts';
-import { readingProcesses, type RunOptions } from './reading-processes.ts';
+import { createProcessPool, type PoolOptions, type ReadingProcess } from './process-pool.ts';
+import { defaultLimits, type ReaderLimits } from './reader-limits.ts';
+import { runJob } from './run-job.ts';
 import { OutOfMemory, OutOfTime } from './worker-messages.ts';
-
-export type ReaderLimits = {
-  /** Concurrent extraction processes. */
-  processes: number;
-  /** Processor time per document. */
-  timeoutMs: number;
-  /** Processor time per document with OCR. */
-  scanTimeoutMs: number;
-  /** Heap limit of a process. */
-  heapMb: number;
-  /** Memory limit of a process, including buffers. */
-  processMb: number;
-  /** Memory limit of a process that runs OCR. */
-  scanProcessMb: number;
-};
-
-export const defaultLimits: ReaderLimits = {
-  processes: 3,
-  timeoutMs: 15_000,
-  scanTimeoutMs: 120_000,
-  heapMb: 256,
-  processMb: 448,
-  scanProcessMb: 896,
-};
 
 /** A process above this share of its memory limit is not reused. */
 const reusableShare = 0.6;
@@ -66,19 +43,11 @@ export type Reader = {
   close: () => Promise<void>;
 };
 
-type Hooks = {
+type Hooks = Partial<Omit<PoolOptions, 'heapMb'>> & {
   /** Called with the reason when a process is killed. */
   onKill?: (reason: KillReason) => void;
   /** Called with faults of the service that made an extraction fail. */
   onFault?: (fault: Fault) => void;
-  /** Called with errors of parsers and errors that were worked around. */
-  onNotice?: (fault: Fault) => void;
-  /** Chooses the isolation; the strongest that works on this machine by default. */
-  isolate?: () => Promise<Isolated>;
-  /** Called with the chosen isolation before the first process starts. */
-  onIsolation?: (isolation: Isolation) => void;
-  /** The module that the processes run. */
-  entry?: URL;
 };
 
 /** The service failed to extract a document; a retry may succeed. */
@@ -92,105 +61,106 @@ export class ReadingFault extends AppError {
   }
 }
 
+const ignore = () => undefined;
+
 /** Creates a reader that extracts documents in separate processes with time and memory limits. */
 export function createReader(
   limits: Partial<ReaderLimits> = {},
   {
-    onKill = () => undefined,
-    onFault = () => undefined,
-    onNotice = () => undefined,
-    isolate,
-    onIsolation = () => undefined,
-    entry,
+    onKill = ignore,
+    onFault = ignore,
+    onNotice = ignore,
+    onIsolation = ignore,
+    ...hooks
   }: Hooks = {},
 ): Reader {
-  const allLimits = { ...defaultLimits, ...limits };
-  const {
-    processes: count,
-    timeoutMs,
-    scanTimeoutMs,
-    heapMb,
-    processMb,
-    scanProcessMb,
-  } = allLimits;
+  const { processes, timeoutMs, scanTimeoutMs, heapMb, processMb, scanProcessMb } = {
+    ...defaultLimits,
+    ...limits,
+  };
   // background jobs leave one process to documents that a user waits for
   const queue = fairQueue({
-    maxRunning: count,
-    maxRunningInBackground: Math.max(1, count - 1),
+    maxRunning: processes,
+    maxRunningInBackground: Math.max(1, processes - 1),
   });
   // OCR takes a minute, so it has a queue of its own
   const scanQueue = fairQueue({ maxRunning: 1 });
-  const processes = readingProcesses({
-    heapMb,
-    reusableMb: processMb * reusableShare,
-    notice: onNotice,
-    onIsolation,
-    ...(isolate && { isolate }),
-    ...(entry && { entry }),
-  });
+  const pool = createProcessPool({ heapMb, onNotice, onIsolation, ...hooks });
 
-  async function attempt(
-    source: Source,
+  async function run(
     job: ReadJob,
-    { limitMs, memoryMb }: Pick<RunOptions, 'limitMs' | 'memoryMb'>,
+    source: Source,
+    [limitMs, memoryMb]: [limitMs: number, memoryMb: number],
     { signal, onPage }: ReadingOptions,
   ): Promise<ReadResult> {
     const open = typeof source === 'function' ? source : async () => chunksOf(source);
     try {
-      return await processes.run(job, open, { limitMs, memoryMb, signal, onPage });
+      signal?.throwIfAborted();
+      const process = await pool.acquire();
+      const outcome = await runJob(process, job, { open, limitMs, memoryMb, signal, onPage });
+      const isSmall = outcome.rssMb < processMb * reusableShare;
+      if (isSmall && !outcome.isLowered && !job.recognition) recycle(process);
+      else process.child.kill('SIGKILL');
+      return outcome.result;
     } catch (error) {
       if (signal?.aborted) onKill('canceled');
       signal?.throwIfAborted();
-      if (error instanceof OutOfTime) {
-        onKill('time');
-        throw new UnreadableError(reasons.tooLong(kinds[job.type]));
-      }
-      if (error instanceof OutOfMemory) {
-        onKill('memory');
-        throw new UnreadableError(reasons.tooMuchMemory(kinds[job.type]));
-      }
-      if (error instanceof OwnFault) return { fault: faultOf(error) };
-      throw error;
+      return resultOfFailure(error, job.type, onKill);
     }
   }
 
-  async function read(
-    source: Source,
-    type: ReadableType,
-    options: ReadingOptions,
-  ): Promise<Reading> {
-    const { charset } = options;
-    const job: ReadJob = { type, ...(charset && { charset }) };
-    const first = await queue.run(options, () =>
-      attempt(source, job, { limitMs: timeoutMs, memoryMb: processMb }, options),
-    );
-    const result = 'scan' in first ? await recognize(source, job, options) : first;
-    if ('reading' in result) return result.reading;
-    if ('fault' in result) {
-      onFault(result.fault);
-      throw new ReadingFault();
-    }
-    throw new UnreadableError(
-      'unreadable' in result ? result.unreadable : reasons.noText(kinds[type]),
-    );
-  }
-
-  const recognize = (
-    source: Source,
-    job: ReadJob,
-    options: ReadingOptions,
-  ): Promise<ReadResult> => {
-    const recognition = { withinMs: scanTimeoutMs * recognitionShare };
-    const scanLimits = { limitMs: scanTimeoutMs, memoryMb: scanProcessMb };
-    const work = () => attempt(source, { ...job, recognition }, scanLimits, options);
-    return scanQueue.run(options, work);
-  };
+  const recycle = (process: ReadingProcess): void =>
+    process.child.connected ? pool.release(process) : void process.child.kill('SIGKILL');
 
   return {
-    read,
-    warm: processes.warm,
-    close: processes.close,
+    read: async (source, type, options) => {
+      const { charset } = options;
+      const job: ReadJob = { type, ...(charset && { charset }) };
+      const first = await queue.run(options, () =>
+        run(job, source, [timeoutMs, processMb], options),
+      );
+      if (!('scan' in first)) return readingOf(first, type, onFault);
+      const recognition = { withinMs: scanTimeoutMs * recognitionShare };
+      const recognized = await scanQueue.run(options, () =>
+        run({ ...job, recognition }, source, [scanTimeoutMs, scanProcessMb], options),
+      );
+      return readingOf(recognized, type, onFault);
+    },
+    warm: pool.warm,
+    close: pool.close,
   };
+}
+
+function resultOfFailure(
+  error: unknown,
+  type: ReadableType,
+  onKill: (reason: KillReason) => void,
+): ReadResult {
+  if (error instanceof OutOfTime) {
+    onKill('time');
+    return { unreadable: reasons.tooLong(kinds[type]) };
+  }
+  if (error instanceof OutOfMemory) {
+    onKill('memory');
+    return { unreadable: reasons.tooMuchMemory(kinds[type]) };
+  }
+  if (error instanceof OwnFault) return { fault: faultOf(error) };
+  throw error;
+}
+
+function readingOf(
+  result: ReadResult,
+  type: ReadableType,
+  onFault: (fault: Fault) => void,
+): Reading {
+  if ('reading' in result) return result.reading;
+  if ('fault' in result) {
+    onFault(result.fault);
+    throw new ReadingFault();
+  }
+  throw new UnreadableError(
+    'unreadable' in result ? result.unreadable : reasons.noText(kinds[type]),
+  );
 }
 
 const chunkBytes = 256 * 1024;

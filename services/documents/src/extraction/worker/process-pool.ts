@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { forkModule, workerUrl } from '@grantwright/shared/service';
+import { OwnFault, type Fault } from './fault.ts';
+import { chooseIsolation, type Isolated, type Isolation } from './isolation/choose-isolation.ts';
+import type { WorkerReply } from './job.ts';
+import { lowerPriority } from './lower-priority.ts';
+import { waitForStart } from './worker-messages.ts';
+
+export type PoolOptions = {
+  /** Heap limit of a process. */
+  heapMb: number;
+  /** The module that the processes run. */
+  entry?: URL | undefined;
+  /** Called with errors inside the processes, also those that were worked around. */
+  onNotice: (fault: Fault) => void;
+  /** Chooses the isolation of the processes. */
+  isolate?: (() => Promise<Isolated>) | undefined;
+  /** Called with the chosen isolation before the first process starts. */
+  onIsolation: (isolation: Isolation) => void;
+};
+
+export type ReadingProcess = {
+  child: ChildProcess;
+  /** Resolves when the process has loaded. */
+  started: Promise<void>;
+};
+
+export type ProcessPool = {
+  /** Returns an idle process, or starts one. */
+  acquire: () => Promise<ReadingProcess>;
+  release: (process: ReadingProcess) => void;
+  /** Starts a process before the first document. */
+  warm: () => void;
+  close: () => Promise<void>;
+};
+
+/** After this time all idle processes but one are stopped. */
+const idleTimeoutMs = 30_000;
+
+/** Creates a pool of isolated processes that are started on demand and stopped when they stay idle. */
+export function createProcessPool({
+  heapMb,
+  entry = workerUrl(import.meta.url, './reading-worker'),
+  onNotice,
+  isolate = chooseIsolation,
+  onIsolation,
+}: PoolOptions): ProcessPool {
+  const children = new Set<ChildProcess>();
+  const idle: { process: ReadingProcess; timer: NodeJS.Timeout }[] = [];
+  let isolated: Promise<Isolated> | undefined;
+  let isClosed = false;
+
+  const isolation = (): Promise<Isolated> =>
+    (isolated ??= isolate().then((chosen) => {
+      onIsolation(chosen);
+      return chosen;
+    }));
+
+  async function start(): Promise<ReadingProcess> {
+    const { forkOptions } = await isolation();
+    if (isClosed) throw new OwnFault('the reading processes are closed');
+    const child = forkModule(entry, { heapMb, ...forkOptions });
+    lowerPriority(child);
+    children.add(child);
+    const started = waitForStart(child);
+    // the next job awaits it and gets the error
+    started.catch(() => undefined);
+    child.on('message', (reply: WorkerReply) => {
+      if (typeof reply === 'object' && 'noticed' in reply) onNotice(reply.noticed);
+    });
+    // a process that could not be spawned emits no exit event
+    child.on('error', () => (child.pid === undefined ? remove(child) : child.kill('SIGKILL')));
+    child.once('exit', () => remove(child));
+    return { child, started };
+  }
+
+  function remove(child: ChildProcess): void {
+    children.delete(child);
+    const at = idle.findIndex(({ process }) => process.child === child);
+    if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.timer);
+  }
+
+  function release(process: ReadingProcess): void {
+    const timer = setTimeout(() => {
+      if (idle.length > 1) process.child.kill('SIGKILL');
+    }, idleTimeoutMs);
+    timer.unref();
+    idle.push({ process, timer });
+  }
+
+  return {
+    acquire: async () => {
+      const available = idle.pop();
+      if (!available) return await start();
+      clearTimeout(available.timer);
+      return available.process;
+    },
+    release,
+    warm: () => void start().then(release, () => undefined),
+    close: async () => {
+      isClosed = true;
+      const ended = [...children].map((child) => once(child, 'exit').catch(() => undefined));
+      for (const child of children) child.kill('SIGKILL');
+      await Promise.all(ended);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+export type ReaderLimits = {
+  /** Concurrent extraction processes. */
+  processes: number;
+  /** Processor time per document. */
+  timeoutMs: number;
+  /** Processor time per document with OCR. */
+  scanTimeoutMs: number;
+  /** Heap limit of a process. */
+  heapMb: number;
+  /** Memory limit of a process, including buffers. */
+  processMb: number;
+  /** Memory limit of a process that runs OCR. */
+  scanProcessMb: number;
+};
+
+export const defaultLimits: ReaderLimits = {
+  processes: 3,
+  timeoutMs: 15_000,
+  scanTimeoutMs: 120_000,
+  heapMb: 256,
+  processMb: 448,
+  scanProcessMb: 896,
+};
