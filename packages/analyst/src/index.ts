@@ -20,6 +20,7 @@ export { isAiRule } from './analysis/ai-rule.ts';
 export { analyze } from './analysis/analyze.ts';
 export { findKeyFacts } from './analysis/key-facts/find-key-facts.ts';
 export { isOptionalAction } from './analysis/key-facts/optional-action.ts';
+export { omittedNotes } from './analysis/notes/omitted-notes.ts';
 export { judgeUnits, type JudgedUnit } from './analysis/judge-units.ts';
 export { nameCandidates } from './analysis/identity/candidates.ts';
 export { chooseName, holdsMostOf } from './analysis/identity/choose-name.ts';

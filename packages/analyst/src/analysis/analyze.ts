@@ -13,6 +13,7 @@ import { judgeUnits, type Model } from './judge-units.ts';
 import { findAward } from './money/find-award.ts';
 import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
 import { notACall } from './not-a-call.ts';
+import { omittedNotes } from './notes/omitted-notes.ts';
 import { placeholderNotes } from './notes/placeholder-notes.ts';
 import { askApplicant } from './questions/ask-applicant.ts';
 import { findSections } from './sections/find-sections.ts';
@@ -39,7 +40,7 @@ export async function analyze(
   if (!isCall(features, units, { sections }, model.calls)) return notACall(reading);
   const steps = findSteps(units, today);
   const deadline = findDeadline(steps, today);
-  const lines = findRequirements(units);
+  const { lines, omitted } = findRequirements(units);
   const requirements = lines.map(toRequirement);
   const { program, funder } = findNames(doc, units, model);
   const offered = offeredSections(sections);
@@ -64,6 +65,7 @@ export async function analyze(
       notes: [
         ...(deadline ? deadlineNotes(deadline, today) : []),
         ...(doc.units.length < whole.units.length ? [tooLongNote] : []),
+        ...omittedNotes(omitted),
         ...placeholderNotes(units),
         ...offered.notes,
         ...reading.notes,

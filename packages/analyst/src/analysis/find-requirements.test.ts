@@ -4,7 +4,7 @@ import { findRequirements, toRequirement } from './find-requirements.ts';
 
 const linesOf = (...args: Parameters<typeof judgedUnits>) =>
   findRequirements(judgedUnits(...args))
-    .map(toRequirement)
+    .lines.map(toRequirement)
     .map(({ kind, text, mandatory }) => ({
       kind,
       text,
@@ -85,7 +85,7 @@ it('lists equal requirements once', () => {
   );
 });
 
-it('lists the most probable lines of a long document, the most important kinds first', () => {
+it('lists the most probable lines of a long document and counts the others', () => {
   const blocks = Array.from({ length: 40 }, (_, n) => [
     paragraph(`Attach paper ${n}, please.`),
     paragraph(`Reviewers look at quality number ${n}.`),
@@ -93,8 +93,13 @@ it('lists the most probable lines of a long document, the most important kinds f
     paragraph(`Grant number ${n} is $${n + 1},000.`),
   ]).flat();
   const roles = { A: 'attachment', R: 'criteria', S: 'submit', G: 'amount' } as const;
-  const lines = linesOf(blocks, (text) => ({ role: roles[text.charAt(0) as 'A'], chance: 0.5 }));
+  const units = judgedUnits(blocks, (text) => ({
+    role: roles[text.charAt(0) as 'A'],
+    chance: 0.5,
+  }));
+  const { lines, omitted } = findRequirements(units);
   expect(lines).toHaveLength(50);
+  expect(omitted).toBe(110);
   expect(lines.filter(({ kind }) => kind === 'amount')).toHaveLength(15);
 });
 
@@ -106,7 +111,7 @@ it('chooses the kind supported by the values and words of a unit', () => {
   ] as const);
   const [unit] = judgedUnits([paragraph('The summary has at most 200 words.')], () => undefined);
   if (!unit) throw new Error('a unit is needed');
-  expect(findRequirements([{ ...unit, chances }]).map(({ kind }) => kind)).toEqual(['limit']);
+  expect(findRequirements([{ ...unit, chances }]).lines.map(({ kind }) => kind)).toEqual(['limit']);
 });
 
 it('lists a rule about AI-written text under content, in any role', () => {

@@ -3,6 +3,7 @@ import {
   type RequirementKind,
   requirementKinds,
 } from '@grantwright/shared/contract';
+import { comparable } from '../text/normalize.ts';
 import type { JudgedUnit } from './judge-units.ts';
 import { judgeRequirement } from './judge-requirement.ts';
 import { requirementRules } from './requirement-kinds.ts';
@@ -20,29 +21,44 @@ const binding = /\b(?:must|shall|required?|may not|cannot|only|no more than|at m
 /** A line of the checklist with its unit. */
 export type Line = { unit: JudgedUnit; kind: RequirementKind; chance: number; at: number };
 
+export type Checklist = {
+  lines: Line[];
+  /** How many requirements did not fit. */
+  omitted: number;
+};
+
 /** The checklist: the most important lines for applicants, in the order of the document. */
-export function findRequirements(units: readonly JudgedUnit[]): Line[] {
+export function findRequirements(units: readonly JudgedUnit[]): Checklist {
   const candidates = units.flatMap((unit, at) => {
     const judged = judgeRequirement(unit);
     return judged ? [{ unit, at, ...judged }] : [];
   });
-  return requirementKinds
-    .flatMap((kind) => distinct(candidates.filter((line) => line.kind === kind)))
-    .sort((a, b) => weightOf(b) - weightOf(a))
-    .slice(0, maxLines)
-    .sort((a, b) => a.at - b.at);
+  const byKind = requirementKinds.map((kind) =>
+    distinct(candidates.filter((line) => line.kind === kind)),
+  );
+  const fitting = byKind.flatMap(({ lines }) => lines);
+  const omittedByKind = byKind.reduce((sum, { omitted }) => sum + omitted, 0);
+  return {
+    lines: fitting
+      .sort((a, b) => weightOf(b) - weightOf(a))
+      .slice(0, maxLines)
+      .sort((a, b) => a.at - b.at),
+    omitted: omittedByKind + Math.max(0, fitting.length - maxLines),
+  };
 }
 
 const weightOf = ({ kind, chance }: Line): number => chance + requirementRules[kind].importance;
 
 /** The most probable lines of a kind, without duplicates. */
-function distinct(lines: readonly Line[]): Line[] {
+function distinct(lines: readonly Line[]): Checklist {
   const kept: Line[] = [];
+  const omitted = new Set<string>();
   for (const line of [...lines].sort((a, b) => b.chance - a.chance)) {
-    if (kept.length >= requirementRules[line.kind].maxLines) break;
-    if (!kept.some(({ unit }) => isDuplicate(unit, line.unit))) kept.push(line);
+    if (kept.some(({ unit }) => isDuplicate(unit, line.unit))) continue;
+    if (kept.length < requirementRules[line.kind].maxLines) kept.push(line);
+    else omitted.add(comparable(line.unit.text));
   }
-  return kept;
+  return { lines: kept, omitted: omitted.size };
 }
 
 /** A line in the form of the contract. */

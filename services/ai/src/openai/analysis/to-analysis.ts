@@ -1,4 +1,4 @@
-import { clockOf, findValues, isAiRule } from '@grantwright/analyst';
+import { clockOf, findValues, isAiRule, omittedNotes } from '@grantwright/analyst';
 import { limits } from '@grantwright/shared/contract';
 import type { Analysis, Deadline, Reading, Requirement } from '@grantwright/shared/contract';
 import { figuresWithin } from '../reading/figures.ts';
@@ -22,9 +22,10 @@ export function toAnalysis(reading: Reading, parts: ModelAnalysis[]): Analysis {
   const isCall = parts.some((part) => part.isCall);
   const calls = parts.filter((part) => part.isCall);
   const stated = calls.flatMap((part) => part.requirements);
-  const requirements = distinct(
+  const supported = distinct(
     stated.flatMap((requirement) => toRequirement(finder, isRepetition, requirement) ?? []),
-  ).slice(0, maxRequirements);
+  );
+  const requirements = supported.slice(0, maxRequirements);
   const sections = mergeSections(
     finder,
     calls.flatMap((part) => part.sections.map((section) => verifiedSection(section, isRepetition))),
@@ -65,7 +66,11 @@ export function toAnalysis(reading: Reading, parts: ModelAnalysis[]): Analysis {
           question,
           sections: sectionNames.filter((name) => names.has(name)),
         })),
-      notes: [...reading.notes, ...notesFor(parts, isCall, unverified, isRepetition)].slice(0, 40),
+      notes: [
+        ...omittedNotes(supported.length - requirements.length),
+        ...reading.notes,
+        ...notesFor(parts, isCall, unverified, isRepetition),
+      ].slice(0, 40),
     },
   };
 }

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { omittedNotes } from './omitted-notes.ts';
+
+it.each([
+  [0, []],
+  [1, ['1 less important requirement is not listed. Read the document for the full list.']],
+  [12, ['12 less important requirements are not listed. Read the document for the full list.']],
+])('states the count of %i omitted requirements', (omitted, notes) => {
+  expect(omittedNotes(omitted)).toEqual(notes);
+});

@@ -1,0 +1,9 @@
+/** Tells how many requirements the checklist leaves out. */
+export function omittedNotes(omitted: number): string[] {
+  if (omitted === 0) return [];
+  const requirements =
+    omitted === 1
+      ? '1 less important requirement is'
+      : `${omitted} less important requirements are`;
+  return [`${requirements} not listed. Read the document for the full list.`];
+}
