@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const rate = Number(values.rate);
 const seed = Number(values.seed);
 const total = Object.values(peak).reduce((sum, each) => sum + each, 0);
-const percent = (share: number) => `${(100 * share).toFixed(0)} %`.padStart(6);
+const percent = (share: number) => `${(100 * share).toFixed(0)}%`.padStart(6);
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(10);
 
 const folder = await mkdtemp(join(tmpdir(), 'grantwright-scale-'));

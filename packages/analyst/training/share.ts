@@ -16,7 +16,7 @@ export const f1Of = (found: number, given: number, wanted: number): Share =>
   shareOf(2 * found, given + wanted);
 
 export const percent = ({ share }: Share): string =>
-  share === null ? '-' : `${(100 * share).toFixed(1)} %`;
+  share === null ? '-' : `${(100 * share).toFixed(1)}%`;
 
 export const inFull = (measure: Share): string =>
   `${percent(measure)} (${measure.part} of ${measure.whole})`;

@@ -86,7 +86,7 @@ function report(name: string, folds: readonly Network[], lists: readonly Labeled
       return network.classes[chances.indexOf(Math.max(...chances))] === label;
     });
     const share = ((100 * right.length) / others.length).toFixed(1);
-    console.log(`${name} of writer ${writer + 1}: ${share} % of ${others.length} right`);
+    console.log(`${name} of writer ${writer + 1}: ${share}% of ${others.length} right`);
   });
 }
 

@@ -148,7 +148,7 @@ async function learn(
   const network = trainNetwork(train, { ...options, ...always });
   const right = dev.filter(({ features, label }) => label === likeliest(network, features));
   const percent = ((100 * right.length) / dev.length).toFixed(1);
-  console.log(`${name}: ${train.length} examples, ${percent} % of ${dev.length} others right`);
+  console.log(`${name}: ${train.length} examples, ${percent}% of ${dev.length} others right`);
   if (share === 1) await write(name, network);
 }
 

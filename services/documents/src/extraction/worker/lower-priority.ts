@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { largeJobNiceness } from '@grantwright/shared/service';
 
 /**
- * The nice value of reading processes. On a busy Linux machine they get half the processor time of a
+ * The nice value of extraction processes. On a busy Linux machine they get half the processor time of a
  * process with normal priority, so that long documents delay requests less (ADR 29).
  */
 export const readingPriority = 3;
