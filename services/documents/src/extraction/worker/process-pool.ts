@@ -59,7 +59,7 @@ export function createProcessPool({
 
   async function start(): Promise<ReadingProcess> {
     const { forkOptions } = await isolation();
-    if (isClosed) throw new OwnFault('the reading processes are closed');
+    if (isClosed) throw new OwnFault('the extraction processes are closed');
     const child = forkModule(entry, { heapMb, ...forkOptions });
     lowerPriority(child);
     children.add(child);
