@@ -16,7 +16,7 @@ vi.mock('../../lib/page-navigation.ts', () => ({
 const price = { amount: 1000, currency: 'usd' };
 const pay = { name: 'Complete Secure Payment - $10.00' };
 
-it('sends a visitor to sign in, and says so', async () => {
+it('redirects a visitor to sign in with a message', async () => {
   openScreen('/checkout', null);
   expect(await screen.findByText('Unauthorized')).toBeTruthy();
   await vi.waitFor(() =>
@@ -24,7 +24,7 @@ it('sends a visitor to sign in, and says so', async () => {
   );
 });
 
-it('prepares a payment of 1000 cents, and shows what it is for', async () => {
+it('prepares a payment of 1000 cents and shows the order', async () => {
   const sent: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -49,7 +49,7 @@ it('prepares a payment of 1000 cents, and shows what it is for', async () => {
   expect(sent).toEqual([{ amount: 1000 }]);
 });
 
-it('has words for a payment that fails without any', async () => {
+it('shows a fallback message when a payment fails without one', async () => {
   mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
   mockCall(calls.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
