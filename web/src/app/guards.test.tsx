@@ -1,18 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { calls } from '../lib/calls.ts';
 import { anApplication, anOrganization, aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { mockCall, noContent, ok, problemResponse } from '../testing/server.ts';
-import { leavePage } from '../lib/page-navigation.ts';
+import * as pageNavigation from '../lib/page-navigation.ts';
 
-vi.mock('../lib/page-navigation.ts', () => ({
-  leavePage: vi.fn(),
-  currentAddress: () => '/organizations?edit=1',
-}));
-
-beforeEach(() => vi.mocked(leavePage).mockReset());
+let leavePage: MockInstance<typeof pageNavigation.leavePage>;
+beforeEach(() => {
+  leavePage = vi.spyOn(pageNavigation, 'leavePage').mockReturnValue();
+  vi.spyOn(pageNavigation, 'currentAddress').mockReturnValue('/organizations?edit=1');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('a visitor', () => {
   it.each([
@@ -65,7 +67,6 @@ it('redirects a signed-in user from /auth to the dashboard', async () => {
 describe('a session that has ended', () => {
   afterEach(() => {
     vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   it('shows a message and redirects to sign in after 500 ms, with the path to return to', async () => {
@@ -79,7 +80,7 @@ describe('a session that has ended', () => {
     expect(screen.getByText('You are logged out. Logging in again...')).toBeTruthy();
     expect(screen.queryByText('Failed to set default organization')).toBeNull();
     await vi.advanceTimersByTimeAsync(500);
-    expect(vi.mocked(leavePage).mock.calls).toEqual([
+    expect(leavePage.mock.calls).toEqual([
       ['/api/login?next=%2Forganizations%3Fedit%3D1'],
     ]);
   });
@@ -114,7 +115,7 @@ describe('a session that has ended', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Delete Reading rooms' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(vi.mocked(leavePage).mock.calls).toEqual([['/']]));
+    await waitFor(() => expect(leavePage.mock.calls).toEqual([['/']]));
   });
 });
 
@@ -139,5 +140,5 @@ it('navigates to / after logging out', async () => {
   mockCall(calls.logout, noContent);
   openScreen('/organizations', aUser());
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(vi.mocked(leavePage).mock.calls).toEqual([['/']]));
+  await waitFor(() => expect(leavePage.mock.calls).toEqual([['/']]));
 });

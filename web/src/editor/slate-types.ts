@@ -10,11 +10,11 @@ import type {
   TableRow,
 } from '@grantwright/shared/richtext';
 
-/** Properties that decorations add for rendering; never part of the document. */
+/** What a decoration adds to a leaf while it is shown; never part of the document. */
 export type LeafDecoration = {
-  /** The part of a gap that this leaf renders. */
+  /** The part of a `[NEEDS INPUT: …]` mark that this leaf shows. */
   gap?: 'frame' | 'question';
-  /** A claim without a source. */
+  /** A fact that no source holds. */
   unsupported?: true;
 };
 

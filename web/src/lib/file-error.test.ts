@@ -15,7 +15,7 @@ it.each([
   else expect(problem).toContain(words);
 });
 
-it('names every accepted type', () =>
+it('names every type that is taken', () =>
   expect(fileError({ name: 'a.txt', size: 1 }, '.pdf,.doc,.docx')).toContain(
     'a PDF, DOC or DOCX file',
   ));

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
-it('keeps the key for equal input', () => {
+it('keeps one key for one intention', () => {
   const { result, rerender } = renderHook(() => useIdempotencyKey());
   const first = result.current.keyFor({ name: 'A' });
   rerender();
@@ -10,7 +10,7 @@ it('keeps the key for equal input', () => {
   expect(first).toMatch(/^[\da-f]{32}$/);
 });
 
-it('creates a new key for changed input and after a success', () => {
+it('takes a changed text, and what follows a success, for a new intention', () => {
   const { result } = renderHook(() => useIdempotencyKey());
   const first = result.current.keyFor({ name: 'A' });
   const changed = result.current.keyFor({ name: 'B' });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives the screen's own requests a head start. */
+/** Leaves the network to the screen itself first. */
 const delayMs = 1_500;
 
 /** Loads code that the user may need next, so that it opens immediately, also without a network. */

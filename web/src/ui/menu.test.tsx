@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { Menu, MenuItem } from './menu.tsx';
 import { Main } from './page.tsx';
 
+/** A screen whose list is there with it, and comes again. */
 const library = (pages: number) => (
   <Main>
     <p>{pages} pages</p>
@@ -13,7 +14,7 @@ const library = (pages: number) => (
   </Main>
 );
 
-it('stays open with the focus when its owner renders again', async () => {
+it('stays where it opened, with the focus, when what it belongs to is rendered again', async () => {
   const { rerender } = render(library(1));
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   const menu = screen.getByRole('menu');
@@ -25,14 +26,14 @@ it('stays open with the focus when its owner renders again', async () => {
   expect(document.activeElement).toBe(item);
 });
 
-it('opens within the current screen after navigation', async () => {
+it('opens in the main part of its own screen, which has taken the place of another', async () => {
   const { rerender } = render(<Main key="organizations" />);
   rerender(<div key="documents">{library(1)}</div>);
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   expect(screen.getByRole('main').contains(screen.getByRole('menu'))).toBe(true);
 });
 
-it('moves by one item for each arrow key press and stops at the ends', async () => {
+it('goes as many items on as the arrow was pressed, however fast, and stops at the ends', async () => {
   render(
     <Main>
       <Menu trigger={<button>Move</button>}>

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { Button } from './button.tsx';
 import { FileZone } from './file-zone.tsx';
 
-/** Browsers blur a focused button when it is disabled; jsdom does not. */
-const blur = () => (document.activeElement as HTMLElement).blur();
+/** What a browser does with a button that is disabled under the focus, and this one does not. */
+const lose = () => (document.activeElement as HTMLElement).blur();
 
 const ui = (pending: boolean) => (
   <>
@@ -13,18 +13,18 @@ const ui = (pending: boolean) => (
   </>
 );
 
-it('returns the focus to the button when its action is done', () => {
+it('has the focus again when its work is done', () => {
   const { rerender } = render(ui(false));
   const button = screen.getByRole('button');
   button.focus();
   button.click();
   rerender(ui(true));
-  blur();
+  lose();
   rerender(ui(false));
   expect(document.activeElement).toBe(button);
 });
 
-it('keeps the focus elsewhere if the user moved it', () => {
+it('leaves it with those who have gone on, and never takes it unasked', () => {
   const { rerender } = render(ui(false));
   const button = screen.getByRole('button');
   button.focus();
@@ -33,13 +33,13 @@ it('keeps the focus elsewhere if the user moved it', () => {
   screen.getByLabelText('Name').focus();
   rerender(ui(false));
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-  blur();
+  lose();
   rerender(ui(true));
   rerender(ui(false));
   expect(document.activeElement).toBe(document.body);
 });
 
-it('takes the focus back from a dialog that captured it', () => {
+it('has it back from the dialog that took what nobody had', () => {
   const dialog = (pending: boolean) => (
     <div role="dialog" tabIndex={-1}>
       {ui(pending)}
@@ -55,7 +55,7 @@ it('takes the focus back from a dialog that captured it', () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('keeps the focus on a file picker while it processes files', () => {
+it('is kept by a file picker that works on what it was given', () => {
   const control = { id: 'papers' };
   const picker = (isPending: boolean) => (
     <FileZone control={control} accept=".pdf" disabled={isPending} onFiles={() => undefined}>
@@ -67,12 +67,12 @@ it('keeps the focus on a file picker while it processes files', () => {
   input?.focus();
   input?.click();
   rerender(picker(true));
-  blur();
+  lose();
   rerender(picker(false));
   expect(document.activeElement).toBe(input);
 });
 
-it('moves the focus to the next button when its button disappears', () => {
+it('moves it to the next button when its button disappears', () => {
   const card = (isDefault: boolean, pending: boolean) => (
     <div>
       {!isDefault && <Button pending={pending}>Set Default</Button>}
@@ -84,7 +84,7 @@ it('moves the focus to the next button when its button disappears', () => {
   button.focus();
   button.click();
   rerender(card(false, true));
-  blur();
+  lose();
   rerender(card(true, true));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
 });

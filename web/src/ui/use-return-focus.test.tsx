@@ -36,14 +36,14 @@ async function open(kind: Kind) {
 }
 
 describe.each(['question', 'task'] as const)('a %s that is closed', (kind) => {
-  it('returns the focus to its opener', async () => {
+  it('gives the focus back to what opened it', async () => {
     await open(kind);
     close();
     // Without a moment in between: the next key may be pressed by then.
     expect(document.activeElement).toBe(button('Delete'));
   });
 
-  it('does not move the focus again afterwards', async () => {
+  it('does not take it again from where the person goes then', async () => {
     await open(kind);
     close();
     const search = screen.getByLabelText('Search');

@@ -3,7 +3,7 @@ import type { Heading, Paragraph } from '@grantwright/shared/richtext';
 
 export type BlockText = {
   text: string;
-  /** The Slate range of a substring, which may span several leaves. */
+  /** The place of a part of the text, as a range over the leaves that hold it. */
   rangeOf: (start: number, end: number) => Range;
 };
 

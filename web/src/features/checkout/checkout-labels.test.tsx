@@ -1,30 +1,29 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
-import { leavePage } from '../../lib/page-navigation.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as pageNavigation from '../../lib/page-navigation.ts';
 import { calls } from '../../lib/calls.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, ok } from '../../testing/server.ts';
 
-vi.mock('../../lib/page-navigation.ts', () => ({
-  leavePage: vi.fn(),
-  currentAddress: () => '/checkout',
-}));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const price = { amount: 1000, currency: 'usd' };
 const pay = { name: 'Complete Secure Payment - $10.00' };
 
-it('redirects a visitor to sign in with a message', async () => {
+it('sends a visitor to sign in, and says so', async () => {
+  const leavePage = vi.spyOn(pageNavigation, 'leavePage').mockReturnValue();
+  vi.spyOn(pageNavigation, 'currentAddress').mockReturnValue('/checkout');
   openScreen('/checkout', null);
   expect(await screen.findByText('Unauthorized')).toBeTruthy();
-  await vi.waitFor(() =>
-    expect(vi.mocked(leavePage).mock.calls).toEqual([['/api/login?next=%2Fcheckout']]),
-  );
+  await vi.waitFor(() => expect(leavePage.mock.calls).toEqual([['/api/login?next=%2Fcheckout']]));
 });
 
-it('prepares a payment of 1000 cents and shows the order', async () => {
+it('prepares a payment of 1000 cents, and shows what it is for', async () => {
   const sent: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -49,7 +48,7 @@ it('prepares a payment of 1000 cents and shows the order', async () => {
   expect(sent).toEqual([{ amount: 1000 }]);
 });
 
-it('shows a fallback message when a payment fails without one', async () => {
+it('has words for a payment that fails without any', async () => {
   mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
   mockCall(calls.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),

@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.ts';
 
 export const paymentInitFailed = 'Failed to initialize payment. Please try again.';
 
-/** Creates one payment intent per visit of the page. */
+/** Begins one payment for this visit of the page; a second visit begins another. */
 export function usePaymentIntent() {
   const visit = useId();
   const { keyFor } = useIdempotencyKey();

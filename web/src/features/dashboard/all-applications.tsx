@@ -16,7 +16,7 @@ import { useDownloadApplication } from './use-application-actions.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** How many cards fit on a large screen. */
+/** What a large screen holds at first. */
 const inView = 12;
 
 type AllApplicationsProps = {

@@ -12,7 +12,7 @@ import { dueText } from './next-to-continue.ts';
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const soon = 14;
 
-/** The draft to continue: its deadline, its open gaps and a Continue button. */
+/** What is nearest: the draft, its deadline, what is open in it, and one button that goes on. */
 export function ContinueCard({ application, now }: { application: ApplicationSummary; now: Date }) {
   const { id, title, grantProgram, deadline, openGaps, updatedAt } = application;
   const urgent = deadline !== undefined && daysUntil(deadline, now) <= soon;

@@ -20,7 +20,7 @@ const done = anApplication({ id: '1', title: 'Done', status: 'complete' });
 const begun = anApplication({ id: '2', title: 'Begun', grantProgram: 'Shelter Fund' });
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
-it('shows its title and first step while loading and afterwards', async () => {
+it('says what it is and where to begin, while it reads and after it', async () => {
   mockCall(calls.listApplications, () => new Promise<never>(() => undefined));
   openScreen('/dashboard', aUser());
   expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeTruthy();
@@ -31,7 +31,7 @@ it('shows its title and first step while loading and afterwards', async () => {
   expect(screen.queryByText('No applications yet')).toBeNull();
 });
 
-it('shows the first step in the empty state', async () => {
+it('teaches the first step where there is nothing yet', async () => {
   withApplications();
   openScreen('/dashboard', aUser());
   expect(await screen.findByText('No applications yet')).toBeTruthy();
@@ -42,7 +42,7 @@ it('shows the first step in the empty state', async () => {
   );
 });
 
-it('shows the empty state in the tab of all applications, too', async () => {
+it('teaches it in the tab of all applications too', async () => {
   withApplications();
   openScreen('/dashboard?tab=applications', aUser());
   expect(await screen.findByText('No applications found')).toBeTruthy();
@@ -54,7 +54,7 @@ it('shows the empty state in the tab of all applications, too', async () => {
     ]);
 });
 
-it('shows the title, program and status of each recent application', async () => {
+it('tells of each recent one its title, its program and its state', async () => {
   withApplications(done, begun);
   const { router } = openScreen('/dashboard', aUser());
   const recent = within(await screen.findByRole('region', { name: 'Recent Applications' }));
@@ -70,7 +70,7 @@ it('shows the title, program and status of each recent application', async () =>
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-it('shows the same on the cards of all applications, with their actions', async () => {
+it('tells the same on the cards of all applications, with the ways to go on', async () => {
   withApplications(done, begun);
   openScreen('/dashboard?tab=applications', aUser());
   const cards = within(await screen.findByRole('list', { name: '' }));

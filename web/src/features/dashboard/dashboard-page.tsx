@@ -16,13 +16,13 @@ import { AllApplications } from './all-applications.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Overview } from './overview.tsx';
 
-// Rarely needed, so loaded last.
+// Most visits delete nothing: its code comes after everything else.
 const loadQuestion = () => import('./delete-application-dialog.tsx');
 const DeleteApplicationDialog = lazyWithRetry(
   async () => (await loadQuestion()).DeleteApplicationDialog,
 );
 
-/** The dashboard with two tabs: the overview and all applications (`?tab=applications`). */
+/** Two tabs at one address: what is nearest, and everything (`?tab=applications`). */
 export function DashboardPage() {
   const [search] = useSearchParams();
   const tab = search.get('tab');

@@ -12,7 +12,7 @@ const open = (...documents: ReturnType<typeof aDocument>[]) => {
   return userEvent.setup();
 };
 
-it('shows the first step in the empty state', async () => {
+it('teaches the first step where there is nothing yet', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeTruthy();
   expect(screen.getByText('Upload your first document to get started')).toBeTruthy();
@@ -22,7 +22,7 @@ it('shows the first step in the empty state', async () => {
   expect(screen.getByRole('button', { name: 'Upload Document' })).toBeTruthy();
 });
 
-it('shows the type, size, date and actions of each document', async () => {
+it('tells of each document its type, size and day, with what can be done', async () => {
   open(aDocument({ fileType: 'docx', fileSize: 1_572_864 }));
   const card = within((await screen.findByRole('heading', { name: 'Guidelines' })).closest('li')!);
   for (const words of ['DOCX', '1.50 MB', 'Mar 2, 2026'])
@@ -50,7 +50,7 @@ describe('the upload dialog', () => {
     expect(again.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true);
   });
 
-  it('shows the pending upload, then reloads the list', async () => {
+  it('says that it is uploading, and reads the list again after it', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     const user = open();
@@ -70,7 +70,7 @@ describe('the upload dialog', () => {
   });
 });
 
-it('opens with the current name, sends it trimmed and shows the pending save', async () => {
+it('opens the name as it is, sends it trimmed, and says while it saves', async () => {
   const sent: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -95,7 +95,7 @@ it('opens with the current name, sends it trimmed and shows the pending save', a
   expect(sent).toEqual([{ name: 'Bylaws' }]);
 });
 
-it('reloads the list after a deletion', async () => {
+it('reads the list again when a document is deleted', async () => {
   const asked = window.confirm;
   window.confirm = () => true;
   mockCall(calls.deleteDocument, () => {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { SectionTitle } from '../page.tsx';
 import { color, size, space } from '../tokens.ts';
 
-/** A group of components. */
+/** One family of the page. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -13,7 +13,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** A component in its states, after its name. */
+/** One thing in its states, with its name in front. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Line>

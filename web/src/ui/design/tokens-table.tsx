@@ -4,7 +4,7 @@ import { Group, Sample } from './sample.tsx';
 
 const words = 'Nine hundred households wait for a second van.';
 
-/** The design tokens. */
+/** The values that everything is made of. */
 export function Tokens() {
   return (
     <>

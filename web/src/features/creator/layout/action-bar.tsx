@@ -29,7 +29,7 @@ const Bar = styled.div<{ $wide: boolean }>`
   @media print {
     display: none;
   }
-  /* Always in view, so focusing them must not scroll the page. */
+  /* They are in view wherever the page is: it does not move when the focus comes to them. */
   button {
     scroll-margin-block: ${barHeights.actions} -${barHeights.actions};
   }
@@ -66,7 +66,7 @@ const Bar = styled.div<{ $wide: boolean }>`
     > div:last-child:has(> button:nth-of-type(3)) > button[aria-label] > span {
       display: none;
     }
-    /* On a phone, labels take precedence over icons. */
+    /* The words of a button matter more than its picture. */
     > div:last-child button:not([aria-label]) > svg {
       display: none;
     }
@@ -92,7 +92,7 @@ export function PreviousButton({
   );
 }
 
-/* The arrow lines up with the text above; the background appears only on hover. */
+/* Its arrow stands under the edge of the text above; its ground appears only under the pointer. */
 const BackButton = styled(Button)`
   margin-left: -${space[4]};
   ${media.phone} {

@@ -1,7 +1,6 @@
 import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { dateAndTime } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
@@ -11,22 +10,26 @@ type RestoredDraftNoteProps = { storedAt: number; onDiscard: () => void; onClose
 
 /** Tells the user that unsaved changes were restored and offers to discard them. */
 export function RestoredDraftNote({ storedAt, onDiscard, onClose }: RestoredDraftNoteProps) {
-  const [isConfirming, setIsConfirming] = useState(false);
-  const message = `We restored your unsaved changes from ${dateAndTime(storedAt)}.`;
-  useAnnouncement(message);
+  const [isAsking, setIsAsking] = useState(false);
+  const when = new Date(storedAt).toLocaleString('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const words = `We restored your unsaved changes from ${when}.`;
+  useAnnouncement(words);
   return (
     <NoteBar>
       <History size={16} strokeWidth={1.75} aria-hidden />
-      <span>{message}</span>
-      <Button variant="quiet" size="small" onClick={() => setIsConfirming(true)}>
+      <span>{words}</span>
+      <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
         Discard
       </Button>
       <IconButton label="Dismiss" onClick={onClose}>
         <X size={16} strokeWidth={1.75} aria-hidden />
       </IconButton>
       <AlertDialog
-        open={isConfirming}
-        onOpenChange={setIsConfirming}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title="Discard restored changes?"
         confirm="Discard"
         onConfirm={onDiscard}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../../lib/calls.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import * as files from '../../../lib/save-file.ts';
 import { mockCall, ok } from '../../../testing/server.ts';
 import { aGeneration, anAnalysis, anApplication, anOrganization } from '../testing/builders.ts';
 import {
@@ -11,7 +11,9 @@ import {
   goToRequirements,
 } from '../testing/creator-actions.tsx';
 
-vi.mock('../../../lib/save-file.ts', () => ({ saveFile: vi.fn() }));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 type Sent = Record<string, unknown>;
 
@@ -93,6 +95,7 @@ describe('step 4 with a text', () => {
   });
 
   it('downloads a Word file named after the title', async () => {
+    const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
     const sent: unknown[] = [];
     mockCall(calls.generateDocx, async ({ request }) => {
       sent.push(await request.json());
@@ -111,7 +114,7 @@ describe('step 4 with a text', () => {
         organizationName: 'Harbor House',
       },
     ]);
-    expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toBe('a_roof__2027_.docx');
+    expect(saveFile.mock.calls[0]?.[1]).toBe('a_roof__2027_.docx');
   });
 
   it('uses the profile when the application has no details of its organization', async () => {
