@@ -13,6 +13,7 @@ import {
   dedicatedBroker,
   dedicatedMongo,
   dedicatedObjectStore,
+  linkToBroker,
   waitFor,
 } from '@grantwright/shared/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -22,11 +23,12 @@ import { newcomer, type Visitor } from './product-under-test.ts';
 import { collectTraces } from './traces/collector.ts';
 
 const [broker, objects] = await Promise.all([dedicatedBroker(), dedicatedObjectStore()]);
+const link = broker && (await linkToBroker(broker.environment['RABBITMQ_URL'] ?? ''));
 const collector = collectTraces();
 const minutes = (count: number) => count * 60_000;
 const patient = { every: 200 };
 
-describe.skipIf(!broker || !objects)('the product as separate processes', () => {
+describe.skipIf(!link || !objects)('the product as separate processes', () => {
   let folder: string;
   let system: Apart;
   let stopMongo: () => Promise<void>;
@@ -37,7 +39,7 @@ describe.skipIf(!broker || !objects)('the product as separate processes', () => 
     stopMongo = mongo.stop;
     system = await startApart(folder, {
       MONGODB_URI: mongo.uri,
-      ...broker?.environment,
+      RABBITMQ_URL: link?.url ?? '',
       ...objects?.environment,
       ...collector.environment,
     });
@@ -48,6 +50,7 @@ describe.skipIf(!broker || !objects)('the product as separate processes', () => 
   }, minutes(4));
   afterAll(async () => {
     await system?.stop();
+    await link?.disconnect();
     await Promise.all([stopMongo?.(), broker?.stop(), objects?.stop()]);
     if (folder) await rm(folder, { recursive: true, force: true });
   }, minutes(4));
@@ -141,12 +144,12 @@ describe.skipIf(!broker || !objects)('the product as separate processes', () => 
     'works while the broker is down, and delivers the pending events afterwards',
     async () => {
       const visitor = await newcomer(system.url);
-      await broker?.kill();
+      await link?.disconnect();
       const document = await uploaded(visitor);
       const organization = await visitor.organization();
       const application = await visitor.application(organization.id);
       await visitor.get(calls.deleteOrganization, { params: { id: organization.id } });
-      await broker?.start();
+      await link?.reconnect();
       await isRead(visitor, document.id);
       await waitFor(
         async () =>

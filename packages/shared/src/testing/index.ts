@@ -14,6 +14,7 @@ export {
   type OwnServer,
   type TestServer,
 } from './servers/run-servers.ts';
+export { linkToBroker, type BrokerLink } from './servers/broker-link.ts';
 export { stablePort } from './servers/stable-port.ts';
 export * from './service.ts';
 export * from './thing.ts';
