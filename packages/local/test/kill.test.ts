@@ -11,8 +11,8 @@ import type { Person } from './kill/ledger.ts';
 import { Stored } from './kill/stored.ts';
 import { Refused, Writer } from './kill/writer.ts';
 
-/** Rounds of killing under load: 5 in npm test; set KILL_ROUNDS for more. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 5);
+/** Rounds of killing under load: 3 in npm test; set KILL_ROUNDS for more. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 3);
 const writers = 6;
 const maxLoadMs = 2_500;
 
@@ -43,8 +43,8 @@ test(
       await product.kill();
       expect(await load.refusals, 'responses before the kill').toEqual([]);
 
-      // One restart in four is itself interrupted.
-      if (round % 4 === 3) {
+      // One restart in three is itself interrupted.
+      if (round % 3 === 1) {
         product = startChild(folder);
         await Promise.race([pause(Math.random() * 2_000), product.ready]);
         await product.kill();
@@ -54,7 +54,8 @@ test(
       const stored = await Stored.open(folder);
       const latest = people.slice(before);
       await stored.drained();
-      expect(await faultsOf(url, stored, latest)).toEqual([]);
+      // everyone, since this kill must not undo what earlier rounds wrote either
+      expect(await faultsOf(url, stored, people)).toEqual([]);
 
       for (const person of latest.filter(({ cookie }) => cookie)) {
         await new Writer(url, file, person).repeat();
@@ -67,12 +68,6 @@ test(
       acknowledged += latest.reduce((sum, person) => sum + countCompleted(person), 0);
     }
 
-    await product.kill();
-    product = startChild(folder);
-    const url = await product.ready;
-    const last = await Stored.open(folder);
-    expect(await faultsOf(url, last, people)).toEqual([]);
-    await last.close();
     expect(acknowledged).toBeGreaterThan(rounds);
     process.stderr.write(
       `${rounds} kills, ${people.length} people, ${acknowledged} acknowledged writes: none lost, none twice\n`,

@@ -46,16 +46,12 @@ describe('npm start', () => {
     expect(await again.get(calls.listOrganizations)).toMatchObject([{ name: 'Kept Over Night' }]);
   });
 
-  it('keeps its key and log readable only by this user', async () => {
-    await start().ready;
+  it('keeps its key and log readable only by this user, and rejects a second start on its data', async () => {
+    const first = start();
+    await first.ready;
     for (const file of [join('keys', 'identity.pem'), 'grantwright.log']) {
       expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
     }
-  });
-
-  it('rejects a second start on the same data', async () => {
-    const first = start();
-    await first.ready;
     expect(await refusal(start())).toContain(
       `Grantwright is already running on this data (process ${first.child.pid}). Stop it first, or set DATA_DIR to another folder.`,
     );

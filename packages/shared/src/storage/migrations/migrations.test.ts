@@ -170,32 +170,40 @@ describe('indexes', () => {
 });
 
 describe('eight processes that start together', () => {
-  const children: ChildProcess[] = [];
-  afterEach(() => {
-    for (const child of children.splice(0)) child.kill('SIGKILL');
+  type Copy = { child: ChildProcess; messages: MigratingWord[] };
+  let copies: Copy[] = [];
+  afterAll(() => {
+    for (const { child } of copies) child.kill('SIGKILL');
   });
   const ids = ['first', 'second', 'third'];
 
-  async function start(order: Partial<MigratingOrder> = {}) {
+  /** The processes of the previous test, with a new one for each that was killed. */
+  async function startEight(): Promise<Copy[]> {
+    copies = copies.filter(({ child }) => child.signalCode === null);
+    const missing = Array.from({ length: 8 - copies.length }, startCopy);
+    copies.push(...(await Promise.all(missing)));
+    for (const { messages } of copies) messages.length = 0;
+    return copies;
+  }
+  async function startCopy(): Promise<Copy> {
     const child = forkModule(new URL('../../testing/migrating-process.ts', import.meta.url), {
       heapMb: 128,
     });
-    children.push(child);
     const messages: MigratingWord[] = [];
     child.on('message', (word: MigratingWord) => messages.push(word));
-    await waitFor(() => messages.includes('ready'), { within: 60_000 });
-    const go = () => child.send({ uri, database: name, ids, within: 3_000, ...order });
-    return { child, messages, go };
+    await waitFor(() => messages.includes('ready'));
+    return { child, messages };
   }
+  const migrate = ({ child }: Copy, order: Partial<MigratingOrder> = {}) =>
+    child.send({ uri, database: name, ids, within: 3_000, ...order });
+  const isDone = ({ messages }: Copy) => messages.includes('done');
   const traces = () =>
     database.collection<{ id: string; half: string }>('traces').find().sort({ _id: 1 }).toArray();
 
   it('run each migration exactly once', async () => {
-    const copies = await Promise.all(Array.from({ length: 8 }, () => start()));
-    for (const { go } of copies) go();
-    await waitFor(() => copies.every(({ messages }) => messages.includes('done')), {
-      within: 60_000,
-    });
+    const all = await startEight();
+    for (const copy of all) migrate(copy);
+    await waitFor(() => all.every(isDone));
     expect(await recorded()).toEqual(ids);
     expect((await traces()).map(({ id, half }) => `${id} ${half}`)).toEqual(
       ids.flatMap((id) => [`${id} first`, `${id} second`]),
@@ -203,28 +211,22 @@ describe('eight processes that start together', () => {
   });
 
   it('continue after one that was killed in the middle, and record each migration once', async () => {
-    const [killed, ...others] = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => start(at === 0 ? { stuckIn: 'second' } : {})),
-    );
-    killed?.go();
+    const [killed, ...others] = (await startEight()) as [Copy, ...Copy[]];
+    migrate(killed, { stuckIn: 'second' });
     await waitFor(() =>
-      killed?.messages.some((word) => typeof word === 'object' && 'stuck' in word),
+      killed.messages.some((word) => typeof word === 'object' && 'stuck' in word),
     );
-    for (const { go } of others) go();
+    for (const copy of others) migrate(copy);
     // none of them starts while the killed one still renews its lock
     const due = async () => Number((await database.collection('turns').findOne())?.['due']);
     const first = await due();
     await waitFor(async () => (await due()) > first + 3_000);
-    expect(others.flatMap(({ messages }) => messages).filter((word) => word !== 'ready')).toEqual(
-      [],
-    );
+    expect(others.flatMap(({ messages }) => messages)).toEqual([]);
     expect(await recorded()).toEqual(['first']);
-    const ended = once(killed?.child as ChildProcess, 'exit');
-    killed?.child.kill('SIGKILL');
+    const ended = once(killed.child, 'exit');
+    killed.child.kill('SIGKILL');
     await ended;
-    await waitFor(() => others.every(({ messages }) => messages.includes('done')), {
-      within: 60_000,
-    });
+    await waitFor(() => others.every(isDone));
     expect(await recorded()).toEqual(ids);
     expect((await traces()).map(({ id, half }) => `${id} ${half}`)).toEqual([
       'first first',

@@ -6,12 +6,14 @@ let reader: Reader;
 const userId = 'a user';
 afterEach(() => reader.close());
 
-const long = () =>
-  makeDocx(Array.from({ length: 200_000 }, (_, at) => paragraph(`Paragraph ${at}`)).join(''));
+const docxOf = (paragraphs: number) =>
+  makeDocx(Array.from({ length: paragraphs }, (_, at) => paragraph(`Paragraph ${at}`)).join(''));
 
 it('stops a document that exceeds the memory limit, and reads the next one', async () => {
   reader = createReader({ processes: 1, heapMb: 100, timeoutMs: 60_000 });
-  await expect(reader.read(long(), 'docx', { userId })).rejects.toThrow(/needs too much memory/);
+  await expect(reader.read(docxOf(200_000), 'docx', { userId })).rejects.toThrow(
+    /needs too much memory/,
+  );
   const { blocks } = await reader.read(makeDocx(paragraph('Applications are due.')), 'docx', {
     userId,
   });
@@ -21,7 +23,7 @@ it('stops a document that exceeds the memory limit, and reads the next one', asy
 it('stops a canceled document, and reads the next one', async () => {
   reader = createReader({ processes: 1, heapMb: 1_024, processMb: 2_000, timeoutMs: 30_000 });
   const gone = new AbortController();
-  const reading = reader.read(long(), 'docx', { userId, signal: gone.signal });
+  const reading = reader.read(docxOf(20_000), 'docx', { userId, signal: gone.signal });
   gone.abort(new Error('canceled'));
   await expect(reading).rejects.toThrow('canceled');
   const { blocks } = await reader.read(makeDocx(paragraph('Applications are due.')), 'docx', {
@@ -32,10 +34,9 @@ it('stops a canceled document, and reads the next one', async () => {
 
 it('leaves a process to other users while a user has several long documents', async () => {
   reader = createReader({ processes: 2, heapMb: 1_024, processMb: 2_000, timeoutMs: 60_000 });
-  const paragraphs = Array.from({ length: 4_000 }, (_, at) => paragraph(`Paragraph ${at}`));
   const documents: [string, Uint8Array][] = [
-    ['a', makeDocx(paragraphs.join(''))],
-    ['a', makeDocx(paragraphs.join(''))],
+    ['a', docxOf(4_000)],
+    ['a', docxOf(4_000)],
     ['b', makeDocx(paragraph('Applications are due.'))],
   ];
   const ended: string[] = [];
