@@ -80,9 +80,7 @@ describe('a session that has ended', () => {
     expect(screen.getByText('You are logged out. Logging in again...')).toBeTruthy();
     expect(screen.queryByText('Failed to set default organization')).toBeNull();
     await vi.advanceTimersByTimeAsync(500);
-    expect(leavePage.mock.calls).toEqual([
-      ['/api/login?next=%2Forganizations%3Fedit%3D1'],
-    ]);
+    expect(leavePage.mock.calls).toEqual([['/api/login?next=%2Forganizations%3Fedit%3D1']]);
   });
 
   it('redirects only after the message is painted, even when painting is slow', async () => {
