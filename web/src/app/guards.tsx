@@ -12,10 +12,10 @@ import { MessagePage } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { redirectSignedOut } from './redirect-signed-out.ts';
 
-/** What a route shows to visitors instead of its screen. */
+/** What visitors see instead of the route's screen. */
 export type RouteHandle = { forVisitors?: ReactNode };
 
-/** Screens for signed-in users; visitors get what the route's `handle` has for them. */
+/** Screens for signed-in users; for visitors, renders what the route's `handle` provides. */
 export function SignedIn() {
   const { data: user } = useUser();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
@@ -33,7 +33,7 @@ function SignedInScreen({ userId }: { userId: string }) {
   );
 }
 
-/** Screens for visitors; signed-in users continue to where they wanted to go. */
+/** Screens for visitors; redirects signed-in users to the `next` path. */
 export function VisitorsOnly() {
   const { data: user } = useUser();
   const [search] = useSearchParams();

@@ -6,9 +6,9 @@ import type { RichEditor } from './slate-types.ts';
 
 /** Commands for the screen around an editor. */
 export type EditorHandle = {
-  /** Brings a block of the document into view, with the caret at its start. */
+  /** Scrolls to a block and puts the caret at its start. */
   goToBlock: (index: number) => void;
-  /** Brings the first place where the words stand into view. */
+  /** Scrolls to the first occurrence of a text and selects it. */
   goToText: (words: string) => void;
   /** Opens the next gap. Returns false if there is none. */
   openNextGap: () => boolean;

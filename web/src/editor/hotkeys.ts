@@ -29,7 +29,7 @@ const hotkeys: Hotkey[] = [
 
 const isLetter = /^[a-z]$/i;
 
-/** Letters count by what they type, so that other keyboard layouts work; digits by where they lie. */
+/** Letters match by character, so that other keyboard layouts work; digits by key position. */
 export function keysPressed(event: Keystroke): string {
   const key = isLetter.test(event.key) ? `Key${event.key.toUpperCase()}` : event.code;
   return [
@@ -43,7 +43,7 @@ export function keysPressed(event: Keystroke): string {
     .replace('alt+shift', 'shift+alt');
 }
 
-/** Runs the shortcut of a keystroke. True when there was one. */
+/** Runs the shortcut of a key press. Returns whether there is one. */
 export function runHotkey(editor: RichEditor, event: Keystroke): boolean {
   const keys = keysPressed(event);
   const hotkey = hotkeys.find((candidate) => candidate.keys === keys);
@@ -51,7 +51,7 @@ export function runHotkey(editor: RichEditor, event: Keystroke): boolean {
   return hotkey !== undefined;
 }
 
-/** Tab nests and Shift+Tab unnests in a list. False elsewhere, where Tab leaves the editor. */
+/** Tab indents and Shift+Tab outdents in a list. Returns false elsewhere, where Tab leaves the editor. */
 export function runTab(editor: RichEditor, shift: boolean): boolean {
   if (!selectedItems(editor)) return false;
   if (!shift) indentListItem(editor);

@@ -12,7 +12,7 @@ export const isType = <T extends ElementType>(
 
 export const isList = (node: Node | undefined) => isType(node, 'bulleted-list', 'numbered-list');
 
-/** The nearest element of one of the types around the place, or around the selection. */
+/** The nearest ancestor of one of the types, from a path or the selection. */
 export function closest<T extends ElementType>(
   editor: RichEditor,
   types: T[],
@@ -25,10 +25,10 @@ export function closest<T extends ElementType>(
   });
 }
 
-/** The paragraph or heading that holds the start of the selection. */
+/** The paragraph or heading at the start of the selection. */
 export const textBlock = (editor: RichEditor) => closest(editor, ['paragraph', 'heading']);
 
-/** Whether the caret (nothing selected) stands at the first place of the element. */
+/** Whether the selection is collapsed at the start of the element. */
 export function caretAtStart(editor: RichEditor, path: Path): boolean {
   const { selection } = editor;
   return (
@@ -36,7 +36,7 @@ export function caretAtStart(editor: RichEditor, path: Path): boolean {
   );
 }
 
-/** Whether the caret (nothing selected) stands at the last place of the element. */
+/** Whether the selection is collapsed at the end of the element. */
 export function caretAtEnd(editor: RichEditor, path: Path): boolean {
   const { selection } = editor;
   return (

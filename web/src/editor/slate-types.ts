@@ -10,11 +10,11 @@ import type {
   TableRow,
 } from '@grantwright/shared/richtext';
 
-/** What a decoration adds to a leaf while it is shown; never part of the document. */
+/** Properties that decorations add for rendering; never part of the document. */
 export type LeafDecoration = {
-  /** The part of a `[NEEDS INPUT: …]` mark that this leaf shows. */
+  /** The part of a gap that this leaf renders. */
   gap?: 'frame' | 'question';
-  /** A fact that no source holds. */
+  /** A claim without a source. */
   unsupported?: true;
 };
 

@@ -4,11 +4,11 @@ import { ReactEditor } from 'slate-react';
 import type { RichEditor } from './slate-types.ts';
 
 /**
- * Applies the user's current selection. The library notices it 0.1 s late, later
- * still when the browser is busy, and a shortcut pressed immediately would change the previous selection.
+ * Applies the user's current selection. Slate does so 0.1 s later, or more in a busy browser, and a shortcut
+ * pressed immediately would change the previous selection.
  */
 export function syncSelection(editor: RichEditor): void {
-  // The page does not show the latest text yet: its selection would be read in the wrong place.
+  // The DOM does not show the latest text yet, so its selection would map to the wrong point.
   if (IS_NODE_MAP_DIRTY.get(editor)) return;
   const selection = document.getSelection();
   if (!selection || !isInsideEditor(editor, selection)) return;

@@ -63,7 +63,7 @@ type SideMenuProps = {
   logout: ReturnType<typeof useLogout>;
 };
 
-/** The navigation on small screens, on the right where a thumb reaches it. */
+/** The navigation on small screens, at the right edge within reach of the thumb. */
 export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
   const { pathname } = useLocation();
   const { rememberOpener, restoreFocus, preventAutoFocus } = useReturnFocus();

@@ -16,7 +16,7 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('the client', () => {
-  it('sends what the contract says and returns the answer', async () => {
+  it('sends the request of the contract and returns the response body', async () => {
     let seen: Request | undefined;
     mockCall(calls.updateOrganization, async ({ request, params }) => {
       seen = request.clone();
@@ -32,7 +32,7 @@ describe('the client', () => {
     expect(seen?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('sends the key of an intention', async () => {
+  it('sends the idempotency key', async () => {
     let key: string | null = null;
     mockCall(calls.createOrganization, ({ request }) => {
       key = request.headers.get('Idempotency-Key');
@@ -42,12 +42,12 @@ describe('the client', () => {
     expect(key).toBe('key-1');
   });
 
-  it('answers undefined where there is no content', async () => {
+  it('returns undefined for an empty response', async () => {
     mockCall(calls.logout, noContent);
     expect(await api(calls.logout)).toBeUndefined();
   });
 
-  it('finds the cursor of the next page', async () => {
+  it('returns the cursor of the next page', async () => {
     mockCall(calls.listDocuments, ({ request }) =>
       new URL(request.url).searchParams.get('cursor') === 'n 2'
         ? ok([aDocument({ id: 'second' })])
@@ -59,7 +59,7 @@ describe('the client', () => {
     expect(second).toEqual({ items: [aDocument({ id: 'second' })] });
   });
 
-  it('hands over a file with its name', async () => {
+  it('returns a file with its name', async () => {
     mockCall(
       calls.downloadApplication,
       () =>
@@ -74,7 +74,7 @@ describe('the client', () => {
 });
 
 describe('a failure', () => {
-  it('carries the status, the body, and what the person reads', async () => {
+  it('has the status, the body and the message for the user', async () => {
     mockCall(calls.createOrganization, () =>
       problemResponse('invalid-request', 'The name is missing.', [
         { path: 'name', message: 'required' },
@@ -91,7 +91,7 @@ describe('a failure', () => {
     expect((error as ApiError).message).toMatch(/^400: \{.*The name is missing\..*\}$/);
   });
 
-  it('falls back on the status text when the body is empty', async () => {
+  it('falls back to the status text when the body is empty', async () => {
     server.use(
       http.get(
         '*/api/documents',
@@ -103,7 +103,7 @@ describe('a failure', () => {
     expect(errorMessage(error, 'the fallback')).toBe('the fallback');
   });
 
-  describe('that a proxy responds with', () => {
+  describe('from a proxy', () => {
     const page = '<html><body><h1>Oops from nginx</h1></body></html>';
     const html = (status: number) => () =>
       new HttpResponse(page, { status, headers: { 'Content-Type': 'text/html' } });
@@ -116,7 +116,7 @@ describe('a failure', () => {
       [503, /not available right now/],
       [504, /took too long/],
       [500, /^the fallback$/],
-    ])('is explained in our own words (%i)', async (status, expected) => {
+    ])('has our own message (%i)', async (status, expected) => {
       mockCall(calls.createOrganization, html(status));
       const error = await failureOf(api(calls.createOrganization, { body: { name: 'One' } }));
       expect(words(error)).toMatch(expected);
@@ -124,7 +124,7 @@ describe('a failure', () => {
       expect((error as ApiError).message).toBe(`${status}: ${page}`);
     });
 
-    it('names the largest file that can be uploaded (413)', async () => {
+    it('states the maximum file size (413)', async () => {
       mockCall(calls.createDocument, html(413));
       const files = [new File(['text'], 'guidelines.pdf')];
       const error = await failureOf(upload(calls.createDocument, { files }));
@@ -139,7 +139,7 @@ describe('a failure', () => {
       expect(words(error)).toMatch(/not available right now/);
     });
 
-    it('is no response of the server when it is a page with status 200', async () => {
+    it('rejects an HTML page with status 200', async () => {
       mockCall(calls.createOrganization, html(200));
       mockCall(calls.createDocument, html(200));
       const created = api(calls.createOrganization, { body: { name: 'One' } });
@@ -149,12 +149,12 @@ describe('a failure', () => {
     });
   });
 
-  it('says so when no answer came', async () => {
+  it('reports a connection error when there is no response', async () => {
     server.use(http.get('*/api/documents', () => HttpResponse.error()));
     expect(await failureOf(apiPage(calls.listDocuments))).toBeInstanceOf(ConnectionError);
   });
 
-  describe('in the middle of an answer', () => {
+  describe('in the middle of a response', () => {
     const begun = (goOn: (body: ReadableStreamDefaultController) => void) => {
       vi.spyOn(window, 'fetch').mockImplementation(async (_url, sent) => {
         const body = new ReadableStream({
@@ -170,18 +170,18 @@ describe('a failure', () => {
     };
     afterEach(() => vi.restoreAllMocks());
 
-    it('says so when the rest never comes', async () => {
+    it('reports a response that stalls', async () => {
       begun((body) => body.error(new TypeError('network error')));
       expect(await failureOf(api(calls.listDocuments))).toBeInstanceOf(ConnectionError);
       expect(await failureOf(apiPage(calls.listDocuments))).toBeInstanceOf(ConnectionError);
     });
 
-    it('says so when the network goes', async () => {
+    it('reports a lost connection', async () => {
       begun(() => setTimeout(() => window.dispatchEvent(new Event('offline'))));
       expect(await failureOf(api(calls.listDocuments))).toBeInstanceOf(ConnectionError);
     });
 
-    it('leaves a canceled call to its caller', async () => {
+    it('rethrows the abort of a canceled call', async () => {
       const canceled = new AbortController();
       begun(() => setTimeout(() => canceled.abort()));
       const { signal } = canceled;
@@ -193,7 +193,7 @@ describe('a failure', () => {
   });
 });
 
-describe('a session that is over', () => {
+describe('an expired session', () => {
   const report = vi.fn();
   let stop = () => {};
   afterEach(() => {
@@ -201,21 +201,21 @@ describe('a session that is over', () => {
     report.mockReset();
   });
 
-  it('is reported once per call, with where to go', async () => {
+  it('is reported once per call, with the path to return to', async () => {
     stop = onSignedOut(report);
     mockCall(calls.deleteApplication, () => problemResponse('not-signed-in', 'Signed out.'));
     await failureOf(api(calls.deleteApplication, { params: { id: '1' }, signedOut: 'home' }));
     expect(report.mock.calls).toEqual([['home']]);
   });
 
-  it('is not what a refused sign-in means', async () => {
+  it('is not reported for a rejected sign-in', async () => {
     stop = onSignedOut(report);
     mockCall(calls.login, () => problemResponse('invalid-credentials', 'Wrong.'));
     await failureOf(api(calls.login, { body: { email: 'a@b.org', password: 'x' } }));
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('is left to a caller that asks for it', async () => {
+  it('is not reported when the caller handles it', async () => {
     stop = onSignedOut(report);
     mockCall(calls.getUser, () => problemResponse('not-signed-in', 'Signed out.'));
     await failureOf(api(calls.getUser, { signedOut: 'stay' }));
@@ -223,7 +223,7 @@ describe('a session that is over', () => {
   });
 });
 
-it('uploads a file in the field the contract names', async () => {
+it('uploads a file in the field named by the contract', async () => {
   let seen: FormData | undefined;
   mockCall(calls.createDocument, async ({ request }) => {
     seen = await request.formData();
@@ -235,7 +235,7 @@ it('uploads a file in the field the contract names', async () => {
   expect(seen?.get('size')).toBe(String(file.size));
 });
 
-it('sends the cookie with an upload too', async () => {
+it('sends the cookie with an upload, too', async () => {
   let sent: RequestCredentials | undefined;
   mockCall(calls.createDocument, ({ request }) => {
     sent = request.credentials;

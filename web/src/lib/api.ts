@@ -5,7 +5,7 @@ import { request, readBody } from './request.ts';
 
 const untyped = (options: unknown): UntypedOptions => (options ?? {}) as UntypedOptions;
 
-/** Makes a call of the contract and returns its JSON answer (undefined where it has none). */
+/** Makes a call of the contract and returns its JSON response, or undefined if it is empty. */
 export async function api<C extends Call>(
   call: WireCall<C>,
   ...[options]: CallArguments<C>
@@ -36,7 +36,7 @@ function parseNextCursor(link: string | null): string | undefined {
   return new URL(target, 'http://here').searchParams.get('cursor') ?? undefined;
 }
 
-/** A call whose answer is a file, with the name the server gave it. */
+/** Makes a call that responds with a file; returns it with the server's file name. */
 export async function apiFile<C extends Call>(
   call: WireCall<C>,
   ...[options]: CallArguments<C>

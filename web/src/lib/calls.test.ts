@@ -33,7 +33,7 @@ PUT /api/profile
 PUT /api/password
 `;
 
-it('has every call, at its path and with its kind of body', () => {
+it('has every call of the contract with its path and body type', () => {
   const known = Object.values(contract).map((call) => {
     const upload =
       'upload' in call && typeof call.upload === 'object' ? ` multipart:${call.upload.field}` : '';

@@ -15,7 +15,7 @@ it.each([
   else expect(problem).toContain(words);
 });
 
-it('names every type that is taken', () =>
+it('names every accepted type', () =>
   expect(fileError({ name: 'a.txt', size: 1 }, '.pdf,.doc,.docx')).toContain(
     'a PDF, DOC or DOCX file',
   ));

@@ -20,24 +20,24 @@ describe('file sizes', () => {
   ])('%i bytes are %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 });
 
-it('counts days by the calendar, not by hours', () => {
+it('counts calendar days, not hours', () => {
   const lateEvening = new Date(2026, 2, 1, 23, 59);
   expect(daysUntil('2026-03-02', lateEvening)).toBe(1);
   expect(daysUntil('2026-03-01', lateEvening)).toBe(0);
   expect(daysUntil('2026-02-27', lateEvening)).toBe(-2);
 });
 
-it('shows a calendar date as the same day in every zone', () => {
+it('shows a calendar date as the same day in every time zone', () => {
   expect(calendarDate('2026-03-01')).toBe('March 1, 2026');
 });
 
-it('writes money and counts as people read them', () => {
+it('formats prices and counts', () => {
   expect(formatPrice(1000)).toBe('$10.00');
   expect(pluralize(1, 'question')).toBe('1 question');
   expect(pluralize(1200, 'question')).toBe('1,200 questions');
 });
 
-it('keeps words apart from a name before them that runs from right to left', () => {
+it('isolates text that follows a right-to-left name', () => {
   expect(isolateAfterRtl('bylaws.docx', 'Nov 22, 2026')).toBe('Nov 22, 2026');
   expect(isolateAfterRtl('تقرير.docx', 'Nov 22, 2026')).toBe('\u2068Nov 22, 2026\u2069');
   expect(isolateAfterRtl('דו״ח', '(Charity)')).toBe('\u2068(Charity)\u2069');

@@ -8,16 +8,25 @@ export function formatFileSize(bytes: number): string {
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const longDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
-/** "Nov 21, 2026", in the person's own zone. */
+/** "Nov 21, 2026", in the user's time zone. */
 export const shortDate = (instant: string): string => dateFormat.format(new Date(instant));
-/** "November 21, 2026", in the person's own zone. */
-export const longDate = (instant: string): string => longDateFormat.format(new Date(instant));
+/** "November 21, 2026", in the user's time zone. */
+export const longDate = (instant: string | Date): string =>
+  longDateFormat.format(new Date(instant));
 
-/** A calendar date (YYYY-MM-DD) belongs to no zone: read at noon, so that no zone moves it. */
+/** "Nov 21, 2026, 3:04 PM", in the user's time zone. */
+export const dateAndTime = (instant: string | number): string =>
+  dateTimeFormat.format(new Date(instant));
+
+/** Formats a calendar date (YYYY-MM-DD), parsed at noon so that no time zone shifts it. */
 export const calendarDate = (date: string): string => longDate(`${date.slice(0, 10)}T12:00:00`);
 
-/** Whole days from today to a calendar date; negative when it has passed. */
+/** Whole days from today to a calendar date; negative if it has passed. */
 export function daysUntil(date: string, now: Date): number {
   const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
   const then = Date.UTC(year, month - 1, day);
@@ -28,8 +37,8 @@ export function daysUntil(date: string, now: Date): number {
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * Words of ours behind a name in one line. Behind one that runs from right to left they are kept
- * apart, or else the end of the name is drawn into them.
+ * Isolates text that follows a name on the same line. After a right-to-left name, the browser would otherwise
+ * mix the two.
  */
 export const isolateAfterRtl = (name: string, words: string): string =>
   rightToLeft.test(name) ? `\u2068${words}\u2069` : words;

@@ -5,7 +5,7 @@ import { htmlToDocument } from './html-to-document.ts';
 const wordItem = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span><![endif]>${text}<o:p></o:p></p>`;
 
-describe('HTML read by the browser', () => {
+describe('htmlToDocument', () => {
   it.each([
     '<h1>Need</h1><p>One in <strong>six</strong><em> goes</em> hungry.</p>',
     '<ul><li>Food<ol><li>Fresh</li><li>Warm</li></ol></li><li>Rent</li></ul><p>After</p>',
@@ -18,18 +18,18 @@ describe('HTML read by the browser', () => {
     '<script>bad()</script><style>x</style><p hidden>no</p><p>yes</p>',
     'plain words <i>and more',
     '',
-  ])('is what the server reads: %s', (html) => {
+  ])('parses like the server: %s', (html) => {
     const document = htmlToDocument(html);
     expect(document).toEqual(readElsewhere(html));
     expect(htmlToDocument(documentToHtml(document))).toEqual(document);
   });
 
-  it('bears any depth', () => {
+  it('parses HTML of any depth', () => {
     const html = `${'<div>'.repeat(400)}deep${'</div>'.repeat(400)}<p>after</p>`;
     expect(documentToHtml(htmlToDocument(html))).toBe('<p>deep</p><p>after</p>');
   });
 
-  it('runs and fetches nothing', () => {
+  it('runs no scripts and loads no resources', () => {
     htmlToDocument('<img src=x onerror="window.ran=true"><script>window.ran=true</script>');
     expect('ran' in window).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { htmlReader, normalizeDocument, type RichDocument } from '@grantwright/shared/richtext';
 
 /**
- * Reads any HTML as a document of the model, by the browser's own parser: the other one would be a
- * third of the editor's code. A document that is parsed like this runs and fetches nothing.
+ * Converts HTML to a rich document with the browser's parser, because the server's parser would be a third of the
+ * editor's code. `DOMParser` runs no scripts and loads no resources.
  */
 export function htmlToDocument(html: string): RichDocument {
   const reader = htmlReader();
@@ -12,7 +12,7 @@ export function htmlToDocument(html: string): RichDocument {
     if (node instanceof Element) reader.open(node.localName, attributesOf(node));
     else if (node instanceof Text) reader.text(node.data);
     let next: Node | null = node.firstChild;
-    // Upwards without recursion: no depth of nesting exhausts the stack.
+    // Without recursion, so that deep nesting cannot overflow the stack.
     for (let left: Node | null = node; !next && left && left !== body; left = left.parentNode) {
       if (left instanceof Element) reader.close();
       next = left.nextSibling;

@@ -18,33 +18,33 @@ const press = (selector: string, detail: number) =>
     .querySelector(selector)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 
-it('keeps the second press from what came under the pointer', () => {
+it('blocks the second click on a control that moved under the pointer', () => {
   press('#a', 1);
   press('#b', 2);
   expect(pressed).toEqual(['a']);
 });
 
-it('lets through both presses of the same control, and a press of its own', () => {
+it('allows both clicks on the same control, and a single click', () => {
   press('#a', 1);
   press('#a i', 2);
   press('#b', 1);
   expect(pressed).toEqual(['a', 'a', 'b']);
 });
 
-it('lets through what the keyboard presses', () => {
+it('allows clicks from the keyboard', () => {
   press('#a', 1);
   press('#b', 0);
   expect(pressed).toEqual(['a', 'b']);
 });
 
-it('counts a third press by the control that took the first', () => {
+it('blocks a third click, too, unless it is on the first control', () => {
   press('#a', 1);
   press('#b', 2);
   press('#b', 3);
   expect(pressed).toEqual(['a']);
 });
 
-it('allows a press after typing, however quick', () => {
+it('allows a quick click after typing', () => {
   document.body.insertAdjacentHTML('beforeend', '<input aria-label="Title">');
   press('#a', 1);
   document.querySelector('input')?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
@@ -52,7 +52,7 @@ it('allows a press after typing, however quick', () => {
   expect(pressed).toEqual(['a', 'b']);
 });
 
-it('takes a label and its field for one', () => {
+it('treats a label and its field as one control', () => {
   document.body.innerHTML = '<label for="c">C</label><input type="checkbox" id="c">';
   const box = document.querySelector('input');
   press('label', 1);

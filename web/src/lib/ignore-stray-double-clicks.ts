@@ -1,6 +1,6 @@
 const controls = 'button, a, label, input, select, textarea, summary, [role], [contenteditable]';
 
-/** A press on a label is a press on its field. */
+/** A click on a label counts as a click on its field. */
 function controlOf(target: EventTarget | null): EventTarget | null {
   if (!(target instanceof Element)) return target;
   const control = target.closest(controls) ?? target;
@@ -25,7 +25,7 @@ export function ignoreStrayDoubleClicks(page: Document): () => void {
     first = pressed;
     hasWritten = false;
   };
-  // Of text only: a box that is ticked tells of an input too.
+  // Not the `input` event, which checkboxes fire, too.
   const write = () => {
     hasWritten = true;
   };

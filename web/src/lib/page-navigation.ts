@@ -11,7 +11,7 @@ export const reloadPage = (): void => {
   window.location.reload();
 };
 
-/** True once the application itself started a page load: no screen asks about unsaved changes then. */
+/** True once the application itself started a page load, which must not prompt about unsaved changes. */
 export const isLeavingPage = (): boolean => leaving;
 
 /** Path, query and fragment, to return to after signing in. */

@@ -8,12 +8,12 @@ const reasons: Partial<Record<number, string>> = {
   504: 'The server took too long to respond. Try again in a few minutes; nothing you typed is lost.',
 };
 
-/** Shown for a file that a proxy, whose limit may be below ours, refuses because of its size. */
+/** The message for a file that a proxy with a lower limit rejects because of its size. */
 const fileTooLarge = `This file is too large. The limit is ${maxFileMb} MB. Choose a smaller file, or upload only the pages you need.`;
 
 /**
- * A sentence for a refusal that does not come from our servers but from a proxy before them, whose body (an
- * HTML page, usually) is not for people. Undefined for a status that says nothing about the cause.
+ * The message for an error of a proxy in front of our servers, whose body (usually an HTML page) is not for
+ * users. Undefined if the status does not tell the cause.
  */
 export const proxyErrorMessage = (status: number, isUpload: boolean): string | undefined =>
   status === 413 && isUpload ? fileTooLarge : reasons[status];

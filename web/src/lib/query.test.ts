@@ -7,9 +7,9 @@ afterEach(() => onlineManager.setOnline(true));
 it('reports a call without a network immediately and does not retry', async () => {
   onlineManager.setOnline(false);
   const client = createQueryClient();
-  let asked = 0;
+  let requests = 0;
   const fail = () => {
-    asked += 1;
+    requests += 1;
     return Promise.reject(new Error('no network'));
   };
   const mutation = client
@@ -18,37 +18,37 @@ it('reports a call without a network immediately and does not retry', async () =
   await expect(mutation.execute(undefined)).rejects.toThrow('no network');
   const query = await new QueryObserver(client, { queryKey: ['list'], queryFn: fail }).refetch();
   expect(query.error?.message).toBe('no network');
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
-it('reads nothing again by itself: not when it is shown anew, not when the window is looked at', async () => {
+it('does not refetch by itself on mount or window focus', async () => {
   const client = createQueryClient();
-  let asked = 0;
-  const list = { queryKey: ['list'], queryFn: () => Promise.resolve((asked += 1)) };
+  let requests = 0;
+  const list = { queryKey: ['list'], queryFn: () => Promise.resolve((requests += 1)) };
   await client.fetchQuery(list);
   const stop = [1, 2].map(() => new QueryObserver(client, list).subscribe(() => undefined));
   focusManager.setFocused(false);
   focusManager.setFocused(true);
   await client.fetchQuery(list);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await client.invalidateQueries({ queryKey: ['list'] });
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   stop.forEach((end) => end());
   focusManager.setFocused(undefined);
 });
 
-it('does not send what failed again because a screen comes to show it, but for who comes back', async () => {
+it('refetches a failed prefetch on the second mount, not on the first', async () => {
   const client = createQueryClient();
-  let asked = 0;
+  let requests = 0;
   const list = {
     queryKey: ['list'],
-    queryFn: () => Promise.reject(new Error(`failed ${(asked += 1)}`)),
+    queryFn: () => Promise.reject(new Error(`failed ${(requests += 1)}`)),
   };
   await client.prefetchQuery(list);
   const observer = new QueryObserver(client, list);
   const leave = observer.subscribe(() => undefined);
   expect(observer.getCurrentResult().error?.message).toBe('failed 1');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   leave();
   const again = new QueryObserver(client, list);
   const leaveAgain = again.subscribe(() => undefined);
@@ -57,20 +57,20 @@ it('does not send what failed again because a screen comes to show it, but for w
 });
 
 it.each(['visibilitychange', 'focus'])(
-  'reads again on %s of the window what asks for it',
+  'refetches on window %s a query that opts in',
   async (event) => {
     const client = createQueryClient();
     client.mount();
-    let asked = 0;
+    let requests = 0;
     const user = {
       queryKey: ['user'],
-      queryFn: () => Promise.resolve((asked += 1)),
+      queryFn: () => Promise.resolve((requests += 1)),
       refetchOnWindowFocus: 'always' as const,
     };
     await client.fetchQuery(user);
     const stop = new QueryObserver(client, user).subscribe(() => undefined);
     window.dispatchEvent(new Event(event));
-    await vi.waitFor(() => expect(asked).toBe(2));
+    await vi.waitFor(() => expect(requests).toBe(2));
     stop();
     client.unmount();
   },

@@ -5,8 +5,8 @@ import type { WireCall } from './calls.ts';
 import type { CallArguments, UntypedOptions } from './request.ts';
 
 /**
- * Spec section 7: never stale, never retried by itself, not read again on focus. Without a network
- * a call fails immediately with a message, instead of waiting silently for it to return.
+ * Queries never become stale, are not retried and not refetched on focus. Offline, a call fails immediately
+ * with a message instead of waiting silently.
  */
 export function createQueryClient(): QueryClient {
   focusManager.setEventListener(listenForFocus);
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: Infinity,
         retry: false,
-        // A read that failed before its screen was there is not sent again because the screen comes.
+        // A prefetch that failed before its screen mounted is not repeated by the mount.
         retryOnMount: false,
         refetchOnWindowFocus: false,
         networkMode: 'always',

@@ -15,9 +15,9 @@ import { reportSignedOut } from './signed-out.ts';
 type CommonOptions = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The key of the person's intention, see idempotency.ts. */
+  /** See use-idempotency-key.ts. */
   idempotencyKey?: string;
-  /** Where a 401 leads; `stay` leaves it to the caller. */
+  /** Where a 401 redirects to; with `stay`, the caller handles it. */
   signedOut?: AfterSignOut | 'stay';
 };
 type Body<C extends Call> =
@@ -28,7 +28,7 @@ type Params<C extends Call> = [PathParams<C['path']>] extends [never]
 type Query<C extends Call> = undefined extends QueryOf<C> ? object : { query?: QueryOf<C> };
 
 export type CallOptions<C extends Call> = CommonOptions & Body<C> & Params<C> & Query<C>;
-/** Options may be left out when the call needs neither body nor parameters. */
+/** The options are optional for calls without body and parameters. */
 export type CallArguments<C extends Call> =
   object extends Pick<CallOptions<C>, Exclude<keyof CallOptions<C>, keyof CommonOptions>>
     ? [options?: CallOptions<C>]
@@ -58,7 +58,7 @@ export function buildHeaders(options: UntypedOptions): Record<string, string> {
   };
 }
 
-/** Turns a non-OK answer into the error every caller sees, and reports a session that is over. */
+/** Converts a non-OK response to an ApiError and reports an ended session. */
 export function failure(error: ApiError, options: UntypedOptions): ApiError {
   if (isSignedOut(error) && options.signedOut !== 'stay') {
     reportSignedOut(options.signedOut ?? 'login');
@@ -73,11 +73,11 @@ const toConnectionError =
     throw new ConnectionError();
   };
 
-/** The body of a response. Throws ConnectionError for one that breaks off or, parsed, is not JSON. */
+/** Reads the body of a response. Throws ConnectionError if it breaks off or is not JSON. */
 export const readBody = <Body>(reading: Promise<Body>, options: UntypedOptions): Promise<Body> =>
   reading.catch(toConnectionError(options));
 
-/** Makes the call and returns the OK answer unread. Throws ApiError, ConnectionError or AbortError. */
+/** Makes the call and returns the OK response with an unread body. Throws ApiError, ConnectionError or AbortError. */
 export async function request(call: WireCall, options: UntypedOptions): Promise<Response> {
   const response = await fetch(buildUrl(call, options), {
     method: call.method,

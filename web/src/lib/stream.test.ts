@@ -20,7 +20,7 @@ const analyze = (onProgress?: (progress: unknown) => void) =>
   stream(calls.analyzeDocument, { body: { documentId: 'd' }, ...(onProgress && { onProgress }) });
 
 describe('a streamed call', () => {
-  it('tells the progress and returns the result, however the bytes are cut', async () => {
+  it('reports progress and returns the result for any chunking of the bytes', async () => {
     let accept: string | null = null;
     mockCall(calls.analyzeDocument, ({ request }) => {
       accept = request.headers.get('Accept');
@@ -41,12 +41,12 @@ describe('a streamed call', () => {
     expect(analysis).toMatchObject({ requirements: ['Ünits'], grantProgram: 'P' });
   });
 
-  it('takes a plain answer as well', async () => {
+  it('accepts a plain JSON response', async () => {
     mockCall(calls.analyzeDocument, () => ok({ grantProgram: 'Plain' }));
     expect(await analyze()).toEqual({ grantProgram: 'Plain' });
   });
 
-  it('throws the problem of an error event', async () => {
+  it('throws the error of an error event', async () => {
     const problem = { status: 422, code: 'unreadable-document', detail: 'It is a scan.' };
     mockCall(calls.analyzeDocument, () =>
       events(`event: error\ndata: ${JSON.stringify(problem)}\n\n`),
@@ -54,12 +54,12 @@ describe('a streamed call', () => {
     await expect(analyze()).rejects.toMatchObject({ ...problem, name: 'ApiError' });
   });
 
-  it('throws the problem that came before any event', async () => {
+  it('throws an error response that precedes any event', async () => {
     mockCall(calls.analyzeDocument, () => problemResponse('invalid-request', 'No document.'));
     await expect(analyze()).rejects.toBeInstanceOf(ApiError);
   });
 
-  it('never takes a stream that broke off for a result', async () => {
+  it('throws when the stream ends without a result', async () => {
     mockCall(calls.analyzeDocument, () => events('event: progress\ndata: {"done":0}\n\n'));
     await expect(analyze()).rejects.toBeInstanceOf(ConnectionError);
   });

@@ -18,7 +18,7 @@ export function upload<C extends Call>(
 ): Promise<ResponseBody<C>> {
   const form = new FormData();
   const field = typeof call.upload === 'object' ? call.upload.field : 'file';
-  // before the file: a store that knows the size can pass it on without holding it
+  // Before the file, so that the server can stream it to a store that needs the size first.
   const [only, ...others] = options.files;
   if (only && others.length === 0) form.append('size', String(only.size));
   for (const file of options.files) form.append(field, file, file.name);

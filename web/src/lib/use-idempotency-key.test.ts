@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
-it('keeps one key for one intention', () => {
+it('keeps the key for equal input', () => {
   const { result, rerender } = renderHook(() => useIdempotencyKey());
   const first = result.current.keyFor({ name: 'A' });
   rerender();
@@ -10,7 +10,7 @@ it('keeps one key for one intention', () => {
   expect(first).toMatch(/^[\da-f]{32}$/);
 });
 
-it('takes a changed text, and what follows a success, for a new intention', () => {
+it('creates a new key for changed input and after a success', () => {
   const { result } = renderHook(() => useIdempotencyKey());
   const first = result.current.keyFor({ name: 'A' });
   const changed = result.current.keyFor({ name: 'B' });

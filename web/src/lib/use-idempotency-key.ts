@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * One Idempotency-Key per intention: sending the same thing again, after a double click or a lost
- * answer, carries the same key; a changed text is a new intention, and so is what follows `done`.
+ * Returns the same Idempotency-Key for equal input, so that a double click or a retry after a lost response is
+ * executed once. Changed input gets a new key, and so does any input after `done`.
  */
 export function useIdempotencyKey(): { keyFor: (sent: unknown) => string; done: () => void } {
   const current = useRef<{ sent: string; key: string }>(undefined);

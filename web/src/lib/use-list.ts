@@ -12,11 +12,11 @@ export const pagesKeyFor = (call: WireCall): readonly unknown[] => [...queryKeyF
 type Item<C extends Call> = ResponseBody<C> extends (infer One)[] ? One : never;
 type ListOptions<C extends Call> = {
   enabled?: boolean;
-  /** Milliseconds until the next reading, from what is there now; false for none. */
+  /** Milliseconds until the next refetch, or false. */
   refetchInterval?: (items: Item<C>[]) => number | false;
 };
 
-/** A list call's pages as a query. */
+/** The pages of a list call as a query. */
 export const pagesQueryFor = <C extends Call>(call: WireCall<C>) =>
   infiniteQueryOptions({
     queryKey: pagesKeyFor(call),
@@ -26,7 +26,7 @@ export const pagesQueryFor = <C extends Call>(call: WireCall<C>) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** A list call with its further pages, read as the person scrolls. */
+/** A list call with its further pages, fetched on demand. */
 export function useList<C extends Call>(
   call: WireCall<C>,
   { enabled = true, refetchInterval }: ListOptions<C> = {},
@@ -39,7 +39,7 @@ export function useList<C extends Call>(
   return {
     ...query,
     items: query.data && flattenPages(query.data),
-    /** Reads every further page; for what must know the whole list. */
+    /** Fetches all remaining pages and returns the whole list. */
     fetchAll: async (): Promise<Item<C>[]> => {
       let { data, hasNextPage } = query as { data: typeof query.data; hasNextPage: boolean };
       while (hasNextPage) ({ data, hasNextPage } = await query.fetchNextPage());

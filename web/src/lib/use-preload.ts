@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Leaves the network to the screen itself first. */
+/** Gives the screen's own requests a head start. */
 const delayMs = 1_500;
 
 /** Loads code that the user may need next, so that it opens immediately, also without a network. */

@@ -5,12 +5,12 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { WireCall } from '../lib/calls.ts';
 
-/** The network of the tests; a call that no test expects fails it. */
+/** The mock server; an unexpected call fails the test. */
 export const server = setupServer();
 
 type HandlerInput = { request: Request; params: Record<string, unknown> };
 
-/** Answers a call of the contract: `answer(calls.getUser, () => HttpResponse.json(user))`. */
+/** Mocks a call of the contract: `mockCall(calls.getUser, () => ok(user))`. */
 export function mockCall(
   call: WireCall,
   respond: (given: HandlerInput) => Response | Promise<Response>,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { server } from './server.ts';
 import { trackTimeouts } from './track-timeouts.ts';
 
-// The first look at a screen also compiles it.
+// The first test that renders a screen also compiles it.
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -12,7 +12,7 @@ afterEach(() => {
   cleanup();
   toast.dismiss();
   server.resetHandlers();
-  // After the screen is gone: its last act is to keep what was typed.
+  // After unmounting, when screens store unsaved input.
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -21,7 +21,7 @@ afterAll(trackTimeouts());
 // Test files share a process: the next one starts with fresh module state.
 afterAll(() => vi.resetModules());
 
-// What jsdom lacks and the screens use.
+// Browser APIs that jsdom lacks.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;

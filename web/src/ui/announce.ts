@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const removeAfterMs = 7_000;
 
-/** Delay for work in progress: what ends sooner is not worth an announcement. */
+/** Delay before work in progress is announced; shorter work is not. */
 export const announceDelayMs = 1_000;
 
 let liveRegion: HTMLElement | null = null;

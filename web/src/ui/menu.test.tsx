@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { Menu, MenuItem } from './menu.tsx';
 import { Main } from './page.tsx';
 
-/** A screen whose list is there with it, and comes again. */
 const library = (pages: number) => (
   <Main>
     <p>{pages} pages</p>
@@ -14,7 +13,7 @@ const library = (pages: number) => (
   </Main>
 );
 
-it('stays where it opened, with the focus, when what it belongs to is rendered again', async () => {
+it('stays open with the focus when its owner renders again', async () => {
   const { rerender } = render(library(1));
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   const menu = screen.getByRole('menu');
@@ -26,14 +25,14 @@ it('stays where it opened, with the focus, when what it belongs to is rendered a
   expect(document.activeElement).toBe(item);
 });
 
-it('opens in the main part of its own screen, which has taken the place of another', async () => {
+it('opens within the current screen after navigation', async () => {
   const { rerender } = render(<Main key="organizations" />);
   rerender(<div key="documents">{library(1)}</div>);
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   expect(screen.getByRole('main').contains(screen.getByRole('menu'))).toBe(true);
 });
 
-it('goes as many items on as the arrow was pressed, however fast, and stops at the ends', async () => {
+it('moves by one item for each arrow key press and stops at the ends', async () => {
   render(
     <Main>
       <Menu trigger={<button>Move</button>}>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { announce } from './announce.ts';
 import { color, font, media, pageBottom, size, space } from './tokens.ts';
 
-/** The title that screen readers know. They read the first one themselves, on page load. */
+/** The last announced title. Screen readers read the first one themselves, on page load. */
 let announcedTitle: string | undefined;
 /** Whether the focus must move to the new screen's content once that is rendered. */
 let isFocusPending = false;

@@ -11,7 +11,7 @@ function listening(): () => (string | null)[] {
   return () => [...place.children].map((line) => line.textContent);
 }
 
-it('says each quarter, not each step', async () => {
+it('announces each quarter, not each step', async () => {
   const said = listening();
   const { rerender } = render(<ProgressBar value={0} label="Upload" announceAs="Upload" />);
   for (let value = 0; value <= 100; value += 5) {
@@ -21,7 +21,7 @@ it('says each quarter, not each step', async () => {
   expect(said()).toEqual(['Upload: 25%', 'Upload: 50%', 'Upload: 75%', 'Upload: 100%']);
 });
 
-it('is silent where its words are said elsewhere', async () => {
+it('announces nothing when its label is announced elsewhere', async () => {
   const said = listening();
   render(<ProgressBar value={50} label="Step 2 of 4" />);
   await nextTurn();

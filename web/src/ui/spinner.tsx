@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.ts';
 const turn = keyframes`to { transform: rotate(360deg); }`;
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
-/** Decorative: the text next to it says what is happening. */
+/** Decorative: the text next to it describes the progress. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })<{ $size?: number }>`
   display: inline-block;
   flex-shrink: 0;

@@ -6,7 +6,7 @@ const names = ['Library', 'File', 'Address'];
 const tab = (name: string) => screen.getByRole('tab', { name });
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
-/** As a browser hands on what was pressed while it was busy: one press right after the other. */
+/** Presses the keys without a render in between, as a busy browser delivers them. */
 function press(...keys: string[]) {
   for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
 }
@@ -28,14 +28,14 @@ beforeEach(() => {
   tab('Library').focus();
 });
 
-describe('the arrows of a tab list', () => {
-  it('lose no press, however fast they are pressed', () => {
+describe('the arrow keys of a tab list', () => {
+  it('handle every press, even fast ones', () => {
     press('ArrowRight', 'ArrowRight');
     expect(document.activeElement).toBe(tab('Address'));
     expect(chosen()).toBe('Address');
   });
 
-  it('go round, and to the ends', () => {
+  it('wrap around; Home and End move to the ends', () => {
     press('ArrowRight', 'ArrowRight', 'ArrowRight');
     expect(chosen()).toBe('Library');
     press('ArrowLeft');
@@ -46,7 +46,7 @@ describe('the arrows of a tab list', () => {
     expect(chosen()).toBe('Address');
   });
 
-  it('leave the focus alone once the person has gone on', async () => {
+  it('do not move the focus after it left the tab list', async () => {
     press('ArrowRight');
     const field = screen.getByLabelText('File field');
     field.focus();
@@ -54,7 +54,7 @@ describe('the arrows of a tab list', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('are left to the browser with another key held down', () => {
+  it('are ignored with a modifier key', () => {
     expect(fireEvent.keyDown(tab('Library'), { key: 'ArrowRight', altKey: true })).toBe(true);
     expect(chosen()).toBe('Library');
   });

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { Button } from './button.tsx';
 import { FileZone } from './file-zone.tsx';
 
-/** What a browser does with a button that is disabled under the focus, and this one does not. */
-const lose = () => (document.activeElement as HTMLElement).blur();
+/** Browsers blur a focused button when it is disabled; jsdom does not. */
+const blur = () => (document.activeElement as HTMLElement).blur();
 
 const ui = (pending: boolean) => (
   <>
@@ -13,18 +13,18 @@ const ui = (pending: boolean) => (
   </>
 );
 
-it('has the focus again when its work is done', () => {
+it('returns the focus to the button when its action is done', () => {
   const { rerender } = render(ui(false));
   const button = screen.getByRole('button');
   button.focus();
   button.click();
   rerender(ui(true));
-  lose();
+  blur();
   rerender(ui(false));
   expect(document.activeElement).toBe(button);
 });
 
-it('leaves it with those who have gone on, and never takes it unasked', () => {
+it('keeps the focus elsewhere if the user moved it', () => {
   const { rerender } = render(ui(false));
   const button = screen.getByRole('button');
   button.focus();
@@ -33,13 +33,13 @@ it('leaves it with those who have gone on, and never takes it unasked', () => {
   screen.getByLabelText('Name').focus();
   rerender(ui(false));
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-  lose();
+  blur();
   rerender(ui(true));
   rerender(ui(false));
   expect(document.activeElement).toBe(document.body);
 });
 
-it('has it back from the dialog that took what nobody had', () => {
+it('takes the focus back from a dialog that captured it', () => {
   const dialog = (pending: boolean) => (
     <div role="dialog" tabIndex={-1}>
       {ui(pending)}
@@ -55,7 +55,7 @@ it('has it back from the dialog that took what nobody had', () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('is kept by a file picker that works on what it was given', () => {
+it('keeps the focus on a file picker while it processes files', () => {
   const control = { id: 'papers' };
   const picker = (isPending: boolean) => (
     <FileZone control={control} accept=".pdf" disabled={isPending} onFiles={() => undefined}>
@@ -67,12 +67,12 @@ it('is kept by a file picker that works on what it was given', () => {
   input?.focus();
   input?.click();
   rerender(picker(true));
-  lose();
+  blur();
   rerender(picker(false));
   expect(document.activeElement).toBe(input);
 });
 
-it('moves it to the next button when its button disappears', () => {
+it('moves the focus to the next button when its button disappears', () => {
   const card = (isDefault: boolean, pending: boolean) => (
     <div>
       {!isDefault && <Button pending={pending}>Set Default</Button>}
@@ -84,7 +84,7 @@ it('moves it to the next button when its button disappears', () => {
   button.focus();
   button.click();
   rerender(card(false, true));
-  lose();
+  blur();
   rerender(card(true, true));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
 });

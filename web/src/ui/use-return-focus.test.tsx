@@ -36,14 +36,14 @@ async function open(kind: Kind) {
 }
 
 describe.each(['question', 'task'] as const)('a %s that is closed', (kind) => {
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to its opener', async () => {
     await open(kind);
     close();
     // Without a moment in between: the next key may be pressed by then.
     expect(document.activeElement).toBe(button('Delete'));
   });
 
-  it('does not take it again from where the person goes then', async () => {
+  it('does not move the focus again afterwards', async () => {
     await open(kind);
     close();
     const search = screen.getByLabelText('Search');

@@ -130,11 +130,11 @@ describe('blocks', () => {
     expect(contentWithCaret(editor)).toEqual(output);
   });
 
-  it('gives a line to go on writing after a table at the end', () => {
+  it('adds an empty paragraph after a table at the end', () => {
     expect(editorWith(table(['a'])).children).toEqual([table(['a']), p('')]);
   });
 
-  it('knows the style of the line and where none can be set', () => {
+  it('reports the block style, or none where it cannot be changed', () => {
     expect(activeBlock(editorWith(h(2, 'a|')))).toBe(2);
     expect(activeBlock(editorWith(p('a|')))).toBe('paragraph');
     expect(canSetBlock(editorWith(p('a|')))).toBe(true);

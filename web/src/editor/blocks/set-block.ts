@@ -12,7 +12,7 @@ export function activeBlock(editor: RichEditor): BlockStyle {
   return isType(block, 'heading') ? block.level : 'paragraph';
 }
 
-/** Cells and quotes hold paragraphs only, so a heading cannot be made there. */
+/** Cells and quotes contain only paragraphs, so they cannot have headings. */
 export const canSetBlock = (editor: RichEditor): boolean =>
   !closest(editor, ['table-cell', 'block-quote']);
 

@@ -3,7 +3,7 @@ import type { Heading, Paragraph } from '@grantwright/shared/richtext';
 
 export type BlockText = {
   text: string;
-  /** The place of a part of the text, as a range over the leaves that hold it. */
+  /** The Slate range of a substring, which may span several leaves. */
   rangeOf: (start: number, end: number) => Range;
 };
 

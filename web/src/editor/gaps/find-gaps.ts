@@ -6,7 +6,7 @@ import { blockText } from './block-text.ts';
 
 export type GapLocation = { question: string; range: Range };
 
-/** Every open mark, in reading order. */
+/** All gaps, in reading order. */
 export function allGaps(editor: RichEditor): GapLocation[] {
   return Array.from(
     Editor.nodes(editor, { at: [], match: (node) => isType(node, 'paragraph', 'heading') }),
@@ -19,7 +19,7 @@ export function allGaps(editor: RichEditor): GapLocation[] {
   });
 }
 
-/** The mark at a place of the text. */
+/** The gap that includes a point. */
 export function gapAt(editor: RichEditor, point: Point): GapLocation | undefined {
   const entry = Editor.above(editor, {
     at: point,
@@ -34,7 +34,7 @@ export function gapAt(editor: RichEditor, point: Point): GapLocation | undefined
   return undefined;
 }
 
-/** The mark strictly inside of which the caret stands: at its edges Enter is still a new line. */
+/** The gap around the caret. Not at its edges, where Enter starts a new line. */
 export function gapAtCaret(editor: RichEditor): GapLocation | undefined {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection) || !textBlock(editor)) return undefined;
@@ -44,7 +44,7 @@ export function gapAtCaret(editor: RichEditor): GapLocation | undefined {
   return atEdge ? undefined : gap;
 }
 
-/** The first mark after the caret, or the first of the text: what "next question" leads to. */
+/** The first gap after the caret, or else the first of the text. */
 export function nextGap(editor: RichEditor): GapLocation | undefined {
   const gaps = allGaps(editor);
   const from = editor.selection ? Range.end(editor.selection) : undefined;

@@ -13,7 +13,7 @@ import { focusEditor } from '../focus-editor.ts';
 type GapPopoverProps = {
   question: string;
   range: Range;
-  /** What was typed the last time and not put in. */
+  /** Text typed earlier and not inserted. */
   typed: string;
   onType: (text: string) => void;
   onAnswer: (text: string) => void;
@@ -21,8 +21,8 @@ type GapPopoverProps = {
 };
 
 /**
- * Asks an open question next to its gap in the text. Words typed here go into the text when the
- * person turns to something else; Escape leaves the question open and keeps them for the next time.
+ * The question of a gap and a field for the answer, next to the gap. Clicking elsewhere inserts the answer;
+ * Escape closes the popover and keeps the typed text for the next time.
  */
 export function GapPopover(props: GapPopoverProps) {
   const { question, range, onAnswer, onClose } = props;

@@ -10,8 +10,8 @@ import { allGaps, gapAt, gapAtCaret, nextGap } from './find-gaps.ts';
 
 const text = 'We ask for [NEEDS INPUT: how much is asked?] this year.';
 
-describe('findMarks', () => {
-  it('finds each mark with its question', () => {
+describe('findGaps', () => {
+  it('finds each gap with its question', () => {
     const [mark, ...rest] = parseGaps(text);
     expect(rest).toEqual([]);
     expect(text.slice(mark!.start, mark!.end)).toBe('[NEEDS INPUT: how much is asked?]');
@@ -19,7 +19,7 @@ describe('findMarks', () => {
     expect(mark!.question).toBe('how much is asked?');
   });
 
-  it('finds two marks, an empty one, and none in other brackets', () => {
+  it('finds two gaps and an empty one, and none in other brackets', () => {
     expect(parseGaps('[NEEDS INPUT: a][NEEDS INPUT:]').map((mark) => mark.question)).toEqual([
       'a',
       '',
@@ -28,8 +28,8 @@ describe('findMarks', () => {
   });
 });
 
-describe('decorateMarks', () => {
-  it('covers a mark that is cut into several leaves', () => {
+describe('decorateGaps', () => {
+  it('covers a gap that spans several leaves', () => {
     const block: Paragraph = p('x [NEEDS ', { text: 'INPUT: who', bold: true }, ' it is?] y');
     const covered = decorateGaps([block, [4]]).map((range) => {
       const [start, end] = Range.edges(range);
@@ -50,20 +50,20 @@ describe('decorateMarks', () => {
     ]);
   });
 
-  it('leaves blocks that hold blocks to their lines', () => {
+  it('does not decorate blocks that contain blocks', () => {
     expect(decorateGaps([ul(li(text)), [0]])).toEqual([]);
   });
 });
 
-describe('decorateFacts', () => {
-  it('marks whole facts only, everywhere they stand', () => {
+describe('decorateUnsupportedClaims', () => {
+  it('marks every occurrence of a claim, as whole words only', () => {
     const block = p('In 2019 we served 1,200; by 20191 again 2019.');
     expect(decorateUnsupportedClaims(['2019'], [block, [0]])).toHaveLength(2);
   });
 });
 
 describe('answering', () => {
-  it('puts the answer in the place of the mark, and undo brings the mark back', () => {
+  it('replaces the gap with the answer, and undo restores the gap', () => {
     const editor = editorWith(p(text));
     answerGap(editor, allGaps(editor)[0]!.range, ' $25,000 ');
     expect(editor.children).toEqual([p('We ask for $25,000 this year.')]);
@@ -71,7 +71,7 @@ describe('answering', () => {
     expect(editor.children).toEqual([p(text)]);
   });
 
-  it('keeps what was typed before as its own step of undo', () => {
+  it('keeps earlier typing as a separate undo step', () => {
     const editor = editorWith(p(`|${text}`));
     editor.insertText('Now: ');
     answerGap(editor, allGaps(editor)[0]!.range, '$5');
@@ -79,21 +79,21 @@ describe('answering', () => {
     expect(editor.children).toEqual([p(`Now: ${text}`)]);
   });
 
-  it('makes several lines several paragraphs', () => {
+  it('turns several lines into several paragraphs', () => {
     const editor = editorWith(p('A [NEEDS INPUT: q] B'));
     answerGap(editor, allGaps(editor)[0]!.range, 'one\n\ntwo');
     expect(contentWithCaret(editor)).toEqual([p('A one'), p('two| B')]);
   });
 
-  it('leaves the mark where nothing was answered', () => {
+  it('keeps the gap when the answer is empty', () => {
     const editor = editorWith(p(text));
     answerGap(editor, allGaps(editor)[0]!.range, '  \n ');
     expect(editor.children).toEqual([p(text)]);
   });
 });
 
-describe('finding the way to gaps', () => {
-  it('lists them in reading order, in lists and tables too', () => {
+describe('navigating to gaps', () => {
+  it('lists them in reading order, including those in lists and tables', () => {
     const editor = editorWith(
       p('[NEEDS INPUT: a]'),
       ul(li('x', ul(li('[NEEDS INPUT: b]')))),
@@ -113,7 +113,7 @@ describe('finding the way to gaps', () => {
     expect(gapAtCaret(editor)).toBeUndefined();
   });
 
-  it('goes to the next one, and from the last one to the first', () => {
+  it('moves to the next gap, and from the last one to the first', () => {
     const editor = editorWith(p('[NEEDS INPUT: a] |'), p('[NEEDS INPUT: b]'));
     expect(nextGap(editor)?.question).toBe('b');
     Transforms.select(editor, { path: [1, 0], offset: 16 });

@@ -1,16 +1,16 @@
 import { gapPattern } from '@grantwright/shared/richtext';
 
 export type ParsedGap = {
-  /** Offsets of the whole gap, brackets included, in its text. */
+  /** Offsets of the gap in the text, including the brackets. */
   start: number;
   end: number;
-  /** Offsets of the question in it. */
+  /** Offsets of the question in the text. */
   questionStart: number;
   questionEnd: number;
   question: string;
 };
 
-/** The open `[NEEDS INPUT: question]` marks of a text, with their places. */
+/** Finds the gaps (`[NEEDS INPUT: question]`) of a text. */
 export function parseGaps(text: string): ParsedGap[] {
   return Array.from(text.matchAll(gapPattern), (match) => {
     const start = match.index;

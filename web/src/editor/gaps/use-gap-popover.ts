@@ -7,7 +7,7 @@ import { gapAt, type GapLocation } from './find-gaps.ts';
 
 type Open = { question: string; place: RangeRef };
 
-/** Which open question is being answered, and where it stands while the text around it changes. */
+/** The gap that is being answered; its range follows edits of the text around it. */
 export function useGapPopover(editor: RichEditor) {
   const [asked, setAsked] = useState<Open>();
   const typed = useRef(new Map<string, string>());

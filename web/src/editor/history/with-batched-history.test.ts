@@ -44,7 +44,7 @@ const everything = {
 };
 
 describe.each(Object.entries(everything))('undo and redo of the %s', (_name, make) => {
-  it('lead back and forth, with the selection', () => {
+  it('restores the text and the selection in both directions', () => {
     const editor = make();
     const after = contentWithCaret(editor);
     editor.undo();
@@ -58,7 +58,7 @@ describe.each(Object.entries(everything))('undo and redo of the %s', (_name, mak
     expect(contentWithCaret(editor)).toEqual(before);
   });
 
-  it('neither normalize nor search the document for each block', () => {
+  it('does not normalize or search the document for each block', () => {
     const editor = make();
     const normalize = vi.spyOn(editor, 'normalizeNode');
     const search = vi.spyOn(Node, 'texts');
@@ -77,7 +77,7 @@ it.each(['paste', 'paste within a text', 'paste into a cell', 'paste into a quot
   },
 );
 
-it('what is typed after an undo is normalized again', () => {
+it('normalizes text typed after an undo', () => {
   const editor = editorWith(p('a|b'));
   insertBlocks(editor, lines);
   editor.undo();
@@ -85,7 +85,7 @@ it('what is typed after an undo is normalized again', () => {
   expect(contentWithCaret(editor)).toEqual([p('a|b')]);
 });
 
-it('does nothing where there is nothing to undo or redo', () => {
+it('does nothing when there is nothing to undo or redo', () => {
   const editor = editorWith(p('a|b'));
   editor.undo();
   editor.redo();

@@ -19,7 +19,7 @@ const words: Record<LinkProblem, string> = {
   'too-long': `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word refuses longer ones. Use a shorter address.`,
 };
 
-/** Asks for the address of a link; takes only what a link of the document may lead to. */
+/** The address field of a link; rejects addresses that a document must not link to. */
 export function LinkForm({ url, onSet, onRemove }: LinkFormProps) {
   const [typed, setTyped] = useState(url);
   const [problem, setProblem] = useState<LinkProblem>();

@@ -7,7 +7,7 @@ import { focusEditor } from '../focus-editor.ts';
 import { LinkForm } from './link-form.tsx';
 import { activeLink, removeLink, setLink } from './set-link.ts';
 
-/** Asks for the address of a link, next to the link button. */
+/** The link form in a popover at the link button. */
 export function LinkPopover({ place, onClose }: { place: () => DOMRect; onClose: () => void }) {
   const editor = useSlateStatic();
   const anchor = useMemo(() => ({ current: { getBoundingClientRect: place } }), [place]);

@@ -3,22 +3,21 @@ import { limits } from '@grantwright/shared/contract';
 export type LinkProblem = 'not-an-address' | 'too-long';
 
 /**
- * The address that a person meant: as given where it is http, https or mailto; with `https://`
- * before a bare site, with `mailto:` before an e-mail address. Undefined where it is no such thing,
- * or longer than a link may be.
+ * Completes a typed address: adds `https://` to a bare host and `mailto:` to an e-mail address. Undefined for
+ * other schemes, invalid addresses and those over the length limit.
  */
 export function linkUrl(typed: string): string | undefined {
   const url = addressIn(typed.trim());
   return url && !isTooLong(url) ? url : undefined;
 }
 
-/** Why a text is not the address of a link. */
+/** Why a text is not a valid link address. */
 export function linkProblem(typed: string): LinkProblem {
   const url = addressIn(typed.trim());
   return url && isTooLong(url) ? 'too-long' : 'not-an-address';
 }
 
-/** Measured as it is stored: encoded. */
+/** Measures the encoded address, as it is stored. */
 const isTooLong = (url: string) => new URL(url).href.length > limits.linkUrl;
 
 function addressIn(text: string): string | undefined {

@@ -11,7 +11,7 @@ describe('linkUrl', () => {
     [' example.org/report ', 'https://example.org/report'],
     ['localhost.test:8080/x', 'https://localhost.test:8080/x'],
     ['grants@example.org', 'mailto:grants@example.org'],
-  ])('reads %s', (typed, url) => {
+  ])('accepts %s', (typed, url) => {
     expect(linkUrl(typed)).toBe(url);
   });
 
@@ -22,7 +22,7 @@ describe('linkUrl', () => {
     'two words',
     '',
     'word',
-  ])('refuses %s', (typed) => {
+  ])('rejects %s', (typed) => {
     expect(linkUrl(typed)).toBeUndefined();
   });
 });
@@ -39,21 +39,21 @@ describe('a link that is too long for Word', () => {
     expect(linkUrl(url)).toBe(outcome === 'taken' ? url : undefined);
   });
 
-  it('is measured as it is stored, and told apart from what is not an address', () => {
+  it('is measured in its stored form and reported separately from an invalid address', () => {
     const short = `https://example.org/${'ü'.repeat(400)}`;
     expect(linkUrl(short)).toBeUndefined();
     expect(linkProblem(short)).toBe('too-long');
     expect(linkProblem('two words')).toBe('not-an-address');
   });
 
-  it('is pasted over selected words as text', () => {
+  it('is pasted over a selection as text', () => {
     const editor = editorWith(p('see |the report|'));
     editor.insertData(clipboard({ 'text/plain': ofLength(2_084) }));
     expect(editor.children).toEqual([p(`see ${ofLength(2_084)}`)]);
   });
 });
 
-it('reads an address in linear time', () => {
+it('parses an address in linear time', () => {
   for (const hostile of [
     'a@' + '.'.repeat(50_000),
     'a' + '#?'.repeat(50_000) + ' ',
@@ -62,7 +62,7 @@ it('reads an address in linear time', () => {
     expect(linkUrl(hostile)).toBeUndefined();
 });
 
-describe('setLink', () => {
+describe('setLink and removeLink', () => {
   it('links the selected words', () => {
     const editor = editorWith(p('see |the report| now'));
     setLink(editor, 'https://example.org');
@@ -77,20 +77,20 @@ describe('setLink', () => {
     expect(activeLink(editor)?.[0].url).toBe('https://new.org');
   });
 
-  it('writes the address where nothing is selected, and goes on behind it', () => {
+  it('inserts the address without a selection, with the caret after it', () => {
     const editor = editorWith(p('a|b'));
     setLink(editor, 'mailto:x@example.org');
     editor.insertText('!');
     expect(editor.children).toEqual([p('a', link('mailto:x@example.org', 'x@example.org'), '!b')]);
   });
 
-  it('goes away and leaves the words', () => {
+  it('removes a link and keeps its text', () => {
     const editor = editorWith(p('a ', link('https://x.org', 'b|'), ' c'));
     removeLink(editor);
     expect(contentWithCaret(editor)).toEqual([p('a b| c')]);
   });
 
-  it('goes away with its last letter', () => {
+  it('removes a link with its last character', () => {
     const editor = editorWith(p('a ', link('https://x.org', '|b|'), ' c'));
     editor.deleteFragment();
     expect(editor.children).toEqual([p('a  c')]);

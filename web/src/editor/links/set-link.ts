@@ -4,7 +4,7 @@ import type { RichEditor } from '../slate-types.ts';
 
 export const activeLink = (editor: RichEditor) => closest(editor, ['link']);
 
-/** Links the selected words, changes the link around the caret, or writes the address as a link. */
+/** Links the selected text, changes the link around the caret, or inserts the address as a link. */
 export function setLink(editor: RichEditor, url: string): void {
   const { selection } = editor;
   if (!selection) return;

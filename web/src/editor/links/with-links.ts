@@ -4,7 +4,7 @@ import type { RichEditor } from '../slate-types.ts';
 import { linkUrl } from './link-url.ts';
 import { setLink } from './set-link.ts';
 
-/** Links are inline; one whose words were all deleted goes with them; a pasted address links the selected words. */
+/** Links are inline; an empty link is removed; a pasted address links the selected text. */
 export function withLinks(editor: RichEditor): RichEditor {
   const { isInline, normalizeNode, insertData } = editor;
 

@@ -23,7 +23,7 @@ export function indentListItem(editor: RichEditor): void {
   });
 }
 
-/** The list nested last in the item; made where there is none. */
+/** The nested list of an item; created if there is none. */
 export function nestedListOf(editor: RichEditor, item: Path, type: List['type']): Path {
   const { children } = Node.get(editor, item) as ListItem;
   if (isList(children.at(-1))) return [...item, children.length - 1];

@@ -163,13 +163,13 @@ describe('lists', () => {
     expect(editor.children).toEqual(before);
   });
 
-  it('leaves Tab to the page outside lists', () => {
+  it('does not handle Tab outside lists', () => {
     expect(runTab(editorWith(p('a|')), false)).toBe(false);
     expect(runTab(editorWith(h(1, 'a|')), true)).toBe(false);
     expect(runTab(editorWith(ul(li('a|'))), true)).toBe(true);
   });
 
-  it('brings a broken list into shape without losing text', () => {
+  it('normalizes a malformed list without losing text', () => {
     const broken = { type: 'bulleted-list', children: [p('loose'), li('a'), h(1, 'head')] };
     const editor = editorWith(broken as never, p('end|'));
     expect(editor.children).toEqual([ul(li('loose'), li('a'), li('head')), p('end')]);

@@ -3,7 +3,7 @@ import { Editor, Node, Text, Transforms, type NodeEntry } from 'slate';
 import { isList, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
-/** Brings a list back to the model's shape without losing text. True when it changed something. */
+/** Normalizes a list without losing text. Returns whether it changed something. */
 export function normalizeList(editor: RichEditor, [node, path]: NodeEntry): boolean {
   if (isList(node)) return normalizeChildrenOfList(editor, path);
   if (isType(node, 'list-item')) return normalizeItem(editor, path);
@@ -53,7 +53,7 @@ function normalizeItem(editor: RichEditor, path: Path): boolean {
   return false;
 }
 
-/** An item that lost its own line hands its nested lists to the item above, or opens them into its place. */
+/** An item without a paragraph moves its nested lists to the previous item, or is replaced by their items. */
 function mergeNestedLists(editor: RichEditor, path: Path): boolean {
   if (path.at(-1)! > 0) {
     Transforms.mergeNodes(editor, { at: path });

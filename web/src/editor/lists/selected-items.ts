@@ -3,13 +3,13 @@ import { closest } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
 export type SelectedItems = {
-  /** The deepest list that holds the whole selection. */
+  /** The deepest list that contains the whole selection. */
   list: Path;
   first: number;
   last: number;
 };
 
-/** The sibling items that the selection touches; nothing where it reaches outside one list. */
+/** The selected sibling items; undefined if the selection extends beyond one list. */
 export function selectedItems(editor: RichEditor): SelectedItems | undefined {
   if (!editor.selection) return undefined;
   const anchor = closest(editor, ['list-item'], editor.selection.anchor.path)?.[1];

@@ -5,7 +5,7 @@ import type { RichEditor } from '../slate-types.ts';
 import { outdentListItem } from './outdent-list-item.ts';
 import { selectedItems } from './selected-items.ts';
 
-/** Makes the selected lines a list of this type; lines that are one already become paragraphs. */
+/** Turns the selected lines into a list of this type, or such a list back into paragraphs. */
 export function toggleList(editor: RichEditor, type: List['type']): void {
   const selected = selectedItems(editor);
   Editor.withoutNormalizing(editor, () => {

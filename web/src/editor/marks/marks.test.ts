@@ -15,7 +15,7 @@ const key = (code: string, given: Partial<Keystroke> = {}): Keystroke => ({
 });
 
 describe('marks', () => {
-  it('goes on and off over the selection', () => {
+  it('toggles over the selection', () => {
     const editor = editorWith(p('a |b| c'));
     toggleMark(editor, 'bold');
     expect(contentWithCaret(editor)).toEqual([p('a ', { text: '|b|', bold: true }, ' c')]);
@@ -24,7 +24,7 @@ describe('marks', () => {
     expect(contentWithCaret(editor)).toEqual([p('a |b| c')]);
   });
 
-  it('holds for what is typed next', () => {
+  it('applies to the text typed next', () => {
     const editor = editorWith(p('a|'));
     toggleMark(editor, 'italic');
     editor.insertText('b');
@@ -39,7 +39,7 @@ describe('a word that an input method composed at the start of a text', () => {
   it.each([
     ['bold before plain text', p('|a'), [p(bold('b|'), plain('a'))]],
     ['plain before bold text', p(bold('|a')), [p(plain('b|'), bold('a'))]],
-  ])('is %s, with the caret behind it, and one step to undo', (_case, before, after) => {
+  ])('is %s, with the caret after it and one undo step', (_case, before, after) => {
     const editor = editorWith(before);
     const atFirst = structuredClone(editor.children);
     toggleMark(editor, 'bold');
@@ -66,11 +66,11 @@ describe('shortcuts', () => {
     expect(contentWithCaret(editor)).toEqual(output);
   });
 
-  it('goes by the letter typed, not by where its key lies', () => {
+  it('match the typed letter, not the position of its key', () => {
     expect(keysPressed(key('KeyX', { key: 'b' }))).toBe('mod+KeyB');
   });
 
-  it('leaves other keys alone', () => {
+  it('ignore other keys', () => {
     const editor = editorWith(p('a|'));
     expect(runHotkey(editor, key('KeyS'))).toBe(false);
     expect(runHotkey(editor, key('KeyB', { ctrlKey: false }))).toBe(false);
@@ -78,7 +78,7 @@ describe('shortcuts', () => {
 });
 
 describe('undo', () => {
-  it('reaches back 100 steps', async () => {
+  it('keeps 100 steps', async () => {
     const editor = editorWith(p('|'));
     for (let step = 0; step < 120; step += 1) {
       editor.insertBreak();

@@ -14,14 +14,14 @@ export function toggleMark(editor: RichEditor, mark: Mark): void {
 }
 
 /**
- * Announces the marks of the next text to slate-react's input manager, which does so itself only in a timer
- * after rendering. An input method that composes before the timer would lose the text node it composes in,
- * and its word would be in the document twice.
+ * Passes the marks of the next text to slate-react's input manager, which otherwise reads them only in a timer
+ * after rendering. An input method that composes before the timer would lose its text node, and the word would
+ * be in the document twice.
  */
 function prepareComposition(editor: RichEditor): void {
   const { marks, selection } = editor;
   if (!selection || Range.isExpanded(selection)) return;
-  // Text that was typed before and is not in the document yet keeps the marks it was typed with.
+  // Pending text that is not in the document yet keeps its own marks.
   if (EDITOR_TO_PENDING_DIFFS.get(editor)?.length) return;
   const leaf = Node.leaf(editor, selection.anchor.path);
   if (marks && !Text.equals(leaf, marks as Text, { loose: true })) {

@@ -10,8 +10,8 @@ const known = new Set<RichBlock['type']>([
 ]);
 
 /**
- * What was copied in this editor, from the clipboard's encoded fragment. Any page can write such a
- * fragment, so it goes through the model's own rules; nothing where it is not of the model.
+ * Decodes the clipboard fragment of content copied in this editor. Any page can write such a fragment, so it is
+ * sanitized; undefined if it is not valid.
  */
 export function decodeFragment(encoded: string): RichDocument | undefined {
   try {

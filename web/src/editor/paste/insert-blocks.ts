@@ -4,7 +4,7 @@ import { closest, isList, isType, textBlock } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { flattenToLines } from './flatten-to-lines.ts';
 
-/** Puts blocks where the caret stands, in the place of what is selected, and the caret behind them. */
+/** Inserts blocks at the caret, or replaces the selection, and puts the caret after them. */
 export function insertBlocks(editor: RichEditor, blocks: RichBlock[]): void {
   if (!editor.selection || blocks.length === 0) return;
   Editor.withoutNormalizing(editor, () => {
@@ -22,9 +22,8 @@ export function insertBlocks(editor: RichEditor, blocks: RichBlock[]): void {
 }
 
 /**
- * Cells and quotes take the text, line by line. The text around the caret is split once and the lines between
- * the first and the last are inserted as paragraphs: a split for each line takes time with the square of their
- * number.
+ * Inserts lines into a cell or quote. Splits the text at the caret once and inserts the lines in between as
+ * paragraphs, because one split per line would take quadratic time.
  */
 function insertLines(editor: RichEditor, lines: Inline[][]): void {
   const first = lines[0] ?? [];
@@ -73,7 +72,7 @@ function insertAtTop(editor: RichEditor, blocks: RichBlock[]): void {
   joinEnds(editor, index, blocks);
 }
 
-/** The first and last pasted paragraphs go on with the words around them, as they do in a word processor. */
+/** Merges the first and last pasted paragraphs with the text around them, as word processors do. */
 function joinEnds(editor: RichEditor, index: number, blocks: RichBlock[]): void {
   const after = index + blocks.length + 1;
   const rest = editor.children[after]!;

@@ -207,14 +207,14 @@ describe('paste', () => {
     expect(contentWithCaret(editor)).toEqual(output);
   });
 
-  it('is one step of undo', () => {
+  it('is one undo step', () => {
     const editor = editorWith(p('be|fore'));
     editor.insertData(html(word));
     editor.undo();
     expect(editor.children).toEqual([p('before')]);
   });
 
-  it('takes what was copied here, and never a link that leads astray', () => {
+  it('inserts a fragment copied from the editor without its unsafe links', () => {
     const copied = [ul(li('a')), p('b ', link('javascript:alert(1)', 'c'))];
     const encoded = btoa(encodeURIComponent(JSON.stringify(copied)));
     const editor = editorWith(p('|'));
@@ -222,7 +222,7 @@ describe('paste', () => {
     expect(contentWithCaret(editor)).toEqual([ul(li('a')), p('b c|')]);
   });
 
-  it('reads the HTML where a fragment is not of the model', () => {
+  it('falls back to the HTML when the fragment is not valid', () => {
     const encoded = btoa(encodeURIComponent(JSON.stringify([{ type: 'video' }])));
     const editor = editorWith(p('|'));
     editor.insertData(

@@ -1,6 +1,6 @@
 import type { Paragraph } from '@grantwright/shared/richtext';
 
-/** Every line of a plain text is a paragraph; empty lines between them are only space. */
+/** Every line of plain text is a paragraph; empty lines are dropped. */
 export function splitPlainText(text: string): Paragraph[] {
   const lines = text
     .replace(/\r\n?/g, '\n')

@@ -3,7 +3,7 @@ import { closest, caretAtEnd, caretAtStart, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { normalizeTable } from './normalize-table.ts';
 
-/** Tables are edited as text: no key in or next to a table changes its cells. */
+/** Only the text of a table is editable: no key adds, merges or removes cells. */
 export function withTables(editor: RichEditor): RichEditor {
   const { deleteBackward, deleteForward, deleteFragment, normalizeNode } = editor;
 

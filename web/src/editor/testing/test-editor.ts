@@ -49,7 +49,7 @@ export const table = (...rows: string[][]): Table => ({
   })),
 });
 
-/** An editor that holds the blocks; `|` in them is the caret, two of them a selection. */
+/** An editor with the blocks; one `|` in the text is the caret, two are a selection. */
 export function editorWith(...blocks: RichBlock[]): RichEditor {
   const editor = createRichEditor();
   editor.children = structuredClone(blocks);
@@ -72,7 +72,7 @@ function takeCaret(editor: RichEditor) {
   return undefined;
 }
 
-/** The document with `|` where the caret or the ends of the selection stand. */
+/** The document with `|` at the caret or at both ends of the selection. */
 export function contentWithCaret(editor: RichEditor): RichDocument {
   const document: RichDocument = structuredClone(editor.children) as RichDocument;
   const { selection } = editor;

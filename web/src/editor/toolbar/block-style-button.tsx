@@ -35,7 +35,7 @@ export function BlockStyleButton({
         onPointerEnter={want}
         onFocus={want}
         onPointerDown={() => {
-          // A press outside an open menu closes it; the click that follows must not open it again.
+          // The pointer press closes an open menu; the click after it must not open it again.
           wasOpen.current = isOpen;
         }}
         onClick={() => {

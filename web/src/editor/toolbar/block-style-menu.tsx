@@ -11,7 +11,7 @@ type BlockStylesProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The kinds of line to choose from, below the button they belong to. */
+/** The menu of block styles, below its button. */
 export function BlockStyleMenu({ active, open, onOpenChange }: BlockStylesProps) {
   const editor = useSlateStatic();
   return (
@@ -39,6 +39,6 @@ const Place = styled.span`
   position: absolute;
   inset: 0;
   pointer-events: none;
-  /* Names the menu, and shows nothing. */
+  /* The accessible name of the menu; not visible. */
   font-size: 0;
 `;

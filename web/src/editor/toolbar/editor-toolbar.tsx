@@ -34,7 +34,7 @@ type EditorToolbarProps = {
   children?: React.ReactNode;
 };
 
-/** What can be done to the text: one stop for Tab, arrow keys within. */
+/** The formatting toolbar: one tab stop, with arrow keys inside. */
 export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
   const editor = useSlateStatic();
   const state = useSlateSelector(getToolbarState, isSameToolbarState);

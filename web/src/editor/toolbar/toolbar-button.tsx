@@ -48,7 +48,7 @@ const Button = styled(Toolbar.Button)`
 
 type ToolButtonProps = Omit<ComponentProps<typeof Button>, 'disabled'> & {
   label: string;
-  /** As people write it: "Ctrl+B". */
+  /** For the tooltip: "Ctrl+B". */
   keys?: string;
   pressed?: boolean;
   /** Stays focusable, so that the focus is not lost when the last step was undone. */

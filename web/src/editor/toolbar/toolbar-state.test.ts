@@ -13,7 +13,7 @@ function anEditor() {
   return editor;
 }
 
-it('stays the same from letter to letter', () => {
+it('stays the same while letters are typed', () => {
   const editor = anEditor();
   editor.insertText('a');
   const before = getToolbarState(editor);
@@ -25,10 +25,10 @@ it.each([
   ['the first change', (editor: ReturnType<typeof anEditor>) => editor.insertText('a')],
   ['a mark', (editor: ReturnType<typeof anEditor>) => toggleMark(editor, 'bold')],
   [
-    'another kind of block',
+    'another block type',
     (editor: ReturnType<typeof anEditor>) => Transforms.select(editor, { path: [0, 0], offset: 0 }),
   ],
-  ['a caret that is gone', (editor: ReturnType<typeof anEditor>) => Transforms.deselect(editor)],
+  ['no selection', (editor: ReturnType<typeof anEditor>) => Transforms.deselect(editor)],
 ])('changes with %s', (_, change) => {
   const editor = anEditor();
   const before = getToolbarState(editor);
@@ -36,6 +36,6 @@ it.each([
   expect(isSameToolbarState(before, getToolbarState(editor))).toBe(false);
 });
 
-it('is nothing that was known before', () => {
+it('differs from no state', () => {
   expect(isSameToolbarState(null, getToolbarState(anEditor()))).toBe(false);
 });

@@ -17,8 +17,8 @@ const fields = () =>
     input.placeholder,
   ]);
 
-describe('the page for signing in and up', () => {
-  it('begins with Sign In, and has the fields of each tab in their order', async () => {
+describe('the authentication page', () => {
+  it('opens with Sign In and shows the fields of each tab in order', async () => {
     openScreen('/auth', null);
     expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeTruthy();
     expect(fields()).toEqual([
@@ -45,7 +45,7 @@ describe('the page for signing in and up', () => {
   });
 });
 
-it('asks for every field of a registration, and sends nothing', async () => {
+it('requires every field to sign up', async () => {
   openScreen('/auth?tab=sign-up', null);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
   expect((await screen.findAllByText('Please fill in all fields'))[0]).toBeTruthy();
@@ -53,7 +53,7 @@ it('asks for every field of a registration, and sends nothing', async () => {
     expect(screen.getByLabelText(label).getAttribute('aria-invalid'), label).toBe('true');
 });
 
-it('creates an account with what was typed, says so, and goes to /', async () => {
+it('creates an account, shows a message and navigates to /', async () => {
   const sent: unknown[] = [];
   mockCall(calls.register, async ({ request }) => {
     sent.push(await request.json());
@@ -74,7 +74,7 @@ it('creates an account with what was typed, says so, and goes to /', async () =>
   expect(sent).toEqual([{ username: 'maya', email: 'maya@example.org', password: 'abcdef' }]);
 });
 
-it('sends a sign-up whose answer was lost again under the same key, and a changed one under another', async () => {
+it('retries a sign-up under the same idempotency key, and a changed one under a new key', async () => {
   const keys: (string | null)[] = [];
   mockCall(calls.register, ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'));
@@ -101,13 +101,17 @@ it('sends a sign-up whose answer was lost again under the same key, and a change
 it.each([
   ['/auth', calls.login, 'Login Failed', 'Invalid email or password'],
   ['/auth?tab=sign-up', calls.register, 'Registration Failed', 'Failed to create account'],
-] as const)('has words at %s where the server has none', async (address, call, title, words) => {
-  mockCall(call, silent);
-  openScreen(address, null);
-  const user = userEvent.setup();
-  await user.type(await screen.findByLabelText('Email'), 'a@b.org');
-  if (screen.queryByLabelText('Username')) await user.type(screen.getByLabelText('Username'), 'a');
-  await user.type(screen.getByLabelText('Password'), 'abcdef{Enter}');
-  expect(await screen.findByText(title)).toBeTruthy();
-  expect(screen.getAllByText(words).length).toBeGreaterThan(0);
-});
+] as const)(
+  'shows a fallback message at %s when the server sends none',
+  async (address, call, title, words) => {
+    mockCall(call, silent);
+    openScreen(address, null);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Email'), 'a@b.org');
+    if (screen.queryByLabelText('Username'))
+      await user.type(screen.getByLabelText('Username'), 'a');
+    await user.type(screen.getByLabelText('Password'), 'abcdef{Enter}');
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+  },
+);

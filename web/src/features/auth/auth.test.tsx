@@ -7,7 +7,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, ok, problemResponse } from '../../testing/server.ts';
 
 describe('signing in', () => {
-  it('asks for all fields and sends nothing', async () => {
+  it('requires all fields', async () => {
     openScreen('/auth', null);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Email'), 'a@b.org');
@@ -18,7 +18,7 @@ describe('signing in', () => {
     expect(password.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says the server’s reason, and keeps what was typed', async () => {
+  it('shows the server’s reason and keeps the input', async () => {
     mockCall(calls.login, () => problemResponse('invalid-credentials', 'That did not match.'));
     openScreen('/auth', null);
     const user = userEvent.setup();
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('secret');
   });
 
-  it('sends one request for a double press, and goes where the person wanted', async () => {
+  it('sends one request for a double submit and navigates to the `next` path', async () => {
     let sent = 0;
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -51,7 +51,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('refuses a short password before sending', async () => {
+  it('rejects a short password without a request', async () => {
     openScreen('/auth?tab=sign-up', null);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Username'), 'maya');
@@ -63,7 +63,7 @@ describe('signing up', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('says why an account was not created', async () => {
+  it('shows why an account was not created', async () => {
     mockCall(calls.register, () => problemResponse('email-taken', 'There is an account already.'));
     openScreen('/auth', null);
     const user = userEvent.setup();

@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.ts';
 
 type AuthFormOptions<Field extends string> = {
   fields: readonly Field[];
-  /** What is wrong with what was typed, beyond an empty field. */
+  /** Validates the values once no field is empty. */
   check?: (values: Record<Field, string>) => { field: Field; message: string } | undefined;
   send: (values: Record<Field, string>) => Promise<User>;
   success: string;

@@ -9,7 +9,7 @@ vi.mock('./stripe/stripe-card-form.tsx', () => {
   throw new Error('the file is gone');
 });
 
-it('is a Payment Error card when the card form itself does not come', async () => {
+it('shows the Payment Error card when the card form fails to load', async () => {
   const price = { amount: 1000, currency: 'usd' };
   mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
   mockCall(calls.createPaymentIntent, () =>

@@ -15,7 +15,7 @@ afterEach(() => {
 const price = { amount: 1000, currency: 'usd' };
 const pay = { name: 'Complete Secure Payment - $10.00' };
 
-it('sends a visitor to sign in, and says so', async () => {
+it('redirects a visitor to sign in with a message', async () => {
   const leavePage = vi.spyOn(pageNavigation, 'leavePage').mockReturnValue();
   vi.spyOn(pageNavigation, 'currentAddress').mockReturnValue('/checkout');
   openScreen('/checkout', null);
@@ -23,7 +23,7 @@ it('sends a visitor to sign in, and says so', async () => {
   await vi.waitFor(() => expect(leavePage.mock.calls).toEqual([['/api/login?next=%2Fcheckout']]));
 });
 
-it('prepares a payment of 1000 cents, and shows what it is for', async () => {
+it('prepares a payment of 1000 cents and shows the order', async () => {
   const sent: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -48,7 +48,7 @@ it('prepares a payment of 1000 cents, and shows what it is for', async () => {
   expect(sent).toEqual([{ amount: 1000 }]);
 });
 
-it('has words for a payment that fails without any', async () => {
+it('shows a fallback message when a payment fails without one', async () => {
   mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
   mockCall(calls.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),

@@ -24,7 +24,7 @@ import type { StripeCardFormProps } from './stripe/stripe-card-form.tsx';
 import { useCardForm } from './use-card-form.ts';
 import { paymentInitFailed, usePaymentIntent } from './use-payment-intent.ts';
 
-/** Loads with the provider's script, where real cards are taken. */
+/** Loaded on demand, because it needs the provider's script. */
 const StripeCardForm = lazy<ComponentType<StripeCardFormProps>>(async () => {
   try {
     return { default: (await import('./stripe/stripe-card-form.tsx')).StripeCardForm };
@@ -33,13 +33,13 @@ const StripeCardForm = lazy<ComponentType<StripeCardFormProps>>(async () => {
   }
 });
 
-/** A card form that does not come is a payment that cannot begin, like a provider that is away. */
+/** A card form that fails to load is an error like a payment that could not be prepared. */
 function NoCardForm({ onUnavailable }: StripeCardFormProps) {
   useEffect(onUnavailable, [onUnavailable]);
   return null;
 }
 
-/** Pays for one more application, then goes back to where the person was (`?next=`). */
+/** Pays for one application, then returns to the `next` path. */
 export function CheckoutPage() {
   const { isSuperUser } = useSignedInUser();
   return isSuperUser ? <NothingToPay /> : <Checkout />;

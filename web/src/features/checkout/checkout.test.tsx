@@ -18,7 +18,7 @@ function begin(credits = 0) {
 }
 
 describe('the payment page', () => {
-  it('shows the order, pays, settles, and goes back to where the person was', async () => {
+  it('shows the order, pays, confirms with the server and returns to the previous page', async () => {
     let settled = 0;
     begin();
     mockCall(calls.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
@@ -39,7 +39,7 @@ describe('the payment page', () => {
     expect(settled).toBe(1);
   });
 
-  it('says the provider’s words when it declines, and stays', async () => {
+  it('shows the provider’s message after a decline and stays on the page', async () => {
     begin();
     mockCall(calls.paySandbox, () =>
       ok({ id: 'p1', status: 'failed', message: 'Your card was declined.' }),
@@ -55,7 +55,7 @@ describe('the payment page', () => {
   it.each([
     ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
     ['4000 0025 0000 3155', 'Your bank asks you to confirm this payment.'],
-  ])('lets a person try how %s ends', async (number, message) => {
+  ])('shows the outcome of test card %s', async (number, message) => {
     const sent: unknown[] = [];
     begin();
     mockCall(calls.paySandbox, async ({ request }) => {
@@ -70,7 +70,7 @@ describe('the payment page', () => {
     expect(sent).toEqual([{ cardNumber: number }]);
   });
 
-  it('pays once for a double click', async () => {
+  it('pays once on a double click', async () => {
     let paid = 0;
     begin();
     mockCall(calls.paySandbox, () => {
@@ -87,14 +87,14 @@ describe('the payment page', () => {
     expect(paid).toBe(1);
   });
 
-  it('tells a person with something left that there is no need to pay', async () => {
+  it('tells a user with an entitlement that no payment is needed', async () => {
     begin(2);
     openScreen('/checkout?next=/documents', aUser());
     const on = await screen.findByRole('link', { name: 'Continue without paying' });
     expect(on.getAttribute('href')).toBe('/documents');
   });
 
-  it('offers another try when it cannot begin', async () => {
+  it('offers to retry when the payment cannot be prepared', async () => {
     mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
     mockCall(calls.createPaymentIntent, () => problemResponse('provider-failed', 'Away.'));
     openScreen('/checkout', aUser());
@@ -103,14 +103,14 @@ describe('the payment page', () => {
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeTruthy();
   });
 
-  it('sends a super user to the creator', async () => {
+  it('redirects a super user to the creator', async () => {
     const { router } = openScreen('/checkout', aUser({ isSuperUser: true }));
     expect(await screen.findByText('Super User Access')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/application-creator'));
   });
 });
 
-it('settles what the bank sends back, and goes on to where the person was', async () => {
+it('confirms a payment after the bank redirects back and returns to the previous page', async () => {
   const settled: unknown[] = [];
   mockCall(calls.listDocuments, () => ok([]));
   mockCall(calls.settlePayment, ({ params }) => {

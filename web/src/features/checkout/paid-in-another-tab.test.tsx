@@ -23,7 +23,7 @@ const otherTab = new BroadcastChannel('grantwright:payments');
 otherTab.onmessage = ({ data }: MessageEvent) => settled.push(data);
 afterEach(() => void settled.splice(0));
 
-it('a payment publishes its outcome to the other tabs, and shows it once in its own', async () => {
+it('publishes the outcome to the other tabs and shows it once in its own', async () => {
   mockCall(calls.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
   mockCall(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
   mockCall(calls.listDocuments, () => ok([]));
@@ -33,7 +33,7 @@ it('a payment publishes its outcome to the other tabs, and shows it once in its 
   expect(await screen.findAllByText('Payment Successful')).toHaveLength(1);
 });
 
-it('a checkout page shows that the payment was made in another tab', async () => {
+it('shows that the payment was made in another tab', async () => {
   openScreen('/checkout?next=/documents', user);
   await screen.findByLabelText('Card number');
   expect(screen.queryByText(/already paid for/)).toBeNull();
@@ -43,7 +43,7 @@ it('a checkout page shows that the payment was made in another tab', async () =>
   expect(await screen.findByText(/1 application left that is already paid for/)).toBeTruthy();
 });
 
-it('a payment of another person changes nothing', async () => {
+it('ignores another user’s payment', async () => {
   let reads = 0;
   mockCall(calls.getEntitlement, () => {
     reads += 1;

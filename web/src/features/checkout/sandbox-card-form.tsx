@@ -14,7 +14,7 @@ const incomplete = 'Please enter the full 16-digit card number.';
 
 type SandboxCardFormProps = { paymentId: string; onPaid: () => void };
 
-/** The card form of the sandbox provider: test cards only, and it says so. */
+/** The card form of the sandbox provider, labeled as accepting test cards only. */
 export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState('');

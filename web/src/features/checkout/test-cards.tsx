@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
 import { color, media, size, space } from '../../ui/tokens.ts';
 
-/** The numbers that card payment providers agree on for tests. */
+/** The usual test card numbers of payment providers. */
 export const testCards = [
   { number: '4242 4242 4242 4242', outcome: 'Succeeds' },
   { number: '4000 0000 0000 0002', outcome: 'Declined' },
@@ -10,7 +10,7 @@ export const testCards = [
   { number: '4000 0025 0000 3155', outcome: 'Authentication required' },
 ] as const;
 
-/** Each way a payment can end, to be tried without a card. */
+/** The test cards, one per payment outcome. */
 export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   return (
     <Box aria-labelledby="test-cards">

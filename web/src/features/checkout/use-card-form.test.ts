@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('gives up a card form that is not ready in time', () => {
+it('fails a card form that is not ready in time', () => {
   const { result } = renderHook(() => useCardForm(true));
   pass(cardFormTimeoutMs - 1);
   expect(result.current.isUnavailable).toBe(false);
@@ -15,14 +15,14 @@ it('gives up a card form that is not ready in time', () => {
   expect(result.current.isUnavailable).toBe(true);
 });
 
-it('keeps a card form that is ready, however long the person takes', () => {
+it('keeps a card form that is ready, without a time limit', () => {
   const { result } = renderHook(() => useCardForm(true));
   act(() => result.current.onReady());
   pass(100 * cardFormTimeoutMs);
   expect(result.current.isUnavailable).toBe(false);
 });
 
-it('counts from the moment at which the form is asked for', () => {
+it('starts the timeout when the form is requested', () => {
   const { result, rerender } = renderHook(({ isAsked }) => useCardForm(isAsked), {
     initialProps: { isAsked: false },
   });

@@ -4,13 +4,13 @@ import { paymentInitFailed } from './use-payment-intent.ts';
 
 /**
  * A blocked request may neither load nor fail but hang, in the provider's script, its frames or our own file.
- * What is slower than this is treated as unavailable.
+ * A slower form is treated as unavailable.
  */
 export const cardFormTimeoutMs = 8_000;
 
 type Loading = 'loading' | 'ready' | 'unavailable';
 
-/** Whether the provider's card form, once it is asked for, becomes ready in time. */
+/** Whether the provider's card form becomes ready in time after it is requested. */
 export function useCardForm(isAsked: boolean) {
   const [state, setState] = useState<Loading>('loading');
   const onReady = useCallback(() => setState('ready'), []);

@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.ts';
 
 export const paymentInitFailed = 'Failed to initialize payment. Please try again.';
 
-/** Begins one payment for this visit of the page; a second visit begins another. */
+/** Creates one payment intent per visit of the page. */
 export function usePaymentIntent() {
   const visit = useId();
   const { keyFor } = useIdempotencyKey();

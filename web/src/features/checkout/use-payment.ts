@@ -9,12 +9,12 @@ import { paymentFailed as failed, showPaymentOutcome } from './payment-outcome.t
 import { publishPayment } from '../../lib/payment-channel.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 
-/** The provider declined; its own words are for the person. */
+/** A declined payment, with the provider's message for the user. */
 export class CardDeclinedError extends Error {}
 
 /**
- * Pays in the provider's way, then asks the server how the payment stands: only that gives the
- * credit. Trying again after a lost answer settles the same payment and never pays twice.
+ * Pays with the provider, then confirms with the server, which grants the credit. A retry after a lost response
+ * confirms the same payment and never charges twice.
  */
 export function usePayment<Card>(
   id: string,

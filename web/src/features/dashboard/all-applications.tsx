@@ -16,7 +16,7 @@ import { useDownloadApplication } from './use-application-actions.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What a large screen holds at first. */
+/** How many cards fit on a large screen. */
 const inView = 12;
 
 type AllApplicationsProps = {

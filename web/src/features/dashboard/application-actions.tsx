@@ -45,11 +45,11 @@ export function ApplicationActions({ application, onDelete }: ApplicationActions
 const Row = styled.div`
   display: flex;
   gap: 2px;
-  /* The icon, not its invisible edge, stands on the margin. */
+  /* Aligns the icon, not the invisible edge of its button, with the margin. */
   margin-right: -8px;
 `;
 
-/* Its room stays, so that the icons of all rows stand under each other. */
+/* Keeps its space, so that the icons of all rows line up. */
 const NoDownload = styled.span`
   width: 36px;
   ${media.phone} {

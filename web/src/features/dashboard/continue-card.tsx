@@ -12,7 +12,7 @@ import { dueText } from './next-to-continue.ts';
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const soon = 14;
 
-/** What is nearest: the draft, its deadline, what is open in it, and one button that goes on. */
+/** The draft to continue: its deadline, its open gaps and a Continue button. */
 export function ContinueCard({ application, now }: { application: ApplicationSummary; now: Date }) {
   const { id, title, grantProgram, deadline, openGaps, updatedAt } = application;
   const urgent = deadline !== undefined && daysUntil(deadline, now) <= soon;

@@ -11,7 +11,7 @@ const cards = [
   ['In Progress', 'inProgress'],
 ] as const;
 
-/** Counted by the server, so that they are true beyond the first page. */
+/** The server's counts, which include applications beyond the first page. */
 export function Counts() {
   const counts = useQuery(queryFor(calls.countApplications));
   return (

@@ -20,7 +20,7 @@ const done = anApplication({ id: '1', title: 'Done', status: 'complete' });
 const begun = anApplication({ id: '2', title: 'Begun', grantProgram: 'Shelter Fund' });
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
-it('says what it is and where to begin, while it reads and after it', async () => {
+it('shows its title and first step while loading and afterwards', async () => {
   mockCall(calls.listApplications, () => new Promise<never>(() => undefined));
   openScreen('/dashboard', aUser());
   expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeTruthy();
@@ -31,7 +31,7 @@ it('says what it is and where to begin, while it reads and after it', async () =
   expect(screen.queryByText('No applications yet')).toBeNull();
 });
 
-it('teaches the first step where there is nothing yet', async () => {
+it('shows the first step in the empty state', async () => {
   withApplications();
   openScreen('/dashboard', aUser());
   expect(await screen.findByText('No applications yet')).toBeTruthy();
@@ -42,7 +42,7 @@ it('teaches the first step where there is nothing yet', async () => {
   );
 });
 
-it('teaches it in the tab of all applications too', async () => {
+it('shows the empty state in the tab of all applications, too', async () => {
   withApplications();
   openScreen('/dashboard?tab=applications', aUser());
   expect(await screen.findByText('No applications found')).toBeTruthy();
@@ -54,7 +54,7 @@ it('teaches it in the tab of all applications too', async () => {
     ]);
 });
 
-it('tells of each recent one its title, its program and its state', async () => {
+it('shows the title, program and status of each recent application', async () => {
   withApplications(done, begun);
   const { router } = openScreen('/dashboard', aUser());
   const recent = within(await screen.findByRole('region', { name: 'Recent Applications' }));
@@ -70,7 +70,7 @@ it('tells of each recent one its title, its program and its state', async () => 
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-it('tells the same on the cards of all applications, with the ways to go on', async () => {
+it('shows the same on the cards of all applications, with their actions', async () => {
   withApplications(done, begun);
   openScreen('/dashboard?tab=applications', aUser());
   const cards = within(await screen.findByRole('list', { name: '' }));

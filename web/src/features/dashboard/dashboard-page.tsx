@@ -16,13 +16,13 @@ import { AllApplications } from './all-applications.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Overview } from './overview.tsx';
 
-// Most visits delete nothing: its code comes after everything else.
+// Rarely needed, so loaded last.
 const loadQuestion = () => import('./delete-application-dialog.tsx');
 const DeleteApplicationDialog = lazyWithRetry(
   async () => (await loadQuestion()).DeleteApplicationDialog,
 );
 
-/** Two tabs at one address: what is nearest, and everything (`?tab=applications`). */
+/** The dashboard with two tabs: the overview and all applications (`?tab=applications`). */
 export function DashboardPage() {
   const [search] = useSearchParams();
   const tab = search.get('tab');

@@ -29,7 +29,7 @@ describe('the dashboard tab', () => {
     expect(screen.getByText('Total Applications')).toBeTruthy();
   });
 
-  it('offers a download only for what is complete', async () => {
+  it('offers a download only for complete applications', async () => {
     withApplications([
       anApplication({ id: '1', title: 'Done', status: 'complete', openGaps: 2 }),
       anApplication({ id: '2', title: 'Begun' }),
@@ -41,7 +41,7 @@ describe('the dashboard tab', () => {
     expect(screen.getByText('2 open questions')).toBeTruthy();
   });
 
-  it('says what to do when the list cannot be read, and reads it again', async () => {
+  it('shows an error when the list cannot be loaded, and retries', async () => {
     mockCall(calls.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
     mockCall(calls.listApplications, () => problemResponse('unavailable', 'Away for a moment.'));
     openScreen('/dashboard', aUser());
@@ -52,14 +52,14 @@ describe('the dashboard tab', () => {
   });
 });
 
-it('says what the next application costs, with the way to pay for it', async () => {
+it('shows the cost of the next application and links to the checkout', async () => {
   withApplications([anApplication()]);
   openScreen('/dashboard', aUser());
   const pay = await screen.findByRole('link', { name: 'Pay for one now' });
   expect(pay.getAttribute('href')).toBe('/checkout?next=%2Fdashboard');
 });
 
-it('shows an Updated date only where it differs from Created', async () => {
+it('shows an Updated date only when it differs from Created', async () => {
   withApplications([
     anApplication({ id: '1', title: 'Same' }),
     anApplication({ id: '2', title: 'Changed', updatedAt: '2026-04-05T09:00:00.000Z' }),
@@ -73,7 +73,7 @@ it('shows an Updated date only where it differs from Created', async () => {
   ]);
 });
 
-it('asks before it deletes, waits with the dialog open, then reads the list again', async () => {
+it('confirms a deletion, keeps the dialog open while pending, then reloads the list', async () => {
   let stored = [anApplication({ id: '1', title: 'Old' }), anApplication({ id: '2', title: 'New' })];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -101,7 +101,7 @@ it('asks before it deletes, waits with the dialog open, then reads the list agai
   expect(screen.getByText('New')).toBeTruthy();
 });
 
-it('fills every card of a long list, the last ones a moment later', async () => {
+it('renders every card of a long list, the last ones later', async () => {
   withApplications(
     Array.from({ length: 16 }, (_, n) => anApplication({ id: `${n}`, title: `Title ${n}` })),
   );

@@ -9,7 +9,7 @@ import { queryFor } from '../../lib/query.ts';
 import { Link } from '../../ui/link.tsx';
 import { color, size, space } from '../../ui/tokens.ts';
 
-/** What the user has left, and a link to pay for more. */
+/** The remaining entitlement and a link to pay for more. */
 export function EntitlementStatus() {
   const { data } = useQuery({ ...queryFor(calls.getEntitlement), staleTime: 0 });
   return (

@@ -7,7 +7,7 @@ const next = (...given: Parameters<typeof anApplication>[0][]) =>
   nextToContinue(given.map(anApplication), now)?.id;
 
 describe('the draft to continue', () => {
-  it('is the one whose deadline is nearest, today included', () => {
+  it('is the one with the nearest deadline, today included', () => {
     expect(
       next(
         { id: 'later', deadline: '2026-04-01' },
@@ -17,7 +17,7 @@ describe('the draft to continue', () => {
     ).toBe('today');
   });
 
-  it('is the last one worked on where no deadline is ahead', () => {
+  it('is the most recently edited one when no deadline is ahead', () => {
     expect(
       next(
         { id: 'missed', deadline: '2026-03-09', updatedAt: '2026-03-01T00:00:00Z' },
@@ -26,7 +26,7 @@ describe('the draft to continue', () => {
     ).toBe('fresh');
   });
 
-  it('is never a complete one', () => {
+  it('is never a complete application', () => {
     expect(next({ status: 'complete', deadline: '2026-03-11' })).toBeUndefined();
   });
 });
@@ -36,4 +36,6 @@ it.each([
   ['2026-03-11', 'Due D, tomorrow'],
   ['2026-03-20', 'Due D, in 10 days'],
   ['2026-03-01', 'Deadline passed on D'],
-])('says how near %s is', (deadline, text) => expect(dueText(deadline, 'D', now)).toBe(text));
+])('describes the time until %s', (deadline, text) =>
+  expect(dueText(deadline, 'D', now)).toBe(text),
+);

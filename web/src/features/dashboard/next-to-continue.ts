@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { daysUntil } from '../../lib/format.ts';
 
-/** The draft to go on with: the one whose deadline is nearest, else the one last worked on. */
+/** The draft to continue: the one with the nearest deadline, or else the most recently edited one. */
 export function nextToContinue(
   applications: readonly ApplicationSummary[],
   now: Date,

@@ -13,7 +13,7 @@ import { EntitlementStatus } from './entitlement-status.tsx';
 import { nextToContinue } from './next-to-continue.ts';
 import { RecentApplications } from './recent-applications.tsx';
 
-/** Spec section 9. */
+/** docs/PRODUCT.md#screens */
 const recent = 5;
 
 type OverviewProps = {
@@ -22,7 +22,7 @@ type OverviewProps = {
   now: Date;
 };
 
-/** The dashboard tab: what is nearest, how much there is, what was last. */
+/** The dashboard tab: the draft to continue, the counts and the recent applications. */
 export function Overview({ applications, onDelete, now }: OverviewProps) {
   const next = nextToContinue(applications, now);
   return (

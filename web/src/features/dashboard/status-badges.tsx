@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 const small = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
 
-/** Complete or Draft, and next to it the open gaps, so that a green badge hides nothing. */
+/** Complete or Draft, and the number of open gaps, which a complete application may still have. */
 export function StatusBadges({
   status,
   openGaps,

@@ -12,7 +12,7 @@ const open = (...documents: ReturnType<typeof aDocument>[]) => {
   return userEvent.setup();
 };
 
-it('teaches the first step where there is nothing yet', async () => {
+it('shows the first step in the empty state', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeTruthy();
   expect(screen.getByText('Upload your first document to get started')).toBeTruthy();
@@ -22,7 +22,7 @@ it('teaches the first step where there is nothing yet', async () => {
   expect(screen.getByRole('button', { name: 'Upload Document' })).toBeTruthy();
 });
 
-it('tells of each document its type, size and day, with what can be done', async () => {
+it('shows the type, size, date and actions of each document', async () => {
   open(aDocument({ fileType: 'docx', fileSize: 1_572_864 }));
   const card = within((await screen.findByRole('heading', { name: 'Guidelines' })).closest('li')!);
   for (const words of ['DOCX', '1.50 MB', 'Mar 2, 2026'])
@@ -50,7 +50,7 @@ describe('the upload dialog', () => {
     expect(again.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true);
   });
 
-  it('says that it is uploading, and reads the list again after it', async () => {
+  it('shows the pending upload, then reloads the list', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     const user = open();
@@ -70,7 +70,7 @@ describe('the upload dialog', () => {
   });
 });
 
-it('opens the name as it is, sends it trimmed, and says while it saves', async () => {
+it('opens with the current name, sends it trimmed and shows the pending save', async () => {
   const sent: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -95,7 +95,7 @@ it('opens the name as it is, sends it trimmed, and says while it saves', async (
   expect(sent).toEqual([{ name: 'Bylaws' }]);
 });
 
-it('reads the list again when a document is deleted', async () => {
+it('reloads the list after a deletion', async () => {
   const asked = window.confirm;
   window.confirm = () => true;
   mockCall(calls.deleteDocument, () => {

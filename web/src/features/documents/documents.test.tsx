@@ -39,7 +39,7 @@ describe('the order of the library', () => {
     expect(screen.getByText('C is now number 2 of 3')).toBeTruthy();
   });
 
-  it('changes by keyboard alone: picked up, carried, put down', async () => {
+  it('changes by keyboard: pick up, move, drop', async () => {
     const sent: { documentOrders: { id: string }[] }[] = [];
     mockCall(calls.listDocuments, () => ok(three));
     mockCall(calls.reorderDocuments, async ({ request }) => {
@@ -66,7 +66,7 @@ describe('the order of the library', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('comes back when it is refused', async () => {
+  it('is restored after a rejection', async () => {
     mockCall(calls.listDocuments, () => ok(three));
     mockCall(calls.reorderDocuments, () => problemResponse('unavailable', 'Not now.'));
     openScreen('/documents', aUser());
@@ -75,7 +75,7 @@ describe('the order of the library', () => {
     expect(names()).toEqual(['A', 'B', 'C']);
   });
 
-  it('counts documents of further pages too', async () => {
+  it('includes documents of further pages', async () => {
     let sent: { documentOrders: { id: string }[] } | undefined;
     mockCall(calls.listDocuments, ({ request }) =>
       request.url.includes('cursor=2')
@@ -107,7 +107,7 @@ describe('uploading', () => {
     return { user, button };
   }
 
-  it('names the file and its size, and closes after success', async () => {
+  it('shows the file name and size, and closes after success', async () => {
     mockCall(calls.createDocument, () => ok(aDocument()));
     const { user, button } = await choose(new File([new Uint8Array(1536)], 'rules.pdf'));
     expect(await screen.findByText('Selected: rules.pdf (1.50 KB)')).toBeTruthy();
@@ -116,7 +116,7 @@ describe('uploading', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('refuses what is too large before sending it', async () => {
+  it('rejects a file that is too large without a request', async () => {
     const large = new File([new Uint8Array(1)], 'large.pdf');
     Object.defineProperty(large, 'size', { value: limits.fileBytes + 1 });
     const { button } = await choose(large);
@@ -124,7 +124,7 @@ describe('uploading', () => {
     expect(button.disabled).toBe(true);
   });
 
-  it('keeps the file when it fails', async () => {
+  it('keeps the file after a failure', async () => {
     mockCall(calls.createDocument, () => problemResponse('unsupported-type', 'This is not a PDF.'));
     const { user, button } = await choose(new File(['x'], 'rules.pdf'));
     await user.click(button);
@@ -134,7 +134,7 @@ describe('uploading', () => {
   });
 });
 
-it('says why a document could not be read', async () => {
+it('shows why a document could not be read', async () => {
   mockCall(calls.listDocuments, () =>
     ok([aDocument({ reading: { state: 'unreadable', reason: 'It is protected by a password.' } })]),
   );
@@ -142,7 +142,7 @@ it('says why a document could not be read', async () => {
   expect(await screen.findByText('It is protected by a password.')).toBeTruthy();
 });
 
-it('deletes only after the browser’s own question', async () => {
+it('deletes only after the browser’s confirm dialog', async () => {
   const asked = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   let deleted = 0;
   mockCall(calls.listDocuments, () => ok([aDocument()]));

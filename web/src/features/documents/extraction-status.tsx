@@ -6,7 +6,7 @@ import { color, size } from '../../ui/tokens.ts';
 
 const fallback = 'We couldn’t read the text of this file.';
 
-/** Says nothing about a document that reads well; why, about one that does not. */
+/** Shows why the text of a document could not be extracted; nothing if it was. */
 export function ExtractionStatus({ reading }: Pick<LibraryDocument, 'reading'>) {
   if (reading.state === 'read') return null;
   if (reading.state === 'pending') {
@@ -24,7 +24,7 @@ export function ExtractionStatus({ reading }: Pick<LibraryDocument, 'reading'>) 
   );
 }
 
-/** A scan takes seconds a page: how far it has come is worth saying. */
+/** Shows progress, because a scan takes seconds per page. */
 const progressText = ({ recognized, pages }: LibraryDocument['reading']): string =>
   recognized && pages ? `Recognizing text: page ${recognized} of ${pages}…` : 'Extracting text…';
 

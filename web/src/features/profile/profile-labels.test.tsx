@@ -23,7 +23,7 @@ async function changePassword(user: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('profile information', () => {
-  it('shows who one is, since when, and the way back', async () => {
+  it('shows the user, the sign-up date and a link back', async () => {
     await open();
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('maya');
     const email = screen.getByLabelText<HTMLInputElement>('Email');
@@ -33,12 +33,12 @@ describe('profile information', () => {
     expect(back.getAttribute('href')).toBe('/dashboard');
   });
 
-  it('says N/A where nobody knows since when', async () => {
+  it('shows N/A without a sign-up date', async () => {
     await open(aUser({ createdAt: '' }));
     expect(screen.getByText('Member since').nextSibling?.textContent).toBe('N/A');
   });
 
-  it.each(['Username', 'Email'])('needs the %s, and sends nothing without', async (label) => {
+  it.each(['Username', 'Email'])('requires the %s', async (label) => {
     const user = await open();
     await user.clear(screen.getByLabelText(label));
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -46,7 +46,7 @@ describe('profile information', () => {
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('sends both, and has words where the server has none', async () => {
+  it('sends both fields and shows a fallback message after a failure', async () => {
     const sent: unknown[] = [];
     mockCall(calls.updateProfile, async ({ request }) => {
       sent.push(await request.json());
@@ -60,7 +60,7 @@ describe('profile information', () => {
 });
 
 describe('password and security', () => {
-  it('sends the old and the new one, and empties the form', async () => {
+  it('sends the old and new password and clears the form', async () => {
     const sent: unknown[] = [];
     mockCall(calls.changePassword, async ({ request }) => {
       sent.push(await request.json());
@@ -73,7 +73,7 @@ describe('password and security', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('');
   });
 
-  it('has words where the server has none', async () => {
+  it('shows a fallback message when the server sends none', async () => {
     mockCall(calls.changePassword, silent);
     await changePassword(await open());
     expect((await screen.findAllByText('Failed to update password')).length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ it('updates the name everywhere immediately', async () => {
   expect(screen.getByRole('link', { name: 'Maya O.' })).toBeTruthy();
 });
 
-it('keeps what was typed and not saved, says so, and lets it be taken back', async () => {
+it('restores unsaved input with a notice and an option to start over', async () => {
   const first = openScreen('/profile', aUser());
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Username'), ' the second');

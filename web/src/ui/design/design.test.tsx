@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { color } from '../tokens.ts';
 import { DesignPage } from './design-page.tsx';
 
-it('shows every color and every kind of control, in the theme that is chosen', async () => {
+it('shows every color and control in the selected theme', async () => {
   render(
     <MemoryRouter>
       <DesignPage />

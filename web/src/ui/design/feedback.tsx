@@ -18,7 +18,7 @@ const badges = ['neutral', 'success', 'warning', 'error', 'info'] as const;
 const notices = ['info', 'warning', 'error'] as const;
 const messages = ['success', 'info', 'error'] as const;
 
-/** What says something. */
+/** Badges, notices, toasts and empty states. */
 export function Feedback() {
   const [open, setOpen] = useState<'dialog' | 'question'>();
   const close = () => setOpen(undefined);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { SectionTitle } from '../page.tsx';
 import { color, size, space } from '../tokens.ts';
 
-/** One family of the page. */
+/** A group of components. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -13,7 +13,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** One thing in its states, with its name in front. */
+/** A component in its states, after its name. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Line>

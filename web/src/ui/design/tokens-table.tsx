@@ -4,7 +4,7 @@ import { Group, Sample } from './sample.tsx';
 
 const words = 'Nine hundred households wait for a second van.';
 
-/** The values that everything is made of. */
+/** The design tokens. */
 export function Tokens() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The page's own colors for the provider's frame, which cannot read the page's variables. */
+/** The colors of the page for the provider's frame, which cannot read CSS variables of the page. */
 export function cardAppearance(root: HTMLElement): Appearance {
   const style = getComputedStyle(root);
   const value = (name: string) => style.getPropertyValue(name).trim();

@@ -34,7 +34,7 @@ beforeEach(() => {
   );
 });
 
-it('confirms with the provider, settles with the server, and goes on', async () => {
+it('confirms with the provider, then with the server, and continues', async () => {
   provider.confirm.mockResolvedValue({});
   mockCall(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
   mockCall(calls.listDocuments, () => ok([]));
@@ -50,7 +50,7 @@ it('confirms with the provider, settles with the server, and goes on', async () 
   });
 });
 
-it('says the provider’s words when it declines, and can be tried again', async () => {
+it('shows the provider’s message after a decline and allows a retry', async () => {
   provider.confirm.mockResolvedValue({ error: { message: 'Your card has expired.' } });
   openScreen('/checkout', aUser());
   await userEvent.click(await screen.findByRole('button', pay));
@@ -60,7 +60,7 @@ it('says the provider’s words when it declines, and can be tried again', async
   expect(screen.getByRole<HTMLButtonElement>('button', pay).disabled).toBe(false);
 });
 
-it('only settles what has already gone through', async () => {
+it('does not charge a payment that already succeeded', async () => {
   provider.confirm.mockResolvedValue({ error: { payment_intent: { status: 'succeeded' } } });
   mockCall(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
   mockCall(calls.listDocuments, () => ok([]));
@@ -75,7 +75,7 @@ describe('a card form that does not load', () => {
   const errorCard = () => screen.queryByRole('heading', { name: 'Payment Error' });
   afterEach(() => void vi.useRealTimers());
 
-  it('ends in the Payment Error card, which names content blockers', async () => {
+  it('shows the Payment Error card, which mentions content blockers', async () => {
     provider.load.mockRejectedValue(new Error('blocked'));
     openScreen('/checkout?next=/documents', aUser());
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
@@ -92,7 +92,7 @@ describe('a card form that does not load', () => {
   it.each([
     ['script', () => provider.load.mockImplementation(never)],
     ['fields', () => (provider.hasFields = false)],
-  ])('ends there within ten seconds when the %s hangs', async (_part, hang) => {
+  ])('fails within ten seconds when the %s hangs', async (_part, hang) => {
     hang();
     vi.useFakeTimers();
     openScreen('/checkout', aUser());

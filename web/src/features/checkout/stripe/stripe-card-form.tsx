@@ -16,16 +16,16 @@ export type StripeCardFormProps = {
   paymentId: string;
   clientSecret: string;
   publishableKey: string;
-  /** Where the person goes on after paying. */
+  /** The path to continue to after the payment. */
   next: string;
   onPaid: () => void;
-  /** The card's fields can be filled in. */
+  /** Called when the card fields are ready. */
   onReady: () => void;
-  /** The provider's script or its fields failed to load. */
+  /** Called when the provider's script or fields failed to load. */
   onUnavailable: () => void;
 };
 
-/** Stripe's own form in its own frame: the card's number never touches this page. */
+/** Stripe's form in its own frame: the card number never reaches this page. */
 export function StripeCardForm(props: StripeCardFormProps) {
   const { clientSecret, publishableKey, onUnavailable } = props;
   const [stripe, setStripe] = useState<Stripe>();
@@ -65,7 +65,7 @@ function PaymentForm({ paymentId, next, onPaid, onReady, onUnavailable }: Stripe
         confirmParams: { return_url: window.location.origin + paths.creator },
         redirect: 'if_required',
       });
-      // A second try after a lost answer: it has gone through already, and is only to be settled.
+      // On a retry after a lost response, the payment has succeeded and only needs confirmation.
       if (error && error.payment_intent?.status !== 'succeeded')
         throw new CardDeclinedError(error.message);
     },

@@ -29,7 +29,7 @@ const Bar = styled.div<{ $wide: boolean }>`
   @media print {
     display: none;
   }
-  /* They are in view wherever the page is: it does not move when the focus comes to them. */
+  /* Always in view, so focusing them must not scroll the page. */
   button {
     scroll-margin-block: ${barHeights.actions} -${barHeights.actions};
   }
@@ -66,7 +66,7 @@ const Bar = styled.div<{ $wide: boolean }>`
     > div:last-child:has(> button:nth-of-type(3)) > button[aria-label] > span {
       display: none;
     }
-    /* The words of a button matter more than its picture. */
+    /* On a phone, labels take precedence over icons. */
     > div:last-child button:not([aria-label]) > svg {
       display: none;
     }
@@ -92,7 +92,7 @@ export function PreviousButton({
   );
 }
 
-/* Its arrow stands under the edge of the text above; its ground appears only under the pointer. */
+/* The arrow lines up with the text above; the background appears only on hover. */
 const BackButton = styled(Button)`
   margin-left: -${space[4]};
   ${media.phone} {

@@ -89,7 +89,7 @@ describe('draftKey', () => {
   });
 });
 
-describe('lastWords', () => {
+describe('localStorageRecords', () => {
   it('writes to local storage and removes from it', () => {
     const words = localStorageRecords('test:');
     words.write('k', { a: 1 });

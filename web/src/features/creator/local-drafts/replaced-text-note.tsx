@@ -16,12 +16,12 @@ type ReplacedTextNoteProps = {
 /** Offers to view, restore or discard the text that another version replaced. */
 export function ReplacedTextNote({ replacedText, onSwap, onDiscard }: ReplacedTextNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const words = `${replacedText.label} is kept in this browser.`;
-  useAnnouncement(words);
+  const message = `${replacedText.label} is kept in this browser.`;
+  useAnnouncement(message);
   return (
     <NoteBar>
       <FileStack size={16} strokeWidth={1.75} aria-hidden />
-      <span>{words}</span>
+      <span>{message}</span>
       <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
         View
       </Button>

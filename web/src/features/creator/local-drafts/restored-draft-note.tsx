@@ -1,6 +1,7 @@
 import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { dateAndTime } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
@@ -10,26 +11,22 @@ type RestoredDraftNoteProps = { storedAt: number; onDiscard: () => void; onClose
 
 /** Tells the user that unsaved changes were restored and offers to discard them. */
 export function RestoredDraftNote({ storedAt, onDiscard, onClose }: RestoredDraftNoteProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const when = new Date(storedAt).toLocaleString('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  const words = `We restored your unsaved changes from ${when}.`;
-  useAnnouncement(words);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const message = `We restored your unsaved changes from ${dateAndTime(storedAt)}.`;
+  useAnnouncement(message);
   return (
     <NoteBar>
       <History size={16} strokeWidth={1.75} aria-hidden />
-      <span>{words}</span>
-      <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
+      <span>{message}</span>
+      <Button variant="quiet" size="small" onClick={() => setIsConfirming(true)}>
         Discard
       </Button>
       <IconButton label="Dismiss" onClick={onClose}>
         <X size={16} strokeWidth={1.75} aria-hidden />
       </IconButton>
       <AlertDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Discard restored changes?"
         confirm="Discard"
         onConfirm={onDiscard}

@@ -3,6 +3,7 @@ import type { RichDocument } from '@grantwright/shared/richtext';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
+import { dateAndTime } from '../../../lib/format.ts';
 import { api } from '../../../lib/api.ts';
 import { calls } from '../../../lib/calls.ts';
 import { errorMessage } from '../../../lib/errors.ts';
@@ -76,7 +77,7 @@ export function VersionConflictDialog({
           </Preview>
         </section>
         <section aria-label="Other version">
-          <Title>Other version{other && `, saved ${timeOf(other.updatedAt)}`}</Title>
+          <Title>Other version{other && `, saved ${dateAndTime(other.updatedAt)}`}</Title>
           <Preview tabIndex={0}>
             {other ? (
               <RichTextView document={htmlToDocument(other.content)} />
@@ -89,9 +90,6 @@ export function VersionConflictDialog({
     </Dialog>
   );
 }
-
-const timeOf = (instant: string) =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const Columns = styled.div`
   display: grid;

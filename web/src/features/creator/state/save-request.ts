@@ -1,10 +1,9 @@
 import type { ApplicationFields } from '@grantwright/shared/contract';
 import { documentToHtml } from '@grantwright/shared/richtext';
+import { longDate } from '../../../lib/format.ts';
 import type { CreatorState } from './creator-state.ts';
 import { givenAnswers } from './given-answers.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The request that saves the application; its status is complete when saved from step 4. */
 export function saveRequest(state: CreatorState, now: Date): ApplicationFields {
@@ -15,7 +14,7 @@ export function saveRequest(state: CreatorState, now: Date): ApplicationFields {
     grantProgram: state.grantProgram.trim(),
     content: state.document ? documentToHtml(state.document) : '',
     status: state.step === 4 ? 'complete' : 'in_progress',
-    applicationDate: longDate.format(now),
+    applicationDate: longDate(now),
     organizationId: state.organizationId,
     ...(state.analysis && { analysis: state.analysis }),
     ...(hasOrganization && {

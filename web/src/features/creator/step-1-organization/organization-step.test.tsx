@@ -64,12 +64,12 @@ describe('step 1', () => {
 
   it('keeps the loaded part of a list when its next page fails and retries', async () => {
     let isAway = true;
-    let asked = 0;
+    let requests = 0;
     mockReads();
     mockCall(calls.listOrganizations, ({ request }) => {
       if (!request.url.includes('cursor=2'))
         return ok([anOrganization()], { Link: '</api/organizations?cursor=2>; rel="next"' });
-      asked += 1;
+      requests += 1;
       return isAway
         ? problemResponse('unavailable', 'Try again in a moment.')
         : ok([anOrganization({ id: 'organization-2', name: 'Pier House' })]);
@@ -77,11 +77,11 @@ describe('step 1', () => {
     openScreen('/application-creator', aUser());
     await screen.findByText('The rest of the list could not be loaded.');
     expect(screen.getByRole('option', { name: /Harbor House/ })).toBeTruthy();
-    const before = asked;
+    const before = requests;
     isAway = false;
     button('Try again').click();
     await screen.findByRole('option', { name: /Pier House/ });
-    expect(asked).toBe(before + 1);
+    expect(requests).toBe(before + 1);
   });
 
   it('shows a progress bar of four steps and a link to the dashboard', async () => {
@@ -124,14 +124,14 @@ describe('step 1', () => {
 });
 
 it('does not load documents for a visitor', async () => {
-  let asked = 0;
+  let requests = 0;
   mockCall(calls.listDocuments, () => {
-    asked += 1;
+    requests += 1;
     return ok([aDocument()]);
   });
   openScreen('/documents', null);
   await screen.findByText('Please log in to access your document library');
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   openScreen('/documents', aUser());
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requests).toBe(1));
 });

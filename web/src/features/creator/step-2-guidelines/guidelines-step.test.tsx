@@ -45,16 +45,16 @@ describe('step 2', () => {
   });
 
   it('completes an address without a scheme', async () => {
-    let asked: unknown;
+    let body: unknown;
     mockCall(calls.analyzeUrl, async ({ request }) => {
-      asked = await request.json();
+      body = await request.json();
       return problemResponse('unreadable-page', 'That page asks for a sign-in.');
     });
     const user = await goToGuidelines();
     await user.click(screen.getByRole('tab', { name: 'Web address' }));
     await user.type(field('Web address of the guidelines'), 'www.example.org/call{Enter}');
     expect(await screen.findByText('Failed to analyze URL')).toBeTruthy();
-    expect(asked).toMatchObject({ url: 'https://www.example.org/call' });
+    expect(body).toMatchObject({ url: 'https://www.example.org/call' });
   });
 
   it('stops an analysis on Cancel', async () => {

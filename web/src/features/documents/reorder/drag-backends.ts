@@ -4,7 +4,7 @@ import type { MultiBackendOptions } from 'react-dnd-multi-backend';
 import { createTransition, MouseTransition, TouchTransition } from 'react-dnd-multi-backend';
 import { TouchBackend } from 'react-dnd-touch-backend';
 
-/** Marks the handle of a card: the only place where the keyboard picks a document up. */
+/** Marks the handle of a card, where the keyboard can pick the document up. */
 export const dragHandleAttribute = 'data-drag-handle';
 
 const isPickUp = (event: Event): event is KeyboardEvent =>
@@ -15,7 +15,7 @@ const isPickUp = (event: Event): event is KeyboardEvent =>
 
 const KeyboardTransition = createTransition('keydown', (event) => {
   if (!isPickUp(event)) return false;
-  // Else the page scrolls by the space that picked the document up.
+  // Otherwise the space bar that picks a document up also scrolls the page.
   event.preventDefault();
   return true;
 });
@@ -33,13 +33,13 @@ const keyboardOptions = (say: (words: string) => void) => ({
     pickedUpItem: (_id: string, node: HTMLElement | null) =>
       `Picked up ${itemName(node)}. Move it with the arrow keys, drop it with Space, or cancel with Escape.`,
     hoveredTarget: (_id: string, node: HTMLElement | null) => itemName(node),
-    // The list itself says where the document now is.
+    // The list announces the new position itself.
     droppedItem: () => '',
     canceledDrag: () => 'Move canceled.',
   }),
 });
 
-/** Mouse, touch and keyboard: whichever hand comes, its backend takes over. */
+/** Mouse, touch and keyboard; each input activates its backend. */
 export const dragOptions = (say: (words: string) => void): MultiBackendOptions => ({
   backends: [
     { id: 'html5', backend: HTML5Backend, transition: MouseTransition },
@@ -53,6 +53,6 @@ export const dragOptions = (say: (words: string) => void): MultiBackendOptions =
   ],
 });
 
-/** The keyboard backend takes its window from the context, which the others read differently. */
+/** The keyboard backend expects the window in the context in another form than the other backends. */
 const inWindow: typeof KeyboardBackend = (manager, _context, options) =>
   KeyboardBackend(manager, { window, document }, options);
