@@ -1,7 +1,14 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** A JSON value in browser storage. Where storage is full or blocked, nothing is stored. */
+/** A JSON value in browser storage. If storage is full or blocked, nothing is stored. */
 export function storedValue<T>(storage: StorageName, key: string) {
+  const remove = (): void => {
+    try {
+      window[storage].removeItem(key);
+    } catch {
+      return;
+    }
+  };
   return {
     read(): T | undefined {
       try {
@@ -15,15 +22,10 @@ export function storedValue<T>(storage: StorageName, key: string) {
       try {
         window[storage].setItem(key, JSON.stringify(value));
       } catch {
-        return;
+        // An outdated value must not look like the latest.
+        remove();
       }
     },
-    clear(): void {
-      try {
-        window[storage].removeItem(key);
-      } catch {
-        return;
-      }
-    },
+    clear: remove,
   };
 }

@@ -2,27 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { aState } from '../testing/builders.ts';
 import { draftKey, draftOf, newestDraft } from './local-draft.ts';
 import { createDraftStore, type SyncRecords, type Records } from './draft-store.ts';
-import { localStorageRecords } from './local-storage-records.ts';
 
 const draft = (title: string, storedAt: number) => draftOf(aState({ title }), storedAt);
 
-function memory(): Records & { held: Map<string, unknown> } {
-  const held = new Map<string, unknown>();
+function memory(): Records {
+  const stored = new Map<string, unknown>();
   return {
-    held,
-    read: async (key) => held.get(key),
-    write: async (key, value) => void held.set(key, value),
-    remove: async (key) => void held.delete(key),
+    read: async (key) => stored.get(key),
+    write: async (key, value) => void stored.set(key, value),
+    remove: async (key) => void stored.delete(key),
   };
 }
 
 function instantMemory(): SyncRecords {
-  const held = new Map<string, unknown>();
-  return {
-    read: (key) => held.get(key),
-    write: (key, value) => void held.set(key, value),
-    remove: (key) => void held.delete(key),
-  };
+  const stored = new Map<string, unknown>();
+  return (key) => ({
+    read: () => stored.get(key),
+    write: (value) => void stored.set(key, value),
+    clear: () => void stored.delete(key),
+  });
 }
 
 const broken: Records = {
@@ -43,7 +41,7 @@ describe('the draft store', () => {
     const instant = instantMemory();
     const store = createDraftStore(records, instant);
     await store.write('k', draft('earlier', 1));
-    instant.write('k', draft('at the last moment', 2));
+    instant('k').write(draft('at the last moment', 2));
     expect((await store.read('k'))?.state.title).toBe('at the last moment');
     await store.write('k', draft('latest', 3));
     expect((await store.read('k'))?.state.title).toBe('latest');
@@ -52,7 +50,7 @@ describe('the draft store', () => {
   it('writes synchronously before the page unloads', async () => {
     const instant = instantMemory();
     createDraftStore(broken, instant).writeNow('k', draft('going', 1));
-    expect(newestDraft(instant.read('k'))?.state.title).toBe('going');
+    expect(newestDraft(instant('k').read())?.state.title).toBe('going');
   });
 
   it('works without IndexedDB', async () => {
@@ -86,15 +84,5 @@ describe('draftKey', () => {
       draftKey('anna', 'a2'),
     ];
     expect(new Set(keys).size).toBe(4);
-  });
-});
-
-describe('localStorageRecords', () => {
-  it('writes to local storage and removes from it', () => {
-    const words = localStorageRecords('test:');
-    words.write('k', { a: 1 });
-    expect(words.read('k')).toEqual({ a: 1 });
-    words.remove('k');
-    expect(words.read('k')).toBeNull();
   });
 });

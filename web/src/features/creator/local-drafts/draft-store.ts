@@ -1,6 +1,6 @@
+import { createStore, del, get, set } from 'idb-keyval';
+import { storedValue } from '../../../lib/stored-value.ts';
 import { newestDraft, type Draft } from './local-draft.ts';
-import { indexedDbRecords } from './indexed-db-records.ts';
-import { localStorageRecords } from './local-storage-records.ts';
 
 /** Persistent key-value storage in the browser. */
 export type Records = {
@@ -9,12 +9,8 @@ export type Records = {
   remove: (key: string) => Promise<void>;
 };
 
-/** Synchronous storage, usable while the page unloads. */
-export type SyncRecords = {
-  read: (key: string) => unknown;
-  write: (key: string, value: unknown) => void;
-  remove: (key: string) => void;
-};
+/** Synchronous storage of the value of a key, usable while the page unloads. */
+export type SyncRecords = (key: string) => ReturnType<typeof storedValue<unknown>>;
 
 export type DraftStore = {
   read: (key: string) => Promise<Draft | undefined>;
@@ -28,31 +24,40 @@ export type DraftStore = {
 export function createDraftStore(records: Records, instant: SyncRecords): DraftStore {
   return {
     async read(key) {
-      const kept = await records.read(key).catch(() => undefined);
-      return newestDraft(kept, instant.read(key));
+      const stored = await records.read(key).catch(() => undefined);
+      return newestDraft(stored, instant(key).read());
     },
     async write(key, draft) {
       try {
         await records.write(key, draft);
-        instant.remove(key);
+        instant(key).clear();
       } catch {
         // A private window may have no IndexedDB.
-        instant.write(key, draft);
+        instant(key).write(draft);
       }
     },
     writeNow(key, draft) {
-      instant.write(key, draft);
+      instant(key).write(draft);
       void records.write(key, draft).catch(() => undefined);
     },
     async remove(key) {
-      instant.remove(key);
+      instant(key).clear();
       await records.remove(key).catch(() => undefined);
     },
   };
 }
 
-export const browserRecords = indexedDbRecords('grantwright', 'drafts');
-export const browserDrafts = createDraftStore(
-  browserRecords,
-  localStorageRecords('grantwright.draft:'),
+// Asynchronous, so that a browser without IndexedDB rejects instead of throwing.
+function indexedDbRecords(): Records {
+  const store = createStore('grantwright', 'drafts');
+  return {
+    read: async (key) => get<unknown>(key, store),
+    write: async (key, value) => set(key, value, store),
+    remove: async (key) => del(key, store),
+  };
+}
+
+export const browserRecords = indexedDbRecords();
+export const browserDrafts = createDraftStore(browserRecords, (key) =>
+  storedValue<unknown>('localStorage', `grantwright.draft:${key}`),
 );
