@@ -1,11 +1,11 @@
-import { htmlReader, normalizeDocument, type RichDocument } from '@grantwright/shared/richtext';
+import { HtmlReader, normalizeDocument, type RichDocument } from '@grantwright/shared/richtext';
 
 /**
  * Converts HTML to a rich document with the browser's parser, because the server's parser would be a third of the
  * editor's code. `DOMParser` runs no scripts and loads no resources.
  */
 export function htmlToDocument(html: string): RichDocument {
-  const reader = htmlReader();
+  const reader = new HtmlReader();
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   let node: Node | null = body.firstChild;
   while (node) {

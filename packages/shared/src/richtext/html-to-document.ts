@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { htmlReader } from './html-reader.ts';
+import { HtmlReader } from './html-reader.ts';
 import type { RichDocument } from './model.ts';
 import { normalizeDocument } from './normalize-document.ts';
 
@@ -21,7 +21,7 @@ class ShallowParser extends Parser {
  * hidden elements. Never throws.
  */
 export function htmlToDocument(html: string): RichDocument {
-  const reader = htmlReader();
+  const reader = new HtmlReader();
   const parser = new ShallowParser({
     onopentag(tag, attributes) {
       parser.depth += 1;
@@ -31,7 +31,9 @@ export function htmlToDocument(html: string): RichDocument {
       parser.depth -= 1;
       reader.close();
     },
-    ontext: reader.text,
+    ontext(text) {
+      reader.text(text);
+    },
   });
   parser.end(html);
   return normalizeDocument(reader.finish());

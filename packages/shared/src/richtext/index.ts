@@ -4,7 +4,7 @@ export * from './count-nodes.ts';
 export * from './document-text.ts';
 export * from './document-to-html.ts';
 export * from './gaps.ts';
-export { htmlReader } from './html-reader.ts';
+export { HtmlReader } from './html-reader.ts';
 export * from './html-to-document.ts';
 export * from './model.ts';
 export { emptyDocument, normalizeDocument } from './normalize-document.ts';

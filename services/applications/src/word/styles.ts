@@ -40,6 +40,57 @@ const listStyle = (name: 'List Bullet' | 'List Number', id: string, depth: numbe
   paragraph: { ...spacing(0, 80), contextualSpacing: false },
 });
 
+const paragraphStyles: IStylesOptions['paragraphStyles'] = [
+  {
+    id: styleIds.body,
+    name: 'Body Text',
+    basedOn: 'Normal',
+    quickFormat: true,
+    paragraph: spacing(0, 160),
+  },
+  {
+    id: styleIds.subtitle,
+    name: 'Subtitle',
+    basedOn: 'Normal',
+    next: styleIds.body,
+    quickFormat: true,
+    run: { size: 27, color: colors.muted },
+    paragraph: { ...spacing(0, 160), keepNext: true },
+  },
+  {
+    id: styleIds.byline,
+    name: 'Byline',
+    basedOn: 'Normal',
+    next: styleIds.body,
+    run: { size: 21, color: colors.muted },
+    paragraph: spacing(0, 20),
+  },
+  {
+    id: styleIds.quote,
+    name: 'Quote',
+    basedOn: styleIds.body,
+    quickFormat: true,
+    run: { italics: true, color: colors.muted },
+    paragraph: { ...spacing(60, 160), indent: { left: 480, right: 480 } },
+  },
+  {
+    id: styleIds.tableText,
+    name: 'Table Text',
+    basedOn: 'Normal',
+    run: { size: 20 },
+    paragraph: { spacing: { before: 40, after: 40, line: 252, lineRule: 'auto' } },
+  },
+  {
+    id: styleIds.footer,
+    name: 'footer',
+    basedOn: 'Normal',
+    run: { size: 18, color: colors.muted },
+    paragraph: spacing(0, 0),
+  },
+  ...depths.map((depth) => listStyle('List Bullet', styleIds.bullet(depth), depth)),
+  ...depths.map((depth) => listStyle('List Number', styleIds.number(depth), depth)),
+];
+
 /** All formatting is a style, so that each can be changed in one place in Word. */
 export function styles(): IStylesOptions {
   return {
@@ -63,56 +114,7 @@ export function styles(): IStylesOptions {
       heading3: heading(22, 240, 80),
       hyperlink: { run: { color: '0B5394', underline: { type: 'single' } } },
     },
-    paragraphStyles: [
-      {
-        id: styleIds.body,
-        name: 'Body Text',
-        basedOn: 'Normal',
-        quickFormat: true,
-        paragraph: spacing(0, 160),
-      },
-      {
-        id: styleIds.subtitle,
-        name: 'Subtitle',
-        basedOn: 'Normal',
-        next: styleIds.body,
-        quickFormat: true,
-        run: { size: 27, color: colors.muted },
-        paragraph: { ...spacing(0, 160), keepNext: true },
-      },
-      {
-        id: styleIds.byline,
-        name: 'Byline',
-        basedOn: 'Normal',
-        next: styleIds.body,
-        run: { size: 21, color: colors.muted },
-        paragraph: spacing(0, 20),
-      },
-      {
-        id: styleIds.quote,
-        name: 'Quote',
-        basedOn: styleIds.body,
-        quickFormat: true,
-        run: { italics: true, color: colors.muted },
-        paragraph: { ...spacing(60, 160), indent: { left: 480, right: 480 } },
-      },
-      {
-        id: styleIds.tableText,
-        name: 'Table Text',
-        basedOn: 'Normal',
-        run: { size: 20 },
-        paragraph: { spacing: { before: 40, after: 40, line: 252, lineRule: 'auto' } },
-      },
-      {
-        id: styleIds.footer,
-        name: 'footer',
-        basedOn: 'Normal',
-        run: { size: 18, color: colors.muted },
-        paragraph: spacing(0, 0),
-      },
-      ...depths.map((depth) => listStyle('List Bullet', styleIds.bullet(depth), depth)),
-      ...depths.map((depth) => listStyle('List Number', styleIds.number(depth), depth)),
-    ],
+    paragraphStyles,
     characterStyles: [
       {
         id: styleIds.needsInput,

@@ -1,5 +1,4 @@
 import type { Model } from 'mongoose';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../service/observability/logger.ts';
 import type { Metrics } from '../../service/observability/metrics.ts';
 import type { Tracer } from '../../service/observability/tracing/index.ts';
@@ -7,7 +6,8 @@ import type { Bus } from '../bus.ts';
 import { OutageLog } from './outage-log.ts';
 import { OutboxPublisher } from './outbox-publisher.ts';
 import { outboxOf, type OutboxModel, type WithOutbox } from './outbox.ts';
-import { countPending, findPending, oldestPending } from './pending-documents.ts';
+import { countPending, oldestPending } from './pending-documents.ts';
+import { sweepCollection, type SweepOptions } from './sweep-collection.ts';
 
 type Options = {
   bus: Bus;
@@ -17,16 +17,7 @@ type Options = {
   tracer?: Tracer | undefined;
   /** Interval of the sweep for events that another process left behind, in milliseconds. */
   sweepIntervalMs?: number;
-  /** Documents per query of a sweep. */
-  batchSize?: number;
-  /** How long a sweep waits for one batch before it reads the next, in milliseconds. */
-  batchTimeoutMs?: number;
-  /** Milliseconds since the epoch. */
-  now?: () => number;
-};
-
-/** A sweep handles at most this many batches of failing documents, and of documents in progress. */
-const maxBatches = 5;
+} & Partial<Omit<SweepOptions, 'isStopped'>>;
 
 /** The relay’s interface for commands. */
 export interface Announcer {
@@ -96,55 +87,15 @@ export class OutboxRelay implements Announcer {
   async sweep(): Promise<void> {
     const before = this.#outage.failures;
     const unreadable: unknown[] = [];
+    const options = { ...this.#options, isStopped: () => this.#stopped };
     for (const model of this.#models)
-      await this.#sweepCollection(model).catch((error: unknown) => unreadable.push(error));
+      await sweepCollection(model, this.#publisherOf(model), options).catch((error: unknown) =>
+        unreadable.push(error),
+      );
     if (unreadable.length > 0) throw unreadable[0];
     const isOver = this.#outage.hasRecovered || this.#inProgress().length === 0;
     if (isOver && this.failingDocuments() === 0 && this.#outage.failures === before)
       this.#outage.ended();
-  }
-
-  async #sweepCollection(model: OutboxModel): Promise<void> {
-    const { batchSize, now } = this.#options;
-    const publisher = this.#publisherOf(model);
-    const { busy, failing } = publisher;
-    const begunAtMs = now();
-    const failed = new Set<string>();
-    while (failed.size < maxBatches * batchSize) {
-      const limit = Math.min(batchSize, maxBatches * batchSize - busy.size);
-      if (limit <= 0) return;
-      const except = new Set([...busy.keys(), ...failing.waiting(begunAtMs), ...failed]);
-      const pending = await findPending(model, { except: [...except], limit });
-      if (this.#stopped) return;
-      const isAvailable = await this.#publishBatch(publisher, pending, failed);
-      if (!isAvailable) return;
-      if (pending.length < limit) return failing.dropMissing(begunAtMs);
-    }
-  }
-
-  /**
-   * Publishes one batch, adds failed ids to `failed`, and returns after the timeout while slow documents are
-   * still in progress.
-   *
-   * @returns whether the bus is available
-   */
-  async #publishBatch(
-    publisher: OutboxPublisher,
-    pending: WithOutbox[],
-    failed: Set<string>,
-  ): Promise<boolean> {
-    let isAvailable = true;
-    const attempts = pending.map(async (document) => {
-      const outcome = await publisher.publish(document);
-      if (outcome !== 'published') failed.add(document._id);
-      if (outcome === 'unavailable') isAvailable = false;
-    });
-    const waiting = new AbortController();
-    const { batchTimeoutMs } = this.#options;
-    const timeout = sleep(batchTimeoutMs, undefined, { ref: false, signal: waiting.signal });
-    await Promise.race([Promise.all(attempts), timeout.catch(() => undefined)]);
-    waiting.abort();
-    return isAvailable;
   }
 
   /** The time of the oldest unpublished event; undefined when there is none. */

@@ -85,16 +85,6 @@ export function fairQueue({
     if (running.length === 0) lastTurns.clear();
   }
 
-  function refuseBeyondLimit(userId: string): void {
-    const own = waiting.filter((task) => task.isUrgent && task.userId === userId);
-    if (own.length < maxWaitingPerUser) return;
-    throw new AppError(
-      'too-many-requests',
-      'You already have several requests waiting. Nothing is lost; please try again in a moment.',
-      { retryAfter: retryAfterSeconds },
-    );
-  }
-
   return {
     run: <T>(
       { userId, signal, isUrgent = true, isLarge = false, urgentWhen }: Turn,
@@ -102,7 +92,8 @@ export function fairQueue({
     ) =>
       new Promise<T>((resolve, reject) => {
         signal?.throwIfAborted();
-        if (isUrgent) refuseBeyondLimit(userId);
+        const own = waiting.filter((other) => other.isUrgent && other.userId === userId);
+        if (isUrgent && own.length >= maxWaitingPerUser) throw tooManyWaiting();
         const removeFromQueue = () => {
           remove(waiting, queued);
           reject(signal?.reason);
@@ -129,6 +120,13 @@ export function fairQueue({
       }),
   };
 }
+
+const tooManyWaiting = () =>
+  new AppError(
+    'too-many-requests',
+    'You already have several requests waiting. Nothing is lost; please try again in a moment.',
+    { retryAfter: retryAfterSeconds },
+  );
 
 function remove<T>(items: T[], item: T): void {
   const at = items.indexOf(item);

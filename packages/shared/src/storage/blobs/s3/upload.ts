@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { request } from 'undici';
 import { SizeMismatchError } from '../blob-store.ts';
+import { StoreFailure } from './failures.ts';
 
 type Upload = {
   /** A presigned URL for one PUT. */
@@ -74,9 +75,6 @@ export async function upload({ url, body, size, idleMs, signal }: Upload): Promi
     body.unpipe(passing);
   }
 }
-
-/** The store or the connection to it failed, not the sender. */
-export class StoreFailure extends Error {}
 
 const encryptedHeader = 'x-amz-server-side-encryption';
 const isMd5 = (tag: string) => /^[0-9a-f]{32}$/.test(tag);

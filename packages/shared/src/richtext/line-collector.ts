@@ -1,0 +1,105 @@
+import { assemble, type Line, type ListRef } from './assemble.ts';
+import type { Inline, RichDocument } from './model.ts';
+import type { TableReader } from './table-reader.ts';
+import { isBlank, tidyInlines, type Run } from './tidy-inlines.ts';
+import { isOrderedMarker, type WordItem } from './word-list.ts';
+
+/** An open list item. `bare`: it only contains a list and has no marker. */
+export type Item = { path: ListRef[]; bare: boolean; line?: Line };
+
+/** What decides the kind of a line and where it goes. */
+export type LineScope = {
+  level: 1 | 2 | 3 | undefined;
+  /** The lists around the line, outermost first. */
+  path: ListRef[];
+  item: Item | undefined;
+  word: WordItem | undefined;
+  quote: object | undefined;
+  table: TableReader | undefined;
+};
+
+/** Collects the text of the current line, and the finished lines of the document and of table cells. */
+export class LineCollector {
+  readonly #lines: Line[] = [];
+  readonly #itemRuns = new Map<Line, Run[]>();
+  /** The same for items in the cells of the current table. */
+  readonly #cellItemRuns = new Map<Line, Run[]>();
+  readonly #wordPath: (item: WordItem, ordered: boolean) => ListRef[];
+  #runs: Run[] = [];
+  #marker = '';
+
+  constructor(wordPath: (item: WordItem, ordered: boolean) => ListRef[]) {
+    this.#wordPath = wordPath;
+  }
+
+  addRun(run: Run): void {
+    this.#runs.push(run);
+  }
+
+  /** Adds the text of a list marker that Word wrote out. */
+  addMarker(text: string): void {
+    this.#marker += text;
+  }
+
+  /** Ends the current line and adds it according to its scope. */
+  endLine(scope: LineScope): void {
+    const runs = this.#runs;
+    this.#runs = [];
+    if (runs.length === 0) return;
+    const children = tidyInlines(runs);
+    if (isBlank(children)) return;
+    const lines = this.#linesAt(scope);
+    if (scope.level) lines.push({ kind: 'heading', level: scope.level, children });
+    else if (scope.word) this.#addWordItem(lines, scope.word, children);
+    else if (scope.item) this.#addToItem(scope, scope.item, runs);
+    else if (scope.path.length > 0) lines.push({ kind: 'item', path: scope.path, children });
+    else if (scope.quote) lines.push({ kind: 'quote', quote: scope.quote, children });
+    else lines.push({ kind: 'paragraph', children });
+  }
+
+  startItem(scope: LineScope, item: Item, runs: Run[]): void {
+    item.line = { kind: 'item', path: item.path, children: [] };
+    this.#runsOfItems(scope).set(item.line, runs);
+    this.#linesAt(scope).push(item.line);
+  }
+
+  /** Adds an outermost table. */
+  addTable(reader: TableReader | undefined): void {
+    settle(this.#cellItemRuns);
+    this.#cellItemRuns.clear();
+    const table = reader?.finish();
+    if (table) this.#lines.push({ kind: 'table', table });
+  }
+
+  finish(): RichDocument {
+    settle(this.#itemRuns);
+    return assemble(this.#lines);
+  }
+
+  #addWordItem(lines: Line[], word: WordItem, children: Inline[]) {
+    const path = this.#wordPath(word, isOrderedMarker(this.#marker));
+    lines.push({ kind: 'item', path, children });
+    this.#marker = '';
+  }
+
+  /** An item is one paragraph: a second one continues it after a line break. */
+  #addToItem(scope: LineScope, item: Item, runs: Run[]) {
+    const isLast = item.line !== undefined && this.#linesAt(scope).at(-1) === item.line;
+    const earlier = isLast && item.line && this.#runsOfItems(scope).get(item.line);
+    if (earlier) earlier.push({ text: '\n' }, ...runs);
+    else this.startItem(scope, item, runs);
+  }
+
+  /** The lines of the enclosing cell, or of the document. */
+  #linesAt({ table }: LineScope): Line[] {
+    return table?.cellLines() ?? this.#lines;
+  }
+
+  #runsOfItems({ table }: LineScope): Map<Line, Run[]> {
+    return table?.cellLines() ? this.#cellItemRuns : this.#itemRuns;
+  }
+}
+
+function settle(items: Map<Line, Run[]>) {
+  for (const [line, runs] of items) if (line.kind === 'item') line.children = tidyInlines(runs);
+}
