@@ -39,7 +39,7 @@ const gateway = await runGateway({
   tracer: tracing?.tracerOf(serviceName),
   keepRespondingMs,
 });
-/** The part of a shutdown that is reserved for closing the broker and trace connections. */
+/** Shutdown time reserved for closing the broker and the trace exporter. */
 const connectionsMs = 1_000;
 
 async function stop() {

@@ -1,15 +1,9 @@
 import type { Bus } from '@grantwright/shared/messaging';
-import { startConsumers, groupOf } from '@grantwright/shared/messaging';
 import {
-  createMetrics,
+  consumeEvents,
   createExpressServer,
-  drain,
-  listen,
-  endConnectionsAfterResponse,
-  serveMetrics,
-  registerBusConnection,
-  registerQueueDepths,
-  ShutdownBudget,
+  createMetrics,
+  serve,
   type ListenerTls,
   type Logger,
   type RunningService,
@@ -18,7 +12,6 @@ import {
 } from '@grantwright/shared/service';
 import type { KeyObject } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, serviceName } from './app.ts';
 import type { GatewaySettings } from './config.ts';
 import { rejectMalformedRequests } from './proxy/reject-malformed-requests.ts';
@@ -39,11 +32,11 @@ type Options = {
   bus: Bus;
   log: Logger;
   tracer?: Tracer | undefined;
-  /** Milliseconds in which a gateway that stops still takes requests, and sends each sender elsewhere. */
+  /** How long a stopping gateway keeps serving, in milliseconds. */
   keepRespondingMs?: number;
 };
 
-/** The part of a shutdown that is reserved for the steps after the last request. */
+/** Shutdown time reserved for the steps after the last request. */
 const afterRequestsMs = 1_000;
 
 /** Runs the gateway. The caller owns the bus. */
@@ -53,39 +46,19 @@ export async function runGateway(options: Options): Promise<RunningService> {
   let stopping = false;
   const ready = async () => !stopping && (await bus.ready());
   const { app, consumers, dispose } = createApp({ ...options, metrics, ready });
-  registerBusConnection(metrics, bus);
-  registerQueueDepths(metrics, {
-    bus,
-    groups: consumers.map((consumer) => groupOf(serviceName, consumer)),
-    log,
-  });
   // does not wait: until events arrive, sessions are not cached
-  let stopConsuming: (() => Promise<void>) | undefined;
-  void startConsumers(consumers, { service: serviceName, bus, log, metrics, tracer }).then(
-    (end) => {
-      stopConsuming = end;
-    },
-  );
+  const consuming = consumeEvents({ name: serviceName, consumers, bus, log, metrics, tracer });
   const server = createExpressServer(app, { tls, log, maxHeaderBytes: maxHeaderSize });
   rejectMalformedRequests(server);
-  const port = await listen(server, options.port, options.host);
-  const served =
-    metricsPort === undefined
-      ? undefined
-      : await serveMetrics([metrics], { port: metricsPort, host: options.host, ready });
-  log.info({ port }, 'listening');
-  return {
-    port,
-    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+  return await serve({
+    ...options,
+    server,
     metrics,
-    stop: async (budget = new ShutdownBudget()) => {
+    ready,
+    onStopping: () => {
       stopping = true;
-      endConnectionsAfterResponse(server);
-      const requests = budget.reserving(afterRequestsMs);
-      await sleep(Math.min(options.keepRespondingMs ?? 0, requests.remainingMs()));
-      await drain(server, requests.remainingMs());
-      await budget.run(Promise.all([stopConsuming?.(), dispose(), served?.close()]));
-      log.info('stopped');
     },
-  };
+    close: (budget) => budget.run(Promise.all([consuming.stop(), dispose()])),
+    closeMs: afterRequestsMs,
+  });
 }

@@ -27,6 +27,8 @@ export * from './http/check-node-count.ts';
 export * from './http/route.ts';
 export * from './lifecycle/run-standalone.ts';
 export * from './lifecycle/run-service.ts';
+export * from './lifecycle/consume-events.ts';
+export * from './lifecycle/serve.ts';
 export * from './observability/metrics-server.ts';
 export * from './http/security-headers.ts';
 export * from './http/send-problem.ts';

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus, OutboxModel, Consumer } from '../../messaging/index.ts';
-import { startConsumers, groupOf, OutboxRelay } from '../../messaging/index.ts';
+import { OutboxRelay } from '../../messaging/index.ts';
 import { mongoReady, runMigrations, type Migration } from '../../storage/index.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import type { IdentityVerifier } from '../identity/identity.ts';
@@ -14,11 +14,9 @@ import {
 } from '../observability/metrics.ts';
 import { packageVersion } from '../config/package-version.ts';
 import type { Route } from '../http/route.ts';
-import { serveMetrics } from '../observability/metrics-server.ts';
-import { createExpressServer, drain, listen, endConnectionsAfterResponse } from '../http/server.ts';
-import { registerBusConnection } from '../observability/bus-metrics.ts';
-import { registerQueueDepths } from '../observability/queue-metrics.ts';
-import { ShutdownBudget } from './shutdown-budget.ts';
+import { createExpressServer } from '../http/server.ts';
+import { consumeEvents } from './consume-events.ts';
+import { serve, type RunningService } from './serve.ts';
 import type { ListenerTls } from '../http/tls/index.ts';
 import type { Tracer } from '../observability/tracing/index.ts';
 import { memoryLimitMb } from '../workers/index.ts';
@@ -79,17 +77,6 @@ type Options = {
   beforeListening?: () => Promise<void>;
 };
 
-export type RunningService = {
-  port: number;
-  url: string;
-  metrics: Metrics;
-  /**
-   * Marks the service not ready, stops consuming, finishes requests in flight and closes. Defaults to a budget
-   * of 25 seconds.
-   */
-  stop: (budget?: ShutdownBudget) => Promise<void>;
-};
-
 /** Shutdown time reserved for events and workers after the last request. */
 const afterRequestsMs = 2_000;
 /** After this time the service starts without the bus and connects while it runs. */
@@ -104,7 +91,6 @@ export async function runService(options: Options): Promise<RunningService> {
   const relay = new OutboxRelay(options.outboxes(database), { bus, log, metrics, tracer });
   registerOutboxAge(metrics, () => relay.oldestPending());
   registerFailingDocuments(metrics, () => relay.failingDocuments());
-  registerBusConnection(metrics, bus);
   const service = options.createApp({
     log,
     metrics,
@@ -112,11 +98,6 @@ export async function runService(options: Options): Promise<RunningService> {
     database,
     internalCa,
     memoryLimitMb: options.memoryLimitMb ?? memoryLimitMb(),
-  });
-  registerQueueDepths(metrics, {
-    bus,
-    groups: service.consumers.map((consumer) => groupOf(name, consumer)),
-    log,
   });
   let stopping = false;
   await prepare(service, options);
@@ -134,44 +115,30 @@ export async function runService(options: Options): Promise<RunningService> {
     tracer,
   });
   const server = createExpressServer(app, { tls, log });
-  // stays undefined until the bus has connected
-  let stopConsuming: (() => Promise<void>) | undefined;
-  const consuming = startConsumers(service.consumers, {
-    service: name,
-    bus,
-    log,
-    metrics,
-    tracer,
-  }).then((end) => {
-    stopConsuming = end;
-  });
-  await Promise.race([consuming, sleep(busConnectTimeoutMs, undefined, { ref: false })]);
+  const { consumers } = service;
+  const consuming = consumeEvents({ name, consumers, bus, log, metrics, tracer });
+  await Promise.race([consuming.subscribed, sleep(busConnectTimeoutMs, undefined, { ref: false })]);
   await options.beforeListening?.();
-  const port = await listen(server, options.port, options.host);
-  const served =
-    options.metricsPort === undefined
-      ? undefined
-      : await serveMetrics([metrics], { port: options.metricsPort, host: options.host, ready });
-  relay.start();
-  log.info({ port }, 'listening');
-  return {
-    port,
-    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+  let consumed: Promise<void> | undefined;
+  const running = await serve({
+    ...options,
+    server,
     metrics,
-    stop: async (budget = new ShutdownBudget()) => {
+    ready,
+    onStopping: () => {
       stopping = true;
-      endConnectionsAfterResponse(server);
-      const consumed = stopConsuming?.();
-      consumed?.catch(() => undefined);
-      const requests = budget.reserving(afterRequestsMs);
-      await sleep(Math.min(options.keepRespondingMs ?? 0, requests.remainingMs()));
-      await drain(server, requests.remainingMs());
+      consumed = consuming.stop();
+      consumed.catch(() => undefined);
+    },
+    close: async (budget) => {
       const events = budget.reserving(afterRequestsMs / 2);
       await events.run(Promise.all([consumed, relay.stop()]));
-      await budget.run(Promise.all([service.dispose?.(), served?.close()]));
-      log.info('stopped');
+      await budget.run(service.dispose?.());
     },
-  };
+    closeMs: afterRequestsMs,
+  });
+  relay.start();
+  return running;
 }
 
 const maxRetryDelayMs = 10_000;

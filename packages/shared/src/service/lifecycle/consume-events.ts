@@ -1,0 +1,35 @@
+import { groupOf, startConsumers, type Bus, type Consumer } from '../../messaging/index.ts';
+import { registerBusConnection } from '../observability/bus-metrics.ts';
+import type { Logger } from '../observability/logger.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { registerQueueDepths } from '../observability/queue-metrics.ts';
+import type { Tracer } from '../observability/tracing/index.ts';
+
+type Options = {
+  name: string;
+  consumers: Consumer[];
+  bus: Bus;
+  log: Logger;
+  metrics: Metrics;
+  tracer?: Tracer | undefined;
+};
+
+export type Consuming = {
+  /** Settles when every consumer has subscribed; pending while the bus is unreachable. */
+  subscribed: Promise<void>;
+  /** Ends the subscriptions, if there are any yet. */
+  stop: () => Promise<void>;
+};
+
+/** Subscribes the consumers of a service, without waiting for the bus, and registers the bus metrics. */
+export function consumeEvents({ name, consumers, ...tools }: Options): Consuming {
+  const { bus, log, metrics } = tools;
+  registerBusConnection(metrics, bus);
+  const groups = consumers.map((consumer) => groupOf(name, consumer));
+  registerQueueDepths(metrics, { bus, groups, log });
+  let end: (() => Promise<void>) | undefined;
+  const subscribed = startConsumers(consumers, { service: name, ...tools }).then((endAll) => {
+    end = endAll;
+  });
+  return { subscribed, stop: async () => end?.() };
+}
