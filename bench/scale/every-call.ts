@@ -20,14 +20,28 @@ const sections = [{ name: 'Project Description', description: 'Describe your pro
 const organizationInfo = { name: 'Northside Reading Room', mission: 'A library after school.' };
 const password = 'a long password';
 
+type Send = (call: CallName, sent?: Sent) => Promise<Created>;
+
 /** Sends every call of the contract once, as one user from registration to logout. */
 export async function everyCall(url: string): Promise<CallResult[]> {
-  const email = `scale-${randomUUID()}@example.org`;
-  const username = email.slice(0, 30);
-  const responses: CallResult[] = [];
-  let cookie = '';
+  const results: CallResult[] = [];
+  const send = recordingClient(url, results);
+  await useAccount(send);
+  const organizations = await useOrganizations(send);
+  const documents = await useDocuments(send);
+  await useAi(send, documents.kept);
+  await usePayments(send);
+  await useApplications(send, organizations);
+  await send('deleteDocument', { id: documents.deleted.id });
+  await send('deleteOrganization', { id: organizations.deleted.id });
+  await send('logout');
+  return results;
+}
 
-  const send = async (call: CallName, { id, body, headers }: Sent = {}): Promise<Created> => {
+/** Sends calls in one session and adds each result to `results`. */
+function recordingClient(url: string, results: CallResult[]): Send {
+  let cookie = '';
+  return async (call, { id, body, headers } = {}) => {
     const definition: Call = calls[call];
     const isForm = body instanceof FormData;
     const startedAt = performance.now();
@@ -43,18 +57,16 @@ export async function everyCall(url: string): Promise<CallResult[]> {
       body: body === undefined ? null : isForm ? body : JSON.stringify(body),
     });
     const text = await response.text();
-    responses.push({ call, status: response.status, ms: performance.now() - startedAt });
+    results.push({ call, status: response.status, ms: performance.now() - startedAt });
     cookie = response.headers.getSetCookie().map((each) => each.split(';')[0])[0] ?? cookie;
     const isJson = response.headers.get('content-type')?.includes('json');
     return (isJson ? JSON.parse(text) : {}) as Created;
   };
-  const aFile = (field: string) => {
-    const form = new FormData();
-    const type = 'application/pdf';
-    form.set(field, new Blob([onePagePdf([...guidelines, randomUUID()])], { type }), 'Call.pdf');
-    return form;
-  };
+}
 
+async function useAccount(send: Send): Promise<void> {
+  const email = `scale-${randomUUID()}@example.org`;
+  const username = email.slice(0, 30);
   await send('redirectToLogin');
   await send('register', { body: { username, email, password } });
   await send('login', { body: { email, password } });
@@ -63,55 +75,72 @@ export async function everyCall(url: string): Promise<CallResult[]> {
   await send('changePassword', {
     body: { currentPassword: password, newPassword: `${password}, another` },
   });
+}
 
-  const organization = await send('createOrganization', { body: anOrganization() });
-  const another = await send('createOrganization', { body: anOrganization() });
+async function useOrganizations(send: Send) {
+  const kept = await send('createOrganization', { body: anOrganization() });
+  const deleted = await send('createOrganization', { body: anOrganization() });
   await send('listOrganizations');
-  await send('updateOrganization', { id: another.id, body: anOrganization() });
-  await send('setDefaultOrganization', { id: another.id });
+  await send('updateOrganization', { id: deleted.id, body: anOrganization() });
+  await send('setDefaultOrganization', { id: deleted.id });
+  return { kept, deleted };
+}
 
-  const document = await send('createDocument', { body: aFile('file') });
-  const uploaded = await send('upload', { body: aFile('file') });
+async function useDocuments(send: Send) {
+  const kept = await send('createDocument', { body: newUpload('file') });
+  const deleted = await send('upload', { body: newUpload('file') });
   await send('listDocuments');
-  await send('renameDocument', { id: document.id, body: { name: 'Call for applications' } });
+  await send('renameDocument', { id: kept.id, body: { name: 'Call for applications' } });
   await send('reorderDocuments', {
-    body: { documentOrders: [document, uploaded].map(({ id }, sortOrder) => ({ id, sortOrder })) },
+    body: { documentOrders: [kept, deleted].map(({ id }, sortOrder) => ({ id, sortOrder })) },
   });
+  return { kept, deleted };
+}
 
+async function useAi(send: Send, document: Created): Promise<void> {
   await send('getAiStatus');
   await send('analyzeDocument', { body: { documentId: document.id } });
   await send('analyzeUrl', { body: { url: 'http://127.0.0.1/' } });
   await send('extractOrg', { id: document.id });
-  await send('extractOrgInfo', { body: aFile('files') });
+  await send('extractOrgInfo', { body: newUpload('files') });
   const draft = { requirements: [], sections, organizationInfo, documentIds: [document.id] };
   await send('generateApplication', { body: draft });
   await send('checkDraft', { body: { ...draft, content: '<p>Founded in 1998.</p>' } });
+}
 
+async function usePayments(send: Send): Promise<void> {
   await send('getEntitlement');
   const payment = await send('createPaymentIntent', { body: {} });
   await send('paySandbox', { id: payment.id, body: { cardNumber: '4242424242424242' } });
   await send('settlePayment', { id: payment.id });
   await send('stripeWebhook', { body: {} });
+}
 
-  const fields = (organizationId: string) => anApplication({ organizationId });
-  const application = await send('createApplication', { body: fields(organization.id) });
-  await send('createApplication', { body: fields(another.id) });
+async function useApplications(
+  send: Send,
+  organizations: { kept: Created; deleted: Created },
+): Promise<void> {
+  const fields = ({ id }: Created) => anApplication({ organizationId: id });
+  const application = await send('createApplication', { body: fields(organizations.kept) });
+  await send('createApplication', { body: fields(organizations.deleted) });
   await send('listApplications');
   await send('countApplications');
   await send('getApplication', { id: application.id });
   await send('updateApplication', {
     id: application.id,
-    body: fields(organization.id),
+    body: fields(organizations.kept),
     headers: { 'if-match': `"${application.version}"` },
   });
   await send('downloadApplication', { id: application.id });
   await send('generateDocx', {
     body: { title: 'Draft', grantProgram: 'Fund', content: '<p>Founded in 1998.</p>' },
   });
-
   await send('deleteApplication', { id: application.id });
-  await send('deleteDocument', { id: uploaded.id });
-  await send('deleteOrganization', { id: another.id });
-  await send('logout');
-  return responses;
+}
+
+function newUpload(field: string): FormData {
+  const form = new FormData();
+  const file = new Blob([onePagePdf([...guidelines, randomUUID()])], { type: 'application/pdf' });
+  form.set(field, file, 'Call.pdf');
+  return form;
 }

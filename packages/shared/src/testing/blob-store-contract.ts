@@ -18,160 +18,178 @@ type Setup = {
   leaveUnfinished: () => Promise<void>;
 };
 
+type Contract = Omit<Setup, 'open'> & { store: () => BlobStore };
+
 /** The contract tests of a blob store. */
-export function blobStoreContract(name: string, { open, count, leaveUnfinished }: Setup): void {
+export function blobStoreContract(name: string, { open, ...setup }: Setup): void {
   describe(`${name}: the contract of a blob store`, () => {
-    let store: BlobStore;
+    let opened: BlobStore;
     beforeAll(async () => {
-      store = await open();
+      opened = await open();
     });
-    const key = () => `owner/${randomUUID()}`;
-    const listed = async (at: string): Promise<StoredBlob | undefined> => {
-      for await (const blob of store.list()) if (blob.key === at) return blob;
-      return undefined;
-    };
+    const contract = { ...setup, store: () => opened };
 
-    it('returns the stored bytes and their number', async () => {
-      const bytes = randomBytes(3 * 1024 * 1024 + 7);
-      const at = key();
-      expect(await store.put(at, Readable.from([bytes.subarray(0, 9), bytes.subarray(9)]))).toBe(
-        bytes.length,
-      );
-      expect(bytes.equals(await buffer(await store.get(at)))).toBe(true);
-    });
-
-    it('stores a body of known size, even one larger than a part', async () => {
-      for (const [length, isKnown] of [
-        [1_000_003, true],
-        [12 * 1024 * 1024 + 5, false],
-        [12 * 1024 * 1024 + 5, true],
-      ] as const) {
-        const bytes = randomBytes(length);
-        const at = key();
-        const body = Readable.from(chunksOf(bytes), { objectMode: false });
-        expect(await store.put(at, body, isKnown ? { size: length } : {})).toBe(length);
-        expect(bytes.equals(await buffer(await store.get(at)))).toBe(true);
-      }
-    });
-
-    it('leaves nothing of a body with the wrong size', async () => {
-      const before = await count();
-      for (const size of [10, 200_000]) {
-        const at = key();
-        const body = Readable.from(chunksOf(randomBytes(100_000)), { objectMode: false });
-        await expect(store.put(at, body, { size })).rejects.toBeInstanceOf(SizeMismatchError);
-        await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
-      }
-      expect(await count()).toBe(before);
-    });
-
-    it('removes unfinished uploads once they are old enough', async () => {
-      const before = await count();
-      const at = key();
-      await store.put(at, Readable.from(['whole']));
-      await leaveUnfinished();
-      expect(await count()).toBe(before + 2);
-      const minute = 60_000;
-      expect(await store.removeUnfinished(new Date(Date.now() - minute), 'owner/')).toBe(0);
-      expect(await count()).toBe(before + 2);
-      expect(await store.removeUnfinished(new Date(Date.now() + minute), 'owner/')).toBe(1);
-      expect(await count()).toBe(before + 1);
-      expect(await store.has(at)).toBe(true);
-    });
-
-    it('lists all blobs', async () => {
-      const at = key();
-      await store.put(at, Readable.from(['four']));
-      const listed = new Map<string, StoredBlob>();
-      for await (const blob of store.list()) listed.set(blob.key, blob);
-      expect(listed.get(at)).toMatchObject({ key: at, size: 4 });
-      expect(Math.abs(Date.now() - Number(listed.get(at)?.storedAt))).toBeLessThan(60_000);
-      expect(listed.size).toBe(await count());
-    });
-
-    it('lists blobs across many folders', async () => {
-      const keys = Array.from({ length: 120 }, () => `${randomUUID()}/${randomUUID()}`);
-      await Promise.all(keys.map((at) => store.put(at, Readable.from(['x']), { size: 1 })));
-      const listed: string[] = [];
-      for await (const blob of store.list()) listed.push(blob.key);
-      expect(listed).toEqual(expect.arrayContaining(keys));
-      expect(new Set(listed).size).toBe(listed.length);
-    });
-
-    it('stores an empty blob', async () => {
-      const at = key();
-      expect(await store.put(at, Readable.from([]))).toBe(0);
-      expect((await buffer(await store.get(at))).length).toBe(0);
-    });
-
-    it('rejects a read of a missing blob', async () => {
-      expect(await store.has(key())).toBe(false);
-      await expect(store.get(key())).rejects.toBeInstanceOf(BlobNotFoundError);
-    });
-
-    it('removes a blob, and ignores a missing one', async () => {
-      const at = key();
-      await store.put(at, Readable.from(['x']));
-      expect(await store.has(at)).toBe(true);
-      await store.remove(at);
-      await store.remove(at);
-      expect(await store.has(at)).toBe(false);
-      await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
-    });
-
-    it('moves a blob and updates its time', async () => {
-      const [from, to] = [key(), `other/${randomUUID()}/${randomUUID()}`];
-      const bytes = randomBytes(100_000);
-      await store.put(from, Readable.from([bytes], { objectMode: false }), { size: bytes.length });
-      await store.put(to, Readable.from(['replaced']));
-      await setTimeout(1_100);
-      const before = Date.now();
-      await store.move(from, to);
-      expect(await store.has(from)).toBe(false);
-      expect(bytes.equals(await buffer(await store.get(to)))).toBe(true);
-      // object stores round times to seconds
-      expect(Number((await listed(to))?.storedAt)).toBeGreaterThan(before - 1_000);
-    });
-
-    it('rejects a move of a missing blob', async () => {
-      const to = key();
-      await store.put(to, Readable.from(['kept']));
-      await expect(store.move(key(), to)).rejects.toBeInstanceOf(BlobNotFoundError);
-      expect(String(await buffer(await store.get(to)))).toBe('kept');
-      await expect(store.move('../x', to)).rejects.toThrow('invalid blob key');
-      await expect(store.move(to, '../x')).rejects.toThrow('invalid blob key');
-    });
-
-    it('leaves nothing of a stream that fails', async () => {
-      const before = await count();
-      const at = key();
-      const failing = Readable.from(
-        (async function* () {
-          yield randomBytes(200_000);
-          throw new Error('the sender went away');
-        })(),
-      );
-      await expect(store.put(at, failing)).rejects.toThrow('the sender went away');
-      await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
-      expect(await count()).toBe(before);
-    });
-
-    it('leaves nothing of an aborted upload', async () => {
-      const before = await count();
-      const abort = new AbortController();
-      const endless = new Readable({ read: () => undefined });
-      endless.push(randomBytes(100_000));
-      const putting = store.put(key(), endless, { signal: abort.signal });
-      abort.abort();
-      await expect(putting).rejects.toThrow();
-      expect(await count()).toBe(before);
-    });
-
-    it('rejects invalid keys', async () => {
-      for (const bad of ['../x', '/etc/passwd', 'a//b', 'a/../b', '', 'a\0b', '.hidden'])
-        await expect(store.put(bad, Readable.from(['x']))).rejects.toThrow('invalid blob key');
-    });
+    describe('storing', () => storingTests(contract));
+    describe('failed uploads', () => failedUploadTests(contract));
+    describe('listing', () => listingTests(contract));
+    describe('removing and moving', () => removingTests(contract));
   });
+}
+
+const newKey = () => `owner/${randomUUID()}`;
+
+function storingTests({ store }: Contract): void {
+  it('returns the stored bytes and their number', async () => {
+    const bytes = randomBytes(3 * 1024 * 1024 + 7);
+    const at = newKey();
+    expect(await store().put(at, Readable.from([bytes.subarray(0, 9), bytes.subarray(9)]))).toBe(
+      bytes.length,
+    );
+    expect(bytes.equals(await buffer(await store().get(at)))).toBe(true);
+  });
+
+  it('stores a body of known size, even one larger than a part', async () => {
+    for (const [length, isKnown] of [
+      [1_000_003, true],
+      [12 * 1024 * 1024 + 5, false],
+      [12 * 1024 * 1024 + 5, true],
+    ] as const) {
+      const bytes = randomBytes(length);
+      const at = newKey();
+      const body = Readable.from(chunksOf(bytes), { objectMode: false });
+      expect(await store().put(at, body, isKnown ? { size: length } : {})).toBe(length);
+      expect(bytes.equals(await buffer(await store().get(at)))).toBe(true);
+    }
+  });
+
+  it('stores an empty blob', async () => {
+    const at = newKey();
+    expect(await store().put(at, Readable.from([]))).toBe(0);
+    expect((await buffer(await store().get(at))).length).toBe(0);
+  });
+
+  it('rejects a read of a missing blob', async () => {
+    expect(await store().has(newKey())).toBe(false);
+    await expect(store().get(newKey())).rejects.toBeInstanceOf(BlobNotFoundError);
+  });
+
+  it('rejects invalid keys', async () => {
+    for (const bad of ['../x', '/etc/passwd', 'a//b', 'a/../b', '', 'a\0b', '.hidden'])
+      await expect(store().put(bad, Readable.from(['x']))).rejects.toThrow('invalid blob key');
+  });
+}
+
+function failedUploadTests({ store, count, leaveUnfinished }: Contract): void {
+  it('leaves nothing of a body with the wrong size', async () => {
+    const before = await count();
+    for (const size of [10, 200_000]) {
+      const at = newKey();
+      const body = Readable.from(chunksOf(randomBytes(100_000)), { objectMode: false });
+      await expect(store().put(at, body, { size })).rejects.toBeInstanceOf(SizeMismatchError);
+      await expect(store().get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
+    }
+    expect(await count()).toBe(before);
+  });
+
+  it('leaves nothing of a stream that fails', async () => {
+    const before = await count();
+    const at = newKey();
+    const failing = Readable.from(
+      (async function* () {
+        yield randomBytes(200_000);
+        throw new Error('the sender went away');
+      })(),
+    );
+    await expect(store().put(at, failing)).rejects.toThrow('the sender went away');
+    await expect(store().get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
+    expect(await count()).toBe(before);
+  });
+
+  it('leaves nothing of an aborted upload', async () => {
+    const before = await count();
+    const abort = new AbortController();
+    const endless = new Readable({ read: () => undefined });
+    endless.push(randomBytes(100_000));
+    const putting = store().put(newKey(), endless, { signal: abort.signal });
+    abort.abort();
+    await expect(putting).rejects.toThrow();
+    expect(await count()).toBe(before);
+  });
+
+  it('removes unfinished uploads once they are old enough', async () => {
+    const before = await count();
+    const at = newKey();
+    await store().put(at, Readable.from(['whole']));
+    await leaveUnfinished();
+    expect(await count()).toBe(before + 2);
+    const minute = 60_000;
+    expect(await store().removeUnfinished(new Date(Date.now() - minute), 'owner/')).toBe(0);
+    expect(await count()).toBe(before + 2);
+    expect(await store().removeUnfinished(new Date(Date.now() + minute), 'owner/')).toBe(1);
+    expect(await count()).toBe(before + 1);
+    expect(await store().has(at)).toBe(true);
+  });
+}
+
+function listingTests({ store, count }: Contract): void {
+  it('lists all blobs', async () => {
+    const at = newKey();
+    await store().put(at, Readable.from(['four']));
+    const listed = new Map<string, StoredBlob>();
+    for await (const blob of store().list()) listed.set(blob.key, blob);
+    expect(listed.get(at)).toMatchObject({ key: at, size: 4 });
+    expect(Math.abs(Date.now() - Number(listed.get(at)?.storedAt))).toBeLessThan(60_000);
+    expect(listed.size).toBe(await count());
+  });
+
+  it('lists blobs across many folders', async () => {
+    const keys = Array.from({ length: 120 }, () => `${randomUUID()}/${randomUUID()}`);
+    await Promise.all(keys.map((at) => store().put(at, Readable.from(['x']), { size: 1 })));
+    const listed: string[] = [];
+    for await (const blob of store().list()) listed.push(blob.key);
+    expect(listed).toEqual(expect.arrayContaining(keys));
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+}
+
+function removingTests({ store }: Contract): void {
+  it('removes a blob, and ignores a missing one', async () => {
+    const at = newKey();
+    await store().put(at, Readable.from(['x']));
+    expect(await store().has(at)).toBe(true);
+    await store().remove(at);
+    await store().remove(at);
+    expect(await store().has(at)).toBe(false);
+    await expect(store().get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
+  });
+
+  it('moves a blob and updates its time', async () => {
+    const [from, to] = [newKey(), `other/${randomUUID()}/${randomUUID()}`];
+    const bytes = randomBytes(100_000);
+    await store().put(from, Readable.from([bytes], { objectMode: false }), { size: bytes.length });
+    await store().put(to, Readable.from(['replaced']));
+    await setTimeout(1_100);
+    const before = Date.now();
+    await store().move(from, to);
+    expect(await store().has(from)).toBe(false);
+    expect(bytes.equals(await buffer(await store().get(to)))).toBe(true);
+    // object stores round times to seconds
+    expect(Number((await find(store(), to))?.storedAt)).toBeGreaterThan(before - 1_000);
+  });
+
+  it('rejects a move of a missing blob', async () => {
+    const to = newKey();
+    await store().put(to, Readable.from(['kept']));
+    await expect(store().move(newKey(), to)).rejects.toBeInstanceOf(BlobNotFoundError);
+    expect(String(await buffer(await store().get(to)))).toBe('kept');
+    await expect(store().move('../x', to)).rejects.toThrow('invalid blob key');
+    await expect(store().move(to, '../x')).rejects.toThrow('invalid blob key');
+  });
+}
+
+async function find(store: BlobStore, key: string): Promise<StoredBlob | undefined> {
+  for await (const blob of store.list()) if (blob.key === key) return blob;
+  return undefined;
 }
 
 function* chunksOf(bytes: Buffer): Generator<Buffer> {

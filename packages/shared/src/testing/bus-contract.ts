@@ -21,199 +21,209 @@ export function busContract(name: string, { open, tries }: Setup): void {
     });
     afterEach(() => bus.close());
 
-    const group = () => `test.${randomUUID()}`;
-    const saved = (subject: string = randomUUID(), over: Partial<DomainEvent> = {}) =>
-      anEvent(events.documentSaved, subject, { ownerId: 'owner' }, over);
-    const { type } = events.documentSaved;
+    describe('subscriptions', () => subscriptionTests(() => bus));
+    describe('delivery', () => deliveryTests(() => bus));
+    describe('dead letters', () => deadLetterTests(() => bus, tries));
+  });
+}
 
-    it('delivers each event once to every group, unchanged', async () => {
-      const seen: Record<string, DomainEvent[]> = { a: [], b: [] };
-      for (const list of Object.values(seen))
-        await bus.subscribe({
-          group: group(),
-          types: [type],
-          handle: async (event) => void list.push(event),
-        });
-      const event = saved();
-      await bus.publish(event);
-      await waitFor(() => seen['a']?.length === 1 && seen['b']?.length === 1);
-      expect(seen).toEqual({ a: [event], b: [event] });
-    });
+const newGroup = () => `test.${randomUUID()}`;
+const { type } = events.documentSaved;
+const saved = (subject: string = randomUUID(), over: Partial<DomainEvent> = {}) =>
+  anEvent(events.documentSaved, subject, { ownerId: 'owner' }, over);
 
-    it('shares the events of a group among its members', async () => {
-      const seen: string[] = [];
-      const shared = group();
-      for (let member = 0; member < 2; member += 1)
-        await bus.subscribe({
-          group: shared,
-          types: [type],
-          handle: async (event) => void seen.push(event.id),
-        });
-      const published = [saved(), saved(), saved()];
-      for (const event of published) await bus.publish(event);
-      await waitFor(() => seen.length >= published.length);
-      expect(seen.sort()).toEqual(published.map(({ id }) => id).sort());
-    });
-
-    it('delivers a broadcast to every member', async () => {
-      const seen: number[] = [];
-      const shared = group();
-      for (const member of [1, 2])
-        await bus.subscribe({
-          group: shared,
-          types: [type],
-          broadcast: true,
-          handle: async () => void seen.push(member),
-        });
-      await bus.publish(saved());
-      await waitFor(() => seen.length === 2);
-      expect(seen.sort()).toEqual([1, 2]);
-    });
-
-    it('delivers only the subscribed types', async () => {
-      const seen: string[] = [];
-      await bus.subscribe({
-        group: group(),
-        types: [events.documentDeleted.type],
-        handle: async (event) => void seen.push(event.type),
-      });
-      await bus.publish(anEvent(events.applicationDeleted, 'a', { ownerId: 'o' }));
-      await bus.publish(anEvent(events.documentDeleted, 'd', { ownerId: 'o' }));
-      await waitFor(() => seen.length > 0);
-      expect(seen).toEqual([events.documentDeleted.type]);
-    });
-
-    it('keeps the order of one aggregate', async () => {
-      const seen: number[] = [];
-      await bus.subscribe({
-        group: group(),
+function subscriptionTests(bus: () => Bus): void {
+  it('delivers each event once to every group, unchanged', async () => {
+    const seen: Record<string, DomainEvent[]> = { a: [], b: [] };
+    for (const list of Object.values(seen))
+      await bus().subscribe({
+        group: newGroup(),
         types: [type],
-        handle: async (event) => void seen.push(event.sequence),
+        handle: async (event) => void list.push(event),
       });
-      const subject = randomUUID();
-      for (let sequence = 1; sequence <= 20; sequence += 1)
-        await bus.publish(saved(subject, { sequence }));
-      await waitFor(() => seen.length === 20);
-      expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-    });
+    const event = saved();
+    await bus().publish(event);
+    await waitFor(() => seen['a']?.length === 1 && seen['b']?.length === 1);
+    expect(seen).toEqual({ a: [event], b: [event] });
+  });
 
-    it('redelivers an event whose handler failed', async () => {
-      let attempts = 0;
-      await bus.subscribe({
-        group: group(),
-        types: [type],
-        handle: async () => {
-          attempts += 1;
-          if (attempts < 3) throw new Error('not yet');
-        },
-      });
-      await bus.publish(saved());
-      await waitFor(() => attempts === 3);
-      expect(await bus.deadLetters()).toEqual([]);
-    });
-
-    it('stores poison as a dead letter, continues behind it, and replays it on request', async () => {
-      const poison = saved();
-      const seen: string[] = [];
-      let attempts = 0;
-      let healed = false;
-      const own = group();
-      await bus.subscribe({
-        group: own,
-        types: [type],
-        handle: async (event) => {
-          if (event.id === poison.id && !healed) {
-            attempts += 1;
-            throw new Error('cannot be handled');
-          }
-          seen.push(event.id);
-        },
-      });
-      const after = saved();
-      await Promise.all([bus.publish(poison), bus.publish(after)]);
-      const letter = await waitFor(async () =>
-        (await bus.deadLetters()).find((dead) => dead.group === own),
-      );
-      expect(attempts).toBe(tries);
-      expect(letter).toMatchObject({ event: poison, error: 'cannot be handled' });
-      await waitFor(() => seen.includes(after.id));
-      healed = true;
-      expect(await bus.replay(letter.id)).toBe(true);
-      await waitFor(() => seen.includes(poison.id));
-      expect((await bus.deadLetters()).filter((dead) => dead.group === own)).toEqual([]);
-      expect(await bus.replay(letter.id)).toBe(false);
-    });
-
-    it('deletes a dead letter on request', async () => {
-      const own = group();
-      let attempts = 0;
-      await bus.subscribe({
-        group: own,
-        types: [type],
-        handle: async () => {
-          attempts += 1;
-          throw new Error('cannot be handled');
-        },
-      });
-      await bus.publish(saved());
-      const letter = await waitFor(async () =>
-        (await bus.deadLetters()).find((dead) => dead.group === own),
-      );
-      expect(letter.attempts).toBe(tries);
-      expect(await bus.drop(letter.id)).toBe(true);
-      expect((await bus.deadLetters()).filter((dead) => dead.group === own)).toEqual([]);
-      expect(await bus.drop(letter.id)).toBe(false);
-      expect(attempts).toBe(tries);
-    });
-
-    it('reports waiting and dead deliveries per group', async () => {
-      const own = group();
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await bus.subscribe({
-        group: own,
-        types: [type],
-        handle: async ({ sequence }) => {
-          await held;
-          if (sequence === 1) throw new Error('cannot be handled');
-        },
-      });
-      const figures = async () => (await bus.queues([own]))[0];
-      expect(await figures()).toEqual({ group: own, waiting: 0, dead: 0 });
-      // more than one member handles concurrently
-      const published = Array.from({ length: 60 }, (_, at) =>
-        bus.publish(saved(randomUUID(), { sequence: at + 1 })),
-      );
-      await waitFor(async () => ((await figures())?.waiting ?? 0) >= 30);
-      release();
-      await Promise.all(published);
-      await waitFor(async () => (await figures())?.dead === 1);
-      await waitFor(async () => (await figures())?.waiting === 0);
-    });
-
-    it('delivers nothing to an ended subscription', async () => {
-      const seen: string[] = [];
-      const other: string[] = [];
-      const end = await bus.subscribe({
-        group: group(),
+  it('shares the events of a group among its members', async () => {
+    const seen: string[] = [];
+    const shared = newGroup();
+    for (let member = 0; member < 2; member += 1)
+      await bus().subscribe({
+        group: shared,
         types: [type],
         handle: async (event) => void seen.push(event.id),
       });
-      await bus.subscribe({
-        group: group(),
-        types: [type],
-        handle: async (event) => void other.push(event.id),
-      });
-      await end();
-      await bus.publish(saved());
-      await waitFor(() => other.length === 1);
-      expect(seen).toEqual([]);
-    });
+    const published = [saved(), saved(), saved()];
+    for (const event of published) await bus().publish(event);
+    await waitFor(() => seen.length >= published.length);
+    expect(seen.sort()).toEqual(published.map(({ id }) => id).sort());
+  });
 
-    it('rejects an invalid event', async () => {
-      await expect(bus.publish({ ...saved(), specversion: '9' as '1.0' })).rejects.toThrow();
+  it('delivers a broadcast to every member', async () => {
+    const seen: number[] = [];
+    const shared = newGroup();
+    for (const member of [1, 2])
+      await bus().subscribe({
+        group: shared,
+        types: [type],
+        broadcast: true,
+        handle: async () => void seen.push(member),
+      });
+    await bus().publish(saved());
+    await waitFor(() => seen.length === 2);
+    expect(seen.sort()).toEqual([1, 2]);
+  });
+
+  it('delivers only the subscribed types', async () => {
+    const seen: string[] = [];
+    await bus().subscribe({
+      group: newGroup(),
+      types: [events.documentDeleted.type],
+      handle: async (event) => void seen.push(event.type),
     });
+    await bus().publish(anEvent(events.applicationDeleted, 'a', { ownerId: 'o' }));
+    await bus().publish(anEvent(events.documentDeleted, 'd', { ownerId: 'o' }));
+    await waitFor(() => seen.length > 0);
+    expect(seen).toEqual([events.documentDeleted.type]);
+  });
+
+  it('delivers nothing to an ended subscription', async () => {
+    const seen: string[] = [];
+    const other: string[] = [];
+    const end = await bus().subscribe({
+      group: newGroup(),
+      types: [type],
+      handle: async (event) => void seen.push(event.id),
+    });
+    await bus().subscribe({
+      group: newGroup(),
+      types: [type],
+      handle: async (event) => void other.push(event.id),
+    });
+    await end();
+    await bus().publish(saved());
+    await waitFor(() => other.length === 1);
+    expect(seen).toEqual([]);
+  });
+}
+
+function deliveryTests(bus: () => Bus): void {
+  it('keeps the order of one aggregate', async () => {
+    const seen: number[] = [];
+    await bus().subscribe({
+      group: newGroup(),
+      types: [type],
+      handle: async (event) => void seen.push(event.sequence),
+    });
+    const subject = randomUUID();
+    for (let sequence = 1; sequence <= 20; sequence += 1)
+      await bus().publish(saved(subject, { sequence }));
+    await waitFor(() => seen.length === 20);
+    expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+
+  it('redelivers an event whose handler failed', async () => {
+    let attempts = 0;
+    await bus().subscribe({
+      group: newGroup(),
+      types: [type],
+      handle: async () => {
+        attempts += 1;
+        if (attempts < 3) throw new Error('not yet');
+      },
+    });
+    await bus().publish(saved());
+    await waitFor(() => attempts === 3);
+    expect(await bus().deadLetters()).toEqual([]);
+  });
+
+  it('reports waiting and dead deliveries per group', async () => {
+    const own = newGroup();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await bus().subscribe({
+      group: own,
+      types: [type],
+      handle: async ({ sequence }) => {
+        await held;
+        if (sequence === 1) throw new Error('cannot be handled');
+      },
+    });
+    const figures = async () => (await bus().queues([own]))[0];
+    expect(await figures()).toEqual({ group: own, waiting: 0, dead: 0 });
+    // more than one member handles concurrently
+    const published = Array.from({ length: 60 }, (_, at) =>
+      bus().publish(saved(randomUUID(), { sequence: at + 1 })),
+    );
+    await waitFor(async () => ((await figures())?.waiting ?? 0) >= 30);
+    release();
+    await Promise.all(published);
+    await waitFor(async () => (await figures())?.dead === 1);
+    await waitFor(async () => (await figures())?.waiting === 0);
+  });
+
+  it('rejects an invalid event', async () => {
+    await expect(bus().publish({ ...saved(), specversion: '9' as '1.0' })).rejects.toThrow();
+  });
+}
+
+function deadLetterTests(bus: () => Bus, tries: number): void {
+  it('stores poison as a dead letter, continues behind it, and replays it on request', async () => {
+    const poison = saved();
+    const seen: string[] = [];
+    let attempts = 0;
+    let healed = false;
+    const own = newGroup();
+    await bus().subscribe({
+      group: own,
+      types: [type],
+      handle: async (event) => {
+        if (event.id === poison.id && !healed) {
+          attempts += 1;
+          throw new Error('cannot be handled');
+        }
+        seen.push(event.id);
+      },
+    });
+    const after = saved();
+    await Promise.all([bus().publish(poison), bus().publish(after)]);
+    const letter = await waitFor(async () =>
+      (await bus().deadLetters()).find((dead) => dead.group === own),
+    );
+    expect(attempts).toBe(tries);
+    expect(letter).toMatchObject({ event: poison, error: 'cannot be handled' });
+    await waitFor(() => seen.includes(after.id));
+    healed = true;
+    expect(await bus().replay(letter.id)).toBe(true);
+    await waitFor(() => seen.includes(poison.id));
+    expect((await bus().deadLetters()).filter((dead) => dead.group === own)).toEqual([]);
+    expect(await bus().replay(letter.id)).toBe(false);
+  });
+
+  it('deletes a dead letter on request', async () => {
+    const own = newGroup();
+    let attempts = 0;
+    await bus().subscribe({
+      group: own,
+      types: [type],
+      handle: async () => {
+        attempts += 1;
+        throw new Error('cannot be handled');
+      },
+    });
+    await bus().publish(saved());
+    const letter = await waitFor(async () =>
+      (await bus().deadLetters()).find((dead) => dead.group === own),
+    );
+    expect(letter.attempts).toBe(tries);
+    expect(await bus().drop(letter.id)).toBe(true);
+    expect((await bus().deadLetters()).filter((dead) => dead.group === own)).toEqual([]);
+    expect(await bus().drop(letter.id)).toBe(false);
+    expect(attempts).toBe(tries);
   });
 }
