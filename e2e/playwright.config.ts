@@ -13,8 +13,15 @@ const { E2E_PORT: port, E2E_DATA_DIR: dataFolder, E2E_URL: running } = process.e
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 const baseURL = running ?? `http://localhost:${port}`;
 
+// These take longest and start first, so that no worker is idle at the end.
+const longTests = ['outages.spec.ts', 'visible-focus-journey.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests',
+  projects: [
+    { name: 'long', testMatch: longTests },
+    { name: 'short', testIgnore: longTests },
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] === 'true',

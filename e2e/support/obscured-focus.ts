@@ -15,8 +15,9 @@ export async function obscuredStops(
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     for (const stop of document.querySelectorAll('[data-stop]')) stop.removeAttribute('data-stop');
   });
+  if (key === 'Shift+Tab') await page.keyboard.down('Shift');
   const step = async () => {
-    await page.keyboard.press(key);
+    await page.keyboard.down('Tab');
     return page.evaluate(async () => {
       const focus = document.activeElement;
       if (!focus || focus === document.body || focus.hasAttribute('data-stop')) return undefined;
@@ -44,5 +45,7 @@ export async function obscuredStops(
     if (stop === undefined) break;
     if (stop) hidden.push(stop);
   }
+  await page.keyboard.up('Tab');
+  if (key === 'Shift+Tab') await page.keyboard.up('Shift');
   return { stops, hidden };
 }

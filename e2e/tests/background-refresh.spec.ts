@@ -4,6 +4,8 @@ import { button } from '../support/dialogs.ts';
 import { uploadDocument } from '../support/api-calls.ts';
 import { signIn } from '../support/sign-in.ts';
 
+const refreshIntervalMs = 2_000;
+
 /**
  * Reports one more recognized page with every library response, so the library keeps polling. Returns a function that
  * waits until the next response is rendered.
@@ -17,9 +19,11 @@ async function mockExtractionProgress(page: Page): Promise<() => Promise<void>> 
     const reading = { state: 'pending', pages: 90, recognized };
     await route.fulfill({ response, json: documents.map((one) => ({ ...one, reading })) });
   });
+  await page.clock.install();
   const shown = page.getByText(/Recognizing text: /).first();
   return async () => {
     const before = (await shown.textContent()) ?? '';
+    await page.clock.fastForward(refreshIntervalMs);
     await expect(shown).not.toHaveText(before);
   };
 }

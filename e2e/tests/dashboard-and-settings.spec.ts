@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { analyzeGuidelines } from '../journeys/create-draft.ts';
-import { originOf } from '../support/api-calls.ts';
+import { createApplication, originOf } from '../support/api-calls.ts';
 import { button, message } from '../support/dialogs.ts';
 import { organization } from '../support/fixtures.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
@@ -50,9 +49,7 @@ test.describe('dashboard', () => {
 
   test('counts, lists, downloads and deletes applications', async ({ page }) => {
     await signInWithOrganization(page);
-    await analyzeGuidelines(page);
-    await button(page, 'Save Application').click();
-    await expect(message(page, 'Application Saved')).toBeVisible();
+    await createApplication(page, { status: 'in_progress' });
     await page.goto('/dashboard');
     await expect(
       page.getByText('Welcome back! Manage your grant applications here.'),

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
-import { generateDraft } from '../journeys/create-draft.ts';
+import { analyzeGuidelines } from '../journeys/create-draft.ts';
 import { button } from '../support/dialogs.ts';
 import { uploadDocument, createApplication } from '../support/api-calls.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
@@ -60,18 +60,20 @@ test('traps the focus in the menu and drawers of a phone', async ({ page }) => {
   await signInWithOrganization(page);
   await page.goto('/dashboard');
   await expectFocusTrap(page, button(page, 'Open menu'));
-  await generateDraft(page);
+  const { id } = await createApplication(page);
+  await page.goto(`/application-creator/${id}`);
   for (const name of ['Outline', 'Requirements'])
     await expectFocusTrap(page, button(page.getByRole('main'), name));
 });
 
 test('traps the focus in dialogs of the application creator', async ({ page }) => {
   await signInWithOrganization(page);
-  await createApplication(page);
-  await generateDraft(page);
+  const { id } = await createApplication(page);
+  await analyzeGuidelines(page);
   await expectFocusTrap(page, page.getByRole('link', { name: 'Back to Dashboard' }));
   // The free application is used, so saving opens the payment dialog.
   await expectFocusTrap(page, button(page, 'Save Application'));
+  await page.goto(`/application-creator/${id}`);
   await keyboardInput(page).addParagraph(
     page.getByRole('textbox', { name: 'Application text' }),
     'Not saved.',

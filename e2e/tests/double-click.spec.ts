@@ -99,7 +99,10 @@ test.describe('a double click in the creator', () => {
   });
 
   test('inserts an answer once', async ({ page }) => {
-    const sheet = await generateDraft(page);
+    const content = '<p>[NEEDS INPUT: How many volunteers?]</p>';
+    const { id } = await createApplication(page, { content });
+    await page.goto(`/application-creator/${id}`);
+    const sheet = sheetOf(page);
     await button(page, 'Answer the next question').click();
     const answer = page.getByRole('dialog').getByRole('textbox');
     await answer.fill('Eleven of us and sixty volunteers.');

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { generateDraft } from '../journeys/create-draft.ts';
 import { createApplication } from '../support/api-calls.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
@@ -7,7 +6,9 @@ test('makes the toolbar one tab stop with arrow keys, and leaves the text with T
   page,
 }) => {
   await signInWithOrganization(page);
-  const sheet = await generateDraft(page);
+  const { id } = await createApplication(page);
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
   await expect(sheet).toHaveAttribute('aria-multiline', 'true');
   const toolbar = page.getByRole('toolbar');
   const inToolbar = () => toolbar.evaluate((bar) => bar.contains(document.activeElement));

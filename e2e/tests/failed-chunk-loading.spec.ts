@@ -130,8 +130,11 @@ test('application creator: keeps the draft when another step does not load', asy
 });
 
 test('explains the wait when the first script does not load', async ({ page }) => {
-  await signIn(page);
   await blockChunks(page, /\.js$/);
+  // The hint is delayed by a CSS animation.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 20 });
   await page.goto('/documents');
   const hint = page.getByText('This is taking longer than usual.');
   await expect(hint).toBeAttached();

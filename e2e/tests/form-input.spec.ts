@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { analyzeGuidelines } from '../journeys/create-draft.ts';
-import { button } from '../support/dialogs.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
 import { newAccount, organization } from '../support/fixtures.ts';
 import { callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
@@ -137,6 +137,7 @@ test.describe('a field error (3.3.1, 3.3.3)', () => {
     await page.goto('/auth');
     await page.getByLabel('Email').fill('ada@example.org');
     await button(page, 'Sign In').click();
+    await expectMessage(page, 'Please fill in all fields');
     await expectAtField(page.getByLabel('Password', { exact: true }), /fill in all fields/);
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -146,6 +147,7 @@ test.describe('a field error (3.3.1, 3.3.3)', () => {
     await button(page, 'Sign Up').click();
     await expectAtField(page.getByLabel('Password', { exact: true }), /at least 6 characters/);
     await expect(page.getByLabel('Username')).toHaveValue('ada');
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
   });
 
   test('appears at its field anywhere in the organization form', async ({ page }) => {

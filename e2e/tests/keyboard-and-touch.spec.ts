@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
 import { touchInput } from '../input-methods/touch.ts';
-import { generateDraft } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { organization } from '../support/fixtures.ts';
@@ -200,7 +199,10 @@ for (const [how, look] of Object.entries(inputMethods))
     test('answers an open question, then saves and deletes the application', async ({ page }) => {
       const input = inputOf(page);
       await signInWithOrganization(page);
-      const sheet = await generateDraft(page);
+      const content = '<p>[NEEDS INPUT: How many volunteers?]</p>';
+      const { id } = await createApplication(page, { content });
+      await page.goto(`/application-creator/${id}`);
+      const sheet = page.getByRole('textbox', { name: 'Application text' });
       await input.press(button(page, 'Answer the next question'));
       await input.write(page.getByRole('dialog').getByRole('textbox'), 'Eleven of us.');
       await input.press(button(page, 'Put in'));

@@ -126,6 +126,7 @@ test('resolves an edit conflict and restores the other version', async ({ page }
   await input.press(button(page, 'Save Application'));
   const choice = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
   await expect(choice).toContainText('Written in another place.');
+  await expect(choice).toContainText('Written here.');
   await input.press(button(choice, 'Keep my version'));
   await expectMessage(page, 'Application Saved');
   await input.press(button(page, 'View'));

@@ -1,5 +1,4 @@
 import { test } from '@playwright/test';
-import { keyboardInput } from '../input-methods/keyboard.ts';
 import { mouseInput } from '../input-methods/mouse.ts';
 import { withRetries } from '../input-methods/with-retries.ts';
 import { touchInput } from '../input-methods/touch.ts';
@@ -11,10 +10,6 @@ const retriesActions = process.env['E2E_RETRY_ACTIONS'] === 'true';
 test('goes from the landing page to a Word file by mouse', async ({ page }) => {
   const input = mouseInput(page);
   await landingToWordFile(page, retriesActions ? withRetries(page, input) : input);
-});
-
-test('goes from the landing page to a Word file by keyboard only', async ({ page }) => {
-  await landingToWordFile(page, keyboardInput(page));
 });
 
 test.describe('on a phone', () => {

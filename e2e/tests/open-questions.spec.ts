@@ -1,16 +1,19 @@
-import { expect, test } from '@playwright/test';
-import { generateDraft } from '../journeys/create-draft.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { createApplication } from '../support/api-calls.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
 const open = 'How will you measure success?';
 const answered = 'We count visits every week.';
 
-test.beforeEach(async ({ page }) => {
+async function openQuestion(page: Page): Promise<Locator> {
   await signInWithOrganization(page);
-});
+  const { id } = await createApplication(page, { content: `<p>[NEEDS INPUT: ${open}]</p>` });
+  await page.goto(`/application-creator/${id}`);
+  return page.getByRole('textbox', { name: 'Application text' });
+}
 
 test('replaces the open question with the answer, and restores it on undo', async ({ page }) => {
-  const sheet = await generateDraft(page);
+  const sheet = await openQuestion(page);
   await sheet.getByText(open).click();
   await page.getByRole('dialog').getByRole('textbox').fill(answered);
   await page.getByRole('button', { name: 'Put in' }).click();
@@ -21,7 +24,7 @@ test('replaces the open question with the answer, and restores it on undo', asyn
 });
 
 test('keeps a partial answer when the question closes', async ({ page }) => {
-  const sheet = await generateDraft(page);
+  const sheet = await openQuestion(page);
   const question = sheet.getByText(open);
   const answer = page.getByRole('dialog').getByRole('textbox');
   await question.click();

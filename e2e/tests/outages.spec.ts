@@ -18,7 +18,7 @@ const test = base.extend<object, { product: IsolatedProduct }>({
   product: [
     async ({}, use) => {
       const product = await IsolatedProduct.start({
-        AI_READINGS_PER_HOUR: '4',
+        AI_READINGS_PER_HOUR: '2',
         AI_DRAFTS_PER_HOUR: '1',
         RATE_LIMIT_FACTOR: '1',
         STRIPE_SECRET_KEY: 'sk_test_x',
@@ -46,9 +46,9 @@ test('payment: reports that the card provider is down', async ({ page }) => {
   await reloaded;
 });
 
-for (const [state, meet] of [
-  ['never answers', () => Promise.resolve()],
-  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
+for (const [state, fail] of [
+  ['never answers', (page: Page) => page.clock.fastForward(10_000)],
+  ['is blocked', (_page: Page, route: Route) => route.abort('blockedbyclient')],
 ] as const) {
   test(`payment: reports that the script of the card provider ${state}`, async ({ page }) => {
     await signIn(page);
@@ -61,8 +61,9 @@ for (const [state, meet] of [
     let requests = 0;
     await page.route('https://js.stripe.com/**', async (route) => {
       requests += 1;
-      await meet(route);
+      await fail(page, route);
     });
+    await page.clock.install();
     await page.goto('/checkout');
     await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
     await expect(page.getByText(/content blocker .* js\.stripe\.com/)).toBeVisible();
@@ -85,7 +86,7 @@ test('extraction and drafts: report the hourly limit of a user', async ({ page }
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Organization Name').fill('Typed meanwhile');
   await dialog.getByLabel('Or use a document from your library').selectOption({ index: 1 });
-  for (let reading = 0; reading < 4; reading += 1) {
+  for (let reading = 0; reading < 2; reading += 1) {
     await button(dialog, 'Extract').click();
     await expect(button(dialog, 'Extract')).toBeEnabled();
   }
@@ -114,71 +115,52 @@ test('saves once after the product was paused during the save', async ({ page, p
 });
 
 test('loses nothing when the product is killed during a save, an upload and a draft', async ({
-  page,
+  page: editor,
+  context,
   product,
 }) => {
-  await signInWithOrganization(page);
-  const { id } = await createApplication(page);
-  await page.goto(`/application-creator/${id}`);
-  await keyboardInput(page).addParagraph(sheetOf(page), 'Written before the power failed.');
-  product.pause();
-  await button(page, 'Save Application').click();
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  await product.kill();
-  await expectMessage(page, 'Failed to save application', unreachable);
-  await product.restart();
-  await button(page, 'Save Application').click();
-  await expectMessage(page, 'Application Saved');
-
-  await page.goto('/documents');
-  await page
-    .getByRole('button', { name: /Upload/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
+  await signInWithOrganization(editor);
+  const { id } = await createApplication(editor);
+  await uploadDocument(editor, 'bylaws.docx');
+  await editor.goto(`/application-creator/${id}`);
+  await keyboardInput(editor).addParagraph(sheetOf(editor), 'Written before the power failed.');
+  const library = await context.newPage();
+  await library.goto('/documents');
+  await button(library, 'Upload Document').first().click();
+  const dialog = library.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles(await guidelinesFile());
+  const creator = await context.newPage();
+  await analyzeGuidelines(creator);
+  await creator.getByLabel('Application title').fill('A van for the hill towns');
+
   product.pause();
+  await button(editor, 'Save Application').click();
+  await expect(button(editor, 'Saving...')).toBeVisible();
   await button(dialog, 'Upload').click();
   await expect(button(dialog, 'Uploading...')).toBeVisible();
+  await button(creator, 'Generate Application').click();
+  const generating = creator.getByRole('heading', { name: 'Generating Your Application' });
+  await expect(generating).toBeVisible();
   await product.kill();
-  await expectMessage(page, 'Upload Failed', 'Failed to upload document. Please try again.');
+  await expectMessage(editor, 'Failed to save application', unreachable);
+  await expectMessage(library, 'Upload Failed', 'Failed to upload document. Please try again.');
+  await expectMessage(creator, 'Failed to generate application', unreachable);
+  await expect(creator.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
+  await expect(creator.getByLabel('Application title')).toHaveValue('A van for the hill towns');
+
   await product.restart();
+  await button(editor, 'Save Application').click();
+  await expectMessage(editor, 'Application Saved');
   await button(dialog, 'Upload').click();
-  await expectMessage(page, 'Document uploaded successfully');
-  expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(1);
-});
-
-test('keeps the analysis when the network fails during a draft', async ({ page, product }) => {
-  await signInWithOrganization(page);
-  await analyzeGuidelines(page);
-  await page.getByLabel('Application title').fill('A van for the hill towns');
-  product.pause();
-  await button(page, 'Generate Application').click();
-  await expect(page.getByRole('heading', { name: 'Generating Your Application' })).toBeVisible();
-  await page.context().setOffline(true);
-  await product.kill();
-  await expectMessage(page, 'Failed to generate application', unreachable);
-  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
-  await expect(page.getByLabel('Application title')).toHaveValue('A van for the hill towns');
-  await product.restart();
-  await page.context().setOffline(false);
-  await button(page, 'Generate Application').click();
-  await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
-});
-
-test('keeps the session and the data across a restart', async ({ page, product }) => {
-  await signIn(page);
-  await uploadDocument(page, 'bylaws.docx');
-  await page.goto('/documents');
-  await expect(page.getByRole('heading', { name: 'bylaws.docx' })).toBeVisible();
-  await product.kill();
-  await page.getByRole('button', { name: 'Edit name of bylaws.docx' }).click();
-  await page.getByRole('textbox', { name: 'Document Name' }).fill('Bylaws');
-  await button(page, 'Save').click();
-  await expectMessage(page, 'Update Failed', unreachable);
-  await product.restart();
-  await button(page, 'Save').click();
-  await expectMessage(page, 'Document updated successfully');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Bylaws' })).toBeVisible();
+  await expectMessage(library, 'Document uploaded successfully');
+  // The analysis saved its document, too.
+  expect(await getJson<object[]>(editor, '/api/documents')).toHaveLength(3);
+  await button(creator, 'Generate Application').click();
+  // The first draft also starts the analyst's worker, which is slow on a busy machine.
+  const review = creator.getByRole('heading', { name: 'Review Generated Application' });
+  await expect(review).toBeVisible({ timeout: 90_000 });
+  await editor.reload();
+  await expect(sheetOf(editor)).toContainText('Written before the power failed.');
+  await library.reload();
+  await expect(library.getByRole('heading', { name: 'bylaws.docx' })).toBeVisible();
 });

@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { button, expectMessage, expectRemembered, rememberMessages } from '../support/dialogs.ts';
+import {
+  button,
+  endSession,
+  expectMessage,
+  expectRemembered,
+  rememberMessages,
+} from '../support/dialogs.ts';
 import { newAccount } from '../support/fixtures.ts';
 import { uploadDocument, callApi } from '../support/api-calls.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -24,16 +30,12 @@ async function signInAgain(page: Page, { email, password }: Account): Promise<vo
 test.describe('an expired session', () => {
   test('redirects to sign-in on the next request and keeps the path and the input', async ({
     page,
-    context,
   }) => {
     const account = await register(page);
     await rememberMessages(page);
     await page.goto('/profile');
     await page.getByLabel('Username').fill('typed-here');
-    const other = await context.newPage();
-    await other.goto('/');
-    await button(other, 'Logout').click();
-    await expect(other.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+    await endSession(page);
     await button(page, 'Save Changes').click();
     await expect(page).toHaveURL(/\/auth\?next=%2Fprofile/);
     await expectRemembered(page, loggedOut);
@@ -67,15 +69,11 @@ test.describe('an expired session', () => {
     await expect(name, 'closing the dialog discards the name').toHaveValue('Bylaws of 2026');
   });
 
-  test('is detected when the window becomes visible', async ({ page, context }) => {
+  test('is detected when the window becomes visible', async ({ page }) => {
     await signIn(page);
     await page.goto('/documents');
     await expect(page.getByText('No documents yet')).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/');
-    await button(other, 'Logout').click();
-    await expect(other.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
-    await page.bringToFront();
+    await endSession(page);
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText('Please log in to access your document library')).toBeVisible();
   });

@@ -33,7 +33,7 @@ test.describe('login and registration', () => {
     await page.goto('/auth');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByLabel('Username').fill(`${account.username}-2`);
-    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Email').fill(account.email.toUpperCase());
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await button(page, 'Sign Up').click();
     await expectMessage(page, 'Registration Failed', 'An account with this email already exists.');

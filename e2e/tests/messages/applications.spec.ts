@@ -99,6 +99,7 @@ test.describe('applications in the creator', () => {
     await analyzeGuidelines(page);
     await page.getByLabel('Application title').fill('');
     await expect(button(page, 'Save Application')).toBeDisabled();
+    await expect(button(page, 'Generate Application')).toBeDisabled();
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await button(page, 'Save and Continue').click();
     await expectMessage(page, 'Missing Information', 'Please provide an application title');

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { button, expectMessage, message } from '../../support/dialogs.ts';
-import { newAccount, organization } from '../../support/fixtures.ts';
+import { organization } from '../../support/fixtures.ts';
 import { FailingProxy } from '../../support/failing-proxy.ts';
 import { uploadDocument, createApplication, callApi } from '../../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../../support/sign-in.ts';
@@ -22,38 +22,6 @@ const test = base.extend<{ failingProxy: FailingProxy }>({
 });
 
 test.describe('a fallback message', () => {
-  test('appears on login and registration', async ({ page, failingProxy }) => {
-    const { username, email, password } = newAccount();
-    await page.goto('/auth');
-    failingProxy.fail(/^\/api\/(login|register)/);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await button(page, 'Sign In').click();
-    await expectMessage(page, 'Login Failed', 'Invalid email or password');
-    await page.getByRole('tab', { name: 'Sign Up' }).click();
-    await page.getByLabel('Username').fill(username);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await button(page, 'Sign Up').click();
-    await expectMessage(page, 'Registration Failed', 'Failed to create account');
-    await expect(page.getByLabel('Username')).toHaveValue(username);
-  });
-
-  test('appears for profile and password', async ({ page, failingProxy }) => {
-    await signIn(page);
-    await page.goto('/profile');
-    failingProxy.fail(/^\/api\//);
-    await page.getByLabel('Username').fill('somebody-else');
-    await button(page, 'Save Changes').click();
-    await expectMessage(page, 'Error', /Failed to update profile$/);
-    await page.getByRole('tab', { name: 'Password & Security' }).click();
-    await page.getByLabel('Current Password').fill('harbor street');
-    await page.getByLabel('New Password', { exact: true }).fill('hill town road');
-    await page.getByLabel('Confirm New Password').fill('hill town road');
-    await button(page, 'Update Password').click();
-    await expectMessage(page, 'Error', /Failed to update password$/);
-  });
-
   test('appears for organizations and extraction', async ({ page, failingProxy }) => {
     await signInWithOrganization(page);
     await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
@@ -137,17 +105,5 @@ test.describe('a fallback message', () => {
     await expectMessage(page, 'Failed to download application');
     await button(page, 'Save Application').click();
     await expectMessage(page, 'Failed to save application');
-  });
-
-  test('appears for a payment', async ({ page, failingProxy }) => {
-    await signIn(page);
-    await page.goto('/checkout');
-    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-    failingProxy.fail(/^\/api\//);
-    await button(page, 'Complete Secure Payment - $10.00').click();
-    await expectMessage(page, 'Payment Failed', /An error occurred during payment processing\./);
-    await page.goto('/checkout');
-    await expectMessage(page, 'Failed to initialize payment. Please try again.');
-    await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
   });
 });

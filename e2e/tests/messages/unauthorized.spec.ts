@@ -32,7 +32,8 @@ const requests: Record<string, Prepare> = {
     return button(page, 'Generate Application');
   },
   'a save': async (page) => {
-    await analyzeGuidelines(page);
+    const { id } = await createApplication(page);
+    await page.goto(`/application-creator/${id}`);
     return button(page, 'Save Application');
   },
   'a download in the creator': async (page) => {
