@@ -20,4 +20,6 @@ const focusProblem = (page: Page): Promise<string> =>
 
 /** Expects that an element has the focus and is visible (2.4.3, 2.4.7). */
 export const expectVisibleFocus = (page: Page, after: string): Promise<void> =>
-  expect.poll(() => focusProblem(page), { message: `after ${after}` }).toBe('');
+  expect
+    .poll(() => focusProblem(page), { message: `after ${after}`, intervals: [20, 50, 100] })
+    .toBe('');

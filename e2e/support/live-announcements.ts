@@ -74,7 +74,9 @@ export async function expectAnnounced(
     (await announcements(page)).filter((line) =>
       typeof words === 'string' ? line.includes(words) : words.test(line),
     );
-  await expect.poll(matches, `announces ${words}`).not.toEqual([]);
+  await expect
+    .poll(matches, { message: `announces ${words}`, intervals: [20, 50, 100] })
+    .not.toEqual([]);
   const found = await matches();
   expect.soft(found, `announces ${words} once`).toHaveLength(1);
   expect.soft(found[0], 'politeness').toMatch(new RegExp(`^${politeness}: `));

@@ -15,6 +15,7 @@ export async function obscuredStops(
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     for (const stop of document.querySelectorAll('[data-stop]')) stop.removeAttribute('data-stop');
   });
+  // Held keys move the focus as repeated ones do, with fewer messages to the browser.
   if (key === 'Shift+Tab') await page.keyboard.down('Shift');
   const step = async () => {
     await page.keyboard.down('Tab');

@@ -49,15 +49,6 @@ test.describe('application creator, step 2', () => {
     await expect(page.getByRole('heading', { name: 'Upload Grant Guidelines' })).toBeVisible();
   });
 
-  test('rejects a private address with a message and keeps it in the field', async ({ page }) => {
-    await page.getByRole('tab', { name: 'Web address' }).click();
-    const address = page.getByLabel('Web address of the guidelines');
-    await address.fill('http://127.0.0.1:8080/call');
-    await button(page, 'Analyze Requirements').click();
-    await expect(page.getByText('Failed to analyze URL')).toBeVisible();
-    await expect(address).toHaveValue('http://127.0.0.1:8080/call');
-  });
-
   test('rejects a file of another type with a message', async ({ page }) => {
     await page.getByRole('tab', { name: 'Upload a file' }).click();
     const file = page.getByLabel('Guidelines file');

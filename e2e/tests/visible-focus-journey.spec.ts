@@ -14,7 +14,7 @@ test('keeps the focus visible after every action from sign-up to deletion', asyn
   const input = withFocusCheck(page, keyboardInput(page));
   await landingToWordFile(page, input);
 
-  await test.step('rename what was written', async () => {
+  await test.step('rename the application', async () => {
     await input.press(page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(2));
     await input.write(page.getByLabel('Application title'), 'A third van');
     await input.press(page.getByRole('link', { name: 'Back to Dashboard' }));

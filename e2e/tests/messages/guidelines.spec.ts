@@ -56,13 +56,18 @@ test.describe('guidelines', () => {
     expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(2);
   });
 
-  test('reports a URL without a response', async ({ page }) => {
+  test('rejects a private URL, and reports one without a response', async ({ page }) => {
     await stepTwo(page);
     await page.getByRole('tab', { name: 'Web address' }).click();
     const address = page.getByLabel('Web address of the guidelines');
-    await address.fill('https://guidelines.invalid/call');
-    await button(page, 'Analyze Requirements').click();
-    await expectMessage(page, 'Failed to analyze URL');
-    await expect(address).toHaveValue('https://guidelines.invalid/call');
+    for (const [url, reason] of [
+      ['http://127.0.0.1:8080/call', 'Only public web addresses can be read.'],
+      ['https://guidelines.invalid/call', 'No website was found at this address.'],
+    ] as const) {
+      await address.fill(url);
+      await button(page, 'Analyze Requirements').click();
+      await expectMessage(page, 'Failed to analyze URL', reason);
+      await expect(address).toHaveValue(url);
+    }
   });
 });
