@@ -7,7 +7,7 @@ import { errorMessage, takenField } from '../../lib/errors.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 
-type AuthFormOptions<Field extends string> = {
+export type AuthFormOptions<Field extends string> = {
   fields: readonly Field[];
   /** Validates the values once no field is empty. */
   check?: (values: Record<Field, string>) => { field: Field; message: string } | undefined;
@@ -17,38 +17,38 @@ type AuthFormOptions<Field extends string> = {
 };
 
 /** The state of the sign-in and sign-up forms: validates, submits, and continues to `next`. */
-export function useAuthForm<Field extends string>(enter: AuthFormOptions<Field>) {
+export function useAuthForm<Field extends string>(options: AuthFormOptions<Field>) {
   const messageId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
-  const [wrong, setWrong] = useState<readonly Field[]>([]);
+  const [invalid, setInvalid] = useState<readonly Field[]>([]);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const take = useStartSession();
+  const startSession = useStartSession();
 
   const mutation = useAction({
     once: true,
-    mutationFn: enter.send,
+    mutationFn: options.send,
     onSuccess: (user) => {
-      take(user);
-      notify.success(enter.success);
+      startSession(user);
+      notify.success(options.success);
       void navigate(safeNextPath(search.get('next')), { replace: true });
     },
     onError: (error) => {
-      setProblem(errorMessage(error, enter.failure.fallback));
-      const taken = enter.fields.filter((name) => name === takenField(error));
-      setWrong(taken);
+      setProblem(errorMessage(error, options.failure.fallback));
+      const taken = options.fields.filter((name) => name === takenField(error));
+      setInvalid(taken);
       focusOn(taken[0]);
-      notify.error(enter.failure.title, errorMessage(error, enter.failure.fallback));
+      notify.error(options.failure.title, errorMessage(error, options.failure.fallback));
     },
   });
 
   const focusOn = (name: Field | undefined) =>
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 
-  function refuse(message: string, fields: readonly Field[]) {
+  function reject(message: string, fields: readonly Field[]) {
     setProblem(message);
-    setWrong(fields);
+    setInvalid(fields);
     notify.error(message);
     focusOn(fields[0]);
   }
@@ -58,20 +58,22 @@ export function useAuthForm<Field extends string>(enter: AuthFormOptions<Field>)
     if (mutation.isPending) return;
     const data = new FormData(event.currentTarget);
     const values = Object.fromEntries(
-      enter.fields.map((name) => [name, String(data.get(name) ?? '')]),
+      options.fields.map((name) => [name, String(data.get(name) ?? '')]),
     ) as Record<Field, string>;
-    const empty = enter.fields.filter((name) => values[name].trim() === '');
-    if (empty.length > 0) return refuse('Please fill in all fields', empty);
-    const weak = enter.check?.(values);
-    if (weak) return refuse(weak.message, [weak.field]);
+    const empty = options.fields.filter((name) => values[name].trim() === '');
+    if (empty.length > 0) return reject('Please fill in all fields', empty);
+    const found = options.check?.(values);
+    if (found) return reject(found.message, [found.field]);
     setProblem(undefined);
-    setWrong([]);
+    setInvalid([]);
     mutation.mutate(values);
   }
 
-  /** Marks a control as invalid and describes it by the form's message. */
-  const mark = (name: Field) =>
-    wrong.includes(name) ? ({ 'aria-invalid': true, 'aria-describedby': messageId } as const) : {};
+  /** Marks an invalid control and describes it by the form's message. */
+  const invalidProps = (name: Field) =>
+    invalid.includes(name)
+      ? ({ 'aria-invalid': true, 'aria-describedby': messageId } as const)
+      : {};
 
-  return { form, submit, problem, messageId, mark, pending: mutation.isPending };
+  return { form, submit, problem, messageId, invalidProps, pending: mutation.isPending };
 }

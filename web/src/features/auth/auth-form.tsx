@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../ui/button.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { space } from '../../ui/tokens.ts';
+import { useAuthForm, type AuthFormOptions } from './use-auth-form.ts';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'placeholder'
+>;
+
+type AuthFormProps<Name extends string> = Omit<AuthFormOptions<Name>, 'fields'> & {
+  inputs: readonly (InputProps & { name: Name; label: string })[];
+  button: string;
+  pendingButton: string;
+};
+
+/** The form for signing in or up. */
+export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
+  const { inputs, button, pendingButton, ...options } = props;
+  const fields = inputs.map(({ name }) => name);
+  const { form, submit, problem, messageId, invalidProps, pending } = useAuthForm({
+    fields,
+    ...options,
+  });
+  return (
+    <Form ref={form} onSubmit={submit} noValidate>
+      {inputs.map(({ label, name, ...input }) => (
+        <Field key={name} label={label}>
+          {(control) => <TextInput {...control} {...invalidProps(name)} name={name} {...input} />}
+        </Field>
+      ))}
+      {problem && <FieldError id={messageId}>{problem}</FieldError>}
+      <Button type="submit" variant="primary" size="large" wide pending={pending}>
+        {pending ? pendingButton : button}
+      </Button>
+    </Form>
+  );
+}
+
+export const emailInput = {
+  name: 'email',
+  label: 'Email',
+  type: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  placeholder: 'Enter your email',
+} as const;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  button[type='submit'] {
+    margin-top: ${space[2]};
+  }
+`;
