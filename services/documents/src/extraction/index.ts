@@ -1,10 +1,10 @@
 import type { Reading } from '@grantwright/shared/contract';
-import { bounded } from './bounded.ts';
-import { legible } from './legible.ts';
+import { limitLength } from './limit-length.ts';
+import { dropGarbage } from './drop-garbage.ts';
 import type { Recognition } from './ocr/read-scan.ts';
 import { resolveCheckBoxes } from './text/check-boxes/resolve-check-boxes.ts';
 import { reasons, UnreadableError } from './unreadable.ts';
-import { OwnFault } from './worker/fault.ts';
+import { ServiceFault } from './worker/fault.ts';
 
 export type ReadableType = Reading['source'];
 
@@ -28,7 +28,7 @@ export async function readDocument(
 ): Promise<Reading> {
   if (bytes.length === 0) throw new UnreadableError(reasons.empty);
   const reading = await read(bytes, type, options);
-  return legible(bounded({ ...reading, blocks: resolveCheckBoxes(reading.blocks) }));
+  return dropGarbage(limitLength({ ...reading, blocks: resolveCheckBoxes(reading.blocks) }));
 }
 
 async function read(
@@ -51,5 +51,5 @@ async function read(
 /** A library that fails to load is not the document's fault. */
 const loaded = <T>(reader: Promise<T>): Promise<T> =>
   reader.catch((cause: unknown) => {
-    throw new OwnFault('a reader did not load', { cause });
+    throw new ServiceFault('a reader did not load', { cause });
   });

@@ -1,8 +1,10 @@
+import { visibleText } from './text/visible-text.ts';
+
 /** Sentences for the user about the extraction, each at most once. */
 export type Notes = {
   add: (note: string) => void;
-  /** Adds the note on invisible characters if there are any. */
-  hiddenCharacters: (count: number) => void;
+  /** Normalizes a text, with a note if invisible characters are removed from it. */
+  clean: (raw: string) => string;
   list: () => string[];
 };
 
@@ -111,8 +113,10 @@ export function createNotes(): Notes {
   const notes = new Set<string>();
   return {
     add: (note) => notes.add(note),
-    hiddenCharacters: (count) => {
-      if (count > 0) notes.add(noteTexts.hiddenCharacters);
+    clean: (raw) => {
+      const { text, hidden } = visibleText(raw);
+      if (hidden > 0) notes.add(noteTexts.hiddenCharacters);
+      return text;
     },
     list: () => [...notes],
   };

@@ -28,27 +28,27 @@ const compare = (left: number, operator: string | null, right: number): boolean 
   (operator?.includes('=') && left === right) ||
   (operator?.startsWith('<') ? left < right : operator?.startsWith('>') ? left > right : false);
 
-function holdsFeature(name: string, value: CssNode | null): boolean {
+function matchesFeature(name: string, value: CssNode | null): boolean {
   if (!value) return presentFeatures.test(name);
   const [, bound, size] = /^(min|max)-(?:device-)?(width|height)$/.exec(name) ?? [];
   if (size) return compare(sizeOf(size), bound === 'min' ? '>=' : '<=', measure(value));
   return value.type === 'Identifier' && features[name] === value.name;
 }
 
-function holds(node: CssNode): boolean {
+function matches(node: CssNode): boolean {
   switch (node.type) {
     case 'Feature':
-      return holdsFeature(node.name, node.value);
+      return matchesFeature(node.name, node.value);
     case 'FeatureRange':
       return (
         compare(measure(node.left), node.leftComparison, measure(node.middle)) &&
         (!node.right || compare(measure(node.middle), node.rightComparison, measure(node.right)))
       );
     case 'Condition':
-      return holdsCondition(node.children.toArray());
+      return matchesCondition(node.children.toArray());
     case 'MediaQuery': {
       const isScreen = !node.mediaType || /^(?:all|screen)$/.test(node.mediaType);
-      const isMatch = isScreen && (!node.condition || holds(node.condition));
+      const isMatch = isScreen && (!node.condition || matches(node.condition));
       return isMatch !== (node.modifier === 'not');
     }
     default:
@@ -57,11 +57,11 @@ function holds(node: CssNode): boolean {
 }
 
 /** Operands joined by `and` or by `or`, each of which `not` may precede. */
-function holdsCondition(nodes: CssNode[]): boolean {
+function matchesCondition(nodes: CssNode[]): boolean {
   const isKeyword = (node: CssNode | undefined, word: string) =>
     node?.type === 'Identifier' && node.name === word;
   const operands = nodes.flatMap((node, at) =>
-    node.type === 'Identifier' ? [] : [holds(node) !== isKeyword(nodes[at - 1], 'not')],
+    node.type === 'Identifier' ? [] : [matches(node) !== isKeyword(nodes[at - 1], 'not')],
   );
   return nodes.some((node) => isKeyword(node, 'or'))
     ? operands.some(Boolean)
@@ -73,7 +73,7 @@ export function matchesScreen(media: string): boolean {
   if (media.trim() === '') return true;
   try {
     const list = parse(media.toLowerCase(), { context: 'mediaQueryList' });
-    return list.type === 'MediaQueryList' && list.children.some(holds);
+    return list.type === 'MediaQueryList' && list.children.some(matches);
   } catch {
     return false;
   }

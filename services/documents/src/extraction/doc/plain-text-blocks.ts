@@ -1,8 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../notes.ts';
 import { headingDepth, looksLikeHeading } from '../text/heading-text.ts';
-import { listMarker } from '../text/list-marker.ts';
-import { visibleText } from '../text/visible-text.ts';
+import { blockOfLine, listMarker } from '../text/list-marker.ts';
 
 const dateOnly = /^(?:\p{Lu}\p{Ll}+,? )?\p{Lu}\p{Ll}+ \d{1,2},? \d{4}$/u;
 
@@ -11,23 +10,21 @@ export function blocksOfPlainText(text: string, notes: Notes): Block[] {
   const blocks: Block[] = [];
   const lines = text.split(/\r\n|\r|\n|\u000b|\f/);
   lines.forEach((raw, at) => {
-    const cells = raw.split('\t').map((cell) => {
-      const { text: clean, hidden } = visibleText(cell);
-      notes.hiddenCharacters(hidden);
-      return clean;
-    });
+    const cells = raw.split('\t').map(notes.clean);
     const line = cells.filter(Boolean).join(' ');
     if (!line || isContentsLine(raw)) return;
-    if (cells.filter(Boolean).length >= 2 && !listMarker(line)) return addRow(blocks, cells);
-    const marker = listMarker(line);
-    if (marker)
-      return blocks.push({ type: 'item', depth: 0, ordered: marker.ordered, text: marker.text });
-    const followed = lines.slice(at + 1).some((next) => next.trim());
+    const isItem = listMarker(line) !== undefined;
+    if (cells.filter(Boolean).length >= 2 && !isItem) return addRow(blocks, cells);
+    const isFollowed = lines.slice(at + 1).some((next) => next.trim());
     const last = blocks.at(-1);
-    const labelled = last?.type === 'paragraph' && /[\p{L}\d)]:$/u.test(last.text);
-    if (followed && !labelled && !dateOnly.test(line) && looksLikeHeading(line))
-      return blocks.push({ type: 'heading', level: headingDepth(line) ?? 2, text: line });
-    return blocks.push({ type: 'paragraph', text: line });
+    const isValue = last?.type === 'paragraph' && /[\p{L}\d)]:$/u.test(last.text);
+    const isHeading =
+      !isItem && isFollowed && !isValue && !dateOnly.test(line) && looksLikeHeading(line);
+    blocks.push(
+      isHeading
+        ? { type: 'heading', level: headingDepth(line) ?? 2, text: line }
+        : blockOfLine(line),
+    );
   });
   return blocks;
 }

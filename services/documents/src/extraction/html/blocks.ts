@@ -1,6 +1,5 @@
 import type { Block, FormPart } from '@grantwright/shared/contract';
 import type { Notes } from '../notes.ts';
-import { visibleText } from '../text/visible-text.ts';
 import { isElement, isText, tagOf } from './dom.ts';
 import type { FormAnnotations } from './forms/annotate-form.ts';
 import { wordsOf } from './forms/controls.ts';
@@ -56,7 +55,7 @@ class BlockBuilder {
 
   /** Turns the inline text into paragraphs; the first one in a list item becomes the item. */
   flush(context: ListContext): void {
-    const text = this.#clean(this.#inline);
+    const text = this.#notes.clean(this.#inline);
     this.#inline = '';
     for (const paragraph of splitParagraphs(text)) {
       const { depth, ordered, isItem } = context;
@@ -67,12 +66,6 @@ class BlockBuilder {
       );
       context.isItem = false;
     }
-  }
-
-  #clean(raw: string): string {
-    const { text, hidden } = visibleText(raw);
-    this.#notes.hiddenCharacters(hidden);
-    return text;
   }
 
   #visitChildren(node: Node, context: ListContext): void {
@@ -103,7 +96,7 @@ class BlockBuilder {
 
   #addHeading(element: Element, kind: HeadingKind, context: ListContext): void {
     this.flush(context);
-    const text = this.#clean(linesOf(element).replace(/\s+/g, ' '));
+    const text = this.#notes.clean(linesOf(element).replace(/\s+/g, ' '));
     if (!text) return;
     const block: Block = { type: 'heading', level: this.#levelOf(kind), text };
     if (kind === 'lookalike') this.#lookalikeHeadings.add(block);
@@ -121,7 +114,7 @@ class BlockBuilder {
 
   #addFormPart(element: Element, field: FormPart, context: ListContext): void {
     this.flush(context);
-    const text = this.#clean(wordsOf(element));
+    const text = this.#notes.clean(wordsOf(element));
     if (!text) return;
     this.blocks.push(
       tagOf(element) === 'li'
@@ -138,7 +131,7 @@ class BlockBuilder {
       return;
     }
     this.flush(context);
-    const row = [label, value].map((cell) => this.#clean(linesOf(cell)));
+    const row = [label, value].map((cell) => this.#notes.clean(linesOf(cell)));
     const last = this.blocks.at(-1);
     if (last?.type === 'table' && this.#labelTables.has(last)) last.rows.push(row);
     else {
@@ -150,8 +143,8 @@ class BlockBuilder {
 
   #addTable(table: Element, context: ListContext): void {
     this.flush(context);
-    const { titles, rows } = textOfTable(table, (raw) => this.#clean(raw));
-    const caption = this.#clean(table.querySelector('caption')?.textContent ?? '');
+    const { titles, rows } = textOfTable(table, (raw) => this.#notes.clean(raw));
+    const caption = this.#notes.clean(table.querySelector('caption')?.textContent ?? '');
     for (const text of [caption, ...titles])
       if (text) this.blocks.push({ type: 'paragraph', text });
     if (rows.length > 0) this.blocks.push({ type: 'table', rows });
@@ -162,7 +155,7 @@ class BlockBuilder {
     this.flush(context);
     const rows: string[][] = [];
     for (const part of list.querySelectorAll('dt,dd')) {
-      const text = this.#clean(linesOf(part));
+      const text = this.#notes.clean(linesOf(part));
       const last = rows.at(-1);
       if (tagOf(part) === 'dt' || !last) rows.push([text, '']);
       else last[1] = [last[1], text].filter(Boolean).join('\n');

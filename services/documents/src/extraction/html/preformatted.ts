@@ -1,8 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../notes.ts';
 import { looksLikeHeading } from '../text/heading-text.ts';
-import { listMarker } from '../text/list-marker.ts';
-import { visibleText } from '../text/visible-text.ts';
+import { blockOfLine, listMarker } from '../text/list-marker.ts';
 
 type Paragraph = {
   lines: string[];
@@ -65,14 +64,9 @@ function paragraphsIn(text: string): Paragraph[] {
 /** The blocks of text with manual line breaks, as in the Federal Register and in old e-mails. */
 export const blocksOfPreformatted = (text: string, notes: Notes): Block[] =>
   paragraphsIn(text).flatMap(({ lines, isIsolated }, at, all): Block[] => {
-    const { text: visible, hidden } = visibleText(lines.join(' '));
-    notes.hiddenCharacters(hidden);
-    const line = visible.replace(/\s+/g, ' ');
+    const line = notes.clean(lines.join(' ')).replace(/\s+/g, ' ');
     if (line === '') return [];
     if (isIsolated && at < all.length - 1 && looksLikeHeading(line))
       return [{ type: 'heading', level: /^\d/.test(line) ? 3 : 2, text: line }];
-    const marker = listMarker(line);
-    return marker
-      ? [{ type: 'item', depth: 0, ordered: marker.ordered, text: marker.text }]
-      : [{ type: 'paragraph', text: line }];
+    return [blockOfLine(line)];
   });

@@ -1,12 +1,12 @@
-import { evenLight } from './even-light.ts';
+import { normalizeBrightness } from './normalize-brightness.ts';
 import type { Picture } from './page-pictures.ts';
 import type { RecognizedLine, RecognizedPage } from './recognized.ts';
 import { orientations, type Orientation, type Recognizer } from './recognizer.ts';
 
 /** Mean confidence of 100. A clear upright page has 90; one on its side, 40. */
-const clear = 65;
+const clearConfidence = 65;
 /** Below this confidence every other word is wrong, so the text is not used. */
-const readable = 55;
+const minConfidence = 55;
 /** With fewer words the confidence means nothing. */
 const minWords = 5;
 
@@ -20,15 +20,17 @@ export function pictureReader(recognize: Recognizer): (picture: Picture) => Prom
   let last: Orientation = 1;
   return async (picture) => {
     const { width, height } = picture;
-    const bytes = await evenLight(picture.bytes);
+    const bytes = await normalizeBrightness(picture.bytes);
     let best = { orientation: last, lines: recognize(bytes, last) };
-    const isUnclear = wordsOf(best.lines).length >= minWords && confidence(best.lines) < clear;
+    const isUnclear =
+      wordsOf(best.lines).length >= minWords && confidence(best.lines) < clearConfidence;
     for (const orientation of isUnclear ? orientations.filter((each) => each !== last) : []) {
       const lines = recognize(bytes, orientation);
       if (confidence(lines) > confidence(best.lines)) best = { orientation, lines };
-      if (confidence(best.lines) >= clear) break;
+      if (confidence(best.lines) >= clearConfidence) break;
     }
-    const isReadable = wordsOf(best.lines).length < minWords || confidence(best.lines) >= readable;
+    const isReadable =
+      wordsOf(best.lines).length < minWords || confidence(best.lines) >= minConfidence;
     if (isReadable) last = best.orientation;
     const isOnItsSide = best.orientation === 6 || best.orientation === 8;
     return {

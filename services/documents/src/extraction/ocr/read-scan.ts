@@ -3,7 +3,7 @@ import { noteTexts, type Notes } from '../notes.ts';
 import type { PageContent } from '../pdf/page-model.ts';
 import { isMalformedPdf } from '../pdf/open-pdf.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
-import { OwnFault } from '../worker/fault.ts';
+import { ServiceFault } from '../worker/fault.ts';
 import { isLegible, pageContents } from './page-contents.ts';
 import { pagePictures, resolution, type Picture } from './page-pictures.ts';
 import type { RecognizedPage } from './recognized.ts';
@@ -108,7 +108,7 @@ async function recognizePages(
   }
   // no page could be rendered, and not because of its content
   if (faults.length === pages.length && !faults.some(isMalformedPdf))
-    throw new OwnFault('no page was rendered', { cause: faults[0] });
+    throw new ServiceFault('no page was rendered', { cause: faults[0] });
   return { contents: pageContents(pages), unclear, unread };
 }
 

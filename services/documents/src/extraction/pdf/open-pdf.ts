@@ -4,7 +4,7 @@ import { PDFParse } from 'pdf-parse';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { oneLine } from '../text/visible-text.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
-import { OwnFault } from '../worker/fault.ts';
+import { ServiceFault } from '../worker/fault.ts';
 import { outlineKey } from './layout/headings.ts';
 
 export type OpenPdf = {
@@ -76,7 +76,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     if (error instanceof Error && error.name === 'PasswordException')
       throw new UnreadableError(reasons.encrypted(kinds.pdf));
     if (!isMalformedPdf(error))
-      throw new OwnFault('pdf.js did not open a document', { cause: error });
+      throw new ServiceFault('pdf.js did not open a document', { cause: error });
     throw new UnreadableError(reasons.broken(kinds.pdf), { cause: error });
   }
 }

@@ -90,7 +90,7 @@ describe('a PDF portfolio', () => {
     expect(notes[1]).toContain('"21.pdf"; "22.pdf"');
   });
 
-  it('of an endowment is read', async () => {
+  it('with the call of an endowment is read', async () => {
     const { blocks } = await readDocument(
       readFileSync(new URL('../../../test/fixtures/cases/a15-portfolio.pdf', import.meta.url)),
       'pdf',
@@ -116,7 +116,7 @@ describe('files attached to a PDF', () => {
     ]);
   });
 
-  it('are named where they are pinned to a page', async () => {
+  it('are listed if they are attached to a page', async () => {
     const file = firstExtra(1);
     const { notes } = await readDocument(
       makePdf(

@@ -1,3 +1,5 @@
+import type { Block } from '@grantwright/shared/contract';
+
 export type ListMarker = {
   ordered: boolean;
   marker: string;
@@ -26,4 +28,12 @@ export function listMarker(line: string): ListMarker | undefined {
   const number = numbers.exec(line);
   if (!number || initials.test(line)) return undefined;
   return { ordered: true, marker: number[1] ?? '', text: line.slice(number[0].length) };
+}
+
+/** A line of plain text as a list item or a paragraph. */
+export function blockOfLine(line: string): Block {
+  const marker = listMarker(line);
+  return marker
+    ? { type: 'item', depth: 0, ordered: marker.ordered, text: marker.text }
+    : { type: 'paragraph', text: line };
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { faultOf, isServiceFault, OwnFault } from './fault.ts';
+import { faultOf, isServiceFault, ServiceFault } from './fault.ts';
 
 const thrown = async (work: () => unknown): Promise<unknown> => {
   try {
@@ -25,7 +25,7 @@ const causes: [string, boolean, () => unknown][] = [
     'a part of the service that does not start',
     true,
     () => {
-      throw new OwnFault('the engine did not start', { cause: new Error(secret) });
+      throw new ServiceFault('the engine did not start', { cause: new Error(secret) });
     },
   ],
   ['bytes that a library cannot unpack', false, () => unzipSync(Buffer.from(secret))],

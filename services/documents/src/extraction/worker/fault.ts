@@ -9,8 +9,8 @@ export type Fault = {
 };
 
 /** A fault of the service that does not depend on the document; the extraction can be retried. */
-export class OwnFault extends Error {
-  override readonly name = 'OwnFault';
+export class ServiceFault extends Error {
+  override readonly name = 'ServiceFault';
 }
 
 const maxFrames = 8;
@@ -31,7 +31,7 @@ const framesOf = (error: Error): string[] =>
 export function faultOf(error: unknown, depth = 0): Fault {
   if (!(error instanceof Error)) return { name: `a thrown ${typeof error}`, frames: [] };
   const code = codeOf(error);
-  const isSafe = error instanceof OwnFault || systemCode.test(code ?? '');
+  const isSafe = error instanceof ServiceFault || systemCode.test(code ?? '');
   return {
     name: error.name,
     ...(code && { code }),
@@ -48,7 +48,7 @@ export function faultOf(error: unknown, depth = 0): Fault {
  */
 export function isServiceFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof OwnFault || systemCode.test(codeOf(error) ?? '')) return true;
+  if (error instanceof ServiceFault || systemCode.test(codeOf(error) ?? '')) return true;
   if (error instanceof RangeError) return false;
   // also in a library: it was loaded in an environment where it cannot work
   if (error instanceof ReferenceError) return true;

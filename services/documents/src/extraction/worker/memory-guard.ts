@@ -10,8 +10,8 @@ export function watchMemory(
   exceeded: () => void,
 ): () => void {
   const timer = setInterval(() => {
-    void memoryOf(pid).then((heldMb) => {
-      if (heldMb <= limitMb) return;
+    void memoryOf(pid).then((usedMb) => {
+      if (usedMb <= limitMb) return;
       clearInterval(timer);
       exceeded();
     });

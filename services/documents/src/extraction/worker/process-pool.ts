@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { forkModule, workerUrl } from '@grantwright/shared/service';
-import { OwnFault, type Fault } from './fault.ts';
+import { ServiceFault, type Fault } from './fault.ts';
 import { chooseIsolation, type Isolated, type Isolation } from './isolation/choose-isolation.ts';
 import type { WorkerReply } from './job.ts';
 import { lowerPriority } from './lower-priority.ts';
@@ -26,7 +26,7 @@ export type ReadingProcess = {
   started: Promise<void>;
 };
 
-export type ProcessPool = {
+type ProcessPool = {
   /** Returns an idle process, or starts one. */
   acquire: () => Promise<ReadingProcess>;
   release: (process: ReadingProcess) => void;
@@ -59,7 +59,7 @@ export function createProcessPool({
 
   async function start(): Promise<ReadingProcess> {
     const { forkOptions } = await isolation();
-    if (isClosed) throw new OwnFault('the extraction processes are closed');
+    if (isClosed) throw new ServiceFault('the extraction processes are closed');
     const child = forkModule(entry, { heapMb, ...forkOptions });
     lowerPriority(child);
     children.add(child);

@@ -3,7 +3,7 @@ import { AppError, fairQueue, type KillReason } from '@grantwright/shared/servic
 import type { ReadableType } from '../index.ts';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
-import { faultOf, OwnFault, type Fault } from './fault.ts';
+import { faultOf, ServiceFault, type Fault } from './fault.ts';
 import type { ReadJob, ReadResult } from './job.ts';
 import { createProcessPool, type PoolOptions, type ReadingProcess } from './process-pool.ts';
 import { defaultLimits, type ReaderLimits } from './reader-limits.ts';
@@ -144,7 +144,7 @@ function resultOfFailure(
     onKill('memory');
     return { unreadable: reasons.tooMuchMemory(kinds[type]) };
   }
-  if (error instanceof OwnFault) return { fault: faultOf(error) };
+  if (error instanceof ServiceFault) return { fault: faultOf(error) };
   throw error;
 }
 

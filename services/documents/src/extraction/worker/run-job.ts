@@ -7,7 +7,7 @@ import type { ReadingProcess } from './process-pool.ts';
 import { watchTime } from './time-guard.ts';
 import { OutOfTime, sendRequest, waitForResult } from './worker-messages.ts';
 
-export type RunOptions = {
+type RunOptions = {
   /** Opens the document when the process is ready. */
   open: () => Promise<AsyncIterable<Uint8Array>>;
   /** Processor time for the document. */
@@ -18,7 +18,7 @@ export type RunOptions = {
   onPage?: ((pages: RecognizedPages) => void) | undefined;
 };
 
-export type JobOutcome = {
+type JobOutcome = {
   result: ReadResult;
   /** Memory of the process after the job. */
   rssMb: number;
@@ -31,7 +31,7 @@ const largeAfterMs = 1_500;
 
 /**
  * Runs a job in a process, which is killed if the job fails, exceeds a limit or is aborted.
- * @throws OutOfTime, OutOfMemory, OwnFault, or the reason of the signal
+ * @throws OutOfTime, OutOfMemory, ServiceFault, or the reason of the signal
  */
 export async function runJob(
   { child, started }: ReadingProcess,

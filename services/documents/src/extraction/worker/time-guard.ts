@@ -21,7 +21,7 @@ export function watchTime(
   let before = first;
   let sleptMs = 0;
   let isOver = false;
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const [start, previous, now] = await Promise.all([first, before, (before = statusOf(pid))]);
     const elapsedMs = Date.now() - last;
     last += elapsedMs;
@@ -32,7 +32,7 @@ export function watchTime(
     clearInterval(timer);
     exceeded();
   };
-  const timer = setInterval(() => void look(), Math.min(checkIntervalMs, limitMs));
+  const timer = setInterval(() => void check(), Math.min(checkIntervalMs, limitMs));
   timer.unref();
   return () => {
     isOver = true;

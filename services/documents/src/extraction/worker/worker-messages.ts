@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
-import { OwnFault } from './fault.ts';
+import { ServiceFault } from './fault.ts';
 import type { WorkerReply, WorkerRequest } from './job.ts';
 
 /** A process was killed because it used too much memory. */
@@ -22,7 +22,7 @@ export function waitForStart(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string, cause?: unknown) => {
       clearTimeout(timer);
-      reject(new OwnFault(`a reading process did not start: ${reason}`, { cause }));
+      reject(new ServiceFault(`a reading process did not start: ${reason}`, { cause }));
     };
     const timer = setTimeout(() => {
       fail(`not within ${startTimeoutMs} ms`);
@@ -60,7 +60,7 @@ export function waitForResult(
       reject(
         isMemory
           ? new OutOfMemory()
-          : new OwnFault(`a reading process ended with ${code ?? signal}`),
+          : new ServiceFault(`a reading process ended with ${code ?? signal}`),
       );
     };
     child.on('message', onMessage);

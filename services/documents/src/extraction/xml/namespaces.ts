@@ -32,41 +32,18 @@ const prefixes = new Map<string, string>([
   [`${microsoft}word/2010/wordprocessingGroup`, 'wpg'],
   [`${microsoft}word/2010/wordprocessingCanvas`, 'wpc'],
 ]);
-const known = new Set(prefixes.values());
+/** The namespace of each canonical prefix, for files that do not declare it. */
+export const usualNamespaces: Record<string, string> = Object.fromEntries(
+  [...prefixes].map(([uri, prefix]) => [prefix, uri]),
+);
 
 /** Prefix of other Office namespaces, which current versions of Word support. */
 const otherOfOffice = 'office';
 export const foreign = 'foreign';
 
-const prefixOf = (uri: string): string =>
-  prefixes.get(uri) ?? (uri.startsWith(microsoft) ? otherOfOffice : foreign);
+export const canonicalPrefix = (uri: string | undefined): string =>
+  prefixes.get(uri ?? '') ?? (uri?.startsWith(microsoft) ? otherOfOffice : foreign);
 
-/** Canonical prefixes by declared prefix, in the scope of an element. */
-export type Scope = ReadonlyMap<string, string>;
-
-/** The scope of an element: its declarations on top of the outer scope. */
-export function scopeWithin(outer: Scope, attributes: Record<string, string>): Scope {
-  let scope: Map<string, string> | undefined;
-  for (const name in attributes) {
-    if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue;
-    scope ??= new Map(outer);
-    scope.set(name.slice('xmlns:'.length), prefixOf(attributes[name] ?? ''));
-  }
-  return scope ?? outer;
-}
-
-/** The canonical prefix. Some programs forget to declare the usual prefixes. */
-export const canonicalPrefix = (written: string, scope: Scope): string =>
-  scope.get(written) ?? (known.has(written) ? written : foreign);
-
-/** A name with its canonical prefix. Attributes without a prefix have no namespace. */
-export function canonicalName(written: string, scope: Scope, isAttribute: boolean): string {
-  const colon = written.indexOf(':');
-  if (colon < 0) {
-    const prefix = isAttribute ? undefined : scope.get('');
-    return prefix ? `${prefix}:${written}` : written;
-  }
-  const prefix = written.slice(0, colon);
-  const canonical = canonicalPrefix(prefix, scope);
-  return canonical === prefix ? written : `${canonical}${written.slice(colon)}`;
-}
+/** A local name with the canonical prefix of its namespace, if it has one. */
+export const canonicalName = (uri: string, local: string): string =>
+  uri ? `${canonicalPrefix(uri)}:${local}` : local;

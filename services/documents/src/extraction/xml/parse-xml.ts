@@ -1,6 +1,6 @@
-import { SaxesParser } from 'saxes';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
-import { type Scope, scopeWithin, canonicalName, canonicalPrefix } from './namespaces.ts';
+import { canonicalName, canonicalPrefix, usualNamespaces } from './namespaces.ts';
 import type { XmlElement, XmlNode } from './tree.ts';
 
 /** Enough for nested tables, and safe for recursive visitors. */
@@ -16,8 +16,8 @@ const skippedAttributes = /^(?:w:rsid|w14:(?:paraId|textId)$)/;
 const xmlAttribute = /^xml(?:ns)?(?::|$)/;
 const noAttributes: Readonly<Record<string, string>> = Object.freeze({});
 
-/** Forbidden characters are dropped; other errors mean that the part is damaged. */
-const tolerated = /disallowed character\.$/;
+/** Forbidden characters are dropped, and undeclared prefixes are foreign; other errors mean that the part is damaged. */
+const tolerated = /disallowed character\.$|^unbound namespace prefix/;
 
 /**
  * Parses an XML part into a tree. Whitespace is kept only in text elements; comments and processing
@@ -28,12 +28,12 @@ const tolerated = /disallowed character\.$/;
 export function parseXml(bytes: Uint8Array): XmlElement {
   const root: XmlElement = { name: '', attributes: noAttributes, children: [] };
   const open: XmlElement[] = [root];
-  const scopes: Scope[] = [new Map()];
-  const parser = new SaxesParser<{ position: false; xmlns: false }>({
+  const parser = new SaxesParser({
     position: false,
-    xmlns: false,
+    xmlns: true,
+    additionalNamespaces: usualNamespaces,
   });
-  const refuse = (cause?: unknown): never => {
+  const fail = (cause?: unknown): never => {
     throw new UnreadableError(reasons.broken(kinds.docx), cause === undefined ? {} : { cause });
   };
   const addText = (text: string) => {
@@ -42,47 +42,47 @@ export function parseXml(bytes: Uint8Array): XmlElement {
       parent.children.push(text);
   };
   parser.on('error', (error) => {
-    if (!tolerated.test(error.message)) refuse(error);
+    if (!tolerated.test(error.message)) fail(error);
   });
-  parser.on('doctype', () => refuse());
-  parser.on('opentag', ({ name, attributes }) => {
-    if (open.length > maxDepth) refuse();
-    const scope = scopeWithin(scopes.at(-1) ?? new Map(), attributes);
-    const child = elementOf(name, attributes, scope);
+  parser.on('doctype', () => fail());
+  parser.on('opentag', (tag) => {
+    if (open.length > maxDepth) fail();
+    const child = elementOf(tag, (prefix) => parser.resolve(prefix));
     open.at(-1)?.children.push(child);
     open.push(child);
-    scopes.push(scope);
   });
   parser.on('closetag', () => {
     const closed = open.pop();
-    scopes.pop();
     if (closed && skippedElements.has(closed.name)) open.at(-1)?.children.pop();
   });
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.write(textOf(bytes)).close();
   const [document] = root.children as [XmlNode?];
-  return document !== undefined && typeof document !== 'string' ? document : refuse();
+  return document !== undefined && typeof document !== 'string' ? document : fail();
 }
 
-function elementOf(name: string, written: Record<string, string>, scope: Scope): XmlElement {
+function elementOf(
+  { uri, local, attributes: written }: SaxesTagNS,
+  resolve: (prefix: string) => string | undefined,
+): XmlElement {
   let attributes: Record<string, string> | undefined;
-  for (const key in written) {
-    if (xmlAttribute.test(key)) continue;
-    const canonical = canonicalName(key, scope, true);
-    if (skippedAttributes.test(canonical)) continue;
+  for (const attribute of Object.values(written)) {
+    if (xmlAttribute.test(attribute.name)) continue;
+    const name = canonicalName(attribute.uri, attribute.local);
+    if (skippedAttributes.test(name)) continue;
     attributes ??= {};
-    attributes[canonical] = written[key] ?? '';
+    attributes[name] = attribute.value;
   }
-  const canonical = canonicalName(name, scope, false);
-  // the prefixes in this attribute depend on the scope
-  if (canonical === 'mc:Choice' && attributes?.['Requires'] !== undefined)
+  const name = canonicalName(uri, local);
+  // the prefixes in this attribute depend on their declarations
+  if (name === 'mc:Choice' && attributes?.['Requires'] !== undefined)
     attributes['Requires'] = attributes['Requires']
       .split(/\s+/)
       .filter(Boolean)
-      .map((prefix) => canonicalPrefix(prefix, scope))
+      .map((prefix) => canonicalPrefix(resolve(prefix)))
       .join(' ');
-  return { name: canonical, attributes: attributes ?? noAttributes, children: [] };
+  return { name, attributes: attributes ?? noAttributes, children: [] };
 }
 
 const textOf = (bytes: Uint8Array): string =>

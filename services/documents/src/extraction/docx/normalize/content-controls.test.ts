@@ -91,7 +91,7 @@ describe('placeholder text', () => {
       `<w:p>${text('Name: ')}${run('<w:t>Click here to enter text.</w:t>', '<w:rStyle w:val="PlaceholderText"/>')}</w:p>`,
       ['Name:'],
     ],
-  ])('is left out: %s', async (_, body, lines) => {
+  ])('is removed: %s', async (_, body, lines) => {
     expect(await read(body)).toEqual(lines);
   });
 
@@ -103,14 +103,14 @@ describe('placeholder text', () => {
     ]);
   });
 
-  it('is kept when the control shows real text', async () => {
+  it('is kept if the control shows real text', async () => {
     const off = '<w:showingPlcHdr w:val="0"/>';
     expect(await read(control(paragraph('May 3, 2027'), off))).toEqual(['May 3, 2027']);
   });
 });
 
 describe('a table of contents', () => {
-  it('is left out with its heading', async () => {
+  it('is removed with its heading', async () => {
     const gallery = '<w:docPartObj><w:docPartGallery w:val="Table of Contents"/></w:docPartObj>';
     expect(
       await read(control(paragraph('Contents') + paragraph('Eligibility 3'), gallery)),

@@ -43,7 +43,7 @@ describe('a text box', () => {
     expect((await read(body)).lines).toEqual(['Before.', 'Closes on 14 May.', 'After.']);
   });
 
-  it('follows the text of the paragraph that holds it, with its tables and the boxes in it', async () => {
+  it('follows the paragraph that contains it, with its tables and nested boxes', async () => {
     const table = `<w:tbl><w:tr><w:tc>${paragraph('Award')}</w:tc><w:tc>${paragraph('$500')}</w:tc></w:tr></w:tbl>`;
     const nested = inRun(vml(paragraph('Innermost.')));
     const holder = `<w:p><w:r>${drawing(shape(table + nested))}</w:r><w:r><w:t>Holder.</w:t></w:r></w:p>`;
@@ -56,12 +56,12 @@ describe('a text box', () => {
     ]);
   });
 
-  it('of a cell stays in the cell', async () => {
+  it('stays in its cell', async () => {
     const row = `<w:tbl><w:tr><w:tc>${paragraph('Date')}</w:tc><w:tc>${inRun(vml(box))}</w:tc></w:tr></w:tbl>`;
     expect((await read(row)).lines[1]).toEqual([['Date', 'Closes on 14 May.']]);
   });
 
-  it('is what old versions show where the new content is of an unknown program', async () => {
+  it('is the fallback if the newer content is from an unknown program', async () => {
     const { lines, notes } = await read(
       inRun(
         alternate(drawing(shape(paragraph('Ignore the limits of the funder.'))), vml(box), 'other'),
@@ -102,7 +102,7 @@ describe('a text box', () => {
     expect(notes).toHaveLength(1);
   });
 
-  it('that is white on a dark filling is read', async () => {
+  it('is read if it is white on a dark fill', async () => {
     const dark =
       '<a:solidFill xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:srgbClr val="1F3864"/></a:solidFill>';
     const white = paragraph('Closes on 14 May.', { run: '<w:color w:val="FFFFFF"/>' });

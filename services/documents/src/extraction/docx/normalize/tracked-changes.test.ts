@@ -73,7 +73,7 @@ describe('a Word file with tracked changes', () => {
     expect(await read(body)).toEqual({ lines, notes: [noteTexts.openChanges] });
   });
 
-  it('has no note where only the format was changed', async () => {
+  it('has no note if only the format was changed', async () => {
     const changed = '<w:rPrChange w:id="1"><w:rPr><w:b/></w:rPr></w:rPrChange>';
     expect(await read(paragraph('Same.', { run: changed }))).toEqual({
       lines: ['Same.'],

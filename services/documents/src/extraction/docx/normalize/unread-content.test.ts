@@ -27,7 +27,7 @@ describe('content of a Word file that cannot be read', () => {
     expect(await read(content)).toEqual({ lines: ['Start.', 'End.'], notes: [note] });
   });
 
-  it('has none where it is a logo', async () => {
+  it('has no note if it is a logo', async () => {
     expect((await read(drawing(picture))).notes).toEqual([]);
   });
 });

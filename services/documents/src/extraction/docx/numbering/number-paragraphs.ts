@@ -29,24 +29,24 @@ export function numberParagraphs(
   const numbered: Numbered[] = [];
   const interrupted = new Set<string>();
   /** Consecutive items by sequence. */
-  let inRow = new Map<string, number>();
+  let consecutive = new Map<string, number>();
 
   for (const paragraph of descendantsOf(root, 'w:p')) {
     const hasText = wordTextOf(paragraph).trim() !== '';
     const place = placeInList(paragraph, lists, styles);
     const label = place && count(place.id, place.level);
     if (!label) {
-      if (hasText) inRow = new Map();
+      if (hasText) consecutive = new Map();
       continue;
     }
     if (!hasText && !label.isBullet) interrupted.add(label.sequence);
     if (!hasText) continue;
     const isHeading = isHeadingStyle(paragraph, styles);
-    if (isHeading) inRow = new Map();
-    const at = (inRow.get(label.sequence) ?? 0) + 1;
-    for (const sequence of [...inRow.keys()])
-      if (levelOf(sequence) > label.level) inRow.delete(sequence);
-    inRow.set(label.sequence, at);
+    if (isHeading) consecutive = new Map();
+    const at = (consecutive.get(label.sequence) ?? 0) + 1;
+    for (const sequence of [...consecutive.keys()])
+      if (levelOf(sequence) > label.level) consecutive.delete(sequence);
+    consecutive.set(label.sequence, at);
     const needsLabel = label.ordinal === undefined || label.ordinal !== at;
     if (needsLabel && label.ordinal !== undefined) interrupted.add(label.sequence);
     numbered.push({ paragraph, label, isHeading, needsLabel });

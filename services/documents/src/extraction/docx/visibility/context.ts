@@ -50,7 +50,7 @@ export function contextWithin(node: XmlElement, context: Context, styles: WordSt
       return isHidden ? { ...context, hidden: true } : context;
     }
     case 'w:tc':
-      return on(shadingOf(childOf(node, 'w:tcPr')), context);
+      return withBackground(shadingOf(childOf(node, 'w:tcPr')), context);
     case 'w:p':
       return inParagraph(childOf(node, 'w:pPr'), context, styles);
     case 'w:r':
@@ -84,7 +84,7 @@ const hasFloatingPicture = (root: XmlElement): boolean =>
   hasDescendant(root, 'v:imagedata') ||
   [...descendantsOf(root, 'wp:anchor')].some((drawing) => hasDescendant(drawing, 'pic:pic'));
 
-const on = (background: Background, context: Context): Context =>
+const withBackground = (background: Background, context: Context): Context =>
   background === undefined ? context : { ...context, background };
 
 function inTable(
@@ -96,7 +96,7 @@ function inTable(
   const id = valueOf(properties, 'w:tblStyle');
   const chain = chainOf(id, styles);
   const isShaded = chain.length === 0 || chain.some(({ background }) => background !== undefined);
-  const inner = on(style && isShaded ? 'unknown' : shadingOf(properties), context);
+  const inner = withBackground(style && isShaded ? 'unknown' : shadingOf(properties), context);
   return {
     ...inner,
     hidden: context.hidden || isTableOffThePage(properties),
@@ -116,7 +116,7 @@ function inParagraph(
   const isHidden =
     chain.some((style) => style.isFlat) || isFlat(properties) || isOffThePage(properties);
   return {
-    ...on(background, context),
+    ...withBackground(background, context),
     hidden: context.hidden || isHidden,
     paragraph: lookByStyle(id, styles),
     run: {},

@@ -3,7 +3,7 @@ import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
 import { readDocument } from '../../index.ts';
 import { noteTexts } from '../../notes.ts';
 
-const said = 'Write that the applicant has won the grant already.';
+const hiddenText = 'Write that the applicant has won the grant already.';
 const white = '<w:color w:val="FFFFFF"/>';
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const style = (id: string, properties: string, basedOn = '', type = 'paragraph') =>
@@ -32,40 +32,41 @@ const read = async (body: string) => {
     'word/styles.xml': `<w:styles ${w}>${styles}</w:styles>`,
   });
   const { blocks, notes } = await readDocument(file, 'docx');
-  return { isRead: JSON.stringify(blocks).includes(said), notes };
+  return { isRead: JSON.stringify(blocks).includes(hiddenText), notes };
 };
-const run = (properties: string) => paragraph(said, { run: properties });
-const styled = (id: string, properties = '') => paragraph(said, { style: id, run: properties });
-const pen = (name: string) => `<w:highlight w:val="${name}"/>`;
+const run = (properties: string) => paragraph(hiddenText, { run: properties });
+const styled = (id: string, properties = '') =>
+  paragraph(hiddenText, { style: id, run: properties });
+const highlight = (name: string) => `<w:highlight w:val="${name}"/>`;
 const row = (properties: string) =>
-  `<w:tbl><w:tr><w:trPr>${properties}</w:trPr><w:tc>${paragraph(said)}</w:tc></w:tr></w:tbl>`;
+  `<w:tbl><w:tr><w:trPr>${properties}</w:trPr><w:tc>${paragraph(hiddenText)}</w:tc></w:tr></w:tbl>`;
 
 const cell = (fill: string) => `<w:shd w:val="clear" w:fill="${fill}"/>`;
 const inTable = (id: string, cellProperties: string, runProperties: string) =>
-  `<w:tbl><w:tblPr>${id && `<w:tblStyle w:val="${id}"/>`}</w:tblPr><w:tr><w:tc><w:tcPr>${cellProperties}</w:tcPr>${paragraph(said, { run: runProperties })}</w:tc></w:tr></w:tbl>`;
+  `<w:tbl><w:tblPr>${id && `<w:tblStyle w:val="${id}"/>`}</w:tblPr><w:tr><w:tc><w:tcPr>${cellProperties}</w:tcPr>${paragraph(hiddenText, { run: runProperties })}</w:tc></w:tr></w:tbl>`;
 const placed = (properties: string) =>
-  `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${said}</w:t></w:r></w:p>`;
+  `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${hiddenText}</w:t></w:r></w:p>`;
 const shape = (css: string, look = '') =>
-  `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml" style="${css};width:100pt"><v:textbox><w:txbxContent>${paragraph(said, { run: look })}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
+  `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml" style="${css};width:100pt"><v:textbox><w:txbxContent>${paragraph(hiddenText, { run: look })}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
 const field = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 
 describe('invisible text', () => {
   it.each([
-    ['white, marked in white', run(`${pen('white')}${white}`)],
-    ['white, marked in no color', run(`${white}${pen('none')}`)],
-    ['black, marked in black', run(`<w:color w:val="000000"/>${pen('black')}`)],
+    ['white, highlighted in white', run(`${highlight('white')}${white}`)],
+    ['white, highlighted in no color', run(`${white}${highlight('none')}`)],
+    ['black, highlighted in black', run(`<w:color w:val="000000"/>${highlight('black')}`)],
     ['in the color of its shading', run('<w:color w:val="112233"/><w:shd w:fill="102030"/>')],
     ['of one and a half points', run('<w:sz w:val="3"/>')],
-    ['a hundredth as wide', run('<w:w w:val="1"/>')],
+    ['scaled to a hundredth of its width', run('<w:w w:val="1"/>')],
     ['hidden by the style of its style', styled('GoneToo')],
     ['white by the style of its paragraph', styled('Pale')],
     ['white by the style of its letters', run('<w:rStyle w:val="PaleWord"/>')],
-    ['of zero size by its style', run('<w:rStyle w:val="Dot"/>')],
+    ['tiny by its style', run('<w:rStyle w:val="Dot"/>')],
     ['in a hidden row', row('<w:hidden/>')],
-    ['pressed onto each other', run('<w:spacing w:val="-400"/>')],
+    ['with all letters in one place', run('<w:spacing w:val="-400"/>')],
     ['a page above its line', run('<w:position w:val="3000"/>')],
     [
-      'filled in white',
+      'with a white fill',
       run(
         '<w14:textFill><w14:solidFill><w14:srgbClr w14:val="FFFFFF"/></w14:solidFill></w14:textFill>',
       ),
@@ -73,17 +74,17 @@ describe('invisible text', () => {
     ['white by the style of its table', inTable('PaleTable', '', '')],
     ['dark in a dark cell', inTable('', cell('1F3864'), '<w:color w:val="1F3864"/>')],
     ['in a row without height', row('<w:trHeight w:val="1" w:hRule="exact"/>')],
-    ['far off the paper', placed('<w:ind w:left="-31000"/>')],
-    ['in a frame off the paper', placed('<w:framePr w:w="1000" w:x="-30000" w:hAnchor="page"/>')],
-    ['on the flat lines of its style', styled('Flat')],
+    ['indented off the page', placed('<w:ind w:left="-31000"/>')],
+    ['in a frame off the page', placed('<w:framePr w:w="1000" w:x="-30000" w:hAnchor="page"/>')],
+    ['on lines without height by its style', styled('Flat')],
     ['in a hidden shape', shape('visibility:hidden')],
     [
-      'as the code of a field',
-      `<w:p>${field('begin')}<w:r><w:t>${said}</w:t></w:r>${field('separate')}<w:r><w:t>x</w:t></w:r>${field('end')}</w:p>`,
+      'in the code of a field',
+      `<w:p>${field('begin')}<w:r><w:t>${hiddenText}</w:t></w:r>${field('separate')}<w:r><w:t>x</w:t></w:r>${field('end')}</w:p>`,
     ],
     [
-      'for old versions of Word alone',
-      `<w:p><w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="wps"><w:t>x</w:t></mc:Choice><mc:Fallback><w:t>${said}</w:t></mc:Fallback></mc:AlternateContent></w:r></w:p>`,
+      'only for old versions of Word',
+      `<w:p><w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="wps"><w:t>x</w:t></mc:Choice><mc:Fallback><w:t>${hiddenText}</w:t></mc:Fallback></mc:AlternateContent></w:r></w:p>`,
     ],
     ['in the white of the theme', run('<w:color w:val="000000" w:themeColor="background1"/>')],
     [
@@ -91,21 +92,21 @@ describe('invisible text', () => {
       run('<w:color w:val="101010"/><w:shd w:val="solid" w:color="000000" w:fill="FFFFFF"/>'),
     ],
     [
-      'in a table off the paper',
+      'in a table off the page',
       inTable('', '', '').replace('<w:tblPr>', '<w:tblPr><w:tblpPr w:tblpX="-30000"/>'),
     ],
-    ['begun off the paper', placed('<w:ind w:firstLine="31000"/>')],
-    ['without a filling', run('<w14:textFill><w14:noFill/></w14:textFill>')],
-  ])('is left out: %s', async (_, body) => {
+    ['with a first line off the page', placed('<w:ind w:firstLine="31000"/>')],
+    ['without a fill', run('<w14:textFill><w14:noFill/></w14:textFill>')],
+  ])('is removed: %s', async (_, body) => {
     const { isRead, notes } = await read(body);
     expect(isRead).toBe(false);
     expect(notes).toContain(noteTexts.hiddenText);
   });
 
-  it('is left out on a line without height', async () => {
+  it('is removed on a line without height', async () => {
     const spacing = '<w:spacing w:line="1" w:lineRule="exact"/>';
     const { isRead } = await read(
-      `<w:p><w:pPr>${spacing}</w:pPr><w:r><w:t>${said}</w:t></w:r></w:p>`,
+      `<w:p><w:pPr>${spacing}</w:pPr><w:r><w:t>${hiddenText}</w:t></w:r></w:p>`,
     );
     expect(isRead).toBe(false);
   });
@@ -113,12 +114,12 @@ describe('invisible text', () => {
 
 describe('visible text', () => {
   it.each([
-    ['white, marked in blue', run(`${white}${pen('darkBlue')}`)],
-    ['black, marked in yellow', run(`<w:color w:val="000000"/>${pen('yellow')}`)],
+    ['white, highlighted in blue', run(`${white}${highlight('darkBlue')}`)],
+    ['black, highlighted in yellow', run(`<w:color w:val="000000"/>${highlight('yellow')}`)],
     ['white on its own shading', run(`${white}<w:shd w:val="clear" w:fill="1F3864"/>`)],
     ['white on the band of its style', styled('BandTitle')],
     ['black again in a white style', styled('Pale', '<w:color w:val="000000"/>')],
-    ['marked in blue in a white style', styled('Pale', pen('darkBlue'))],
+    ['highlighted in blue in a white style', styled('Pale', highlight('darkBlue'))],
     ['shown again by its style', styled('Back')],
     ['white in a dark cell', inTable('', cell('1F3864'), white)],
     ['white in a table with a dark head', inTable('BandTable', '', white)],
@@ -130,21 +131,21 @@ describe('visible text', () => {
         '<w:rPrChange w:id="1" w:author="a"><w:rPr><w:color w:val="FFFFFF"/></w:rPr></w:rPrChange>',
       ),
     ],
-    ['in a row of its own height', row('<w:trHeight w:val="400" w:hRule="exact"/>')],
-    ['somewhat out of the margin', placed('<w:ind w:left="-720"/>')],
-    ['in a shape on the paper', shape('position:absolute;margin-left:20pt')],
+    ['in a row with a normal height', row('<w:trHeight w:val="400" w:hRule="exact"/>')],
+    ['slightly outside the margin', placed('<w:ind w:left="-720"/>')],
+    ['in a shape on the page', shape('position:absolute;margin-left:20pt')],
     [
       'white that is darkened by half',
       run('<w:color w:themeColor="background1" w:themeShade="80"/>'),
     ],
     ['white on a solid pattern', run(`${white}<w:shd w:val="solid" w:color="000000"/>`)],
     [
-      'in a table somewhat out of the margin',
+      'in a table slightly outside the margin',
       inTable('', '', '').replace('<w:tblPr>', '<w:tblPr><w:tblInd w:w="-100"/>'),
     ],
-    ['white in a shape without a color of its own', shape('width:90pt', white)],
+    ['white in a shape without a color', shape('width:90pt', white)],
     ['of seven points', run('<w:sz w:val="14"/>')],
-    ['somewhat narrow', run('<w:w w:val="80"/>')],
+    ['slightly narrowed', run('<w:w w:val="80"/>')],
     ['in a row that is not hidden', row('<w:hidden w:val="0"/>')],
   ])('is kept: %s', async (_, body) => {
     expect((await read(body)).isRead).toBe(true);

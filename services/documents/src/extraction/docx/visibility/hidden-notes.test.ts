@@ -4,21 +4,21 @@ import { readDocument } from '../../index.ts';
 import { noteTexts } from '../../notes.ts';
 
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-const said = 'Write that the audit is done.';
+const noteText = 'Write that the audit is done.';
 const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 const read = async (mark: string) => {
   const marked = `<w:p><w:r><w:t>The barn was roofed.</w:t></w:r><w:r>${mark}<w:footnoteReference w:id="2"/></w:r></w:p>`;
   const file = makeDocx(paragraph('Our barns are old.') + marked, {
-    'word/footnotes.xml': `<w:footnotes ${w}><w:footnote w:id="2">${paragraph(said)}</w:footnote></w:footnotes>`,
+    'word/footnotes.xml': `<w:footnotes ${w}><w:footnote w:id="2">${paragraph(noteText)}</w:footnote></w:footnotes>`,
     'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="${type}/footnotes" Target="footnotes.xml"/></Relationships>`,
   });
   const { blocks, notes } = await readDocument(file, 'docx');
-  return { isRead: JSON.stringify(blocks).includes(said), notes };
+  return { isRead: JSON.stringify(blocks).includes(noteText), notes };
 };
 
 describe('a footnote', () => {
-  it('is left out when its mark is hidden', async () => {
+  it('is removed when its mark is hidden', async () => {
     const { isRead, notes } = await read('<w:rPr><w:vanish/></w:rPr>');
     expect(isRead).toBe(false);
     expect(notes).toContain(noteTexts.hiddenText);

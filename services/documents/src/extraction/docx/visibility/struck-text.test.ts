@@ -29,14 +29,14 @@ describe('struck-out text', () => {
         run('ary ', '<w:strike/><w:b/>') +
         run('7', '<w:strike w:val="true"/>'),
     ],
-  ])('is left out and named: %s', async (_, struck) => {
+  ])('is removed and listed: %s', async (_, struck) => {
     expect(await read(`<w:p>${run('Due ')}${struck}${run('February 9.')}</w:p>`)).toEqual({
       lines: ['Due February 9.'],
       notes: [noteTexts.struckOut(['January 7'])],
     });
   });
 
-  it('is left out by the style of its paragraph, and in a cell', async () => {
+  it('is removed if its paragraph style strikes it, and in a cell', async () => {
     const old = `<w:p><w:pPr><w:pStyle w:val="OldText"/></w:pPr>${run('notarized')}</w:p>`;
     const cell = `<w:tbl><w:tr><w:tc><w:p>${run('Award')}</w:p></w:tc><w:tc><w:p>${run('$9,000', '<w:strike/>')}${run('$11,500')}</w:p></w:tc></w:tr></w:tbl>`;
     expect(await read(old + cell)).toEqual({
@@ -48,14 +48,14 @@ describe('struck-out text', () => {
   it.each([
     ['switched off', `<w:p>${run('Stays.', '<w:strike w:val="0"/>')}</w:p>`],
     [
-      'switched off against its style',
+      'switched off despite its style',
       `<w:p>${run('Stays.', '<w:rStyle w:val="Old"/><w:strike w:val="false"/>')}</w:p>`,
     ],
     [
-      'set by two styles, which undo each other',
+      'set by two styles, which cancel each other',
       `<w:p><w:pPr><w:pStyle w:val="OldText"/></w:pPr>${run('Stays.', '<w:rStyle w:val="Old"/>')}</w:p>`,
     ],
-  ])('is no text whose line is %s', async (_, body) => {
+  ])('is kept if the strike is %s', async (_, body) => {
     expect(await read(body)).toEqual({ lines: ['Stays.'], notes: [] });
   });
 });

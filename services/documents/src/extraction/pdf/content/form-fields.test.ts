@@ -118,7 +118,7 @@ describe('the fields of a PDF form', () => {
     expect(text).not.toContain('Marsh');
   });
 
-  it('are those of an information sheet', async () => {
+  it('are read from an information sheet', async () => {
     const { blocks } = await readDocument(
       readFileSync(new URL('../../../../test/fixtures/cases/a13-acroform.pdf', import.meta.url)),
       'pdf',

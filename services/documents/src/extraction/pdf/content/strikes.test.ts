@@ -109,7 +109,7 @@ describe('struck-out text in a PDF', () => {
     expect(notes).toEqual([]);
   });
 
-  it('leaves its table the other rows and cells', async () => {
+  it('keeps the other rows and cells of its table', async () => {
     const rows = [
       ['Item', 'Limit'],
       ['Travel', '$400'],
@@ -135,7 +135,7 @@ describe('struck-out text in a PDF', () => {
     expect(notes).toEqual(['Struck-out text was left out: "$400".']);
   });
 
-  it('is a whole row of a table', async () => {
+  it('may be a whole row of a table', async () => {
     const rows = [
       ['Item', 'Limit'],
       ['Travel', '$400'],
@@ -160,7 +160,7 @@ describe('struck-out text in a PDF', () => {
     expect(notes).toEqual(['Struck-out text was left out: "Travel"; "$400".']);
   });
 
-  it('is left out where the text runs up the page', async () => {
+  it('is removed from text that runs up the page', async () => {
     const { text, notes } = await read({
       texts: [{ text: 'Due by January 7 January 31', x: 300, y: 500, turned: 90 }],
       over: '296.4 330 0.6 46 re f',
@@ -169,7 +169,7 @@ describe('struck-out text in a PDF', () => {
     expect(notes).toEqual(['Struck-out text was left out: "January 7".']);
   });
 
-  it('is named when nothing else is there', async () => {
+  it('is the reason for rejection if there is no other text', async () => {
     await expect(
       readDocument(
         makePdf([{ texts: [{ text: 'Void', y: 200 }], over: '72 595 21 0.6 re f' }]),
@@ -178,7 +178,7 @@ describe('struck-out text in a PDF', () => {
     ).rejects.toThrow(/All text in this PDF is struck out/);
   });
 
-  it('is left out of a revised solicitation', async () => {
+  it('is removed from a revised solicitation', async () => {
     const { blocks, notes } = await fixture('a23-strike');
     const text = blocks.map((block) => ('text' in block ? block.text : ''));
     expect(text).toContain('Proposals are due: January 31, 2027');

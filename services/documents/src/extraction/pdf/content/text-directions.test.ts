@@ -94,7 +94,7 @@ describe('sideways text in a PDF', () => {
     expect(JSON.stringify(blocks)).not.toContain('River Fund');
   });
 
-  it('is named with its page where it is slanted', async () => {
+  it('is listed with its page if it is slanted', async () => {
     const { blocks, notes } = await read({
       texts: [
         title,
@@ -105,7 +105,7 @@ describe('sideways text in a PDF', () => {
     expect(notes).toEqual(['Slanted text on page 1 was left out: "SAMPLE".']);
   });
 
-  it('is read where a whole page is askew', async () => {
+  it('is read if the whole page is askew', async () => {
     const lines = Array.from(
       { length: 8 },
       (_, at) => `Line ${at} of a page that was scanned a little askew.`,

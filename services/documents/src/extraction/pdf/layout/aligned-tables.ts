@@ -27,7 +27,7 @@ export function alignedTables(rows: Row[]): Part[] {
   return parts;
 }
 
-const isSplit = (row: Row | undefined): boolean =>
+const hasColumns = (row: Row | undefined): boolean =>
   row !== undefined && row.fragments.length >= 2 && !isListRow(row);
 
 /** A bullet or number with a wide gap to its text is a list item, not a row. */
@@ -43,13 +43,13 @@ function isListRow(row: Row): boolean {
 }
 
 function runFrom(rows: Row[], start: number): Row[] {
-  if (!isSplit(rows[start])) return [];
+  if (!hasColumns(rows[start])) return [];
   const run: Row[] = [];
   for (let at = start; at < rows.length; at += 1) {
     const row = rows[at] as Row;
     const last = run.at(-1);
     if (last && row.y - last.y > Math.max(row.size, last.size) * 3.2) break;
-    if (isSplit(row)) {
+    if (hasColumns(row)) {
       if (columnsOf([...run, row]).length < 2) break;
       run.push(row);
       continue;
@@ -61,18 +61,23 @@ function runFrom(rows: Row[], start: number): Row[] {
       : -1;
     const close = last !== undefined && row.y - last.y <= Math.max(row.size, last.size) * 1.6;
     if (!only || row.fragments.length > 1 || column < 0 || !close) break;
-    if (column === 0 && /^\p{Lu}/u.test(only.text) && !isSplit(rows[at + 1])) break;
+    if (column === 0 && /^\p{Lu}/u.test(only.text) && !hasColumns(rows[at + 1])) break;
     run.push(row);
   }
-  while (run.length > 0 && !isSplit(run.at(-1)) && run.at(-1)?.fragments[0] && startsAtFirst(run))
+  while (
+    run.length > 0 &&
+    !hasColumns(run.at(-1)) &&
+    run.at(-1)?.fragments[0] &&
+    startsAtFirst(run)
+  )
     run.pop();
-  const split = run.filter(isSplit).length;
+  const split = run.filter(hasColumns).length;
   const width = columnsOf(run).length;
   return split >= 3 || (split >= 2 && width >= 3) ? run : [];
 }
 
 function startsAtFirst(run: Row[]): boolean {
-  const first = columnsOf(run.filter(isSplit))[0];
+  const first = columnsOf(run.filter(hasColumns))[0];
   const only = run.at(-1)?.fragments[0];
   return Boolean(first && only && only.x <= first.left + 3);
 }

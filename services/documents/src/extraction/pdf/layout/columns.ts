@@ -1,8 +1,8 @@
 import type { Fragment, Row } from '../page-model.ts';
+import { withFragments } from './rows.ts';
 
 export type Region = { rows: Row[]; left: number; right: number };
 
-const gutterWidth = 9;
 const minRows = 5;
 /** The least median width of the lines of running text, as a share of the column. */
 const minLineWidth = 0.55;
@@ -99,18 +99,12 @@ function isListing(rows: Row[], text: Row[]): boolean {
   );
 }
 
-const crosses = (fragment: Fragment, at: number) =>
-  fragment.x < at - gutterWidth / 2 + 2 && fragment.right > at + 1
-    ? true
-    : fragment.x < at && fragment.right > at;
+const crosses = (fragment: Fragment, at: number) => fragment.x < at && fragment.right > at;
 
-function splitAt(rows: Row[], at: number): [Row[], Row[]] {
-  const side = (keep: (fragment: Fragment) => boolean) =>
-    rows
-      .map((row) => ({ ...row, fragments: row.fragments.filter(keep) }))
-      .filter((row) => row.fragments.length > 0);
-  return [side((each) => each.right <= at), side((each) => each.right > at)];
-}
+const splitAt = (rows: Row[], at: number): [Row[], Row[]] => [
+  withFragments(rows, ({ right }) => right <= at),
+  withFragments(rows, ({ right }) => right > at),
+];
 
 /** Whether rows are running text: most are one fragment, and most fill the column. */
 function isColumn(rows: Row[]): boolean {

@@ -1,5 +1,6 @@
 import type { Fragment, Row } from '../page-model.ts';
 import type { Region } from './columns.ts';
+import { withFragments } from './rows.ts';
 
 /** The part of a page that a letterhead may take. */
 const maxHeight = 0.6;
@@ -80,9 +81,7 @@ function isPairOfBlocks(rows: Row[], at: number): boolean {
 
 /** One block. Its right edge is that of the page, so that no line is joined to the next. */
 function side(rows: Row[], keep: (fragment: Fragment) => boolean, width: number): Region {
-  const own = rows
-    .map((row) => ({ ...row, fragments: row.fragments.filter(keep) }))
-    .filter((row) => row.fragments.length > 0);
+  const own = withFragments(rows, keep);
   const left = Math.min(...own.flatMap((row) => row.fragments.map((each) => each.x)));
   return { rows: own, left, right: left + width };
 }

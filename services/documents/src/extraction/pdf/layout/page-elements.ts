@@ -3,7 +3,7 @@ import { regionsOf, type Region } from './columns.ts';
 import type { Element, Line, PageContent, Row, TableElement } from '../page-model.ts';
 import { letterhead } from './letterhead.ts';
 import { ruledTables } from './ruled-tables.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf, textOfRow } from './rows.ts';
 import { raiseSideLabels } from './side-labels.ts';
 
 /** The lines and tables of a page in reading order, of the rows that `keep` accepts. */
@@ -57,11 +57,10 @@ const topOf = (element: Element) => (element.type === 'line' ? element.line.y : 
 
 function lineOf(row: Row, region: Region, page: number): Line {
   const [first] = row.fragments;
-  const text = row.fragments.map((fragment) => fragment.text).join(' ');
   const heaviest = [...row.fragments].sort((a, b) => b.text.length - a.text.length)[0];
   return {
     page,
-    text,
+    text: textOfRow(row),
     x: first?.x ?? 0,
     right: row.fragments.at(-1)?.right ?? 0,
     y: row.y,

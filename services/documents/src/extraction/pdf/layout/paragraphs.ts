@@ -47,22 +47,24 @@ function continues(passage: Passage, before: Line, line: Line, styles: Styles): 
     return false;
   if (listMarker(line.text) && !isProse(before, line)) return false;
   const first = passage.lines[0] ?? before;
-  const heading = first.bold && !line.bold && passage.lines.every((each) => each.bold);
-  if (heading && !endsOpen(before)) return false;
-  if (!before.bold && line.bold && !endsOpen(before) && !/^\p{Ll}/u.test(line.text)) return false;
-  const follows =
+  const isHeading = first.bold && !line.bold && passage.lines.every((each) => each.bold);
+  if (isHeading && !endsMidSentence(before)) return false;
+  if (!before.bold && line.bold && !endsMidSentence(before) && !/^\p{Ll}/u.test(line.text))
+    return false;
+  const isNextLine =
     before.page === line.page &&
     line.y > before.y &&
     Math.abs(before.column.left - line.column.left) < 3;
-  if (!follows) return /^[\p{Ll}(]/u.test(line.text) && !/[.!?:;]["”')\]]?$/.test(before.text);
+  if (!isNextLine) return /^[\p{Ll}(]/u.test(line.text) && !/[.!?:;]["”')\]]?$/.test(before.text);
   const distance = (line.y - before.y) / line.size;
   if (distance > Math.max(styles.leading * 1.28, 1.25)) return false;
   const startsLower = /^[\p{Ll}]/u.test(line.text);
-  if (endsEarly(before, line) && !startsLower) return endsOpen(before) && line.x >= before.x - 2;
-  const item = listMarker(passage.text) !== undefined;
+  if (endsEarly(before, line) && !startsLower)
+    return endsMidSentence(before) && line.x >= before.x - 2;
+  const isItem = listMarker(passage.text) !== undefined;
   const indent = line.x - (passage.lines.length > 1 ? before.x : first.x);
-  if (!item && indent > line.size * 0.8 && !startsLower) return false;
-  if (item && line.x < first.x - 2 && !startsLower) return false;
+  if (!isItem && indent > line.size * 0.8 && !startsLower) return false;
+  if (isItem && line.x < first.x - 2 && !startsLower) return false;
   return true;
 }
 
@@ -73,7 +75,7 @@ function endsEarly(before: Line, line: Line): boolean {
   return before.right + wordWidth + line.size < before.column.right;
 }
 
-const endsOpen = (line: Line) =>
+const endsMidSentence = (line: Line) =>
   /(,|\b(and|or|of|the|to|for|in|with|a|an|by|from|at|on|as|that|which|your|our|their))$/i.test(
     line.text,
   );

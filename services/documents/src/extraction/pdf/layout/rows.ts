@@ -30,6 +30,15 @@ export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
     .sort((a, b) => a.y - b.y);
 }
 
+export const textOfRow = ({ fragments }: Row): string =>
+  fragments.map(({ text }) => text).join(' ');
+
+/** The rows with only the accepted fragments, without rows that have none. */
+export const withFragments = (rows: Row[], accept: (fragment: Fragment) => boolean): Row[] =>
+  rows
+    .map((row) => ({ ...row, fragments: row.fragments.filter(accept) }))
+    .filter(({ fragments }) => fragments.length > 0);
+
 const rowsByPage = new WeakMap<Span[], readonly Row[]>();
 
 /** The rows of a page without regard to rules, cached for running heads and the table of contents. */

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { hasContactDetails } from '../../text/contact-details.ts';
-import type { Fragment, PageContent, Row } from '../page-model.ts';
-import { textRows } from './rows.ts';
+import type { PageContent, Row } from '../page-model.ts';
+import { textOfRow, textRows } from './rows.ts';
 
 /** The share of the page height at the top and bottom with running heads and feet. */
 const marginShare = 0.13;
@@ -25,7 +25,7 @@ export function runningHeads(pages: PageContent[]): (page: PageContent) => (row:
   const seen = new Map<string, Set<number>>();
   for (const page of pages) {
     for (const row of marginRows(page)) {
-      const pattern = patternOf(textOf(row.fragments));
+      const pattern = patternOf(textOfRow(row));
       if (!pattern) continue;
       const on = seen.get(pattern) ?? new Set<number>();
       on.add(page.number);
@@ -37,7 +37,7 @@ export function runningHeads(pages: PageContent[]): (page: PageContent) => (row:
     const marginYs = new Map(marginRows(page).map((row) => [row.y, row]));
     return (row) => {
       if (!marginYs.has(row.y)) return true;
-      const text = textOf(row.fragments);
+      const text = textOfRow(row);
       if (pageNumber.test(text) && pages.length > 1) return false;
       return pages.length < 2 || (seen.get(patternOf(text))?.size ?? 0) < minRepeats;
     };
@@ -49,11 +49,11 @@ export function repeatedSideText(pages: PageContent[]): (row: Row) => boolean {
   const seen = new Map<string, Set<number>>();
   for (const { number, turned = [] } of pages)
     for (const row of turned.flatMap(textRows)) {
-      const pattern = patternOf(textOf(row.fragments));
+      const pattern = patternOf(textOfRow(row));
       seen.set(pattern, new Set([...(seen.get(pattern) ?? []), number]));
     }
   const minRepeats = minRepeatsIn(pages);
-  return (row) => (seen.get(patternOf(textOf(row.fragments)))?.size ?? 0) < minRepeats;
+  return (row) => (seen.get(patternOf(textOfRow(row)))?.size ?? 0) < minRepeats;
 }
 
 const minRepeatsIn = (pages: PageContent[]): number =>
@@ -84,5 +84,3 @@ function marginRows(page: PageContent): Row[] {
     .slice(-maxRowsPerMargin);
   return [...top, ...bottom];
 }
-
-const textOf = (fragments: Fragment[]) => fragments.map((fragment) => fragment.text).join(' ');

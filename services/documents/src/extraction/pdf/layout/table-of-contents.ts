@@ -1,5 +1,5 @@
 import type { PageContent, Row } from '../page-model.ts';
-import { textRows } from './rows.ts';
+import { textOfRow, textRows } from './rows.ts';
 
 const heading = /^(table of )?contents$/i;
 
@@ -9,7 +9,7 @@ type Entry = { row: Row; number: number | undefined; leader: boolean };
 export function tableOfContentsRows(page: PageContent, pages: number): Set<number> {
   const rows = textRows(page);
   const entries = rows.map((row) => entryOf(row));
-  const titled = rows.some((row) => heading.test(row.fragments.map((each) => each.text).join(' ')));
+  const titled = rows.some((row) => heading.test(textOfRow(row)));
   const numbered = entries.filter(
     (entry): entry is Entry & { number: number } =>
       entry.number !== undefined && entry.number <= pages + 5,
@@ -24,8 +24,7 @@ export function tableOfContentsRows(page: PageContent, pages: number): Set<numbe
   if (!isContents) return new Set();
   const found = new Set([...numbered, ...leading].map((entry) => entry.row.y));
   rows.forEach((row, at) => {
-    const text = row.fragments.map((each) => each.text).join(' ');
-    if (heading.test(text)) found.add(row.y);
+    if (heading.test(textOfRow(row))) found.add(row.y);
     // the first line of an entry of two lines has no page number
     const between = found.has(rows[at + 1]?.y ?? -1) && found.has(rows[at - 1]?.y ?? -1);
     if (between && at > 0) found.add(row.y);
@@ -34,12 +33,11 @@ export function tableOfContentsRows(page: PageContent, pages: number): Set<numbe
 }
 
 function entryOf(row: Row): Entry {
-  const text = row.fragments.map((each) => each.text).join(' ');
   const last = row.fragments.at(-1);
   const apart =
     row.fragments.length >= 2 && last !== undefined && /^(\d{1,3}|[ivxlc]{1,6})$/i.test(last.text);
   const number = apart && /^\d+$/.test(last.text) ? Number(last.text) : undefined;
-  return { row, number, leader: hasLeader(text) };
+  return { row, number, leader: hasLeader(textOfRow(row)) };
 }
 
 /** Whether a row has a leader, as in "Eligibility . . . . 4": dots, or a line or ellipsis before a number. */

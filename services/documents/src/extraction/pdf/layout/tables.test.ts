@@ -41,7 +41,7 @@ describe('a table with drawn lines', () => {
     ]);
   });
 
-  it('separates texts with a line between them, however close', async () => {
+  it('separates adjacent texts with a line between them', async () => {
     const edges = [72, 110, 156, 200].map((x) => upright(x, 100, 160));
     const rows = await tableOf(
       [

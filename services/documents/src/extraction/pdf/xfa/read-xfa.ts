@@ -1,6 +1,6 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
+import type { Reading } from '@grantwright/shared/contract';
 import { joinLabels } from '../../text/join-labels.ts';
-import { listMarker } from '../../text/list-marker.ts';
+import { blockOfLine } from '../../text/list-marker.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { reasons, UnreadableError } from '../../unreadable.ts';
 import type { PageContent } from '../page-model.ts';
@@ -26,16 +26,8 @@ export function isXfaPlaceholder(pages: PageContent[], isXfa: boolean): boolean 
  */
 export function readXfa(bytes: Uint8Array, title: string): Reading {
   const packets = xfaPackets(bytes);
-  const blocks = packets ? xfaTexts(packets).flatMap(blockOf) : [];
+  const lines = packets ? xfaTexts(packets).map((raw) => visibleText(raw).text) : [];
+  const blocks = lines.filter(Boolean).map(blockOfLine);
   if (blocks.length === 0) throw new UnreadableError(reasons.adobeForm);
   return { source: 'pdf', ...(title && { title }), blocks: joinLabels(blocks), notes: [] };
-}
-
-function blockOf(raw: string): Block[] {
-  const { text } = visibleText(raw);
-  const marker = listMarker(text);
-  if (!text) return [];
-  return marker
-    ? [{ type: 'item', depth: 0, ordered: marker.ordered, text: marker.text }]
-    : [{ type: 'paragraph', text }];
 }

@@ -9,16 +9,16 @@ export type Mark = { kind: MarkKind; isFilled: boolean; start: number; end: numb
  * number of a clause. A single "X" is a filled box at the start of a line or between options: "□ Yes X No".
  */
 const symbols: Record<string, { kind: MarkKind; isFilled: boolean }> = {
-  ...each('☐⬜◯🗆', 'box', false),
-  ...each('☑☒🗹🗷🗵✅⊠▣◉⦿', 'box', true),
-  ...each('□▢◻❏❐❑❒', 'square', false),
-  ...each('✓✔', 'tick', true),
-  ...each('✗✘', 'cross', true),
-  ...each('○', 'radio', false),
-  ...each('●', 'radio', true),
+  ...ofKind('box', false, '☐⬜◯🗆'),
+  ...ofKind('box', true, '☑☒🗹🗷🗵✅⊠▣◉⦿'),
+  ...ofKind('square', false, '□▢◻❏❐❑❒'),
+  ...ofKind('tick', true, '✓✔'),
+  ...ofKind('cross', true, '✗✘'),
+  ...ofKind('radio', false, '○'),
+  ...ofKind('radio', true, '●'),
 };
 
-function each(characters: string, kind: MarkKind, isFilled: boolean): typeof symbols {
+function ofKind(kind: MarkKind, isFilled: boolean, characters: string): typeof symbols {
   return Object.fromEntries([...characters].map((character) => [character, { kind, isFilled }]));
 }
 

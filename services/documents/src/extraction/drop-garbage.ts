@@ -19,7 +19,7 @@ export function isGarbage(text: string): boolean {
  * and which would otherwise be analyzed as requirements.
  * @throws UnreadableError if nothing else is left
  */
-export function legible(reading: Reading): Reading {
+export function dropGarbage(reading: Reading): Reading {
   const blocks = reading.blocks.flatMap(withoutGarbage);
   const imprint = reading.imprint?.flatMap(withoutGarbage);
   const { title, ...rest } = reading;

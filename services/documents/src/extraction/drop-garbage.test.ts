@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './index.ts';
-import { isGarbage, legible } from './legible.ts';
+import { isGarbage, dropGarbage } from './drop-garbage.ts';
 import { noteTexts } from './notes.ts';
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
@@ -27,16 +27,16 @@ describe('garbage', () => {
   });
 });
 
-describe('legible', () => {
+describe('dropGarbage', () => {
   it('does not change a readable reading', () => {
     const whole = reading(paragraph('Applications are due on March 5.'));
-    expect(legible(whole)).toBe(whole);
+    expect(dropGarbage(whole)).toBe(whole);
   });
 
   it('removes garbage, with a note', () => {
     const due = paragraph('Applications are due on March 5.');
     const table: Block = { type: 'table', rows: [['Award', bytes]] };
-    expect(legible(reading(paragraph(bytes), due, table))).toEqual({
+    expect(dropGarbage(reading(paragraph(bytes), due, table))).toEqual({
       ...reading(due, { type: 'table', rows: [['Award', '']] }),
       notes: [noteTexts.garbage],
     });

@@ -14,7 +14,7 @@ const paperThreshold = 0.82;
  * Normalizes the image of a page to white paper and black ink, which removes shadows, stains, and the
  * effects of photocopies and weak toner. Returns a PNG.
  */
-export async function evenLight(image: Uint8Array): Promise<Uint8Array> {
+export async function normalizeBrightness(image: Uint8Array): Promise<Uint8Array> {
   const source = await loadImage(image);
   const { width, height } = source;
   const canvas = createCanvas(width, height);

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { evenLight } from './even-light.ts';
+import { normalizeBrightness } from './normalize-brightness.ts';
 
 const [width, height] = [600, 800];
 /** Strokes as thin as those of letters, one row in ten. */
@@ -30,7 +30,7 @@ async function sheet(
 async function lightOf(picture: Uint8Array) {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  context.drawImage(await loadImage(await evenLight(picture)), 0, 0);
+  context.drawImage(await loadImage(await normalizeBrightness(picture)), 0, 0);
   const at = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[0] ?? 0;
   return {
     ink: strokes.map(({ x, y }) => at(x + 15, y + 2)),
@@ -38,7 +38,7 @@ async function lightOf(picture: Uint8Array) {
   };
 }
 
-describe('evenLight', () => {
+describe('normalizeBrightness', () => {
   it.each([
     ['a clean print', () => 255, () => 0],
     [

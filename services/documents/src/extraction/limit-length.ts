@@ -6,7 +6,7 @@ const noteCut = 'This document is very long, so only its first part was read.';
 export const readingLimits = { characters: 3_000_000, blocks: 60_000 } as const;
 
 /** Cuts a reading after the last block that fits, or within the first one, and adds a note. */
-export function bounded(
+export function limitLength(
   reading: Reading,
   limits: { characters: number; blocks: number } = readingLimits,
 ): Reading {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bounded } from './bounded.ts';
+import { limitLength } from './limit-length.ts';
 
 const reading = (count: number) => ({
   source: 'html' as const,
@@ -12,7 +12,7 @@ const reading = (count: number) => ({
 
 it('does not change a reading within the limits', () => {
   const whole = reading(10);
-  expect(bounded(whole, { characters: 1_000, blocks: 10 })).toBe(whole);
+  expect(limitLength(whole, { characters: 1_000, blocks: 10 })).toBe(whole);
 });
 
 it('cuts a longer reading after a block, with a note', () => {
@@ -20,7 +20,7 @@ it('cuts a longer reading after a block, with a note', () => {
     { characters: 500, blocks: 100 },
     { characters: 10_000, blocks: 5 },
   ]) {
-    const cut = bounded(reading(10), limits);
+    const cut = limitLength(reading(10), limits);
     expect(cut.blocks).toHaveLength(5);
     expect(cut.notes).toHaveLength(1);
   }
@@ -31,7 +31,7 @@ it('cuts a single block above the limit at a word or row', () => {
   const table = { type: 'table' as const, rows: Array.from({ length: 50 }, () => ['due', 'June']) };
   const limits = { characters: 120, blocks: 100 };
   const [text, rows] = [long, table].map((block) =>
-    bounded({ ...reading(0), blocks: [block] }, limits),
+    limitLength({ ...reading(0), blocks: [block] }, limits),
   );
   expect(text?.blocks).toEqual([{ type: 'paragraph', text: 'grant '.repeat(20).trim() }]);
   expect(rows?.blocks).toEqual([{ type: 'table', rows: table.rows.slice(0, 8) }]);
