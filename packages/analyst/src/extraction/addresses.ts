@@ -1,8 +1,8 @@
-import { isState } from '../text/states.ts';
 import type { AddressParts } from '../text/addresses.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import type { Ownership } from './owner.ts';
 import { chanceOf, type JudgedUnit, type Paper } from './paper.ts';
+import { placesIn } from './places.ts';
 
 export const addressKeys = ['address', 'city', 'state', 'postalCode'] as const;
 export type AddressKey = (typeof addressKeys)[number];
@@ -12,23 +12,19 @@ export type AddressFields = Partial<Record<AddressKey, Part>>;
 
 /** Minimum probability for a line that is not an address by its grammar. */
 const sure = 0.15;
-/** "Springfield, Illinois" without a ZIP code. */
-const place =
-  /(?<![\p{L}\d])(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}),? (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+){0,2})/gu;
-
 /** Postal addresses, joined if street and city are on separate lines. */
 export const findAddresses = (paper: Paper, ownership: Ownership): Candidate<AddressFields>[] =>
   likelyUnits(paper, 'address').flatMap(({ unit, chance, at }) => {
     const units = paper.units[at] === unit ? paper.units : paper.imprint;
     const own = chanceOf(unit, ['address']);
     const found = unit.values.flatMap((value) => (value.type === 'address' ? [value] : []));
-    const parts: AddressParts[] = found.length > 0 || own < sure ? found : placesIn(unit);
+    const parts: AddressParts[] = found.length > 0 || own < sure ? found : placesIn(unit.text);
     return parts.map((each) => {
       const fields = fieldsOf(each, unit);
       const rest = each.city ? {} : cityBelow(units, at);
       const all = { ...rest, ...fields };
       const fullness = Object.keys(all).length / addressKeys.length;
-      return candidateOf(unit, all, (chance + own) * ownership(unit) * (0.5 + 0.5 * fullness));
+      return candidateOf(unit, all, (chance + own) * ownership(unit) * (0.7 + 0.3 * fullness));
     });
   });
 
@@ -54,15 +50,8 @@ function cityBelow(units: readonly JudgedUnit[], at: number): AddressFields {
   for (const unit of units.slice(at + 1, at + 3)) {
     const value = unit.values.find(({ type }) => type === 'address');
     if (value?.type === 'address') return value.street ? {} : fieldsOf(value, unit);
-    const [found] = unit.text.length < 60 ? placesIn(unit) : [];
+    const [found] = unit.text.length < 60 ? placesIn(unit.text) : [];
     if (found) return fieldsOf(found, unit);
   }
   return {};
 }
-
-const placesIn = ({ text }: JudgedUnit): AddressParts[] =>
-  [...text.matchAll(place)].flatMap(([, city = '', named = '']) => {
-    const words = named.replace(/\.$/, '').split(' ');
-    const region = [3, 2, 1].map((count) => words.slice(0, count).join(' ')).find(isState);
-    return region ? [{ city, region }] : [];
-  });

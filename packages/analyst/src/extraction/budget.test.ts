@@ -26,4 +26,13 @@ describe('the annual budget', () => {
     const extraction = await extractOf([], readingOf(['Annual budget: $431,000']));
     expect(extraction.annualBudget).toBe('$431,000');
   });
+
+  it('is a total of expenses rather than of assets', async () => {
+    const rows = [
+      ['Total assets', '$90,500'],
+      ['Total expenses', '$61,250'],
+    ];
+    const extraction = await extractOf([['', 'budget', 0.5]], readingOf(rows));
+    expect(extraction.annualBudget).toBe('$61,250');
+  });
 });

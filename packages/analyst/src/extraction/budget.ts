@@ -2,14 +2,21 @@ import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import type { JudgedUnit, Paper } from './paper.ts';
 
 const figure = /(?<![\d.,-])[$£€]?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?![\d,])/g;
-const total = /\btotal\b|\bbudget\b|\brevenues?\b|\bincome\b|\bexpen(?:ses|ditures?)\b/i;
+const total = /\btotals?\b|\bbudget\b|\brevenues?\b|\bincome\b|\bexpen(?:ses|ditures?)\b/i;
+/** Figures of a balance sheet or a difference. */
+const otherTotal = /\b(?:net|assets|liabilities|equity|balance|surplus|deficit|cash)\b/i;
 
 /** The organization's yearly expenses or income, as written. */
 export const findBudgets = (paper: Paper): Candidate[] =>
   likelyUnits(paper, 'budget').flatMap(({ unit, chance }) => {
     const value = amountIn(unit);
-    return value ? [candidateOf(unit, value, chance * (total.test(unit.text) ? 1.3 : 1))] : [];
+    return value ? [candidateOf(unit, value, chance * plausibility(unit.text))] : [];
   });
+
+function plausibility(text: string): number {
+  if (otherTotal.test(text)) return 0.6;
+  return total.test(text) ? 1.3 : 1;
+}
 
 /**
  * The amount of a sentence; in a row of figures, the one that the others add up to, otherwise the first. Figures

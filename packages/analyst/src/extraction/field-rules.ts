@@ -61,12 +61,15 @@ const typeCue = anyOf(
   /\b(?:be|is) a community interest company\b/i,
 );
 
-/** "Annual budget: $431,000", "an operating budget of about £2 million" */
-const budgetCue = /\b(?:annual|yearly|operating) budget\b[^.;\d]{0,40}[$£€]\s?\d/i;
+/** "Annual budget: $431,000", "an operating budget of about £2 million", "18 Total expenses | 154,018" */
+const budgetCue = anyOf(
+  /\b(?:annual|yearly|operating) budget\b[^.;\d]{0,40}[$£€]\s?\d/i,
+  /^(?:\d{1,2}[a-z]? \|? ?)?total (?:annual |operating |functional )?(?:revenues?|income|expenses|expenditures?)\b/i,
+);
 
 /** Every field: where it is stored, which units state it and how probable they must be. */
 export const fieldRules: Readonly<Record<Field, FieldRule>> = {
-  name: { path: 'name', classes: ['name'], leastChance: 0.05, leastScore: 0.35, label: 'name' },
+  name: { path: 'name', classes: ['name'], leastChance: 0.05, leastScore: 0.4, label: 'name' },
   mission: {
     path: 'missionStatement',
     classes: ['mission'],
@@ -80,7 +83,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     path: 'pastAchievements',
     classes: ['achievements'],
     leastChance: 0.4,
-    leastScore: 0.5,
+    leastScore: 0.65,
     changes: true,
     most: 8,
   },
@@ -88,7 +91,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     path: 'currentProjects',
     classes: ['projects'],
     leastChance: 0.25,
-    leastScore: 0.6,
+    leastScore: 0.8,
     changes: true,
     most: 8,
   },

@@ -56,15 +56,21 @@ export function mentionedNames(units: readonly Unit[], framed: readonly string[]
   return withAcronyms([...found.values()]);
 }
 
-/** "RVF" counts as a mention of "River Valley Fund" if a document contains both. */
+const shortForm = /^\p{Lu}[\p{Lu}\d-]{1,9}$/u;
+/** "(RVF)", "(the “RVF”)", ", hereinafter referred to as "RVF"" */
+const definition =
+  /^,?(?: Inc\.?)? ?(?:\(|(?:herein\w* )?(?:referred to as|known as|called) )(?:the )?["“”'‘’]?(\p{Lu}[\p{Lu}\d-]{1,9})\b/u;
+
+/** "RVF" counts as a mention of "River Valley Fund" if a document contains both or defines one by the other. */
 function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
   const acronyms = phrases.filter(({ mentions }) =>
-    mentions.some(({ text }) => /^\p{Lu}[\p{Lu}\d-]{1,9}$/u.test(text)),
+    mentions.some(({ text }) => shortForm.test(text)),
   );
   const spelledOut = new Set<string>();
   const all = phrases.map((phrase) => {
-    const initials = acronymsOf(phrase.bare);
-    const short = acronyms.filter(({ bare }) => initials.includes(bare.replaceAll(' ', '')));
+    const defined = phrase.mentions.flatMap(({ after }) => definition.exec(after)?.[1] ?? []);
+    const shortForms = new Set([...acronymsOf(phrase.bare), ...defined.map(bareName)]);
+    const short = acronyms.filter(({ bare }) => shortForms.has(bare.replaceAll(' ', '')));
     if (!phrase.bare.includes(' ') || short.length === 0) return phrase;
     for (const { bare } of short) spelledOut.add(bare);
     const both = [phrase, ...short];

@@ -18,6 +18,26 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch Valley Relief Fund');
   });
 
+  it('is the full name where the document defines a short form that is not its initials', async () => {
+    const name = await nameIn([
+      'BYLAWS OF LARVA',
+      'The name of the organization shall be Larch Valley Association (LARVA).',
+      'LARVA has members. LARVA meets in May.',
+    ]);
+    expect(name).toBe('Larch Valley Association');
+  });
+
+  it('quotes a mention that spells it out', async () => {
+    const found = await extractOf(
+      [
+        ['helps', 'name', 0.6],
+        ['', 'name', 0.5],
+      ],
+      readingOf(['Larch Valley Relief Fund (LVRF)', 'LVRF helps families.', 'LVRF has no staff.']),
+    );
+    expect(found.sources?.name?.quote).toBe('Larch Valley Relief Fund (LVRF)');
+  });
+
   it('ends before title words', async () => {
     const name = await nameIn([
       'Larch River Fund Annual Report 2024',

@@ -1,3 +1,4 @@
+import type { Unit } from '../document/unit.ts';
 import { comparable } from '../text/normalize.ts';
 import { type Candidate, candidateOf, longestQuote } from './candidate.ts';
 import { framedTexts } from './name-mentions.ts';
@@ -10,6 +11,9 @@ const maxCandidates = 5;
 /** Minimum evidence for a name. */
 const leastEvidence = 2;
 
+/** Minimum probability, relative to the most probable mention, of a quoted mention that spells the name out. */
+const leastShare = 0.5;
+
 /** Possible names of the organization, each with its probability. */
 export function findNames(paper: Paper, weights: NameWeights): Candidate[] {
   const { units, imprint, reading } = paper;
@@ -17,8 +21,12 @@ export function findNames(paper: Paper, weights: NameWeights): Candidate[] {
   const weighed = weighNames(units, reading, weights, chances);
   const likely = weighed.filter(({ score }) => score >= leastEvidence);
   return likely.slice(0, maxCandidates).flatMap(({ phrase, score: evidence }) => {
-    const surest = [...phrase.units].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))[0];
-    const framed = imprint.find(({ text }) => comparable(text).includes(phrase.bare));
+    const byChance = [...phrase.units].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0));
+    const least = leastShare * (chances[byChance[0] ?? -1] ?? 0);
+    const surest =
+      byChance.find((at) => isSpelledOut(units[at], phrase.bare) && (chances[at] ?? 0) >= least) ??
+      byChance[0];
+    const framed = imprint.find((each) => isSpelledOut(each, phrase.bare));
     const unit = surest === undefined ? framed : units[surest];
     const value = withoutCapitals(spelling(phrase.mentions));
     const score = chanceAmong(weighed, phrase.bare, evidence);
@@ -27,6 +35,9 @@ export function findNames(paper: Paper, weights: NameWeights): Candidate[] {
     return title ? [{ value, quote: title.slice(0, longestQuote), score }] : [];
   });
 }
+
+const isSpelledOut = (unit: Pick<Unit, 'text'> | undefined, bare: string): boolean =>
+  unit !== undefined && comparable(unit.text).includes(bare);
 
 /** A phrase's share of the evidence for all, except phrases that contain it or that it contains: they are the same name. */
 function chanceAmong(weighed: readonly WeighedName[], bare: string, evidence: number): number {

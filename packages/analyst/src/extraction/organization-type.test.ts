@@ -14,6 +14,7 @@ describe('the organization type', () => {
     ['Larch Hall is an independent school.', 'educational'],
     ['We are a rural clinic.', 'healthcare'],
     ['The company is to be a community interest company.', 'other'],
+    ['Larch Fund is a community-based organization.', 'nonprofit'],
     ['☐ private foundation ☒ 501(c)(3) organization', 'nonprofit'],
     ['☐ 501(c)(3) organization ☒ private foundation', 'foundation'],
   ])('of "%s" is %s', async (line, type) => {

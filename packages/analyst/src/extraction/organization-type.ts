@@ -25,6 +25,10 @@ const words: readonly [OrganizationType, RegExp][] = [
   ['nonprofit', /\btax[- ]exempt\b|\bexempt (?:from|purposes?|status)\b|170\s?\(b\)/i],
   ['nonprofit', /\bpublic (?:benefit|charity)\b|\bcharit(?:y|able)\b/i],
   [
+    'nonprofit',
+    /\b(?:community|faith)[- ]based organi[sz]ation\b|\bvolunteer(?:[- ](?:run|led|driven))? (?:organi[sz]ation|group|project)\b/i,
+  ],
+  [
     'other',
     /\bcommunity interest company\b|\blimited by guarantee\b|\bunincorporated association\b|\bschool district\b|\bgovernment agency\b/i,
   ],
