@@ -4,10 +4,8 @@ import { Dialog } from 'radix-ui';
 import { useLocation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { Button, IconButton } from '../ui/button.tsx';
-import { Overlay } from '../ui/dialog-style.ts';
-import { noExitAnimation } from '../ui/no-exit-animation.ts';
+import { EdgePanel } from '../ui/edge-panel.tsx';
 import { color, motion, size, space } from '../ui/tokens.ts';
-import { useReturnFocus } from '../ui/use-return-focus.tsx';
 import type { useLogout } from './use-logout.ts';
 import { displayName } from '../lib/session.ts';
 import { MenuLink } from './menu-link.ts';
@@ -15,20 +13,13 @@ import { isCurrentEntry, menuEntries } from './navigation.ts';
 
 const slide = keyframes`from { transform: translateX(24px); opacity: 0; }`;
 
-const Panel = styled(Dialog.Content)`
-  position: fixed;
-  z-index: 41;
+const RightPanel = styled(EdgePanel)`
   inset: 0 0 0 auto;
-  display: flex;
-  flex-direction: column;
   gap: ${space[6]};
   width: min(320px, 88vw);
   padding: ${space[3]} ${space[4]} ${space[6]};
-  background: ${color.surface};
-  box-shadow: ${color.shadow};
   overflow-y: auto;
   animation: ${slide} ${motion.calm};
-  ${noExitAnimation}
 `;
 const Header = styled.div`
   display: flex;
@@ -66,55 +57,42 @@ type SideMenuProps = {
 /** The navigation on small screens, at the right edge within reach of the thumb. */
 export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
   const { pathname } = useLocation();
-  const { rememberOpener, restoreFocus, preventAutoFocus } = useReturnFocus();
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay asChild>
-          <Overlay />
-        </Dialog.Overlay>
-        <Panel
-          aria-describedby={undefined}
-          onOpenAutoFocus={rememberOpener}
-          onCloseAutoFocus={preventAutoFocus}
+    <RightPanel open={open} onOpenChange={onOpenChange}>
+      <Header>
+        <Title>Menu</Title>
+        <Dialog.Close asChild>
+          <IconButton label="Close menu">
+            <X size={22} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </Dialog.Close>
+      </Header>
+      <nav aria-label="Main">
+        {menuEntries.map((entry) => (
+          <MenuLink
+            key={entry.to}
+            to={entry.to}
+            onClick={() => onOpenChange(false)}
+            aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
+          >
+            <entry.icon size={20} strokeWidth={1.75} aria-hidden />
+            {entry.label}
+          </MenuLink>
+        ))}
+      </nav>
+      <Footer>
+        <SignedInAs>
+          Signed in as <strong>{displayName(user)}</strong>
+        </SignedInAs>
+        <Button
+          wide
+          pending={logout.isPending}
+          icon={<LogOut size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={() => logout.mutate()}
         >
-          <Header>
-            <Title>Menu</Title>
-            <Dialog.Close asChild>
-              <IconButton label="Close menu">
-                <X size={22} strokeWidth={1.75} aria-hidden />
-              </IconButton>
-            </Dialog.Close>
-          </Header>
-          <nav aria-label="Main">
-            {menuEntries.map((entry) => (
-              <MenuLink
-                key={entry.to}
-                to={entry.to}
-                onClick={() => onOpenChange(false)}
-                aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
-              >
-                <entry.icon size={20} strokeWidth={1.75} aria-hidden />
-                {entry.label}
-              </MenuLink>
-            ))}
-          </nav>
-          <Footer>
-            <SignedInAs>
-              Signed in as <strong>{displayName(user)}</strong>
-            </SignedInAs>
-            <Button
-              wide
-              pending={logout.isPending}
-              icon={<LogOut size={18} strokeWidth={1.75} aria-hidden />}
-              onClick={() => logout.mutate()}
-            >
-              Logout
-            </Button>
-          </Footer>
-          {restoreFocus}
-        </Panel>
-      </Dialog.Portal>
-    </Dialog.Root>
+          Logout
+        </Button>
+      </Footer>
+    </RightPanel>
   );
 }

@@ -10,10 +10,10 @@ export async function api<C extends Call>(
   call: WireCall<C>,
   ...[options]: CallArguments<C>
 ): Promise<ResponseBody<C>> {
-  const asked = untyped(options);
-  const response = await request(call, asked);
+  const untypedOptions = untyped(options);
+  const response = await request(call, untypedOptions);
   const parsed = response.text().then((text): unknown => (text ? JSON.parse(text) : undefined));
-  return (await readBody(parsed, asked)) as ResponseBody<C>;
+  return (await readBody(parsed, untypedOptions)) as ResponseBody<C>;
 }
 
 export type Page<Item> = { items: Item[]; next?: string };
@@ -23,10 +23,10 @@ export async function apiPage<C extends Call>(
   call: WireCall<C>,
   ...[options]: CallArguments<C>
 ): Promise<Page<ResponseBody<C> extends (infer Item)[] ? Item : never>> {
-  const asked = untyped(options);
-  const response = await request(call, asked);
+  const untypedOptions = untyped(options);
+  const response = await request(call, untypedOptions);
   const next = parseNextCursor(response.headers.get('Link'));
-  const items = await readBody(response.json(), asked);
+  const items = await readBody(response.json(), untypedOptions);
   return { items: items as never, ...(next && { next }) };
 }
 
@@ -41,8 +41,8 @@ export async function apiFile<C extends Call>(
   call: WireCall<C>,
   ...[options]: CallArguments<C>
 ): Promise<{ blob: Blob; name?: string }> {
-  const asked = untyped(options);
-  const response = await request(call, asked);
+  const untypedOptions = untyped(options);
+  const response = await request(call, untypedOptions);
   const name = response.headers.get('Content-Disposition')?.match(/filename="?([^";]+)"?/i)?.[1];
-  return { blob: await readBody(response.blob(), asked), ...(name && { name }) };
+  return { blob: await readBody(response.blob(), untypedOptions), ...(name && { name }) };
 }

@@ -9,27 +9,27 @@ type Open = { question: string; place: RangeRef };
 
 /** The gap that is being answered; its range follows edits of the text around it. */
 export function useGapPopover(editor: RichEditor) {
-  const [asked, setAsked] = useState<Open>();
+  const [opened, setOpened] = useState<Open>();
   const typed = useRef(new Map<string, string>());
 
   const open = (gap: GapLocation) => {
-    setAsked({ question: gap.question, place: Editor.rangeRef(editor, gap.range) });
+    setOpened({ question: gap.question, place: Editor.rangeRef(editor, gap.range) });
   };
   const close = () => {
-    asked?.place.unref();
-    setAsked(undefined);
+    opened?.place.unref();
+    setOpened(undefined);
   };
 
   return {
-    question: asked?.question,
-    range: asked?.place.current ?? undefined,
+    question: opened?.question,
+    range: opened?.place.current ?? undefined,
     open,
     close,
     typed: (question: string) => typed.current.get(question) ?? '',
     keep: (question: string, text: string) => void typed.current.set(question, text),
     answer(text: string) {
-      if (asked?.place.current) answerGap(editor, asked.place.current, text);
-      if (asked) typed.current.delete(asked.question);
+      if (opened?.place.current) answerGap(editor, opened.place.current, text);
+      if (opened) typed.current.delete(opened.question);
       close();
     },
     openClicked(event: MouseEvent) {

@@ -14,7 +14,7 @@ type LinkFormProps = {
   onRemove: (() => void) | undefined;
 };
 
-const words: Record<LinkProblem, string> = {
+const messages: Record<LinkProblem, string> = {
   'not-an-address': 'Enter a web address such as https://example.org, or an e-mail address.',
   'too-long': `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word refuses longer ones. Use a shorter address.`,
 };
@@ -36,7 +36,7 @@ export function LinkForm({ url, onSet, onRemove }: LinkFormProps) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Field label="Link to" error={problem && words[problem]}>
+      <Field label="Link to" error={problem && messages[problem]}>
         {(control) => (
           <TextInput
             {...control}

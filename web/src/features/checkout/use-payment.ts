@@ -45,8 +45,8 @@ export function usePayment<Card>(
 
 export function paymentErrorMessage(error: unknown): string {
   if (error instanceof CardDeclinedError) return error.message || failed;
-  const words = serverMessage(error);
-  if (words) return words;
+  const message = serverMessage(error);
+  if (message) return message;
   const reason = errorMessage(error, '');
   return reason ? `${failed} ${reason} If you try again, you won’t be charged twice.` : failed;
 }

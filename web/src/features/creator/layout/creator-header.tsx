@@ -7,7 +7,7 @@ import { color, media, size, space } from '../../../ui/tokens.ts';
 
 export type SaveState = 'new' | 'unsaved' | 'saved';
 
-const words: Record<SaveState, [short: string, rest: string]> = {
+const labels: Record<SaveState, [short: string, rest: string]> = {
   new: ['Not saved yet', ''],
   unsaved: ['Unsaved changes', ', kept in this browser'],
   saved: ['Saved', ''],
@@ -15,7 +15,7 @@ const words: Record<SaveState, [short: string, rest: string]> = {
 
 /** The top bar with the link to the dashboard and the save state. */
 export function CreatorHeader({ saveState }: { saveState?: SaveState }) {
-  const [short, rest] = saveState ? words[saveState] : [];
+  const [short, rest] = saveState ? labels[saveState] : [];
   return (
     <TopBar>
       <Back to={paths.dashboard()}>

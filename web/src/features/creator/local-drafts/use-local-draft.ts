@@ -4,10 +4,10 @@ import type { CreatorState } from '../state/creator-state.ts';
 import { draftOf } from './local-draft.ts';
 import type { DraftStore } from './draft-store.ts';
 
-const quietMs = 400;
-const atLeastEveryMs = 2_000;
+const debounceMs = 400;
+const maxWaitMs = 2_000;
 
-type Keeper = {
+type LocalDraftOptions = {
   store: DraftStore;
   slot: string;
   /** Returns the state including text typed since the last render. */
@@ -19,18 +19,21 @@ type Keeper = {
  * Stores unsaved changes in the browser: shortly after each change, and immediately when the page unloads.
  * Removes the draft when everything is saved.
  */
-export function useLocalDraft(keeper: Keeper, state: CreatorState): { storeNow: () => void } {
-  const latest = useRef(keeper);
+export function useLocalDraft(
+  options: LocalDraftOptions,
+  state: CreatorState,
+): { storeNow: () => void } {
+  const latest = useRef(options);
   useLayoutEffect(() => {
-    latest.current = keeper;
+    latest.current = options;
   });
 
-  const keep = useCallback(() => {
+  const storeDraft = useCallback(() => {
     const { store, slot, current, isUnsaved } = latest.current;
     if (isUnsaved()) void store.write(slot, draftOf(current(), Date.now()));
     else void store.remove(slot);
   }, []);
-  const soon = useDebouncedCallback(keep, quietMs, { maxWait: atLeastEveryMs });
+  const soon = useDebouncedCallback(storeDraft, debounceMs, { maxWait: maxWaitMs });
 
   const storeNow = useCallback(() => {
     const { store, slot, current, isUnsaved } = latest.current;

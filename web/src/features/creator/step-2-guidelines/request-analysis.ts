@@ -8,7 +8,7 @@ import { toWebAddress } from './guideline-source.ts';
 
 export type AnalysisStatus = { uploaded?: number; progress?: Progress };
 
-type Asked = Pick<CreatorState, 'organization' | 'additionalInfo'> & {
+type AnalysisInput = Pick<CreatorState, 'organization' | 'additionalInfo'> & {
   source: GuidelineSource;
   file: File | undefined;
 };
@@ -24,8 +24,8 @@ type Attempt = {
 };
 
 /** Requests the analysis of guidelines; uploads a file to the library first. */
-export async function analyze(asked: Asked, attempt: Attempt): Promise<Analysis> {
-  const { organization, additionalInfo, source, file } = asked;
+export async function analyze(input: AnalysisInput, attempt: Attempt): Promise<Analysis> {
+  const { organization, additionalInfo, source, file } = input;
   const { signal, onReport } = attempt;
   const onProgress = (progress: Progress) => onReport({ progress });
   const isKnown = organization.name.trim() !== '';

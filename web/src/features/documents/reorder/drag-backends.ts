@@ -22,11 +22,11 @@ const KeyboardTransition = createTransition('keydown', (event) => {
 
 const itemName = (node: HTMLElement | null) => node?.getAttribute('data-dnd-name') ?? '';
 
-const keyboardOptions = (say: (words: string) => void) => ({
+const keyboardOptions = (onAnnounce: (text: string) => void) => ({
   preview: false,
   isDragTrigger: isPickUp,
   announcer: {
-    announce: (words: string) => words && say(words),
+    announce: (text: string) => text && onAnnounce(text),
     clearAnnouncements: () => undefined,
   },
   getAnnouncementMessages: () => ({
@@ -40,14 +40,14 @@ const keyboardOptions = (say: (words: string) => void) => ({
 });
 
 /** Mouse, touch and keyboard; each input activates its backend. */
-export const dragOptions = (say: (words: string) => void): MultiBackendOptions => ({
+export const dragOptions = (onAnnounce: (text: string) => void): MultiBackendOptions => ({
   backends: [
     { id: 'html5', backend: HTML5Backend, transition: MouseTransition },
     { id: 'touch', backend: TouchBackend, preview: true, transition: TouchTransition },
     {
       id: 'keyboard',
       backend: inWindow,
-      options: keyboardOptions(say),
+      options: keyboardOptions(onAnnounce),
       transition: KeyboardTransition,
     },
   ],

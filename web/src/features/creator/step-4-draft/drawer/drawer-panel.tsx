@@ -3,10 +3,8 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../../../../ui/button.tsx';
-import { Overlay } from '../../../../ui/dialog-style.ts';
-import { noExitAnimation } from '../../../../ui/no-exit-animation.ts';
+import { EdgePanel } from '../../../../ui/edge-panel.tsx';
 import { color, motion, size, space } from '../../../../ui/tokens.ts';
-import { useReturnFocus } from '../../../../ui/use-return-focus.tsx';
 
 type DrawerPanelProps = {
   title: string;
@@ -16,47 +14,27 @@ type DrawerPanelProps = {
 };
 
 export function DrawerPanel({ title, open, onOpenChange, children }: DrawerPanelProps) {
-  const { rememberOpener, restoreFocus, preventAutoFocus } = useReturnFocus();
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay asChild>
-          <Overlay />
-        </Dialog.Overlay>
-        <Panel
-          aria-describedby={undefined}
-          onOpenAutoFocus={rememberOpener}
-          onCloseAutoFocus={preventAutoFocus}
-        >
-          <Head>
-            <Dialog.Title>{title}</Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton label="Close">
-                <X size={20} strokeWidth={1.75} aria-hidden />
-              </IconButton>
-            </Dialog.Close>
-          </Head>
-          <Body>{children}</Body>
-          {restoreFocus}
-        </Panel>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <BottomPanel open={open} onOpenChange={onOpenChange}>
+      <Head>
+        <Dialog.Title>{title}</Dialog.Title>
+        <Dialog.Close asChild>
+          <IconButton label="Close">
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </Dialog.Close>
+      </Head>
+      <Body>{children}</Body>
+    </BottomPanel>
   );
 }
 
 const rise = keyframes`from { transform: translateY(24px); opacity: 0; }`;
-const Panel = styled(Dialog.Content)`
-  position: fixed;
-  z-index: 41;
+const BottomPanel = styled(EdgePanel)`
   inset: auto 0 0;
-  display: flex;
-  flex-direction: column;
   max-height: 80dvh;
   border-radius: 10px 10px 0 0;
-  background: ${color.surface};
-  box-shadow: ${color.shadow};
   animation: ${rise} ${motion.calm};
-  ${noExitAnimation}
 `;
 const Head = styled.header`
   display: flex;

@@ -23,16 +23,16 @@ const bar = 'Generating your application';
 /** Step 4 during generation: the progress and the sections written so far. */
 export function GeneratingView({ generating, percent, onCancel }: GeneratingViewProps) {
   const { sections, stage, isDone } = generating;
-  const words = isDone ? 'Done' : draftingStatusText(sections, stage);
+  const status = isDone ? 'Done' : draftingStatusText(sections, stage);
   // Screen readers get the progress in quarters, not every section.
-  useAnnouncement(stage === 'checking' && !isDone && words);
+  useAnnouncement(stage === 'checking' && !isDone && status);
   return (
     <>
       <Page>
         <Head>
           <StepTitle>Generating Your Application</StepTitle>
           <Row>
-            <span>{words}</span>
+            <span>{status}</span>
             <strong aria-hidden>{percent}%</strong>
           </Row>
           <ProgressBar value={percent} label={bar} announceAs={bar} />
