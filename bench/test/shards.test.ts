@@ -20,7 +20,8 @@ beforeAll(async () => {
   undo.push(() => rm(folder, { recursive: true, force: true }));
   const mongo = await dedicatedMongo(folder);
   undo.push(mongo.stop);
-  const product = await startProduct(join(folder, 'data'), { MONGODB_URI: mongo.uri });
+  const settings = { MONGODB_URI: mongo.uri, BCRYPT_COST: '4' };
+  const product = await startProduct(join(folder, 'data'), settings);
   undo.push(product.stop);
   const profiled = await profile(mongo.uri);
   undo.push(profiled.close);

@@ -1,43 +1,87 @@
 import type { KillReason } from '@grantwright/shared/service';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { guidelines } from '../../test/readings.ts';
 import { analystPool, type AnalystPool } from './analyst-pool.ts';
 
 const today = '2026-11-21';
-let pool: AnalystPool;
 const by = (signal = new AbortController().signal) => ({ userId: 'a user', signal });
-afterEach(() => pool.close());
-
-const poolOf = (options: { heapMb?: number; timeoutMs?: number }, kills: KillReason[]) =>
+const kills: KillReason[] = [];
+const opened: AnalystPool[] = [];
+type Limits = Partial<Parameters<typeof analystPool>[0]>;
+const newPool = (limits: Limits) =>
   analystPool({
     threads: 1,
     heapMb: 512,
     keep: 0,
-    ...options,
     onKill: (reason) => kills.push(reason),
+    ...limits,
   });
+/** A pool with its own limits, for one test. */
+const poolOf = (limits: Limits) => {
+  const pool = newPool(limits);
+  opened.push(pool);
+  return pool;
+};
+/** For all other tests, because a new pool takes seconds to load. */
+const usual = newPool({ keep: 1 });
 
-it('reports a thread that was ended at its time limit', async () => {
-  const kills: KillReason[] = [];
-  pool = poolOf({ timeoutMs: 1 }, kills);
-  const work = pool.run('analyze', { reading: guidelines, today }, by());
-  await expect(work).rejects.toMatchObject({ code: 'timed-out' });
-  expect(kills).toEqual(['time']);
+beforeEach(() => {
+  kills.length = 0;
+});
+afterEach(async () => {
+  for (const pool of opened.splice(0)) await pool.close();
+});
+afterAll(() => usual.close());
+
+it('reports nothing when a job succeeds', async () => {
+  await usual.run('analyze', { reading: guidelines, today }, by());
+  expect(kills).toEqual([]);
+});
+
+it('rejects with an error of the message handler', async () => {
+  const onMessage = () => {
+    throw new Error('the listener failed');
+  };
+  const work = usual.run('analyze', { reading: guidelines, today }, { ...by(), onMessage });
+  await expect(work).rejects.toThrow('the listener failed');
 });
 
 it('reports a thread that was ended by cancellation', async () => {
-  const kills: KillReason[] = [];
-  pool = poolOf({}, kills);
   const controller = new AbortController();
-  const work = pool.run('analyze', { reading: guidelines, today }, by(controller.signal));
+  const work = usual.run('analyze', { reading: guidelines, today }, by(controller.signal));
   controller.abort(new Error('canceled'));
   await expect(work).rejects.toThrow('canceled');
   expect(kills).toEqual(['canceled']);
 });
 
+it('keeps working when a thread ends while its texts are being embedded', async () => {
+  const lines = Array.from(
+    { length: 300 },
+    (_, at) => `Applicants must send letter ${at} by mail.`,
+  );
+  const reading = {
+    ...guidelines,
+    blocks: lines.map((text) => ({ type: 'paragraph' as const, text })),
+  };
+  for (const afterMs of [50, 150]) {
+    // a job that waits for its thread to load would be canceled too early
+    await usual.run('analyze', { reading: guidelines, today }, by());
+    const signal = AbortSignal.timeout(afterMs);
+    await usual.run('analyze', { reading, today }, by(signal)).catch(() => undefined);
+  }
+  const { details } = await usual.run('analyze', { reading: guidelines, today }, by());
+  expect(details.isCall).toBe(true);
+});
+
+it('reports a thread that was ended at its time limit', async () => {
+  const pool = poolOf({ timeoutMs: 1 });
+  const work = pool.run('analyze', { reading: guidelines, today }, by());
+  await expect(work).rejects.toMatchObject({ code: 'timed-out' });
+  expect(kills).toEqual(['time']);
+});
+
 it('reports a thread that was ended at its memory limit', async () => {
-  const kills: KillReason[] = [];
-  pool = poolOf({ heapMb: 72 }, kills);
+  const pool = poolOf({ heapMb: 72 });
   const text = (at: number) => `We feed ${at} people in the county. `.repeat(400);
   const reading = {
     ...guidelines,
@@ -51,27 +95,8 @@ it('reports a thread that was ended at its memory limit', async () => {
   expect(kills).toEqual(['memory']);
 });
 
-it('keeps working when a thread ends while its texts are being embedded', async () => {
-  pool = poolOf({}, []);
-  const lines = Array.from(
-    { length: 300 },
-    (_, at) => `Applicants must send letter ${at} by mail.`,
-  );
-  const reading = {
-    ...guidelines,
-    blocks: lines.map((text) => ({ type: 'paragraph' as const, text })),
-  };
-  await pool.run('analyze', { reading: guidelines, today }, by());
-  for (const afterMs of [50, 100, 150, 200, 250]) {
-    const signal = AbortSignal.timeout(afterMs);
-    await pool.run('analyze', { reading, today }, by(signal)).catch(() => undefined);
-  }
-  const { details } = await pool.run('analyze', { reading: guidelines, today }, by());
-  expect(details.isCall).toBe(true);
-});
-
 it('leaves a thread to other users while a user has several long texts', async () => {
-  pool = analystPool({ threads: 2, heapMb: 512, keep: 0 });
+  const pool = poolOf({ threads: 2 });
   const long = { ...guidelines, blocks: Array(40).fill(guidelines.blocks).flat() };
   const ended: string[] = [];
   const analyze = async (userId: string, reading: typeof guidelines) => {
@@ -82,20 +107,4 @@ it('leaves a thread to other users while a user has several long texts', async (
   await Promise.all([analyze('a', long), analyze('a', long), analyze('b', guidelines)]);
   // in order of arrival it would be last
   expect(ended.indexOf('b')).toBeLessThan(2);
-});
-
-it('rejects with an error of the message handler', async () => {
-  pool = poolOf({}, []);
-  const onMessage = () => {
-    throw new Error('the listener failed');
-  };
-  const work = pool.run('analyze', { reading: guidelines, today }, { ...by(), onMessage });
-  await expect(work).rejects.toThrow('the listener failed');
-});
-
-it('reports nothing when a job succeeds', async () => {
-  const kills: KillReason[] = [];
-  pool = poolOf({}, kills);
-  await pool.run('analyze', { reading: guidelines, today }, by());
-  expect(kills).toEqual([]);
 });
