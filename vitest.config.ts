@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -6,31 +7,28 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Test files of a project share the modules that a worker has loaded: loading them for each file
- * took most of the time. So modules keep no state between tests, and no test mocks a module.
+ * The tests of all packages and services. Their files share the modules that a worker has loaded: loading
+ * them for each file took most of the time. So modules keep no state between tests, and no test mocks a
+ * module.
  */
-const server = (
-  name: string,
-  root: string,
-  include = ['src/**/*.test.ts', 'test/**/*.test.ts'],
-) => ({
+const server = {
   resolve: { conditions: ['@grantwright/source', 'node'] },
   ssr: { resolve: { conditions: ['@grantwright/source', 'node'] } },
   test: {
-    name,
-    root,
-    include,
+    name: 'server',
+    include: [
+      '{packages/*,services/*,bench}/{src,test}/**/*.test.ts',
+      'packages/analyst/training/**/*.test.ts',
+    ],
     environment: 'node',
-    // starts MongoDB once, for all projects
+    // starts MongoDB once
     globalSetup: inProject('packages/shared/src/testing/global-setup.ts'),
     isolate: false,
     // Only a test that hangs reaches these limits, even on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 240_000,
   },
-});
-
-const services = ['ai', 'applications', 'auth', 'billing', 'documents', 'gateway', 'organizations'];
+};
 
 /** The browser tests that call `vi.mock`: a mocked module must not reach another file. */
 const mocking = readdirSync(inProject('web/src'), { recursive: true, encoding: 'utf8' })
@@ -53,15 +51,10 @@ const web = (name: string, files: { include: string[]; exclude?: string[] }, iso
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core to itself, which halves the speed on two.
-    maxWorkers: '100%',
+    // one more than the cores, because many tests wait for servers that they start
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      server('shared', 'packages/shared'),
-      server('local', 'packages/local'),
-      server('analyst', 'packages/analyst'),
-      server('training', 'packages/analyst/training', ['**/*.test.ts']),
-      server('bench', 'bench'),
-      ...services.map((name) => server(name, `services/${name}`)),
+      server,
       web('web', {
         include: ['src/**/*.test.{ts,tsx}'],
         exclude: [...configDefaults.exclude, ...mocking],

@@ -9,8 +9,7 @@ import { endServersOfRun } from './servers/run-servers.ts';
  * first test that needs a broker or object store starts it. All of them stop with the run. Each test file
  * uses its own databases and names.
  */
-export default async function startRun(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env['GRANTWRIGHT_TEST_RUN']) return undefined;
+export default async function startRun(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(await fastestFolder(), 'grantwright-test-'));
   process.env['GRANTWRIGHT_TEST_RUN'] = folder;
   process.env['GRANTWRIGHT_TEST_RUN_PID'] = String(process.pid);
