@@ -60,13 +60,9 @@ test.describe('guidelines', () => {
     await stepTwo(page);
     await page.getByRole('tab', { name: 'Web address' }).click();
     const address = page.getByLabel('Web address of the guidelines');
-    for (const url of ['http://127.0.0.1:8080/call', 'https://guidelines.invalid/call']) {
-      await address.fill(url);
-      const analysis = page.waitForResponse('**/api/analyze-url');
-      await button(page, 'Analyze Requirements').click();
-      expect((await analysis).ok(), url).toBe(false);
-      await expectMessage(page, 'Failed to analyze URL', 'Only public web addresses can be read.');
-      await expect(address).toHaveValue(url);
-    }
+    await address.fill('http://127.0.0.1:8080/call');
+    await button(page, 'Analyze Requirements').click();
+    await expectMessage(page, 'Failed to analyze URL', 'Only public web addresses can be read.');
+    await expect(address).toHaveValue('http://127.0.0.1:8080/call');
   });
 });
