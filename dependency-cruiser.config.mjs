@@ -3,25 +3,26 @@ const webLayers =
   'The layers of the web app: app, features, layout, editor and organization-form, ui, lib.';
 const webTests = '\\.test\\.tsx?$';
 
-/** Which part may know which. Checked by `npm run check:rules`. */
+/** Which modules may import which. Checked by `npm run check:rules`. */
 export default {
   forbidden: [
     {
-      name: 'no-circles',
+      name: 'no-circular-imports',
       severity: 'error',
-      comment: 'Merge the two modules, or move what both need into a third.',
+      comment: 'Merge the two modules, or move their shared code into a third.',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'services-stand-alone',
+      name: 'services-are-independent',
       severity: 'error',
-      comment: 'Services communicate by events and internal calls and do not import each other.',
+      comment:
+        'Services communicate through events and internal endpoints and do not import each other.',
       from: { path: `^${services}` },
       to: { path: `^${services}`, pathNot: '^services/$1/' },
     },
     {
-      name: 'shared-knows-no-part',
+      name: 'shared-imports-no-service',
       severity: 'error',
       comment: 'Shared code imports no service.',
       from: { path: '^packages/shared/' },
@@ -39,7 +40,7 @@ export default {
     {
       name: 'only-local-assembles',
       severity: 'error',
-      comment: 'packages/local assembles the parts; no part imports it.',
+      comment: 'packages/local assembles the services; no service or package imports it.',
       from: { path: '^(services|web)/' },
       to: { path: '^packages/local/' },
     },
@@ -57,7 +58,7 @@ export default {
     {
       name: 'web-needs-no-server',
       severity: 'error',
-      comment: 'The server half of the document model is not for the browser.',
+      comment: 'The browser must not import the server-side document model.',
       from: { path: '^web/src/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^packages/shared/(src|dist)/richtext/server' },
     },
@@ -113,7 +114,7 @@ export default {
     {
       name: 'browser-safe-stays-so',
       severity: 'error',
-      comment: 'Code for the browser imports only code for the browser.',
+      comment: 'Browser code imports only browser code.',
       from: {
         path: '^packages/shared/src/(contract|events|richtext|reading)/',
         pathNot: ['\\.test\\.ts$', '^packages/shared/src/richtext/server'],

@@ -19,7 +19,7 @@ export default tseslint.config(
     },
   },
   {
-    // Text comes from people: no expression may take more than linear time to fail on it.
+    // Regular expressions run on user input: matching must take linear time.
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': 'error',
@@ -38,8 +38,8 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    // One program checks the types of all server code, with those of the DOM for the parts that
-    // drive a browser: elsewhere, nothing of a browser is there.
+    // One program checks all server code, with DOM types for the code that drives a browser:
+    // other code must not use browser globals.
     files: ['packages/**/*.ts', 'services/**/*.ts'],
     ignores: ['services/documents/**'],
     rules: {

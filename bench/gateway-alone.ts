@@ -1,4 +1,4 @@
-import { calls, type ServiceName } from '@grantwright/shared/contract';
+import { endpoints, type ServiceName } from '@grantwright/shared/contract';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,8 +35,8 @@ export async function gatewayAlone(
 
 async function register(url: string): Promise<string> {
   const name = `u${randomUUID().slice(0, 12)}`;
-  const response = await fetch(`${url}${calls.register.path}`, {
-    method: calls.register.method,
+  const response = await fetch(`${url}${endpoints.register.path}`, {
+    method: endpoints.register.method,
     headers: { origin: url, 'content-type': 'application/json' },
     body: JSON.stringify({
       username: name,

@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathOf, problemSchema, type ResponseOf, type Call } from '@grantwright/shared/contract';
+import {
+  pathOf,
+  problemSchema,
+  type ResponseOf,
+  type Endpoint,
+} from '@grantwright/shared/contract';
 import type { Tally } from './tally.ts';
 
 export type Sent = {
@@ -8,8 +13,8 @@ export type Sent = {
   headers?: Record<string, string>;
 };
 
-/** The final result of a call: its body, or the code of a permanent error. */
-export type Outcome<C extends Call> = {
+/** The final result of a request: its body, or the code of a permanent error. */
+export type Outcome<C extends Endpoint> = {
   body?: ResponseOf<C>;
   refusal?: string;
   /** Whether an earlier attempt may have succeeded. */
@@ -39,13 +44,13 @@ export class Browser {
   }
 
   /** Retries until the result is final. Throws after `totalTimeoutMs`. */
-  async ask<const C extends Call>(call: C, sent: Sent = {}): Promise<Outcome<C>> {
-    const what = `${call.method} ${call.path}`;
+  async ask<const C extends Endpoint>(endpoint: C, sent: Sent = {}): Promise<Outcome<C>> {
+    const what = `${endpoint.method} ${endpoint.path}`;
     const began = Date.now();
     for (let attempt = 1; ; attempt += 1) {
       this.#tally.sent += 1;
       const sentAt = Date.now();
-      const result = await this.#once(call, sent);
+      const result = await this.#once(endpoint, sent);
       this.#tally.recordResponseTime(Date.now() - sentAt, what);
       if (result.again === undefined) {
         this.#tally.recordWait(Date.now() - began, what);
@@ -57,28 +62,30 @@ export class Browser {
     }
   }
 
-  async #once<const C extends Call>(
-    call: C,
+  async #once<const C extends Endpoint>(
+    endpoint: C,
     sent: Sent,
   ): Promise<{ body?: ResponseOf<C>; refusal?: string; again?: string }> {
     let response: Response;
     let text: string;
     try {
-      response = await this.#send(call, sent);
+      response = await this.#send(endpoint, sent);
       text = await response.text();
     } catch (error) {
       // the gateway replica was killed, or all of them were
       const again =
         error instanceof Error && error.name === 'TimeoutError' ? 'timed out' : 'cut off';
       if (again === 'timed out')
-        this.#tally.recordUnclear(`${call.method} ${call.path}: no response`);
+        this.#tally.recordUnclear(`${endpoint.method} ${endpoint.path}: no response`);
       else this.#tally.recordTransient(again);
       return { again };
     }
-    if (response.status === call.status) {
+    if (response.status === endpoint.status) {
       const set = response.headers.getSetCookie()[0]?.split(';')[0];
       if (set) this.cookie = set;
-      return call.response ? { body: call.response.parse(JSON.parse(text)) as ResponseOf<C> } : {};
+      return endpoint.response
+        ? { body: endpoint.response.parse(JSON.parse(text)) as ResponseOf<C> }
+        : {};
     }
     const problem = problemSchema.safeParse(parsed(text));
     const code = problem.success ? problem.data.code : undefined;
@@ -87,15 +94,15 @@ export class Browser {
       return { again: code };
     }
     if (code && response.status < 500 && code !== 'not-signed-in') return { refusal: code };
-    const unclear = `${call.method} ${call.path}: ${response.status} ${code ?? text.slice(0, 80)}`;
+    const unclear = `${endpoint.method} ${endpoint.path}: ${response.status} ${code ?? text.slice(0, 80)}`;
     this.#tally.recordUnclear(unclear);
     return { again: unclear };
   }
 
-  #send(call: Call, { params, body, headers }: Sent): Promise<Response> {
+  #send(endpoint: Endpoint, { params, body, headers }: Sent): Promise<Response> {
     const isForm = body instanceof FormData;
-    return fetch(new URL(pathOf(call, params), this.#url), {
-      method: call.method,
+    return fetch(new URL(pathOf(endpoint, params), this.#url), {
+      method: endpoint.method,
       redirect: 'manual',
       signal: AbortSignal.timeout(attemptTimeoutMs),
       headers: {

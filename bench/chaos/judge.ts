@@ -1,4 +1,4 @@
-import { calls, type ResponseOf, type Call } from '@grantwright/shared/contract';
+import { endpoints, type ResponseOf, type Endpoint } from '@grantwright/shared/contract';
 import { expectation, type Thing } from '@grantwright/shared/testing';
 import { Browser } from './browser.ts';
 import type { Ledger } from './ledger.ts';
@@ -21,17 +21,17 @@ async function judgeOne({ url, tally, stored }: System, person: Ledger, faults: 
   if (person.registered !== 'done') return;
   const browser = new Browser(url, tally);
   browser.cookie = person.cookie;
-  const get = async <const C extends Call>(call: C, params = {}) =>
-    (await browser.ask(call, { params })).body;
-  const organizations = names((await get(calls.listOrganizations)) ?? []);
-  const documents = names((await get(calls.listDocuments)) ?? []);
-  const listed = (await get(calls.listApplications)) ?? [];
+  const get = async <const C extends Endpoint>(endpoint: C, params = {}) =>
+    (await browser.ask(endpoint, { params })).body;
+  const organizations = names((await get(endpoints.listOrganizations)) ?? []);
+  const documents = names((await get(endpoints.listDocuments)) ?? []);
+  const listed = (await get(endpoints.listApplications)) ?? [];
   compare('organization', person.organizations, organizations, faults);
   compare('document', person.documents, documents, faults);
   compare('application', person.applications, names(listed), faults);
   for (const { title, saves } of person.applications) {
     const id = listed.find((each) => each.title === title)?.id;
-    const current = id && (await get(calls.getApplication, { id }));
+    const current = id && (await get(endpoints.getApplication, { id }));
     if (!current) continue;
     const lastKnown = saves.findLastIndex(({ saved }) => saved === 'done');
     const found = saves.findIndex(
@@ -63,7 +63,7 @@ function compare(kind: string, things: Thing[], found: string[], faults: Faults)
 async function judgeAccount(
   stored: Stored,
   person: Ledger,
-  listed: ResponseOf<typeof calls.listApplications>,
+  listed: ResponseOf<typeof endpoints.listApplications>,
   { lost, doubled }: Faults,
 ): Promise<void> {
   const created = person.applications.flatMap(

@@ -1,4 +1,4 @@
-import { calls } from '@grantwright/shared/contract';
+import { endpoints } from '@grantwright/shared/contract';
 import type { Ledger } from './ledger.ts';
 import { Ended, Person } from './person.ts';
 import type { Tally } from './tally.ts';
@@ -14,18 +14,18 @@ async function live(person: Person, others: Ledger[]): Promise<void> {
   );
   await person.save(first);
   await person.checkIsolation(others);
-  await person.remove(calls.deleteDocument, await person.document());
+  await person.remove(endpoints.deleteDocument, await person.document());
   await person.pay();
   const deletedOrganization = await person.organization();
   const deletedWithIt = await person.application(deletedOrganization);
   await person.save(deletedWithIt);
   deletedWithIt.deleted = 'sent';
-  await person.remove(calls.deleteOrganization, deletedOrganization);
+  await person.remove(endpoints.deleteOrganization, deletedOrganization);
   deletedWithIt.deleted = 'done';
   await person.pay();
   const second = await person.application(organization);
   await person.save(first);
-  await person.remove(calls.deleteApplication, second);
+  await person.remove(endpoints.deleteApplication, second);
   await person.save(first);
   await person.checkIsolation(others);
 }

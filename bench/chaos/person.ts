@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { calls, type ResponseOf, type Call } from '@grantwright/shared/contract';
+import { endpoints, type ResponseOf, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization, type Thing } from '@grantwright/shared/testing';
 import { onePagePdf } from './a-pdf.ts';
 import { Browser, type Outcome, type Sent } from './browser.ts';
@@ -44,20 +44,20 @@ export class Person {
   async register(): Promise<void> {
     const { username } = this.ledger;
     const email = `${username}@example.org`;
-    await this.#must(calls.register, {
+    await this.#must(endpoints.register, {
       body: { username, email, password },
       headers: { 'Idempotency-Key': randomUUID() },
     });
     this.ledger.cookie = this.browser.cookie;
     this.ledger.registered = 'done';
-    const me = await this.#must(calls.getUser);
+    const me = await this.#must(endpoints.getUser);
     if (me.username !== username) this.#tally.leaks.push(`${username} is ${me.username}`);
   }
 
   async organization(): Promise<Thing> {
     const thing = this.#newThing();
     this.ledger.organizations.push(thing);
-    await this.#make(calls.createOrganization, thing, anOrganization({ name: thing.title }));
+    await this.#make(endpoints.createOrganization, thing, anOrganization({ name: thing.title }));
     return thing;
   }
 
@@ -66,18 +66,18 @@ export class Person {
     this.ledger.documents.push(thing);
     const form = new FormData();
     form.set('file', new File([onePagePdf([...guidelines, thing.title])], `${thing.title}.pdf`));
-    await this.#make(calls.createDocument, thing, form);
+    await this.#make(endpoints.createDocument, thing, form);
     return thing;
   }
 
   /** Analyzes the guidelines and generates a draft. */
   async draft(document: Thing, organization: Thing): Promise<string> {
     const documentId = document.id ?? '';
-    const analysis = await this.#must(calls.analyzeDocument, { body: { documentId } });
+    const analysis = await this.#must(endpoints.analyzeDocument, { body: { documentId } });
     const { requirements, sections, details } = analysis;
     const organizationInfo = { name: organization.title, mission: 'No household goes hungry.' };
     const body = { requirements, sections, details, organizationInfo };
-    return (await this.#must(calls.generateApplication, { body })).content;
+    return (await this.#must(endpoints.generateApplication, { body })).content;
   }
 
   async application(organization: Thing, text = ''): Promise<WrittenApplication> {
@@ -88,7 +88,7 @@ export class Person {
       saves: [{ mark, version: 1, saved: 'sent' }],
     };
     this.ledger.applications.push(thing);
-    await this.#make(calls.createApplication, thing, fieldsOf(thing, `${text}<p>${mark}</p>`));
+    await this.#make(endpoints.createApplication, thing, fieldsOf(thing, `${text}<p>${mark}</p>`));
     for (const save of thing.saves) save.saved = 'done';
     return thing;
   }
@@ -98,7 +98,7 @@ export class Person {
     const version = thing.saves.length;
     const save: WrittenApplication['saves'][number] = { mark, version: version + 1, saved: 'sent' };
     thing.saves.push(save);
-    const { refusal, repeated } = await this.#ask(calls.updateApplication, {
+    const { refusal, repeated } = await this.#ask(endpoints.updateApplication, {
       params: { id: thing.id ?? '' },
       headers: { 'If-Match': `"${version}"` },
       body: fieldsOf(thing, `<p>${mark}</p>`),
@@ -109,69 +109,72 @@ export class Person {
   }
 
   async pay(): Promise<void> {
-    const { id } = await this.#must(calls.createPaymentIntent, {
+    const { id } = await this.#must(endpoints.createPaymentIntent, {
       body: {},
       headers: { 'Idempotency-Key': randomUUID() },
     });
     const at = this.ledger.payments.push('sent') - 1;
-    await this.#must(calls.paySandbox, {
+    await this.#must(endpoints.paySandbox, {
       params: { id },
       body: { cardNumber: '4242424242424242' },
     });
     this.ledger.payments[at] = 'done';
   }
 
-  async remove(call: Call, thing: Thing): Promise<void> {
+  async remove(endpoint: Endpoint, thing: Thing): Promise<void> {
     thing.deleted = 'sent';
-    const { refusal, repeated } = await this.#ask(call, { params: { id: thing.id ?? '' } });
+    const { refusal, repeated } = await this.#ask(endpoint, { params: { id: thing.id ?? '' } });
     if (refusal && !(repeated && refusal === 'not-found'))
-      this.#tally.recordUnclear(`${call.method} ${call.path}: ${refusal}`);
+      this.#tally.recordUnclear(`${endpoint.method} ${endpoint.path}: ${refusal}`);
     else thing.deleted = 'done';
   }
 
   /** Expects only own records in the lists, and `not-found` for another user's record. */
   async checkIsolation(others: Ledger[]): Promise<void> {
     const names = [
-      ...(await this.#must(calls.listOrganizations)).map(({ name }) => name),
-      ...(await this.#must(calls.listDocuments)).map(({ name }) => name),
-      ...(await this.#must(calls.listApplications)).map(({ title }) => title),
+      ...(await this.#must(endpoints.listOrganizations)).map(({ name }) => name),
+      ...(await this.#must(endpoints.listDocuments)).map(({ name }) => name),
+      ...(await this.#must(endpoints.listApplications)).map(({ title }) => title),
     ];
     for (const name of names)
       if (!name.startsWith(this.ledger.username))
         this.#tally.leaks.push(`${this.ledger.username} received ${name}`);
     const id = others.flatMap(({ applications }) => applications).find((each) => each.id)?.id;
     if (!id) return;
-    const { refusal } = await this.#ask(calls.getApplication, { params: { id } });
+    const { refusal } = await this.#ask(endpoints.getApplication, { params: { id } });
     if (refusal !== 'not-found')
       this.#tally.leaks.push(`${this.ledger.username} requested ${id}: ${refusal ?? 'allowed'}`);
   }
 
   async #holds(thing: WrittenApplication, mark: string): Promise<boolean> {
-    const { body } = await this.#ask(calls.getApplication, { params: { id: thing.id ?? '' } });
+    const { body } = await this.#ask(endpoints.getApplication, { params: { id: thing.id ?? '' } });
     return body?.content.includes(mark) ?? false;
   }
 
-  async #make<C extends Call & { response: object }>(call: C, thing: Thing, body: unknown) {
-    const { body: made, refusal } = await this.#ask<Call>(call, {
+  async #make<C extends Endpoint & { response: object }>(endpoint: C, thing: Thing, body: unknown) {
+    const { body: made, refusal } = await this.#ask<Endpoint>(endpoint, {
       body,
       headers: { 'Idempotency-Key': thing.key },
     });
-    if (refusal) throw new Error(`${call.method} ${call.path}: ${refusal}`);
+    if (refusal) throw new Error(`${endpoint.method} ${endpoint.path}: ${refusal}`);
     thing.id = (made as { id: string } | undefined)?.id ?? '';
     thing.made = 'done';
   }
 
-  async #must<const C extends Call>(call: C, sent?: Sent): Promise<NonNullable<ResponseOf<C>>> {
-    const { body, refusal } = await this.#ask(call, sent);
-    if (!body) throw new Error(`${call.method} ${call.path}: ${refusal ?? 'no body'}`);
+  async #must<const C extends Endpoint>(
+    endpoint: C,
+    sent?: Sent,
+  ): Promise<NonNullable<ResponseOf<C>>> {
+    const { body, refusal } = await this.#ask(endpoint, sent);
+    if (!body) throw new Error(`${endpoint.method} ${endpoint.path}: ${refusal ?? 'no body'}`);
     return body;
   }
 
   /** Ends the session only between two commands. */
-  async #ask<const C extends Call>(call: C, sent?: Sent): Promise<Outcome<C>> {
-    if (!this.#isRunning() && call.method === 'GET') throw new Ended();
+  async #ask<const C extends Endpoint>(endpoint: C, sent?: Sent): Promise<Outcome<C>> {
+    if (!this.#isRunning() && endpoint.method === 'GET') throw new Ended();
     await pause(100);
-    return this.browser.ask(call, sent);
+    return this.browser.ask(endpoint, sent);
   }
 
   #newThing(): Thing {

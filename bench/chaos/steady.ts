@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
-import { calls, pathOf, problemSchema, type Call } from '@grantwright/shared/contract';
+import { endpoints, pathOf, problemSchema, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { transientCodes } from './browser.ts';
@@ -28,17 +28,17 @@ let slowest = 0;
 type Sent = { params?: Record<string, string>; body?: unknown };
 class TransientError extends Error {}
 
-async function ask(call: Call, cookie: string, sent: Sent = {}): Promise<Response> {
+async function ask(endpoint: Endpoint, cookie: string, sent: Sent = {}): Promise<Response> {
   const key = randomUUID();
   const errors: string[] = [];
   for (;;)
     try {
-      const response = await once(call, cookie, sent, key);
+      const response = await once(endpoint, cookie, sent, key);
       answered += 1;
       for (const what of errors) count(recovered, what);
       return response;
     } catch (error) {
-      const what = `${call.method} ${call.path}: ${reasonOf(error)}`;
+      const what = `${endpoint.method} ${endpoint.path}: ${reasonOf(error)}`;
       errors.push(what);
       if (!(error instanceof TransientError) || errors.length >= maxAttempts) {
         count(failures, what);
@@ -49,7 +49,7 @@ async function ask(call: Call, cookie: string, sent: Sent = {}): Promise<Respons
 }
 
 async function once(
-  call: Call,
+  endpoint: Endpoint,
   cookie: string,
   { params, body }: Sent,
   key: string,
@@ -58,20 +58,20 @@ async function once(
   const cutOff = (cause: unknown) => {
     throw new TransientError('cut off', { cause });
   };
-  const response = await fetch(new URL(pathOf(call, params), flags.url), {
-    method: call.method,
+  const response = await fetch(new URL(pathOf(endpoint, params), flags.url), {
+    method: endpoint.method,
     headers: {
       origin: flags.url,
       cookie,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(call.method === 'POST' ? { 'idempotency-key': key } : {}),
+      ...(endpoint.method === 'POST' ? { 'idempotency-key': key } : {}),
     },
     body: body === undefined ? null : JSON.stringify(body),
   }).catch(cutOff);
   const text = await response.clone().text().catch(cutOff);
   const took = Date.now() - began;
   slowest = Math.max(slowest, took);
-  if (response.status === call.status) return response;
+  if (response.status === endpoint.status) return response;
   const code = problemSchema.safeParse(parsed(text)).data?.code;
   const message = `${response.status} ${code ?? text.slice(0, 120)} after ${Math.round(took / 1_000)} s`;
   throw code && transientCodes.includes(code) ? new TransientError(message) : new Error(message);
@@ -99,21 +99,21 @@ function count(map: Map<string, number>, what: string): void {
 async function person(): Promise<void> {
   const username = `s${randomUUID().slice(0, 13)}`;
   const body = { username, email: `${username}@example.org`, password: 'harbor street' };
-  const registered = await ask(calls.register, '', { body });
+  const registered = await ask(endpoints.register, '', { body });
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const made = await ask(calls.createOrganization, cookie, { body: anOrganization({}) });
+  const made = await ask(endpoints.createOrganization, cookie, { body: anOrganization({}) });
   const { id: organizationId } = (await made.json()) as { id: string };
-  const application = await ask(calls.createApplication, cookie, {
+  const application = await ask(endpoints.createApplication, cookie, {
     body: anApplication({ organizationId }),
   });
   const { id } = (await application.json()) as { id: string };
   const turns: (() => Promise<unknown>)[] = [
-    () => ask(calls.getUser, cookie),
-    () => ask(calls.listOrganizations, cookie),
-    () => ask(calls.getApplication, cookie, { params: { id } }),
-    () => ask(calls.listDocuments, cookie),
-    () => ask(calls.getEntitlement, cookie),
-    () => ask(calls.createOrganization, cookie, { body: anOrganization({}) }),
+    () => ask(endpoints.getUser, cookie),
+    () => ask(endpoints.listOrganizations, cookie),
+    () => ask(endpoints.getApplication, cookie, { params: { id } }),
+    () => ask(endpoints.listDocuments, cookie),
+    () => ask(endpoints.getEntitlement, cookie),
+    () => ask(endpoints.createOrganization, cookie, { body: anOrganization({}) }),
   ];
   for (let turn = 0; Date.now() < until; turn += 1)
     await turns[turn % turns.length]?.().catch(() => undefined);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { calls, type Call } from '@grantwright/shared/contract';
+import { endpoints, type Endpoint } from '@grantwright/shared/contract';
 import { createUser } from './person.ts';
 import { startProduct } from './product.ts';
 import { checks, settingsOf } from './settings.ts';
@@ -32,7 +32,7 @@ type Portion = {
   isSuperUser: boolean;
   name: string;
   phases: string;
-  calls?: Call[];
+  endpoints?: Endpoint[];
   accept?: string;
 };
 
@@ -45,7 +45,7 @@ try {
   await mkdir(files);
   await (await createUser(product, { isSuperUser: false })).writeFiles(files);
 
-  const streaming = Object.values(calls).filter((call: Call) => call.streams);
+  const streaming = Object.values(endpoints).filter((endpoint: Endpoint) => endpoint.streams);
   const allPhases = (isSuperUser: boolean, name: string): Portion[] => [
     { isSuperUser, name: `${name}: examples and coverage`, phases: 'examples,coverage' },
     { isSuperUser, name: `${name}: fuzzing`, phases: 'fuzzing' },
@@ -58,22 +58,24 @@ try {
       isSuperUser: true,
       name: 'event streams',
       phases: 'fuzzing',
-      calls: streaming,
+      endpoints: streaming,
       accept: 'text/event-stream',
     },
   ];
   for (const portion of portions.filter(({ name }) => name.includes(values.only)))
     await run(portion, files);
 
-  const neverSuccessfulCalls = tally.neverSuccessful(
-    Object.values(calls).map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`),
+  const neverSuccessful = tally.neverSuccessful(
+    Object.values(endpoints).map(
+      ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+    ),
   );
   const faults = await product.faults();
   say(`\ncases: ${tally.cases} (${[...tally.byPhase].map((each) => each.join(' ')).join(', ')})`);
   say(
     `responses: ${[...tally.total()].map(([status, times]) => `${times} × ${status}`).join(', ')}`,
   );
-  say(`calls without a success: ${neverSuccessfulCalls.join(', ') || 'none'}`);
+  say(`endpoints without a successful response: ${neverSuccessful.join(', ') || 'none'}`);
   say(`findings: ${findings}; errors in the log: ${faults.length}`);
   for (const line of faults.slice(0, 20)) say(line);
   if (!product.isRunning()) throw new Error('The product exited unexpectedly.');
@@ -85,7 +87,10 @@ try {
 }
 
 /** Runs schemathesis with a new user's records and prints its findings. */
-async function run({ isSuperUser, name, phases, calls: included, accept }: Portion, files: string) {
+async function run(
+  { isSuperUser, name, phases, endpoints: included, accept }: Portion,
+  files: string,
+) {
   const startedAt = Date.now();
   const runFolder = join(folder, name.replaceAll(/\W+/g, '-'));
   const report = join(runFolder, 'report.ndjson');

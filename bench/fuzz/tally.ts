@@ -14,7 +14,7 @@ export class Tally {
   cases = 0;
   readonly byPhase = new Map<string, number>();
   readonly failed = new Map<string, number>();
-  /** By call, then by status. */
+  /** By endpoint, then by status. */
   readonly statuses = new Map<string, Map<number, number>>();
 
   /** Adds the report of a run. */
@@ -29,9 +29,9 @@ export class Tally {
         if (!sent) continue;
         this.cases += 1;
         count(this.byPhase, scenario.phase);
-        const call = `${sent.method} ${sent.path}`;
-        const statuses = this.statuses.get(call) ?? new Map<number, number>();
-        this.statuses.set(call, statuses);
+        const endpoint = `${sent.method} ${sent.path}`;
+        const statuses = this.statuses.get(endpoint) ?? new Map<number, number>();
+        this.statuses.set(endpoint, statuses);
         count(statuses, response?.status_code ?? 0);
       }
       for (const check of Object.values(checks).flat())
@@ -39,15 +39,15 @@ export class Tally {
     }
   }
 
-  /** Calls without any successful response. */
-  neverSuccessful(calls: string[]): string[] {
-    return calls.filter((call) => {
-      const statuses = [...(this.statuses.get(call)?.keys() ?? [])];
+  /** Endpoints without any successful response. */
+  neverSuccessful(endpoints: string[]): string[] {
+    return endpoints.filter((endpoint) => {
+      const statuses = [...(this.statuses.get(endpoint)?.keys() ?? [])];
       return !statuses.some((status) => status >= 200 && status < 400);
     });
   }
 
-  /** Responses of all calls by status. */
+  /** Responses of all endpoints by status. */
   total(): Map<number, number> {
     const total = new Map<number, number>();
     for (const statuses of this.statuses.values())

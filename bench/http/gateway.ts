@@ -3,7 +3,7 @@
  * and a minimal proxy in plain Node, in separate processes before the same 1 kB response. ROUNDS (7), CONNECTIONS (16),
  * PAIRS (1,500) of requests for the latency; RABBITMQ_URL for a gateway with session events, as in production. Linux only.
  */
-import { calls } from '@grantwright/shared/contract';
+import { endpoints } from '@grantwright/shared/contract';
 import jwt from 'jsonwebtoken';
 import { createConnection, type Connection } from 'mongoose';
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
@@ -18,7 +18,7 @@ import { inOwnProcess, type OwnProcess } from './own-process.ts';
 const rounds = Number(process.env['ROUNDS'] ?? 7);
 const connections = Number(process.env['CONNECTIONS'] ?? 16);
 const pairs = Number(process.env['PAIRS'] ?? 1_500);
-const { path } = calls.listOrganizations;
+const { path } = endpoints.listOrganizations;
 
 type Candidate = { url: string; pid: number; cookie: string };
 

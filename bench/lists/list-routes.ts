@@ -1,4 +1,4 @@
-import { calls, type Call, type ServiceName } from '@grantwright/shared/contract';
+import { endpoints, type Endpoint, type ServiceName } from '@grantwright/shared/contract';
 import { OutboxRelay, type Bus } from '@grantwright/shared/messaging';
 import {
   createExpressServer,
@@ -45,7 +45,8 @@ export async function listRoutes(database: Connection, { log, files }: Setting) 
     const server = createExpressServer(app);
     const port = await listen(server, 0, '127.0.0.1');
     stops.push(() => drain(server, 1_000).then(() => service.dispose?.()));
-    return (call: Call) => requester(new URL(call.path, `http://127.0.0.1:${port}`), identities);
+    return (endpoint: Endpoint) =>
+      requester(new URL(endpoint.path, `http://127.0.0.1:${port}`), identities);
   };
   const ofApplications = await start('applications', (tools) =>
     applications.createApp(tools, { urls: {} }),
@@ -55,10 +56,10 @@ export async function listRoutes(database: Connection, { log, files }: Setting) 
   );
   const ofOrganizations = await start('organizations', organizations.createApp);
   return {
-    applications: ofApplications(calls.listApplications),
-    counts: ofApplications(calls.countApplications),
-    documents: ofDocuments(calls.listDocuments),
-    organizations: ofOrganizations(calls.listOrganizations),
+    applications: ofApplications(endpoints.listApplications),
+    counts: ofApplications(endpoints.countApplications),
+    documents: ofDocuments(endpoints.listDocuments),
+    organizations: ofOrganizations(endpoints.listOrganizations),
     stop: async () => {
       for (const stop of stops) await stop();
     },

@@ -1,18 +1,18 @@
-import { calls } from '@grantwright/shared/contract';
+import { endpoints } from '@grantwright/shared/contract';
 import { dedicatedMongo, waitFor } from '@grantwright/shared/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../fuzz/product.ts';
-import { everyCall, type CallResult } from '../scale/every-call.ts';
+import { callEveryEndpoint, type EndpointResult } from '../scale/call-every-endpoint.ts';
 import { profile, type SentCommand } from '../scale/sent-commands.ts';
 import { isTargeted, shardKeys, sweeps, whole } from '../scale/shard-keys.ts';
 
 /** Always rejected: a loopback URL, and a webhook without a signature. */
 const expectedErrors: Record<string, number> = { analyzeUrl: 422, stripeWebhook: 400 };
 const undo: (() => Promise<unknown>)[] = [];
-let responses: CallResult[] = [];
+let responses: EndpointResult[] = [];
 let sent: SentCommand[] = [];
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   undo.push(product.stop);
   const profiled = await profile(mongo.uri);
   undo.push(profiled.close);
-  responses = await everyCall(product.url);
+  responses = await callEveryEndpoint(product.url);
   // consumers run after the responses
   await waitFor(
     async () => {
@@ -46,15 +46,17 @@ const collectionsIn = (commands: SentCommand[]) =>
     .filter((collection) => !whole.includes(collection))
     .sort();
 
-test('sends every call of the contract successfully', () => {
-  expect(new Set(responses.map(({ call }) => call))).toEqual(new Set(Object.keys(calls)));
+test('sends a successful request to every endpoint', () => {
+  expect(new Set(responses.map(({ endpoint }) => endpoint))).toEqual(
+    new Set(Object.keys(endpoints)),
+  );
   const others = responses.filter(
-    ({ call, status }) => status !== (expectedErrors[call] ?? calls[call].status),
+    ({ endpoint, status }) => status !== (expectedErrors[endpoint] ?? endpoints[endpoint].status),
   );
   expect(others).toEqual([]);
 });
 
-test('queries a single shard for every call and its consumers', () => {
+test('queries a single shard for every endpoint and its consumers', () => {
   const spread = sent.filter(({ collection }) => !whole.includes(collection));
   expect(collectionsIn(sent)).toEqual(Object.keys(shardKeys).sort());
   const scattered = spread.filter(

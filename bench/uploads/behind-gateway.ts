@@ -2,7 +2,7 @@
  * Twenty parallel 10 MB uploads through the gateway and directly to the documents service, compared with a PUT of the same
  * files into the object store. S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY: the store; ROUNDS (5).
  */
-import { calls } from '@grantwright/shared/contract';
+import { endpoints } from '@grantwright/shared/contract';
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
 import { gatewayAlone } from '../gateway-alone.ts';
@@ -58,7 +58,7 @@ try {
 
 /** Uploads the form as the web app sends it, with the size before the file. */
 async function upload(url: string, headers: Record<string, string>): Promise<void> {
-  const { path, method } = calls.createDocument;
+  const { path, method } = endpoints.createDocument;
   const response = await request(`${url}${path}`, {
     method,
     headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { calls } from '@grantwright/shared/contract';
+import { endpoints } from '@grantwright/shared/contract';
 import { gatewayAlone } from '../gateway-alone.ts';
 import { processMemoryMb, servicesAlone } from '../services-alone.ts';
 
@@ -20,7 +20,7 @@ try {
   const upload = async () => {
     const body = new FormData();
     body.set('file', new File([file], 'ten.pdf'));
-    const response = await fetch(`${gateway.url}${calls.createDocument.path}`, {
+    const response = await fetch(`${gateway.url}${endpoints.createDocument.path}`, {
       method: 'POST',
       headers: { origin: gateway.url, cookie: gateway.cookie },
       body,

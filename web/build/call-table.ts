@@ -2,13 +2,13 @@ import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
 
 const moduleId = 'virtual:call-table';
-/** What a request needs of a call. */
+/** The fields of an endpoint that a request needs. */
 const wireFields = ['method', 'path', 'status', 'upload', 'file', 'idempotent', 'streams'] as const;
 
 type Table = Record<string, Record<string, unknown>>;
 
 /**
- * Provides the contract's calls as plain data, without their schemas: the browser does not validate,
+ * Provides the contract's endpoints as plain data, without their schemas: the browser does not validate,
  * and zod would add 25 kB to every screen. `src/lib/calls.ts` adds the types.
  */
 export function callTable(): Plugin {
@@ -17,9 +17,9 @@ export function callTable(): Plugin {
     resolveId: (source) => (source === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      const calls = await readCalls();
+      const endpoints = await readCalls();
       const table = Object.fromEntries(
-        Object.entries(calls).map(([name, definition]) => [
+        Object.entries(endpoints).map(([name, definition]) => [
           name,
           Object.fromEntries(
             wireFields
@@ -34,12 +34,12 @@ export function callTable(): Plugin {
 }
 
 async function readCalls(): Promise<Table> {
-  const { module } = await runnerImport<{ calls: Table }>('@grantwright/shared/contract', {
+  const { module } = await runnerImport<{ endpoints: Table }>('@grantwright/shared/contract', {
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: ['@grantwright/shared'] },
     environments: { inline: { resolve: { conditions: ['@grantwright/source'] } } },
     resolve: { conditions: ['@grantwright/source', 'node', 'import', 'default'] },
   });
-  return module.calls;
+  return module.endpoints;
 }

@@ -1,7 +1,7 @@
 import type { LocalConfig } from './config.ts';
 import type { RunningProduct } from './start-local.ts';
 
-/** The startup message: the URL, and which parts are embedded. */
+/** The startup message: the URL, and the components in use. */
 export function banner(product: RunningProduct, config: LocalConfig, seconds: string): string {
   const rows = Object.entries(product.parts).map(([name, { line, replacedBy }]) => [
     name,

@@ -35,7 +35,9 @@ async function assertFree(port: number): Promise<void> {
 
 function problemOf({ code }: NodeJS.ErrnoException, port: number): StartupError {
   const reason =
-    code === 'EACCES' ? `needs rights that this user does not have` : `is taken by another program`;
+    code === 'EACCES'
+      ? `requires permissions that this user does not have`
+      : `is taken by another program`;
   return new StartupError(
     `Port ${port} ${reason}. Choose another one, for example: PORT=${port < 1024 ? 3000 : port + 1} npm start`,
   );

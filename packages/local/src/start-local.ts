@@ -26,7 +26,7 @@ type Options = {
   env: NodeJS.ProcessEnv;
   /** Receives a line for each slow step. */
   print: (line: string) => void;
-  /** Called with a message when a part stops unexpectedly and the product cannot continue. */
+  /** Called with a message if a component stops unexpectedly and the product cannot continue. */
   onFailure: (sentence: string) => void;
 };
 
@@ -42,16 +42,15 @@ export type RunningProduct = {
   stopImmediately: () => void;
 };
 
-/** Shutdown time, in milliseconds, reserved for the parts that stop after the services. */
+/** Shutdown time, in milliseconds, reserved for the components that stop after the services. */
 const afterRequestsMs = 8_000;
 const afterEventsMs = 6_000;
 const afterServicesMs = 3_000;
 
 /**
- * Starts the whole product in this process: the gateway and every service on a loopback port of its own,
- * with embedded parts unless the environment configures others.
+ * Starts the whole product in this process: the gateway and every service on its own loopback port, with embedded components unless the environment configures others.
  *
- * @throws StartupError or ConfigError that says what to do; everything already started is stopped
+ * @throws StartupError or ConfigError with instructions; everything already started is stopped
  */
 export async function startLocal({
   config,

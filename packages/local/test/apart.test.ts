@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   gatewayServices,
-  calls,
+  endpoints,
   type Application,
   type LibraryDocument,
 } from '@grantwright/shared/contract';
@@ -55,7 +55,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   }, minutes(4));
 
-  // service output is needed to debug a failed run
+  // print the services' output to debug a failed run
   const show = () => {
     for (const name of [...gatewayServices, 'gateway'] as const)
       process.stderr.write(`--- ${name}\n${system.output(name).slice(-4_000)}\n`);
@@ -68,7 +68,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
     visitor.document('report.docx', await aWordFile(['We feed 1,200 households a month.']));
   const isRead = (visitor: Visitor, id: string) =>
     waitFor(async () => {
-      const all = await visitor.get<LibraryDocument[]>(calls.listDocuments);
+      const all = await visitor.get<LibraryDocument[]>(endpoints.listDocuments);
       return all.find((document) => document.id === id)?.reading.state === 'read';
     }, patient);
 
@@ -80,14 +80,14 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
       await isRead(visitor, document.id);
       const organization = await visitor.organization();
       const application = await visitor.application(organization.id);
-      const word = await visitor.send(calls.downloadApplication, {
+      const word = await visitor.send(endpoints.downloadApplication, {
         params: { id: application.id },
       });
       expect(word.status).toBe(200);
       expect((await word.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
-      await visitor.get(calls.deleteOrganization, { params: { id: organization.id } });
+      await visitor.get(endpoints.deleteOrganization, { params: { id: organization.id } });
       await waitFor(
-        async () => (await visitor.get<Application[]>(calls.listApplications)).length === 0,
+        async () => (await visitor.get<Application[]>(endpoints.listApplications)).length === 0,
         patient,
       );
     },
@@ -102,7 +102,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
       const traceId = randomUUID().replaceAll('-', '');
       const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
       const body = anApplication({ organizationId });
-      await visitor.get(calls.createApplication, { body, headers });
+      await visitor.get(endpoints.createApplication, { body, headers });
       const seen = await collector.until((spans) =>
         ['POST /api/applications', 'handle settle-reservation-when-application-created'].every(
           (name) => spans.some((span) => span.traceId === traceId && span.name === name),
@@ -129,11 +129,11 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
     async () => {
       const visitor = await newcomer(system.url);
       const { cookie } = visitor;
-      await visitor.get(calls.getUser);
-      await visitor.get(calls.logout);
+      await visitor.get(endpoints.getUser);
+      await visitor.get(endpoints.logout);
       visitor.cookie = cookie;
-      // far less than the 30 seconds for which a gateway caches sessions
-      await waitFor(async () => (await visitor.send(calls.getUser)).status === 401, {
+      // far less than the 30 seconds that a gateway caches sessions
+      await waitFor(async () => (await visitor.send(endpoints.getUser)).status === 401, {
         within: 10_000,
       });
     },
@@ -141,19 +141,19 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
   );
 
   test(
-    'works while the broker is down, and delivers the pending events afterwards',
+    'serves requests while the broker is down, and delivers the pending events afterwards',
     async () => {
       const visitor = await newcomer(system.url);
       await link?.disconnect();
       const document = await uploaded(visitor);
       const organization = await visitor.organization();
       const application = await visitor.application(organization.id);
-      await visitor.get(calls.deleteOrganization, { params: { id: organization.id } });
+      await visitor.get(endpoints.deleteOrganization, { params: { id: organization.id } });
       await link?.reconnect();
       await isRead(visitor, document.id);
       await waitFor(
         async () =>
-          !(await visitor.get<Application[]>(calls.listApplications)).some(
+          !(await visitor.get<Application[]>(endpoints.listApplications)).some(
             ({ id }) => id === application.id,
           ),
         patient,
@@ -169,7 +169,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
       await objects?.kill();
       const form = new FormData();
       form.set('file', new File([await aWordFile(['x'])], 'a.docx'));
-      const refused = await visitor.send(calls.createDocument, { body: form });
+      const refused = await visitor.send(endpoints.createDocument, { body: form });
       expect([refused.status, await refused.json()]).toMatchObject([
         503,
         { code: 'unavailable', detail: expect.stringContaining('file storage') },

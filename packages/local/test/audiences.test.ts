@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  calls,
-  internalCalls,
+  endpoints,
+  internalEndpoints,
   pathOf,
-  type Call,
+  type Endpoint,
   type ServiceName,
 } from '@grantwright/shared/contract';
 import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
@@ -27,9 +27,9 @@ import { choosePorts } from '../src/ports.ts';
 import { startServices } from '../src/services/index.ts';
 
 const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'] as const;
-const userCalls = Object.values({ ...calls, ...internalCalls }).filter(
-  (call: Call) => call.access === 'user',
-) as Call[];
+const userEndpoints = Object.values({ ...endpoints, ...internalEndpoints }).filter(
+  (endpoint: Endpoint) => endpoint.access === 'user',
+) as Endpoint[];
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const sign = identitySigner(privateKey);
@@ -70,14 +70,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The response status of a call with this token. */
-async function statusOf(token: string, call: Call): Promise<number> {
-  const path = pathOf(call, { id: 'x' });
-  const response = await fetch(new URL(path, urls[call.service]), {
-    method: call.method,
+/** The response status of a request with this token. */
+async function statusOf(token: string, endpoint: Endpoint): Promise<number> {
+  const path = pathOf(endpoint, { id: 'x' });
+  const response = await fetch(new URL(path, urls[endpoint.service]), {
+    method: endpoint.method,
     redirect: 'manual',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: call.method === 'GET' ? null : '{}',
+    body: endpoint.method === 'GET' ? null : '{}',
   });
   await response.body?.cancel();
   return response.status;
@@ -88,16 +88,18 @@ describe.each(services)('an identity issued for %s', (service) => {
   const token = () => sign({ id: 'somebody', sessionId: 's', superUser: false }, service);
 
   it('is rejected by every service that it does not call', async () => {
-    const others = userCalls.filter((call) => !audience.includes(call.service));
-    expect(new Set(others.map((call) => call.service)).size).toBe(6 - audience.length);
-    for (const call of others)
-      expect(await statusOf(token(), call), `${call.method} ${call.path}`).toBe(401);
+    const others = userEndpoints.filter((endpoint) => !audience.includes(endpoint.service));
+    expect(new Set(others.map((endpoint) => endpoint.service)).size).toBe(6 - audience.length);
+    for (const endpoint of others)
+      expect(await statusOf(token(), endpoint), `${endpoint.method} ${endpoint.path}`).toBe(401);
   });
 
   it('is accepted by the service itself and by its upstreams', async () => {
     for (const name of audience) {
-      const ownCalls = userCalls.filter((call) => call.service === name);
-      const statuses = await Promise.all(ownCalls.map((call) => statusOf(token(), call)));
+      const ownEndpoints = userEndpoints.filter((endpoint) => endpoint.service === name);
+      const statuses = await Promise.all(
+        ownEndpoints.map((endpoint) => statusOf(token(), endpoint)),
+      );
       expect(statuses.filter((status) => status !== 401).length, name).toBeGreaterThan(0);
     }
   });

@@ -13,7 +13,7 @@ it.each(['docker/rabbitmq/definitions.json', 'k8s/overlays/local/broker-definiti
   },
 );
 
-it('gives each service in docker compose a broker user of its own', async () => {
+it('gives each service in docker compose its own broker user', async () => {
   const { services } = parse(await read('docker-compose.yml')) as {
     services: Record<string, { environment?: Record<string, string> }>;
   };
@@ -28,7 +28,7 @@ it('gives each service in docker compose a broker user of its own', async () => 
   }
 });
 
-it('gives each pod in the cluster a broker user of its own', async () => {
+it('gives each pod in the cluster its own broker user', async () => {
   for (const part of brokerUsers.filter((user) => user !== 'operator')) {
     const deployment = await read(`k8s/base/${part}/deployment.yaml`);
     const keys = [...deployment.matchAll(/name: broker, key: ([\w-]+)/g)].map(([, key]) => key);

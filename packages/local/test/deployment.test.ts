@@ -41,11 +41,11 @@ async function manifests(folder: string): Promise<{ path: string; manifest: Mani
   return found;
 }
 
-/** A tag that always names the same image: a digest, a full version or a date. */
+/** A tag that always refers to the same image: a digest, a full version or a date. */
 const exact =
   /@sha256:[0-9a-f]{64}$|:v?\d+\.\d+\.\d+(?:-[\w.-]+)?$|:RELEASE\.[\dTZ-]+$|:[a-z]+-\d{8}(?:-slim)?$/;
 
-/** Third-party images by file; our own carry the deployed version. */
+/** Third-party images by file; our own are tagged with the deployed version. */
 async function imagesOfOthers(): Promise<[string, string][]> {
   const { services } = await compose();
   const named = Object.entries(services).map(([name, { image = '' }]): [string, string] => [
@@ -67,7 +67,7 @@ describe('third-party images', () => {
     for (const [where, image] of images) expect(image, where).toMatch(exact);
   });
 
-  it('are named in the Dockerfile only by build arguments', async () => {
+  it('are referenced in the Dockerfile only through build arguments', async () => {
     const stages = new Set<string>();
     for (const [, base = '', stage = ''] of (await read('Dockerfile')).matchAll(
       /^FROM (\S+) AS (\S+)$/gm,
@@ -106,7 +106,7 @@ describe('docker compose', () => {
       const { services } = await compose();
       const [kind, shell = '', flag = '', script = ''] = services['minio']?.healthcheck?.test ?? [];
       expect(kind).toBe('CMD');
-      // rejects requests without a Host header, as the real one does
+      // rejects requests without a Host header, like the real one
       const store = createServer(({ url, headers }, res) => {
         res.statusCode = url === '/minio/health/ready' && headers.host ? status : 400;
         res.end();
@@ -151,7 +151,7 @@ describe('the network policies', () => {
         expect(from?.length, `${path}: ${manifest.metadata.name}`).toBeGreaterThan(0);
   });
 
-  it('give the gateway and the migration job access only to the stores they use', async () => {
+  it('give the gateway and the migration job access only to the databases they use', async () => {
     const policies = (await manifests('k8s')).filter(
       ({ manifest }) => manifest?.kind === 'NetworkPolicy',
     );

@@ -1,4 +1,4 @@
-import { calls, type Application, type Entitlement } from '@grantwright/shared/contract';
+import { endpoints, type Application, type Entitlement } from '@grantwright/shared/contract';
 import { anApplication, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -13,11 +13,11 @@ describe('the entitlement', () => {
       const { id: organizationId } = await person.organization();
       const responses = await Promise.all(
         [1, 2].map(() =>
-          person.send(calls.createApplication, { body: anApplication({ organizationId }) }),
+          person.send(endpoints.createApplication, { body: anApplication({ organizationId }) }),
         ),
       );
       expect(responses.map(({ status }) => status).sort()).toEqual([201, 402]);
-      expect(await person.get(calls.listApplications)).toHaveLength(1);
+      expect(await person.get(endpoints.listApplications)).toHaveLength(1);
     }
   });
 
@@ -29,11 +29,11 @@ describe('the entitlement', () => {
       headers: { 'Idempotency-Key': randomUUID() },
     };
     const responses = await Promise.all(
-      [1, 2, 3, 4].map(() => person.get<Application>(calls.createApplication, options)),
+      [1, 2, 3, 4].map(() => person.get<Application>(endpoints.createApplication, options)),
     );
     expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
-    expect(await person.get(calls.listApplications)).toHaveLength(1);
-    expect((await person.send(calls.createApplication, options)).status).toBe(201);
+    expect(await person.get(endpoints.listApplications)).toHaveLength(1);
+    expect((await person.send(endpoints.createApplication, options)).status).toBe(201);
   });
 
   it('is not returned by deleting the application or reusing its key', async () => {
@@ -43,32 +43,32 @@ describe('the entitlement', () => {
       body: anApplication({ organizationId }),
       headers: { 'Idempotency-Key': randomUUID() },
     };
-    const { id } = await person.get<Application>(calls.createApplication, options);
-    await person.get(calls.deleteApplication, { params: { id } });
+    const { id } = await person.get<Application>(endpoints.createApplication, options);
+    await person.get(endpoints.deleteApplication, { params: { id } });
     await waitFor(async () => {
-      const { status } = await person.send(calls.createApplication, options);
+      const { status } = await person.send(endpoints.createApplication, options);
       expect([402, 409]).toContain(status);
       return true;
     });
-    expect(await person.get(calls.listApplications)).toEqual([]);
+    expect(await person.get(endpoints.listApplications)).toEqual([]);
   });
 
-  it('is bought once and spent once', async () => {
+  it('is paid for once and used once', async () => {
     const person = await newcomer(product.url);
     const { id: organizationId } = await person.organization();
     await person.application(organizationId);
     const body = anApplication({ organizationId });
-    expect((await person.send(calls.createApplication, { body })).status).toBe(402);
+    expect((await person.send(endpoints.createApplication, { body })).status).toBe(402);
     await person.buyCredit();
     await person.application(organizationId);
-    expect(await person.get<Entitlement>(calls.getEntitlement)).toMatchObject({
+    expect(await person.get<Entitlement>(endpoints.getEntitlement)).toMatchObject({
       freeLeft: 0,
       credits: 0,
     });
   });
 });
 
-/** Far less than the 30 seconds for which a gateway caches sessions, and enough for a busy machine. */
+/** Far less than the 30 seconds that a gateway caches sessions, and enough for a busy machine. */
 const within = 10_000;
 
 describe('a session', () => {
@@ -76,21 +76,23 @@ describe('a session', () => {
     const person = await newcomer(product.url);
     const otherDevice = new Visitor(product.url);
     otherDevice.cookie = person.cookie;
-    await otherDevice.get(calls.getUser);
-    await person.get(calls.logout);
-    await waitFor(async () => (await otherDevice.send(calls.getUser)).status === 401, { within });
+    await otherDevice.get(endpoints.getUser);
+    await person.get(endpoints.logout);
+    await waitFor(async () => (await otherDevice.send(endpoints.getUser)).status === 401, {
+      within,
+    });
   });
 
   it('ends on other devices when the password changes, and continues on this one', async () => {
     const person = await newcomer(product.url);
     const old = new Visitor(product.url);
     old.cookie = person.cookie;
-    await old.get(calls.getUser);
-    await person.get(calls.changePassword, {
+    await old.get(endpoints.getUser);
+    await person.get(endpoints.changePassword, {
       body: { currentPassword: 'harbor street', newPassword: 'another street' },
     });
-    await waitFor(async () => (await old.send(calls.getUser)).status === 401, { within });
-    await person.get(calls.getUser);
+    await waitFor(async () => (await old.send(endpoints.getUser)).status === 401, { within });
+    await person.get(endpoints.getUser);
   });
 });
 
@@ -102,12 +104,12 @@ describe('deleting an organization', () => {
     await person.application(deleted.id);
     await person.buyCredit();
     const other = await person.application(kept.id);
-    await person.get(calls.deleteOrganization, { params: { id: deleted.id } });
+    await person.get(endpoints.deleteOrganization, { params: { id: deleted.id } });
     await waitFor(async () => {
-      const list = await person.get<Application[]>(calls.listApplications);
+      const list = await person.get<Application[]>(endpoints.listApplications);
       return list.length === 1 && list[0]?.id === other.id;
     });
-    expect(await person.get(calls.countApplications)).toEqual({
+    expect(await person.get(endpoints.countApplications)).toEqual({
       total: 1,
       completed: 0,
       inProgress: 1,

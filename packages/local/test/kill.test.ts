@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 test(
-  `loses no acknowledged write and applies none twice, in ${rounds} kills under load`,
+  `loses no acknowledged write and applies none twice, with ${rounds} kills under load`,
   async () => {
     const file = await aWordFile(['We feed 1,200 households a month.']);
     const people: Person[] = [];
@@ -70,7 +70,7 @@ test(
 
     expect(acknowledged).toBeGreaterThan(rounds);
     process.stderr.write(
-      `${rounds} kills, ${people.length} people, ${acknowledged} acknowledged writes: none lost, none twice\n`,
+      `${rounds} kills, ${people.length} users, ${acknowledged} acknowledged writes: none lost or duplicated\n`,
     );
   },
   60_000 + rounds * 60_000,
@@ -87,7 +87,7 @@ function startLoad(url: string, file: Uint8Array<ArrayBuffer>, people: Person[])
       try {
         await writer.work();
       } catch (cause) {
-        // Only a failure before the kill counts: a dying product may send any response.
+        // Only failures before the kill count: a product that is being killed may send any response.
         if (cause instanceof Refused && !isStopped) refused.push(cause.message);
         return;
       }

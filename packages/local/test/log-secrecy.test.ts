@@ -1,4 +1,4 @@
-import { calls, pathOf, type Application, type Call } from '@grantwright/shared/contract';
+import { endpoints, pathOf, type Application, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -29,13 +29,13 @@ const everyField = () => ({
 });
 
 async function useEveryFeature(): Promise<void> {
-  await person.get(calls.register, {
+  await person.get(endpoints.register, {
     body: { username: secret('username'), email: email(), password: secret('password') },
   });
   secrets['session cookie'] = person.cookie.split('=')[1] ?? '';
   const name = `${secret('organization')}\n{"level":60}\u001b[31m`;
   const mission = `We feed ${secret('mission')}.`;
-  await person.send(calls.createOrganization, { body: anOrganization({ name }) });
+  await person.send(endpoints.createOrganization, { body: anOrganization({ name }) });
   const organization = await person.organization({
     name: secret('organization'),
     mission,
@@ -48,9 +48,11 @@ async function useEveryFeature(): Promise<void> {
       'Applicants must submit a narrative of no more than 5 pages.',
     ]),
   );
-  const analysis = await person.get(calls.analyzeDocument, { body: { documentId: document.id } });
+  const analysis = await person.get(endpoints.analyzeDocument, {
+    body: { documentId: document.id },
+  });
   const organizationInfo = { name: secret('organization'), mission };
-  const draft = await person.get<{ content: string }>(calls.generateApplication, {
+  const draft = await person.get<{ content: string }>(endpoints.generateApplication, {
     body: {
       organizationInfo,
       ...(analysis as object),
@@ -64,36 +66,42 @@ async function useEveryFeature(): Promise<void> {
     title: secret('title'),
     content: `${draft.content}<p>${secret('content')}</p>`,
   };
-  const application = await person.get<Application>(calls.createApplication, {
+  const application = await person.get<Application>(endpoints.createApplication, {
     body: anApplication(fields),
   });
   const params = { id: application.id };
-  await person.send(calls.downloadApplication, { params });
-  await person.send(calls.updateApplication, { params, body: anApplication(fields) });
-  await person.send(calls.analyzeUrl, { body: { url: `http://127.0.0.1/${secret('path')}` } });
-  await person.send(calls.changePassword, {
+  await person.send(endpoints.downloadApplication, { params });
+  await person.send(endpoints.updateApplication, { params, body: anApplication(fields) });
+  await person.send(endpoints.analyzeUrl, { body: { url: `http://127.0.0.1/${secret('path')}` } });
+  await person.send(endpoints.changePassword, {
     body: { currentPassword: secret('wrong password'), newPassword: secret('new password') },
   });
-  const { id } = await person.get<{ id: string }>(calls.createPaymentIntent, { body: {} });
+  const { id } = await person.get<{ id: string }>(endpoints.createPaymentIntent, { body: {} });
   secrets['card'] = '4000000000000002';
-  await person.send(calls.paySandbox, { params: { id }, body: { cardNumber: secrets['card'] } });
+  await person.send(endpoints.paySandbox, {
+    params: { id },
+    body: { cardNumber: secrets['card'] },
+  });
 }
 
-/** All calls except the one that would end the session. */
-const sentCalls = (Object.values(calls) as Call[]).filter((call) => call !== calls.logout);
+/** All endpoints except the one that would end the session. */
+const requestedEndpoints = (Object.values(endpoints) as Endpoint[]).filter(
+  (endpoint) => endpoint !== endpoints.logout,
+);
 
 async function sendInvalidRequests(): Promise<void> {
-  for (const call of sentCalls) {
+  for (const endpoint of requestedEndpoints) {
     const params = { id: secret('refused path') };
     const headers = {
       'If-Match': secret('version'),
       'Idempotency-Key': secret('key'),
       authorization: `Bearer ${secret('forged identity')}`,
     };
-    const body = call.method === 'GET' || call.method === 'DELETE' ? undefined : everyField();
-    await person.send(call, { params, headers, body });
-    await fetch(`${product.url}${pathOf(call, params)}?q=${secret('query')}`, {
-      method: call.method,
+    const body =
+      endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : everyField();
+    await person.send(endpoint, { params, headers, body });
+    await fetch(`${product.url}${pathOf(endpoint, params)}?q=${secret('query')}`, {
+      method: endpoint.method,
       headers: { origin: product.url, cookie: `session=${secret('forged cookie')}` },
       body: body ? `{"broken": "${secret('broken body')}` : null,
     });
@@ -109,7 +117,9 @@ beforeAll(async () => {
   await sendInvalidRequests();
   metrics = await (await fetch(product.metricsUrl ?? '')).text();
   const spans = await collector.until((seen) =>
-    sentCalls.every(({ method, path }) => seen.some(({ name }) => name === `${method} ${path}`)),
+    requestedEndpoints.every(({ method, path }) =>
+      seen.some(({ name }) => name === `${method} ${path}`),
+    ),
   );
   traces = JSON.stringify(spans);
   log = await readFile(join(product.dataDir, 'grantwright.log'), 'utf8');
@@ -124,7 +134,7 @@ describe('traces and metrics', () => {
   it('contain no personal data and no secrets', () => {
     expect(traces.length).toBeGreaterThan(50_000);
     expect(leaksIn(traces)).toEqual([]);
-    for (const { path } of sentCalls) expect(metrics).toContain(`route="${path}"`);
+    for (const { path } of requestedEndpoints) expect(metrics).toContain(`route="${path}"`);
     expect(leaksIn(metrics)).toEqual([]);
   });
 });
@@ -133,8 +143,8 @@ describe('the log', () => {
   it('contains lines of every service', () => {
     const lines = log.trim().split('\n');
     const services = new Set(lines.map((line) => (JSON.parse(line) as { name: string }).name));
-    for (const { service } of Object.values(calls)) expect(services).toContain(service);
-    expect(lines.length).toBeGreaterThan(Object.keys(calls).length);
+    for (const { service } of Object.values(endpoints)) expect(services).toContain(service);
+    expect(lines.length).toBeGreaterThan(Object.keys(endpoints).length);
   });
 
   it('contains no personal data and no secrets, from accepted and rejected requests alike', () => {

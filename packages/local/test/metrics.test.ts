@@ -1,4 +1,4 @@
-import { calls } from '@grantwright/shared/contract';
+import { endpoints } from '@grantwright/shared/contract';
 import { createMetrics } from '@grantwright/shared/service';
 import { waitFor } from '@grantwright/shared/testing';
 import { execFile } from 'node:child_process';
@@ -40,8 +40,8 @@ beforeAll(async () => {
     'guidelines.docx',
     await aWordFile(['Applications are due June 1, 2027.']),
   );
-  await person.get(calls.analyzeDocument, { body: { documentId: document.id } });
-  await person.send(calls.getApplication, { params: { id: 'nobody-has-this' } });
+  await person.get(endpoints.analyzeDocument, { body: { documentId: document.id } });
+  await person.send(endpoints.getApplication, { params: { id: 'nobody-has-this' } });
   const settled = { consumer: 'settle-reservation-when-application-created', outcome: 'handled' };
   text = await waitFor(async () => {
     const scraped = await scrape();
@@ -150,7 +150,7 @@ describe('the dashboard and the alerts', () => {
       ).toBe(true);
   });
 
-  it('explain the meaning and the remedy of each alert, in the rules and for operators', async () => {
+  it('explain the impact of each alert and the action to take, in the rules and for operators', async () => {
     const readme = await readFile(new URL('../../../k8s/README.md', import.meta.url), 'utf8');
     for (const { alert, annotations } of await rules()) {
       for (const part of ['summary', 'impact', 'action'])

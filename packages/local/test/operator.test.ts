@@ -164,7 +164,7 @@ describe.skipIf(!objects)('move-files', () => {
     expect(await readStoreId(to)).toBe('this-one');
     expect(await to.has('trash/documents/a/1')).toBe(true);
     const again = await admin(`move-files ${files}`, env);
-    expect(again.text).toContain('0 files copied and compared, 6 were there already');
+    expect(again.text).toContain('0 files copied and compared, 6 already in the bucket');
   });
 
   test('rejects a bucket of another installation', async () => {

@@ -1,7 +1,7 @@
 import {
-  calls,
+  endpoints,
   type Application,
-  type Call,
+  type Endpoint,
   type Organization,
 } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
@@ -24,7 +24,9 @@ beforeAll(async () => {
   const organization = await owner.organization();
   const application = await owner.application(organization.id);
   const document = await owner.document('Guidelines.docx', await aWordFile(['Proposals are due.']));
-  const { id: payment } = await owner.get<{ id: string }>(calls.createPaymentIntent, { body: {} });
+  const { id: payment } = await owner.get<{ id: string }>(endpoints.createPaymentIntent, {
+    body: {},
+  });
   Object.assign(ownerIds, {
     '/api/organization': organization.id,
     '/api/applications': application.id,
@@ -33,15 +35,15 @@ beforeAll(async () => {
   });
 });
 
-const withId = Object.values(calls).filter(({ path }: Call) => path.includes(':id'));
+const withId = Object.values(endpoints).filter(({ path }: Endpoint) => path.includes(':id'));
 
 /** A valid body, so that only ownership can cause a rejection. */
-function validBody(call: Call): unknown {
-  if (call === calls.updateOrganization) return anOrganization();
-  if (call === calls.updateApplication) return anApplication();
-  if (call === calls.renameDocument) return { name: 'mine now' };
-  if (call === calls.paySandbox) return { cardNumber: '4242424242424242' };
-  return call.body ? {} : undefined;
+function validBody(endpoint: Endpoint): unknown {
+  if (endpoint === endpoints.updateOrganization) return anOrganization();
+  if (endpoint === endpoints.updateApplication) return anApplication();
+  if (endpoint === endpoints.renameDocument) return { name: 'mine now' };
+  if (endpoint === endpoints.paySandbox) return { cardNumber: '4242424242424242' };
+  return endpoint.body ? {} : undefined;
 }
 
 const schemaOptions = { io: 'input', unrepresentable: 'any' } as const;
@@ -55,32 +57,41 @@ function hasId(schema: { properties?: Record<string, unknown> }): boolean {
 }
 
 describe("another user's records", () => {
-  it.each(withId.map((call) => [`${call.method} ${call.path}`, call as Call] as const))(
-    'return 404: %s',
-    async (_name, call) => {
-      const kind = Object.keys(ownerIds).find((path) => call.path.startsWith(path)) ?? '';
-      const headers = { 'If-Match': '"1"' };
-      for (const id of [ownerIds[kind], randomUUID(), '$ne', '__proto__', "'; --"]) {
-        const params = { id: String(id) };
-        const response = await stranger.send(call, { params, body: validBody(call), headers });
-        expect(response.status, params.id).toBe(404);
-        expect(response.headers.get('content-type')).toContain('application/problem+json');
-      }
-    },
-  );
+  it.each(
+    withId.map(
+      (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint as Endpoint] as const,
+    ),
+  )('return 404: %s', async (_name, endpoint) => {
+    const kind = Object.keys(ownerIds).find((path) => endpoint.path.startsWith(path)) ?? '';
+    const headers = { 'If-Match': '"1"' };
+    for (const id of [ownerIds[kind], randomUUID(), '$ne', '__proto__', "'; --"]) {
+      const params = { id: String(id) };
+      const response = await stranger.send(endpoint, {
+        params,
+        body: validBody(endpoint),
+        headers,
+      });
+      expect(response.status, params.id).toBe(404);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+    }
+  });
 
   it('cannot be referenced in a body', async () => {
     const organizationId = ownerIds['/api/organization'];
     const documentId = ownerIds['/api/documents'];
     const otherUser = await newcomer(product.url);
     const { id } = await otherUser.application((await otherUser.organization()).id);
-    const named: [Call, unknown, Visitor][] = [
-      [calls.createApplication, anApplication({ organizationId }), stranger],
-      [calls.updateApplication, anApplication({ organizationId }), otherUser],
-      [calls.analyzeDocument, { documentId }, stranger],
-      [calls.reorderDocuments, { documentOrders: [{ id: documentId, sortOrder: 0 }] }, stranger],
+    const named: [Endpoint, unknown, Visitor][] = [
+      [endpoints.createApplication, anApplication({ organizationId }), stranger],
+      [endpoints.updateApplication, anApplication({ organizationId }), otherUser],
+      [endpoints.analyzeDocument, { documentId }, stranger],
       [
-        calls.generateApplication,
+        endpoints.reorderDocuments,
+        { documentOrders: [{ id: documentId, sortOrder: 0 }] },
+        stranger,
+      ],
+      [
+        endpoints.generateApplication,
         {
           requirements: [],
           sections: [],
@@ -90,7 +101,7 @@ describe("another user's records", () => {
         stranger,
       ],
       [
-        calls.checkDraft,
+        endpoints.checkDraft,
         {
           content: '<p>x</p>',
           requirements: [],
@@ -102,27 +113,34 @@ describe("another user's records", () => {
       ],
     ];
     expect(named.map(([{ path, method }]) => `${method} ${path}`).sort()).toEqual(
-      Object.values(calls)
-        .filter((call: Call) => call.body && hasId(z.toJSONSchema(call.body, schemaOptions)))
+      Object.values(endpoints)
+        .filter(
+          (endpoint: Endpoint) =>
+            endpoint.body && hasId(z.toJSONSchema(endpoint.body, schemaOptions)),
+        )
         .map(({ path, method }) => `${method} ${path}`)
         .sort(),
     );
-    for (const [call, body, person] of named) {
+    for (const [endpoint, body, person] of named) {
       const headers = { 'If-Match': '"1"' };
-      const response = await person.send(call, { params: { id }, body, headers });
-      expect(response.status, call.path).toBe(404);
+      const response = await person.send(endpoint, { params: { id }, body, headers });
+      expect(response.status, endpoint.path).toBe(404);
     }
-    expect(await stranger.get(calls.getEntitlement)).toMatchObject({ freeLeft: 1 });
+    expect(await stranger.get(endpoints.getEntitlement)).toMatchObject({ freeLeft: 1 });
   });
 
   it('are unchanged afterwards', async () => {
-    const [organization] = await owner.get<Organization[]>(calls.listOrganizations);
+    const [organization] = await owner.get<Organization[]>(endpoints.listOrganizations);
     expect(organization).toMatchObject(anOrganization());
     const params = { id: String(ownerIds['/api/applications']) };
-    const application = await owner.get<Application>(calls.getApplication, { params });
+    const application = await owner.get<Application>(endpoints.getApplication, { params });
     expect(application).toMatchObject({ title: anApplication().title, version: 1 });
-    expect(await owner.get(calls.listDocuments)).toMatchObject([{ name: 'Guidelines.docx' }]);
-    for (const call of [calls.listOrganizations, calls.listApplications, calls.listDocuments])
-      expect(await stranger.get(call)).toEqual([]);
+    expect(await owner.get(endpoints.listDocuments)).toMatchObject([{ name: 'Guidelines.docx' }]);
+    for (const endpoint of [
+      endpoints.listOrganizations,
+      endpoints.listApplications,
+      endpoints.listDocuments,
+    ])
+      expect(await stranger.get(endpoint)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import {
-  calls,
+  endpoints,
   pathOf,
   type Application,
-  type Call,
+  type Endpoint,
   type LibraryDocument,
   type Organization,
 } from '@grantwright/shared/contract';
@@ -16,7 +16,7 @@ import { readLocalConfig } from '../src/config.ts';
 import { startLocal, type RunningProduct } from '../src/start-local.ts';
 
 /**
- * The whole product in this process, on its own data, as `npm start` runs it.
+ * Runs the whole product in this process with its own data, as `npm start` does.
  * @param more additional environment variables
  */
 export function productUnderTest(more: NodeJS.ProcessEnv = {}) {
@@ -55,7 +55,7 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** A browser session: keeps cookies and sends what the web app would send. */
+/** A browser session: keeps cookies and sends the requests of the web app. */
 export class Visitor {
   readonly #url: string;
   cookie = '';
@@ -64,9 +64,9 @@ export class Visitor {
     this.#url = url;
   }
 
-  async send(call: Call, { params, body, headers }: Sent = {}): Promise<Response> {
-    const response = await fetch(new URL(pathOf(call, params), this.#url), {
-      method: call.method,
+  async send(endpoint: Endpoint, { params, body, headers }: Sent = {}): Promise<Response> {
+    const response = await fetch(new URL(pathOf(endpoint, params), this.#url), {
+      method: endpoint.method,
       redirect: 'manual',
       headers: {
         origin: this.#url,
@@ -84,31 +84,34 @@ export class Visitor {
   }
 
   /** Sends a request and expects success. */
-  async get<T>(call: Call, sent: Sent = {}): Promise<T> {
-    const response = await this.send(call, sent);
+  async get<T>(endpoint: Endpoint, sent: Sent = {}): Promise<T> {
+    const response = await this.send(endpoint, sent);
     const text = await response.text();
-    expect(response.status, `${call.method} ${call.path}: ${text}`).toBe(call.status);
+    expect(response.status, `${endpoint.method} ${endpoint.path}: ${text}`).toBe(endpoint.status);
     return (text ? JSON.parse(text) : undefined) as T;
   }
 
   organization = (over = {}) =>
-    this.get<Organization>(calls.createOrganization, { body: anOrganization(over) });
+    this.get<Organization>(endpoints.createOrganization, { body: anOrganization(over) });
 
   application = (organizationId: string, over = {}) =>
-    this.get<Application>(calls.createApplication, {
+    this.get<Application>(endpoints.createApplication, {
       body: anApplication({ organizationId, ...over }),
     });
 
   /** Pays for one more application with a test card. */
   async buyCredit(): Promise<void> {
-    const { id } = await this.get<{ id: string }>(calls.createPaymentIntent, { body: {} });
-    await this.get(calls.paySandbox, { params: { id }, body: { cardNumber: '4242424242424242' } });
+    const { id } = await this.get<{ id: string }>(endpoints.createPaymentIntent, { body: {} });
+    await this.get(endpoints.paySandbox, {
+      params: { id },
+      body: { cardNumber: '4242424242424242' },
+    });
   }
 
   document(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<LibraryDocument> {
     const form = new FormData();
     form.set('file', new File([bytes], name));
-    return this.get<LibraryDocument>(calls.createDocument, { body: form });
+    return this.get<LibraryDocument>(endpoints.createDocument, { body: form });
   }
 }
 
@@ -116,7 +119,7 @@ export class Visitor {
 export async function newcomer(url: string): Promise<Visitor> {
   const visitor = new Visitor(url);
   const username = `u${randomUUID().slice(0, 13)}`;
-  await visitor.get(calls.register, {
+  await visitor.get(endpoints.register, {
     body: { username, email: `${username}@example.org`, password: 'harbor street' },
   });
   return visitor;

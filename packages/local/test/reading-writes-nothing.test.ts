@@ -1,4 +1,4 @@
-import { calls, type Call } from '@grantwright/shared/contract';
+import { endpoints, type Endpoint } from '@grantwright/shared/contract';
 import { waitFor } from '@grantwright/shared/testing';
 import mongoose from 'mongoose';
 import { readFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ids['/api/applications'] = (await owner.application(organization.id)).id;
   const file = await aWordFile(['Proposals are due on March 5, 2027.']);
   ids['/api/documents'] = (await owner.document('Guidelines.docx', file)).id;
-  const { id } = await owner.get<{ id: string }>(calls.createPaymentIntent, { body: {} });
+  const { id } = await owner.get<{ id: string }>(endpoints.createPaymentIntent, { body: {} });
   ids['/api/payments'] = id;
   await waitFor(async () => (await pendingEvents()) === 0);
 });
@@ -65,15 +65,15 @@ async function digests(): Promise<Record<string, string>> {
   return all;
 }
 
-const reads = Object.values(calls).filter(({ method }: Call) => method === 'GET');
+const reads = Object.values(endpoints).filter(({ method }: Endpoint) => method === 'GET');
 
-it.each(reads.map((call) => [call.path, call as Call] as const))(
+it.each(reads.map((endpoint) => [endpoint.path, endpoint as Endpoint] as const))(
   'GET %s writes to no database',
-  async (_path, call) => {
-    const kind = Object.keys(ids).find((path) => call.path.startsWith(path)) ?? '';
+  async (_path, endpoint) => {
+    const kind = Object.keys(ids).find((path) => endpoint.path.startsWith(path)) ?? '';
     const before = await digests();
     expect(Object.keys(before).length).toBeGreaterThan(5);
-    const response = await owner.send(call, { params: { id: ids[kind] ?? '' } });
+    const response = await owner.send(endpoint, { params: { id: ids[kind] ?? '' } });
     await response.arrayBuffer();
     expect(response.status).toBeLessThan(400);
     expect(await digests()).toEqual(before);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Whether a variable holds a secret; publishable and public keys do not. */
+/** Whether a variable is a secret; publishable and public keys are not. */
 const isSecret = (name: string) =>
   /SECRET|PASSWORD|TOKEN$|_KEY$/.test(name) && !/PUBLI|PER_DAY|TLS_KEY$/.test(name);
 

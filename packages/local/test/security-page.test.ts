@@ -8,10 +8,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const shortened = { 'shared/': 'packages/shared/src/', 'local/': 'packages/local/test/' };
 
 const page = await readFile(`${root}docs/SECURITY.md`, 'utf8');
-/** A promise: its line and the indented lines below it. */
+/** A guarantee: its line and the indented lines below it. */
 const promises = page.match(/^- \*\*\d.*(?:\n {2,}.*)*/gm) ?? [];
 
-test('docs/SECURITY.md lists promises', () => {
+test('docs/SECURITY.md lists guarantees', () => {
   expect(promises.length).toBeGreaterThan(40);
 });
 

@@ -1,4 +1,4 @@
-import { calls } from '@grantwright/shared/contract';
+import { endpoints } from '@grantwright/shared/contract';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,9 @@ describe('npm start', () => {
 
     const again = new Visitor(await start().ready);
     again.cookie = person.cookie;
-    expect(await again.get(calls.listOrganizations)).toMatchObject([{ name: 'Kept Over Night' }]);
+    expect(await again.get(endpoints.listOrganizations)).toMatchObject([
+      { name: 'Kept Over Night' },
+    ]);
   });
 
   it('keeps its key and log readable only by this user, and rejects a second start on its data', async () => {

@@ -1,4 +1,4 @@
-import { calls } from '@grantwright/shared/contract';
+import { endpoints } from '@grantwright/shared/contract';
 import { waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ let log: string;
 beforeAll(async () => {
   const person = new Visitor(product.url);
   const email = `${unique('e-mail')}@example.org`;
-  await person.get(calls.register, {
+  await person.get(endpoints.register, {
     body: { username: unique('username'), email, password: unique('password') },
   });
   const { id: organizationId } = await person.organization({
@@ -40,11 +40,11 @@ beforeAll(async () => {
     `${unique('file name')}.docx`,
     await aWordFile([`${unique('text')}: applications are due June 1, 2027.`]),
   );
-  await person.get(calls.analyzeDocument, { body: { documentId: document.id } });
+  await person.get(endpoints.analyzeDocument, { body: { documentId: document.id } });
   await fetch(`${product.url}/api/user?q=${unique('query')}`, {
     headers: { cookie: person.cookie },
   });
-  await person.get(calls.createApplication, {
+  await person.get(endpoints.createApplication, {
     headers,
     body: {
       title: unique('title'),

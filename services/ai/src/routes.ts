@@ -1,4 +1,4 @@
-import { calls } from '@grantwright/shared/contract';
+import { endpoints } from '@grantwright/shared/contract';
 import { route, type Route } from '@grantwright/shared/service';
 import { analyzeDocument } from './analysis/analyze-document.ts';
 import { analyzeUrl } from './analysis/analyze-url.ts';
@@ -18,9 +18,9 @@ export const routes = (deps: Deps): Route[] => {
   const limitAnalyses = { admit: (userId: string) => deps.throttle.countAnalysis(userId) };
   const limitChecks = { admit: (userId: string) => deps.throttle.countCheck(userId) };
   return [
-    route(calls.getAiStatus, () => status(deps.analysts.configured)),
+    route(endpoints.getAiStatus, () => status(deps.analysts.configured)),
     route(
-      calls.analyzeDocument,
+      endpoints.analyzeDocument,
       (context) => {
         const { documentId, organizationInfo, provider } = context.body;
         const work = {
@@ -28,41 +28,41 @@ export const routes = (deps: Deps): Route[] => {
           organizationInfo,
           provider: providerFor(deps.analysts, provider),
         };
-        return streamResponse(calls.analyzeDocument, context, (live) =>
+        return streamResponse(endpoints.analyzeDocument, context, (live) =>
           analyzeDocument(deps, personOf(context), work, live),
         );
       },
       limitAnalyses,
     ),
     route(
-      calls.analyzeUrl,
+      endpoints.analyzeUrl,
       (context) => {
         const { url, organizationInfo, provider } = context.body;
         const work = { url, organizationInfo, provider: providerFor(deps.analysts, provider) };
-        return streamResponse(calls.analyzeUrl, context, (live) =>
+        return streamResponse(endpoints.analyzeUrl, context, (live) =>
           analyzeUrl(deps, personOf(context), work, live),
         );
       },
       limitAnalyses,
     ),
-    route(calls.generateApplication, async (context) => {
+    route(endpoints.generateApplication, async (context) => {
       const done = await deps.throttle.startDraft(context.user.id);
-      return streamResponse(calls.generateApplication, context, (live) =>
+      return streamResponse(endpoints.generateApplication, context, (live) =>
         generateApplication(deps, personOf(context), context.body, live),
       ).finally(done);
     }),
     route(
-      calls.checkDraft,
+      endpoints.checkDraft,
       (context) => checkDraft(deps, personOf(context), context.body, context.signal),
       limitChecks,
     ),
     route(
-      calls.extractOrgInfo,
+      endpoints.extractOrgInfo,
       (context) => extractFromUploads(deps, personOf(context), context.req, context.signal),
       limitAnalyses,
     ),
     route(
-      calls.extractOrg,
+      endpoints.extractOrg,
       (context) => extractFromDocument(deps, personOf(context), context.params.id, context.signal),
       limitAnalyses,
     ),

@@ -1,4 +1,4 @@
-import { calls } from '@grantwright/shared/contract';
+import { endpoints } from '@grantwright/shared/contract';
 import { createLogger } from '@grantwright/shared/service';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { streamResponse } from './stream-response.ts';
@@ -30,7 +30,7 @@ it('sends a heartbeat every 15 seconds until the response', async () => {
   const { written, context } = streaming();
   let finish: (status: { provider: 'built-in' }) => void = () => undefined;
   const response = streamResponse(
-    calls.getAiStatus,
+    endpoints.getAiStatus,
     context,
     () => new Promise((resolve) => (finish = resolve)),
   );
@@ -45,7 +45,9 @@ it('sends a heartbeat every 15 seconds until the response', async () => {
 
 it('hides the message of an unexpected error', async () => {
   const { written, context, res } = streaming();
-  await streamResponse(calls.getAiStatus, context, () => Promise.reject(new Error('secret text')));
+  await streamResponse(endpoints.getAiStatus, context, () =>
+    Promise.reject(new Error('secret text')),
+  );
   expect(written).toHaveLength(1);
   expect(written[0]).toMatch(/^event: error\n.*"code":"internal"/s);
   expect(written[0]).not.toContain('secret text');
@@ -54,7 +56,7 @@ it('hides the message of an unexpected error', async () => {
 
 it('skips invalid progress', async () => {
   const { written, context } = streaming();
-  await streamResponse(calls.getAiStatus, context, async ({ onProgress }) => {
+  await streamResponse(endpoints.getAiStatus, context, async ({ onProgress }) => {
     onProgress({ stage: 'drafting', done: -1, total: 1 });
     onProgress({ stage: 'drafting', done: 0, total: 1 });
     return { provider: 'built-in' as const };

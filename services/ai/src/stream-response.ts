@@ -1,4 +1,4 @@
-import { progressSchema, type Call, type Progress } from '@grantwright/shared/contract';
+import { progressSchema, type Endpoint, type Progress } from '@grantwright/shared/contract';
 import {
   responseSent,
   currentContext,
@@ -10,7 +10,7 @@ import {
 const heartbeatMs = 15_000;
 
 type Live = { signal: AbortSignal; onProgress: (progress: Progress) => void };
-type Context = Pick<RouteContext<Call>, 'req' | 'res' | 'signal' | 'log'>;
+type Context = Pick<RouteContext<Endpoint>, 'req' | 'res' | 'signal' | 'log'>;
 
 /**
  * Runs a long call. Responds with JSON, or, if the client accepts `text/event-stream`, with `progress` events
@@ -18,7 +18,7 @@ type Context = Pick<RouteContext<Call>, 'req' | 'res' | 'signal' | 'log'>;
  * aborted when the client disconnects.
  */
 export async function streamResponse<A>(
-  call: Call,
+  endpoint: Endpoint,
   { req, res, signal, log }: Context,
   work: (live: Live) => Promise<A>,
 ): Promise<A | typeof responseSent> {
@@ -46,7 +46,7 @@ export async function streamResponse<A>(
       },
     });
     // drops fields that the contract does not declare
-    event('result', call.response?.parse(result));
+    event('result', endpoint.response?.parse(result));
   } catch (error) {
     const failure = toAppError(error);
     if (failure.status >= 500) log.error({ err: failure.cause ?? failure }, 'request failed');

@@ -1,5 +1,5 @@
-import { calls } from '@grantwright/shared/contract';
-import type { Call } from '@grantwright/shared/contract';
+import { endpoints } from '@grantwright/shared/contract';
+import type { Endpoint } from '@grantwright/shared/contract';
 import { serviceUnderTest } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { afterAll, beforeAll } from 'vitest';
@@ -48,13 +48,13 @@ export function aiUnderTest({ env = {}, model }: Options = {}) {
     /** Replaces the replies of the fake model. */
     reply,
     person: () => under.identities.person(),
-    send: (call: Call, authorization: string, body?: object, path = call.path) => {
-      const sent = request(under.url)[call.method === 'GET' ? 'get' : 'post'](path);
+    send: (endpoint: Endpoint, authorization: string, body?: object, path = endpoint.path) => {
+      const sent = request(under.url)[endpoint.method === 'GET' ? 'get' : 'post'](path);
       return sent.set({ authorization }).send(body);
     },
     /** Opens an event stream as the browser does. */
-    open: (call: Call, authorization: string, body: object, signal?: AbortSignal) =>
-      fetch(new URL(call.path, under.url), {
+    open: (endpoint: Endpoint, authorization: string, body: object, signal?: AbortSignal) =>
+      fetch(new URL(endpoint.path, under.url), {
         method: 'POST',
         headers: {
           authorization,
@@ -64,7 +64,7 @@ export function aiUnderTest({ env = {}, model }: Options = {}) {
         body: JSON.stringify(body),
         ...(signal && { signal }),
       }),
-    calls,
+    endpoints,
   };
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aiUnderTest } from './ai-under-test.ts';
 import { annualReport, draftInput } from './readings.ts';
 
-const { under, fakes, person, send, calls } = aiUnderTest();
+const { under, fakes, person, send, endpoints } = aiUnderTest();
 
 const body = (content: string, over: object = {}) => {
   const { requirements, sections, organizationInfo, grantProgram } = draftInput();
@@ -14,7 +14,7 @@ const body = (content: string, over: object = {}) => {
 describe('checking an edited draft', () => {
   it('traces supported claims to their source, and reports unsupported ones with the contradicting source', async () => {
     const answer = await send(
-      calls.checkDraft,
+      endpoints.checkDraft,
       person().authorization,
       body(
         '<h2>Statement of Need</h2><p>In 2025 we served 14,200 households through 14 partner pantries.</p><p>[NEEDS INPUT: How many wait?]</p>',
@@ -38,18 +38,18 @@ describe('checking an edited draft', () => {
     const user = person();
     const documentIds = [fakes.documents.add(user.id, annualReport, 'report.pdf')];
     const draft = body('<p>Our EIN is 31-1234567.</p>', { documentIds });
-    const answer = await send(calls.checkDraft, user.authorization, draft);
+    const answer = await send(endpoints.checkDraft, user.authorization, draft);
     expect(draftCheckSchema.parse(answer.body).claims[0]?.source).toMatchObject({
       type: 'document',
       page: 2,
     });
-    const stranger = await send(calls.checkDraft, person().authorization, draft);
+    const stranger = await send(endpoints.checkDraft, person().authorization, draft);
     expect(stranger.status).toBe(404);
   });
 
   it('returns 413 for a text with more nodes than an application may have', async () => {
     const answer = await send(
-      calls.checkDraft,
+      endpoints.checkDraft,
       person().authorization,
       body('<li>a</li>'.repeat(20_001)),
     );
@@ -61,9 +61,9 @@ describe('checking an edited draft', () => {
   });
 
   it('returns 401 without a session, and 400 for an invalid body', async () => {
-    const none = await request(under.url).post(calls.checkDraft.path).send(body('<p>x</p>'));
+    const none = await request(under.url).post(endpoints.checkDraft.path).send(body('<p>x</p>'));
     expect(none.status).toBe(401);
-    const bad = await send(calls.checkDraft, person().authorization, { content: '<p>x</p>' });
+    const bad = await send(endpoints.checkDraft, person().authorization, { content: '<p>x</p>' });
     expect(bad.status).toBe(400);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aiUnderTest } from './ai-under-test.ts';
 import { annualReport } from './readings.ts';
 
-const { under, fakes, person, send, calls } = aiUnderTest();
+const { under, fakes, person, send, endpoints } = aiUnderTest();
 
 const passwordError = new AppError('unreadable-document', 'This file is password-protected.');
 
@@ -15,7 +15,7 @@ describe('extracting from a library document', () => {
   it('returns fields with their sources', async () => {
     const user = person();
     const id = fakes.documents.add(user.id, annualReport);
-    const response = await send(calls.extractOrg, user.authorization, undefined, path(id));
+    const response = await send(endpoints.extractOrg, user.authorization, undefined, path(id));
     expect(response.status).toBe(200);
     const found = extractionSchema.parse(response.body);
     expect(found).toMatchObject({ foundedYear: 1998, taxIdNumber: '31-1234567' });
@@ -24,7 +24,7 @@ describe('extracting from a library document', () => {
 
   it('returns 404 for another user’s document', async () => {
     const id = fakes.documents.add(person().id, annualReport);
-    const response = await send(calls.extractOrg, person().authorization, undefined, path(id));
+    const response = await send(endpoints.extractOrg, person().authorization, undefined, path(id));
     expect(response.status).toBe(404);
   });
 });

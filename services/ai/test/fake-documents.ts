@@ -1,4 +1,4 @@
-import { internalCalls } from '@grantwright/shared/contract';
+import { internalEndpoints } from '@grantwright/shared/contract';
 import type { Reading } from '@grantwright/shared/contract';
 import {
   AppError,
@@ -17,7 +17,7 @@ type Stored = { ownerId: string; name: string; reading: Reading | AppError };
 type FileRead = { name: string; bytes: number; isComplete: boolean };
 
 /**
- * A fake of the three internal calls to *documents*. Tests add the texts of users’ documents and pages, and
+ * A fake of the three internal endpoints of *documents*. Tests add the texts of users’ documents and pages, and
  * replace `readFile` to set the text of uploaded files.
  */
 export async function startFakeDocuments(verify: () => IdentityVerifier) {
@@ -33,20 +33,20 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
     return reading;
   };
   const routes = [
-    route(internalCalls.getReading, ({ user, params }) => {
+    route(internalEndpoints.getReading, ({ user, params }) => {
       requestedIds.push(params.id);
       const stored = library.get(params.id);
       if (stored?.ownerId !== user.id) throw notFound('The document');
       return { name: stored.name, reading: readingOrThrow(stored.reading) };
     }),
-    route(internalCalls.readFile, async ({ req, query }) => {
+    route(internalEndpoints.readFile, async ({ req, query }) => {
       const file = { name: query.name, bytes: 0, isComplete: false };
       files.push(file);
       for await (const part of req) file.bytes += (part as Buffer).length;
       file.isComplete = true;
       return readingOrThrow(state.readFile(query.name));
     }),
-    route(internalCalls.readUrl, ({ body }) =>
+    route(internalEndpoints.readUrl, ({ body }) =>
       readingOrThrow(
         pages.get(body.url) ?? new AppError('unreadable-page', 'This page cannot be read.'),
       ),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aiUnderTest } from './ai-under-test.ts';
 import { draftInput, guidelines } from './readings.ts';
 
-const { under, fakes, person, send, calls, reply } = aiUnderTest({
+const { under, fakes, person, send, endpoints, reply } = aiUnderTest({
   env: { AI_READINGS_PER_HOUR: '2', AI_DRAFTS_AT_ONCE: '1', AI_TOKENS_PER_DAY: '22000' },
   model: () => ({ text: 'We see the need daily.' }),
 });
@@ -31,30 +31,32 @@ describe('a user', () => {
     const documentId = fakes.documents.add(user.id, guidelines);
     const statuses: number[] = [];
     for (let n = 0; n < 3; n++) {
-      const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+      const response = await send(endpoints.analyzeDocument, user.authorization, { documentId });
       statuses.push(response.status);
       if (n === 2) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     }
     expect(statuses).toEqual([200, 200, 429]);
     const other = person();
     const own = fakes.documents.add(other.id, guidelines);
-    const response = await send(calls.analyzeDocument, other.authorization, { documentId: own });
+    const response = await send(endpoints.analyzeDocument, other.authorization, {
+      documentId: own,
+    });
     expect(response.status).toBe(200);
   });
 
   it('is limited to a number of concurrent drafts, and can start another when one finishes', async () => {
     reply.with = () => ({ text: 'We see the need daily. '.repeat(200), pieceMs: 40 });
     const user = person();
-    const first = send(calls.generateApplication, user.authorization, draftBody()).then(
+    const first = send(endpoints.generateApplication, user.authorization, draftBody()).then(
       (response) => response,
     );
     await expect.poll(() => fakes.model.requests.some(({ schema }) => !schema)).toBe(true);
-    const second = await send(calls.generateApplication, user.authorization, draftBody());
+    const second = await send(endpoints.generateApplication, user.authorization, draftBody());
     expect(second.status).toBe(429);
     expect(second.body).toMatchObject({ code: 'too-many-requests' });
     expect((await first).status).toBe(200);
     reply.with = () => ({ text: 'We see the need daily.' });
-    const third = await send(calls.generateApplication, user.authorization, draftBody());
+    const third = await send(endpoints.generateApplication, user.authorization, draftBody());
     expect(third.status).toBe(200);
   });
 
@@ -62,7 +64,7 @@ describe('a user', () => {
     reply.with = () => ({ text: 'We see the need daily.', usage: [4_000, 500] });
     const user = person();
     const draft = (over = {}) =>
-      send(calls.generateApplication, user.authorization, { ...draftBody(), ...over });
+      send(endpoints.generateApplication, user.authorization, { ...draftBody(), ...over });
     // two sections of 4,500 tokens each, reported by the fake; over 4,000 are reserved for each
     expect((await draft()).status).toBe(200);
     expect((await draft()).status).toBe(200);
@@ -97,7 +99,7 @@ describe('a user of a model with prices', () => {
   it('is limited in dollars per day', async () => {
     const user = priced.person();
     const draft = () =>
-      priced.send(priced.calls.generateApplication, user.authorization, draftBody());
+      priced.send(priced.endpoints.generateApplication, user.authorization, draftBody());
     expect((await draft()).status).toBe(200);
     // two sections of 1,000 input and 3,000 output tokens each, reported by the fake
     const booked = await waitFor(() =>

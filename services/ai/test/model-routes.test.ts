@@ -19,7 +19,7 @@ const nothing = {
   questions: [],
 };
 const analysis = (): Reply => ({ text: JSON.stringify(nothing) });
-const { under, fakes, person, send, open, calls, reply } = aiUnderTest({ model: analysis });
+const { under, fakes, person, send, open, endpoints, reply } = aiUnderTest({ model: analysis });
 beforeEach(() => {
   reply.with = analysis;
 });
@@ -31,7 +31,7 @@ const draftBody = (over: object = {}) => {
 
 describe('a configured model', () => {
   it('is reported by the status route, with its endpoint', async () => {
-    const response = await send(calls.getAiStatus, person().authorization);
+    const response = await send(endpoints.getAiStatus, person().authorization);
     expect(response.body).toEqual({
       provider: 'openai',
       endpoint: new URL(fakes.model.baseUrl).host,
@@ -44,7 +44,7 @@ describe('a configured model', () => {
     const documentId = fakes.documents.add(user.id, guidelines);
     const before = fakes.model.requests.length;
     for (let n = 0; n < 3; n++) {
-      const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+      const response = await send(endpoints.analyzeDocument, user.authorization, { documentId });
       expect((response.body as Analysis).grantProgram).toBe('Riverbend Neighborhood Fund');
     }
     expect(fakes.model.requests.length).toBe(before + 1);
@@ -59,7 +59,7 @@ describe('a configured model', () => {
     const documentId = fakes.documents.add(user.id, guidelines);
     const before = fakes.model.requests.length;
     const responses = await Promise.all(
-      [1, 2, 3].map(() => send(calls.analyzeDocument, user.authorization, { documentId })),
+      [1, 2, 3].map(() => send(endpoints.analyzeDocument, user.authorization, { documentId })),
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(fakes.model.requests.length).toBe(before + 1);
@@ -68,14 +68,14 @@ describe('a configured model', () => {
   it('does not show an analysis of one user to another', async () => {
     const owner = person();
     const documentId = fakes.documents.add(owner.id, guidelines);
-    await send(calls.analyzeDocument, owner.authorization, { documentId });
-    const response = await send(calls.analyzeDocument, person().authorization, { documentId });
+    await send(endpoints.analyzeDocument, owner.authorization, { documentId });
+    const response = await send(endpoints.analyzeDocument, person().authorization, { documentId });
     expect(response.status).toBe(404);
   });
 
   it('has claims without a source marked as unsupported', async () => {
     reply.with = () => ({ text: 'In 2025 we served 12,400 households and won $73,000.' });
-    const response = await send(calls.generateApplication, person().authorization, draftBody());
+    const response = await send(endpoints.generateApplication, person().authorization, draftBody());
     const { claims, provider } = response.body as Generation;
     expect(provider).toBe('openai');
     const sourceOf = (text: string) => claims.find((claim) => claim.text.includes(text))?.source;
@@ -87,11 +87,11 @@ describe('a configured model', () => {
 describe('a failing model', () => {
   it('is reported as 429 with a retry time, in a JSON response and in a stream', async () => {
     reply.with = () => ({ status: 429, headers: { 'retry-after': '90' } });
-    const response = await send(calls.generateApplication, person().authorization, draftBody());
+    const response = await send(endpoints.generateApplication, person().authorization, draftBody());
     expect(response.status).toBe(429);
     expect(response.headers['retry-after']).toBe('90');
     expect(response.body).toMatchObject({ code: 'provider-busy' });
-    const stream = await open(calls.generateApplication, person().authorization, draftBody());
+    const stream = await open(endpoints.generateApplication, person().authorization, draftBody());
     expect(eventsOf(await stream.text()).at(-1)).toMatchObject({
       event: 'error',
       data: { status: 429, code: 'provider-busy', retryAfter: 90 },
@@ -102,10 +102,10 @@ describe('a failing model', () => {
     reply.with = () => ({ status: 401 });
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
-    const failed = await send(calls.analyzeDocument, user.authorization, { documentId });
+    const failed = await send(endpoints.analyzeDocument, user.authorization, { documentId });
     expect(failed.status).toBe(502);
     const agreed = { documentId, provider: 'built-in' };
-    const response = await send(calls.analyzeDocument, user.authorization, agreed);
+    const response = await send(endpoints.analyzeDocument, user.authorization, agreed);
     expect((response.body as Analysis).details.provider).toBe('built-in');
   });
 });
@@ -117,7 +117,7 @@ describe('disconnecting', () => {
     const controller = new AbortController();
     const user = person();
     const stream = await open(
-      calls.generateApplication,
+      endpoints.generateApplication,
       user.authorization,
       draftBody(),
       controller.signal,
@@ -132,7 +132,7 @@ describe('disconnecting', () => {
       .toBe(true);
     reply.with = () => ({ text: 'We see the need daily.' });
     await waitFor(async () => {
-      const next = await send(calls.generateApplication, user.authorization, draftBody());
+      const next = await send(endpoints.generateApplication, user.authorization, draftBody());
       return next.status === 200;
     });
   });
@@ -165,7 +165,7 @@ describe('prompt injections', () => {
     reply.with = obey;
     const sections = [{ name: 'Statement of Need', description: 'Describe the need.' }];
     const body = draftBody({ sections, ...withText(`OBEY:${injection}:OBEY`) });
-    const response = await send(calls.generateApplication, person().authorization, body);
+    const response = await send(endpoints.generateApplication, person().authorization, body);
     expect(response.status).toBe(200);
     const { content } = response.body as Generation;
     expect(content).toMatch(/^<h2>Statement of Need<\/h2>/);
@@ -177,7 +177,7 @@ describe('prompt injections', () => {
     reply.with = () => ({
       text: 'We were promised $9,999,999 by Maria Galt on May 4, 2031. See https://evil.example/x.',
     });
-    const response = await send(calls.generateApplication, person().authorization, draftBody());
+    const response = await send(endpoints.generateApplication, person().authorization, draftBody());
     const { claims } = response.body as Generation;
     const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
     for (const planted of ['9,999,999', 'Maria Galt', 'May 4, 2031', 'evil.example'])
@@ -187,9 +187,9 @@ describe('prompt injections', () => {
   it('cannot reveal data of another user, since requests contain only data of the user', async () => {
     reply.with = () => ({ text: 'We see the need daily.' });
     const before = fakes.model.requests.length;
-    await send(calls.generateApplication, person().authorization, draftBody());
+    await send(endpoints.generateApplication, person().authorization, draftBody());
     const other = draftBody({ organizationInfo: { name: 'Lakeside Arts' } });
-    await send(calls.generateApplication, person().authorization, other);
+    await send(endpoints.generateApplication, person().authorization, other);
     const mine = fakes.model.requests
       .slice(before)
       .filter(({ data }) => data.includes('Lakeside Arts'));

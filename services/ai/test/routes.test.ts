@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { aiUnderTest, eventsOf } from './ai-under-test.ts';
 import { annualReport, draftInput, guidelines, paragraph, policy, readingOf } from './readings.ts';
 
-const { under, fakes, person, send, open, calls } = aiUnderTest();
+const { under, fakes, person, send, open, endpoints } = aiUnderTest();
 
 const draftBody = (over: object = {}) => {
   const { requirements, sections, organizationInfo, grantProgram } = draftInput();
@@ -19,7 +19,7 @@ const passwordError = new AppError('unreadable-document', 'This file is password
 
 describe('the status route', () => {
   it('returns the provider to a signed-in user only', async () => {
-    const response = await send(calls.getAiStatus, person().authorization);
+    const response = await send(endpoints.getAiStatus, person().authorization);
     expect(response.body).toEqual({ provider: 'built-in' });
     expect((await request(under.url).get('/api/ai')).status).toBe(401);
   });
@@ -29,7 +29,7 @@ describe('analyzing a document', () => {
   it('returns an analysis with quotes and pages', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
-    const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+    const response = await send(endpoints.analyzeDocument, user.authorization, { documentId });
     expect(response.status).toBe(200);
     const analysis = analysisSchema.parse(response.body);
     expect(analysis.details).toMatchObject({ provider: 'built-in', isCall: true });
@@ -45,7 +45,7 @@ describe('analyzing a document', () => {
         paragraph('Applications are due March 5, 2027, 11:59:59 PT.', 2),
       ),
     );
-    const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+    const response = await send(endpoints.analyzeDocument, user.authorization, { documentId });
     const { deadline } = analysisSchema.parse(response.body).details;
     expect(deadline).toMatchObject({ date: '2027-03-05', doubtfulTime: '11:59:59 PT' });
   });
@@ -53,7 +53,7 @@ describe('analyzing a document', () => {
   it('streams progress and one result to a client that accepts events', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
-    const stream = await open(calls.analyzeDocument, user.authorization, { documentId });
+    const stream = await open(endpoints.analyzeDocument, user.authorization, { documentId });
     expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(stream.headers.get('cache-control')).toContain('no-store');
     const seen = eventsOf(await stream.text());
@@ -66,10 +66,10 @@ describe('analyzing a document', () => {
   it('returns 404 for another user’s document, also in a stream', async () => {
     const documentId = fakes.documents.add(person().id, guidelines);
     const stranger = person();
-    const response = await send(calls.analyzeDocument, stranger.authorization, { documentId });
+    const response = await send(endpoints.analyzeDocument, stranger.authorization, { documentId });
     expect(response.status).toBe(404);
     expect(response.body).toMatchObject({ code: 'not-found' });
-    const stream = await open(calls.analyzeDocument, stranger.authorization, { documentId });
+    const stream = await open(endpoints.analyzeDocument, stranger.authorization, { documentId });
     expect(eventsOf(await stream.text()).at(-1)).toMatchObject({
       event: 'error',
       data: { status: 404, code: 'not-found' },
@@ -77,7 +77,7 @@ describe('analyzing a document', () => {
   });
 
   it('returns 400 for an invalid body, without a stream', async () => {
-    const stream = await open(calls.analyzeDocument, person().authorization, { documentId: 7 });
+    const stream = await open(endpoints.analyzeDocument, person().authorization, { documentId: 7 });
     expect(stream.status).toBe(400);
     expect(stream.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   });
@@ -88,7 +88,7 @@ describe('analyzing a document', () => {
   ])('returns 422 with the reason for a document that %s', async (_, reading, reason) => {
     const user = person();
     const documentId = fakes.documents.add(user.id, reading);
-    const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+    const response = await send(endpoints.analyzeDocument, user.authorization, { documentId });
     expect(response.status).toBe(422);
     expect((response.body as { detail: string }).detail).toMatch(reason);
   });
@@ -96,7 +96,7 @@ describe('analyzing a document', () => {
   it('returns only default entries for a document that is not a call', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, policy);
-    const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+    const response = await send(endpoints.analyzeDocument, user.authorization, { documentId });
     expect(response.body).toMatchObject({
       requirements: ['Document analysis completed'],
       sections: [{ name: 'Project Summary' }, { name: 'Project Description' }, { name: 'Budget' }],
@@ -119,8 +119,8 @@ describe('a stored analysis', () => {
   it('is reused for its owner, and deleted with its document', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
-    const first = await send(calls.analyzeDocument, user.authorization, { documentId });
-    const second = await send(calls.analyzeDocument, user.authorization, { documentId });
+    const first = await send(endpoints.analyzeDocument, user.authorization, { documentId });
+    const second = await send(endpoints.analyzeDocument, user.authorization, { documentId });
     expect(second.body).toEqual(first.body);
     expect(await stored(documentId)).toBe(1);
     const deleted = anEvent(events.documentDeleted, documentId, { ownerId: user.id });
@@ -133,7 +133,7 @@ describe('a stored analysis', () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
     await under.bus.publish(anEvent(events.documentDeleted, documentId, { ownerId: user.id }));
-    const response = await send(calls.analyzeDocument, user.authorization, { documentId });
+    const response = await send(endpoints.analyzeDocument, user.authorization, { documentId });
     expect(response.status).toBe(200);
     expect(await stored(documentId)).toBe(0);
   });
@@ -143,26 +143,26 @@ describe('analyzing a page', () => {
   it('gets the text of the page from the documents service', async () => {
     const url = `https://fund.example/${randomUUID()}`;
     fakes.documents.pages.set(url, { ...guidelines, source: 'html' });
-    const response = await send(calls.analyzeUrl, person().authorization, { url });
+    const response = await send(endpoints.analyzeUrl, person().authorization, { url });
     expect((response.body as Analysis).details.isCall).toBe(true);
   });
 
   it('returns 422 with the reason when the page cannot be read', async () => {
     const url = `https://fund.example/${randomUUID()}`;
-    const response = await send(calls.analyzeUrl, person().authorization, { url });
+    const response = await send(endpoints.analyzeUrl, person().authorization, { url });
     expect(response.status).toBe(422);
     expect(response.body).toMatchObject({ code: 'unreadable-page' });
   });
 
   it.each(['ftp://fund.example/', 'not an address', ''])('returns 400 for %j', async (url) => {
-    const response = await send(calls.analyzeUrl, person().authorization, { url });
+    const response = await send(endpoints.analyzeUrl, person().authorization, { url });
     expect(response.status).toBe(400);
   });
 });
 
 describe('drafting', () => {
   it('returns sections in order, with claims and gaps', async () => {
-    const response = await send(calls.generateApplication, person().authorization, draftBody());
+    const response = await send(endpoints.generateApplication, person().authorization, draftBody());
     expect(response.status).toBe(200);
     const draft = generationSchema.parse(response.body);
     expect(draft.provider).toBe('built-in');
@@ -175,7 +175,7 @@ describe('drafting', () => {
   });
 
   it('streams each section as it is finished', async () => {
-    const stream = await open(calls.generateApplication, person().authorization, draftBody());
+    const stream = await open(endpoints.generateApplication, person().authorization, draftBody());
     const seen = eventsOf(await stream.text());
     const finished = seen.flatMap(({ data }) => {
       const { section, content } = data as { section?: string; content?: string };
@@ -189,7 +189,7 @@ describe('drafting', () => {
     const organizationInfo = { name: '<b>Bold</b> & Co', mission: '<script>alert(1)</script> us.' };
     const sections = [{ name: '<i>Need</i>', description: 'Who are you?' }];
     const response = await send(
-      calls.generateApplication,
+      endpoints.generateApplication,
       person().authorization,
       draftBody({ organizationInfo, sections }),
     );
@@ -200,7 +200,7 @@ describe('drafting', () => {
 
   it('drafts the default sections when the analysis found none', async () => {
     const response = await send(
-      calls.generateApplication,
+      endpoints.generateApplication,
       person().authorization,
       draftBody({ sections: [] }),
     );
@@ -214,14 +214,14 @@ describe('drafting', () => {
     const mine = fakes.documents.add(user.id, annualReport, 'report.pdf');
     const another = fakes.documents.add(person().id, annualReport);
     const own = await send(
-      calls.generateApplication,
+      endpoints.generateApplication,
       user.authorization,
       draftBody({ documentIds: [mine, mine] }),
     );
     expect(own.status).toBe(200);
     expect(fakes.documents.requestedIds.filter((id) => id === mine)).toHaveLength(1);
     const foreign = await send(
-      calls.generateApplication,
+      endpoints.generateApplication,
       user.authorization,
       draftBody({ documentIds: [mine, another] }),
     );
@@ -230,7 +230,7 @@ describe('drafting', () => {
 
   it('returns 400 without an organization', async () => {
     const body = draftBody({ organizationInfo: { name: '' } });
-    const response = await send(calls.generateApplication, person().authorization, body);
+    const response = await send(endpoints.generateApplication, person().authorization, body);
     expect(response.status).toBe(400);
     expect(response.body).toMatchObject({ detail: 'No organization selected' });
   });

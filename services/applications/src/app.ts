@@ -25,12 +25,12 @@ import { threadCount, applicationWorkers, reservedMb } from './workers/applicati
 
 export const serviceName = 'applications';
 
-/** The collections whose documents carry events. */
+/** The collections whose documents have an outbox. */
 export const outboxes = (database: Connection) => [outboxOf(applicationModel(database))];
 
 export type ApplicationsPorts = { urls: ServiceUrls; settings?: ApplicationsSettings };
 
-/** Between two checks of writes that a killed process left unchecked. */
+/** The interval of checks for writes that a killed process left unchecked. */
 const checkIntervalMs = 30_000;
 
 /** Builds the service from its dependencies, without opening connections or ports. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const count = z.coerce.number().int().positive();
 
-/** The settings that only this service has. */
+/** The settings specific to this service. */
 export const applicationsSettings = z.object({
   /** Per user, creations and changes together. */
   SAVES_PER_MINUTE: count.default(120),

@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { applicationModel } from './applications/application-model.ts';
 import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
 
-/** Every migration of this database, in order. */
+/** All migrations of this database, in order. */
 export const migrations = (database: Connection): Migration[] => [
   indexStep([
     applicationModel(database),

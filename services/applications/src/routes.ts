@@ -1,4 +1,4 @@
-import { calls, internalCalls } from '@grantwright/shared/contract';
+import { endpoints, internalEndpoints } from '@grantwright/shared/contract';
 import { route, type Route } from '@grantwright/shared/service';
 import { applicationExists } from './applications/application-exists.ts';
 import { countApplications } from './applications/count-applications.ts';
@@ -16,40 +16,40 @@ export const routes = (deps: Deps): Route[] => {
   const asSave = { admit: deps.throttle.saves.take };
   const asExport = { admit: deps.throttle.exports.take };
   return [
-    route(calls.listApplications, ({ user, query }) =>
+    route(endpoints.listApplications, ({ user, query }) =>
       listApplications(deps, user.id, query.cursor),
     ),
-    route(calls.countApplications, ({ user }) => countApplications(deps, user.id)),
+    route(endpoints.countApplications, ({ user }) => countApplications(deps, user.id)),
     route(
-      calls.createApplication,
+      endpoints.createApplication,
       ({ user, token, body, idempotencyKey }) =>
         createApplication(deps, { ownerId: user.id, token, sent: body, key: idempotencyKey }),
       asSave,
     ),
-    route(calls.getApplication, async ({ user, params }) =>
+    route(endpoints.getApplication, async ({ user, params }) =>
       presentApplication(await findApplication(deps, user.id, params.id)),
     ),
     route(
-      calls.updateApplication,
+      endpoints.updateApplication,
       ({ user, token, params, body, ifMatch }) =>
         updateApplication(deps, { id: params.id, ownerId: user.id, token, sent: body, ifMatch }),
       asSave,
     ),
-    route(calls.deleteApplication, ({ user, params }) =>
+    route(endpoints.deleteApplication, ({ user, params }) =>
       deleteApplication(deps, user.id, params.id),
     ),
     route(
-      calls.downloadApplication,
+      endpoints.downloadApplication,
       ({ user, token, params, signal }) =>
         downloadApplication(deps, { ownerId: user.id, id: params.id, token, signal }),
       asExport,
     ),
     route(
-      calls.generateDocx,
+      endpoints.generateDocx,
       ({ user, body, signal }) => generateDocx(deps, body, { userId: user.id, signal }),
       asExport,
     ),
-    route(internalCalls.applicationExists, ({ user, params }) =>
+    route(internalEndpoints.applicationExists, ({ user, params }) =>
       applicationExists(deps, user.id, params.id),
     ),
   ];

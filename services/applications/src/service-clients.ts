@@ -1,22 +1,22 @@
-import { internalCalls } from '@grantwright/shared/contract';
+import { internalEndpoints } from '@grantwright/shared/contract';
 import { internalClient, type ServiceUrls } from '@grantwright/shared/service';
 
-/** Short, because a person waits for all of these requests together. */
+/** Short, because a user waits for all of these requests together. */
 const timeoutMs = 5_000;
 
-/** Requests to other services, each made with the person's own token. */
+/** Requests to other services, each sent with the user's own token. */
 export function serviceClients(urls: ServiceUrls, ca?: string) {
   const client = internalClient(urls, { ca });
   const request = (id: string, token: string) => ({ token, params: { id }, timeout: timeoutMs });
   return {
-    /** @throws AppError `not-found` if the person has no such organization */
+    /** @throws AppError `not-found` if the user has no such organization */
     findOrganization: (id: string, token: string) =>
-      client.call(internalCalls.getOrganization, request(id, token)),
+      client.call(internalEndpoints.getOrganization, request(id, token)),
     /** @throws AppError `entitlement-required` if none is left, `key-reused` if the id was used before */
     reserveEntitlement: (applicationId: string, token: string) =>
-      client.call(internalCalls.reserveEntitlement, request(applicationId, token)),
+      client.call(internalEndpoints.reserveEntitlement, request(applicationId, token)),
     releaseEntitlement: (applicationId: string, token: string) =>
-      client.call(internalCalls.releaseEntitlement, request(applicationId, token)),
+      client.call(internalEndpoints.releaseEntitlement, request(applicationId, token)),
     close: () => client.close(),
   };
 }

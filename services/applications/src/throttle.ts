@@ -5,7 +5,7 @@ import type { ApplicationsSettings } from './config.ts';
 /** Both limits are counted per user id. */
 export type Throttle = { saves: RateLimit; exports: RateLimit };
 
-/** Limits that only a program reaches, so that it cannot keep other users from saving. */
+/** Limits that only scripts reach, so that they cannot prevent other users from saving. */
 export function createThrottle(database: Connection, settings: ApplicationsSettings): Throttle {
   const limit = (name: string, perMinute: number, refusal: (wait: string) => string) =>
     sharedRateLimit(
@@ -18,7 +18,7 @@ export function createThrottle(database: Connection, settings: ApplicationsSetti
       'saves',
       settings.SAVES_PER_MINUTE,
       (wait) =>
-        `Your changes are not saved yet, because you saved many times within a minute. What you wrote is still here; please save again in ${wait}.`,
+        `Your changes are not saved yet, because you saved too many times within a minute. Your text has been kept; please save again in ${wait}.`,
     ),
     exports: limit(
       'exports',

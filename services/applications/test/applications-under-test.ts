@@ -21,7 +21,7 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
   const stored = (id: string) =>
     under.database.collection('applications').findOne({ _id: id as never });
 
-  /** A person with an organization and entitlements. */
+  /** A user with an organization and entitlements. */
   function person() {
     const user = under.identities.person();
     const organizationId = services.organizationOf(user.id);
@@ -53,7 +53,7 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
     };
     const fields = (over: Partial<ApplicationFields> = {}) =>
       anApplication({ organizationId, ...over });
-    /** An application of this person, created through the service. */
+    /** An application of this user, created through the service. */
     async function created(over: Partial<ApplicationFields> = {}): Promise<Application> {
       const response = await calls.create(fields(over));
       if (response.status !== 201) throw new Error(JSON.stringify(response.body));

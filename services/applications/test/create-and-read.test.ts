@@ -36,7 +36,7 @@ describe('creating', () => {
     expect(services.accountOf(owner.id).reservations.has(created.id)).toBe(true);
   });
 
-  it('cleans the text of every request', async () => {
+  it('sanitizes the text of every request', async () => {
     const owner = person();
     const { id, content } = await owner.created({
       content: '<p onclick="x">Hi<script>alert(1)</script> <a href="javascript:x">there</a></p>',
@@ -45,7 +45,7 @@ describe('creating', () => {
     expect(await stored(id)).toMatchObject({ content: '<p>Hi there</p>' });
   });
 
-  it('ignores fields that a person may not set', async () => {
+  it('ignores fields that users may not set', async () => {
     const owner = person();
     const sneaky = { _id: 'x', ownerId: 'x', version: 9, openGaps: 9, createdAt: 'x', $set: 1 };
     const response = await owner.create({ ...owner.fields(), ...sneaky });
@@ -59,8 +59,12 @@ describe('creating', () => {
     ['no title', { title: '  ' }, 'Title is required'],
     ['another status', { status: 'sent' }, undefined],
     ['no organization', { organizationId: undefined }, undefined],
-    ['a title that no file can hold', { title: 'a\uD800' }, 'Title must be a single line of text.'],
-  ])('refuses %s and reserves nothing', async (_, over, detail) => {
+    [
+      'a title that cannot be a file name',
+      { title: 'a\uD800' },
+      'Title must be a single line of text.',
+    ],
+  ])('rejects %s and reserves nothing', async (_, over, detail) => {
     const owner = person();
     const response = await owner.create({ ...owner.fields(), ...over });
     expect(response.body).toMatchObject({ status: 400, code: 'invalid-request' });
@@ -68,7 +72,7 @@ describe('creating', () => {
     expect(services.accountOf(owner.id).reservations.size).toBe(0);
   });
 
-  it('requires an organization of the same person, and reserves nothing without one', async () => {
+  it('requires an organization of the same user, and reserves nothing without one', async () => {
     const owner = person();
     for (const organizationId of [person().organizationId, randomUUID(), '__proto__', '../x']) {
       const response = await owner.create(owner.fields({ organizationId }));
@@ -108,7 +112,7 @@ describe('creating', () => {
     expect(other.body).toMatchObject({ status: 409, code: 'key-reused' });
   });
 
-  it('creates separate applications for two persons with the same key', async () => {
+  it('creates separate applications for two users with the same key', async () => {
     const key = { 'Idempotency-Key': randomUUID() };
     const [one, other] = [person(), person()];
     const first = await one.create(one.fields(), key);
@@ -117,7 +121,7 @@ describe('creating', () => {
     expect((first.body as Application).id).not.toBe((second.body as Application).id);
   });
 
-  it('refuses the key of a deleted application', async () => {
+  it('rejects the key of a deleted application', async () => {
     const owner = person();
     const key = { 'Idempotency-Key': randomUUID() };
     const fields = owner.fields();
@@ -171,7 +175,7 @@ describe('reading', () => {
       expect(all.some((row) => field in row)).toBe(false);
   });
 
-  it('refuses an unknown cursor', async () => {
+  it('rejects an unknown cursor', async () => {
     const response = await person().list('?cursor=bm90LW9uZQ');
     expect(response.body).toMatchObject({ status: 400, code: 'invalid-request' });
   });

@@ -69,7 +69,7 @@ export function fakeServices(verifyAs: (service: 'organizations' | 'billing') =>
     url: '',
     requests,
     accountOf,
-    /** Gives a person an organization and as many entitlements as they need. */
+    /** Adds an organization and unlimited entitlements for a user. */
     organizationOf(ownerId: string, name = 'Harbor Street Food Bank'): string {
       const id = randomUUID();
       organizations.set(id, { ownerId, name });

@@ -14,7 +14,7 @@ import { depsUnderTest } from './deps-under-test.ts';
 
 const direct = depsUnderTest();
 
-/** A fake of billing for one application of a person with one entitlement. */
+/** A fake of billing for one application of a user with one entitlement. */
 function fakeAccount() {
   let left = 1;
   let state: 'none' | 'held' | 'settled' | 'withdrawn' = 'none';
@@ -39,7 +39,7 @@ function fakeAccount() {
   };
 }
 
-/** A person and their application. */
+/** A user and their application. */
 function setup() {
   const published: DomainEvent[] = [];
   const bus = { publish: async (event: DomainEvent) => void published.push(event) };
@@ -158,7 +158,7 @@ it('is deleted, not withdrawn, if the process is killed during a move to a delet
   const sent = { ...w.sent, organizationId: randomUUID() };
   const move = { ...(await created(w)), sent };
   await w.organizationDeleted(sent.organizationId);
-  // organization, and the write; the check is not reached
+  // the organization and the write; the check is not reached
   const { deps, done } = killable(w.deps, 3, async () => undefined);
   await expect(updateApplication(deps, move)).rejects.toThrow('killed');
   expect(done).toEqual(['findOne', 'findOrganization', 'findOneAndUpdate']);

@@ -49,7 +49,7 @@ describe('when an organization is deleted', () => {
     expect((await owner.get(id)).status).toBe(200);
   });
 
-  it('withdraws an application that is being created, which costs nothing', async () => {
+  it('withdraws an application that is being created, at no cost', async () => {
     const owner = person();
     services.accountOf(owner.id).left = 1;
     const deletions = under.database.collection('deleted_organizations');

@@ -19,9 +19,7 @@ describe('one user', () => {
     expect((await save(2, 'Third')).status).toBe(200);
     const refused = await save(3, 'Fourth');
     expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests']);
-    expect(refused.body.detail).toMatch(
-      /What you wrote is still here; please save again in a minute/,
-    );
+    expect(refused.body.detail).toMatch(/Your text has been kept; please save again in a minute/);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await eager.create(eager.fields())).status).toBe(429);
     expect(await stored(id)).toMatchObject({ title: 'Third', version: 3 });
@@ -43,7 +41,7 @@ describe('one user', () => {
   });
 });
 
-it('counts saves and Word files that are refused for their size', async () => {
+it('counts saves and Word files that are rejected for their size', async () => {
   const eager = person();
   const content = '<li>a</li>'.repeat(limits.contentNodes + 1);
   const { id } = await eager.created();

@@ -9,7 +9,7 @@ import { depsUnderTest } from './deps-under-test.ts';
 
 const under = depsUnderTest();
 
-/** Dependencies with a record of the texts that are cleaned. */
+/** Dependencies that record the texts being sanitized. */
 function recordingDeps(over: Partial<Deps> = {}) {
   const cleaned: string[] = [];
   const cleaner: Deps['cleaner'] = {
@@ -25,7 +25,7 @@ it.each([
   ['of another user', { ownerId: 'somebody else' }, 'not-found'],
   ['that does not exist', { id: randomUUID() }, 'not-found'],
   ['that was changed meanwhile', { ifMatch: '"7"' }, 'stale-version'],
-])('refuses a save of an application %s before cleaning its text', async (_what, over, code) => {
+])('rejects a save of an application %s before sanitizing its text', async (_what, over, code) => {
   const { cleaned, deps } = recordingDeps();
   const ownerId = randomUUID();
   const { body } = (await createApplication(under.deps, {
@@ -46,7 +46,7 @@ it.each([
   expect(cleaned).toEqual([]);
 });
 
-it('refuses an application for another user’s organization before cleaning its text', async () => {
+it('rejects an application for another user’s organization before sanitizing its text', async () => {
   const { cleaned, deps } = recordingDeps();
   const findOrganization = async () => Promise.reject(notFound('The organization'));
   const creation = { ownerId: randomUUID(), token: '', sent: anApplication(), key: undefined };

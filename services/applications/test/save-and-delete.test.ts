@@ -9,7 +9,7 @@ import { applicationsUnderTest } from './applications-under-test.ts';
 const { under, services, stored, person } = applicationsUnderTest();
 
 describe('saving', () => {
-  it('replaces everything that a person edits, and increments the version', async () => {
+  it('replaces all editable fields, and increments the version', async () => {
     const owner = person();
     const { id, createdAt, applicationDate } = await owner.created({
       analysis: anAnalysis('2027-03-31'),
@@ -35,7 +35,7 @@ describe('saving', () => {
     expect(services.accountOf(owner.id).reservations.size).toBe(1);
   });
 
-  it('cleans the text', async () => {
+  it('sanitizes the text', async () => {
     const owner = person();
     const { id } = await owner.created();
     const content =
@@ -70,7 +70,7 @@ describe('saving', () => {
     expect((await owner.update(id, owner.fields(), 'W/"1"')).status).toBe(200);
   });
 
-  it('moves only to an organization of the same person', async () => {
+  it('moves only to an organization of the same user', async () => {
     const owner = person();
     const { id } = await owner.created();
     const mine = services.organizationOf(owner.id);

@@ -54,7 +54,7 @@ describe('downloading a saved application', () => {
 });
 
 describe('exporting a draft', () => {
-  it('names the file after the title and cleans the text', async () => {
+  it('names the file after the title and sanitizes the text', async () => {
     const response = await person().docx({
       title: 'Fresh food, for all!',
       grantProgram: 'Community Food Fund',
@@ -84,7 +84,7 @@ describe('exporting a draft', () => {
     expect(problemOf(response.body)).toMatchObject({ status: 400, errors: [{ path }] });
   });
 
-  it('gives a title of unusual characters a name that every system accepts', async () => {
+  it('gives a title with unusual characters a file name that every system accepts', async () => {
     const title = '"助成"; ../\\ %0d%0a';
     const response = await person().docx({ title, grantProgram: 'x', content: 'y' });
     expect(response.status).toBe(200);

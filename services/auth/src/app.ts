@@ -11,7 +11,7 @@ import { userModel } from './users/user-model.ts';
 
 export const serviceName = 'auth';
 
-/** The collections whose documents carry events. */
+/** The collections whose documents have an outbox. */
 export const outboxes = (database: Connection) => [outboxOf(userModel(database))];
 
 /** Builds the service from its dependencies, without opening connections or ports. */

@@ -2,7 +2,7 @@ import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { z } from 'zod';
 
 const settingsShape = {
-  /** 10 is the least that OWASP recommends; each step more doubles the time of a sign-in. */
+  /** OWASP recommends at least 10; each increment doubles the time of a sign-in. */
   BCRYPT_COST: z.coerce.number().int().min(4).max(15).default(10),
   SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   /** Whether the session cookie requires https. Turn off only for local use. */

@@ -3,7 +3,7 @@ import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { userModel } from './users/user-model.ts';
 
-/** Every migration of this database, in order. */
+/** All migrations of this database, in order. */
 export const migrations = (database: Connection): Migration[] => [
   indexStep([userModel(database), rateLimitModel(database)]),
 ];

@@ -1,4 +1,4 @@
-import { calls, internalCalls, safeNextPath } from '@grantwright/shared/contract';
+import { endpoints, internalEndpoints, safeNextPath } from '@grantwright/shared/contract';
 import {
   responseSent,
   clientAddressHeader,
@@ -21,38 +21,38 @@ import { updateProfile } from './users/update-profile.ts';
 const addressOf = (req: Request) => req.get(clientAddressHeader) ?? 'unknown';
 
 export const routes = (deps: Deps): Route[] => [
-  route(calls.getUser, ({ user }) => getUser(deps, user.id)),
+  route(endpoints.getUser, ({ user }) => getUser(deps, user.id)),
 
-  route(calls.register, async ({ body, req, res, idempotencyKey: key }) => {
+  route(endpoints.register, async ({ body, req, res, idempotencyKey: key }) => {
     const { user, token } = await registerUser(deps, { ...body, address: addressOf(req), key });
     setSessionCookie(res, token, deps.settings);
     return user;
   }),
 
-  route(calls.login, async ({ body, req, res }) => {
+  route(endpoints.login, async ({ body, req, res }) => {
     const { user, token } = await signIn(deps, { ...body, address: addressOf(req) });
     setSessionCookie(res, token, deps.settings);
     return user;
   }),
 
-  route(calls.redirectToLogin, ({ query, res }) => {
+  route(endpoints.redirectToLogin, ({ query, res }) => {
     const next = safeNextPath(query.next);
     res.redirect(302, next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`);
     return responseSent;
   }),
 
-  route(calls.logout, async ({ req, res }) => {
+  route(endpoints.logout, async ({ req, res }) => {
     const name = sessionCookieName(deps.settings.SECURE_COOKIES);
     await signOut(deps, readCookie(req.get('cookie'), name));
     clearSessionCookie(res, deps.settings);
   }),
 
-  route(calls.updateProfile, ({ user, body }) => updateProfile(deps, user.id, body)),
+  route(endpoints.updateProfile, ({ user, body }) => updateProfile(deps, user.id, body)),
 
-  route(calls.changePassword, async ({ user, body, res }) => {
+  route(endpoints.changePassword, async ({ user, body, res }) => {
     const token = await changePassword(deps, { userId: user.id, ...body });
     setSessionCookie(res, token, deps.settings);
   }),
 
-  route(internalCalls.resolveSession, ({ body }) => resolveSession(deps, body.cookie)),
+  route(internalEndpoints.resolveSession, ({ body }) => resolveSession(deps, body.cookie)),
 ];

@@ -5,20 +5,20 @@ import type { AuthSettings } from './config.ts';
 /**
  * Limits on guessing passwords. Attempts count per account and address, so that an attacker cannot lock the
  * owner out. Attempts from networks that never signed in to the account also share one rate per account, so
- * that many addresses guess no faster than a few. The owner then waits seconds at most.
+ * that many addresses guess no faster than a few. The owner then waits a few seconds at most.
  */
 export interface Throttle {
   beforeLogin(address: string, emailKey: string): Promise<void>;
   /** For a network that never signed in to the account; also for an unknown e-mail. */
   beforeLoginFromNewNetwork(emailKey: string): Promise<void>;
-  /** Uncounts an attempt that succeeded. */
+  /** Stops counting an attempt that succeeded. */
   afterLogin(address: string, emailKey: string, isNewNetwork: boolean): Promise<void>;
   beforeRegistration(address: string): Promise<void>;
   beforePasswordChange(userId: string): Promise<void>;
 }
 
 const quarterHourSeconds = 15 * 60;
-/** The share of an hour's attempts that may come in one burst. */
+/** The fraction of an hour's attempts allowed in one burst. */
 const burstShare = 1 / 6;
 const refusal = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
 

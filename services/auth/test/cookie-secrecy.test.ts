@@ -1,4 +1,4 @@
-import { calls } from '@grantwright/shared/contract';
+import { endpoints } from '@grantwright/shared/contract';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { authUnderTest, cookieOf } from './auth-under-test.ts';
@@ -15,12 +15,14 @@ it('never returns the value of a session cookie in a body', async () => {
   const profile = { username: user.username, email: user.email };
   const passwords = { currentPassword: user.password, newPassword: 'harbor street 9' };
   const responses = {
-    [calls.login.path]: login,
-    [calls.getUser.path]: await send('get', calls.getUser.path).expect(200),
-    [calls.updateProfile.path]: await send('put', calls.updateProfile.path, profile).expect(200),
-    [calls.changePassword.path]: await send('put', calls.changePassword.path, passwords),
+    [endpoints.login.path]: login,
+    [endpoints.getUser.path]: await send('get', endpoints.getUser.path).expect(200),
+    [endpoints.updateProfile.path]: await send('put', endpoints.updateProfile.path, profile).expect(
+      200,
+    ),
+    [endpoints.changePassword.path]: await send('put', endpoints.changePassword.path, passwords),
   };
-  const renewed = cookieOf(responses[calls.changePassword.path] as request.Response).value;
+  const renewed = cookieOf(responses[endpoints.changePassword.path] as request.Response).value;
   for (const [path, { text }] of Object.entries(responses))
     for (const secret of [value, renewed]) {
       expect(secret.length, path).toBeGreaterThan(20);

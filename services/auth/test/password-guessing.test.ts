@@ -16,13 +16,13 @@ async function guessFromMany(email: string, times: number): Promise<number[]> {
   return responses.map(({ status }) => status).sort();
 }
 
-/** Expires the counters, as the time until the next allowed attempt does. */
+/** Expires the counters, as waiting until the next allowed attempt would. */
 const allowNextAttempt = () =>
   under.database
     .collection('limits')
     .updateMany({ key: /^login-pace:/ }, { $set: { expire: new Date(0) } });
 
-/** Of 120 attempts an hour, a burst of 20 and one for the first half minute. */
+/** For 120 attempts an hour: a burst of 20, and one for the first half minute. */
 const burst = 21;
 
 describe('guessing the password of one account from many addresses', () => {

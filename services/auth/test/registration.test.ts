@@ -36,7 +36,7 @@ describe('registration', () => {
     await registered(credentials({ password: 'zebra7' }));
   });
 
-  it('refuses a taken e-mail or username in any case', async () => {
+  it('rejects a taken e-mail or username regardless of case', async () => {
     const first = await registered();
     const sameMail = credentials({ email: first.email.toUpperCase() });
     const mail = await post('/api/register', sameMail);
@@ -61,7 +61,7 @@ describe('registration', () => {
     ['another password', { password: 'somebody else' }],
     ['another name', { username: `w${randomUUID()}` }],
     ['another e-mail', { email: `${randomUUID()}@example.org` }],
-  ])('refuses a repeat under the same key with %s', async (_, over) => {
+  ])('rejects a repeat under the same key with %s', async (_, over) => {
     const given = credentials();
     const key = { 'Idempotency-Key': randomUUID() };
     await post('/api/register', given, key).expect(201);
@@ -70,7 +70,7 @@ describe('registration', () => {
     expect(again.get('Set-Cookie')).toBeUndefined();
   });
 
-  it('refuses a taken e-mail under another key, even with the same password', async () => {
+  it('rejects a taken e-mail under another key, even with the same password', async () => {
     const given = credentials();
     await post('/api/register', given, { 'Idempotency-Key': randomUUID() }).expect(201);
     const response = await post('/api/register', given, { 'Idempotency-Key': randomUUID() });

@@ -107,7 +107,7 @@ describe('changing the password', () => {
     await post('/api/login', { ...user, password: 'another one' }).expect(200);
   });
 
-  it('refuses a wrong current password without ending the session', async () => {
+  it('rejects a wrong current password without ending the session', async () => {
     const user = await registered();
     const { authorization } = await identityOf(user.cookie);
     const response = await request(under.url)

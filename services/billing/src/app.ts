@@ -1,4 +1,4 @@
-import { internalCalls } from '@grantwright/shared/contract';
+import { internalEndpoints } from '@grantwright/shared/contract';
 import { outboxOf } from '@grantwright/shared/messaging';
 import {
   AppError,
@@ -22,7 +22,7 @@ import { routes } from './routes.ts';
 
 export const serviceName = 'billing';
 
-/** The collections whose documents carry events. */
+/** The collections whose documents have an outbox. */
 export const outboxes = (database: Connection) => [outboxOf(accountModel(database))];
 
 type Options = { settings: BillingSettings; urls: ServiceUrls };
@@ -39,13 +39,15 @@ export function createApp(
     provider: chooseProvider(settings, { database, metrics }),
     relay,
     applicationExists: (id, token) =>
-      client.call(internalCalls.applicationExists, { token, params: { id }, timeout: 3_000 }).then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof AppError && error.code === 'not-found') return false;
-          throw error;
-        },
-      ),
+      client
+        .call(internalEndpoints.applicationExists, { token, params: { id }, timeout: 3_000 })
+        .then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof AppError && error.code === 'not-found') return false;
+            throw error;
+          },
+        ),
     reportForReview: reviewReporter(log, metrics),
     now: () => new Date(),
     newId: randomUUID,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const settingsShape = {
   NODE_ENV: serviceConfigShape.NODE_ENV,
-  /** Without it the sandbox runs, which accepts test cards and takes no money. */
+  /** If absent, the sandbox is used, which only accepts test cards. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -18,7 +18,7 @@ export const settingsSchema = z.object(settingsShape).superRefine((settings, con
     if (settings.NODE_ENV === 'production')
       addIssue(
         'STRIPE_SECRET_KEY',
-        'is required in production: the sandbox takes no money. To try the product with test cards, set NODE_ENV=development',
+        'is required in production, because the sandbox accepts only test cards. To try the product with test cards, set NODE_ENV=development',
       );
     return;
   }

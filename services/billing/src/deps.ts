@@ -10,7 +10,7 @@ export type Deps = {
   payments: Payments;
   provider: PaymentProvider;
   relay: Announcer;
-  /** Asks the applications service, with the person's token, whether an application was ever stored. */
+  /** Asks the applications service, with the user's token, whether an application was ever stored. */
   applicationExists: (applicationId: string, token: string) => Promise<boolean>;
   /** Reports a payment that the operator must check. */
   reportForReview: (payment: PaymentForReview) => void;

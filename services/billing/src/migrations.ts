@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { accountModel } from './accounts/account-model.ts';
 import { paymentModel } from './payments/payment-model.ts';
 
-/** Every migration of this database, in order. */
+/** All migrations of this database, in order. */
 export const migrations = (database: Connection): Migration[] => [
   indexStep([accountModel(database), paymentModel(database)]),
 ];

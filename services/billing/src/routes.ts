@@ -1,4 +1,4 @@
-import { calls, internalCalls } from '@grantwright/shared/contract';
+import { endpoints, internalEndpoints } from '@grantwright/shared/contract';
 import { route, type Route } from '@grantwright/shared/service';
 import { getEntitlement } from './accounts/get-entitlement.ts';
 import { changeAccount } from './accounts/change-account.ts';
@@ -12,26 +12,26 @@ import { presentPayment } from './payments/present-payment.ts';
 import { settlePayment } from './payments/settle-payment.ts';
 
 export const routes = (deps: Deps): Route[] => [
-  route(calls.getEntitlement, (person) => getEntitlement(deps, person)),
+  route(endpoints.getEntitlement, (person) => getEntitlement(deps, person)),
 
-  route(calls.createPaymentIntent, ({ user, idempotencyKey }) =>
+  route(endpoints.createPaymentIntent, ({ user, idempotencyKey }) =>
     createPaymentIntent(deps, user, idempotencyKey),
   ),
-  route(calls.settlePayment, async ({ user, params }) => {
+  route(endpoints.settlePayment, async ({ user, params }) => {
     const payment = await findPayment(deps, user.id, params.id);
     return presentPayment(await settlePayment(deps, payment));
   }),
-  route(calls.paySandbox, async ({ user, params, body }) =>
+  route(endpoints.paySandbox, async ({ user, params, body }) =>
     presentPayment(await payWithTestCard(deps, user.id, params.id, body.cardNumber)),
   ),
-  route(calls.stripeWebhook, ({ req }) =>
+  route(endpoints.stripeWebhook, ({ req }) =>
     handleWebhook(deps, Buffer.from(req.body), req.get('stripe-signature')),
   ),
 
-  route(internalCalls.reserveEntitlement, ({ user, token, params }) =>
+  route(internalEndpoints.reserveEntitlement, ({ user, token, params }) =>
     reserveEntitlement(deps, { user, token }, params.id),
   ),
-  route(internalCalls.releaseEntitlement, async ({ user, params }) => {
+  route(internalEndpoints.releaseEntitlement, async ({ user, params }) => {
     const command = { type: 'release-entitlement', applicationId: params.id } as const;
     await changeAccount(deps, user.id, command);
   }),

@@ -7,7 +7,7 @@ import { stripeUnderTest } from './stripe-under-test.ts';
 
 const { provider, under, webhook, aPerson } = stripeUnderTest();
 
-/** A person with one paid credit, and the payment that gave it. */
+/** A user with one paid credit, and its payment. */
 async function withCredit(person = aPerson()) {
   const payment = await person.startPayment();
   provider.pay(payment.intentId);
@@ -15,7 +15,7 @@ async function withCredit(person = aPerson()) {
   return { person, ...payment };
 }
 
-/** A person who has used the free application and then one more, which this payment paid. */
+/** A user who has used the free application and then one more, paid for by this payment. */
 async function withUsedCredit() {
   const paid = await withCredit();
   await paid.person.reserve(randomUUID()).expect(200);
@@ -53,7 +53,7 @@ describe('a refund', () => {
     expect(await person.credits()).toBe(1);
   });
 
-  it('withdraws the credit when partial refunds add up to the whole', async () => {
+  it('withdraws the credit when partial refunds add up to the full amount', async () => {
     const { person, intentId } = await withCredit();
     for (const refunded of [400, 1000]) {
       provider.refund(intentId, refunded);
@@ -213,7 +213,7 @@ describe('an intent that does not match its payment', () => {
     },
   );
 
-  it('gives no credit for a second intent of the same payment', async () => {
+  it('grants no credit for a second intent of the same payment', async () => {
     const person = aPerson();
     const { id, intentId } = await person.startPayment();
     const intent = provider.intents.get(intentId);

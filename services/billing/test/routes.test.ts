@@ -85,7 +85,7 @@ const created = (owner: Person, applicationId: string) =>
   under.bus.publish(anEvent(events.applicationCreated, applicationId, { ownerId: owner.id }));
 
 describe('the entitlement', () => {
-  it('is one free application for a new person', async () => {
+  it('is one free application for a new user', async () => {
     expect(await as(person()).entitlement()).toEqual({
       superUser: false,
       freeLeft: 1,
@@ -179,7 +179,7 @@ describe('the entitlement', () => {
 });
 
 describe('paying', () => {
-  it('gives one credit per payment under repeated and concurrent settlement', async () => {
+  it('grants one credit per payment under repeated and concurrent settlement', async () => {
     const owner = person();
     const id = await buyCredit(owner);
     await Promise.all([1, 2, 3, 4].map(() => as(owner).settle(id).expect(200)));
@@ -192,7 +192,7 @@ describe('paying', () => {
     ]);
   });
 
-  it('accepts no amount but the server’s price', async () => {
+  it('rejects any amount other than the server’s price', async () => {
     const owner = person();
     await as(owner).intent({}).expect(201);
     for (const amount of [1, 999, '1000', null, -1000, 1000.5])
@@ -211,7 +211,7 @@ describe('paying', () => {
     ['4000000000009995', 'Your card has insufficient funds.'],
     ['1234', 'This is a sandbox: only test cards work here, such as 4242 4242 4242 4242.'],
   ])(
-    'reports why card %s is declined, gives no credit and allows another try',
+    'reports why card %s is declined, grants no credit and allows another try',
     async (card, message) => {
       const owner = person();
       const { id } = (await as(owner).intent()).body as { id: string };
@@ -222,7 +222,7 @@ describe('paying', () => {
     },
   );
 
-  it('returns 404 for another person’s payment', async () => {
+  it('returns 404 for another user’s payment', async () => {
     const { id } = (await as(person()).intent()).body as { id: string };
     const stranger = as(person());
     for (const target of [id, randomUUID(), '$ne']) {
@@ -231,7 +231,7 @@ describe('paying', () => {
     }
   });
 
-  it('refuses an unsigned webhook', async () => {
+  it('rejects an unsigned webhook', async () => {
     const response = await request(under.url)
       .post('/api/webhooks/stripe')
       .set({ 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' })
@@ -240,8 +240,8 @@ describe('paying', () => {
   });
 });
 
-describe('another person', () => {
-  it('cannot release somebody else’s reservation', async () => {
+describe('another user', () => {
+  it('cannot release another user’s reservation', async () => {
     const owner = person();
     const id = randomUUID();
     await as(owner).reserve(id);

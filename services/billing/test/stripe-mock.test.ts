@@ -26,7 +26,7 @@ describe.skipIf(!mock)('requests to Stripe, checked by stripe-mock', () => {
     expect(await provider().findIntent('pi_123')).toBeUndefined();
   });
 
-  it('reports a refusal as a failure of the provider', async () => {
+  it('reports a rejection as a failure of the provider', async () => {
     const refused = { code: 'provider-failed', message: /Nothing was charged/ };
     const wrong = { ...intent, amount: -0.5 };
     await expect(provider().createIntent(wrong)).rejects.toMatchObject({ code: refused.code });

@@ -11,7 +11,7 @@ const webhookSecret = 'whsec_test';
 
 type Signing = { secret?: string; timestamp?: number; type?: EventType };
 
-/** Runs the service with a fake Stripe, with helpers for people and webhooks. */
+/** Runs the service with a fake Stripe, with helpers for users and webhooks. */
 export function stripeUnderTest() {
   const provider = new FakeStripe();
   let apiBase = '';
@@ -42,7 +42,7 @@ export function stripeUnderTest() {
     return request(under.url).post('/api/webhooks/stripe').set(headers).send(payload);
   }
 
-  /** A person and their requests. */
+  /** A user and their requests. */
   function aPerson() {
     const { id, authorization } = under.identities.person();
     const as = { authorization };

@@ -22,7 +22,7 @@ describe('the card payment provider', () => {
     expect(await metricValue(metrics, 'provider_call_duration_seconds_count', asked)).toBe(1);
   });
 
-  it('is asked for the payment, because a signed webhook alone gives no credit', async () => {
+  it('is queried for the payment, because a signed webhook alone grants no credit', async () => {
     const payment = await startedPayment();
     await webhook(payment.intentId).expect(204);
     expect(await payment.credits()).toBe(0);
@@ -31,7 +31,7 @@ describe('the card payment provider', () => {
     expect(await payment.credits()).toBe(1);
   });
 
-  it('gives one credit for repeated, reordered, late and missing webhooks', async () => {
+  it('grants one credit for repeated, reordered, late and missing webhooks', async () => {
     const payment = await startedPayment();
     payment.pay();
     await Promise.all([
@@ -48,7 +48,7 @@ describe('the card payment provider', () => {
     expect(await withoutWebhook.credits()).toBe(1);
   });
 
-  it('sends webhooks that are handled before the response to the new intent is stored', async () => {
+  it('can send webhooks before the response to the new intent is stored', async () => {
     const payment = await startedPayment();
     payment.pay();
     await under.database
@@ -58,7 +58,7 @@ describe('the card payment provider', () => {
     expect(await payment.credits()).toBe(1);
   });
 
-  it('is refused with an invalid or expired signature', async () => {
+  it('has its webhooks rejected with an invalid or expired signature', async () => {
     const payment = await startedPayment();
     payment.pay();
     await webhook(payment.intentId, { secret: 'whsec_other' }).expect(400);

@@ -87,7 +87,7 @@ it('grants the correct credits when webhooks are repeated, early or reordered', 
   );
 });
 
-it('gives no credit for webhooks with invalid signatures', async () => {
+it('grants no credit for webhooks with invalid signatures', async () => {
   const person = aPerson();
   provider.beforeResponse = () => Promise.resolve();
   const { intentId } = await person.startPayment();

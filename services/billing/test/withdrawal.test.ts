@@ -20,7 +20,7 @@ withDatabase((connected) => (database = connected));
 const steps = ['reserve', 'created', 'withdrawn', 'release', 'found', 'missing'] as const;
 type Step = (typeof steps)[number];
 
-/** A person with free applications and paid credits, and one application. */
+/** A user with free applications and paid credits, and one application. */
 async function setup({ free, credits }: { free: number; credits: number }) {
   const accounts = accountModel(database);
   const [ownerId, applicationId] = [randomUUID(), randomUUID()];
@@ -70,7 +70,7 @@ it('costs nothing once it is withdrawn, in any order and with any repeats', asyn
       for (const step of [...before, 'withdrawn' as const, ...after]) {
         await run[step]();
         const now = await left();
-        // at no point is more returned than was taken
+        // the returned amount never exceeds the charged one
         expect(now.left + now.taken).toBe(atFirst);
       }
       expect(await left()).toEqual({ left: atFirst, taken: 0 });

@@ -1,4 +1,4 @@
-import { calls, internalCalls } from '@grantwright/shared/contract';
+import { endpoints, internalEndpoints } from '@grantwright/shared/contract';
 import { route, type Route } from '@grantwright/shared/service';
 import type { Deps } from './deps.ts';
 import { createDocument } from './documents/create-document.ts';
@@ -11,28 +11,28 @@ import { extractFileText } from './extracted-texts/extract-file-text.ts';
 import { extractUrlText } from './extracted-texts/extract-url-text.ts';
 
 export const routes = (deps: Deps): Route[] => [
-  route(calls.listDocuments, ({ user, query }) => listDocuments(deps, user.id, query.cursor)),
-  route(calls.createDocument, ({ user, req, signal, idempotencyKey }) =>
+  route(endpoints.listDocuments, ({ user, query }) => listDocuments(deps, user.id, query.cursor)),
+  route(endpoints.createDocument, ({ user, req, signal, idempotencyKey }) =>
     createDocument(deps, { ownerId: user.id, req, signal, key: idempotencyKey }),
   ),
-  route(calls.upload, ({ user, req, signal, idempotencyKey }) =>
+  route(endpoints.upload, ({ user, req, signal, idempotencyKey }) =>
     createDocument(deps, { ownerId: user.id, req, signal, key: idempotencyKey }),
   ),
   // before the path with an id, which it would match too
-  route(calls.reorderDocuments, ({ user, body }) =>
+  route(endpoints.reorderDocuments, ({ user, body }) =>
     reorderDocuments(deps, user.id, body.documentOrders),
   ),
-  route(calls.renameDocument, ({ user, params, body }) =>
+  route(endpoints.renameDocument, ({ user, params, body }) =>
     renameDocument(deps, user.id, params.id, body.name),
   ),
-  route(calls.deleteDocument, ({ user, params }) => deleteDocument(deps, user.id, params.id)),
-  route(internalCalls.getReading, ({ user, params, signal }) =>
+  route(endpoints.deleteDocument, ({ user, params }) => deleteDocument(deps, user.id, params.id)),
+  route(internalEndpoints.getReading, ({ user, params, signal }) =>
     getExtractedText(deps, user.id, params.id, signal),
   ),
-  route(internalCalls.readFile, ({ user, req, query, signal }) =>
+  route(internalEndpoints.readFile, ({ user, req, query, signal }) =>
     extractFileText(deps, { userId: user.id, req, name: query.name, signal }),
   ),
-  route(internalCalls.readUrl, ({ user, body, signal }) =>
+  route(internalEndpoints.readUrl, ({ user, body, signal }) =>
     extractUrlText(deps, { userId: user.id, url: body.url }, signal),
   ),
 ];

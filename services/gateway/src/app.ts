@@ -1,4 +1,4 @@
-import { calls, internalCalls, type Call } from '@grantwright/shared/contract';
+import { endpoints, internalEndpoints, type Endpoint } from '@grantwright/shared/contract';
 import type { Consumer } from '@grantwright/shared/messaging';
 import {
   addHealthRoutes,
@@ -47,7 +47,7 @@ type Options = {
 
 export type GatewayApp = { app: Express; consumers: Consumer[]; dispose: () => Promise<void> };
 
-/** Builds the gateway from its dependencies, without opening ports. Requests pass the steps in this order. */
+/** Builds the gateway from its dependencies, without opening ports. Requests pass through the steps in this order. */
 export function createApp(options: Options): GatewayApp {
   const { settings, urls, log, metrics, tracer, internalCa } = options;
   const sign = identitySigner(options.privateKey);
@@ -63,13 +63,13 @@ export function createApp(options: Options): GatewayApp {
   app.use(observeRequests({ log, metrics, tracer, routeOf, isQuiet: isPage }));
   app.use(refuseUnknownHosts(settings.PUBLIC_ORIGIN));
   app.get('/api/openapi.json', describeApi(settings));
-  for (const call of callsInMatchingOrder())
-    app[methodOf(call)](
-      call.path,
-      refuseForeignOrigins(call, settings.PUBLIC_ORIGIN),
+  for (const endpoint of endpointsInMatchingOrder())
+    app[methodOf(endpoint)](
+      endpoint.path,
+      refuseForeignOrigins(endpoint, settings.PUBLIC_ORIGIN),
       limit,
-      attachIdentity(call, sessions, settings),
-      proxies.passOn(call.service),
+      attachIdentity(endpoint, sessions, settings),
+      proxies.passOn(endpoint.service),
     );
   app.use('/api', refuseUnknownAddress);
   app.use(servePages(options.webRoot, settings));
@@ -90,7 +90,7 @@ type Client = ReturnType<typeof internalClient>;
 type Signer = ReturnType<typeof identitySigner>;
 
 const sessionResolver = (client: Client, sign: Signer) => (cookie: string) =>
-  client.call(internalCalls.resolveSession, {
+  client.call(internalEndpoints.resolveSession, {
     token: sign({ id: gatewaySubject, sessionId: '', superUser: false }, 'auth'),
     body: { cookie },
     timeout: 5_000,
@@ -105,11 +105,12 @@ const headerOptions = ({ SECURE_COOKIES }: GatewaySettings) => ({
 const isPage = ({ path }: Request) => path !== '/api' && !path.startsWith('/api/');
 const routeOf = (req: Request) => (isPage(req) ? 'pages' : routePath(req));
 
-const methodOf = ({ method }: Call) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+const methodOf = ({ method }: Endpoint) =>
+  method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
 /** Literal paths before those with parameters: `/documents/reorder` before `/documents/:id`. */
-const callsInMatchingOrder = (): Call[] =>
-  Object.values<Call>(calls).sort(
+const endpointsInMatchingOrder = (): Endpoint[] =>
+  Object.values<Endpoint>(endpoints).sort(
     (one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')),
   );
 

@@ -19,7 +19,7 @@ const settingsShape = {
   /** API requests per address and minute. */
   CALLS_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  /** With it, pages may load Stripe's script. */
+  /** If set, pages may load Stripe's script. */
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
 };
 
@@ -29,7 +29,7 @@ export const settingsSchema = z.object(settingsShape).superRefine((settings, con
   if (settings.NODE_ENV === 'production' && !settings.STRIPE_PUBLISHABLE_KEY)
     addIssue(
       'STRIPE_PUBLISHABLE_KEY',
-      'is required in production: without it browsers block the card form',
+      'is required in production, because otherwise browsers block the card form',
     );
   for (const { name, message } of stripeKeyErrors({ ...settings, STRIPE_SECRET_KEY: undefined }))
     if (name === 'STRIPE_PUBLISHABLE_KEY') addIssue(name, message);
@@ -46,7 +46,7 @@ const ownShape = {
   LOG_LEVEL,
   OTEL_EXPORTER_OTLP_ENDPOINT,
   ...tlsShape,
-  /** The broker. Without it, a revoked session is refused within 30 seconds. */
+  /** The broker. Without it, revoked sessions are rejected after up to 30 seconds. */
   RABBITMQ_URL: brokerUrl,
   IDENTITY_PRIVATE_KEY: privateKey,
   /** The folder of the built web app. */

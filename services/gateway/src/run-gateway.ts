@@ -19,9 +19,9 @@ import { rejectMalformedRequests } from './proxy/reject-malformed-requests.ts';
 type Options = {
   host: string;
   port: number;
-  /** Without it, metrics are not served here. */
+  /** If absent, metrics are not served. */
   metricsPort?: number;
-  /** Without a certificate the gateway serves plain http. */
+  /** If absent, the gateway serves plain http. */
   tls?: ListenerTls | undefined;
   /** The certificate authority of services over https. */
   internalCa?: string | undefined;
@@ -46,7 +46,7 @@ export async function runGateway(options: Options): Promise<RunningService> {
   let stopping = false;
   const ready = async () => !stopping && (await bus.ready());
   const { app, consumers, dispose } = createApp({ ...options, metrics, ready });
-  // does not wait: until events arrive, sessions are not cached
+  // does not wait: sessions are not cached until the bus is connected
   const consuming = consumeEvents({ name: serviceName, consumers, bus, log, metrics, tracer });
   const server = createExpressServer(app, { tls, log, maxHeaderBytes: maxHeaderSize });
   rejectMalformedRequests(server);

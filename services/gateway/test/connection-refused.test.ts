@@ -9,7 +9,7 @@ import { gatewayUnderTest } from './gateway-under-test.ts';
 const gateway = gatewayUnderTest();
 const { upstream } = gateway;
 
-/** A person whose session is cached, so that only the request itself reaches the closed port. */
+/** A user whose session is cached, so that only the request itself reaches the closed port. */
 async function withCachedSession() {
   const { cookie } = gateway.signIn();
   for (const path of ['/api/organizations', '/api/documents', '/api/applications'])
@@ -102,7 +102,7 @@ it('sends nothing twice after a connection was accepted, even without a response
   expect(upstream.reached.length - before).toBe(1);
 });
 
-/** Streams a body in pieces, and waits whenever the gateway applies back-pressure. */
+/** Streams a body in chunks, and waits whenever the gateway applies back-pressure. */
 async function send(
   method: string,
   path: string,

@@ -1,4 +1,4 @@
-import { calls, pathOf, type Call } from '@grantwright/shared/contract';
+import { endpoints, pathOf, type Endpoint } from '@grantwright/shared/contract';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { gatewayUnderTest } from './gateway-under-test.ts';
@@ -7,14 +7,14 @@ const gateway = gatewayUnderTest();
 const { upstream } = gateway;
 
 describe('requests that change something', () => {
-  const unsafe = Object.values(calls).filter(
+  const unsafe = Object.values(endpoints).filter(
     ({ method, path }) => method !== 'GET' && !path.includes('/webhooks/'),
   );
-  const send = (call: Call, headers: Record<string, string>) =>
+  const send = (endpoint: Endpoint, headers: Record<string, string>) =>
     request(gateway.url)
-      [call.method.toLowerCase() as 'post'](pathOf(call, { id: 'x' }))
+      [endpoint.method.toLowerCase() as 'post'](pathOf(endpoint, { id: 'x' }))
       .set(headers);
-  /** Includes types that a page of another site cannot send. */
+  /** Includes content types that a page of another site cannot send. */
   const bodies: [type: string, body: string][] = [
     ['application/json', '{"name":"x"}'],
     ['text/plain', '{"name":"x"}'],
@@ -25,9 +25,9 @@ describe('requests that change something', () => {
     ],
   ];
 
-  it.each(unsafe.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  it.each(unsafe.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     'are rejected from other origins: %s',
-    async (_name, call) => {
+    async (_name, endpoint) => {
       const { cookie } = gateway.signIn();
       const { host } = new URL(gateway.url);
       const before = upstream.reached.length;
@@ -44,7 +44,7 @@ describe('requests that change something', () => {
       for (const headers of foreign) {
         for (const [type, body] of bodies) {
           const sent = { cookie, ...headers, 'content-type': type } as Record<string, string>;
-          const response = await send(call, sent).send(body);
+          const response = await send(endpoint, sent).send(body);
           expect(response.status, JSON.stringify(sent)).toBe(403);
           expect(response.body).toMatchObject({ code: 'foreign-origin' });
         }
@@ -55,8 +55,8 @@ describe('requests that change something', () => {
 
   it('are accepted from our own origin', async () => {
     const { cookie } = gateway.signIn();
-    const call = calls.createOrganization;
-    await send(call, { cookie, origin: gateway.url }).expect(200);
-    await send(call, { cookie, 'sec-fetch-site': 'same-origin' }).expect(200);
+    const endpoint = endpoints.createOrganization;
+    await send(endpoint, { cookie, origin: gateway.url }).expect(200);
+    await send(endpoint, { cookie, 'sec-fetch-site': 'same-origin' }).expect(200);
   });
 });

@@ -26,7 +26,7 @@ describe('a request that the gateway forwards', () => {
     },
   );
 
-  it('is measured by route, and so is a request that the gateway refuses', async () => {
+  it('is measured by route, as are requests that the gateway rejects', async () => {
     const count = (labels: Record<string, string | number>) =>
       metricValue(gateway.metrics, 'http_request_duration_seconds_count', labels);
     const { cookie } = gateway.signIn();
@@ -95,7 +95,7 @@ describe('a request that the gateway forwards', () => {
     expect(response.headers.connection).toBe('keep-alive');
   });
 
-  it('is unavailable, not timed out, when its service dies', async () => {
+  it('is unavailable, not timed out, when its service crashes', async () => {
     const { cookie } = gateway.signIn();
     upstream.dies = true;
     const response = await gateway.get('/api/organizations', { cookie });

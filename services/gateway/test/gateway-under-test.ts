@@ -34,7 +34,7 @@ class Upstream {
   readonly aborted: string[] = [];
   /** Closes the connection of the next request. */
   dies = false;
-  /** Responds like another program at the same address. */
+  /** Responds like a different program at the same address. */
   isAnotherProgram = false;
   /** Closes each connection after its response. */
   isStopping = false;
@@ -77,7 +77,7 @@ type Services = {
   absent?: readonly ServiceName[];
   /** The certificate of the services; without it they use plain http. */
   tls?: { cert: string; key: string };
-  /** The authority that the gateway trusts. */
+  /** The certificate authority that the gateway trusts. */
   internalCa?: string;
   /** The URL of a service, as the gateway is configured. */
   urlOf?: (port: number) => string;
@@ -89,7 +89,7 @@ const addressOf = (port: number) => `http://127.0.0.1:${port}`;
  *
  * @param files the built pages, by path
  * @param settings changes to the settings for local use
- * @param services services that are missing, and how the others are reached
+ * @param services the missing services, and the URLs of the others
  */
 export function gatewayUnderTest(
   files: Record<string, string | Buffer> = { 'index.html': '' },

@@ -45,7 +45,7 @@ describe('a gateway without PUBLIC_ORIGIN', () => {
     expect(gateway.upstream.reached.length).toBe(before);
   });
 
-  it('tells the operator to set PUBLIC_ORIGIN', async () => {
+  it('responds with a message to set PUBLIC_ORIGIN', async () => {
     const { body } = await gateway.get('/', { host: 'grants.example.org' });
     expect(body).toMatchObject({ detail: expect.stringContaining('PUBLIC_ORIGIN') });
   });
@@ -80,7 +80,7 @@ describe('a gateway without PUBLIC_ORIGIN', () => {
 describe('a gateway with PUBLIC_ORIGIN', () => {
   const gateway = gatewayUnderTest(files, { PUBLIC_ORIGIN: 'https://grants.example.org' });
 
-  it('accepts any host, and refuses changes from another origin', async () => {
+  it('accepts any host, and rejects changes from another origin', async () => {
     await gateway.get('/', { host: 'grants.example.org' }).expect(200);
     await gateway.get('/', { host: 'gateway:8080' }).expect(200);
     const { cookie } = gateway.signIn();

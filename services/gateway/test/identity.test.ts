@@ -1,4 +1,4 @@
-import { gatewayServices, calls, pathOf, type ServiceName } from '@grantwright/shared/contract';
+import { gatewayServices, endpoints, pathOf, type ServiceName } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { anEvent } from '@grantwright/shared/testing';
 import type { IncomingMessage } from 'node:http';
@@ -69,23 +69,24 @@ describe('identity', () => {
     ['applications', ['applications', 'organizations', 'billing']],
     ['ai', ['ai', 'documents']],
     ['billing', ['billing', 'applications']],
-  ] as const)('of every call to %s is accepted only by %s', async (service, believing) => {
+  ] as const)('of every request to %s is accepted only by %s', async (service, believing) => {
     const { cookie } = gateway.signIn();
-    const its = Object.values(calls).filter(
-      (call) => call.service === service && call.access === 'user',
+    const its = Object.values(endpoints).filter(
+      (endpoint) => endpoint.service === service && endpoint.access === 'user',
     );
     expect(its.length).toBeGreaterThan(0);
-    for (const call of its) {
-      const response = await fetch(new URL(pathOf(call, { id: 'x' }), gateway.url), {
-        method: call.method,
+    for (const endpoint of its) {
+      const response = await fetch(new URL(pathOf(endpoint, { id: 'x' }), gateway.url), {
+        method: endpoint.method,
         headers: { origin: gateway.url, cookie },
       });
-      expect(response.status, call.path).toBe(200);
+      expect(response.status, endpoint.path).toBe(200);
       await response.body?.cancel();
       const token = tokenOf(gateway.lastReached());
-      expect(gatewayServices.filter((other) => accepts(other, token)).sort(), call.path).toEqual(
-        [...believing].sort(),
-      );
+      expect(
+        gatewayServices.filter((other) => accepts(other, token)).sort(),
+        endpoint.path,
+      ).toEqual([...believing].sort());
     }
   });
 
@@ -93,22 +94,22 @@ describe('identity', () => {
     const { cookie } = gateway.signIn();
     await gateway.get('/api/organizations', { cookie }).expect(200);
     const asked = upstream.sessionLookups.at(-1);
-    if (!asked) throw new Error('auth was not asked');
+    if (!asked) throw new Error('auth received no request');
     expect(gatewayServices.filter((other) => accepts(other, tokenOf(asked)))).toEqual(['auth']);
   });
 
-  it('is required for every call that is not public', async () => {
-    for (const call of Object.values(calls).filter(({ access }) => access === 'user')) {
-      const path = pathOf(call, { id: 'x' });
+  it('is required for every endpoint that is not public', async () => {
+    for (const endpoint of Object.values(endpoints).filter(({ access }) => access === 'user')) {
+      const path = pathOf(endpoint, { id: 'x' });
       const response = await request(gateway.url)
-        [call.method.toLowerCase() as 'get'](path)
+        [endpoint.method.toLowerCase() as 'get'](path)
         .set({ origin: gateway.url, cookie: 'session=unknown' });
-      expect(response.status, call.path).toBe(401);
+      expect(response.status, endpoint.path).toBe(401);
       expect(response.type).toBe('application/problem+json');
     }
   });
 
-  it('is refused as soon as the session is revoked', async () => {
+  it('is rejected as soon as the session is revoked', async () => {
     const user = gateway.signIn();
     await gateway.get('/api/organizations', { cookie: user.cookie }).expect(200);
     upstream.sessions.delete(user.value);

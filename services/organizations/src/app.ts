@@ -9,7 +9,7 @@ import { routes } from './routes.ts';
 
 export const serviceName = 'organizations';
 
-/** The collections whose documents carry events. */
+/** The collections whose documents have an outbox. */
 export const outboxes = (database: Connection) => [outboxOf(organizationModel(database))];
 
 /** Builds the service from its dependencies, without opening connections or ports. */

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { defaultChoiceModel } from './organizations/default-choice-model.ts';
 import { organizationModel } from './organizations/organization-model.ts';
 
-/** Every migration of this database, in order. */
+/** All migrations of this database, in order. */
 export const migrations = (database: Connection): Migration[] => [
   indexStep([organizationModel(database), defaultChoiceModel(database)]),
 ];

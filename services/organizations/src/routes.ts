@@ -1,4 +1,4 @@
-import { calls, internalCalls } from '@grantwright/shared/contract';
+import { endpoints, internalEndpoints } from '@grantwright/shared/contract';
 import { route, type Route } from '@grantwright/shared/service';
 import type { Deps } from './deps.ts';
 import { createOrganization } from './organizations/create-organization.ts';
@@ -9,22 +9,22 @@ import { setDefaultOrganization } from './organizations/set-default-organization
 import { updateOrganization } from './organizations/update-organization.ts';
 
 export const routes = (deps: Deps): Route[] => [
-  route(calls.listOrganizations, ({ user, query }) =>
+  route(endpoints.listOrganizations, ({ user, query }) =>
     listOrganizations(deps, user.id, query.cursor),
   ),
-  route(calls.createOrganization, ({ user, body, idempotencyKey }) =>
+  route(endpoints.createOrganization, ({ user, body, idempotencyKey }) =>
     createOrganization(deps, { ownerId: user.id, fields: body, key: idempotencyKey }),
   ),
-  route(calls.updateOrganization, ({ user, params, body }) =>
+  route(endpoints.updateOrganization, ({ user, params, body }) =>
     updateOrganization(deps, user.id, params.id, body),
   ),
-  route(calls.deleteOrganization, ({ user, params }) =>
+  route(endpoints.deleteOrganization, ({ user, params }) =>
     deleteOrganization(deps, user.id, params.id),
   ),
-  route(calls.setDefaultOrganization, ({ user, params }) =>
+  route(endpoints.setDefaultOrganization, ({ user, params }) =>
     setDefaultOrganization(deps, user.id, params.id),
   ),
-  route(internalCalls.getOrganization, ({ user, params }) =>
+  route(internalEndpoints.getOrganization, ({ user, params }) =>
     getOrganization(deps, user.id, params.id),
   ),
 ];

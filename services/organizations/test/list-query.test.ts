@@ -29,7 +29,7 @@ it('fetches a page in one query that reads at most one more row', async () => {
       listed.push(...page.items.map(({ name }) => name));
       next = page.next;
     });
-    // a list of several pages needs another query for the default
+    // a list of several pages needs an additional query for the default
     const pages = commands.filter(({ command }) => command['limit'] === 201);
     expect(pages).toHaveLength(1);
     for (const command of commands) {

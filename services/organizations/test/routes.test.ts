@@ -1,4 +1,4 @@
-import { calls, pathOf, type Organization } from '@grantwright/shared/contract';
+import { endpoints, pathOf, type Organization } from '@grantwright/shared/contract';
 import { anOrganization, serviceUnderTest, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
@@ -63,7 +63,7 @@ describe('creating', () => {
     });
   });
 
-  it('ignores fields that a person may not set', async () => {
+  it('ignores fields that users may not set', async () => {
     const owner = person();
     const sneaky = { ...anOrganization(), ownerId: 'x', isDefault: true, createdAt: 'x', $set: 1 };
     await created(owner);
@@ -105,7 +105,7 @@ describe('the default organization', () => {
 });
 
 describe('updating', () => {
-  it('replaces every field that a person edits', async () => {
+  it('replaces every editable field', async () => {
     const owner = person();
     const { id } = await created(owner, { website: 'harbor.example' });
     const response = await as(owner).update(id, { name: 'Renamed' });
@@ -147,9 +147,9 @@ describe('another user', () => {
   });
 
   it('gets 401 without an identity', async () => {
-    for (const call of [calls.listOrganizations, calls.createOrganization]) {
-      const method = call.method === 'GET' ? 'get' : 'post';
-      const response = await request(under.url)[method](pathOf(call));
+    for (const endpoint of [endpoints.listOrganizations, endpoints.createOrganization]) {
+      const method = endpoint.method === 'GET' ? 'get' : 'post';
+      const response = await request(under.url)[method](pathOf(endpoint));
       expect(response.status).toBe(401);
     }
   });

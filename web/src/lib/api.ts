@@ -1,4 +1,4 @@
-import type { Call } from '@grantwright/shared/contract';
+import type { Endpoint } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
 import type { ResponseBody, CallArguments, UntypedOptions } from './request.ts';
 import { request, readBody } from './request.ts';
@@ -6,7 +6,7 @@ import { request, readBody } from './request.ts';
 const untyped = (options: unknown): UntypedOptions => (options ?? {}) as UntypedOptions;
 
 /** Makes a call of the contract and returns its JSON response, or undefined if it is empty. */
-export async function api<C extends Call>(
+export async function api<C extends Endpoint>(
   call: WireCall<C>,
   ...[options]: CallArguments<C>
 ): Promise<ResponseBody<C>> {
@@ -19,7 +19,7 @@ export async function api<C extends Call>(
 export type Page<Item> = { items: Item[]; next?: string };
 
 /** One page of a list call, and the cursor of the next one from `Link: …; rel="next"`. */
-export async function apiPage<C extends Call>(
+export async function apiPage<C extends Endpoint>(
   call: WireCall<C>,
   ...[options]: CallArguments<C>
 ): Promise<Page<ResponseBody<C> extends (infer Item)[] ? Item : never>> {
@@ -37,7 +37,7 @@ function parseNextCursor(link: string | null): string | undefined {
 }
 
 /** Makes a call that responds with a file; returns it with the server's file name. */
-export async function apiFile<C extends Call>(
+export async function apiFile<C extends Endpoint>(
   call: WireCall<C>,
   ...[options]: CallArguments<C>
 ): Promise<{ blob: Blob; name?: string }> {

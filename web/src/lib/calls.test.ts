@@ -1,4 +1,4 @@
-import { calls as contract } from '@grantwright/shared/contract';
+import { endpoints as contract } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 
 /** Every call of the browser: method, path and body. */

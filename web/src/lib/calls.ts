@@ -1,14 +1,14 @@
-import type { Call, calls as contract } from '@grantwright/shared/contract';
+import type { Endpoint, endpoints as contract } from '@grantwright/shared/contract';
 import table from 'virtual:call-table';
 
 type Contract = typeof contract;
 
 /** A call as the browser makes it; `contract` exists for the compiler only and carries its types. */
-export type WireCall<C extends Call = Call> = {
-  readonly method: Call['method'];
+export type WireCall<C extends Endpoint = Endpoint> = {
+  readonly method: Endpoint['method'];
   readonly path: string;
-  readonly status: Call['status'];
-  readonly upload?: Call['upload'];
+  readonly status: Endpoint['status'];
+  readonly upload?: Endpoint['upload'];
   readonly file?: string;
   readonly idempotent?: boolean;
   readonly streams?: boolean;

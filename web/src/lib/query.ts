@@ -1,4 +1,4 @@
-import type { Call } from '@grantwright/shared/contract';
+import type { Endpoint } from '@grantwright/shared/contract';
 import { focusManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 import type { WireCall } from './calls.ts';
@@ -51,7 +51,7 @@ export const queryKeyFor = (call: WireCall, params?: Record<string, string>): re
   params ? [call.path, params] : [call.path];
 
 /** A read of the contract as a query: `useQuery(queryOf(calls.getEntitlement))`. */
-export function queryFor<C extends Call>(call: WireCall<C>, ...[options]: CallArguments<C>) {
+export function queryFor<C extends Endpoint>(call: WireCall<C>, ...[options]: CallArguments<C>) {
   const loose = (options ?? {}) as UntypedOptions;
   return queryOptions({
     queryKey: queryKeyFor(call, loose.params),

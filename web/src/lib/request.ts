@@ -1,5 +1,5 @@
 import type {
-  Call,
+  Endpoint,
   PathParams,
   QueryOf,
   RequestBodyOf,
@@ -20,20 +20,20 @@ type CommonOptions = {
   /** Where a 401 redirects to; with `stay`, the caller handles it. */
   signedOut?: AfterSignOut | 'stay';
 };
-type Body<C extends Call> =
+type Body<C extends Endpoint> =
   undefined extends RequestBodyOf<C> ? object : { body: RequestBodyOf<C> };
-type Params<C extends Call> = [PathParams<C['path']>] extends [never]
+type Params<C extends Endpoint> = [PathParams<C['path']>] extends [never]
   ? object
   : { params: Record<PathParams<C['path']>, string> };
-type Query<C extends Call> = undefined extends QueryOf<C> ? object : { query?: QueryOf<C> };
+type Query<C extends Endpoint> = undefined extends QueryOf<C> ? object : { query?: QueryOf<C> };
 
-export type CallOptions<C extends Call> = CommonOptions & Body<C> & Params<C> & Query<C>;
+export type CallOptions<C extends Endpoint> = CommonOptions & Body<C> & Params<C> & Query<C>;
 /** The options are optional for calls without body and parameters. */
-export type CallArguments<C extends Call> =
+export type CallArguments<C extends Endpoint> =
   object extends Pick<CallOptions<C>, Exclude<keyof CallOptions<C>, keyof CommonOptions>>
     ? [options?: CallOptions<C>]
     : [options: CallOptions<C>];
-export type ResponseBody<C extends Call> = ResponseOf<C>;
+export type ResponseBody<C extends Endpoint> = ResponseOf<C>;
 
 /** The options of any call. */
 export type UntypedOptions = CommonOptions & {
@@ -47,7 +47,7 @@ export function buildUrl(call: WireCall, { params, query }: UntypedOptions): str
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(name, value);
   }
-  const path = pathOf(call as Call, params);
+  const path = pathOf(call as Endpoint, params);
   return search.size > 0 ? `${path}?${search}` : path;
 }
 

@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { EventSourceMessage } from 'eventsource-parser/stream';
-import type { Call, Problem, Progress } from '@grantwright/shared/contract';
+import type { Endpoint, Problem, Progress } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import type { ResponseBody, UntypedOptions, CallOptions } from './request.ts';
@@ -13,7 +13,7 @@ type Streamed = { onProgress?: (progress: Progress) => void };
  * the plain response. An `error` event throws the same ApiError as a non-OK response;
  * aborting the signal closes the connection, which cancels the work.
  */
-export async function stream<C extends Call>(
+export async function stream<C extends Endpoint>(
   call: WireCall<C>,
   { onProgress, ...options }: CallOptions<C> & Streamed,
 ): Promise<ResponseBody<C>> {

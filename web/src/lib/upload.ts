@@ -1,4 +1,4 @@
-import type { Call } from '@grantwright/shared/contract';
+import type { Endpoint } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import { offlineSignal } from './offline-signal.ts';
@@ -12,7 +12,7 @@ type Upload = Pick<UntypedOptions, 'idempotencyKey' | 'signedOut' | 'signal'> & 
 };
 
 /** Sends files as multipart. Uses XMLHttpRequest, because fetch does not report upload progress. */
-export function upload<C extends Call>(
+export function upload<C extends Endpoint>(
   call: WireCall<C>,
   options: Upload,
 ): Promise<ResponseBody<C>> {

@@ -1,10 +1,10 @@
-import type { Call } from '@grantwright/shared/contract';
+import type { Endpoint } from '@grantwright/shared/contract';
 import { useEffect } from 'react';
 import type { WireCall } from './calls.ts';
 import { useList } from './use-list.ts';
 
 /** A list that loads all its pages immediately, for select options. */
-export function useCompleteList<C extends Call>(call: WireCall<C>) {
+export function useCompleteList<C extends Endpoint>(call: WireCall<C>) {
   const list = useList(call);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Call } from '@grantwright/shared/contract';
+import type { Endpoint } from '@grantwright/shared/contract';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Page } from './api.ts';
 import { apiPage } from './api.ts';
@@ -9,15 +9,15 @@ import type { ResponseBody } from './request.ts';
 /** The cache key of a list call's pages. */
 export const pagesKeyFor = (call: WireCall): readonly unknown[] => [...queryKeyFor(call), 'pages'];
 
-type Item<C extends Call> = ResponseBody<C> extends (infer One)[] ? One : never;
-type ListOptions<C extends Call> = {
+type Item<C extends Endpoint> = ResponseBody<C> extends (infer One)[] ? One : never;
+type ListOptions<C extends Endpoint> = {
   enabled?: boolean;
   /** Milliseconds until the next refetch, or false. */
   refetchInterval?: (items: Item<C>[]) => number | false;
 };
 
 /** The pages of a list call as a query. */
-export const pagesQueryFor = <C extends Call>(call: WireCall<C>) =>
+export const pagesQueryFor = <C extends Endpoint>(call: WireCall<C>) =>
   infiniteQueryOptions({
     queryKey: pagesKeyFor(call),
     queryFn: ({ pageParam, signal }) =>
@@ -27,7 +27,7 @@ export const pagesQueryFor = <C extends Call>(call: WireCall<C>) =>
   });
 
 /** A list call with its further pages, fetched on demand. */
-export function useList<C extends Call>(
+export function useList<C extends Endpoint>(
   call: WireCall<C>,
   { enabled = true, refetchInterval }: ListOptions<C> = {},
 ) {

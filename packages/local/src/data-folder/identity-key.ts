@@ -12,7 +12,7 @@ export async function identityKey(dataFolder: string): Promise<KeyObject> {
     return createPrivateKey(kept);
   } catch {
     throw new StartupError(
-      `The key in ${file} is damaged. Delete that file and start again: a new key is made, and nothing is lost.`,
+      `The key in ${file} is damaged. Delete that file and start again: a new key is created, and no data is lost.`,
     );
   }
 }

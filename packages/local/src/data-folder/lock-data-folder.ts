@@ -7,10 +7,10 @@ import { processIdentity } from './process-identity.ts';
 const lockFile = (folder: string) => join(folder, 'lock');
 
 /**
- * Prevents two processes from using the same data. Takes over the lock of a process that died.
+ * Prevents two processes from using the same data. Takes over the lock of a process that crashed.
  *
  * @returns a function that removes the lock; it is also removed when this process exits
- * @throws StartupError when the product already runs on this data
+ * @throws StartupError if the product is already running on this data
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   const mine = `${process.pid} ${(await processIdentity(process.pid)) ?? ''}\n`;
@@ -40,7 +40,7 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
   return release;
 }
 
-/** The process that runs on this data, if any. */
+/** The process that is using this data, if any. */
 export async function lockHolder(folder: string): Promise<number | undefined> {
   const [pid, identity] = (await readFile(lockFile(folder), 'utf8').catch(() => '')).split(/\s+/);
   const isRunning = pid && identity !== undefined && (await processIdentity(Number(pid)));

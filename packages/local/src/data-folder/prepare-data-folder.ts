@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '@grantwright/shared/storage';
 
-/** The version of the folder layout. Raised when an older version could no longer read it. */
+/** The version of the folder layout. Incremented when older versions can no longer read it. */
 const format = 1;
 /** Free bytes below which the database would soon fail. */
 const minFreeBytes = 100 * 1024 ** 2;
@@ -11,7 +11,7 @@ const minFreeBytes = 100 * 1024 ** 2;
  * Creates the data folder and checks that it is writable, has free space and has a format that this version
  * supports.
  *
- * @throws StartupError with a message that says what to do
+ * @throws StartupError with instructions for the user
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
@@ -57,7 +57,7 @@ function sentenceFor(cause: NodeJS.ErrnoException, folder: string): string {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return `The data folder ${folder} cannot be written to. Give this user the right to write there, or set DATA_DIR to another folder.`;
+      return `The data folder ${folder} cannot be written to. Give this user write permission, or set DATA_DIR to another folder.`;
     case 'ENOTDIR':
     case 'EEXIST':
       return `${folder} is a file, not a folder. Move it away, or set DATA_DIR to another folder.`;

@@ -15,7 +15,7 @@ export async function processIdentity(pid: number): Promise<string | undefined> 
     if ((cause as NodeJS.ErrnoException).code === 'ESRCH') return undefined;
   }
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The name in parentheses may hold spaces; the start time is the 20th field after it.
+  // The name in parentheses may contain spaces; the start time is the 20th field after it.
   if (stat) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   const listed = await run('ps', ['-p', String(pid), '-o', 'lstart=']).catch(() => undefined);
   return listed?.stdout.trim() ?? '';

@@ -4,7 +4,7 @@ import { chooseFiles } from '../parts/files.ts';
 import type { OperatorTools } from './operator-tools.ts';
 import { withDatabase } from './with-database.ts';
 
-export const bindFilesUsage = `npm run admin -- bind-files                    says that this database and these files belong together`;
+export const bindFilesUsage = `npm run admin -- bind-files                    binds the database and the files after one was replaced`;
 
 /**
  * Binds the database and the file store to each other after one of them was replaced. Resolves to the exit

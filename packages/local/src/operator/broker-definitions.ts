@@ -1,7 +1,7 @@
 import { brokerDefaults, brokerDefinitions } from '@grantwright/shared/messaging';
 import type { OperatorTools } from './operator-tools.ts';
 
-export const brokerDefinitionsUsage = `npm run admin -- broker-definitions            what a RabbitMQ loads: a user for each service, and what it may do`;
+export const brokerDefinitionsUsage = `npm run admin -- broker-definitions            prints the RabbitMQ definitions: a user per service, with its permissions`;
 
 /** The definitions with a placeholder for each password: `${BROKER_PASSWORD_AUTH}`. */
 export const definitionsTemplate = () =>

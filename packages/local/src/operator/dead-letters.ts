@@ -99,7 +99,7 @@ async function withDeadLetters(
   const bus = new RabbitMqBus({ url, name: 'admin', log });
   try {
     await bus.connected(AbortSignal.timeout(brokerTimeoutMs)).catch(() => {
-      throw new StartupError('The RabbitMQ in RABBITMQ_URL does not answer.');
+      throw new StartupError('The RabbitMQ in RABBITMQ_URL does not respond.');
     });
     return await work(bus);
   } finally {

@@ -3,14 +3,16 @@ import { listMigrations } from '@grantwright/shared/storage';
 import type { OperatorTools } from './operator-tools.ts';
 import { withDatabase } from './with-database.ts';
 
-export const migrationsUsage = `npm run admin -- migrations                    what was done to the databases, when, and by which version`;
+export const migrationsUsage = `npm run admin -- migrations                    lists completed migrations, with time and version`;
 
 const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'];
 
-/** With one database user per service, the auth user can read only the auth database. */
+/** With one database user per service, the user of this command can read only the auth database. */
 function notAllowed(error: unknown): string[] {
   if (error instanceof Error && Reflect.get(error, 'codeName') === 'Unauthorized')
-    return ['not for this user of the database; ask the part itself: node dist/migrate.js list'];
+    return [
+      'not readable with this database user; run in the service itself: node dist/migrate.js list',
+    ];
   throw error;
 }
 

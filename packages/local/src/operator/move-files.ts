@@ -19,8 +19,7 @@ import type { OperatorTools } from './operator-tools.ts';
 export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          copies the data folder's files into the bucket of S3_ENDPOINT`;
 
 /**
- * Copies every file of a folder into the bucket and compares checksums. Files that are already there and
- * intact are skipped, so that an interrupted run can continue. The folder is not changed. The bucket is
+ * Copies every file of a folder to the bucket and compares checksums. Files that are already in the bucket and intact are skipped, so that an interrupted run can continue. The folder is not changed. The bucket is
  * then assigned to the same installation; a bucket of another installation is rejected.
  *
  * @returns the exit code
@@ -39,13 +38,13 @@ export async function runMoveFiles(words: string[], tools: OperatorTools): Promi
   const idThere = await readStoreId(to);
   if (idThere !== undefined && idThere !== id)
     throw new StartupError(
-      `The bucket ${bucket.bucket} holds the files of another installation. Choose another one with S3_BUCKET.`,
+      `The bucket ${bucket.bucket} contains files of another installation. Choose another one with S3_BUCKET.`,
     );
   const { copied, passedOver } = await copyBlobs(from, to, tools.printError);
   // last, so that a partly filled bucket does not count as this installation's store
   if (id !== undefined) await writeStoreId(to, id);
   tools.print(
-    `${copied} files copied and compared, ${passedOver} were there already. The folder ${folder} is unchanged.`,
+    `${copied} files copied and compared, ${passedOver} already in the bucket. The folder ${folder} is unchanged.`,
   );
   return 0;
 }
@@ -68,7 +67,9 @@ export async function copyBlobs(
     }
     await to.put(key, await from.get(key), { size });
     if ((await checksumOf(to, key)) !== original)
-      throw new StartupError(`The copy of ${key} is not what it was copied from. Start again.`);
+      throw new StartupError(
+        `The copy of ${key} differs from the original. Run the command again.`,
+      );
     counts.copied += 1;
     if (counts.copied % 100 === 0) print(`${counts.copied} copied`);
   }

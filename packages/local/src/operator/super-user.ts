@@ -21,8 +21,8 @@ export async function runSuperUser(
   }
   tools.print(
     revoke
-      ? `${email} is an ordinary user again, within a minute.`
-      : `${email} is a super user now, within a minute: unlimited applications, no payment.`,
+      ? `${email} is no longer a super user. Open sessions change within a minute.`
+      : `${email} is now a super user, with unlimited applications and no payment. Open sessions change within a minute.`,
   );
   return 0;
 }

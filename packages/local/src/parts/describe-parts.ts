@@ -3,7 +3,7 @@ import type { Part } from './part.ts';
 
 type Described = Pick<Part, 'line' | 'replacedBy'>;
 
-/** Describes each replaceable part for the startup message. */
+/** Describes each replaceable component for the startup message. */
 export function describeParts(
   config: LocalConfig,
   { database, messages, files }: Record<'database' | 'messages' | 'files', Described>,

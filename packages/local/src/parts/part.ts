@@ -1,10 +1,10 @@
-/** A part of the system that an environment variable can replace. */
+/** A component that an environment variable can replace. */
 export type Part = {
   /** The current implementation, for the startup message. */
   line: string;
   /** The variable that replaces it; absent when it is already replaced. */
   replacedBy?: string;
   stop: () => Promise<void>;
-  /** Stops the part immediately, without waiting. */
+  /** Stops the component immediately, without waiting. */
   stopImmediately?: () => void;
 };

@@ -20,7 +20,7 @@ type Service = {
 
 /** The services with workers, which share the memory of the machine. */
 const servicesWithWorkers = 3;
-/** Their total memory where no container sets a limit. */
+/** Their total memory if no container sets a limit. */
 const maxMemoryMb = 7.5 * 1024;
 
 /** Runs one service on its own loopback port and database, as it would run standalone. */

@@ -5,7 +5,7 @@ import type { Logger, Tracing } from '@grantwright/shared/service';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 
-/** What `npm start` provides to the services; standalone services get the same from their environment. */
+/** The dependencies that `npm start` provides to the services; standalone services get them from their environment. */
 export type Surroundings = {
   env: NodeJS.ProcessEnv;
   bus: Bus;

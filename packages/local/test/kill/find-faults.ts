@@ -1,4 +1,4 @@
-import { calls, type Application, type Call } from '@grantwright/shared/contract';
+import { endpoints, type Application, type Endpoint } from '@grantwright/shared/contract';
 import { expectation, type Thing } from '@grantwright/shared/testing';
 import { Visitor } from '../product-under-test.ts';
 import type { Person, WrittenApplication } from './ledger.ts';
@@ -6,20 +6,20 @@ import type { Stored } from './stored.ts';
 
 type Listed = { id: string; name?: string; title?: string };
 
-/** Compares the product's state with one user's ledger. Empty when they agree. */
+/** Compares the product's state with one user's ledger. Returns an empty list if they match. */
 export async function findFaults(url: string, stored: Stored, person: Person): Promise<string[]> {
   if (!person.cookie) return [];
   const visitor = new Visitor(url);
   visitor.cookie = person.cookie;
-  const response = await visitor.send(calls.getUser);
+  const response = await visitor.send(endpoints.getUser);
   if (response.status !== 200)
-    return [`${person.username}: registered, and now ${response.status}`];
+    return [`${person.username}: registered, but now gets ${response.status}`];
 
-  const list = (call: Call) => visitor.get<Listed[]>(call);
-  const applications = await list(calls.listApplications);
+  const list = (endpoint: Endpoint) => visitor.get<Listed[]>(endpoint);
+  const applications = await list(endpoints.listApplications);
   const faults = [
-    ...compare('organization', person.organizations, await list(calls.listOrganizations)),
-    ...compare('document', person.documents, await list(calls.listDocuments)),
+    ...compare('organization', person.organizations, await list(endpoints.listOrganizations)),
+    ...compare('document', person.documents, await list(endpoints.listDocuments)),
     ...compare('application', person.applications, applications),
     ...(await staleTexts(visitor, person.applications, applications)),
     ...(await wrongAccounts(stored, person, applications)),
@@ -32,10 +32,11 @@ const nameOf = ({ name, title }: Listed) => (title ?? name ?? '').replace(/\.doc
 function compare(kind: string, things: Thing[], listed: Listed[]): string[] {
   return things.flatMap((thing) => {
     const count = listed.filter((each) => nameOf(each) === thing.title).length;
-    if (count > 1) return [`${kind} ${thing.title} is there ${count} times`];
+    if (count > 1) return [`${kind} ${thing.title} exists ${count} times`];
     const expected = expectation(thing);
     if (expected === 'there' && count === 0) return [`${kind} ${thing.id} is lost`];
-    if (expected === 'gone' && count === 1) return [`${kind} ${thing.id} is back`];
+    if (expected === 'gone' && count === 1)
+      return [`${kind} ${thing.id} reappeared after its deletion`];
     return [];
   });
 }
@@ -46,7 +47,7 @@ async function staleTexts(visitor: Visitor, written: WrittenApplication[], liste
   for (const { title, saves } of written) {
     const id = listed.find((each) => each.title === title)?.id;
     if (!id) continue;
-    const { content, version } = await visitor.get<Application>(calls.getApplication, {
+    const { content, version } = await visitor.get<Application>(endpoints.getApplication, {
       params: { id },
     });
     const lastKnown = saves.findLastIndex(({ saved }) => saved === 'done');
@@ -61,7 +62,7 @@ async function staleTexts(visitor: Visitor, written: WrittenApplication[], liste
 }
 
 /**
- * Checks that applications match settled reservations, payments match credits, and nothing exists twice.
+ * Checks that applications match settled reservations, payments match credits, and nothing is duplicated.
  */
 async function wrongAccounts(stored: Stored, person: Person, listed: Listed[]): Promise<string[]> {
   const created = person.applications.flatMap(({ title, id }) => {
@@ -70,7 +71,7 @@ async function wrongAccounts(stored: Stored, person: Person, listed: Listed[]): 
   });
   const userId = await stored.userId(person.username);
   const account = userId ? await stored.account(userId) : undefined;
-  if (!account) return created.length ? ['has applications and no account'] : [];
+  if (!account) return created.length ? ['has applications but no account'] : [];
   const { reservations, freeLeft, credits, creditedPayments } = account;
   const settled = reservations.filter(({ state }) => state === 'settled').map(({ id }) => id);
   const paid = person.payments.filter((payment) => payment === 'done').length;
@@ -79,7 +80,7 @@ async function wrongAccounts(stored: Stored, person: Person, listed: Listed[]): 
     faults.push(`${created.length} applications created, ${settled.length} reservations settled`);
   }
   if (freeLeft + credits + reservations.length !== 1 + creditedPayments.length) {
-    faults.push(`entitlements do not add up: ${JSON.stringify(account)}`);
+    faults.push(`entitlements do not match: ${JSON.stringify(account)}`);
   }
   if (creditedPayments.length < paid || creditedPayments.length > person.payments.length) {
     faults.push(

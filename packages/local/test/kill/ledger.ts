@@ -1,6 +1,6 @@
 import type { Progress, Thing } from '@grantwright/shared/testing';
 
-/** An application with every text saved in it, oldest first. */
+/** An application with every content saved to it, oldest first. */
 export type WrittenApplication = Thing & {
   organization: Thing;
   saves: { content: string; version: number; saved: Progress }[];

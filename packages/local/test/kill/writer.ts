@@ -1,7 +1,7 @@
 import {
-  calls,
+  endpoints,
   type Application,
-  type Call,
+  type Endpoint,
   type LibraryDocument,
   type Organization,
 } from '@grantwright/shared/contract';
@@ -35,7 +35,7 @@ export class Writer {
   /** Runs every kind of command once, including deletions. */
   async work(): Promise<void> {
     const { username } = this.person;
-    await this.#ask(calls.register, {
+    await this.#ask(endpoints.register, {
       body: { username, email: `${username}@example.org`, password: 'harbor street' },
     });
     this.person.cookie = this.#visitor.cookie;
@@ -44,18 +44,18 @@ export class Writer {
     await this.#save(first);
     const document = await this.#document();
     await this.#document();
-    await this.#delete(calls.deleteDocument, document);
+    await this.#delete(endpoints.deleteDocument, document);
     await this.#buyCredit();
     const organization = await this.#organization();
     const itsApplication = await this.#application(organization);
     await this.#save(itsApplication);
     itsApplication.deleted = 'sent';
-    await this.#delete(calls.deleteOrganization, organization);
+    await this.#delete(endpoints.deleteOrganization, organization);
     itsApplication.deleted = 'done';
     await this.#buyCredit();
     const second = await this.#application(kept);
     await this.#save(first);
-    await this.#delete(calls.deleteApplication, second);
+    await this.#delete(endpoints.deleteApplication, second);
     await this.#save(first);
   }
 
@@ -77,7 +77,7 @@ export class Writer {
 
   async #sendOrganization(thing: Thing): Promise<void> {
     const body = anOrganization({ name: thing.title });
-    await this.#make<Organization>(calls.createOrganization, thing, { body });
+    await this.#make<Organization>(endpoints.createOrganization, thing, { body });
   }
 
   async #document(): Promise<Thing> {
@@ -90,7 +90,7 @@ export class Writer {
   async #sendDocument(thing: Thing): Promise<void> {
     const body = new FormData();
     body.set('file', new File([this.#file], `${thing.title}.docx`));
-    await this.#make<LibraryDocument>(calls.createDocument, thing, { body });
+    await this.#make<LibraryDocument>(endpoints.createDocument, thing, { body });
   }
 
   async #application(organization: Thing): Promise<WrittenApplication> {
@@ -109,7 +109,7 @@ export class Writer {
     const first = thing.saves[0];
     if (!first) throw new Error('an application begins with a text');
     const body = this.#fields(thing, first.content);
-    await this.#make<Application>(calls.createApplication, thing, { body });
+    await this.#make<Application>(endpoints.createApplication, thing, { body });
     first.saved = 'done';
   }
 
@@ -118,7 +118,7 @@ export class Writer {
     const version = thing.saves.length;
     const save = { content, version: version + 1, saved: 'sent' as 'sent' | 'done' };
     thing.saves.push(save);
-    await this.#ask(calls.updateApplication, {
+    await this.#ask(endpoints.updateApplication, {
       params: { id: thing.id ?? '' },
       headers: { 'If-Match': `"${version}"` },
       body: this.#fields(thing, content),
@@ -126,24 +126,28 @@ export class Writer {
     save.saved = 'done';
   }
 
-  async #delete(call: Call, thing: Thing): Promise<void> {
+  async #delete(endpoint: Endpoint, thing: Thing): Promise<void> {
     thing.deleted = 'sent';
-    await this.#ask(call, { params: { id: thing.id ?? '' } });
+    await this.#ask(endpoint, { params: { id: thing.id ?? '' } });
     thing.deleted = 'done';
   }
 
   async #buyCredit(): Promise<void> {
-    const { id } = await this.#ask<{ id: string }>(calls.createPaymentIntent, { body: {} });
+    const { id } = await this.#ask<{ id: string }>(endpoints.createPaymentIntent, { body: {} });
     this.person.payments.push('sent');
-    await this.#ask(calls.paySandbox, {
+    await this.#ask(endpoints.paySandbox, {
       params: { id },
       body: { cardNumber: '4242424242424242' },
     });
     this.person.payments.splice(-1, 1, 'done');
   }
 
-  async #make<T extends { id: string }>(call: Call, thing: Thing, sent: Sent): Promise<void> {
-    const { id } = await this.#ask<T>(call, {
+  async #make<T extends { id: string }>(
+    endpoint: Endpoint,
+    thing: Thing,
+    sent: Sent,
+  ): Promise<void> {
+    const { id } = await this.#ask<T>(endpoint, {
       ...sent,
       headers: { ...sent?.headers, 'Idempotency-Key': thing.key },
     });
@@ -156,11 +160,11 @@ export class Writer {
     return anApplication({ title: thing.title, content, organizationId });
   }
 
-  async #ask<T>(call: Call, sent: Sent): Promise<T> {
-    const response = await this.#visitor.send(call, sent);
+  async #ask<T>(endpoint: Endpoint, sent: Sent): Promise<T> {
+    const response = await this.#visitor.send(endpoint, sent);
     const text = await response.text();
-    if (response.status !== call.status) {
-      throw new Refused(`${call.method} ${call.path}: ${response.status} ${text}`);
+    if (response.status !== endpoint.status) {
+      throw new Refused(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
     }
     return (text ? JSON.parse(text) : undefined) as T;
   }

@@ -20,7 +20,7 @@ type Sent = {
   }[];
 };
 
-/** A trace collector, so that tests see what leaves the process. Call it before starting the product. */
+/** Starts a trace collector, so that tests can check the exported spans. Call it before starting the product. */
 export function collectTraces() {
   const spans: SeenSpan[] = [];
   const environment: NodeJS.ProcessEnv = {};
@@ -44,7 +44,7 @@ export function collectTraces() {
     server.close();
   });
   return {
-    /** Filled when the collector listens. */
+    /** Set once the collector is listening. */
     environment,
     /** All spans received so far, once `isEnough` returns true. */
     until: async (isEnough: (spans: SeenSpan[]) => boolean): Promise<SeenSpan[]> => {

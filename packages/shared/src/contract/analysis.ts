@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from './call.ts';
+import { endpoint } from './endpoint.ts';
 import {
   awardSchema,
   eligibilitySchema,
@@ -17,7 +17,7 @@ export const requirementSchema = z.object({
   text: sentence,
   kind: z.enum(requirementKinds),
   mandatory: z.boolean(),
-  /** An action that the applicant may skip although `text` does not say so. */
+  /** Whether the applicant may skip this action even though `text` does not say so. */
   optional: z.boolean().optional(),
   ...quoted,
 });
@@ -79,7 +79,7 @@ export const analysisDetailsSchema = z.object({
   isCall: z.boolean(),
   status: z.enum(callStatuses).optional(),
   funder: short.optional(),
-  /** When the application is due, even if that date has passed. */
+  /** The due date of the application, even if it has passed. */
   deadline: deadlineSchema.optional(),
   /** Every dated step in the funder's order, including rolling and recurring deadlines. */
   steps: z.array(stepSchema).max(limits.steps).optional(),
@@ -91,7 +91,7 @@ export const analysisDetailsSchema = z.object({
   requirements: z.array(requirementSchema).max(limits.requirements),
   sections: z.array(sectionDetailSchema).max(limits.sections),
   questions: z.array(questionSchema).max(limits.questions),
-  /** Messages for the user: what was left out or could not be read. */
+  /** Messages for the user about omitted or unreadable content. */
   notes: z.array(sentence).max(40),
 });
 export type AnalysisDetails = z.infer<typeof analysisDetailsSchema>;
@@ -107,7 +107,7 @@ export const analysisSchema = z.object({
   savedDocumentId: id.optional(),
 });
 /**
- * What the guidelines require, and `details` with the evidence. Facts missing from the document are absent.
+ * The requirements in the guidelines, and `details` with the evidence. Facts that are not in the document are omitted.
  */
 export type Analysis = z.infer<typeof analysisSchema>;
 
@@ -140,7 +140,7 @@ export type OrganizationInfo = z.infer<typeof organizationInfoSchema>;
 /** The applicant: questions that these fields answer are omitted. */
 const known = organizationInfoSchema.optional();
 
-/** `progress` events of a streamed call; `content` is a finished section's HTML while drafting. */
+/** `progress` events of a streamed response; `content` is a finished section's HTML while drafting. */
 export const progressSchema = z.object({
   stage: z.enum(['reading', 'analyzing', 'drafting', 'checking']),
   section: short.optional(),
@@ -157,8 +157,8 @@ export const aiStatusSchema = z.object({
   model: z.string().optional(),
 });
 
-export const analysisCalls = {
-  getAiStatus: call({
+export const analysisEndpoints = {
+  getAiStatus: endpoint({
     ...ai,
     method: 'GET',
     path: '/api/ai',
@@ -166,7 +166,7 @@ export const analysisCalls = {
     response: aiStatusSchema,
     summary: 'Returns the configured analyst and whether text leaves the server.',
   }),
-  analyzeDocument: call({
+  analyzeDocument: endpoint({
     ...ai,
     method: 'POST',
     path: '/api/analyze-document',
@@ -176,7 +176,7 @@ export const analysisCalls = {
     streams: true,
     summary: 'Analyzes the guidelines in a library document.',
   }),
-  analyzeUrl: call({
+  analyzeUrl: endpoint({
     ...ai,
     method: 'POST',
     path: '/api/analyze-url',

@@ -4,11 +4,11 @@ import { limits } from './constants.ts';
 export const short = z.string().max(limits.title);
 export const sentence = z.string().max(2_000);
 
-/** A position in a text: the quoted words, and the page if the format has pages. */
+/** A position in a document: the quoted words, and the page if the format has pages. */
 export const quoted = { quote: sentence.optional(), page: z.int().min(1).optional() };
 
-/** The user's explicit request for the built-in analyst although another one is configured. */
+/** Explicitly selects the built-in analyst even if another one is configured. */
 export const provider = z.literal('built-in').optional();
 
-/** The properties shared by every analyst call. */
+/** The properties shared by all analyst endpoints. */
 export const ai = { service: 'ai', access: 'user' } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analysisSchema, organizationInfoSchema } from './analysis.ts';
 import { answerSchema } from './generation.ts';
-import { call } from './call.ts';
+import { endpoint } from './endpoint.ts';
 import { applicationStatuses, limits } from './constants.ts';
 import { content, cursorQuery, id, instant, line, requiredLine } from './fields.ts';
 
@@ -64,8 +64,8 @@ export const docxType = 'application/vnd.openxmlformats-officedocument.wordproce
 
 const applications = { service: 'applications', access: 'user' } as const;
 
-export const applicationCalls = {
-  listApplications: call({
+export const applicationEndpoints = {
+  listApplications: endpoint({
     ...applications,
     method: 'GET',
     path: '/api/applications',
@@ -74,7 +74,7 @@ export const applicationCalls = {
     response: z.array(applicationSummarySchema),
     summary: "Lists the user's applications, newest first, without content, up to 200 per page.",
   }),
-  countApplications: call({
+  countApplications: endpoint({
     ...applications,
     method: 'GET',
     path: '/api/application-counts',
@@ -82,7 +82,7 @@ export const applicationCalls = {
     response: applicationCountsSchema,
     summary: "Counts the user's applications by status.",
   }),
-  createApplication: call({
+  createApplication: endpoint({
     ...applications,
     method: 'POST',
     path: '/api/applications',
@@ -92,7 +92,7 @@ export const applicationCalls = {
     idempotent: true,
     summary: 'Creates an application; uses one entitlement.',
   }),
-  getApplication: call({
+  getApplication: endpoint({
     ...applications,
     method: 'GET',
     path: '/api/applications/:id',
@@ -100,7 +100,7 @@ export const applicationCalls = {
     response: applicationSchema,
     summary: 'Returns an application with its ETag.',
   }),
-  updateApplication: call({
+  updateApplication: endpoint({
     ...applications,
     method: 'PUT',
     path: '/api/applications/:id',
@@ -110,14 +110,14 @@ export const applicationCalls = {
     needsVersion: true,
     summary: 'Replaces the editable fields; requires If-Match with the version that was read.',
   }),
-  deleteApplication: call({
+  deleteApplication: endpoint({
     ...applications,
     method: 'DELETE',
     path: '/api/applications/:id',
     status: 204,
     summary: 'Deletes an application. The entitlement it used is not returned.',
   }),
-  downloadApplication: call({
+  downloadApplication: endpoint({
     ...applications,
     method: 'GET',
     path: '/api/applications/:id/download',
@@ -125,7 +125,7 @@ export const applicationCalls = {
     file: docxType,
     summary: 'Returns the saved application as a Word file, application-{id}.docx.',
   }),
-  generateDocx: call({
+  generateDocx: endpoint({
     ...applications,
     method: 'POST',
     path: '/api/generate-docx',

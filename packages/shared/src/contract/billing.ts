@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from './call.ts';
+import { endpoint } from './endpoint.ts';
 import { price } from './constants.ts';
 import { id } from './fields.ts';
 
@@ -32,8 +32,8 @@ export const paymentSchema = z.object({
 
 const billing = { service: 'billing', access: 'user' } as const;
 
-export const billingCalls = {
-  getEntitlement: call({
+export const billingEndpoints = {
+  getEntitlement: endpoint({
     ...billing,
     method: 'GET',
     path: '/api/entitlement',
@@ -41,7 +41,7 @@ export const billingCalls = {
     response: entitlementSchema,
     summary: 'Returns the cost of the next application.',
   }),
-  createPaymentIntent: call({
+  createPaymentIntent: endpoint({
     ...billing,
     method: 'POST',
     path: '/api/create-payment-intent',
@@ -58,7 +58,7 @@ export const billingCalls = {
     idempotent: true,
     summary: 'Starts a payment for one more application. The server sets amount and currency.',
   }),
-  settlePayment: call({
+  settlePayment: endpoint({
     ...billing,
     method: 'POST',
     path: '/api/payments/:id/settle',
@@ -66,7 +66,7 @@ export const billingCalls = {
     response: paymentSchema,
     summary: 'Fetches the status of a payment from the provider and grants its credit once.',
   }),
-  paySandbox: call({
+  paySandbox: endpoint({
     ...billing,
     method: 'POST',
     path: '/api/payments/:id/sandbox-card',
@@ -75,7 +75,7 @@ export const billingCalls = {
     response: paymentSchema,
     summary: 'Sandbox only: pays with a test card number.',
   }),
-  stripeWebhook: call({
+  stripeWebhook: endpoint({
     ...billing,
     method: 'POST',
     path: '/api/webhooks/stripe',

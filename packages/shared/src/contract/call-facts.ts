@@ -59,7 +59,7 @@ export type Award = z.infer<typeof awardSchema>;
  * section's `limit`) take precedence where present.
  */
 export const keyFactsSchema = z.object({
-  /** When the application is due. */
+  /** The due date of the application. */
   deadline: factSchema.optional(),
   /** The amount that one applicant may request. */
   amount: factSchema.optional(),

@@ -81,7 +81,7 @@ export const callStatuses = [
   'not-a-call',
 ] as const;
 
-/** What happens on a date in a call. */
+/** The kind of a dated step in a call. */
 export const stepKinds = [
   'letter-of-intent',
   'application',
@@ -96,5 +96,5 @@ export const stepKinds = [
 export const fallbackRequirement = 'Document analysis completed';
 export const fallbackSections = ['Project Summary', 'Project Description', 'Budget'] as const;
 
-/** The header with which a repeated creation returns the first response. */
+/** The request header that makes a repeated creation return the first response. */
 export const idempotencyHeader = 'Idempotency-Key';

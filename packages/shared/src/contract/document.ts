@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from './call.ts';
+import { endpoint } from './endpoint.ts';
 import { maxFileMb } from './constants.ts';
 import { cursorQuery, id, instant, requiredLine } from './fields.ts';
 
@@ -41,8 +41,8 @@ export const reorderDocumentsBody = z.object({
 const documents = { service: 'documents', access: 'user' } as const;
 const upload = { field: 'file', many: false } as const;
 
-export const documentCalls = {
-  listDocuments: call({
+export const documentEndpoints = {
+  listDocuments: endpoint({
     ...documents,
     method: 'GET',
     path: '/api/documents',
@@ -51,7 +51,7 @@ export const documentCalls = {
     response: z.array(documentSchema),
     summary: "Lists the user's library in its order, up to 200 per page.",
   }),
-  createDocument: call({
+  createDocument: endpoint({
     ...documents,
     method: 'POST',
     path: '/api/documents',
@@ -61,7 +61,7 @@ export const documentCalls = {
     idempotent: true,
     summary: `Adds a file (PDF, DOCX or DOC, up to ${maxFileMb} MB) to the top of the library.`,
   }),
-  upload: call({
+  upload: endpoint({
     ...documents,
     method: 'POST',
     path: '/api/upload',
@@ -71,7 +71,7 @@ export const documentCalls = {
     idempotent: true,
     summary: 'Same as POST /api/documents, for guidelines.',
   }),
-  reorderDocuments: call({
+  reorderDocuments: endpoint({
     ...documents,
     method: 'PUT',
     path: '/api/documents/reorder',
@@ -79,7 +79,7 @@ export const documentCalls = {
     body: reorderDocumentsBody,
     summary: 'Reorders the given documents, all or none.',
   }),
-  renameDocument: call({
+  renameDocument: endpoint({
     ...documents,
     method: 'PUT',
     path: '/api/documents/:id',
@@ -88,7 +88,7 @@ export const documentCalls = {
     response: documentSchema,
     summary: 'Renames a document.',
   }),
-  deleteDocument: call({
+  deleteDocument: endpoint({
     ...documents,
     method: 'DELETE',
     path: '/api/documents/:id',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ai, quoted, sentence } from './analyst-fields.ts';
-import { call } from './call.ts';
+import { endpoint } from './endpoint.ts';
 import { limits, organizationTypes } from './constants.ts';
 
 const field = z.string().max(limits.longText).optional();
@@ -53,8 +53,8 @@ export const extractionSchema = z.object({
 /** Organization fields found in documents. Uncertain fields are absent. */
 export type Extraction = z.infer<typeof extractionSchema>;
 
-export const extractionCalls = {
-  extractOrgInfo: call({
+export const extractionEndpoints = {
+  extractOrgInfo: endpoint({
     ...ai,
     method: 'POST',
     path: '/api/extract-org-info',
@@ -63,7 +63,7 @@ export const extractionCalls = {
     response: extractionSchema,
     summary: 'Extracts organization fields from files without saving them.',
   }),
-  extractOrg: call({
+  extractOrg: endpoint({
     ...ai,
     method: 'POST',
     path: '/api/documents/:id/extract-org',

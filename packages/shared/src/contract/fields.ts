@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { limits } from './constants.ts';
 
 /**
- * Words and spaces without characters that XML forbids, since the text goes into Word files; surrounding
- * white space is allowed. Words and spaces share no character, so matching takes linear time.
+ * Words and spaces without characters that XML forbids, since the text is written to Word files; surrounding white space is allowed. Words and spaces have no characters in common, so matching takes linear time.
  */
 const oneLine =
   /^\s*(?:[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+(?:[^\S\p{Cc}]+[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+)*\s*)?$/u;
 
 /**
- * One line of text, trimmed, up to the length of a name. Length and pattern apply before trimming, as the
- * OpenAPI document states them.
+ * One line of text, trimmed, up to the length of a name. Length and pattern apply before trimming, as in the OpenAPI document.
  */
 export const line = (label: string, max: number = limits.name) =>
   z
@@ -54,7 +52,7 @@ export const content = z
   )
   .refine(
     (html) => !hasTooLongLink(html),
-    `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word refuses longer ones. Please shorten it.`,
+    `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word does not accept longer ones. Please shorten it.`,
   );
 
 /** Whether a URL is longer than a link may be, in its stored form. */

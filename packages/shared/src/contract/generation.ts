@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analysisDetailsSchema, organizationInfoSchema, sectionSchema } from './analysis.ts';
 import { ai, provider, quoted, sentence, short } from './analyst-fields.ts';
-import { call } from './call.ts';
+import { endpoint } from './endpoint.ts';
 import { limits } from './constants.ts';
 import { content, id, longText } from './fields.ts';
 
@@ -88,8 +88,8 @@ export type CheckDraftRequest = z.infer<typeof checkDraftBody>;
 export const draftCheckSchema = generationSchema.omit({ content: true, provider: true });
 export type DraftCheck = z.infer<typeof draftCheckSchema>;
 
-export const generationCalls = {
-  generateApplication: call({
+export const generationEndpoints = {
+  generateApplication: endpoint({
     ...ai,
     method: 'POST',
     path: '/api/generate-application',
@@ -99,7 +99,7 @@ export const generationCalls = {
     streams: true,
     summary: "Drafts an application from the organization's answers and documents.",
   }),
-  checkDraft: call({
+  checkDraft: endpoint({
     ...ai,
     method: 'POST',
     path: '/api/check-draft',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { call } from './call.ts';
+import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { organizationSchema } from './organization.ts';
 import { readingSchema } from './reading.ts';
 
-/** The user of a session: what the gateway needs to sign an identity. */
+/** The user of a session, with the data that the gateway signs as an identity. */
 export const sessionIdentitySchema = z.object({
   userId: id,
   sessionId: id,
@@ -13,12 +13,10 @@ export const sessionIdentitySchema = z.object({
 export type SessionIdentity = z.infer<typeof sessionIdentitySchema>;
 
 /**
- * Calls between services, under `/internal`, which the gateway never routes. They carry the user's own
- * identity, except `resolveSession`, which carries the gateway's. `callers` defines which services pass an
- * identity on.
+ * Endpoints for other services, under `/internal`, which the gateway never routes. Requests carry the user's own identity, except to `resolveSession`, where it is the gateway's. `callers` defines which services forward an identity.
  */
-export const internalCalls = {
-  resolveSession: call({
+export const internalEndpoints = {
+  resolveSession: endpoint({
     service: 'auth',
     access: 'gateway',
     callers: ['gateway'],
@@ -30,7 +28,7 @@ export const internalCalls = {
     summary:
       'Returns the identity of a session cookie; 401 when it is unknown, expired or revoked.',
   }),
-  getOrganization: call({
+  getOrganization: endpoint({
     service: 'organizations',
     access: 'user',
     callers: ['applications'],
@@ -40,7 +38,7 @@ export const internalCalls = {
     response: organizationSchema,
     summary: "Returns one of the user's organizations.",
   }),
-  getReading: call({
+  getReading: endpoint({
     service: 'documents',
     access: 'user',
     callers: ['ai'],
@@ -51,7 +49,7 @@ export const internalCalls = {
     summary:
       'Returns the extracted text of a library document; waits while extraction is in progress.',
   }),
-  readFile: call({
+  readFile: endpoint({
     service: 'documents',
     access: 'user',
     callers: ['ai'],
@@ -63,7 +61,7 @@ export const internalCalls = {
     response: readingSchema,
     summary: 'Extracts the text of a file without saving it.',
   }),
-  readUrl: call({
+  readUrl: endpoint({
     service: 'documents',
     access: 'user',
     callers: ['ai'],
@@ -74,7 +72,7 @@ export const internalCalls = {
     response: readingSchema,
     summary: 'Extracts the text of a public web page or file.',
   }),
-  reserveEntitlement: call({
+  reserveEntitlement: endpoint({
     service: 'billing',
     access: 'user',
     callers: ['applications'],
@@ -84,7 +82,7 @@ export const internalCalls = {
     response: z.object({ kind: z.enum(['free', 'credit', 'super-user']) }),
     summary: 'Reserves an entitlement under the future application id; 402 when none is left.',
   }),
-  releaseEntitlement: call({
+  releaseEntitlement: endpoint({
     service: 'billing',
     access: 'user',
     callers: ['applications'],
@@ -93,7 +91,7 @@ export const internalCalls = {
     status: 204,
     summary: 'Releases the reservation of an application that could not be stored.',
   }),
-  applicationExists: call({
+  applicationExists: endpoint({
     service: 'applications',
     access: 'user',
     callers: ['billing'],

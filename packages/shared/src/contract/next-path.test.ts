@@ -66,7 +66,7 @@ describe('safeNextPath', () => {
         const path = safeNextPath(`/${parts.join('')}`);
         expect(new URL(path, `${origin}/auth`).origin).toBe(origin);
         expect(path).toMatch(/^\/(?![/\\])/);
-        // must be idempotent, since several places apply it
+        // must be idempotent, since it is applied more than once
         expect(safeNextPath(path)).toBe(path);
       }),
       { numRuns: 2_000 },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from './call.ts';
+import { endpoint } from './endpoint.ts';
 import { organizationTypes } from './constants.ts';
 import { cursorQuery, email, id, instant, line, longText, requiredLine } from './fields.ts';
 
@@ -44,8 +44,8 @@ export type Organization = z.infer<typeof organizationSchema>;
 
 const organizations = { service: 'organizations', access: 'user' } as const;
 
-export const organizationCalls = {
-  listOrganizations: call({
+export const organizationEndpoints = {
+  listOrganizations: endpoint({
     ...organizations,
     method: 'GET',
     path: '/api/organizations',
@@ -54,7 +54,7 @@ export const organizationCalls = {
     response: z.array(organizationSchema),
     summary: "Lists the user's organizations, newest first, up to 200 per page.",
   }),
-  createOrganization: call({
+  createOrganization: endpoint({
     ...organizations,
     method: 'POST',
     path: '/api/organization',
@@ -64,7 +64,7 @@ export const organizationCalls = {
     idempotent: true,
     summary: 'Creates an organization; the first one becomes the default.',
   }),
-  updateOrganization: call({
+  updateOrganization: endpoint({
     ...organizations,
     method: 'PUT',
     path: '/api/organization/:id',
@@ -73,14 +73,14 @@ export const organizationCalls = {
     response: organizationSchema,
     summary: 'Replaces the editable fields of an organization.',
   }),
-  deleteOrganization: call({
+  deleteOrganization: endpoint({
     ...organizations,
     method: 'DELETE',
     path: '/api/organization/:id',
     status: 204,
     summary: 'Deletes an organization and its applications.',
   }),
-  setDefaultOrganization: call({
+  setDefaultOrganization: endpoint({
     ...organizations,
     method: 'PUT',
     path: '/api/organization/:id/default',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from './call.ts';
+import { endpoint } from './endpoint.ts';
 import { limits } from './constants.ts';
 import { email, id, instant, requiredLine } from './fields.ts';
 
@@ -30,8 +30,8 @@ export const passwordBody = z.object({
 
 const auth = { service: 'auth' } as const;
 
-export const userCalls = {
-  getUser: call({
+export const userEndpoints = {
+  getUser: endpoint({
     ...auth,
     method: 'GET',
     path: '/api/user',
@@ -40,7 +40,7 @@ export const userCalls = {
     response: userSchema,
     summary: 'Returns the signed-in user; 401 without a session.',
   }),
-  login: call({
+  login: endpoint({
     ...auth,
     method: 'POST',
     path: '/api/login',
@@ -50,7 +50,7 @@ export const userCalls = {
     response: userSchema,
     summary: 'Signs in and sets the session cookie.',
   }),
-  redirectToLogin: call({
+  redirectToLogin: endpoint({
     ...auth,
     method: 'GET',
     path: '/api/login',
@@ -59,7 +59,7 @@ export const userCalls = {
     query: z.object({ next: z.string().max(limits.url).optional() }),
     summary: 'Redirects the browser to /auth, and from there back to `next`, a path on this site.',
   }),
-  register: call({
+  register: endpoint({
     ...auth,
     method: 'POST',
     path: '/api/register',
@@ -70,7 +70,7 @@ export const userCalls = {
     idempotent: true,
     summary: 'Creates an account and signs in.',
   }),
-  logout: call({
+  logout: endpoint({
     ...auth,
     method: 'POST',
     path: '/api/logout',
@@ -78,7 +78,7 @@ export const userCalls = {
     status: 204,
     summary: 'Ends the current session.',
   }),
-  updateProfile: call({
+  updateProfile: endpoint({
     ...auth,
     method: 'PUT',
     path: '/api/profile',
@@ -88,7 +88,7 @@ export const userCalls = {
     response: userSchema,
     summary: 'Changes username and e-mail.',
   }),
-  changePassword: call({
+  changePassword: endpoint({
     ...auth,
     method: 'PUT',
     path: '/api/password',

@@ -27,7 +27,7 @@ describe('the name of a Word file', () => {
   });
 
   it.each([wordFileName, internationalFileName])(
-    'is at most 50 characters, cut at a word',
+    'is at most 50 characters, truncated at a word',
     (nameOf) => {
       expect(nameOf('a'.repeat(300))).toBe(`${'a'.repeat(44)}.docx`);
       const words = nameOf('A second van for the mobile pantry of the whole county');

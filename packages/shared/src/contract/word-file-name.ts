@@ -13,7 +13,7 @@ const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 export const wordFileName = (title: string): string =>
   named(title.toLowerCase().replace(/[^a-z0-9]/g, '_'));
 
-/** The same with letters and digits of all scripts, for headers that allow them (RFC 8187). */
+/** The file name with letters and digits of all scripts, for headers that allow them (RFC 8187). */
 export const internationalFileName = (title: string): string =>
   named(
     title
@@ -28,7 +28,7 @@ function named(name: string): string {
   return clipped([...name], limits.fileNameLength - 1 - extension.length) + extension;
 }
 
-/** At most this many characters, cut before a word that does not fit. */
+/** Truncates to at most this many characters, before a word that does not fit. */
 function clipped(characters: string[], maxLength: number): string {
   if (characters.length <= maxLength) return characters.join('');
   const word = characters.slice(0, maxLength + 1).lastIndexOf('_');

@@ -18,14 +18,14 @@ export type DomainEvent = z.infer<typeof envelopeSchema>;
 export type UnsequencedEvent = Omit<DomainEvent, 'sequence'>;
 
 export type EventDefinition<D extends z.ZodObject = z.ZodObject> = {
-  /** `noun.past`. A breaking change of `data` requires a new type. */
+  /** `noun.past`. A breaking change to `data` requires a new type. */
   type: string;
   source: string;
   data: D;
   summary: string;
   /** Consumers as `service.consumer`; their queues exist before the event is published. */
   consumers: string[];
-  /** Every running process of the consuming services receives it; stopped ones miss it. */
+  /** Every running process of the consuming services receives the event; stopped ones miss it. */
   broadcast?: true;
 };
 
@@ -33,7 +33,7 @@ export const defineEvent = <D extends z.ZodObject>(definition: EventDefinition<D
 
 type Facts = { id: string; time: Date; traceparent?: string };
 
-/** Creates an event. Throws when `data` does not match the schema, which is a bug of the producer. */
+/** Creates an event. Throws if `data` does not match the schema, which is a bug in the producer. */
 export function makeEvent<D extends z.ZodObject>(
   definition: EventDefinition<D>,
   subject: string,

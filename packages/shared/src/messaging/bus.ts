@@ -8,8 +8,7 @@ export type Subscription = {
   /** Delivers to every process rather than to one member of the group, for example to clear caches. */
   broadcast?: boolean;
   /**
-   * For broadcasts: called with false when events may be missed, and with true when they are received again;
-   * missed changes must then be learned in another way. Never called by a bus without a broker.
+   * For broadcasts: called with false when events may be missed, and with true when they are received again; the subscriber must find out about missed changes in another way. Never called by a bus without a broker.
    */
   onConnectionChange?: (isHearing: boolean) => void;
   /** Must be idempotent: acknowledged when it resolves, redelivered later when it rejects. */
@@ -59,7 +58,7 @@ export type BusConnection = { isConnected: boolean; since: Date };
  */
 export interface Bus extends DeadLetterAdmin {
   publish(event: DomainEvent): Promise<void>;
-  /** Resolves when the group receives events from now on; the result ends the subscription. */
+  /** Resolves once the group is subscribed; the result is a function that unsubscribes. */
   subscribe(subscription: Subscription): Promise<() => Promise<void>>;
   /** The queue depths of these groups. */
   queues(groups: string[]): Promise<QueueDepths[]>;

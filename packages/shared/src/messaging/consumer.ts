@@ -6,7 +6,7 @@ import { withContext, newTraceparent } from '../service/observability/request-co
 import { inSpanOf, type Tracer } from '../service/observability/tracing/index.ts';
 import type { Bus, Subscription } from './bus.ts';
 
-/** What a service does when an event occurs. */
+/** A service's reaction to an event. */
 export type Consumer = {
   /** For example `delete-applications-when-organization-deleted`: the name of its file and queue. */
   name: string;
@@ -48,7 +48,7 @@ type Tools = {
 /**
  * Subscribes every consumer under its own group.
  *
- * @returns ends all subscriptions
+ * @returns a function that ends all subscriptions
  */
 export async function startConsumers(
   consumers: Consumer[],

@@ -62,7 +62,7 @@ function letterOf({ _id, group, event: body, error, attempts, failedAt }: Row): 
   return event ? { ...common, event } : common;
 }
 
-/** For tests, and for a bus that never delivers. */
+/** In memory, for tests and for a bus that never delivers. */
 export function memoryDeadLetters(): DeadLetterStore {
   const letters = new Map<string, DeadLetter>();
   const marked = new Set<string>();
@@ -80,7 +80,7 @@ export function memoryDeadLetters(): DeadLetterStore {
   };
 }
 
-/** Lets an operator act from another process; the process that runs the bus performs the replays. */
+/** Lets an operator manage dead letters from another process; the process that runs the bus performs the replays. */
 export const deadLetterAdmin = (store: DeadLetterStore): DeadLetterAdmin => ({
   deadLetters: () => store.list(),
   replay: (id) => store.requestReplay(id),

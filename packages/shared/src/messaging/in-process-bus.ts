@@ -184,7 +184,7 @@ export class InProcessBus implements Bus {
     this.#waiting.set(group, (this.#waiting.get(group) ?? 0) + change);
   }
 
-  /** Resolves to whether the event was handled; otherwise it is now a dead letter. */
+  /** Resolves to true if the event was handled, and to false if it became a dead letter. */
   async #deliver(subscription: Subscription, event: DomainEvent): Promise<boolean> {
     for (let attempt = 0; ; attempt += 1) {
       this.#closing.signal.throwIfAborted();

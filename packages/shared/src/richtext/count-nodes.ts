@@ -3,7 +3,7 @@ const lineEnd = /\r\n?|\n/g;
 const preformatted = /<pre\b/i;
 
 /**
- * The number of nodes in the document of some HTML: elements, open questions and lines of preformatted
+ * The number of nodes in the document for some HTML: elements, open questions and lines of preformatted
  * text. Counts without parsing, in linear time.
  *
  * @param max stops counting above this, so a greater result is not exact

@@ -38,7 +38,7 @@ describe('the outline of a document', () => {
   });
 });
 
-describe('the length of a text', () => {
+describe('the length of text', () => {
   it.each([
     ['', 0],
     ['  \n ', 0],

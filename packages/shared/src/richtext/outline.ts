@@ -13,7 +13,7 @@ export type OutlineSection = {
   words: number;
   /** Code points; a line break counts as one. */
   characters: number;
-  /** As the strictest forms count: UTF-16 code units, a line break counts as two (CRLF). */
+  /** As counted by the strictest forms: UTF-16 code units, a line break counts as two (CRLF). */
   strictCharacters: number;
 };
 

@@ -14,7 +14,7 @@ type Setup = {
   open: () => Promise<BlobStore>;
   /** The number of objects in the store, including unfinished uploads. */
   count: () => Promise<number>;
-  /** Starts an upload and leaves it unfinished, as a killed process does. */
+  /** Starts an upload and leaves it unfinished, like a killed process. */
   leaveUnfinished: () => Promise<void>;
 };
 
@@ -97,10 +97,10 @@ function failedUploadTests({ store, count, leaveUnfinished }: Contract): void {
     const failing = Readable.from(
       (async function* () {
         yield randomBytes(200_000);
-        throw new Error('the sender went away');
+        throw new Error('the sender disconnected');
       })(),
     );
-    await expect(store().put(at, failing)).rejects.toThrow('the sender went away');
+    await expect(store().put(at, failing)).rejects.toThrow('the sender disconnected');
     await expect(store().get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
     expect(await count()).toBe(before);
   });

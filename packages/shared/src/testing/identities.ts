@@ -7,7 +7,7 @@ import {
   type Identity,
 } from '../service/index.ts';
 
-/** A key pair with a signer and a verifier, for calls of one service. */
+/** A key pair with a signer and a verifier, for requests to one service. */
 export function testIdentities(service: ServiceName) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const sign = identitySigner(privateKey);
@@ -15,7 +15,7 @@ export function testIdentities(service: ServiceName) {
     privateKey,
     publicKey,
     verify: identityVerifier(publicKey, service),
-    /** Verifies a token as a called service would. */
+    /** Verifies a token as the receiving service would. */
     verifyAs: (other: ServiceName) => identityVerifier(publicKey, other),
     /**
      * A new user, or the given one. Each access to `authorization` returns a token that is valid for a

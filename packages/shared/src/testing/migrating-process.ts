@@ -2,7 +2,7 @@ import { createLogger } from '../service/observability/logger.ts';
 import { runMigrations, type Migration } from '../storage/migrations/index.ts';
 import { connectMongo } from '../storage/mongo/connect-mongo.ts';
 
-/** The input of a process that runs migrations. */
+/** The input for a process that runs migrations. */
 export type MigratingOrder = {
   uri: string;
   database: string;

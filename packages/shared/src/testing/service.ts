@@ -23,8 +23,7 @@ type Options = {
 };
 
 /**
- * Runs one service with its own database and the in-process bus on loopback, for the tests of one file. Its
- * fields are available from the first hook on.
+ * Runs one service with its own database and the in-process bus on loopback, for the tests of one file. Its fields are available in hooks and tests.
  */
 export function serviceUnderTest(options: Options) {
   const identities = testIdentities(options.name);

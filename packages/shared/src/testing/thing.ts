@@ -1,4 +1,4 @@
-/** The progress of a command as its sender knows it: sent, or confirmed. */
+/** The progress of a command from the sender's point of view: sent, or confirmed. */
 export type Progress = 'sent' | 'done';
 
 /** A record that a user created while the system was failing, with its outcome. */
@@ -11,7 +11,7 @@ export type Thing = {
   deleted?: Progress;
 };
 
-/** Whether the record must exist, must not, or may do either because the sender got no response. */
+/** Whether the record must exist, must not exist, or may exist because the sender got no response. */
 export function expectation({ made, deleted }: Thing): 'there' | 'gone' | 'either' {
   if (deleted === 'done') return 'gone';
   return made === 'done' && !deleted ? 'there' : 'either';

@@ -4,15 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const hangMs = 120_000;
 
 /**
- * Resolves with the first result of `look` that is neither false, null nor undefined. Throws the last error
- * when there is none within `within` milliseconds. Tests specify a timeout only if they test it.
+ * Resolves with the first result of `look` that is neither false, null nor undefined. Throws the last error if there is no such result within `within` milliseconds. Tests specify a timeout only if they test it.
  */
 export async function waitFor<T>(
   look: () => Promise<T> | T,
   { within = hangMs, every = 20 }: { within?: number; every?: number } = {},
 ): Promise<NonNullable<T>> {
   const end = Date.now() + within;
-  let failure: unknown = new Error('the condition did not come true');
+  let failure: unknown = new Error('the condition was not met in time');
   do {
     try {
       const seen = await look();

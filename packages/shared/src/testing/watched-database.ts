@@ -13,8 +13,7 @@ const watched = new Set(
 );
 
 /**
- * A fresh database for one test file that records every command. Open from the first hook on, dropped after
- * the last.
+ * A fresh database for one test file that records every command. Opened before the first hook and dropped after the last.
  */
 export function watchedDatabase() {
   const sent: SentCommand[] = [];

@@ -1,4 +1,4 @@
-import { internalCalls } from '@grantwright/shared/contract';
+import { internalEndpoints } from '@grantwright/shared/contract';
 import type { Deps, Person } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 import { requireText } from './require-text.ts';
@@ -13,7 +13,7 @@ export async function libraryReading(
   documentId: string,
   signal: AbortSignal,
 ): Promise<Required<SourceDocument>> {
-  const { name, reading } = await internal.call(internalCalls.getReading, {
+  const { name, reading } = await internal.call(internalEndpoints.getReading, {
     token: person.token,
     params: { id: documentId },
     signal,

@@ -1,4 +1,4 @@
-import { internalCalls } from '@grantwright/shared/contract';
+import { internalEndpoints } from '@grantwright/shared/contract';
 import type { Reading } from '@grantwright/shared/contract';
 import type { Deps, Person } from '../deps.ts';
 import { requireText } from './require-text.ts';
@@ -12,7 +12,7 @@ export async function pageReading(
   url: string,
   signal: AbortSignal,
 ): Promise<Reading> {
-  const reading = await internal.call(internalCalls.readUrl, {
+  const reading = await internal.call(internalEndpoints.readUrl, {
     token: person.token,
     body: { url },
     signal,

@@ -1,4 +1,4 @@
-import { internalCalls, limits } from '@grantwright/shared/contract';
+import { internalEndpoints, limits } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Request } from 'express';
 import type { Readable } from 'node:stream';
@@ -53,7 +53,7 @@ async function readFile(
   file: Readable,
   signal: AbortSignal,
 ) {
-  const reading = await internal.call(internalCalls.readFile, {
+  const reading = await internal.call(internalEndpoints.readFile, {
     token: person.token,
     query: { name: name.slice(0, limits.title) },
     bytes: file,

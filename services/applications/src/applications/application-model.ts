@@ -53,7 +53,7 @@ const schema = new Schema<ApplicationRecord>(
   { shardKey: { ownerId: 1 }, versionKey: false, minimize: false },
 );
 schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
-// covers the counts
+// covers the query for counts
 schema.index({ ownerId: 1, status: 1 });
 schema.index({ organizationId: 1 });
 schema.index({ unchecked: 1 }, { sparse: true });
@@ -64,5 +64,5 @@ export type Applications = Model<ApplicationRecord>;
 export const applicationModel = (database: Connection): Applications =>
   database.model<ApplicationRecord>('Application', schema, 'applications');
 
-/** Left out of lists. */
+/** Omitted from lists. */
 export const longFields = ['content', 'analysis', 'organizationInfo', 'answers'] as const;

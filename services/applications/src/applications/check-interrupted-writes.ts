@@ -4,14 +4,11 @@ import type { ApplicationRecord } from './application-model.ts';
 import { checkOrganization } from './check-organization.ts';
 import { isOrganizationDeleted } from './is-organization-deleted.ts';
 
-/** Within this time, the deletion of an organization reaches this service. */
+/** The deletion event of an organization arrives within this time. */
 const deletionTimeoutMs = 24 * 60 * 60 * 1000;
 
 /**
- * Makes up for processes that were killed between a write into an organization and the check that the
- * organization still exists: removes applications of deleted organizations. The other applications stay
- * marked for a day, because the deletion may still be on its way; its consumer then withdraws them. Writes in
- * progress may be checked too: any check after the write is enough.
+ * Finishes the work of processes that were killed between a write into an organization and the check that the organization still exists: removes applications of deleted organizations. Other applications stay marked for a day, because the deletion event may still be in transit; its consumer then withdraws them. Writes in progress may be checked too: any check after the write is enough.
  */
 export async function checkInterruptedWrites(
   deps: Pick<Deps, 'applications' | 'deletedOrganizations' | 'relay' | 'newId' | 'now'>,

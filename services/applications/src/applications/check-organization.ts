@@ -11,7 +11,7 @@ type Checked = Pick<
 
 /**
  * Runs after a write that put an application into an organization. Removes the application if the
- * organization is deleted, else clears the mark of the write. If the process is killed first, the mark
+ * organization is deleted, and otherwise clears the mark of the write. If the process is killed first, the mark
  * remains for `checkInterruptedWrites`.
  *
  * @returns whether the application stays

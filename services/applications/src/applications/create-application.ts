@@ -31,7 +31,7 @@ export async function createApplication(
   try {
     await deps.services.reserveEntitlement(record._id, token);
   } catch (error) {
-    // its entitlement is settled, so the application was stored before
+    // its entitlement is settled, so the application has been stored
     if (!isKeyReused(error) || key === undefined) throw error;
     return presentApplication(await findFirst(deps.applications, record));
   }

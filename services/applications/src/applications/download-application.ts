@@ -5,7 +5,7 @@ import { findApplication } from './find-application.ts';
 
 type Request = { ownerId: string; id: string; token: string; signal: AbortSignal };
 
-/** Makes a Word file of a saved application. */
+/** Generates a Word file of a saved application. */
 export async function downloadApplication(
   deps: Deps,
   { ownerId, id, token, signal }: Request,

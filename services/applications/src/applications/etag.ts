@@ -11,7 +11,7 @@ export function versionsOf(ifMatch: string | undefined): number[] {
   if (ifMatch === undefined || ifMatch.trim() === '')
     throw new AppError(
       'version-required',
-      'A save must name the version it changes, so that it overwrites no other change.',
+      'A save must include the version it changes, so that it does not overwrite other changes.',
     );
   return ifMatch.split(',').flatMap((tag) => {
     const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(tag.trim())?.[1];

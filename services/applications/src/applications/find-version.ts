@@ -8,7 +8,7 @@ export type StoredVersion = Pick<ApplicationRecord, 'version' | 'organizationId'
 /**
  * Reads only the version of an application.
  *
- * @throws AppError `not-found`, also for an application of another person
+ * @throws AppError `not-found`, also for another user's application
  */
 export async function findVersion(
   { applications }: Pick<Deps, 'applications'>,

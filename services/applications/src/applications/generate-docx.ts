@@ -2,16 +2,16 @@ import {
   internationalFileName,
   wordFileName,
   type BodyOf,
-  type calls,
+  type endpoints,
 } from '@grantwright/shared/contract';
 import { FileResponse } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { longDate } from './long-date.ts';
 
-type Draft = BodyOf<typeof calls.generateDocx>;
+type Draft = BodyOf<typeof endpoints.generateDocx>;
 type Requester = { userId: string; signal: AbortSignal };
 
-/** Makes a Word file of a draft, saved or not, dated today and named after its title. */
+/** Generates a Word file of a draft, saved or not, dated today and named after its title. */
 export async function generateDocx(
   { wordFiles, now }: Pick<Deps, 'wordFiles' | 'now'>,
   { title, grantProgram, content, organizationName = '' }: Draft,

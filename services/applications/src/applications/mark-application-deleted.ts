@@ -3,7 +3,7 @@ import { markDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { longFields } from './application-model.ts';
 
-/** The stages that turn a deleted application into one without text. */
+/** Pipeline stages that remove the text of a deleted application. */
 export const removeText = [
   { $set: { status: 'deleted' } },
   { $unset: [...longFields, 'title', 'grantProgram'] },

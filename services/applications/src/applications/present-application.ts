@@ -22,7 +22,7 @@ export function presentSummary(record: SummaryRecord): ApplicationSummary {
   };
 }
 
-/** The ETag is the version that the next save must name. */
+/** The ETag is the version that the next save must send. */
 export function presentApplication(record: ApplicationRecord): JsonResponse<Application> {
   const application = {
     ...presentSummary(record),

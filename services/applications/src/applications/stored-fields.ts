@@ -16,7 +16,7 @@ export type StoredFields = Pick<
   | 'deadline'
 >;
 
-/** Cleans the text, and computes the open gaps and the deadline once, so that lists need not read it. */
+/** Sanitizes the text, and computes the open gaps and the deadline once, so that lists do not need to read it. */
 export async function toStoredFields(
   { cleaner }: { cleaner: ContentCleaner },
   { ownerId, sent }: { ownerId: string; sent: ApplicationFields },

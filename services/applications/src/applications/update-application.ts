@@ -23,8 +23,7 @@ type Change = Omit<Request, 'token' | 'ifMatch'> & {
 };
 
 /**
- * Replaces everything that a person edits, unless the application changed since they opened it. The version
- * is checked before the text is cleaned, so that a stale save or a foreign id costs little.
+ * Replaces all editable fields, unless the application changed since the user opened it. The version is checked before the text is sanitized, so that a stale save or a foreign ID costs little.
  */
 export async function updateApplication(
   deps: Deps,

@@ -8,10 +8,9 @@ import { removeText } from './mark-application-deleted.ts';
 type Which = Pick<ApplicationRecord, '_id' | 'ownerId' | 'sequence'>;
 
 /**
- * Withdraws an application while it is created: marks it as deleted and adds `application.withdrawn`, in one
+ * Withdraws an application during its creation: marks it as deleted and adds `application.withdrawn`, in one
  * write, so that billing returns the entitlement. This works in any state of the application:
- * its earlier events may be published, it may be marked as deleted, or already removed by the relay. In the
- * last case a document is stored that only carries the event.
+ * its earlier events may be published, it may be marked as deleted, or already removed by the relay. In the last case, a document is stored that contains only the event.
  */
 export async function withdrawApplication(
   deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,

@@ -9,7 +9,7 @@ export function cleanContent(html: string): CleanContent {
   return { content, openGaps: countGaps(content) };
 }
 
-/** Parses the text only if it may contain a gap. Formatting can divide one, so tags are removed first. */
+/** Parses the text only if it may contain a gap. Formatting can split one, so tags are removed first. */
 function countGaps(content: string): number {
   if (!/\[needs input:/i.test(content.replace(/<[^<>]*>/g, ''))) return 0;
   return findGaps(htmlToDocument(content)).length;

@@ -8,14 +8,14 @@ const cleaner = contentCleaner(workers);
 afterAll(() => workers.close());
 const clean = (html: string) => cleaner.clean(html, 'a user');
 
-describe('cleaning the text of an application', () => {
-  it('counts gaps that formatting divides', async () => {
+describe('sanitizing the text of an application', () => {
+  it('counts gaps that are split by formatting', async () => {
     const html = '<p>[NEEDS <b>INPUT: how many</b>?]</p><ul><li>[NEEDS INPUT: when?]</li></ul>';
     expect(await clean(html)).toMatchObject({ openGaps: 2 });
     expect(await clean('<p>[needs</p><p>INPUT: x]</p>')).toMatchObject({ openGaps: 0 });
   });
 
-  it('cleans a long text in a thread with the same result', async () => {
+  it('sanitizes a long text in a thread with the same result', async () => {
     const html =
       '<p onclick=x>We <b>feed</b> people. <script>x</script>[NEEDS INPUT: y]</p>'.repeat(2_000);
     const cleaned = await clean(html);
@@ -24,7 +24,7 @@ describe('cleaning the text of an application', () => {
     expect(cleaned.content).not.toContain('script');
   });
 
-  it('cleans short texts while a long one is in progress', async () => {
+  it('sanitizes short texts while a long one is in progress', async () => {
     const long = clean('<p>x</p>'.repeat(15_000));
     const order: string[] = [];
     await Promise.all([
@@ -34,12 +34,12 @@ describe('cleaning the text of an application', () => {
     expect(order).toEqual(['short', 'long']);
   });
 
-  it('refuses a text that exceeds a limit only after cleaning', async () => {
+  it('rejects a text that exceeds a limit only after sanitizing', async () => {
     await expect(clean(`<p>${'&'.repeat(600_000)}</p>`)).rejects.toMatchObject({
       code: 'too-large',
       detail: expect.stringMatching(/longer than 2 MB/),
     });
-    // cleaning repeats the three marks around every piece of text
+    // sanitizing repeats the three marks around every piece of text
     const marked = `<b><i><u>${'a<a href="https://a.org">b</a>'.repeat(10_000)}</u></i></b>`;
     await expect(clean(marked)).rejects.toMatchObject({
       code: 'too-large',

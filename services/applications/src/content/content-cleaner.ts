@@ -10,20 +10,20 @@ import { z } from 'zod';
 import { runJob } from '../workers/run-job.ts';
 import { cleanContent, type CleanContent } from './clean-content.ts';
 
-/** Cleans the text of applications; long texts in a worker thread. */
+/** Sanitizes the text of applications; long texts in a worker thread. */
 export interface ContentCleaner {
   /**
-   * @param userId the owner; the long texts of one user are cleaned one at a time
-   * @throws AppError `too-large` if the text exceeds a limit before or after cleaning
+   * @param userId the owner; a user's long texts are sanitized one at a time
+   * @throws AppError `too-large` if the text exceeds a limit before or after sanitizing
    */
   clean(html: string, userId: string): Promise<CleanContent>;
 }
 
-/** Up to about twenty pages, cleaning takes less time than passing the text to a thread. */
+/** Up to about twenty pages: sanitizing takes less time than passing the text to a thread. */
 const shortText = { characters: 100_000, nodes: 2_000 };
 const timeoutMs = 20_000;
 const tooLarge =
-  'This text is too long to process. What you wrote is still here; please shorten it.';
+  'This text is too long to process. Your text has been kept; please shorten it and try again.';
 const cleanContentSchema = z.object({ content: z.string(), openGaps: z.int() });
 
 export function contentCleaner(
@@ -50,7 +50,7 @@ export function contentCleaner(
   };
 }
 
-/** Cleaning can make a text longer; what is saved must fit in the next save and in a Word file. */
+/** Sanitizing can make a text longer; the saved text must be valid in the next save and in a Word file. */
 function checkSize(content: string): void {
   checkNodeCount(content);
   if (Buffer.byteLength(content) <= limits.contentBytes) return;

@@ -1,7 +1,7 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * Kept forever: a process that was killed during a creation may restart at any time, and no application of
+ * Never removed: a process that was killed during a creation may restart at any time, and no application of
  * a deleted organization may remain. Older databases have an index that expires `at`, which is no longer
  * written.
  */

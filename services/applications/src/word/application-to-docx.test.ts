@@ -45,7 +45,7 @@ describe('the Word file of an application', () => {
     expect(core).toContain('<dc:creator>Harbor Street Food Bank</dc:creator>');
   });
 
-  it('leaves out empty lines and a heading that repeats the title', async () => {
+  it('omits empty lines and a heading that repeats the title', async () => {
     const parts = await print('<h1>Mobile Pantry</h1><p>Text</p>', {
       grantProgram: '',
       organizationName: '',
@@ -138,7 +138,7 @@ describe('the Word file of an application', () => {
     expect(['a', 'e'].map(styleOf)).toEqual(['ListNumber', 'ListBullet']);
   });
 
-  it('sets right-to-left scripts from right to left, and the rest from left to right', async () => {
+  it('sets right-to-left scripts from right to left, and others from left to right', async () => {
     const arabic = 'الميزانية 18,000 دولار (USD).';
     const parts = await print(
       `<p>${arabic}</p><h2>العنوان</h2><ul><li>بند</li></ul><p>The club «نادي النور» meets.</p>

@@ -10,7 +10,7 @@ import { titleBlock, withoutTitle, type Heading } from './title-block.ts';
 export type WordContent = Heading & { document: RichDocument };
 
 /**
- * Makes a Word file with Word's own styles, lists and tables, so that it can be edited like any other. Text
+ * Generates a Word file with Word's own styles, lists and tables, so that it can be edited like any other. Text
  * is never interpreted as markup or as a field.
  */
 export async function applicationToDocx(application: WordContent): Promise<Buffer> {

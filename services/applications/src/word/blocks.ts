@@ -47,10 +47,10 @@ function blockOf(block: RichBlock, nextInstance: () => number): (Paragraph | Tab
   }
 }
 
-/** Never leaves a single line of a paragraph alone on a page. */
+/** Prevents widows and orphans: single lines of a paragraph on a page. */
 const keepLinesTogether = { widowControl: true };
 
-/** Word joins adjacent tables, and leaves no space after one. */
+/** Word merges adjacent tables, and adds no space after a table. */
 const afterTable = (following: RichBlock | undefined) =>
   new Paragraph({
     style: styleIds.body,

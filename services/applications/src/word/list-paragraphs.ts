@@ -4,7 +4,7 @@ import { listLines, type ListLine } from './numbering.ts';
 import { lineOf } from './runs.ts';
 import { styleIds } from './styles.ts';
 
-/** @param nextInstance gives each list its own numbering */
+/** @param nextInstance returns a new numbering instance for each list */
 export const listParagraphs = (list: List, nextInstance: () => number): Paragraph[] =>
   listLines(list, nextInstance).map((line, at, lines) => itemOf(line, at === lines.length - 1));
 

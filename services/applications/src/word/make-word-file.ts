@@ -2,7 +2,7 @@ import { htmlToDocument } from '@grantwright/shared/richtext';
 import { applicationToDocx } from './application-to-docx.ts';
 import type { WordSource } from './word-files.ts';
 
-/** Takes seconds for a long application. */
+/** Can take seconds for a long application. */
 export async function makeWordFile({ content, ...heading }: WordSource): Promise<Uint8Array> {
   return applicationToDocx({ ...heading, document: htmlToDocument(content) });
 }

@@ -69,7 +69,7 @@ export function listLines(
     let numbered = ordered ? instance : parent?.numbered;
     const below = nested.flatMap((inner) => {
       const lines = listLines(inner, nextInstance, { depth, numbered });
-      // a second numbered list under the same item starts at 1 again
+      // a second numbered list under the same item restarts at 1
       if (inner.type === 'numbered-list') numbered = undefined;
       return lines;
     });

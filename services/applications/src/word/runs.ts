@@ -23,7 +23,7 @@ export function lineOf(children: Inline[]): {
   };
 }
 
-/** Highlights gaps, even if formatting or links divide them. */
+/** Highlights gaps, even if they are split by formatting or links. */
 function runsOf(children: Inline[], direction: TextDirection): ParagraphChild[] {
   const gapAt = gapsIn(inlineText(children));
   let at = 0;
@@ -51,7 +51,7 @@ function gapsIn(text: string): Range[] {
   }));
 }
 
-/** Splits a text where gaps begin or end. `begin` is its offset in the line. */
+/** Splits text at the start and end of gaps. `begin` is its offset in the line. */
 function pieces(text: string, begin: number, gaps: Range[]): Piece[] {
   const end = begin + text.length;
   const cuts = gaps.flatMap(({ from, to }) => [from, to]).filter((cut) => cut > begin && cut < end);

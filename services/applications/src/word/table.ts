@@ -26,7 +26,7 @@ const maxColumns = 63;
 /**
  * A table of the full width. A header row is repeated on every page.
  *
- * @param nextInstance gives each list in a cell its own numbering
+ * @param nextInstance returns a new numbering instance for each list in a cell
  */
 export function tableOf(block: TableBlock, nextInstance: () => number): Table {
   const rows = block.children.map(limitColumns);

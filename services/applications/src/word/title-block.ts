@@ -13,7 +13,7 @@ export type Heading = {
 
 const comparable = (text: string): string => text.trim().toLowerCase();
 
-/** The lines above the text: title, program, organization and date. Empty and repeated ones are left out. */
+/** The lines above the text: title, program, organization and date. Empty and repeated ones are omitted. */
 export function titleBlock({ title, grantProgram, organizationName, date }: Heading): Paragraph[] {
   const lines = [
     { style: styleIds.title, text: title },

@@ -15,7 +15,7 @@ const heading = {
 const sourceOf = (content: string) => ({ ...heading, content });
 const requester = () => ({ userId: 'a user', signal: new AbortController().signal });
 
-it('counts a canceled file as a kill, and makes the next one', async () => {
+it('counts a canceled file as a kill, and generates the next one', async () => {
   const kills: KillReason[] = [];
   workers = applicationWorkers({ threads: 1, heapMb: 200 });
   const files = wordFiles(workers, (reason) => kills.push(reason));
@@ -33,7 +33,7 @@ it.each([
   ['list items', '<li>a</li>'],
   ['links', 'a<a href="https://a.org">b</a>'],
 ])(
-  'makes a file of the maximum number of %s',
+  'generates a file with the maximum number of %s',
   async (_what, piece) => {
     workers = applicationWorkers({ threads: 1, heapMb: 204 });
     const file = await wordFiles(workers).make(sourceOf(piece.repeat(20_000)), requester());

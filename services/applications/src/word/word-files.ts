@@ -6,10 +6,10 @@ import type { Heading } from './title-block.ts';
 /** An application whose `content` is HTML. */
 export type WordSource = Heading & { content: string };
 
-/** Makes Word files in a worker thread. */
+/** Generates Word files in a worker thread. */
 export interface WordFiles {
   /**
-   * @param requester.userId one file is made per user at a time
+   * @param requester.userId limits generation to one file per user at a time
    * @throws AppError `too-large` if the application is too long for one file
    */
   make(source: WordSource, requester: { userId: string; signal: AbortSignal }): Promise<Buffer>;
@@ -17,7 +17,7 @@ export interface WordFiles {
 
 const timeoutMs = 30_000;
 const tooLarge =
-  'This application is too long for one Word file. What you wrote is still here; please shorten it.';
+  'This application is too long for a Word file. Your text has been kept; please shorten it and try again.';
 
 export function wordFiles(
   workers: Pick<FairWorkers, 'run'>,

@@ -9,7 +9,7 @@ export default workerEntry<Job, CleanContent | Uint8Array>(() => Promise.resolve
 
 async function work(job: Job): Promise<CleanContent | Uint8Array> {
   if (job.type === 'clean') return cleanContent(job.html);
-  // loads a large library
+  // imported lazily, because it loads a large library
   const { makeWordFile } = await import('../word/make-word-file.ts');
   return makeWordFile(job.source);
 }

@@ -1,6 +1,6 @@
 import { fairWorkers, workerUrl, type FairWorkers } from '@grantwright/shared/service';
 
-/** Two users with long texts leave one thread to the others. */
+/** One thread is free while two users' long texts are processed. */
 export const threadCount = 3;
 /** Memory of the main thread under load: request bodies, files being sent, the database driver. */
 export const reservedMb = 256;
@@ -11,7 +11,7 @@ type Options = {
   heapMb: number;
 };
 
-/** Each user occupies one thread at a time. */
+/** Each user can occupy one thread at a time. */
 export const applicationWorkers = ({ threads, heapMb }: Options): FairWorkers =>
   fairWorkers(workerUrl(import.meta.url, './application-worker'), {
     threads,

@@ -9,8 +9,7 @@ import type { UserRecord } from '../users/user-model.ts';
 type Change = { userId: string; currentPassword: string; newPassword: string };
 
 /**
- * Changes the password, ends every session and starts a new one for the person who changed it, in one
- * write.
+ * Changes the password, ends every session and starts a new one for the user, in one write.
  *
  * @returns the value of the new session cookie
  * @throws AppError `wrong-password`
@@ -33,14 +32,14 @@ export async function changePassword(
     // a pipeline would read a bcrypt hash as a field name, because it begins with `$`
     passwordHash: { $literal: passwordHash },
     sessions: { $literal: [session] },
-    // a network where the old password was known is no longer trusted
+    // networks that used the old password are no longer trusted
     knownNetworks: [],
   };
   const updated = await announceUpdate(relay, users, {
     filter: {
       _id: userId,
       passwordHash: user.passwordHash,
-      // a session that started meanwhile would end without an event
+      // otherwise a session that started meanwhile would end without an event
       $expr: { $setEquals: ['$sessions.id', ended] },
     },
     stages: [{ $set: change }],

@@ -7,7 +7,7 @@ const digest = (password: string) =>
 
 type Task = { password: string; cost: number; hash?: string };
 
-/** Hashes a password or compares it with `hash`. Runs in a worker thread: either takes a tenth of a second. */
+/** Hashes a password or compares it with `hash`. Runs in a worker thread, because it takes a tenth of a second. */
 export default function hashOrCompare({ password, cost, hash }: Task): string | boolean {
   const secret = digest(password);
   if (hash === undefined) return bcrypt.hashSync(secret, cost);
@@ -17,8 +17,7 @@ export default function hashOrCompare({ password, cost, hash }: Task): string | 
 }
 
 /**
- * Spends as long as a comparison at the current cost would have taken; each cost takes twice as long as the
- * one before it. A faster refusal would reveal that an account exists and has an old hash.
+ * Takes as long as a comparison at the current cost; each increment doubles the time. A faster rejection would reveal that an account exists and has an old hash.
  */
 function padToCost(secret: string, comparedCost: number, cost: number): void {
   for (let spent = comparedCost; spent < cost; spent += 1) bcrypt.hashSync(secret, spent);

@@ -5,7 +5,7 @@ import type { UserRecord } from '../users/user-model.ts';
 /** Networks stored per account. The least recently used one is dropped first. */
 const maxNetworks = 10;
 
-/** A network is stored as a digest that differs for each account. */
+/** A network is stored as a digest that is different for each account. */
 export const networkDigest = (userId: string, address: string): string =>
   createHash('sha256')
     .update(`${userId} ${clientNetwork(address)}`)

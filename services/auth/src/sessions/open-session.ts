@@ -8,18 +8,18 @@ import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 
 /** Concurrent sessions per user. The oldest ends first. */
 const maxSessions = 50;
-/** Each failed attempt means that another change of the same account succeeded. */
+/** Each failed attempt means that another change to the same account succeeded. */
 const maxAttempts = 20;
 
 type Options = { address: string; passwordHash?: string };
 
 /**
  * Opens a session for a user whose password was just compared with the hash in `user`. Sessions beyond the
- * limit end in the same write, which also announces that they ended.
+ * limit are ended in the same write, which also adds the event about them.
  *
  * @param options.passwordHash a hash that replaces the stored one, because its cost is outdated
  * @returns the value of the session cookie; undefined if the stored hash has changed since the comparison
- * @throws AppError `stale-version` when the account keeps changing
+ * @throws AppError `stale-version` if the account keeps changing
  */
 export async function openSession(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function openSession(
       filter: {
         _id,
         passwordHash: compared,
-        // a concurrent sign-in may have taken the free place
+        // a concurrent sign-in may have used the free slot
         $expr: { $lt: [{ $size: others }, maxSessions] },
       },
       stages: [{ $set: change }],
@@ -63,6 +63,6 @@ export async function openSession(
   );
 }
 
-/** The oldest sessions, which must end to make room for one more. */
+/** The oldest sessions, which must be ended to make room for one more. */
 const sessionsBeyondLimit = (sessions: SessionRecord[]) =>
   sessions.slice(0, Math.max(0, sessions.length + 1 - maxSessions));

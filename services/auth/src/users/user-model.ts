@@ -1,7 +1,7 @@
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Only a hash of the cookie is stored, so that a copy of the database opens no session. */
+/** Only a hash of the cookie is stored, so that a leaked database gives no access to sessions. */
 export type SessionRecord = { id: string; hash: string; createdAt: Date; expiresAt: Date };
 
 /**

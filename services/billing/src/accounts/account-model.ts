@@ -7,7 +7,7 @@ import {
   type WithdrawnPayment,
 } from './account.ts';
 
-/** An account as it is stored. Records of earlier versions lack the optional fields. */
+/** An account as stored. Records of earlier versions lack the optional fields. */
 export type AccountRecord = WithOutbox &
   Omit<Account, 'withdrawnApplications' | 'withdrawnPayments'> &
   Partial<Pick<Account, 'withdrawnApplications' | 'withdrawnPayments'>>;

@@ -1,40 +1,40 @@
 export const entitlementKinds = ['free', 'credit', 'super-user'] as const;
 export type EntitlementKind = (typeof entitlementKinds)[number];
 
-/** An entitlement taken for one application, stored under the id of that application. */
+/** An entitlement reserved for one application, stored under the ID of that application. */
 export type Reservation = {
   id: string;
   kind: EntitlementKind;
-  /** `held` until the application is known to be stored, then `settled` for good. */
+  /** `held` until the application is known to be stored, then permanently `settled`. */
   state: 'held' | 'settled';
   at: Date;
-  /** The payment that bought the credit; absent for other kinds and for a credit that is not paid yet. */
+  /** The payment for the credit; absent for other kinds and for a credit that has not been paid yet. */
   paymentId?: string;
 };
 
-/** A payment that was refunded or disputed after it gave a credit. */
+/** A payment that was refunded or disputed after its credit was granted. */
 export type WithdrawnPayment = {
   id: string;
   reason: 'refunded' | 'disputed';
-  /** Set when an application had already used the credit, so that it could not be withdrawn. */
+  /** Set if an application had already used the credit, so that it could not be withdrawn. */
   isUsed: boolean;
   at: Date;
 };
 
-/** Everything that decides what one person may still create. */
+/** The state that determines how many applications a user may still create. */
 export type Account = {
   freeLeft: number;
-  /** Paid and not yet used. Negative only after an application was stored without a reservation. */
+  /** Paid credits that have not been used. Negative only after an application was stored without a reservation. */
   credits: number;
   reservations: Reservation[];
-  /** Applications withdrawn while they were created. They are never charged, even by a late event. */
+  /** Applications withdrawn during their creation. They are never charged, even by a late event. */
   withdrawnApplications: string[];
-  /** Payments whose credit was given. Each payment gives one credit, once. */
+  /** Payments whose credit was granted. Each payment grants one credit, once. */
   creditedPayments: string[];
   withdrawnPayments: WithdrawnPayment[];
 };
 
-/** The account of a new person: the first application is free. */
+/** The account of a new user: the first application is free. */
 export const newAccount: Account = {
   freeLeft: 1,
   credits: 0,

@@ -13,10 +13,9 @@ const maxAttempts = 50;
 const fields = Object.keys(newAccount) as (keyof Account)[];
 
 /**
- * Runs a command against a person's account. The change and its event are one write, which goes through
- * only if the account is still as it was read; otherwise the command is decided again.
+ * Runs a command on a user's account. The change and its event are one write, which succeeds only if the account has not changed since it was read; otherwise the command is decided again.
  *
- * @throws AppError `unavailable` when the account keeps changing
+ * @throws AppError `unavailable` if the account keeps changing
  */
 export async function changeAccount(
   deps: Pick<Deps, 'accounts' | 'relay' | 'now' | 'newId'>,
@@ -41,8 +40,7 @@ export async function changeAccount(
 }
 
 /**
- * Compares every field instead of a version number: copies of the previous release, which run during an
- * update, change the fields and know no version.
+ * Compares every field instead of a version number: replicas of the previous release, which run during an upgrade, change the fields but not a version.
  */
 async function replaceIfUnchanged(
   accounts: Accounts,

@@ -27,7 +27,7 @@ const withdraw = (applicationId: string): Command => ({
 const credit: Command = { type: 'credit-payment', payment };
 const reverse: Command = { type: 'reverse-payment', payment, reason: 'refunded', at };
 
-/** Runs commands one after the other; a refused one changes nothing. */
+/** Runs commands one after the other; a rejected one changes nothing. */
 function after(...commands: Command[]): Account {
   return commands.reduce((account, command) => {
     const decision = decide(account, command);
@@ -37,7 +37,7 @@ function after(...commands: Command[]): Account {
 const refusal = (decision: Decision) =>
   decision.outcome === 'refused' ? decision.reason : undefined;
 
-it('gives a new person one free application, then requires a credit', () => {
+it('grants a new user one free application, then requires a credit', () => {
   const account = after(reserve('a1'));
   expect(account).toMatchObject({ freeLeft: 0, reservations: [{ kind: 'free', state: 'held' }] });
   expect(refusal(decide(account, reserve('a2')))).toBe('entitlement-required');
@@ -49,7 +49,7 @@ it('uses the credit of a payment that no application has used', () => {
   expect(account.reservations[1]).toMatchObject({ kind: 'credit', paymentId: 'p1' });
 });
 
-it('takes nothing from a super user', () => {
+it('charges super users nothing', () => {
   expect(after(reserve('a1', true))).toMatchObject({
     freeLeft: 1,
     reservations: [{ kind: 'super-user' }],
@@ -72,13 +72,13 @@ it('keeps a settled reservation when a release arrives late', () => {
 });
 
 it.each([[[settle('a1')]], [[withdraw('a1')]]])(
-  'refuses the id of an application that was created or withdrawn',
+  'rejects the ID of an application that was created or withdrawn',
   (before) => {
     expect(refusal(decide(after(...before), reserve('a1')))).toBe('key-reused');
   },
 );
 
-it('charges a stored application without a reservation, if need be to a credit not bought yet', () => {
+it('charges a stored application without a reservation, if necessary to a future credit', () => {
   const account = after(settle('a1'), settle('a2'));
   expect(account).toMatchObject({ freeLeft: 0, credits: -1 });
   expect(account.reservations[1]).not.toHaveProperty('paymentId');
@@ -106,7 +106,7 @@ it('flags a refunded payment whose credit was used, and releases no second credi
   });
 });
 
-it('removes the flag after a dispute that was won, and gives no second credit', () => {
+it('removes the flag after a dispute was won, and grants no second credit', () => {
   const won = after(reserve('a1'), credit, reserve('a2'), reverse, credit);
   expect(won).toMatchObject({ credits: 0, withdrawnPayments: [], creditedPayments: ['p1'] });
 });

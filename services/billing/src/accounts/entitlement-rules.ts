@@ -20,8 +20,7 @@ export type Decision =
   | { outcome: 'refused'; reason: 'entitlement-required' | 'key-reused' };
 
 /**
- * Decides what a command does to an account. Every command can be repeated and arrive in any order: the
- * account it leaves depends only on what happened, not on how often it was reported.
+ * Applies a command to an account. Commands can be repeated and arrive in any order: the resulting account depends only on what happened, not on how often it was reported.
  */
 export function decide(account: Account, command: Command): Decision {
   switch (command.type) {
@@ -50,7 +49,7 @@ const unchanged = (account: Account): Decision => ({ outcome: 'unchanged', accou
 export const findReservation = ({ reservations }: Account, applicationId: string) =>
   reservations.find(({ id }) => id === applicationId);
 
-/** A super user needs no entitlement; everybody else uses the free application first, then a credit. */
+/** Super users need no entitlement; all others use the free application first, then a credit. */
 function reserveEntitlement(
   account: Account,
   { applicationId: id, isSuperUser, at }: Extract<Command, { type: 'reserve-entitlement' }>,
@@ -72,7 +71,7 @@ function releaseEntitlement(account: Account, applicationId: string): Decision {
   return isHeld ? changed(returnEntitlement(account, applicationId)) : unchanged(account);
 }
 
-/** An application that was stored without a reservation is charged too, if need be to a credit not bought yet. */
+/** An application that was stored without a reservation is charged too, if necessary to a future credit. */
 function settleReservation(account: Account, id: string, at: Date): Decision {
   const existing = findReservation(account, id);
   if (existing?.state === 'settled') return unchanged(account);
@@ -95,7 +94,7 @@ function withdrawApplication(account: Account, applicationId: string): Decision 
   });
 }
 
-/** After a dispute that was won, a credit that an application had used is unflagged, not given again. */
+/** After a dispute was won, a credit that an application had used is unflagged, not granted again. */
 function creditPayment(account: Account, payment: Payment): Decision {
   const { creditedPayments, withdrawnPayments } = account;
   if (creditedPayments.includes(payment.id)) return unchanged(account);
@@ -111,7 +110,7 @@ function creditPayment(account: Account, payment: Payment): Decision {
   );
 }
 
-/** A credit that an application used stays used: the payment is flagged, and the person owes nothing. */
+/** A credit that an application used stays used: the payment is flagged, and the user owes nothing. */
 function reversePayment(
   account: Account,
   { payment, reason, at }: Extract<Command, { type: 'reverse-payment' }>,

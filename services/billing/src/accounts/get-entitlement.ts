@@ -5,7 +5,7 @@ import type { AccountRecord } from './account-model.ts';
 import { newAccount } from './account.ts';
 import { resolveAbandonedReservations } from './resolve-abandoned-reservations.ts';
 
-/** Returns what the next application costs this person. */
+/** Returns the cost of this user's next application. */
 export async function getEntitlement(
   deps: Deps,
   { user, token }: { user: Identity; token: string },

@@ -2,12 +2,11 @@ import type { Deps } from '../deps.ts';
 import type { AccountRecord } from './account-model.ts';
 import { changeAccount } from './change-account.ts';
 
-/** Longer than any creation takes: every request has ended by then. */
+/** Longer than any creation takes: by then, every request has finished. */
 const abandonedAfterMs = 2 * 60 * 1000;
 
 /**
- * Resolves reservations whose creation was interrupted. Asks the applications service, with the person's
- * own token, whether the application was stored: if so, the reservation is settled, else released.
+ * Resolves reservations whose creation was interrupted. Asks the applications service, with the user's own token, whether the application was stored: if so, the reservation is settled, otherwise released.
  *
  * @returns how many reservations were released
  */

@@ -6,11 +6,11 @@ type Mismatch = (typeof mismatches)[number];
 
 export type Evaluation =
   | { outcome: 'open' | 'failed'; message?: string }
-  /** The payment earns a credit. */
+  /** The payment grants a credit. */
   | { outcome: 'paid' }
-  /** It was paid and the money went back: it earns no credit, or loses the one it gave. */
+  /** It was paid and refunded: it grants no credit, and an earlier one is withdrawn. */
   | { outcome: 'reversed'; reason: 'refunded' | 'disputed' }
-  /** It was paid, but differs from the request: it gives no credit and takes none. */
+  /** It was paid, but differs from the request: no credit is granted or withdrawn. */
   | { outcome: 'mismatch'; reason: Mismatch };
 
 /** The payment as it was requested. */
@@ -24,9 +24,7 @@ export type Expected = {
 };
 
 /**
- * Evaluates a payment by what the provider reports now. Earlier reports do not count. A partial refund
- * keeps the credit, a full one withdraws it. A dispute withdraws it while open and when lost; a bank's
- * inquiry does not.
+ * Evaluates a payment by the provider's current report only. A partial refund keeps the credit, a full one withdraws it. A dispute withdraws it while open and if lost; a bank's inquiry does not.
  */
 export function evaluatePayment(
   reported: ProviderPayment,

@@ -4,8 +4,7 @@ import { settlePayment } from './settle-payment.ts';
 
 /**
  * Handles a webhook about a payment, a refund or a dispute. Only its signature and the intent's id are
- * trusted; the payment itself is fetched from the provider. A webhook that arrives twice therefore changes
- * nothing the second time, and one that arrives before the response to the new intent is handled too.
+ * trusted; the payment itself is fetched from the provider. So a webhook that arrives twice has no further effect, and one that arrives before the response to the new intent is handled too.
  */
 export async function handleWebhook(
   deps: Deps,

@@ -10,11 +10,9 @@ import { toShownPayment } from './shown-payment.ts';
 const maxLookups = 5;
 
 /**
- * Brings a payment and its credit in line with the provider. Webhooks and the person's return from the
- * card form both end here, in any order and any number of times. After each change the provider is asked
- * again, so that of two concurrent runs the one with the older response does not win.
+ * Updates a payment and its credit to match the provider. Called for webhooks and when the user returns from the card form, in any order and any number of times. After each change the payment is fetched again, so that of two concurrent runs the one with the older response does not win.
  *
- * @param providerId the intent to look up: the payment's own, or the one that a webhook names
+ * @param providerId the intent to look up: the payment's own, or the one in a webhook
  */
 export async function settlePayment(
   deps: Deps,
@@ -41,7 +39,7 @@ async function applyReport(
   const isLive = deps.provider.isLive;
   const expected = { ownerId, amount, currency, isLive, providerId: payment.providerId };
   const evaluation = evaluatePayment(reported, providerId, expected);
-  // the credit first: a payment that is shown as succeeded must have given it
+  // the credit first: a payment shown as succeeded must have granted it
   const isCreditChanged = await settleCredit(deps, { ...payment, providerId }, evaluation);
   const shown = toShownPayment(evaluation);
   const { modifiedCount } = await deps.payments.updateOne(

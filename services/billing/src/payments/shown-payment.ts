@@ -1,7 +1,7 @@
 import type { Evaluation } from './evaluate-payment.ts';
 import type { PaymentRecord } from './payment-model.ts';
 
-/** Maps an evaluation to the status and message that the person sees. */
+/** Maps an evaluation to the status and message shown to the user. */
 export function toShownPayment(evaluation: Evaluation): Pick<PaymentRecord, 'status' | 'message'> {
   switch (evaluation.outcome) {
     case 'paid':
@@ -19,10 +19,10 @@ export function toShownPayment(evaluation: Evaluation): Pick<PaymentRecord, 'sta
 }
 
 const reversedMessages = {
-  refunded: 'This payment was refunded, so it gives no credit. Your applications are unchanged.',
+  refunded: 'This payment was refunded, so it provides no credit. Your applications are unchanged.',
   disputed:
-    'Your bank is disputing this payment, so it gives no credit for now. Your applications are unchanged.',
+    'Your bank is disputing this payment, so it provides no credit for now. Your applications are unchanged.',
 } as const;
 
 const mismatchMessage =
-  'This payment does not match the one we requested, so no credit was given. Please contact the administrator of this site.';
+  'This payment does not match the one we requested, so no credit was added. Please contact the administrator of this site.';

@@ -6,7 +6,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { SandboxProvider } from './sandbox-provider.ts';
 import { StripeProvider } from './stripe-provider.ts';
 
-/** Returns Stripe when its keys are configured (the configuration checks that all are), else the sandbox. */
+/** Returns Stripe if its keys are configured (the configuration checks that none is missing), otherwise the sandbox. */
 export function chooseProvider(
   settings: BillingSettings,
   { database, metrics }: { database: Connection; metrics: Metrics },

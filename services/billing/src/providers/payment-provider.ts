@@ -6,11 +6,11 @@ export type ProviderPayment = {
   paymentId: string;
   ownerId: string;
   status: 'open' | 'succeeded' | 'failed';
-  /** The amount the person was charged; 0 until the payment succeeded. */
+  /** The amount charged; 0 until the payment succeeded. */
   amountReceived: number;
   /** Lower case, such as `usd`. */
   currency: string;
-  /** Whether it moves real money. */
+  /** Whether the payment moves real money. */
   isLive: boolean;
   amountRefunded: number;
   /** Whether a dispute is open or was lost. */
@@ -28,13 +28,13 @@ export interface PaymentProvider {
   readonly isLive: boolean;
   /** A repeat for the same payment returns the same intent. */
   createIntent(intent: NewIntent): Promise<{ providerId: string; clientSecret: string }>;
-  /** Undefined for an intent that the provider does not know, or that was not created by us. */
+  /** Undefined for an unknown intent, or one that was not created by us. */
   findIntent(providerId: string): Promise<ProviderPayment | undefined>;
   /**
    * @returns the intent that a webhook concerns; undefined for events about anything else
    * @throws AppError `bad-signature`
    */
   verifyWebhook(body: Buffer, signature: string | undefined): string | undefined;
-  /** Only where test cards are accepted. A declined payment can be tried again. */
+  /** Only for providers that accept test cards. A declined payment can be retried. */
   payWithTestCard?(providerId: string, cardNumber: string): Promise<void>;
 }

@@ -24,7 +24,7 @@ const schema = new Schema<SandboxIntent>(
 const sandboxModel = (database: Connection): Model<SandboxIntent> =>
   database.model<SandboxIntent>('SandboxIntent', schema, 'sandbox_intents');
 
-/** A payment provider for trials: it accepts test cards and takes no money. Production refuses to start with it. */
+/** A payment provider for trials: it accepts only test cards. Not available in production. */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly isLive = false;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { ProviderPayment } from './payment-provider.ts';
 
-/** A bank's inquiry moves no money; after a dispute that was won, the money came back. */
+/** A bank's inquiry moves no money; after a dispute was won, the money was returned. */
 const harmlessDispute = /^(warning_.*|won)$/;
 
 /** Maps a Stripe intent with its latest charge and disputes to our port; undefined if it is not ours. */

@@ -1,4 +1,4 @@
-/** Stripe's own numbers for test cards. */
+/** Stripe's test card numbers. */
 const declined: Record<string, string> = {
   '4000000000000002': 'Your card was declined.',
   '4000000000009995': 'Your card has insufficient funds.',

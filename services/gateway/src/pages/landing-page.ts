@@ -8,10 +8,9 @@ const addScriptsAfterPaint =
   "requestAnimationFrame(()=>setTimeout(()=>document.head.append(document.getElementById('scripts').content)))";
 
 /**
- * Puts the prerendered landing page into the page for visitors, who can read it before any script has
- * loaded. The scripts wait in a template until then, so that they do not delay the fonts and styles.
+ * Inserts the prerendered landing page for visitors, who can read it before any script has loaded. The scripts are kept in a template until it is painted, so that they do not delay the fonts and styles.
  *
- * @param landingFile the HTML that the build rendered (web/build); without it the page stays as it is
+ * @param landingFile the HTML that the build rendered (web/build); without it the page is unchanged
  */
 export function landingPage(page: string, landingFile: string): string {
   if (!existsSync(landingFile)) return page;

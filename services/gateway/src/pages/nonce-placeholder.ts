@@ -1,2 +1,2 @@
-/** The build writes this where a page needs its nonce (web/vite.config.ts). */
+/** The placeholder that the build writes for the nonce (web/vite.config.ts). */
 export const noncePlaceholder = '__CSP_NONCE__';

@@ -10,13 +10,13 @@ const toProblem = (code: string | undefined): AppError => {
         'The address or the headers of the request are too long.',
       );
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new AppError('request-too-slow', 'The request took too long to arrive.');
+      return new AppError('request-too-slow', 'The request was not completed in time.');
     default:
       return new AppError('invalid-request', 'The request could not be read.');
   }
 };
 
-/** Responds to bytes that Node cannot parse as a request with a problem; Node sends only a status line. */
+/** Responds with a problem to requests that Node cannot parse; Node itself sends only a status line. */
 export function rejectMalformedRequests(server: Server): void {
   const responses = new WeakMap<Socket, ServerResponse>();
   server.on('request', ({ socket }, res) => void responses.set(socket, res));

@@ -48,15 +48,14 @@ export function serviceProxies(urls: ServiceUrls, { log, ca }: Options) {
   };
 }
 
-/** When a request was forwarded: a timeout and a lost connection are reported as the same error. */
+/** The time at which a request was forwarded, to distinguish a timeout from a lost connection, which are reported as the same error. */
 const forwardedAt = Symbol('forwarded at');
 type Forwarded = IncomingMessage & { [forwardedAt]?: number };
 
 const isTimedOut = (req: Forwarded) => Date.now() - (req[forwardedAt] ?? Date.now()) >= timeoutMs;
 
 /**
- * Our services report every failure as a problem. Any other failure comes from another program that got the
- * address of a copy which has ended.
+ * Our services report every failure as a problem. Any other failure comes from another program that now has the address of a stopped replica.
  */
 const isFromAnotherProgram = ({ statusCode = 0, headers }: IncomingMessage) =>
   statusCode >= 400 && !headers['content-type']?.startsWith('application/problem+json');
@@ -87,7 +86,7 @@ function proxyTo(target: string, agent: Agent, log: Logger): RequestHandler {
           upstream.destroy();
           return;
         }
-        // each connection decides for itself whether it is kept alive
+        // keep-alive is negotiated for each connection separately
         upstream.headers.connection = String(res.getHeader('Connection') ?? 'keep-alive');
         delete upstream.headers['keep-alive'];
       },
@@ -100,13 +99,13 @@ function proxyTo(target: string, agent: Agent, log: Logger): RequestHandler {
 }
 
 const timedOut = (cause: Error) =>
-  new AppError('timed-out', 'This took too long. Your changes are kept; please try again.', {
+  new AppError('timed-out', 'This took too long. Your changes have been kept; please try again.', {
     cause,
   });
 
 const unavailable = (reason?: string, cause?: unknown) =>
   new AppError(
     'unavailable',
-    'This part of Grantwright is not available right now. Your changes are kept; please try again in a moment.',
+    'Part of Grantwright is not available right now. Your changes have been kept; please try again in a moment.',
     reason === undefined ? {} : { cause: new Error(reason, { cause }) },
   );

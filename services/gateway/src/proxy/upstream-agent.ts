@@ -6,9 +6,9 @@ import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 type Options = {
-  /** The authority that the certificate must come from. */
+  /** The certificate authority that must have issued the certificate. */
   ca?: string | undefined;
-  /** For connecting only; a response may take longer. */
+  /** Limits only connecting; a response may take longer. */
   connectTimeoutMs?: number;
 };
 
@@ -23,7 +23,7 @@ const agentOptions = {
 export function upstreamAgent({ protocol, hostname }: URL, options: Options = {}): Agent {
   const { ca, connectTimeoutMs = 10_000 } = options;
   if (protocol !== 'https:') return withRetry(new Agent(agentOptions), connectTimeoutMs);
-  // requests carry the host that the browser asked for, but the certificate is the service's
+  // requests have the host that the browser requested, but the certificate is the service's
   const servername = isIP(hostname) || hostname.startsWith('[') ? '' : hostname;
   const agent = new TlsAgent({ ...agentOptions, servername, ...(ca && { ca }) });
   return withRetry(agent, connectTimeoutMs);

@@ -1,11 +1,11 @@
-import type { Call } from '@grantwright/shared/contract';
+import type { Endpoint } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { RequestHandler } from 'express';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Refuses changes that a page of another site requests. Webhooks come from elsewhere and are signed. */
+/** Rejects changes that a page of another site requests. Exempts webhooks, which are signed. */
 export function refuseForeignOrigins(
-  { method, path }: Call,
+  { method, path }: Endpoint,
   publicOrigin: string | undefined,
 ): RequestHandler {
   const isExempt = method === 'GET' || path.startsWith('/api/webhooks/');
@@ -16,7 +16,7 @@ export function refuseForeignOrigins(
   };
 }
 
-/** Browsers send `Origin` with changes, or at least `Sec-Fetch-Site`; a request with neither is refused. */
+/** Browsers send `Origin` with changes, or at least `Sec-Fetch-Site`; a request with neither is rejected. */
 function isSameOrigin(headers: IncomingHttpHeaders, publicOrigin: string | undefined): boolean {
   const { origin } = headers;
   if (origin === undefined) return headers['sec-fetch-site'] === 'same-origin';

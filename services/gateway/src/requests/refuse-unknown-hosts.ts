@@ -5,9 +5,7 @@ import type { RequestHandler } from 'express';
 const loopback = /^(?:(?:[a-z0-9-]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * Refuses requests for another host than this machine, unless the public origin is configured: then every
- * change is compared with that origin. Otherwise a site whose name is made to resolve to this machine (DNS
- * rebinding) would count as the same origin. Requests without a host (HTTP/1.0 probes) are not from browsers.
+ * Rejects requests for other hosts than this machine, unless the public origin is configured: then every change is compared with that origin. Otherwise a site whose name resolves to this machine (DNS rebinding) would be treated as the same origin. Requests without a host (HTTP/1.0 probes) are not from browsers.
  */
 export const refuseUnknownHosts =
   (publicOrigin: string | undefined): RequestHandler =>
@@ -16,7 +14,7 @@ export const refuseUnknownHosts =
     if (publicOrigin === undefined && host !== undefined && !loopback.test(host))
       throw new AppError(
         'wrong-host',
-        'Grantwright is not set up for this address. Open it as http://localhost, or set PUBLIC_ORIGIN to the address that people use.',
+        'Grantwright is not set up for this address. Open it as http://localhost, or set PUBLIC_ORIGIN to the address that users open.',
       );
     next();
   };

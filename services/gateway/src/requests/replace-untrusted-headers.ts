@@ -1,11 +1,11 @@
 import { clientAddressHeader, requestIdHeader } from '@grantwright/shared/service';
 import type { Request, RequestHandler } from 'express';
 
-/** Headers that services trust, or that only a proxy needs. */
+/** Headers that services trust, or that only proxies use. */
 const untrusted =
   /^(?:x-forwarded-|forwarded$|x-real-ip$|authorization$|x-client-|proxy-|x-http-method)/;
 
-/** Removes headers that could pass for the gateway's own, and sets the client's address. */
+/** Removes headers that services would mistake for the gateway's own, and sets the client's address. */
 export const replaceUntrustedHeaders =
   (trustedProxies: number): RequestHandler =>
   (req, _res, next) => {

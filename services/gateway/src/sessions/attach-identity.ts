@@ -1,4 +1,4 @@
-import type { Call } from '@grantwright/shared/contract';
+import type { Endpoint } from '@grantwright/shared/contract';
 import { AppError, readCookie, sessionCookieName } from '@grantwright/shared/service';
 import type { RequestHandler } from 'express';
 import type { GatewaySettings } from '../config.ts';
@@ -6,7 +6,7 @@ import type { SessionCache } from './session-cache.ts';
 
 /** Replaces the session cookie with an identity signed for the service. Only auth receives the cookie. */
 export function attachIdentity(
-  { access, service }: Call,
+  { access, service }: Endpoint,
   sessions: SessionCache,
   { SECURE_COOKIES }: Pick<GatewaySettings, 'SECURE_COOKIES'>,
 ): RequestHandler {

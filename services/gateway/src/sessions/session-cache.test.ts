@@ -44,7 +44,7 @@ test('shares one lookup among concurrent requests, even while the cache is disab
   expect(lookups).toEqual(['a']);
 });
 
-test('does not cache a response that was on its way when the cache was disabled', async () => {
+test('does not cache a response that was in transit when the cache was disabled', async () => {
   const { cache, lookups } = cacheOf();
   const first = cache.tokenOf('a', 'ai');
   cache.setEnabled(false);

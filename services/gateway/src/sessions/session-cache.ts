@@ -18,11 +18,11 @@ type Entry = { identity: Identity; tokens: Map<ServiceName, string> };
 const ttl = (identityLifetimeSeconds * 1000) / 2;
 const max = 50_000;
 
-/** Turns session cookies into signed identities, and caches them until they expire or are revoked. */
+/** Exchanges session cookies for signed identities, and caches them until they expire or are revoked. */
 export class SessionCache {
   readonly #entries = new LRUCache<string, Promise<Entry>>({ max, ttl });
   readonly #cookies = new LRUCache<string, string>({ max, ttl });
-  /** Recently ended sessions: a response that is still on its way must not restore them. */
+  /** Recently ended sessions: a response that is still in transit must not restore them. */
   readonly #revoked = new LRUCache<string, true>({ max, ttl: ttl * 2 });
   readonly #options: Options;
   #isEnabled = true;
@@ -47,7 +47,7 @@ export class SessionCache {
     }
   }
 
-  /** Clears the cache. It stays empty while revocations cannot be received. */
+  /** Clears the cache, which stays empty while revocations cannot be received. */
   setEnabled(isEnabled: boolean): void {
     this.#isEnabled = isEnabled;
     this.#entries.clear();

@@ -1,8 +1,7 @@
 type Row = { _id: string; createdAt: Date };
 
 /**
- * The default is the organization that the person chose, while it exists, else the oldest one. It is
- * derived instead of stored, so there is never more than one.
+ * The default is the organization that the user chose, if it still exists, otherwise the oldest one. It is derived instead of stored, so there is never more than one.
  */
 export function defaultOf(rows: Row[], chosen: string | undefined): string | undefined {
   if (chosen !== undefined && rows.some((row) => row._id === chosen)) return chosen;

@@ -6,7 +6,7 @@ import { findDefault } from './find-default.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 import { presentOrganization } from './present-organization.ts';
 
-/** Replaces every field that a person edits. */
+/** Replaces every editable field. */
 export async function updateOrganization(
   deps: Deps,
   ownerId: string,

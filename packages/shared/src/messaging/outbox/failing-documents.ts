@@ -40,7 +40,7 @@ export class FailingDocuments {
   }
 
   /**
-   * Drops documents that a sweep from `nowMs` on should have retried but did not find: another process
+   * Drops documents that a sweep starting at `nowMs` should have retried but did not find: another process
    * published or deleted them.
    */
   dropMissing(nowMs: number): void {

@@ -16,10 +16,10 @@ type Deletion = {
 };
 
 /**
- * Marks a person’s document as deleted and adds the event, in one write. The relay removes the document once
+ * Marks a user’s document as deleted and adds the event, in one write. The relay removes the document once
  * the event is published.
  *
- * @returns false if the person has no such document
+ * @returns false if the user has no such document
  */
 export async function markDeleted<T extends Owned>(
   deps: EventSource & { relay: Announcer },

@@ -25,7 +25,7 @@ async function setup() {
   const bus: Pick<Bus, 'publish'> = {
     publish: async ({ subject }) => {
       if (isDown) throw new BusUnavailableError('the broker is not connected');
-      if (refused.has(subject)) throw new Error('no queue takes it');
+      if (refused.has(subject)) throw new Error('it has no queue');
     },
   };
   const relay = new OutboxRelay([outboxOf(rows)], {

@@ -43,7 +43,7 @@ export class PublishedEventRemover {
   }
 }
 
-/** Each operation is correct without the others: they run unordered, and a crash may interrupt them. */
+/** The operations are independent: they run unordered, and a crash may interrupt them. */
 function operationsFor(
   key: { _id: string },
   { deletedAt }: WithOutbox,

@@ -28,7 +28,7 @@ async function setup({ batchTimeoutMs = 10_000, others = [] as OutboxModel[] } =
     attempted.push(subject);
     if (isDown) throw new BusUnavailableError('the broker is not connected');
     if (subject.startsWith('hangs')) await new Promise(() => undefined);
-    if (subject.startsWith('poison')) throw new Error('no queue takes it');
+    if (subject.startsWith('poison')) throw new Error('no queue accepts it');
     published.push(subject);
   };
   const relay = new OutboxRelay([...others, outboxOf(rows)], {

@@ -17,7 +17,7 @@ type Options = {
   onLost?: () => void;
 };
 
-/** A connection counts as dead after twice this time without data. */
+/** A connection is considered dead after twice this time without data. */
 const heartbeatSeconds = 10;
 const connectTimeoutMs = 10_000;
 const firstDelayMs = 200;
@@ -78,7 +78,7 @@ export class BrokerConnection {
         setup: (model: ChannelModel) => this.#setup(model),
       },
     });
-    // without a listener, an error would end the process; a disconnect follows every error
+    // without a listener, an error would crash the process; a disconnect follows every error
     recovering.on('error', (error) => log.debug({ err: error }, 'broker connection error'));
     recovering.on('disconnect', (error) => {
       this.#lost();

@@ -11,7 +11,7 @@ type Options = {
 
 /**
  * The definitions that the broker loads at startup: users with permissions, and the exchanges and wait queues
- * that all services share and that none of them may declare. Each service declares its own queues.
+ * that all services share but may not declare themselves. Each service declares its own queues.
  */
 export function brokerDefinitions({ prefix, retryDelays, passwordOf }: Options) {
   const topology = new Topology(prefix);

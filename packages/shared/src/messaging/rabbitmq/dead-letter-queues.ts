@@ -15,8 +15,7 @@ type Options = {
 const maxScanned = 1_000;
 
 /**
- * The dead letters on the broker, one queue per group. A scan takes all messages and requeues them; if the
- * process dies meanwhile, the broker requeues them.
+ * The dead letters on the broker, one queue per group. A scan receives all messages and requeues them; if the process crashes meanwhile, the broker requeues them.
  */
 export class DeadLetterQueues {
   readonly #options: Options;
@@ -62,7 +61,7 @@ export class DeadLetterQueues {
       for (const group of this.#options.groups().filter((name) => id.startsWith(`${name}:`)))
         await this.#scan(channel, group, async (message) => {
           if (letterIdOf(group, message) !== id) return 'keep';
-          // a letter may be stored twice; one replay is enough
+          // a dead letter may be stored twice; one replay is enough
           if (!isFound) await first(message, group);
           isFound = true;
           return 'remove';

@@ -17,7 +17,7 @@ const headersOf = (message: Message): FailureHeaders =>
 export const attemptsOf = (message: Message): number =>
   Number(headersOf(message)['x-attempts'] ?? 0);
 
-/** Parses the event in a message, or returns what is wrong with it. */
+/** Parses the event in a message, or returns an error message. */
 export function readMessage(message: Message): { event: DomainEvent } | { error: string } {
   try {
     const parsed = envelopeSchema.safeParse(JSON.parse(message.content.toString('utf8')));

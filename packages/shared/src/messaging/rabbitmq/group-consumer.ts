@@ -17,7 +17,7 @@ type Options = {
   retryDelays: number[];
   /** The number of deliveries that a subscription handles concurrently. */
   prefetch: number;
-  /** How long running handlers may take after the subscription ends, in milliseconds. */
+  /** The time that running handlers have to finish after the subscription ends, in milliseconds. */
   graceMs: number;
   /**
    * The service’s own broker user, if there is one; messages are then accepted only from the publisher of
@@ -54,7 +54,7 @@ export class GroupConsumer {
     return this.#subscription.group;
   }
 
-  /** Resolves when the group receives events from now on. */
+  /** Resolves once the group receives events. */
   get attached(): Promise<void> {
     return this.#attached;
   }
@@ -180,7 +180,7 @@ export class GroupConsumer {
     return copyOf(message, to, failureHeaders(attempts, error, new Date()));
   }
 
-  /** Sends a copy until the broker confirms it, or the original will be redelivered anyway. */
+  /** Sends a copy repeatedly until the broker confirms it or will redeliver the original anyway. */
   async #forward(channel: Channel, copy: Outgoing): Promise<boolean> {
     while (!this.#closed.has(channel)) {
       try {

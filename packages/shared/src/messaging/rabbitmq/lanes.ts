@@ -11,7 +11,7 @@ export class Lanes {
     });
   }
 
-  /** Resolves when nothing runs any more. */
+  /** Resolves when all work is done. */
   async idle(): Promise<void> {
     while (this.#tails.size > 0) await Promise.allSettled(this.#tails.values());
   }

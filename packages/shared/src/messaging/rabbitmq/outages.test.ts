@@ -130,7 +130,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     const channel = await admin.createChannel();
     await channel.deleteQueue(`${prefix}.documents.read-text-when-document-saved`);
     await admin.close();
-    await expect(bus.publish(saved())).rejects.toThrow('no queue takes document.saved');
+    await expect(bus.publish(saved())).rejects.toThrow('no queue accepts document.saved');
     await bus.publish(anEvent(events.userRegistered, 'u', { userId: 'u' }));
   });
 

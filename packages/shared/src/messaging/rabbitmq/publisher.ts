@@ -16,7 +16,7 @@ export type Outgoing = {
   exchange: string;
   key: string;
   body: Buffer;
-  /** Fail when the message reaches no queue, rather than dropping it. */
+  /** Fail if the message reaches no queue, rather than dropping it. */
   mandatory: boolean;
   properties: Pick<AmqpOptions.Publish, 'messageId' | 'headers'>;
 };
@@ -26,7 +26,7 @@ type Pending = { isReturned: boolean; since: number; settle: (error?: Error) => 
 /** The broker accepted a message that no queue receives. */
 export class Unroutable extends Error {
   constructor({ exchange, key }: Pick<Outgoing, 'exchange' | 'key'>) {
-    super(`no queue takes ${key} from ${exchange}`);
+    super(`no queue accepts ${key} from ${exchange}`);
     this.name = 'Unroutable';
   }
 }
@@ -69,7 +69,7 @@ export class Publisher {
     return channel;
   }
 
-  /** Publishes over this channel from now on. */
+  /** Uses this channel for publishing. */
   use(channel: ConfirmChannel): void {
     this.#channel = channel;
     this.#isFull = false;
@@ -108,7 +108,7 @@ export class Publisher {
     return !this.#isFull && this.#inFlight < this.#options.maxUnconfirmed;
   }
 
-  /** Wakes waiting senders while there is room. */
+  /** Wakes waiting senders while there is capacity. */
   #admit(): void {
     while (this.#waiting.length > 0 && (this.#hasRoom() || !this.#channel)) {
       this.#inFlight += 1;

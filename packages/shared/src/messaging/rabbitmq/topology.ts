@@ -96,8 +96,7 @@ export class Topology {
 }
 
 /**
- * Deliveries after which a message that crashes its consumer becomes a dead letter; far above what restarts
- * can cause.
+ * Deliveries after which a message that crashes its consumer becomes a dead letter; far more than restarts can cause.
  */
 const maxDeliveries = 50;
 

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call } from '../../contract/index.ts';
+import { endpoint } from '../../contract/index.ts';
 import { internalClient, type InternalClient } from './internal-client.ts';
 
-const look = call({
+const look = endpoint({
   service: 'documents',
   method: 'GET',
   path: '/internal/looks',

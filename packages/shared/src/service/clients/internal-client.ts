@@ -5,7 +5,7 @@ import {
   problemKinds,
   problemSchema,
   type ResponseOf,
-  type Call,
+  type Endpoint,
   type ProblemCode,
   type RequestBodyOf,
   type ServiceName,
@@ -18,13 +18,13 @@ import { inSpan } from '../observability/tracing/index.ts';
 
 export type ServiceUrls = Partial<Record<ServiceName, string>>;
 
-type CallOptions<C extends Call> = {
+type CallOptions<C extends Endpoint> = {
   /** The user’s own token, passed on. */
   token: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: RequestBodyOf<C>;
-  /** A raw body, for calls that take bytes. */
+  /** A raw body, for endpoints that accept bytes. */
   bytes?: Dispatcher.DispatchOptions['body'];
   signal?: AbortSignal;
   /** In milliseconds; shorter than the caller’s own limit. */
@@ -32,10 +32,10 @@ type CallOptions<C extends Call> = {
 };
 
 /**
- * Calls other services over internal calls. Rethrows a problem response as the same AppError; a timeout
+ * Sends requests to internal endpoints of other services. Rethrows a problem response as the same AppError; a timeout
  * becomes `timed-out`, a refused connection `unavailable`. Never retries a request that was sent. An error
  * response without a problem body comes from another process that took over the service’s address: that is
- * `unavailable` too, and all connections are reopened, since kept ones would keep leading to it.
+ * `unavailable` too, and all connections are reopened, since existing ones would still lead to it.
  *
  * @param trust the certificate authority of services that use https
  */
@@ -48,38 +48,43 @@ export function internalClient(urls: ServiceUrls, trust: { ca?: string | undefin
     return unavailable();
   };
 
-  async function callService<const C extends Call>(
-    call: C,
+  async function callService<const C extends Endpoint>(
+    endpoint: C,
     options: CallOptions<C>,
   ): Promise<ResponseOf<C>> {
-    const base = urls[call.service];
-    if (!base) throw new Error(`no URL is configured for ${call.service}`);
+    const base = urls[endpoint.service];
+    if (!base) throw new Error(`no URL is configured for ${endpoint.service}`);
     const timeout = AbortSignal.timeout(options.timeout ?? 10_000);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-    const url = new URL(pathOf(call, options.params), base);
+    const url = new URL(pathOf(endpoint, options.params), base);
     for (const [name, value] of Object.entries(options.query ?? {}))
       url.searchParams.set(name, value);
     try {
-      return await inSpan(`${call.method} ${call.path}`, spanOptionsOf(call), async (span) => {
-        const response = await request(url, {
-          dispatcher: agent,
-          method: call.method,
-          headers: headersOf(options),
-          body: options.bytes ?? (options.body === undefined ? null : JSON.stringify(options.body)),
-          signal,
-          headersTimeout: options.timeout ?? 10_000,
-          bodyTimeout: options.timeout ?? 10_000,
-        });
-        span?.set({ 'http.response.status_code': response.statusCode });
-        if (response.statusCode >= 400) throw (await problemIn(response)) ?? wrongServer();
-        if (!call.response) {
-          await response.body.dump();
-          return undefined as ResponseOf<C>;
-        }
-        return call.response.parse(await response.body.json()) as ResponseOf<C>;
-      });
+      return await inSpan(
+        `${endpoint.method} ${endpoint.path}`,
+        spanOptionsOf(endpoint),
+        async (span) => {
+          const response = await request(url, {
+            dispatcher: agent,
+            method: endpoint.method,
+            headers: headersOf(options),
+            body:
+              options.bytes ?? (options.body === undefined ? null : JSON.stringify(options.body)),
+            signal,
+            headersTimeout: options.timeout ?? 10_000,
+            bodyTimeout: options.timeout ?? 10_000,
+          });
+          span?.set({ 'http.response.status_code': response.statusCode });
+          if (response.statusCode >= 400) throw (await problemIn(response)) ?? wrongServer();
+          if (!endpoint.response) {
+            await response.body.dump();
+            return undefined as ResponseOf<C>;
+          }
+          return endpoint.response.parse(await response.body.json()) as ResponseOf<C>;
+        },
+      );
     } catch (error) {
-      throw toFailure(error, call, timeout, options.signal);
+      throw toFailure(error, endpoint, timeout, options.signal);
     }
   }
 
@@ -87,16 +92,16 @@ export function internalClient(urls: ServiceUrls, trust: { ca?: string | undefin
 }
 export type InternalClient = ReturnType<typeof internalClient>;
 
-const spanOptionsOf = (call: Call) => ({
+const spanOptionsOf = (endpoint: Endpoint) => ({
   kind: 'client' as const,
   attributes: {
-    'http.request.method': call.method,
-    'http.route': call.path,
-    'peer.service': call.service,
+    'http.request.method': endpoint.method,
+    'http.route': endpoint.path,
+    'peer.service': endpoint.service,
   },
 });
 
-function headersOf(options: CallOptions<Call>): Record<string, string> {
+function headersOf(options: CallOptions<Endpoint>): Record<string, string> {
   const context = currentContext();
   return {
     authorization: `Bearer ${options.token}`,
@@ -143,7 +148,7 @@ async function problemIn(response: Dispatcher.ResponseData): Promise<AppError | 
 
 function toFailure(
   error: unknown,
-  call: Call,
+  endpoint: Endpoint,
   timeout: AbortSignal,
   caller?: AbortSignal,
 ): unknown {
@@ -152,12 +157,12 @@ function toFailure(
     return new AppError('canceled', 'The request was canceled.', { cause: error });
   if (timeout.aborted)
     return new AppError('timed-out', 'It took too long. Please try again.', { cause: error });
-  return unavailable(new Error(`${call.method} ${call.path} failed`, { cause: error }));
+  return unavailable(new Error(`${endpoint.method} ${endpoint.path} failed`, { cause: error }));
 }
 
 const unavailable = (cause?: Error) =>
   new AppError(
     'unavailable',
-    'A part of the system is not available. Please try again in a moment.',
+    'Part of Grantwright is not available right now. Please try again in a moment.',
     { cause },
   );

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the configuration', () => {
-  it('reads values from the environment, or from files it names', () => {
+  it('reads values from the environment, or from the files it refers to', () => {
     expect(read({ SECRET: 'x' })).toEqual({ SECRET: 'x', COUNT: 3 });
     expect(read({ SECRET_FILE: file('secret') })).toMatchObject({ SECRET: 'from a file' });
     expect(read({ SECRET: 'x', SECRET_FILE: file('secret') })).toMatchObject({ SECRET: 'x' });
@@ -104,7 +104,7 @@ describe('TLS between services', async () => {
     expect(readConfig('part', part, plain)).toMatchObject(plain);
   });
 
-  it('is required for host names that only begin like loopback addresses', () => {
+  it('is required for host names that merely start like loopback addresses', () => {
     for (const host of ['localhost.example.org', '127.0.0.1.example.org', '128.0.0.1'])
       expect(() =>
         inProduction({ ...withCertificate, ...secure, AI_URL: `http://${host}` }),

@@ -2,14 +2,13 @@ import { problemKinds, type Problem, type ProblemCode } from '../../contract/ind
 
 type Extras = {
   errors?: Problem['errors'];
-  /** Seconds until a retry makes sense, sent as `Retry-After`. */
+  /** Seconds until a retry may succeed, sent as `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
 };
 
 /**
- * A failure with a business name. `detail` is a sentence for the user and the only text that leaves the
- * service; the status follows from the code.
+ * A failure with a business name. `detail` is a sentence for the user and the only text sent to clients; the status follows from the code.
  */
 export class AppError extends Error {
   readonly code: ProblemCode;
@@ -35,13 +34,12 @@ export class AppError extends Error {
 export const notFound = (what: string) => new AppError('not-found', `${what} was not found.`);
 
 /**
- * The response to a request that was meant for another process: when a replica dies, its address may be
- * reassigned before its callers notice.
+ * The response to a request that was meant for another process: after a replica crashes, its address may be reassigned before its callers notice.
  */
 export const misroutedRequest = () =>
   new AppError(
     'unavailable',
-    'Grantwright was interrupted. What you entered is kept; please try again in a moment.',
+    'Grantwright was interrupted. Your input has been kept; please try again in a moment.',
   );
 
 /** The body of an error response (RFC 9457). */

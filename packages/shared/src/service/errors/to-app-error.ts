@@ -15,7 +15,7 @@ export function toAppError(error: unknown): AppError {
   if (isDatabaseUnavailable(error))
     return new AppError(
       'unavailable',
-      'Grantwright cannot reach its database right now. What you entered is still here; please try again in a moment.',
+      'Grantwright cannot reach its database right now. Your input has been kept; please try again in a moment.',
       { cause: error, retryAfter: 5 },
     );
   switch (typeOf(error)) {
@@ -34,7 +34,7 @@ export function toAppError(error: unknown): AppError {
     return new AppError('invalid-request', 'The request could not be read.', { cause: error });
   return new AppError(
     'internal',
-    'Something went wrong on our side. What you entered is still here; please try again.',
+    'Something went wrong on our side. Your input has been kept; please try again.',
     { cause: error },
   );
 }

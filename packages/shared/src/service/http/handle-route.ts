@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
-import type { BodyOf, Call, QueryOf } from '../../contract/index.ts';
+import type { BodyOf, Endpoint, QueryOf } from '../../contract/index.ts';
 import { JsonResponse, contentDisposition, FileResponse } from './responses.ts';
 import { AppError, misroutedRequest, notFound } from '../errors/app-error.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
@@ -24,15 +24,15 @@ const callers = new WeakMap<Request, { user: Identity; token: string }>();
  * Express middleware that authenticates the caller and applies the route’s rate limit before the body is read.
  */
 export function admitCaller(
-  { call, admit }: Route,
+  { endpoint, admit }: Route,
   { verify }: Pick<Tools, 'verify'>,
 ): RequestHandler {
   return async (req: Request, _res: Response, next: NextFunction) => {
     try {
       const token = tokenOf(req);
       // the gateway replaces the cookie with an identity; a cookie without one comes from a browser
-      if (!token && call.access !== 'public' && req.get('cookie')) throw misroutedRequest();
-      const user = guard(call, token, verify);
+      if (!token && endpoint.access !== 'public' && req.get('cookie')) throw misroutedRequest();
+      const user = guard(endpoint, token, verify);
       await admit?.(user.id);
       callers.set(req, { user, token });
       next();
@@ -43,13 +43,13 @@ export function admitCaller(
 }
 
 /** Express handler for an admitted request: parses the input, runs the route and sends the response. */
-export function handleRoute({ call, handle }: Route, tools: Tools): RequestHandler {
+export function handleRoute({ endpoint, handle }: Route, tools: Tools): RequestHandler {
   return async (req: Request, res: Response, next: NextFunction) => {
     try {
       const { user, token } = callers.get(req) ?? { user: anonymous, token: '' };
       const result = await handle({
-        body: parseBody(call, req) as BodyOf<Call>,
-        query: parseQuery(call, req) as QueryOf<Call>,
+        body: parseBody(endpoint, req) as BodyOf<Endpoint>,
+        query: parseQuery(endpoint, req) as QueryOf<Endpoint>,
         params: paramsOf(req),
         user,
         token,
@@ -59,8 +59,8 @@ export function handleRoute({ call, handle }: Route, tools: Tools): RequestHandl
         log: tools.log,
         req,
         res,
-      } satisfies RouteContext<Call>);
-      if (result !== responseSent) await present(call, result, req, res);
+      } satisfies RouteContext<Endpoint>);
+      if (result !== responseSent) await present(endpoint, result, req, res);
     } catch (error) {
       next(error);
     }
@@ -69,30 +69,30 @@ export function handleRoute({ call, handle }: Route, tools: Tools): RequestHandl
 
 const tokenOf = (req: Request) => /^Bearer (\S+)$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
 
-function guard(call: Call, token: string, verify: IdentityVerifier): Identity {
-  if (call.access === 'public') return anonymous;
+function guard(endpoint: Endpoint, token: string, verify: IdentityVerifier): Identity {
+  if (endpoint.access === 'public') return anonymous;
   const identity = verify(token);
   const isGateway = identity.id === gatewaySubject;
-  if (isGateway !== (call.access === 'gateway'))
+  if (isGateway !== (endpoint.access === 'gateway'))
     throw new AppError('not-allowed', 'This is not allowed.');
   return identity;
 }
 
-function parseBody(call: Call, req: Request): unknown {
-  if (!call.body) return undefined;
-  const parsed = call.body.safeParse(req.body ?? {});
+function parseBody(endpoint: Endpoint, req: Request): unknown {
+  if (!endpoint.body) return undefined;
+  const parsed = endpoint.body.safeParse(req.body ?? {});
   if (!parsed.success) throw invalidRequest(parsed.error);
   return parsed.data;
 }
 
-function parseQuery(call: Call, req: Request): unknown {
-  if (!call.query) return undefined;
-  const parsed = call.query.safeParse(req.query);
+function parseQuery(endpoint: Endpoint, req: Request): unknown {
+  if (!endpoint.query) return undefined;
+  const parsed = endpoint.query.safeParse(req.query);
   if (!parsed.success) throw invalidRequest(parsed.error);
   return parsed.data;
 }
 
-/** An id longer than any we issue is treated as not found. */
+/** IDs longer than any we issue are treated as not found. */
 function paramsOf(req: Request): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(req.params)) {
@@ -111,10 +111,15 @@ function signalOf(res: Response): AbortSignal {
   return controller.signal;
 }
 
-async function present(call: Call, result: unknown, req: Request, res: Response): Promise<void> {
-  res.status(call.status);
-  if (result instanceof FileResponse) return sendFile(call, result, res);
-  if (call.response === undefined) {
+async function present(
+  endpoint: Endpoint,
+  result: unknown,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  res.status(endpoint.status);
+  if (result instanceof FileResponse) return sendFile(endpoint, result, res);
+  if (endpoint.response === undefined) {
     res.end();
     return;
   }
@@ -124,23 +129,23 @@ async function present(call: Call, result: unknown, req: Request, res: Response)
     body = body.body;
   }
   if (body instanceof Page) {
-    if (body.next) res.set('Link', `<${call.path}?cursor=${body.next}>; rel="next"`);
+    if (body.next) res.set('Link', `<${endpoint.path}?cursor=${body.next}>; rel="next"`);
     body = body.items;
   }
-  await sendJson(req, res, conform(call, body));
+  await sendJson(req, res, conform(endpoint, body));
 }
 
 /** Removes fields that the contract does not declare. A response that lacks one is a server error. */
-function conform({ method, path, response }: Call, body: unknown): unknown {
+function conform({ method, path, response }: Endpoint, body: unknown): unknown {
   const parsed = response?.safeParse(body);
   if (parsed?.success) return parsed.data;
   const message = `the response of ${method} ${path} does not match the contract`;
   throw new Error(message, { cause: parsed?.error });
 }
 
-async function sendFile(call: Call, file: FileResponse, res: Response): Promise<void> {
+async function sendFile(endpoint: Endpoint, file: FileResponse, res: Response): Promise<void> {
   res.set({
-    'Content-Type': call.file ?? 'application/octet-stream',
+    'Content-Type': endpoint.file ?? 'application/octet-stream',
     'Content-Disposition': contentDisposition(file.name, file.asciiName),
     'X-Content-Type-Options': 'nosniff',
   });

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call } from '../../contract/index.ts';
+import { endpoint } from '../../contract/index.ts';
 import { testIdentities } from '../../testing/index.ts';
 import { JsonResponse, FileResponse } from './responses.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -15,7 +15,7 @@ import { createExpressServer, listen } from './server.ts';
 
 const base = { service: 'auth', access: 'user', summary: '' } as const;
 const thing = z.object({ name: z.string() });
-const create = call({
+const create = endpoint({
   ...base,
   method: 'POST',
   path: '/things',
@@ -23,7 +23,7 @@ const create = call({
   body: z.object({ name: z.string().min(1, 'A name is needed') }),
   response: thing,
 });
-const list = call({
+const list = endpoint({
   ...base,
   method: 'GET',
   path: '/things',
@@ -31,9 +31,21 @@ const list = call({
   query: z.object({ cursor: z.string().optional() }),
   response: z.array(thing),
 });
-const read = call({ ...base, method: 'GET', path: '/things/:id', status: 200, response: thing });
-const many = call({ ...base, method: 'GET', path: '/many', status: 200, response: z.array(thing) });
-const echo = call({
+const read = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/things/:id',
+  status: 200,
+  response: thing,
+});
+const many = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/many',
+  status: 200,
+  response: z.array(thing),
+});
+const echo = endpoint({
   ...base,
   method: 'POST',
   path: '/echo',
@@ -41,7 +53,7 @@ const echo = call({
   body: z.object({ name: z.string() }),
   response: thing,
 });
-const limited = call({
+const limited = endpoint({
   ...base,
   method: 'POST',
   path: '/limited',
@@ -49,21 +61,21 @@ const limited = call({
   body: z.object({ name: z.string() }),
   response: thing,
 });
-const file = call({
+const file = endpoint({
   ...base,
   method: 'GET',
   path: '/things/:id/file',
   status: 200,
   file: 'text/plain',
 });
-const getIncomplete = call({
+const getIncomplete = endpoint({
   ...base,
   method: 'GET',
   path: '/lacking',
   status: 200,
   response: thing,
 });
-const fail = call({ ...base, method: 'GET', path: '/fail/:code', status: 204 });
+const fail = endpoint({ ...base, method: 'GET', path: '/fail/:code', status: 204 });
 
 const manyThings = Array.from({ length: 200 }, (_, row) => ({ name: `thing ${row}` }));
 const lines: string[] = [];
@@ -99,11 +111,11 @@ beforeAll(async () => {
         },
       }),
       route(file, ({ params }) => new FileResponse(params.id, Buffer.from('text'))),
-      // as from a row that an older version wrote
+      // like a record written by an older version
       route(getIncomplete, () => ({}) as { name: string }),
       route(fail, ({ params }) => {
         if (params.code === 'busy') throw new AppError('provider-busy', 'Wait.', { retryAfter: 7 });
-        throw new Error('the secret inner message');
+        throw new Error('the secret internal message');
       }),
     ],
   });
@@ -198,7 +210,7 @@ describe('a service over http', () => {
     expect(response.status).toBe(500);
     expect(response.text).not.toContain('secret');
     const { requestId } = response.body as { requestId: string };
-    const line = lines.find((text) => text.includes(requestId) && text.includes('secret inner'));
+    const line = lines.find((text) => text.includes(requestId) && text.includes('secret internal'));
     expect(line).toBeDefined();
   });
 
@@ -247,7 +259,7 @@ describe('a service over http', () => {
     await request(url).get('/things').set({ authorization: gateway }).expect(403);
   });
 
-  it('returns 503 for an unknown path, and 404 for an id that it cannot have issued', async () => {
+  it('returns 503 for an unknown path, and 404 for an ID that it cannot have issued', async () => {
     expect((await get('/else')).body).toMatchObject({ status: 503, code: 'unavailable' });
     await get(`/things/${'x'.repeat(65)}`).expect(404);
     await get('/things/%E0%A4%A').expect(400);

@@ -1,5 +1,5 @@
 import express, { type Express } from 'express';
-import { limits, type Call } from '../../contract/index.ts';
+import { limits, type Endpoint } from '../../contract/index.ts';
 import { AppError, misroutedRequest } from '../errors/app-error.ts';
 import { admitCaller, handleRoute } from './handle-route.ts';
 import { addHealthRoutes } from './health-routes.ts';
@@ -37,12 +37,12 @@ export function createHttpApp(options: HttpAppOptions): Express {
     next();
   });
   for (const route of options.routes) {
-    const method = route.call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    const { path } = route.call;
+    const method = route.endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    const { path } = route.endpoint;
     app[method](
       path,
       admitCaller(route, options),
-      ...parsers(route.call),
+      ...parsers(route.endpoint),
       handleRoute(route, options),
     );
   }
@@ -63,9 +63,9 @@ export function newExpressApp(): Express {
   return app;
 }
 
-function parsers(call: Call) {
-  if (call.path.includes('/webhooks/')) return [raw];
-  return call.body ? [requireJson, json] : [];
+function parsers(endpoint: Endpoint) {
+  if (endpoint.path.includes('/webhooks/')) return [raw];
+  return endpoint.body ? [requireJson, json] : [];
 }
 
 const requireJson: express.RequestHandler = (req, _res, next) => {

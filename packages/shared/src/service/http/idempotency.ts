@@ -16,8 +16,7 @@ export function idempotencyKeyOf(header: string | undefined): string | undefined
 }
 
 /**
- * A deterministic id for the record created under a key, so that a repeated request finds the first one, also
- * in other services that store the id.
+ * A deterministic id for the record created under a key, so that a repeated request finds the first one, even in other services that store the ID.
  */
 export function idFromKey(ownerId: string, kind: string, key: string): string {
   const hex = createHash('sha256').update(`${kind}\0${ownerId}\0${key}`).digest('hex');
@@ -32,7 +31,7 @@ export function idFromKey(ownerId: string, kind: string, key: string): string {
     .parts.join('-');
 }
 
-/** A digest of the request, to distinguish a repeat from another request with the same key. */
+/** A digest of the request, to distinguish a repeat from a different request with the same key. */
 export const fingerprintOf = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 

@@ -23,13 +23,12 @@ const secondsUntilRetry = 5;
 const stopping = () =>
   new AppError(
     'unavailable',
-    'Grantwright is restarting and had to interrupt this. What you entered is kept; please try again in a moment.',
+    'Grantwright is restarting and had to interrupt this. Your input has been kept; please try again in a moment.',
     { retryAfter: secondsUntilRetry },
   );
 
 /**
- * Ends every unfinished response with a retryable error: a problem, or the `error` event of an event stream. A
- * partly sent file cannot carry an error and is cut off.
+ * Ends every unfinished response with a retryable error: a problem, or the `error` event of an event stream. A partly sent file cannot contain an error and is aborted.
  */
 export function interruptAll(server: Server): void {
   for (const res of inFlight.get(server) ?? []) interrupt(res);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calls, registerBody, type Call } from '../../contract/index.ts';
+import { endpoints, registerBody, type Endpoint } from '../../contract/index.ts';
 import { openApiDocument } from './openapi.ts';
 
 type Operation = {
@@ -20,25 +20,25 @@ const operationOf = (id: string) => {
 };
 
 describe('the OpenAPI document', () => {
-  it.each(Object.entries(calls) as [string, Call][])(
+  it.each(Object.entries(endpoints) as [string, Endpoint][])(
     'describes %s as in the contract',
-    (name, call) => {
+    (name, endpoint) => {
       const operation = operationOf(name);
-      expect(operation.responses).toHaveProperty(String(call.status));
+      expect(operation.responses).toHaveProperty(String(endpoint.status));
       expect(operation.responses).toHaveProperty('404');
       expect(operation.responses).toHaveProperty('503');
-      expect(Boolean(operation.security)).toBe(call.access === 'user');
-      expect(Boolean(operation.requestBody)).toBe(Boolean(call.body ?? call.upload));
+      expect(Boolean(operation.security)).toBe(endpoint.access === 'user');
+      expect(Boolean(operation.requestBody)).toBe(Boolean(endpoint.body ?? endpoint.upload));
       const inPath = operation.parameters.filter((each) => each.in === 'path');
-      expect(inPath.map((each) => `:${each.name}`)).toEqual(call.path.match(/:\w+/g) ?? []);
+      expect(inPath.map((each) => `:${each.name}`)).toEqual(endpoint.path.match(/:\w+/g) ?? []);
     },
   );
 
-  it('contains every call of the contract exactly once', () => {
-    expect(operations).toHaveLength(Object.keys(calls).length);
+  it('contains every endpoint of the contract exactly once', () => {
+    expect(operations).toHaveLength(Object.keys(endpoints).length);
   });
 
-  it('describes the required headers of a call', () => {
+  it('describes the required headers of an endpoint', () => {
     const headers = (id: string) =>
       operationOf(id).parameters.filter((each) => each.in === 'header');
     expect(headers('updateApplication')).toMatchObject([{ name: 'If-Match', required: true }]);
@@ -72,16 +72,16 @@ describe('the OpenAPI document', () => {
   const { username, email } = registerBody.shape;
   it.each([
     ['a name', username, 'Ana María'],
-    ['a name with blanks around it', username, ' Ana \n'],
+    ['a name with surrounding spaces', username, ' Ana \n'],
     ['a rare letter', username, 'Ana \u{1F362}'],
-    ['a name of two lines', username, 'Ana\nMaría'],
+    ['a name with two lines', username, 'Ana\nMaría'],
     ['a name with a control character', username, 'Ana\u0001'],
-    ['a name too long only by its blanks', username, `${'a'.repeat(200)} `],
-    ['a name as long as can be', username, 'a'.repeat(200)],
+    ['a name that is too long only because of its spaces', username, `${'a'.repeat(200)} `],
+    ['a name of maximum length', username, 'a'.repeat(200)],
     ['an address', email, 'ana@example.org'],
-    ['an address with blanks around it', email, ' ana@example.org '],
+    ['an address with surrounding spaces', email, ' ana@example.org '],
     ['half an address', email, 'ana@'],
-    ['an address of nothing', email, ''],
+    ['an empty address', email, ''],
   ])('validates %s like the server', (_, schema, text) => {
     const { properties } = content('register') as { properties: Record<string, Shape> };
     const shape = properties[schema === email ? 'email' : 'username'];

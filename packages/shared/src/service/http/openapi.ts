@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
-  calls,
+  endpoints,
   limits,
   problemKinds,
   problemSchema,
   progressSchema,
-  type Call,
+  type Endpoint,
 } from '../../contract/index.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
@@ -24,9 +24,12 @@ const statusesOf = (digit: number) =>
  */
 export function openApiDocument({ secureCookies }: { secureCookies: boolean }): Json {
   const paths: Record<string, Json> = {};
-  for (const [operationId, call] of Object.entries(calls) as [string, Call][]) {
-    const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(operationId, call) };
+  for (const [operationId, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operationOf(operationId, endpoint),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -51,17 +54,21 @@ export function openApiDocument({ secureCookies }: { secureCookies: boolean }): 
   };
 }
 
-function operationOf(operationId: string, call: Call): Json {
-  const body = requestBodyOf(call);
+function operationOf(operationId: string, endpoint: Endpoint): Json {
+  const body = requestBodyOf(endpoint);
   return {
     operationId,
-    summary: call.summary,
-    tags: [call.service],
-    ...(call.access === 'user' ? { security: [{ session: [] }] } : {}),
-    parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
+    summary: endpoint.summary,
+    tags: [endpoint.service],
+    ...(endpoint.access === 'user' ? { security: [{ session: [] }] } : {}),
+    parameters: [
+      ...pathParameters(endpoint),
+      ...queryParameters(endpoint),
+      ...headerParameters(endpoint),
+    ],
     ...(body ? { requestBody: body } : {}),
     responses: {
-      [call.status]: responseOf(call),
+      [endpoint.status]: responseOf(endpoint),
       ...Object.fromEntries([...statusesOf(4), ...statusesOf(5)].map((each) => [each, problem])),
     },
   };
@@ -86,7 +93,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 const portable = (pattern: string) =>
   pattern.replaceAll('\\p{Cc}', '\\u0000-\\u001F\\u007F-\\u009F').replaceAll('\\p{Cs}', '');
 
-const pathParameters = ({ path }: Call): Json[] =>
+const pathParameters = ({ path }: Endpoint): Json[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -94,16 +101,16 @@ const pathParameters = ({ path }: Call): Json[] =>
     schema: { type: 'string', minLength: 1 },
   }));
 
-function queryParameters({ query }: Call): Json[] {
+function queryParameters({ query }: Endpoint): Json[] {
   if (!query) return [];
   const { properties = {} } = schemaOf(query, 'input') as { properties?: Record<string, Json> };
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }));
 }
 
-function headerParameters(call: Call): Json[] {
+function headerParameters(endpoint: Endpoint): Json[] {
   const text = { type: 'string' };
   return [
-    ...(call.idempotent
+    ...(endpoint.idempotent
       ? [
           {
             name: 'Idempotency-Key',
@@ -114,7 +121,7 @@ function headerParameters(call: Call): Json[] {
           },
         ]
       : []),
-    ...(call.needsVersion
+    ...(endpoint.needsVersion
       ? [
           {
             name: 'If-Match',
@@ -128,7 +135,7 @@ function headerParameters(call: Call): Json[] {
   ];
 }
 
-function requestBodyOf({ body, upload }: Call): Json | undefined {
+function requestBodyOf({ body, upload }: Endpoint): Json | undefined {
   if (upload === 'raw') return { content: { 'application/json': { schema: {} } }, required: true };
   if (upload) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -167,7 +174,7 @@ function eventOf(response: z.ZodType): Json {
   };
 }
 
-function responseOf({ status, summary, response, file, streams }: Call): Json {
+function responseOf({ status, summary, response, file, streams }: Endpoint): Json {
   if (status === 204) return { description: 'Done' };
   if (status === 302) return { description: 'Redirects to the page in Location' };
   const content = {

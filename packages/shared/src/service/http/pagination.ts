@@ -33,7 +33,7 @@ export function decodeCursor<S extends z.ZodType>(cursor: string, shape: S): z.o
   }
 }
 
-/** Cuts rows read with `limit + 1` to a page, with the cursor of its last row when there are more. */
+/** Truncates rows read with `limit + 1` to a page, with the cursor of its last row if there are more. */
 export function pageOf<T>(
   rows: T[],
   limit: number,

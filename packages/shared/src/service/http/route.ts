@@ -1,17 +1,17 @@
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { BodyOf, Call, PathParams, QueryOf } from '../../contract/index.ts';
+import type { BodyOf, Endpoint, PathParams, QueryOf } from '../../contract/index.ts';
 import type { JsonResponse, FileResponse } from './responses.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Page } from './pagination.ts';
 
 /** What a handler receives: parsed input and the authenticated user. */
-export type RouteContext<C extends Call> = {
+export type RouteContext<C extends Endpoint> = {
   body: BodyOf<C>;
   query: QueryOf<C>;
   params: Record<PathParams<C['path']>, string>;
-  /** The user on whose behalf the call is made; has an empty id on public calls. */
+  /** The user who sent the request; has an empty ID for public endpoints. */
   user: Identity;
   /** The user’s token, passed on to other services. */
   token: string;
@@ -27,31 +27,31 @@ export type RouteContext<C extends Call> = {
 /** Returned by a handler that has sent the whole response itself, such as an event stream. */
 export const responseSent: unique symbol = Symbol('responseSent');
 
-type Body<C extends Call> = C extends { response: infer A extends z.ZodType }
+type Body<C extends Endpoint> = C extends { response: infer A extends z.ZodType }
   ? z.input<A> | JsonResponse<z.input<A>> | (z.input<A> extends (infer Item)[] ? Page<Item> : never)
   : C extends { file: string }
     ? FileResponse
     : void;
 
-type Outcome<C extends Call> = Body<C> | typeof responseSent;
+type Outcome<C extends Endpoint> = Body<C> | typeof responseSent;
 
-type Handler<C extends Call> = (context: RouteContext<C>) => Outcome<C> | Promise<Outcome<C>>;
+type Handler<C extends Endpoint> = (context: RouteContext<C>) => Outcome<C> | Promise<Outcome<C>>;
 
 /** Rate limit of a route, checked before the body is read. Rejected requests count as well. */
 export type Admit = (userId: string) => Promise<void>;
 
 export type Route = {
-  call: Call;
-  handle: (context: RouteContext<Call>) => unknown;
+  endpoint: Endpoint;
+  handle: (context: RouteContext<Endpoint>) => unknown;
   admit?: Admit | undefined;
 };
 
-/** Binds a call of the contract to its handler. */
-export function route<const C extends Call>(
-  call: C,
+/** Binds an endpoint of the contract to its handler. */
+export function route<const C extends Endpoint>(
+  endpoint: C,
   handle: Handler<C>,
   { admit }: { admit?: Admit } = {},
 ): Route {
-  // the context is built with the schemas of this call
-  return { call, handle: handle as Route['handle'], admit };
+  // the context is built with the schemas of this endpoint
+  return { endpoint, handle: handle as Route['handle'], admit };
 }

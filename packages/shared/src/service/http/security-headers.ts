@@ -6,7 +6,7 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 
 
 type Options = Pick<HelmetOptions, 'referrerPolicy' | 'strictTransportSecurity' | 'xFrameOptions'>;
 
-/** The security headers of every response. A page sets a Content-Security-Policy of its own. */
+/** The security headers of every response. A page sets its own Content-Security-Policy. */
 export function securityHeaders(options: Options = {}): RequestHandler {
   const setCommonHeaders = helmet({ ...options, contentSecurityPolicy: false });
   return (req, res, next) => {

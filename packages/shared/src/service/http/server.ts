@@ -59,14 +59,13 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 }
 
 /**
- * How long clients keep an idle connection to a service, in milliseconds. A server that shuts down waits
- * longer before it closes one, since a request may be on its way.
+ * How long clients keep an idle connection to a service open, in milliseconds. A server that shuts down waits longer before it closes one, since a request may be in transit.
  */
 export const idleTimeoutMs = 2_000;
 const idleWhileDrainingMs = idleTimeoutMs + 500;
 
 /**
- * From now on, every response closes its connection, so that clients send the next request to another
+ * Makes every further response close its connection, so that clients send the next request to another
  * replica. Requests are still accepted.
  */
 export function endConnectionsAfterResponse(server: Server): void {
@@ -74,7 +73,7 @@ export function endConnectionsAfterResponse(server: Server): void {
   server.prependListener('request', (_req, res) => void res.setHeader('Connection', 'close'));
 }
 
-/** Milliseconds for an interrupted response to reach the client. */
+/** Time for an interrupted response to reach the client, in milliseconds. */
 const flushMs = 500;
 
 /**

@@ -1,7 +1,7 @@
 /** The cookie name. Browsers accept a `__Host-` cookie only if it is Secure and covers the whole site. */
 export const sessionCookieName = (secure: boolean) => (secure ? '__Host-session' : 'session');
 
-/** Carries the client address from the gateway; the gateway drops an inbound one. */
+/** Contains the client address, set by the gateway; the gateway drops an inbound one. */
 export const clientAddressHeader = 'x-client-address';
 
 /** The value of one cookie in a `Cookie` header. */

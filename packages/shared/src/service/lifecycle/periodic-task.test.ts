@@ -11,13 +11,13 @@ it('runs again after a failed run, and reports the failure', async () => {
     ...often,
     run: async () => {
       runs += 1;
-      if (runs === 1) throw new Error('the database is away');
+      if (runs === 1) throw new Error('the database is down');
     },
     onError: (error) => errors.push(error),
   });
   await waitFor(() => runs >= 3);
   await stop();
-  expect(errors).toEqual([new Error('the database is away')]);
+  expect(errors).toEqual([new Error('the database is down')]);
 });
 
 it('aborts the current run when stopped, and does not run again', async () => {

@@ -14,7 +14,7 @@ type PeriodicTask = {
 /**
  * Runs a task repeatedly without keeping the process alive.
  *
- * @returns stops the task and resolves when the current run has ended
+ * @returns a function that stops the task and resolves when the current run has finished
  */
 export function startPeriodicTask({
   run,

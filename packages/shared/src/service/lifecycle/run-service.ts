@@ -21,12 +21,12 @@ import type { ListenerTls } from '../http/tls/index.ts';
 import type { Tracer } from '../observability/tracing/index.ts';
 import { memoryLimitMb } from '../workers/index.ts';
 
-/** What `createApp(deps)` returns; creating it opens nothing. */
+/** The result of `createApp(deps)`, which opens no connections. */
 export type ServiceApp = {
   name: string;
   routes: Route[];
   consumers: Consumer[];
-  /** Every migration the service ever had, in order; the last ones build indexes. */
+  /** All migrations of the service so far, in order; the last ones build indexes. */
   migrations: Migration[];
   /** Prepares further resources before the service is ready. */
   prepare?: () => Promise<void>;
@@ -34,7 +34,7 @@ export type ServiceApp = {
   dispose?: () => Promise<void>;
 };
 
-/** What the kit provides to a service. */
+/** The shared infrastructure that a service receives. */
 export type ServiceTools = {
   log: Logger;
   metrics: Metrics;
@@ -51,7 +51,7 @@ type Options = {
   host: string;
   port: number;
   metricsPort?: number;
-  /** Without it, the service speaks plain http. */
+  /** If absent, the service uses plain http. */
   tls?: ListenerTls | undefined;
   /** PEM. */
   internalCa?: string | undefined;
@@ -79,7 +79,7 @@ type Options = {
 
 /** Shutdown time reserved for events and workers after the last request. */
 const afterRequestsMs = 2_000;
-/** After this time the service starts without the bus and connects while it runs. */
+/** After this time the service starts without the bus and connects later. */
 const busConnectTimeoutMs = 2_000;
 
 /**

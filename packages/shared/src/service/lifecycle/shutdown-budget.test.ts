@@ -19,7 +19,7 @@ it('leaves unused time to the next step', async () => {
   expect(budget.remainingMs()).toBe(700);
 });
 
-it('stops waiting for a step that hangs when time is up, and for each one after it', async () => {
+it('stops waiting for a step that hangs when time is up, and does not wait for later ones', async () => {
   const budget = budgetOf(1_000);
   const outcomes: boolean[] = [];
   const stopping = (async () => {

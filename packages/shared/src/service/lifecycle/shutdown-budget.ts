@@ -1,4 +1,4 @@
-/** The process exits within this time after the stop signal, even if it is busy. */
+/** The process exits within this time after the stop signal, even if work is in progress. */
 export const shutdownLimitMs = 25_000;
 
 /** The time shared by all shutdown steps: a step’s unused time is left for the next. */

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { expect, it, vi } from 'vitest';
-import { calls } from '../../contract/index.ts';
+import { endpoints } from '../../contract/index.ts';
 import { documents } from '../../../test/messaging/documents-with-outbox.ts';
 import { outboxOf, type Bus } from '../../messaging/index.ts';
 import { testIdentities, waitFor, withDatabase } from '../../testing/index.ts';
@@ -40,7 +40,7 @@ async function hangingService() {
     createApp: () => ({
       name: 'ai',
       routes: [
-        route(calls.getAiStatus, async ({ req, res, signal }) => {
+        route(endpoints.getAiStatus, async ({ req, res, signal }) => {
           signal.addEventListener('abort', () => reasons.push(signal.reason));
           begun.push(req.get('accept') ?? '');
           if (req.get('accept') !== 'text/event-stream') return hang();
@@ -58,7 +58,7 @@ async function hangingService() {
   await waitFor(() => bus.publish.mock.calls.length > 0);
   const { authorization } = identities.person();
   const send = async (accept: string) => {
-    const sent = request(`${service.url}${calls.getAiStatus.path}`, {
+    const sent = request(`${service.url}${endpoints.getAiStatus.path}`, {
       headers: { authorization, accept, 'x-request-id': 'a-request' },
     }).end();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];

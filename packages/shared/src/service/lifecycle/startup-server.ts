@@ -8,7 +8,7 @@ import { createServer, type ListenerTls } from '../http/tls/index.ts';
  * Serves health checks while a service waits for its database: alive, not ready, and 503 for every other
  * request.
  *
- * @returns closes the server
+ * @returns a function that closes the server
  */
 export async function openStartupServer(
   { port, host }: { port: number; host: string },
@@ -32,5 +32,5 @@ function respond(req: IncomingMessage, res: ServerResponse): void {
 
 const starting = new AppError(
   'unavailable',
-  'This part of Grantwright is starting. Please try again in a moment.',
+  'Grantwright is starting. Please try again in a moment.',
 );

@@ -6,7 +6,7 @@ import { drain, listen } from '../http/server.ts';
 type Options = {
   port: number;
   host: string;
-  /** Enables `/readyz` for probes from inside the container when the service itself speaks TLS. */
+  /** Enables `/readyz` for probes from inside the container if the service itself uses TLS. */
   ready?: () => Promise<boolean>;
 };
 

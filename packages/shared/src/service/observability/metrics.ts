@@ -72,8 +72,7 @@ export function registerOutboxAge(
 }
 
 /**
- * Registers the number of documents whose events the bus rejects. An operator has to look at them, since
- * retries alone do not help.
+ * Registers the number of documents whose events the bus rejects. They need an operator's attention, since retries alone do not help.
  */
 export function registerFailingDocuments({ registry }: Metrics, count: () => number): void {
   new Gauge({

@@ -23,8 +23,7 @@ export const routePath = (req: Request): string => {
 };
 
 /**
- * Assigns ids to each request, and records one log line, one measurement and one span when it ends. None of
- * them contains a body, a cookie or a query.
+ * Assigns IDs to each request, and records one log line, one measurement and one span when it ends, without its body, cookies or query.
  */
 export function observeRequests({
   log,

@@ -17,7 +17,7 @@ export const withContext = <T>(context: RequestContext, work: () => T): T =>
 
 export const currentContext = (): RequestContext | undefined => storage.getStore();
 
-/** Random bytes are drawn in pages: one system call per id would dominate its cost. */
+/** Random bytes are generated in batches: one system call per ID would dominate the cost. */
 const page = Buffer.alloc(4_096);
 let used = page.length;
 

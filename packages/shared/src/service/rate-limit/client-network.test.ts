@@ -19,7 +19,7 @@ describe('clientNetwork', () => {
     ['2001:db8:1:2::/64', '2001:db8:1:2::/64'],
   ])('counts %s as %s', (address, network) => expect(clientNetwork(address)).toBe(network));
 
-  it('treats a /64 as one network, and no other address as part of it', () => {
+  it('treats a /64 as one network, and other addresses as separate ones', () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
     const half = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));
     fc.assert(

@@ -24,7 +24,7 @@ export type RateLimit = {
   forget: (key: string) => Promise<void>;
 };
 
-/** A steadyLimiter rate per key after an initial burst. */
+/** A steady rate per key after an initial burst. */
 type Pace = { name: string; burst: number; perHour: number };
 
 /** A paced limit that can also refund a use. */
@@ -39,8 +39,7 @@ const collection = 'limits';
 type Refusal = (wait: string) => string;
 
 /**
- * A limit shared by all replicas and stored in the database; while the database is unavailable, each replica
- * counts for itself. Keys are stored as digests because they contain addresses and e-mails.
+ * A limit shared by all replicas and stored in the database; while the database is unavailable, each replica counts separately. Keys are stored as digests because they contain addresses and e-mails.
  */
 export function sharedRateLimit(database: Connection, limit: Limit, refusal: Refusal): RateLimit {
   return limitOf(sharedLimiter(database, limit), refusal, digestOf);
@@ -84,7 +83,7 @@ const sharedLimiter = (database: Connection, limit: Limit) =>
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** A limit that each process counts for itself. */
+/** A limit that each process counts separately. */
 export const localRateLimit = (limit: Limit, refusal: Refusal): RateLimit =>
   limitOf(new RateLimiterMemory(optionsOf(limit)), refusal, (key) => key);
 

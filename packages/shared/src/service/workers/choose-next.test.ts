@@ -24,7 +24,7 @@ it('chooses a large task when no more small ones may run', () => {
 
 it.each<[string, WaitingTask[], WaitingTask[], ReadonlyMap<string, number>, number | undefined]>([
   ['the first user without a turn', [urgent('a'), urgent('b')], [], turns(), 0],
-  ['a newcomer before a user who had a turn', [urgent('a'), urgent('b')], [], turns('a'), 1],
+  ['a new user before a user who had a turn', [urgent('a'), urgent('b')], [], turns('a'), 1],
   ['the user with the least recent turn', [urgent('b'), urgent('a')], [], turns('a', 'b'), 1],
   ['no user with a running task', [urgent('a'), urgent('b')], [urgent('a')], turns('a'), 1],
   ['an urgent task before a background task', [background('a'), urgent('b')], [], turns('b'), 1],
@@ -45,7 +45,7 @@ it.each<[string, WaitingTask[], WaitingTask[], ReadonlyMap<string, number>, numb
   ['no large task above their limit', [large('c')], [large('a')], turns('a'), undefined],
   ['a large task while only small ones run', [large('c')], [urgent('a')], turns('a'), 0],
   [
-    'nothing when all places are taken',
+    'nothing when all slots are in use',
     [urgent('d')],
     [urgent('a'), urgent('b'), urgent('c')],
     turns('a', 'b', 'c'),

@@ -1,14 +1,14 @@
-/** A queued task. No user waits for a background task; a large task is likely to take long. */
+/** A queued task. No user is waiting for a background task; a large task is likely to run long. */
 export type WaitingTask = { userId: string; isUrgent: boolean; isLarge: boolean };
 
 export type QueueLimits = {
-  /** Tasks running at the same time, of all users. */
+  /** Maximum number of concurrent tasks, across all users. */
   maxRunning: number;
-  /** Tasks of one user running at the same time. */
+  /** Maximum number of concurrent tasks per user. */
   maxRunningPerUser: number;
-  /** Background tasks running at the same time. */
+  /** Maximum number of concurrent background tasks. */
   maxRunningInBackground: number;
-  /** Large tasks running at the same time, and the others. */
+  /** Maximum numbers of concurrent large and small tasks. */
   maxRunningLarge: number;
   maxRunningSmall: number;
 };
@@ -17,7 +17,7 @@ type QueueState<T extends WaitingTask> = {
   /** In order of arrival. */
   waiting: readonly T[];
   running: readonly WaitingTask[];
-  /** The number of each user’s last turn; users without one come first. */
+  /** The sequence number of each user’s last turn; users without one come first. */
   lastTurns: ReadonlyMap<string, number>;
 };
 

@@ -31,7 +31,7 @@ it('alternates between users, regardless of how many tasks each has', async () =
   expect(tasks.started).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
 });
 
-it('keeps the turn order of a user who returns before the others had theirs', async () => {
+it('keeps the turn order when a user returns before the others had their turns', async () => {
   const tasks = tasksOn(fairQueue({ maxRunning: 1 }));
   void tasks.add('a1', { userId: 'a' });
   void tasks.add('b1', { userId: 'b' });
@@ -42,7 +42,7 @@ it('keeps the turn order of a user who returns before the others had theirs', as
   expect(tasks.started).toEqual(['a1', 'b1', 'c1']);
 });
 
-it('runs one task of a user at a time, and leaves the other places to others', async () => {
+it('runs one task per user at a time, and leaves the other slots to other users', async () => {
   const tasks = tasksOn(fairQueue({ maxRunning: 3 }));
   for (const name of ['a1', 'a2']) void tasks.add(name, { userId: 'a' });
   for (const name of ['b1', 'b2']) void tasks.add(name, { userId: 'b' });
@@ -82,7 +82,7 @@ it('rejects a task when the user’s queue is full, with a message and Retry-Aft
   for (const name of ['a1', 'a2', 'a3']) void tasks.add(name, { userId: 'a' });
   await expect(tasks.add('a4', { userId: 'a' })).rejects.toMatchObject({
     code: 'too-many-requests',
-    detail: expect.stringMatching(/Nothing is lost/),
+    detail: expect.stringMatching(/Your work is safe/),
     retryAfter: expect.any(Number),
   });
   void tasks.add('b1', { userId: 'b' });
@@ -90,7 +90,7 @@ it('rejects a task when the user’s queue is full, with a message and Retry-Aft
   expect(tasks.started).toEqual(['a1', 'b1']);
 });
 
-it('starts urgent tasks before background tasks, which leave a place free and are never rejected', async () => {
+it('starts urgent tasks before background tasks, which leave a slot free and are never rejected', async () => {
   const tasks = tasksOn(
     fairQueue({ maxRunning: 3, maxRunningInBackground: 2, maxWaitingPerUser: 1 }),
   );
@@ -119,7 +119,7 @@ it('makes a background task urgent when a user starts to wait for it', async () 
   expect(tasks.started).toEqual(['a', 'b']);
 });
 
-it('keeps a place free of large tasks without starving them', async () => {
+it('keeps a slot free of large tasks without starving them', async () => {
   const tasks = tasksOn(fairQueue({ maxRunning: 3 }));
   for (const userId of ['a', 'b', 'c']) void tasks.add(userId, { userId, isLarge: true });
   void tasks.add('d', { userId: 'd' });

@@ -2,36 +2,36 @@ import { AppError } from '../errors/app-error.ts';
 import { chooseNext, type QueueLimits, type WaitingTask } from './choose-next.ts';
 
 export type FairQueueOptions = {
-  /** Tasks running at the same time, of all users. */
+  /** Maximum number of concurrent tasks, across all users. */
   maxRunning: number;
-  /** Tasks of one user running at the same time. */
+  /** Maximum number of concurrent tasks per user. */
   maxRunningPerUser?: number;
-  /** Urgent tasks of one user that may wait; one more is refused. */
+  /** Maximum number of urgent tasks a user may have waiting; further ones are rejected. */
   maxWaitingPerUser?: number;
-  /** Background tasks running at the same time. */
+  /** Maximum number of concurrent background tasks. */
   maxRunningInBackground?: number;
-  /** Large tasks running at the same time; one place is left to the others. */
+  /** Maximum number of concurrent large tasks; the default leaves one slot for other tasks. */
   maxRunningLarge?: number;
-  /** Tasks that are not large running at the same time. */
+  /** Maximum number of concurrent small tasks. */
   maxRunningSmall?: number;
 };
 
 export type Turn = {
-  /** The user the work is for. */
+  /** The user who requested the task. */
   userId: string;
-  /** A task that waits leaves the queue when it is aborted; one that runs has to end itself. */
+  /** Aborting removes a waiting task from the queue; a running task must stop itself. */
   signal?: AbortSignal | undefined;
-  /** False for a background task: urgent ones go first, and it is never refused. */
+  /** False for a background task: urgent ones run first, and it is never rejected. */
   isUrgent?: boolean;
-  /** Whether the task is likely to take long; one place is kept free of such tasks. */
+  /** Whether the task is likely to run long; one slot is reserved for other tasks. */
   isLarge?: boolean;
-  /** Resolves when a user begins to wait for a background task: it is urgent from then on. */
+  /** Resolves when a user starts to wait for a background task, which then becomes urgent. */
   urgentWhen?: Promise<void> | undefined;
 };
 
 export type FairQueue = {
   /**
-   * Runs a task when it is its turn. A time limit belongs inside the task, where it does not count waiting.
+   * Queues a task and resolves with its result. Put any timeout inside the task, so that time in the queue does not count.
    *
    * @throws AppError `too-many-requests` when too many tasks of the user are waiting; the reason of the signal
    *   when it is aborted before the task starts
@@ -44,8 +44,7 @@ const retryAfterSeconds = 10;
 type QueuedTask = WaitingTask & { start: () => void };
 
 /**
- * Runs a limited number of tasks at the same time, few per user. Turns go to users rather than tasks: a user
- * with many tasks waits behind a user with one. Large tasks leave one place free for small ones (ADR 42).
+ * Limits how many tasks run concurrently, overall and per user. Alternates between users rather than tasks: a user with many tasks waits behind a user with one. Large tasks leave one slot free for small ones (ADR 42).
  */
 export function fairQueue({
   maxRunning,
@@ -105,7 +104,7 @@ export function fairQueue({
           start: () => {
             signal?.removeEventListener('abort', removeFromQueue);
             void new Promise<T>((settle) => settle(task()))
-              // frees the place before the caller continues: the next task may be its own
+              // frees the slot before the caller continues, because it may submit the next task
               .finally(() => end(queued))
               .then(resolve, reject);
           },
@@ -124,7 +123,7 @@ export function fairQueue({
 const tooManyWaiting = () =>
   new AppError(
     'too-many-requests',
-    'You already have several requests waiting. Nothing is lost; please try again in a moment.',
+    'You already have several requests waiting. Your work is safe; please try again in a moment.',
     { retryAfter: retryAfterSeconds },
   );
 

@@ -60,13 +60,13 @@ it('starts the timeout when the job starts, not when it is queued', async () => 
   await expect(Promise.all([first, second])).resolves.toHaveLength(2);
 });
 
-it('does not count the time in which a thread starts and loads', async () => {
+it('does not count the time that a thread takes to start and load', async () => {
   workers = fairWorkers(slowModule, { threads: 1 });
   const job = workers.run({}, { userId: 'a', timeoutMs: 2_500 });
   await expect(job).resolves.toBeDefined();
 });
 
-it('does not count the time in which a job waits for others', async () => {
+it('does not count the time that a job waits for others', async () => {
   workers = fairWorkers(module, { threads: 1 });
   const clock = jobClock();
   clock.pause();
@@ -85,11 +85,11 @@ it('terminates a thread that hangs in a regular expression, and runs the next jo
   expect(kills).toEqual(['time']);
   expect(await next).not.toBe(before);
   await workers.close();
-  // a thread that still runs would keep the processor busy
+  // a thread that is still running would keep the processor busy
   await waitFor(isAtRest, { within: 30_000 });
 });
 
-it('ends the thread of a canceled job', async () => {
+it('terminates the thread of a canceled job', async () => {
   workers = fairWorkers(module, { threads: 1 });
   const kills: KillReason[] = [];
   const leaving = new AbortController();
@@ -99,11 +99,11 @@ it('ends the thread of a canceled job', async () => {
   leaving.abort(new Error('gone'));
   await expect(hanging).rejects.toThrow('gone');
   await expect(waiting).rejects.toThrow('gone');
-  // no thread was ended for the job that had not started
+  // no thread was terminated for the job that had not started
   expect(kills).toEqual(['canceled']);
 });
 
-it('runs the jobs of one user one at a time, and leaves other threads free', async () => {
+it('runs one job per user at a time, and leaves other threads free', async () => {
   workers = fairWorkers(module, { threads: 3 });
   const ended: string[] = [];
   const run = (userId: string, pauseMs: number) =>

@@ -6,7 +6,7 @@ import { jobClock, type JobClock } from './job-clock.ts';
 import type { WorkerTask } from './worker-entry.ts';
 import { workerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
-/** Thrown when a thread was ended because its job exceeded its time or memory limit. */
+/** Thrown when a thread was terminated because its job exceeded its time or memory limit. */
 export class WorkerLimitError extends Error {
   override readonly name = 'WorkerLimitError';
   readonly limit: 'time' | 'memory';
@@ -18,16 +18,16 @@ export class WorkerLimitError extends Error {
 }
 
 export type WorkerJob = {
-  /** The user the job is for; a user’s jobs run one at a time. */
+  /** The user who requested the job; a user’s jobs run one at a time. */
   userId: string;
-  /** Removes a waiting job from the queue and ends the thread of a running one. */
+  /** Removes a waiting job from the queue and terminates the thread of a running one. */
   signal?: AbortSignal | undefined;
   /** Does not count waiting in the queue or starting the thread. */
   timeoutMs: number;
   /** Lets the caller pause the timeout while the job waits for other work. */
   clock?: JobClock | undefined;
   transferList?: TransferListItem[];
-  /** Called when the thread is ended during the job. */
+  /** Called when the thread is terminated during the job. */
   onKill?: ((reason: KillReason) => void) | undefined;
 };
 
@@ -42,13 +42,12 @@ export type FairWorkers = {
 };
 
 /**
- * The nice value of large jobs. Next to constant work of normal priority they get a sixth of a processor:
- * enough to finish, without slowing others noticeably.
+ * The nice value of large jobs. Competing with constant work at normal priority, they get a sixth of a processor: enough to finish, without slowing other work noticeably.
  */
 export const largeJobNiceness = 7;
 /** Extends the timeout of large jobs, which share the processor with work of higher priority. */
 const lowPriorityFactor = 3;
-/** A thread that takes longer than this cannot load. */
+/** A thread that takes longer than this to start is considered broken. */
 const maxStartMs = 120_000;
 /** With less heap than this (MiB), a thread cannot load its libraries and run a small job. */
 const minSmallHeapMb = 128;
@@ -56,8 +55,8 @@ const minSmallHeapMb = 128;
 type FairWorkersOptions = Omit<WorkerPoolOptions, 'niceness'>;
 
 /**
- * Runs jobs in threads of `module`, in turns by user. Large jobs run in low-priority threads and small ones in
- * normal ones: one user’s large job slows down neither another user’s small one nor the event loop (ADR 42).
+ * Runs jobs in threads of `module`, alternating between users. Large jobs run in low-priority threads and small ones in
+ * normal ones: a large job delays neither other users’ small jobs nor the event loop (ADR 42).
  */
 export function fairWorkers(module: URL, options: FairWorkersOptions): FairWorkers {
   const { small, large } = lanesOf(options);

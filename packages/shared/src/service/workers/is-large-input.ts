@@ -1,10 +1,10 @@
-/** About thirty pages. */
+/** In characters; about thirty pages. */
 const maxCharacters = 100_000;
-/** The weight of a value besides its text: many small values take as long as one long text. */
+/** The weight of a value in addition to its text: many small values take as long as one long string. */
 const charactersPerValue = 10;
 
 /**
- * Whether a job is likely to take long, judging by the text and the number of values in its input. Only arrays
+ * Whether a job is likely to run long, estimated from the text and the number of values in its input. Only arrays
  * and plain objects are traversed.
  */
 export function isLargeInput(input: unknown): boolean {

@@ -7,11 +7,11 @@ export type JobClock = {
   /** Pauses the timeout while the job waits for a shared resource. Pauses nest. */
   pause: () => void;
   resume: () => void;
-  /** Stops the timeout for good. */
+  /** Stops the timeout permanently. */
   stop: () => void;
 };
 
-/** Counts only the time a job works, not the time it waits for a thread or is paused. */
+/** Counts only the time a job is running, not the time it waits for a thread or is paused. */
 export function jobClock(): JobClock {
   const controller = new AbortController();
   let remainingMs: number | undefined;

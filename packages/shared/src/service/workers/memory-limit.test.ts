@@ -13,7 +13,7 @@ it.each([
     { limitBytes: unlimited, totalBytes: 16 * GIB },
     2048,
   ],
-  ['all of a small machine', { limitBytes: 0, totalBytes: GIB }, 1024],
+  ['all memory of a small machine', { limitBytes: 0, totalBytes: GIB }, 1024],
 ])('is %s', (_what, memory, expected) => {
   expect(memoryLimitMb(2048, memory)).toBe(expected);
 });

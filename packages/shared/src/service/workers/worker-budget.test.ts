@@ -14,7 +14,7 @@ it.each([
   ],
   ['a large machine', { limitMb: 64_000, reservedMb: 256, workers: 2 }, 2, 1024, 819],
   [
-    'workers that hold a model',
+    'workers that load a model',
     { limitMb: 2560, reservedMb: 256, workers: 3, nativeMb: 128 },
     3,
     768,

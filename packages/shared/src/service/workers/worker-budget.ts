@@ -3,11 +3,11 @@ type Load = {
   limitMb: number;
   /** Reserved for the main process: heap, request buffers, database driver. */
   reservedMb: number;
-  /** Threads or processes wanted at the same time. */
+  /** Requested number of concurrent threads or processes. */
   workers: number;
-  /** The share of a worker’s memory for its heap; the rest is for buffers, code and stacks. */
+  /** The fraction of a worker’s memory for its heap; the rest is for buffers, code and stacks. */
   heapShare?: number;
-  /** Native memory per worker besides its heap, such as a model. */
+  /** Native memory per worker in addition to its heap, such as for a model. */
   nativeMb?: number;
 };
 

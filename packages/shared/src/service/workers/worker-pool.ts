@@ -6,9 +6,9 @@ import { sourceArguments } from './source-arguments.ts';
 
 export type WorkerPoolOptions = {
   threads: number;
-  /** Heap per thread in MiB; a thread that exceeds it is ended and its task rejected. */
+  /** Heap per thread in MiB; a thread that exceeds it is terminated and its task rejected. */
   heapMb?: number;
-  /** Milliseconds until an idle thread ends, beyond `keep`. */
+  /** Milliseconds until an idle thread is terminated, if there are more than `keep`. */
   idleTimeout?: number;
   keep?: number;
   /** Nice value of the threads relative to the process; Linux only. */
@@ -34,8 +34,7 @@ export function workerPool(module: URL, options: WorkerPoolOptions): Piscina {
     ...(options.env ? { env: options.env } : {}),
     execArgv: sourceArguments(module),
   });
-  // a thread may run out of memory after its task was canceled; without a listener that would end the
-  // process
+  // a thread may run out of memory after its task was canceled; without a listener that would crash the process
   pool.on('error', () => undefined);
   return pool;
 }

@@ -49,10 +49,10 @@ export class BlobNotFoundError extends Error {
   }
 }
 
-/** The stream had more or fewer bytes than announced. */
+/** The stream had more or fewer bytes than declared. */
 export class SizeMismatchError extends Error {
   constructor() {
-    super('the stream size does not match the announced size');
+    super('the stream size does not match the declared size');
     this.name = 'SizeMismatchError';
   }
 }

@@ -69,7 +69,7 @@ test('reports an unexpected exit of mongod, and recovers on the next start', asy
   expect(kept?.text).toBe('kept');
 });
 
-test('ends the mongod of a killed run', async () => {
+test('stops the mongod of a killed run', async () => {
   const first = await start();
   const second = await start();
   await second.stop();

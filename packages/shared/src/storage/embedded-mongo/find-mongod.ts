@@ -20,7 +20,7 @@ const sources: Source[] = [
  * Finds a mongod that runs on this machine, or downloads one. `MONGOMS_SYSTEM_BINARY` takes precedence and
  * must work if it is set.
  *
- * @throws StartupError that lists what was tried and what to do
+ * @throws StartupError with the attempts and instructions
  */
 export async function findMongod(options: {
   env: NodeJS.ProcessEnv;

@@ -44,7 +44,7 @@ export async function launchMongod({ mongod, dbPath, folder, port, args = [] }: 
   const output: string[] = [];
   const keep = (text: string) => output.push(...text.split('\n').slice(-200));
   const { instanceSTDOUT, instanceSTDERR, instanceError } = MongoInstanceEvents;
-  // on an error, the library would ask a dying mongod to shut down and print its response
+  // on an error, the library would ask a stopping mongod to shut down and print its response
   instance.removeAllListeners(instanceError);
   instance.on(instanceSTDOUT, keep).on(instanceSTDERR, keep);
 
@@ -68,7 +68,7 @@ const mongodArguments = [
   ...['--oplogSize', '256'],
   // diagnostic data costs disk space and is not used
   ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
-  // there is no other member to hand over to
+  // no other member can take over
   ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
   ...(process.platform === 'win32' ? [] : ['--nounixsocket']),
 ];

@@ -6,7 +6,7 @@ import { launchMongod } from './launch-mongod.ts';
 import { launchOnFreePort } from './launch-on-free-port.ts';
 import { replicaSetName } from './replica-set.ts';
 
-/** A MongoDB run by this process. */
+/** A MongoDB server started by this process. */
 export type EmbeddedMongo = {
   uri: string;
   version: string;
@@ -21,7 +21,7 @@ type Options = {
   folder: string;
   env: NodeJS.ProcessEnv;
   print: (line: string) => void;
-  /** Called once when mongod ends unexpectedly. */
+  /** Called once if mongod exits unexpectedly. */
   onExit: (sentence: string) => void;
   /** Additional arguments for mongod. */
   args?: string[];
@@ -31,7 +31,7 @@ type Options = {
  * Starts MongoDB as a single-member replica set, so that it behaves as in production and acknowledged writes
  * survive `kill -9`.
  *
- * @throws StartupError with a sentence that says what to do
+ * @throws StartupError with instructions for the user
  */
 export async function startEmbeddedMongo(options: Options): Promise<EmbeddedMongo> {
   const { folder, env, print } = options;

@@ -8,8 +8,7 @@ import { StartupError } from './startup-error.ts';
 const run = promisify(execFile);
 
 /**
- * Ends a mongod that outlived a killed parent and still holds our data; a second mongod on the same data would
- * refuse to start.
+ * Stops a mongod that outlived its killed parent and still locks our data; a second mongod on the same data would refuse to start.
  *
  * @param dbPath the folder that mongod locks; its `mongod.lock` contains the process id
  */
@@ -22,7 +21,7 @@ export async function stopStaleMongod(
   print(`waiting for the database of a previous run (process ${pid}) to stop`);
   process.kill(pid, 'SIGTERM');
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(50)) {
-    // a zombie counts as ended
+    // a zombie counts as stopped
     if (!(await servesThisData(pid, dbPath))) return;
   }
   throw new StartupError(

@@ -1,5 +1,5 @@
 /**
- * Logs what is in progress, and the elapsed time every few seconds.
+ * Logs the activity in progress, with the elapsed time every few seconds.
  *
  * @param text the activity, such as `downloading MongoDB`
  */

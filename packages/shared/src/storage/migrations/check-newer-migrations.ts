@@ -4,10 +4,10 @@ import { StartupError } from '../embedded-mongo/startup-error.ts';
 import { migrationRecords, type Migration } from './migration.ts';
 
 /**
- * Logs migrations that a newer version has run. This version continues to work: during an upgrade and after a
+ * Logs migrations that a newer version has run. This version still starts: during an upgrade and after a
  * rollback both versions share the database.
  *
- * @throws StartupError when one of them breaks older versions
+ * @throws StartupError if one of them breaks older versions
  */
 export async function checkNewerMigrations(
   database: Connection,

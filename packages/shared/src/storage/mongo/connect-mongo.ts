@@ -65,7 +65,7 @@ function open(
       autoIndex: false,
       autoCreate: false,
       serverSelectionTimeoutMS: 5_000,
-      // an unresponsive primary is given up after both timeouts, with the operations waiting for it
+      // an unresponsive primary, and the operations waiting for it, time out after both timeouts
       connectTimeoutMS: 4_000,
       heartbeatFrequencyMS: 2_000,
       socketTimeoutMS: 60_000,
@@ -96,5 +96,5 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
   (error instanceof MongoServerError &&
     (error.hasErrorLabel('RetryableWriteError') || primaryChangeCodes.has(Number(error.code))));
 
-/** Error codes of a member that is not the primary, no longer is, or is shutting down. */
+/** Error codes of a member that is not or no longer the primary, or is shutting down. */
 const primaryChangeCodes = new Set([91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436]);

@@ -47,7 +47,7 @@ export async function scheduleNextLease(
   await leases(database).updateOne({ _id: job, holder }, { $set: { holder: '', due: next } });
 }
 
-/** Deletes the lease of a job that does not run again. */
+/** Deletes the lease of a job that will not run again. */
 export async function deleteLease(
   database: Connection,
   { job, holder }: { job: string; holder: string },

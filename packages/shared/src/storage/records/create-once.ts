@@ -10,7 +10,7 @@ type Creation = {
   ownerId: string;
   /** The request’s `Idempotency-Key`. */
   key: string | undefined;
-  /** What a repeat has in common with the first request. */
+  /** The data that a repeat has in common with the first request. */
   request?: unknown;
 };
 

@@ -22,13 +22,13 @@ export type TestServer = {
 export type OwnServer = TestServer & {
   kill: () => Promise<void>;
   start: () => Promise<void>;
-  /** Accepts connections but never responds, like a machine that hangs. */
+  /** Accepts connections but never responds, like a frozen machine. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** The shared broker of this test run; undefined if there is none, which the run reports. */
+/** The shared broker of this test run; undefined if none is available, which is reported at the end of the run. */
 export const testBroker = () => ofTheRun(rabbitMq);
 /** The shared object store of this test run, likewise. */
 export const testObjectStore = () => ofTheRun(minio);
@@ -92,11 +92,11 @@ function fromEnvironment({ variables }: ServerKind): TestServer | undefined {
 /** In continuous integration, tests that cannot run count as failed. */
 function absent({ name }: ServerKind): undefined {
   if (process.env['CI'] === 'true')
-    throw new Error(`${name} is not there, and its tests must run.`);
+    throw new Error(`${name} is not available, but its tests must run.`);
   return undefined;
 }
 
-/** Stops the servers of a run. Returns a line for each: what was used, or not tested. */
+/** Stops the servers of a run. Returns a line for each: the server used, or the tests skipped. */
 export async function endServersOfRun(folder: string): Promise<string[]> {
   const lines: string[] = [];
   for (const kind of [rabbitMq, minio]) {
@@ -108,7 +108,7 @@ export async function endServersOfRun(folder: string): Promise<string[]> {
     const record = JSON.parse(text) as ServerRecord & { missing?: true; failed?: string };
     if (record.missing)
       lines.push(
-        `!!! NOT TESTED: what needs ${kind.name}. Set ${kind.variables.join(', ')}, or install it: npm test says how.`,
+        `!!! NOT TESTED: tests that need ${kind.name} were skipped. Set ${kind.variables.join(', ')}, or install it; npm test explains how.`,
       );
     else if (!record.failed) {
       lines.push(`${kind.name} in these tests: ${record.how}`);

@@ -11,7 +11,7 @@ export type Command = {
   cleanUp?: string[];
 };
 
-/** Stops the server when the process of its test run has died. */
+/** Stops the server if the process of its test run has exited. */
 const watchdog = `
 "$@" &
 server=$!

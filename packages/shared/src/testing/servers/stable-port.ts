@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * A free port that stays free while its server is down: below the ephemeral range, from which any outgoing
- * connection could take it.
+ * A free port that stays free while its server is down: below the ephemeral range, from which the system could assign it to any outgoing connection.
  */
 export async function stablePort(): Promise<number> {
   for (;;) {

@@ -8,7 +8,7 @@ import { endGroup, launch, signalGroup, type Command } from './server-process.ts
 
 const run = promisify(execFile);
 
-/** What another process needs to use or stop a server. */
+/** The data that another process needs to use or stop a server. */
 export type ServerRecord = {
   /** The variables for clients. */
   environment: Record<string, string>;
@@ -23,7 +23,7 @@ const startTimeoutMs = 100_000;
 
 /**
  * Starts a server in Docker if an engine and the image are available, otherwise from the program on this
- * machine. Undefined when there is neither.
+ * machine. Returns undefined if neither is available.
  */
 export async function startServer(
   kind: ServerKind,

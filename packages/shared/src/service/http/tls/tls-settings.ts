@@ -22,10 +22,10 @@ export const tlsShape = {
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY: pem.optional(),
   TLS_KEY_FILE: z.string().optional(),
-  /** The authority that signs the certificates of other services; defaults to those of Node.js. */
+  /** The certificate authority of the other services; defaults to those of Node.js. */
   INTERNAL_CA: certificates.optional(),
   /**
-   * What encrypts the traffic between services if they do not: `mesh` for a service mesh with a certificate
+   * How traffic between services is encrypted if they do not use TLS: `mesh` for a service mesh with a certificate
    * per pod, `private` for an isolated or encrypted network.
    */
   INTERNAL_NETWORK: z.enum(['mesh', 'private']).optional(),

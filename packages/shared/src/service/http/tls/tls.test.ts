@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call } from '../../../contract/index.ts';
+import { endpoint } from '../../../contract/index.ts';
 import { freePort } from '../../../storage/index.ts';
 import { testAuthority, testIdentities, waitFor } from '../../../testing/index.ts';
 import { createHttpApp } from '../http-app.ts';
@@ -18,7 +18,7 @@ import { createExpressServer, drain, listen } from '../server.ts';
 import { openStartupServer } from '../../lifecycle/startup-server.ts';
 import { watchCertificate } from './watch-certificate.ts';
 
-const look = call({
+const look = endpoint({
   service: 'documents',
   method: 'GET',
   path: '/internal/looks',
@@ -59,7 +59,7 @@ async function fetchFrom(url: string, ca?: string) {
 const refused = { code: 'unavailable' };
 
 describe('a service over TLS', () => {
-  it('accepts clients that trust its authority', async () => {
+  it('accepts clients that trust its certificate authority', async () => {
     expect(await fetchFrom(`https://127.0.0.1:${port}`, authority.ca)).toEqual({ seen: true });
   });
 

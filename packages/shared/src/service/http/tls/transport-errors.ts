@@ -5,13 +5,13 @@ type Given = Record<string, string | undefined>;
 /** Settings with the URL of another service. */
 const serviceUrlName = /^(AUTH|ORGANIZATIONS|DOCUMENTS|APPLICATIONS|AI|BILLING)_URL$/;
 
-const alternative = 'or set INTERNAL_NETWORK to what encrypts the network (mesh or private)';
+const alternative = 'or set INTERNAL_NETWORK to mesh or private, if the network is encrypted';
 
 /**
  * Checks that a certificate and its key belong together, and in production that no traffic between services is
  * unencrypted.
  *
- * @param names the settings of this service
+ * @param names the setting names of this service
  * @returns one sentence per error
  */
 export function transportErrors(names: readonly string[], given: Given): string[] {

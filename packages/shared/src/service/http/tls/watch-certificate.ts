@@ -13,7 +13,7 @@ type Options = {
  * Reloads a server’s certificate when its files change. Polls, because orchestrators swap a symlinked folder,
  * which file watchers miss.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchCertificate(
   server: Server,

@@ -8,7 +8,7 @@ import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call } from '../../../contract/index.ts';
+import { endpoint } from '../../../contract/index.ts';
 import { freePort } from '../../../storage/index.ts';
 import { testIdentities, waitFor } from '../../../testing/index.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -22,7 +22,7 @@ import { inSpan } from './in-span.ts';
 import { openTelemetryTracer } from './open-telemetry.ts';
 import { startTracing } from './start-tracing.ts';
 
-const read = call({
+const read = endpoint({
   service: 'auth',
   access: 'user',
   summary: '',

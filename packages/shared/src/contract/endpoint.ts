@@ -12,20 +12,20 @@ export const gatewayServices = [
 
 export type ServiceName = (typeof gatewayServices)[number] | 'gateway';
 
-/** One API call. The server's router, the browser client, tests and the API page all derive from it. */
-export type Call = {
+/** An API endpoint. The server's router, the browser client, tests and the API page all derive from it. */
+export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** In Express syntax, with `:id` for a path parameter. */
   path: string;
   service: ServiceName;
   /** `user` requires a session, `public` none; `gateway` accepts only the gateway itself. */
   access: 'user' | 'public' | 'gateway';
-  /** For internal calls: the calling services. Identities issued for them are valid for `service` too. */
+  /** For internal endpoints: the calling services. Identities issued for them are also valid for `service`. */
   callers?: readonly ServiceName[];
   summary: string;
   /** The success status: 201 for creation, 204 for deletion and logout, otherwise 200. */
   status: 200 | 201 | 204 | 302;
-  /** JSON body; absent for calls without one and for uploads. */
+  /** JSON body; absent for uploads and endpoints without a body. */
   body?: z.ZodType;
   query?: z.ZodType;
   /** `multipart`: files in the named field; `raw`: the file's bytes as the body. */
@@ -42,24 +42,24 @@ export type Call = {
   streams?: boolean;
 };
 
-/** Preserves the literal types of a call, so that bodies and responses are typed on both sides. */
-export const call = <const C extends Call>(definition: C): C => definition;
+/** Preserves the literal types of an endpoint, so that bodies and responses are typed on both sides. */
+export const endpoint = <const C extends Endpoint>(definition: C): C => definition;
 
-export type BodyOf<C extends Call> = C extends { body: infer B extends z.ZodType }
+export type BodyOf<C extends Endpoint> = C extends { body: infer B extends z.ZodType }
   ? z.output<B>
   : undefined;
-export type RequestBodyOf<C extends Call> = C extends { body: infer B extends z.ZodType }
+export type RequestBodyOf<C extends Endpoint> = C extends { body: infer B extends z.ZodType }
   ? z.input<B>
   : undefined;
-export type QueryOf<C extends Call> = C extends { query: infer Q extends z.ZodType }
+export type QueryOf<C extends Endpoint> = C extends { query: infer Q extends z.ZodType }
   ? z.output<Q>
   : undefined;
-export type ResponseOf<C extends Call> = C extends { response: infer A extends z.ZodType }
+export type ResponseOf<C extends Endpoint> = C extends { response: infer A extends z.ZodType }
   ? z.output<A>
   : undefined;
 
 /** Fills in the path parameters, URL-encoded. Throws when one is missing. */
-export function pathOf(definition: Call, params: Record<string, string> = {}): string {
+export function pathOf(definition: Endpoint, params: Record<string, string> = {}): string {
   return definition.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${definition.path} needs ${name}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { calls, type Call } from './index.ts';
+import { endpoints, type Endpoint } from './index.ts';
 import { limits } from './constants.ts';
 import { content } from './fields.ts';
 
@@ -16,7 +16,7 @@ type Shape = {
 
 const bounds = ['maxLength', 'pattern', 'format', 'enum', 'const'];
 
-/** The unbounded texts and lists in a body or query schema. */
+/** The strings and lists without a length limit in a body or query schema. */
 function unbounded(shape: Shape, at: string): string[] {
   const isEndless =
     (shape.type === 'string' && !bounds.some((bound) => bound in shape)) ||
@@ -34,7 +34,7 @@ function unbounded(shape: Shape, at: string): string[] {
 }
 
 test('every string and list in a request has a length limit; the text of an application has a limit in bytes', () => {
-  const taken = Object.values(calls).flatMap(({ method, path, body, query }: Call) =>
+  const taken = Object.values(endpoints).flatMap(({ method, path, body, query }: Endpoint) =>
     [body, query].flatMap((schema) => (schema ? [{ at: `${method} ${path}`, schema }] : [])),
   );
   expect(taken.length).toBeGreaterThan(15);
@@ -65,7 +65,7 @@ function acceptingOperators(schema: z.ZodType, at: string): string[] {
 }
 
 test('no endpoint accepts a query operator in place of a string, number or list', () => {
-  const accepting = Object.values(calls).flatMap(({ method, path, body, query }: Call) =>
+  const accepting = Object.values(endpoints).flatMap(({ method, path, body, query }: Endpoint) =>
     [body, query].flatMap((schema) =>
       schema ? acceptingOperators(schema, `${method} ${path}`) : [],
     ),

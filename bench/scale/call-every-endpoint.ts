@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { calls, pathOf, type Call } from '@grantwright/shared/contract';
+import { endpoints, pathOf, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { onePagePdf } from '../chaos/a-pdf.ts';
 
-export type CallName = keyof typeof calls;
-export type CallResult = { call: CallName; status: number; ms: number };
+export type EndpointName = keyof typeof endpoints;
+export type EndpointResult = { endpoint: EndpointName; status: number; ms: number };
 
 type Sent = { id?: string; body?: unknown; headers?: Record<string, string> };
 type Created = { id: string; version?: number };
@@ -20,11 +20,11 @@ const sections = [{ name: 'Project Description', description: 'Describe your pro
 const organizationInfo = { name: 'Northside Reading Room', mission: 'A library after school.' };
 const password = 'a long password';
 
-type Send = (call: CallName, sent?: Sent) => Promise<Created>;
+type Send = (endpoint: EndpointName, sent?: Sent) => Promise<Created>;
 
-/** Sends every call of the contract once, as one user from registration to logout. */
-export async function everyCall(url: string): Promise<CallResult[]> {
-  const results: CallResult[] = [];
+/** Sends a request to every endpoint of the contract, as one user from registration to logout. */
+export async function callEveryEndpoint(url: string): Promise<EndpointResult[]> {
+  const results: EndpointResult[] = [];
   const send = recordingClient(url, results);
   await useAccount(send);
   const organizations = await useOrganizations(send);
@@ -38,11 +38,11 @@ export async function everyCall(url: string): Promise<CallResult[]> {
   return results;
 }
 
-/** Sends calls in one session and adds each result to `results`. */
-function recordingClient(url: string, results: CallResult[]): Send {
+/** Sends requests in one session and adds each result to `results`. */
+function recordingClient(url: string, results: EndpointResult[]): Send {
   let cookie = '';
-  return async (call, { id, body, headers } = {}) => {
-    const definition: Call = calls[call];
+  return async (endpoint, { id, body, headers } = {}) => {
+    const definition: Endpoint = endpoints[endpoint];
     const isForm = body instanceof FormData;
     const startedAt = performance.now();
     const response = await fetch(url + pathOf(definition, id === undefined ? {} : { id }), {
@@ -57,7 +57,7 @@ function recordingClient(url: string, results: CallResult[]): Send {
       body: body === undefined ? null : isForm ? body : JSON.stringify(body),
     });
     const text = await response.text();
-    results.push({ call, status: response.status, ms: performance.now() - startedAt });
+    results.push({ endpoint, status: response.status, ms: performance.now() - startedAt });
     cookie = response.headers.getSetCookie().map((each) => each.split(';')[0])[0] ?? cookie;
     const isJson = response.headers.get('content-type')?.includes('json');
     return (isJson ? JSON.parse(text) : {}) as Created;

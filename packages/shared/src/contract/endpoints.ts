@@ -1,0 +1,20 @@
+import { analysisEndpoints } from './analysis.ts';
+import { applicationEndpoints } from './application.ts';
+import { billingEndpoints } from './billing.ts';
+import { documentEndpoints } from './document.ts';
+import { extractionEndpoints } from './extraction.ts';
+import { generationEndpoints } from './generation.ts';
+import { organizationEndpoints } from './organization.ts';
+import { userEndpoints } from './user.ts';
+
+/** All of `/api`: the gateway's routes, the tests and the API page derive from it. */
+export const endpoints = {
+  ...userEndpoints,
+  ...organizationEndpoints,
+  ...documentEndpoints,
+  ...analysisEndpoints,
+  ...generationEndpoints,
+  ...extractionEndpoints,
+  ...applicationEndpoints,
+  ...billingEndpoints,
+};
