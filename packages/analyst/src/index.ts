@@ -8,6 +8,7 @@ export { contentStems } from './text/stem.ts';
 export { clockOf, formatTime, isHalfUnclear } from './text/time-of-day.ts';
 export { findValues, type Value } from './text/values.ts';
 export { embeddingLength, loadEncoder, openEncoder, type Encoder } from './model/encoder.ts';
+export { modelFolder } from './model/model-file.ts';
 export { probabilities, softmax, type Network } from './model/network.ts';
 export { roles, type Role } from './model/roles.ts';
 export {

@@ -21,11 +21,15 @@ export type Analyst = {
   statusOf: (result: AnalysisResult) => Status;
 };
 
-/** Opens the analyst; embeddings are cached in a folder. */
-export async function openAnalyst(cache: string): Promise<Analyst> {
-  const model = await loadModel();
+/**
+ * Opens the analyst; embeddings are cached in a folder.
+ *
+ * @param folder where `train.ts` wrote the networks; those of drafting are always the product's
+ */
+export async function openAnalyst(cache: string, folder?: URL): Promise<Analyst> {
+  const model = await loadModel(undefined, folder);
   const encoder = await cachedEncoder(model.encoder, cache);
-  const extraction = await loadExtractionModel(encoder);
+  const extraction = await loadExtractionModel(encoder, folder);
   return {
     analyze: (reading, today) => analyze({ reading, today }, { ...model, encoder }),
     extract: (file, reading) => extract([{ name: file, reading }], extraction),

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { Split } from './corpus.ts';
@@ -12,6 +12,8 @@ export type EvaluateOptions = {
   today: string;
   /** The only document to run, by file or id. */
   show?: string;
+  /** The folder of other networks than the product's. */
+  model?: URL;
   /** A file of true and false sentences that a person wrote, for the task `proof`. */
   sentences?: string;
 };
@@ -25,6 +27,10 @@ const optionsSchema = z.object({
   today: z.iso.date(),
   json: z.string().optional(),
   show: z.string().optional(),
+  model: z
+    .string()
+    .transform((folder) => pathToFileURL(`${folder}/`))
+    .optional(),
   sentences: z.string().optional(),
 });
 
@@ -42,6 +48,7 @@ export const readOptions = (args: string[], corpus: string | undefined) =>
         today: { type: 'string', default: '2026-11-28' },
         json: { type: 'string' },
         show: { type: 'string' },
+        model: { type: 'string' },
         sentences: { type: 'string' },
       },
     }).values,

@@ -2,7 +2,7 @@
  * Measures an analyst on the labeled documents of the corpus; README.md says how and what the measures mean:
  *   node --import tsx --conditions=@grantwright/source packages/analyst/training/evaluate.ts \
  *     --corpus FOLDER [--task calls|papers|drafts|proof] [--split dev|train] [--json FILE] [--show DOCUMENT] \
- *     [--sentences FILE]
+ *     [--model FOLDER] [--sentences FILE]
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
@@ -28,7 +28,7 @@ async function evaluate() {
     const measures = measureProof(outcomes);
     return { measures, tables: proofTable(measures) };
   }
-  const analyst = await openAnalyst(options.cache);
+  const analyst = await openAnalyst(options.cache, options.model);
   if (task === 'calls') {
     const outcomes = await evaluateCalls(analyst, options);
     if (options.show) console.log(outcomes.map(showCall).join('\n'));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   describeNames,
   type Encoder,
@@ -26,8 +27,8 @@ const folds = 5;
 const foldOf = (repository: string): number =>
   Number(BigInt(`0x${createHash('sha256').update(repository).digest('hex')}`) % BigInt(folds));
 
-/** Options of `train.ts`: where documents and readings are, whether to learn from all, and from which share. */
-type Options = { corpus: string; cache: string; all: boolean; share: string };
+/** Options of `train.ts`. */
+type Options = { corpus: string; cache: string; split: string; out: string; share: string };
 
 type Paper = Pick<CorpusDocument, 'repository' | 'organization'> & {
   labeled: LabeledDocument;
@@ -37,7 +38,7 @@ type Paper = Pick<CorpusDocument, 'repository' | 'organization'> & {
 
 /**
  * Fits the weights of the name cues to papers whose organization the manifest tells, and writes them into the
- * model's folder unless only a share is learned from. Cues from the chances of units are fitted to chances that
+ * output folder unless only a share is learned from. Cues from the chances of units are fitted to chances that
  * networks give which have not seen the paper's repository.
  */
 export async function trainNames(
@@ -53,17 +54,16 @@ export async function trainNames(
   const named = choices.filter(isAnswered).length;
   console.log(`names: ${choices.length} papers, ${named} with their name`);
   if (Number(options.share) === 1) {
-    const file = new URL('../model/names.json', import.meta.url);
-    await writeFile(file, `${JSON.stringify(weights, null, 2)}\n`);
+    await writeFile(join(options.out, 'names.json'), `${JSON.stringify(weights, null, 2)}\n`);
   }
   return weights;
 }
 
-async function readPapers({ corpus, cache, all }: Options, labels: Labels): Promise<Paper[]> {
+async function readPapers({ corpus, cache, split }: Options, labels: Labels): Promise<Paper[]> {
   const papers: Paper[] = [];
   for (const document of await readCorpus(corpus, 'organizations')) {
     const labeled = labels.get(document.id);
-    if (!labeled?.judged || (document.split !== 'train' && !all)) continue;
+    if (!labeled?.judged || (document.split !== 'train' && split !== 'all')) continue;
     const reading = await readingOf(document, cache);
     if (reading) papers.push({ ...document, labeled, reading, units: readDocument(reading).units });
   }

@@ -1,15 +1,19 @@
 /**
  * Learns the networks of the analyst from the labels of the corpus and writes them into the model's folder:
- *   node --import tsx --conditions=@grantwright/source packages/analyst/training/train.ts --corpus FOLDER [--all] [--share N]
- * `--all` learns from the development documents too, for the weights of a release whose score is known.
+ *   node --import tsx --conditions=@grantwright/source packages/analyst/training/train.ts --corpus FOLDER \
+ *     [--split train|all] [--out FOLDER] [--share N]
+ * `--split all` learns from the dev documents, too: for networks whose score is known from those of the train split.
  * `--share 0.5` learns from half of the documents and writes nothing: a point of the learning curve.
  */
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
   fieldFeatures,
   judgeUnits,
   loadEncoder,
+  modelFolder,
   type Network,
   ownNames,
   probabilities,
@@ -39,11 +43,14 @@ const { values } = parseArgs({
   options: {
     corpus: { type: 'string', default: process.env.CORPUS ?? '' },
     cache: { type: 'string', default: 'node_modules/.cache/analyst' },
-    all: { type: 'boolean', default: false },
+    split: { type: 'string', default: 'train' },
+    out: { type: 'string', default: fileURLToPath(modelFolder) },
     share: { type: 'string', default: '1' },
   },
 });
 const share = Number(values.share);
+if (!['train', 'all'].includes(values.split)) throw new Error('--split must be train or all');
+const isRefit = values.split === 'all';
 const always = { rate: 1e-3, seed: 1 };
 const here = (path: string) => new URL(path, import.meta.url);
 const labels = await readLabels(here('labels/').pathname);
@@ -54,7 +61,7 @@ const names = await trainNames(values, labels, encoder);
 type Examples = { train: FoldedExample[]; dev: FoldedExample[] };
 const calls = await readCalls(values, labels, keys, encoder);
 const isLearned = ({ id, split }: LabeledCall): boolean =>
-  (split === 'train' || values.all) && Number.parseInt(id.slice(0, 4), 16) / 0xffff <= share;
+  (split === 'train' || isRefit) && Number.parseInt(id.slice(0, 4), 16) / 0xffff <= share;
 const examplesOf = (of: (call: LabeledCall) => FoldedExample[]): Examples => ({
   train: calls.filter(isLearned).flatMap(of),
   dev: calls.filter(({ split }) => split === 'dev').flatMap(of),
@@ -87,7 +94,7 @@ for (const document of await readCorpus(values.corpus, 'organizations')) {
     const own = features[unit];
     for (const label of fieldClasses(given)) {
       if (own && document.split === 'dev') fields.dev.push({ features: own, label, fold });
-      if (own && (document.split === 'train' || values.all))
+      if (own && (document.split === 'train' || isRefit))
         fields.train.push({ features: own, label, fold });
     }
   }
@@ -162,6 +169,6 @@ async function write(
   { classes, inputs, hidden, threshold, weights }: Network,
 ): Promise<void> {
   const head = `${JSON.stringify({ classes, inputs, hidden, threshold }, null, 2)}\n`;
-  await writeFile(here(`../model/${name}.json`), head);
-  await writeFile(here(`../model/${name}.bin`), new Uint8Array(weights.buffer));
+  await writeFile(join(values.out, `${name}.json`), head);
+  await writeFile(join(values.out, `${name}.bin`), new Uint8Array(weights.buffer));
 }

@@ -13,5 +13,5 @@ export type NameWeights = Readonly<Record<NameCue, number>>;
 export const nameWeightsSchema = z.record(z.enum(nameCueNames), z.number());
 
 /** Parses the fitted weights. @throws if they are for other cues */
-export const loadNameWeights = async (): Promise<NameWeights> =>
-  nameWeightsSchema.parse(JSON.parse(await readFile(modelFile('names.json'), 'utf8')));
+export const loadNameWeights = async (folder?: URL): Promise<NameWeights> =>
+  nameWeightsSchema.parse(JSON.parse(await readFile(modelFile('names.json', folder), 'utf8')));

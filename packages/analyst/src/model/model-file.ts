@@ -1,2 +1,5 @@
-/** A file of the trained model, for sources and build output alike. */
-export const modelFile = (name: string): URL => new URL(`../../model/${name}`, import.meta.url);
+/** The folder of the trained model, for sources and build output alike. */
+export const modelFolder = new URL('../../model/', import.meta.url);
+
+/** A file of the trained model. */
+export const modelFile = (name: string, folder = modelFolder): URL => new URL(name, folder);

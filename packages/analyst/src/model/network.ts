@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { modelFile } from './model-file.ts';
+import { modelFile, modelFolder } from './model-file.ts';
 
 /**
  * A classifier with one hidden layer. `weights` contains, row by row, the hidden layer (bias, then one
@@ -22,11 +22,11 @@ const headSchema = z.object({
   threshold: z.number().optional(),
 });
 
-/** Reads `NAME.json` and `NAME.bin` from the model folder. */
-export async function loadNetwork(name: string): Promise<Network> {
+/** Reads `NAME.json` and `NAME.bin` from a folder, by default the model's. */
+export async function loadNetwork(name: string, folder = modelFolder): Promise<Network> {
   const [head, bytes] = await Promise.all([
-    readFile(modelFile(`${name}.json`), 'utf8'),
-    readFile(modelFile(`${name}.bin`)),
+    readFile(modelFile(`${name}.json`, folder), 'utf8'),
+    readFile(modelFile(`${name}.bin`, folder)),
   ]);
   const weights = new Float32Array(new Uint8Array(bytes).buffer);
   const { threshold, ...shape } = headSchema.parse(JSON.parse(head));
