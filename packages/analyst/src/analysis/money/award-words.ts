@@ -4,11 +4,14 @@ import { anyOf } from '../../text/any-of.ts';
 export const awardWords = {
   /** Money that applicants pay or have, or limits of a cost. */
   elsewhere: anyOf(
-    /\b(?:match(?:es|ing)?|cost[- ]?shar\w+|fees?|indirect|overhead|insurance|salar(?:y|ies)|income|revenues?)\b/i,
+    /\b(?:match(?:es|ing)?|cost[- ]?shar\w+|fees?|indirect|overhead|insurance|income|revenues?)\b/i,
     /\b(?:operating budgets?|annual budgets?|organizational budgets?|equipment)\b/i,
-    /\b(?:(?:per |\/)(?:day|hour|mile|night|meal|diem|month)|hourly|monthly|instal?lments?|tranches?|initial|leverag\w+)\b/i,
-    /\b(?:contribut\w+|fundrais\w+|since \d{4}|last year|has (?:awarded|given|granted)|threshold)\b/i,
+    /(?:\bper |\/ ?)(?:day|hour|week|mile|night|meal|diem|month)\b/i,
+    /\b(?:hourly|monthly|instal?lments?|tranches?|initial|leverag\w+)\b/i,
+    /\b(?:contribut\w+|fundrais\w+|since \d{4}|last year|has (?:awarded|given|granted)|was given|received an?|rent|threshold)\b/i,
   ),
+  /** Pay for work, also where only the title of a line says so. */
+  pay: /\b(?:salar(?:y|ies)|wages?|remuneration|pay (?:grade|range|rate|scale)s?|payroll)\b/i,
   /** The total for all awards, also as "up to" an amount. */
   total:
     /\b(?:total|altogether|in all|overall|pool|combined|aggregate|(?:will|may|expects? to|anticipates?|plans? to) (?:distribute|invest|allocat\w+|commit)|program funding)\b/i,

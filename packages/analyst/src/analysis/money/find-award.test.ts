@@ -55,8 +55,17 @@ it.each([
   'May we ask for a grant of $200,000?',
   'Applicants must have an annual budget under $500,000.',
   'In its history the fund has awarded grants of $40,000.',
+  'Interns receive at least $300/week.',
+  'In 2017 the state received an award of $71.7 million.',
 ])('takes no award from "%s"', (text) => {
   expect(awardIn(text)).toEqual({});
+});
+
+it('takes no award from pay under its title', () => {
+  const units = judgedUnits([heading('Salary'), paragraph('$52,000 - $61,000')], () => ({
+    role: 'amount',
+  }));
+  expect(findAward(units)).toEqual({});
 });
 
 it('ignores units about something else', () => {

@@ -74,8 +74,8 @@ const lastClause = (text: string): string => text.split(/[;.](?:\s|$)/).at(-1) ?
 const firstClause = (text: string): string => text.split(/[;.,](?:\s|$)/)[0] ?? '';
 
 function sidesOf(sum: MoneyValue, clause: string, titled: string): [Side, number][] {
-  const { elsewhere, total, available, perAward, ceiling, floor } = awardWords;
-  if (elsewhere.test(clause)) return [];
+  const { elsewhere, pay, total, available, perAward, ceiling, floor } = awardWords;
+  if (elsewhere.test(clause) || pay.test(titled)) return [];
   if (sum.type === 'money-range') {
     return [
       ['floor', sum.min],
