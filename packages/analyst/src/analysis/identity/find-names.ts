@@ -5,6 +5,7 @@ import type { JudgedUnit } from '../judge-units.ts';
 import { nameCandidates } from './candidates.ts';
 import { chooseName } from './choose-name.ts';
 import { nameFeatures } from './name-features.ts';
+import { possibleNames } from './possible-name.ts';
 
 const maxLength = 150;
 /** A name with this share of the program's words is the program's. */
@@ -18,7 +19,8 @@ export function findNames(
 ): { program: string; funder?: string } {
   const candidates = nameCandidates(doc, units);
   const features = nameFeatures(doc, units, candidates);
-  const best = (network: Network, isPossible: (text: string) => boolean = () => true) =>
+  const isName = possibleNames(units);
+  const best = (network: Network, isPossible = isName) =>
     chooseName(
       candidates.filter(({ text }) => isPossible(text)),
       features
@@ -27,7 +29,10 @@ export function findNames(
     );
   const program = best(programs)?.text ?? doc.reading.title ?? '';
   const ofProgram = new Set(contentWords(program));
-  const funder = best(funders, (text) => shareHeld(text, ofProgram) < shareOfProgram);
+  const funder = best(
+    funders,
+    (text) => isName(text) && shareHeld(text, ofProgram) < shareOfProgram,
+  );
   return {
     program: program.slice(0, maxLength),
     ...(funder &&

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { judgedUnits, paragraph } from '../../testing/judged.ts';
+import { possibleNames } from './possible-name.ts';
+
+const isPossible = possibleNames(
+  judgedUnits([paragraph('Contact: Ann B. Lee, Executive Director')], () => undefined),
+);
+
+it.each(['Heron Foundation', 'Heron Foundation Will Grants', 'Ann B. Lee Memorial Fund'])(
+  'accepts "%s"',
+  (name) => expect(isPossible(name)).toBe(true),
+);
+
+it.each([
+  ['a clause', 'The Heron Foundation is proud to offer the Meadow Prize'],
+  ['a request', 'Please complete the Heron form'],
+  ['an address', 'grants@heron.example'],
+  ['a person', 'Ann B. Lee'],
+  ['a person with a post', 'Ann B. Lee, Executive Director'],
+])('rejects %s', (_, text) => expect(isPossible(text)).toBe(false));

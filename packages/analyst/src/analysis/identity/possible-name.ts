@@ -1,0 +1,23 @@
+import type { JudgedUnit } from '../judge-units.ts';
+import { nameKey } from './name-key.ts';
+
+/** The start of a request, a question or a greeting. */
+const opening =
+  /^(?:please|click|download|go to|how|what|why|who|when|where|which|if|you|your|we|this|these|there|it|want|thank|attached|for (?:more|further)|to apply|completed|submit|hey|hello|dear)\b/i;
+const verb =
+  / (?:is|are|was|were|will|would|should|must|can|may|has|have|had|provides?|offers?|invites?|seeks?|supports?|presents?|requires?|includes?|needs?|strengthens?|announces?|welcomes?) /;
+const address = /https?:|www\.|@/;
+
+/** A test for names of programs and funders: not clauses, addresses or persons of the document. */
+export function possibleNames(units: readonly JudgedUnit[]): (text: string) => boolean {
+  const people = new Set(
+    units.flatMap(({ values }) =>
+      values.flatMap((value) => (value.type === 'person' ? [nameKey(value.text)] : [])),
+    ),
+  );
+  return (text) => {
+    const [beforeComma = ''] = text.split(',');
+    const isClause = opening.test(text) || verb.test(`${text} `);
+    return !isClause && !address.test(text) && !people.has(nameKey(beforeComma));
+  };
+}
