@@ -49,7 +49,7 @@ export async function servicesAlone() {
     mongoUri: mongo.uri,
     start,
     privateKey,
-    /** Returns a function for the identity header of a new user, as the gateway signs it. */
+    /** Returns a function that creates the identity header of a new user, as signed by the gateway. */
     newUser(service: ServiceName) {
       const user = { id: randomUUID(), sessionId: 's', superUser: false };
       return () => ({ authorization: `Bearer ${sign(user, service)}` });

@@ -1,4 +1,4 @@
-/** A one-page PDF with these lines. */
+/** Builds a one-page PDF with these lines. */
 export function onePagePdf(lines: string[]): Uint8Array<ArrayBuffer> {
   const textOperators = lines
     .map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`)

@@ -7,7 +7,7 @@ import {
 } from '@grantwright/shared/contract';
 import type { Tally } from './tally.ts';
 
-export type Sent = {
+export type RequestOptions = {
   params?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
@@ -32,7 +32,7 @@ export const transientCodes = [
 const attemptTimeoutMs = 90_000;
 const totalTimeoutMs = 240_000;
 
-/** A user's browser: keeps the cookie, retries requests without a response, and records every response. */
+/** Simulates a user's browser: keeps the cookie, retries requests without a response, and records every response. */
 export class Browser {
   readonly #url: string;
   readonly #tally: Tally;
@@ -44,19 +44,19 @@ export class Browser {
   }
 
   /** Retries until the result is final. Throws after `totalTimeoutMs`. */
-  async ask<const C extends Endpoint>(endpoint: C, sent: Sent = {}): Promise<Outcome<C>> {
+  async ask<const C extends Endpoint>(endpoint: C, sent: RequestOptions = {}): Promise<Outcome<C>> {
     const what = `${endpoint.method} ${endpoint.path}`;
-    const began = Date.now();
+    const startedAtMs = Date.now();
     for (let attempt = 1; ; attempt += 1) {
       this.#tally.sent += 1;
       const sentAt = Date.now();
       const result = await this.#once(endpoint, sent);
       this.#tally.recordResponseTime(Date.now() - sentAt, what);
       if (result.again === undefined) {
-        this.#tally.recordWait(Date.now() - began, what);
+        this.#tally.recordWait(Date.now() - startedAtMs, what);
         return { ...result, repeated: attempt > 1 };
       }
-      if (Date.now() - began > totalTimeoutMs)
+      if (Date.now() - startedAtMs > totalTimeoutMs)
         throw new Error(`${what}: gave up after retries: ${result.again}`);
       await pause(Math.min(250 * 2 ** attempt, 2_000));
     }
@@ -64,7 +64,7 @@ export class Browser {
 
   async #once<const C extends Endpoint>(
     endpoint: C,
-    sent: Sent,
+    sent: RequestOptions,
   ): Promise<{ body?: ResponseOf<C>; refusal?: string; again?: string }> {
     let response: Response;
     let text: string;
@@ -99,7 +99,7 @@ export class Browser {
     return { again: unclear };
   }
 
-  #send(endpoint: Endpoint, { params, body, headers }: Sent): Promise<Response> {
+  #send(endpoint: Endpoint, { params, body, headers }: RequestOptions): Promise<Response> {
     const isForm = body instanceof FormData;
     return fetch(new URL(pathOf(endpoint, params), this.#url), {
       method: endpoint.method,

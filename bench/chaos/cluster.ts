@@ -1,10 +1,10 @@
 import { waitFor } from '@grantwright/shared/testing';
 import { z } from 'zod';
 import { pollEverySecond, tool } from './container-tool.ts';
-import type { Copy, Deployment, Part } from './deployment.ts';
-import { freezing } from './freeze.ts';
-import { processesOf, processOf } from './process-of.ts';
-import { Stored } from './stored.ts';
+import type { Replica, Deployment, Disruption } from './deployment.ts';
+import { createFreezer } from './freeze.ts';
+import { processesOf, processOf } from './container-processes.ts';
+import { StoredData } from './stored-data.ts';
 
 const podsSchema = z.object({
   items: z.array(
@@ -34,12 +34,11 @@ const isService = (pod: Pod) =>
   pod.metadata.labels['app.kubernetes.io/part-of'] === 'grantwright' &&
   nameOf(pod) !== 'migrate' &&
   !pod.metadata.deletionTimestamp;
-const stores = ['mongo', 'rabbitmq', 'minio'];
+const backingServices = ['mongo', 'rabbitmq', 'minio'];
 
 /**
  * The local overlay in the cluster of the current context, with pods that this machine can reach by IP address. Kills a
- * replica's process if it runs on this machine, and deletes its pod so that the deployment replaces it. A forced deletion
- * alone still gives the process some seconds. Pods on other machines are only deleted, and stores there are not frozen.
+ * replica's process if it runs on this machine, and deletes its pod so that the deployment replaces it. A forced deletion alone still leaves the process a few seconds. Pods on other machines are only deleted, and dependencies there are not frozen.
  */
 export async function cluster(namespace: string, url: string): Promise<Deployment> {
   const kubectl = (...args: string[]) => tool('kubectl', '-n', namespace, ...args);
@@ -67,52 +66,53 @@ export async function cluster(namespace: string, url: string): Promise<Deploymen
     if (pid) process.kill(pid, 'SIGKILL');
     await kubectl('delete', 'pod', name, '--grace-period=0', '--force', '--wait=false');
   };
-  const copies = () => pods.filter(isService).map((pod) => copyOf(pod, kill));
+  const replicas = () => pods.filter(isService).map((pod) => toReplica(pod, kill));
   return {
     url,
-    copies,
-    parts: [
-      ...stores.map((name): Part => {
+    replicas,
+    disruptions: [
+      ...backingServices.map((name): Disruption => {
         const scale = (count: number) => async () => {
           await kubectl('scale', 'statefulset', name, `--replicas=${count}`);
         };
-        return { name: `${name} gone`, cut: scale(0), restore: scale(1) };
+        return { name: `${name} gone`, inject: scale(0), restore: scale(1) };
       }),
-      ...stores.map((name): Part => {
+      ...backingServices.map((name): Disruption => {
         const find = async () => {
           const container = containerOf((await listPods()).find((pod) => nameOf(pod) === name));
           return container ? processesOf(container) : [];
         };
-        return { name: `${name} frozen`, ...freezing(find) };
+        return { name: `${name} frozen`, ...createFreezer(find) };
       }),
     ],
-    allReady: async (within) => {
-      await waitFor(() => copies().every(({ isReady }) => isReady), { within, every: 500 });
+    waitUntilReady: async (within) => {
+      await waitFor(() => replicas().every(({ isReady }) => isReady), { within, every: 500 });
     },
-    openStored: async () => Stored.open(await addressesIn(await listPods(), kubectl)),
+    openStoredData: async () =>
+      StoredData.open(await connectionSettings(await listPods(), kubectl)),
     unexpectedExits: () =>
       [...restarts].flatMap(([name, count]) => {
         // a killed container may have restarted before its pod was deleted
-        const own = killed.has(name) ? 0 : count - (initialRestarts.get(name) ?? 0);
-        return own > 0 ? [`${name} exited ${own} times on its own`] : [];
+        const unexpected = killed.has(name) ? 0 : count - (initialRestarts.get(name) ?? 0);
+        return unexpected > 0 ? [`${name} exited ${unexpected} times on its own`] : [];
       }),
     stop: async () => stopPolling(),
   };
 }
 
-function copyOf(pod: Pod, kill: (pod: Pod) => Promise<void>): Copy {
+function toReplica(pod: Pod, kill: (pod: Pod) => Promise<void>): Replica {
   const { metadata, status } = pod;
   return {
     name: metadata.name,
     isReady: status.conditions.some((each) => each.type === 'Ready' && each.status === 'True'),
     startedAt: Date.parse(status.startTime ?? '') || Date.now(),
-    // the pod may already be gone
+    // the pod may already be deleted
     kill: () => void kill(pod).catch(() => undefined),
   };
 }
 
-/** Connection settings of the stores: pod addresses and the namespace's secrets. */
-async function addressesIn(
+/** Connection settings for MongoDB, RabbitMQ and MinIO: pod addresses and the namespace's secrets. */
+async function connectionSettings(
   pods: Pod[],
   kubectl: (...args: string[]) => Promise<string>,
 ): Promise<Record<string, string>> {

@@ -1,8 +1,8 @@
 import { waitFor } from '@grantwright/shared/testing';
 import { z } from 'zod';
 import { retry, pollEverySecond, tool } from './container-tool.ts';
-import type { Copy, Deployment, Part } from './deployment.ts';
-import { Stored } from './stored.ts';
+import type { Replica, Deployment, Disruption } from './deployment.ts';
+import { StoredData } from './stored-data.ts';
 
 const containersSchema = z.array(
   z.object({
@@ -24,48 +24,47 @@ const containersSchema = z.array(
 type Container = z.infer<typeof containersSchema>[number];
 
 const serviceOf = ({ Config }: Container) => Config.Labels['com.docker.compose.service'] ?? '';
-const stores = ['mongo', 'rabbitmq', 'minio'];
+const backingServices = ['mongo', 'rabbitmq', 'minio'];
 
 async function containersOf(project: string): Promise<Container[]> {
   const label = `label=com.docker.compose.project=${project}`;
   const ids = (await tool('docker', 'ps', '-aq', '--filter', label)).split('\n').filter(Boolean);
-  if (ids.length === 0) throw new Error(`no containers of the compose project ${project}`);
+  if (ids.length === 0) throw new Error(`no containers found for Compose project ${project}`);
   return containersSchema.parse(JSON.parse(await tool('docker', 'inspect', ...ids)));
 }
 
 /**
- * A compose project that already runs on this machine with a high `RATE_LIMIT_FACTOR`. Kills replicas by process id, so that
- * Docker restarts them, which needs root and a local engine.
+ * A Compose project already running on this machine with a high `RATE_LIMIT_FACTOR`. Kills replicas by process ID so that Docker restarts them; this requires root and a local Docker engine.
  */
-export async function composeProject(project: string, url: string): Promise<Deployment> {
+export async function openComposeProject(project: string, url: string): Promise<Deployment> {
   let containers = await containersOf(project);
   const initialRestarts = new Map(containers.map(({ Id, RestartCount }) => [Id, RestartCount]));
   const kills = new Map<string, number>();
   const stopPolling = pollEverySecond(async () => {
     containers = await containersOf(project);
   });
-  const copies = () =>
+  const replicas = () =>
     containers
-      .filter((each) => !stores.includes(serviceOf(each)))
-      .map((each) => copyOf(each, kills));
+      .filter((each) => !backingServices.includes(serviceOf(each)))
+      .map((each) => toReplica(each, kills));
   return {
     url,
-    copies,
-    parts: partsOf(containers),
-    allReady: async (within) => {
-      await waitFor(() => copies().every(({ isReady }) => isReady), { within, every: 500 });
+    replicas,
+    disruptions: disruptionsOf(containers),
+    waitUntilReady: async (within) => {
+      await waitFor(() => replicas().every(({ isReady }) => isReady), { within, every: 500 });
     },
-    openStored: async () => Stored.open(addressesIn(await containersOf(project))),
+    openStoredData: async () => StoredData.open(connectionSettings(await containersOf(project))),
     unexpectedExits: () =>
       containers.flatMap(({ Id, Name, RestartCount }) => {
-        const own = RestartCount - (initialRestarts.get(Id) ?? 0) - (kills.get(Id) ?? 0);
-        return own > 0 ? [`${Name.slice(1)} exited ${own} times on its own`] : [];
+        const unexpected = RestartCount - (initialRestarts.get(Id) ?? 0) - (kills.get(Id) ?? 0);
+        return unexpected > 0 ? [`${Name.slice(1)} exited ${unexpected} times on its own`] : [];
       }),
     stop: async () => stopPolling(),
   };
 }
 
-function copyOf({ Id, Name, State }: Container, kills: Map<string, number>): Copy {
+function toReplica({ Id, Name, State }: Container, kills: Map<string, number>): Replica {
   return {
     name: Name.slice(1),
     isReady: State.Running && State.Health?.Status === 'healthy',
@@ -78,9 +77,9 @@ function copyOf({ Id, Name, State }: Container, kills: Map<string, number>): Cop
   };
 }
 
-/** Outages of database, broker and object store: `docker kill` and `docker pause`. */
-function partsOf(containers: Container[]): Part[] {
-  const found = containers.filter((each) => stores.includes(serviceOf(each)));
+/** Simulates outages of the database, the broker and the object store with `docker kill` and `docker pause`. */
+function disruptionsOf(containers: Container[]): Disruption[] {
+  const found = containers.filter((each) => backingServices.includes(serviceOf(each)));
   const act =
     (verb: string, { Id }: Container) =>
     async () => {
@@ -89,21 +88,21 @@ function partsOf(containers: Container[]): Part[] {
   return [
     ...found.map((each) => ({
       name: `${serviceOf(each)} killed`,
-      cut: act('kill', each),
+      inject: act('kill', each),
       restore: () => retry(act('start', each)),
     })),
     ...found.map((each) => ({
       name: `${serviceOf(each)} frozen`,
-      // Docker cannot pause a container while it starts a process there, such as a health check
-      cut: () => retry(act('pause', each)),
+      // Docker cannot pause a container while it is starting a process in it, such as a health check
+      inject: () => retry(act('pause', each)),
       restore: () => retry(act('unpause', each)),
     })),
   ];
 }
 
-/** Connection settings of the stores: container addresses, because their ports are not published. */
-function addressesIn(containers: Container[]): Record<string, string> {
-  const part = (service: string) => {
+/** Connection settings for MongoDB, RabbitMQ and MinIO. Uses container addresses because their ports are not published. */
+function connectionSettings(containers: Container[]): Record<string, string> {
+  const endpointOf = (service: string) => {
     const container = containers.find((each) => serviceOf(each) === service);
     const host = Object.values(container?.NetworkSettings.Networks ?? {})[0]?.IPAddress;
     const value = (name: string) =>
@@ -111,12 +110,16 @@ function addressesIn(containers: Container[]): Record<string, string> {
     if (!host) throw new Error(`${service} is not running`);
     return { host, value };
   };
-  const [mongo, rabbitmq, minio] = [part('mongo'), part('rabbitmq'), part('minio')];
-  const root = mongo.value('MONGO_INITDB_ROOT_PASSWORD');
-  const broker = `${rabbitmq.value('RABBITMQ_DEFAULT_USER')}:${rabbitmq.value('RABBITMQ_DEFAULT_PASS')}`;
+  const [mongo, rabbitmq, minio] = [
+    endpointOf('mongo'),
+    endpointOf('rabbitmq'),
+    endpointOf('minio'),
+  ];
+  const rootPassword = mongo.value('MONGO_INITDB_ROOT_PASSWORD');
+  const brokerCredentials = `${rabbitmq.value('RABBITMQ_DEFAULT_USER')}:${rabbitmq.value('RABBITMQ_DEFAULT_PASS')}`;
   return {
-    MONGODB_URI: `mongodb://root:${root}@${mongo.host}:27017/?directConnection=true`,
-    RABBITMQ_URL: `amqp://${broker}@${rabbitmq.host}:5672`,
+    MONGODB_URI: `mongodb://root:${rootPassword}@${mongo.host}:27017/?directConnection=true`,
+    RABBITMQ_URL: `amqp://${brokerCredentials}@${rabbitmq.host}:5672`,
     S3_ENDPOINT: `http://${minio.host}:9000`,
     S3_ACCESS_KEY: minio.value('MINIO_ROOT_USER') ?? '',
     S3_SECRET_KEY: minio.value('MINIO_ROOT_PASSWORD') ?? '',

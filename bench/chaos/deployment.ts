@@ -1,7 +1,7 @@
-import type { Stored } from './stored.ts';
+import type { StoredData } from './stored-data.ts';
 
 /** A replica of a service. */
-export type Copy = {
+export type Replica = {
   name: string;
   isReady: boolean;
   /** Start time of the current process. */
@@ -10,10 +10,10 @@ export type Copy = {
   kill: () => void;
 };
 
-/** A dependency of the services, and how to take it down and restore it. */
-export type Part = {
+/** An outage of a dependency that can be started and ended. */
+export type Disruption = {
   name: string;
-  cut: () => Promise<void>;
+  inject: () => Promise<void>;
   restore: () => Promise<void>;
 };
 
@@ -22,12 +22,12 @@ export type Deployment = {
   /** The address for browsers. */
   url: string;
   /** The current replicas. */
-  copies: () => Copy[];
+  replicas: () => Replica[];
   /** Outages that this deployment can produce. */
-  parts: Part[];
-  allReady: (within: number) => Promise<void>;
-  /** The contents of its stores, read directly. */
-  openStored: () => Promise<Stored>;
+  disruptions: Disruption[];
+  waitUntilReady: (within: number) => Promise<void>;
+  /** Opens the stored data for direct inspection. */
+  openStoredData: () => Promise<StoredData>;
   /** Replicas that exited without being killed. */
   unexpectedExits: () => string[];
   stop: () => Promise<void>;

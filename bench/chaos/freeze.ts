@@ -7,7 +7,7 @@ type Send = (pid: number, signal: NodeJS.Signals) => unknown;
  *
  * @param find returns the current process ids of the container
  */
-export function freezing(find: () => Promise<number[]>, send: Send = process.kill) {
+export function createFreezer(find: () => Promise<number[]>, send: Send = process.kill) {
   let stopped: number[] = [];
   const sendAll = (signal: NodeJS.Signals) => {
     for (const pid of stopped) {
@@ -20,9 +20,10 @@ export function freezing(find: () => Promise<number[]>, send: Send = process.kil
     }
   };
   return {
-    cut: async () => {
+    inject: async () => {
       stopped = await find();
-      if (stopped.length === 0) throw new Error('none of its processes runs here');
+      if (stopped.length === 0)
+        throw new Error('no running process of this container was found on this machine');
       sendAll('SIGSTOP');
     },
     restore: async () => sendAll('SIGCONT'),

@@ -6,7 +6,7 @@ export type WrittenApplication = Thing & {
   saves: { mark: string; version: number; saved: Progress }[];
 };
 
-/** Everything that one user did, as their browser observed it. */
+/** All actions of one user, as observed by their browser. */
 export type Ledger = {
   username: string;
   cookie: string;
@@ -18,8 +18,8 @@ export type Ledger = {
 };
 
 /** Number of acknowledged writes. */
-export function acknowledged(person: Ledger): number {
-  const { organizations, documents, applications, payments, registered } = person;
+export function acknowledged(user: Ledger): number {
+  const { organizations, documents, applications, payments, registered } = user;
   const things = [...organizations, ...documents, ...applications];
   return [
     registered,

@@ -1,14 +1,14 @@
-import type { Faults } from './judge.ts';
+import type { Faults } from './find-faults.ts';
 import { acknowledged, type Ledger } from './ledger.ts';
 import type { Tally } from './tally.ts';
-import type { Outage } from './troubles.ts';
+import type { Outage } from './disruptions.ts';
 
 export type Report = {
-  copies: number;
+  replicas: number;
   seconds: number;
   kills: number;
   outages: Outage[];
-  people: Ledger[];
+  users: Ledger[];
   tally: Tally;
   faults: Faults;
   /** Sessions that failed. */
@@ -23,16 +23,16 @@ export type Report = {
 
 /** Prints the results and returns whether the run passed. */
 export function printReport(report: Report): boolean {
-  const { tally, faults, outages, people } = report;
+  const { tally, faults, outages, users } = report;
   const shares = (map: Map<string, number>) =>
     [...map].map(([what, count]) => `${what} ${count}`).join(', ') || 'none';
   const rows: [string, string][] = [
-    ['replicas', String(report.copies)],
+    ['replicas', String(report.replicas)],
     ['seconds', report.seconds.toFixed(0)],
     ['replicas killed', String(report.kills)],
-    ['users', String(people.filter(({ registered }) => registered === 'done').length)],
+    ['users', String(users.filter(({ registered }) => registered === 'done').length)],
     ['requests sent, completed', `${tally.sent}, ${tally.completed}`],
-    ['acknowledged writes', String(people.reduce((sum, person) => sum + acknowledged(person), 0))],
+    ['acknowledged writes', String(users.reduce((sum, user) => sum + acknowledged(user), 0))],
     ['lost', String(faults.lost.length)],
     ['duplicated or reappeared', String(faults.doubled.length)],
     ["other users' data received", String(tally.leaks.length)],

@@ -8,24 +8,24 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { waitFor } from '@grantwright/shared/testing';
-import { seededRandom } from '../numbers-from.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { cluster } from './cluster.ts';
-import { composeProject } from './compose-project.ts';
+import { openComposeProject } from './compose-project.ts';
 import type { Deployment } from './deployment.ts';
-import { startHere } from './here.ts';
-import { judge, type Faults } from './judge.ts';
-import { startLives } from './lives.ts';
+import { startLocalProcesses } from './local-processes.ts';
+import { findFaults, type Faults } from './find-faults.ts';
+import { startUsers } from './simulated-users.ts';
 import { printReport, type Report } from './report.ts';
 import { Tally } from './tally.ts';
-import { cutOff, startKilling, type Outage } from './troubles.ts';
+import { disrupt, startKilling, type Outage } from './disruptions.ts';
 
 const { values: flags } = parseArgs({
   options: {
     seconds: { type: 'string', default: '180' },
-    copies: { type: 'string', default: '3' },
-    people: { type: 'string', default: '6' },
+    replicas: { type: 'string', default: '3' },
+    users: { type: 'string', default: '6' },
     'kill-every': { type: 'string', default: '5' },
-    'cut-for': { type: 'string', default: '20' },
+    'outage-seconds': { type: 'string', default: '20' },
     members: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
@@ -36,74 +36,81 @@ const { values: flags } = parseArgs({
   },
 });
 const seconds = Number(flags.seconds);
-const cutFor = Number(flags['cut-for']);
+const outageSeconds = Number(flags['outage-seconds']);
 
 const folder = await mkdtemp(join(tmpdir(), 'grantwright-chaos-'));
 process.env['GRANTWRIGHT_TEST_RUN'] = folder;
 process.env['GRANTWRIGHT_TEST_RUN_PID'] = String(process.pid);
-const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
+const log = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
 const undo: (() => Promise<unknown>)[] = [];
 
 function deployment(): Promise<Deployment> {
-  if (flags.project) return composeProject(flags.project, flags.url);
+  if (flags.project) return openComposeProject(flags.project, flags.url);
   if (flags.namespace) return cluster(flags.namespace, flags.url);
-  return startHere({ folder, copies: Number(flags.copies), members: Number(flags.members), say });
+  return startLocalProcesses({
+    folder,
+    replicas: Number(flags.replicas),
+    members: Number(flags.members),
+    log,
+  });
 }
 
 async function main(): Promise<Report> {
   const system = await deployment();
   undo.push(system.stop);
-  await system.allReady(180_000);
+  await system.waitUntilReady(180_000);
 
   const tally = new Tally();
   const broken: string[] = [];
-  const lives = startLives({
+  const simulation = startUsers({
     url: system.url,
     tally,
-    people: Number(flags.people),
-    onBroken: (error) => broken.push(error instanceof Error ? error.message : String(error)),
+    users: Number(flags.users),
+    onError: (error) => broken.push(error instanceof Error ? error.message : String(error)),
   });
-  say('users are active');
-  const began = Date.now();
-  const endKilling = startKilling(
-    system.copies,
+  log('users are active');
+  const startedAtMs = Date.now();
+  const stopKilling = startKilling(
+    system.replicas,
     Number(flags['kill-every']) * 1_000,
     seededRandom(Number(flags.seed)),
   );
   const outages: Outage[] = [];
-  const cuts = system.parts.filter(({ name }) => name.includes(flags.only));
-  for (let turn = 0; Date.now() - began < seconds * 1_000; turn += 1) {
+  const disruptions = system.disruptions.filter(({ name }) => name.includes(flags.only));
+  for (let turn = 0; Date.now() - startedAtMs < seconds * 1_000; turn += 1) {
     await pause(Math.min(5_000, seconds * 100));
-    const part = cuts[turn % cuts.length];
-    const isTimeLeft = Date.now() - began + cutFor * 1_000 < seconds * 1_000;
-    if (!part || !isTimeLeft) continue;
-    say(`${part.name} for ${cutFor} s`);
-    outages.push(await cutOff(part, cutFor, system.copies));
+    const disruption = disruptions[turn % disruptions.length];
+    const isTimeLeft = Date.now() - startedAtMs + outageSeconds * 1_000 < seconds * 1_000;
+    if (!disruption || !isTimeLeft) continue;
+    log(`${disruption.name} for ${outageSeconds} s`);
+    outages.push(await disrupt(disruption, outageSeconds, system.replicas));
   }
-  const kills = await endKilling();
-  say('outages are over; waiting for the current sessions');
-  const people = await lives.finish();
-  const finishedAfter = (Date.now() - began) / 1_000;
-  await system.allReady(120_000).catch(() => broken.push('some replicas are not ready at the end'));
+  const kills = await stopKilling();
+  log('outages are over; waiting for the current sessions');
+  const users = await simulation.finish();
+  const finishedAfter = (Date.now() - startedAtMs) / 1_000;
+  await system
+    .waitUntilReady(120_000)
+    .catch(() => broken.push('some replicas are not ready at the end'));
 
-  say('comparing the stored data with the responses');
-  const stored = await system.openStored();
+  log('comparing the stored data with the responses');
+  const stored = await system.openStoredData();
   undo.push(stored.close);
   let faults: Faults = { lost: [], doubled: [] };
   await waitFor(
     async () => {
       if ((await stored.waitingEvents()) > 0) return false;
-      faults = await judge({ url: system.url, tally, stored }, people);
+      faults = await findFaults({ url: system.url, tally, stored }, users);
       return faults.lost.length + faults.doubled.length === 0;
     },
     { within: 90_000, every: 2_000 },
   ).catch(() => undefined);
   return {
-    copies: system.copies().length,
+    replicas: system.replicas().length,
     seconds: finishedAfter,
     kills,
     outages,
-    people,
+    users,
     tally,
     faults,
     broken,
@@ -120,7 +127,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 async function end(): Promise<void> {
   for (const step of undo.splice(0).reverse())
     await step().catch((error: unknown) => console.error(error));
-  if (flags.keep) say(`logs: ${join(folder, 'logs')}`);
+  if (flags.keep) log(`logs: ${join(folder, 'logs')}`);
   else await rm(folder, { recursive: true, force: true });
 }
 

@@ -13,7 +13,7 @@ const { values: flags } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:3000' },
     seconds: { type: 'string', default: '120' },
-    people: { type: 'string', default: '6' },
+    users: { type: 'string', default: '6' },
     again: { type: 'boolean', default: false },
   },
 });
@@ -25,10 +25,14 @@ const failures = new Map<string, number>();
 let answered = 0;
 let slowest = 0;
 
-type Sent = { params?: Record<string, string>; body?: unknown };
+type RequestOptions = { params?: Record<string, string>; body?: unknown };
 class TransientError extends Error {}
 
-async function ask(endpoint: Endpoint, cookie: string, sent: Sent = {}): Promise<Response> {
+async function ask(
+  endpoint: Endpoint,
+  cookie: string,
+  sent: RequestOptions = {},
+): Promise<Response> {
   const key = randomUUID();
   const errors: string[] = [];
   for (;;)
@@ -51,11 +55,11 @@ async function ask(endpoint: Endpoint, cookie: string, sent: Sent = {}): Promise
 async function once(
   endpoint: Endpoint,
   cookie: string,
-  { params, body }: Sent,
+  { params, body }: RequestOptions,
   key: string,
 ): Promise<Response> {
-  const began = Date.now();
-  const cutOff = (cause: unknown) => {
+  const startedAtMs = Date.now();
+  const disrupt = (cause: unknown) => {
     throw new TransientError('cut off', { cause });
   };
   const response = await fetch(new URL(pathOf(endpoint, params), flags.url), {
@@ -67,9 +71,9 @@ async function once(
       ...(endpoint.method === 'POST' ? { 'idempotency-key': key } : {}),
     },
     body: body === undefined ? null : JSON.stringify(body),
-  }).catch(cutOff);
-  const text = await response.clone().text().catch(cutOff);
-  const took = Date.now() - began;
+  }).catch(disrupt);
+  const text = await response.clone().text().catch(disrupt);
+  const took = Date.now() - startedAtMs;
   slowest = Math.max(slowest, took);
   if (response.status === endpoint.status) return response;
   const code = problemSchema.safeParse(parsed(text)).data?.code;
@@ -96,7 +100,7 @@ function count(map: Map<string, number>, what: string): void {
   console.log(`${new Date().toISOString().slice(11, 19)}  ${what}`);
 }
 
-async function person(): Promise<void> {
+async function user(): Promise<void> {
   const username = `s${randomUUID().slice(0, 13)}`;
   const body = { username, email: `${username}@example.org`, password: 'harbor street' };
   const registered = await ask(endpoints.register, '', { body });
@@ -119,7 +123,7 @@ async function person(): Promise<void> {
     await turns[turn % turns.length]?.().catch(() => undefined);
 }
 
-await Promise.all(Array.from({ length: Number(flags.people) }, person));
+await Promise.all(Array.from({ length: Number(flags.users) }, user));
 console.log(`${answered} requests completed, the slowest in ${slowest} ms`);
 for (const [what, times] of recovered) console.log(`${times} succeeded on retry: ${what}`);
 for (const [what, times] of failures) console.log(`${times} failed: ${what}`);

@@ -2,30 +2,34 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stablePort, waitFor } from '@grantwright/shared/testing';
-import { Copy } from './copies.ts';
-import { Spread } from './spread.ts';
+import { Replica } from './replica.ts';
+import { LoadBalancer } from './load-balancer.ts';
 
 const upstreams = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'] as const;
 export type ServiceName = (typeof upstreams)[number] | 'gateway';
 
-export type ApartSystem = {
+export type DistributedSystem = {
   /** The address for browsers. */
   url: string;
-  copies: Copy[];
-  allReady: (within: number) => Promise<void>;
+  replicas: Replica[];
+  waitUntilReady: (within: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-type Setting = {
+type Options = {
   /** Receives the logs of all replicas. */
   folder: string;
-  copiesOf: (service: ServiceName) => number;
-  /** Connection settings of database, broker and object store. */
-  parts: Record<string, string>;
+  replicasOf: (service: ServiceName) => number;
+  /** Connection settings for the database, the broker and the object store. */
+  connections: Record<string, string>;
 };
 
 /** Starts the deployed form of the product: several processes per service behind one address. */
-export async function startSystem({ folder, copiesOf, parts }: Setting): Promise<ApartSystem> {
+export async function startSystem({
+  folder,
+  replicasOf,
+  connections,
+}: Options): Promise<DistributedSystem> {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const logs = join(folder, 'logs');
   await mkdir(logs, { recursive: true });
@@ -47,28 +51,30 @@ export async function startSystem({ folder, copiesOf, parts }: Setting): Promise
     READING_PROCESSES: '1',
     RATE_LIMIT_FACTOR: '1000',
     ...Object.fromEntries(upstreams.map((name) => [`${name.toUpperCase()}_URL`, address(name)])),
-    ...parts,
+    ...connections,
   };
-  const copies: Copy[] = [];
-  const spreads: Spread[] = [];
+  const replicas: Replica[] = [];
+  const loadBalancers: LoadBalancer[] = [];
   for (const service of names) {
-    const own: Copy[] = [];
-    for (let at = 1; at <= copiesOf(service); at += 1)
-      own.push(await Copy.start({ service, at, env, logs }));
-    const spread = new Spread(() => own.filter(({ isReady }) => isReady).map(({ port }) => port));
-    await spread.listen(ports.get(service) ?? 0);
-    copies.push(...own);
-    spreads.push(spread);
+    const own: Replica[] = [];
+    for (let at = 1; at <= replicasOf(service); at += 1)
+      own.push(await Replica.start({ service, at, env, logs }));
+    const loadBalancer = new LoadBalancer(() =>
+      own.filter(({ isReady }) => isReady).map(({ port }) => port),
+    );
+    await loadBalancer.listen(ports.get(service) ?? 0);
+    replicas.push(...own);
+    loadBalancers.push(loadBalancer);
   }
   return {
     url: address('gateway'),
-    copies,
-    allReady: async (within) => {
-      await waitFor(() => copies.every(({ isReady }) => isReady), { within, every: 100 });
+    replicas,
+    waitUntilReady: async (within) => {
+      await waitFor(() => replicas.every(({ isReady }) => isReady), { within, every: 100 });
     },
     stop: async () => {
-      await Promise.all(copies.map((copy) => copy.stop()));
-      for (const spread of spreads) spread.close();
+      await Promise.all(replicas.map((replica) => replica.stop()));
+      for (const loadBalancer of loadBalancers) loadBalancer.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The responses to all users together. */
+/** Counts the responses to all users. */
 export class Tally {
   sent = 0;
   completed = 0;

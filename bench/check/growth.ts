@@ -1,11 +1,10 @@
 /**
- * CPU of checking a draft of 10,000 words ÷ ten times that of 1,000 words, and ÷ parsing the same HTML, the minimum of any
- * check:
+ * Checks that CPU time grows linearly: compares checking 10,000 words with ten checks of 1,000 words, and with only parsing the HTML (the lower bound):
  *   node --import tsx --conditions=@grantwright/source bench/check/growth.ts
  */
 import { checkClaims } from '@grantwright/ai';
 import { htmlToDocument } from '@grantwright/shared/richtext';
-import { cpuOf, pairedRatios, report } from '../pairs.ts';
+import { cpuTimeUs, pairedRatios, report } from '../paired-rounds.ts';
 
 const rounds = 9;
 const sentences = [
@@ -15,8 +14,8 @@ const sentences = [
   'Our workshop at 12 Quay Street is open on three days of the week.',
 ];
 const html = (words: number): string => {
-  const perRound = sentences.join(' ').split(' ').length;
-  return `<p>${sentences.join(' ')}</p>`.repeat(Math.ceil(words / perRound));
+  const wordsPerParagraph = sentences.join(' ').split(' ').length;
+  return `<p>${sentences.join(' ')}</p>`.repeat(Math.ceil(words / wordsPerParagraph));
 };
 const sources = {
   requirements: [],
@@ -25,22 +24,22 @@ const sources = {
   answers: [],
   documents: [],
 };
-const cpuOfCheck = (content: string) => async (): Promise<number> => {
-  const before = cpuOf();
+const measureCheck = (content: string) => async (): Promise<number> => {
+  const before = cpuTimeUs();
   checkClaims({ content: { html: content }, sources, today: '2026-11-21' });
-  return cpuOf() - before;
+  return cpuTimeUs() - before;
 };
 
 const [short, long] = [html(1_000), html(10_000)];
-await cpuOfCheck(long)();
+await measureCheck(long)();
 const ratios = await pairedRatios(rounds, {
-  tenShort: async () => 10 * (await cpuOfCheck(short)()),
-  long: cpuOfCheck(long),
+  tenShort: async () => 10 * (await measureCheck(short)()),
+  long: measureCheck(long),
   parse: async () => {
-    const before = cpuOf();
+    const before = cpuTimeUs();
     htmlToDocument(long);
-    return cpuOf() - before;
+    return cpuTimeUs() - before;
   },
 });
-report('10,000 words ÷ ten times 1,000 words', ratios('long', 'tenShort'));
-report('10,000 words ÷ parsing them', ratios('long', 'parse'));
+report('CPU of one 10,000-word check / ten 1,000-word checks', ratios('long', 'tenShort'));
+report('check CPU / parse CPU at 10,000 words', ratios('long', 'parse'));

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { seededRandom } from '../numbers-from.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { childrenOf, processMemoryMb, servicesAlone } from '../services-alone.ts';
 
 /**
  * Extracts damaged files: `broken-files.ts FOLDER [COUNT] [SEED]` damages the documents in FOLDER in COUNT (1,000) random,
  * reproducible ways and sends each to the documents service, four in parallel. Prints the responses by status and message,
- * the slowest, and every response that is neither a text nor a clear error. Linux only.
+ * the slowest, and every response that is neither extracted text nor a clear error. Linux only.
  */
 const [folder, fileCount = '1000', seed = '1'] = process.argv.slice(2);
 if (!folder) throw new Error('usage: broken-files.ts FOLDER [COUNT] [SEED]');
@@ -17,7 +17,7 @@ const timeoutMs = 60_000;
 const next = seededRandom(Number(seed));
 const randomBelow = (end: number): number => Math.floor(next() * end);
 
-/** Damage by transfers, disks and faulty programs. */
+/** Kinds of damage caused by transfers, disks and faulty programs. */
 const damages: Record<string, (file: Buffer, others: Buffer[]) => Buffer> = {
   truncated: (file) => file.subarray(0, randomBelow(file.length)),
   'bits flipped': (file) => {

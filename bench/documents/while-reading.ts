@@ -73,7 +73,7 @@ try {
   let peakMb = 0;
   for (let round = 0; round < rounds; round += 1) {
     const idle = await p99();
-    const reading = fork(new URL('read-over-and-over.ts', import.meta.url), [
+    const reading = fork(new URL('extraction-load.ts', import.meta.url), [
       readings,
       path,
       JSON.stringify(authorization()),
@@ -83,7 +83,7 @@ try {
     peakMb = Math.max(peakMb, await memoryMb('VmHWM'));
     reading.kill('SIGKILL');
     await once(reading, 'exit');
-    // wait until the interrupted extraction has ended
+    // wait until the interrupted extraction has stopped
     await p99();
     ratios.push(busy / idle);
     console.log(`p99 idle ${idle.toFixed(1)} ms, during extraction ${busy.toFixed(1)} ms`);
@@ -92,7 +92,7 @@ try {
     (at) => [...ratios].sort((a, b) => a - b)[at] ?? 0,
   );
   console.log(
-    `during extraction ÷ idle: ${median?.toFixed(2)} (${least?.toFixed(2)}-${most?.toFixed(2)})`,
+    `during extraction / idle: ${median?.toFixed(2)} (${least?.toFixed(2)}-${most?.toFixed(2)})`,
   );
   console.log(`peak memory of an extraction process: ${peakMb.toFixed(0)} MB`);
   await sleep(35_000);

@@ -20,8 +20,8 @@ import {
 } from '@grantwright/shared/messaging';
 import { createLogger, createMetrics } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
-import { pairedRatios, report } from '../pairs.ts';
-import { connectedBus } from './connected-bus.ts';
+import { pairedRatios, report } from '../paired-rounds.ts';
+import { connectBus } from './connect-bus.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 8);
 const writes = Number(process.env['WRITES'] ?? 400);
@@ -35,8 +35,8 @@ const prefix = `bench-${randomUUID()}`;
 type Row = WithOutbox & { title: string; content: string };
 const schema = new Schema<Row>({ _id: String, title: String, content: String, ...outboxFields });
 indexOutbox(schema);
-const bus = await connectedBus(url, prefix);
-// a service would wait for its database; a benchmark must fail
+const bus = await connectBus(url, prefix);
+// unlike a service, a benchmark must fail without a database
 const signal = AbortSignal.timeout(20_000);
 const database = await connectMongo({ uri, database: prefix.slice(0, 30), log, signal });
 const rows = database.model<Row>('Row', schema, 'rows');
@@ -145,9 +145,9 @@ try {
     transaction: () => timed(inTransaction),
     delivered,
   });
-  report('event in the document: throughput ÷ plain update', cost('plain', 'event'));
-  report('event in the document: throughput ÷ transaction', cost('transaction', 'event'));
-  report('delivered, 32 writers: throughput ÷ plain update', cost('plain', 'delivered'));
+  report('event in the document: throughput / plain update', cost('plain', 'event'));
+  report('event in the document: throughput / transaction', cost('transaction', 'event'));
+  report('delivered, 32 writers: throughput / plain update', cost('plain', 'delivered'));
   const relay = startRelay();
   const wait = await pairedRatios(rounds, {
     outbox: () =>
@@ -162,7 +162,7 @@ try {
       }),
   });
   await relay.stop();
-  report('write to consumer ÷ update and direct publish', wait('outbox', 'direct'));
+  report('write to consumer / update and direct publish', wait('outbox', 'direct'));
 } finally {
   await bus.close();
   await database.dropDatabase();

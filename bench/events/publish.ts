@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type ConfirmChannel } from 'amqplib';
 import { events, makeEvent, type DomainEvent } from '@grantwright/shared/events';
-import { pairedRatios, report } from '../pairs.ts';
-import { connectedBus } from './connected-bus.ts';
+import { pairedRatios, report } from '../paired-rounds.ts';
+import { connectBus } from './connect-bus.ts';
 
 const url = process.env['RABBITMQ_URL'] ?? 'amqp://guest:guest@127.0.0.1:5672';
 const rounds = Number(process.env['ROUNDS'] ?? 8);
@@ -24,7 +24,7 @@ const anEvent = (): DomainEvent => ({
   sequence: 1,
 });
 
-const bus = await connectedBus(url, prefix);
+const bus = await connectBus(url, prefix);
 const connection = await connect(url, { noDelay: true });
 connection.on('error', () => undefined);
 const channel = await connection.createConfirmChannel();
@@ -56,7 +56,7 @@ try {
       bare: () => timed(window, bare(channel)),
       ours: () => timed(window, (event) => bus.publish(event)),
     });
-    report(`throughput ÷ bare client, ${window} in flight`, ratio('bare', 'ours'));
+    report(`throughput / plain client, ${window} in flight`, ratio('bare', 'ours'));
   }
 } finally {
   for (const [group] of Object.values(events).map(({ consumers }) => consumers))

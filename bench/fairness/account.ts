@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-export type Reply = { status: number; body: unknown };
-type Sent = { method: string; path: string; body?: object | string | FormData; headers?: object };
+export type Response = { status: number; body: unknown };
+type RequestOptions = {
+  method: string;
+  path: string;
+  body?: object | string | FormData;
+  headers?: object;
+};
 
-/** An account and its application; serializable for another process. */
+/** An account and its application; serializable to another process. */
 export type AccountState = {
   url: string;
   /** The client address for `X-Forwarded-For`. */
@@ -14,16 +19,16 @@ export type AccountState = {
 };
 
 /** Matches any stored version, so that a save after an interrupted one is not rejected as stale. */
-const anyVersion = Array.from({ length: 900 }, (_, at) => `"${at + 1}"`).join();
+const anyVersion = Array.from({ length: 900 }, (_, index) => `"${index + 1}"`).join();
 
-/** Registers an account that may create applications, with one of them. */
+/** Registers an account with unlimited applications, and creates one. */
 export async function createAccount(
   url: string,
   address: string,
   makeSuperUser: (email: string) => Promise<void>,
 ): Promise<AccountState> {
   const state = { url, address, session: '', organizationId: '', applicationId: '' };
-  const { send, create } = openAccount(state);
+  const { send, create } = accountClient(state);
   const password = randomUUID();
   const email = `fair-${randomUUID()}@example.org`;
   const username = email.slice(0, 30);
@@ -40,14 +45,14 @@ export async function createAccount(
   return state;
 }
 
-/** The requests of an account. String bodies are sent unchanged. */
-export function openAccount(state: AccountState) {
+/** Sends requests as the given account. String bodies are sent unchanged. */
+export function accountClient(state: AccountState) {
   const { url, address } = state;
 
   async function send(
-    { method, path, body, headers = {} }: Sent,
+    { method, path, body, headers = {} }: RequestOptions,
     signal?: AbortSignal,
-  ): Promise<Reply> {
+  ): Promise<Response> {
     const isForm = body instanceof FormData;
     const response = await fetch(url + path, {
       method,
@@ -72,10 +77,10 @@ export function openAccount(state: AccountState) {
 
   /** Returns the id of the new record. */
   async function create(path: string, body: object, signal?: AbortSignal): Promise<string> {
-    const reply = await send({ method: 'POST', path, body }, signal);
-    if (reply.status >= 400)
-      throw new Error(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
-    return (reply.body as { id: string }).id;
+    const response = await send({ method: 'POST', path, body }, signal);
+    if (response.status >= 400)
+      throw new Error(`${path}: ${response.status} ${JSON.stringify(response.body)}`);
+    return (response.body as { id: string }).id;
   }
 
   return {
@@ -98,7 +103,7 @@ export function openAccount(state: AccountState) {
       send({ method: 'POST', path: '/api/check-draft', body }, signal),
   };
 }
-export type Account = ReturnType<typeof openAccount>;
+export type Account = ReturnType<typeof accountClient>;
 
 /** Serialized bodies, created once and sent often. */
 export const bodies = {

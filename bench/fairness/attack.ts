@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeDocx, paragraph } from '../../services/documents/test/support/make-docx.ts';
 import { makePdf } from '../../services/documents/test/support/make-pdf.ts';
-import { bodies, openAccount, type AccountState, type Reply } from './account.ts';
+import { bodies, accountClient, type AccountState, type Response } from './account.ts';
 
 const twoMegabytes = '<li>a</li>'.repeat(200_000);
 const maxItems = '<li>a</li>'.repeat(19_990);
@@ -22,11 +22,11 @@ const longPdf = (at: string) =>
     })),
   );
 
-type Attack = (at: number, signal: AbortSignal) => Promise<Reply>;
+type Attack = (at: number, signal: AbortSignal) => Promise<Response>;
 
 /** The most expensive input of each kind. */
 function attacksOf(state: AccountState): Attack[] {
-  const account = openAccount(state);
+  const account = accountClient(state);
   const analysisOf =
     (make: (at: string) => Uint8Array, name: string): Attack =>
     async (at, signal) =>
@@ -71,7 +71,7 @@ export async function attack(
         at = sent(state, kind)
       ) {
         const status = await send(at, signal).then(
-          (reply) => reply.status,
+          (response) => response.status,
           () => 0,
         );
         if (!signal.aborted) counts[status] = (counts[status] ?? 0) + 1;

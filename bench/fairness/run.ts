@@ -8,8 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { onePagePdf } from '../chaos/a-pdf.ts';
 import { startProduct } from '../fuzz/product.ts';
-import { bodies, createAccount, openAccount, type AccountState, type Reply } from './account.ts';
-import type { Counts, Order } from './attackers.ts';
+import {
+  bodies,
+  createAccount,
+  accountClient,
+  type AccountState,
+  type Response,
+} from './account.ts';
+import type { Counts, AttackCommand } from './attack-process.ts';
 
 /**
  * Latency of one account while two others send the most expensive inputs. Starts the product as `npm start` does, with rate
@@ -32,7 +38,7 @@ const content = Array.from(
   (_, at) =>
     `<h2>Part ${at}</h2><p>We served <strong>${at}</strong> households in Harbor County.</p>`,
 ).join('');
-const call = (at: number) =>
+const callPdf = (at: number) =>
   onePagePdf([
     `Harbor Communities Fund, round ${at}: call for applications`,
     'Applications are due by March 3, 2027 at 5:00 p.m.',
@@ -48,8 +54,8 @@ async function measure(
   { rounds: count, times }: { rounds: number; times?: Times },
   signal: AbortSignal,
 ): Promise<void> {
-  const account = openAccount(state);
-  const timed = async (kind: keyof Times, work: () => Promise<Reply>) => {
+  const account = accountClient(state);
+  const timed = async (kind: keyof Times, work: () => Promise<Response>) => {
     const startedAt = performance.now();
     const { status, body } = await work().catch((error: unknown) => ({
       status: 0,
@@ -62,7 +68,7 @@ async function measure(
   };
   for (let round = 0; round < count && !signal.aborted; round += 1) {
     await timed('analysis', async () =>
-      account.analyze(await account.upload(call((documents += 1)), 'call.pdf', signal), signal),
+      account.analyze(await account.upload(callPdf((documents += 1)), 'call.pdf', signal), signal),
     );
     const save = bodies.save(state, `${content}<p>${documents}</p>`);
     await timed('save', () => account.save(save, signal));
@@ -78,32 +84,32 @@ const median = (times: number[]) =>
 const roundsPerPhase = 2;
 /** Time for the attack to reach full load. */
 const rampMs = 5_000;
-/** Time for the work of an attack to end. */
+/** Time for the attack's remaining work to finish. */
 const restMs = 3_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'grantwright-fairness-'));
 const product = await startProduct(folder, { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' });
-const attackers = fork(fileURLToPath(new URL('./attackers.ts', import.meta.url)));
-const order = (what: Order) => attackers.send(what);
+const attackers = fork(fileURLToPath(new URL('./attack-process.ts', import.meta.url)));
+const command = (what: AttackCommand) => attackers.send(what);
 try {
   const account = (at: number) =>
     createAccount(product.url, `198.51.100.${at}`, product.makeSuperUser);
   const [victim, ...others] = [await account(1), await account(2), await account(3)];
-  const time = AbortSignal.timeout(Number(values['within-seconds']) * 1000);
+  const deadline = AbortSignal.timeout(Number(values['within-seconds']) * 1000);
   const alone: Times = { analysis: [], save: [], export: [] };
   const loaded: Times = { analysis: [], save: [], export: [] };
   const statuses: Counts = others.map(() => ({}));
 
-  await measure(victim, { rounds: 2 }, time); // warm up threads and processes
-  for (let left = rounds; left > 0 && !time.aborted; left -= roundsPerPhase) {
+  await measure(victim, { rounds: 2 }, deadline); // warm up threads and processes
+  for (let left = rounds; left > 0 && !deadline.aborted; left -= roundsPerPhase) {
     const phaseRounds = Math.min(left, roundsPerPhase);
-    await measure(victim, { rounds: phaseRounds, times: alone }, time);
+    await measure(victim, { rounds: phaseRounds, times: alone }, deadline);
     const ended = once(attackers, 'message') as Promise<[Counts]>;
-    order({ start: others });
+    command({ start: others });
     await pause(rampMs);
-    await measure(victim, { rounds: 1 }, time); // warm up threads for the load
-    await measure(victim, { rounds: phaseRounds, times: loaded }, time);
-    order('stop');
+    await measure(victim, { rounds: 1 }, deadline); // warm up threads for the load
+    await measure(victim, { rounds: phaseRounds, times: loaded }, deadline);
+    command('stop');
     for (const [at, counts] of (await ended)[0].entries())
       for (const [status, count] of Object.entries(counts))
         statuses[at]![Number(status)] = (statuses[at]![Number(status)] ?? 0) + count;
@@ -121,15 +127,15 @@ try {
     const slowest = Math.max(...loaded[kind]) / medians[0];
     worst = Math.max(worst, ratio);
     console.log(
-      `${kind}: ${medians.map(Math.round).join(' and ')} ms, ratio ${ratio.toFixed(2)}, slowest ${slowest.toFixed(2)} (${loaded[kind].length} rounds)`,
+      `${kind}: median ${medians.map(Math.round).join(' ms alone, ')} ms under load, ratio ${ratio.toFixed(2)}, slowest ${slowest.toFixed(2)} (${loaded[kind].length} rounds)`,
     );
   }
   const faults = await product.faults();
   console.log(
     `failures: ${failures}; errors in the log: ${faults.length}; load ${loadavg()[0]?.toFixed(1)}`,
   );
-  if (time.aborted) console.log('stopped by --within-seconds before all rounds were measured');
-  process.exitCode = worst <= target && failures === 0 && !time.aborted ? 0 : 1;
+  if (deadline.aborted) console.log('stopped by --within-seconds before all rounds were measured');
+  process.exitCode = worst <= target && failures === 0 && !deadline.aborted ? 0 : 1;
 } finally {
   attackers.disconnect();
   await product.stop();

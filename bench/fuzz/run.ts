@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { endpoints, type Endpoint } from '@grantwright/shared/contract';
-import { createUser } from './person.ts';
+import { createUser } from './user.ts';
 import { startProduct } from './product.ts';
 import { checks, settingsOf } from './settings.ts';
 import { Tally } from './tally.ts';

@@ -1,4 +1,4 @@
-import type { Account, Belongings } from './person.ts';
+import type { Account, Belongings } from './user.ts';
 
 /** Addresses that are rejected before any request, so that the fuzzer sends nothing to other hosts. */
 const rejectedUrls = [

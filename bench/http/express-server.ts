@@ -2,10 +2,10 @@ import express, { type Express } from 'express';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createExpressServer, listen } from '@grantwright/shared/service';
 import { load } from '../load.ts';
-import { cpuOf, pairedRatios, report } from '../pairs.ts';
+import { cpuTimeUs, pairedRatios, report } from '../paired-rounds.ts';
 
 /**
- * CPU per Express request with a usual server and with ours, each compared with plain node:http and the same response. A
+ * CPU per request of a typical Express server and of ours, each compared with plain node:http and the same response. A
  * separate process generates the load.
  */
 const body = { items: Array.from({ length: 10 }, (_, id) => ({ id, name: `item ${id}` })) };
@@ -26,9 +26,9 @@ const bare: RequestListener = (_req, res) => {
 
 async function microsecondsPerRequest(server: Server): Promise<number> {
   const port = await listen(server, 0, '127.0.0.1');
-  const before = cpuOf();
+  const before = cpuTimeUs();
   const requests = await load({ url: `http://127.0.0.1:${port}/items`, connections: 16 });
-  const used = cpuOf() - before;
+  const used = cpuTimeUs() - before;
   server.closeAllConnections();
   server.close();
   return used / requests;
@@ -39,5 +39,5 @@ const ratios = await pairedRatios(5, {
   ours: () => microsecondsPerRequest(createExpressServer(app())),
   bare: () => microsecondsPerRequest(createServer(bare)),
 });
-report('CPU per request, ours ÷ usual', ratios('ours', 'usual'));
-report('CPU per request, ours ÷ bare node:http', ratios('ours', 'bare'));
+report('CPU per request, ours / typical', ratios('ours', 'usual'));
+report('CPU per request, ours / plain node:http', ratios('ours', 'bare'));

@@ -3,7 +3,7 @@ import { identitySigner, readCookie } from '@grantwright/shared/service';
 import { fastify, LogController } from 'fastify';
 import jwt from 'jsonwebtoken';
 import { createPrivateKey, createSecretKey, randomBytes } from 'node:crypto';
-import { reportPort } from './own-process.ts';
+import { reportPort } from './child-server.ts';
 
 /**
  * A typical Fastify gateway with the main features of ours: security headers, request ids, access logs, session

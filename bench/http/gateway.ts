@@ -1,6 +1,6 @@
 /**
  * The cost of proxying a request: our built gateway with a session of the real auth service, compared with a Fastify gateway
- * and a minimal proxy in plain Node, in separate processes before the same 1 kB response. ROUNDS (7), CONNECTIONS (16),
+ * and a minimal proxy in plain Node, in separate processes in front of the same 1 kB response. ROUNDS (7), CONNECTIONS (16),
  * PAIRS (1,500) of requests for the latency; RABBITMQ_URL for a gateway with session events, as in production. Linux only.
  */
 import { endpoints } from '@grantwright/shared/contract';
@@ -10,10 +10,10 @@ import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'undici';
 import { gatewayAlone } from '../gateway-alone.ts';
 import { load } from '../load.ts';
-import { pairedRatios, report } from '../pairs.ts';
+import { pairedRatios, report } from '../paired-rounds.ts';
 import { workOf } from '../scale/processes.ts';
 import { servicesAlone } from '../services-alone.ts';
-import { inOwnProcess, type OwnProcess } from './own-process.ts';
+import { inOwnProcess, type OwnProcess } from './child-server.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 7);
 const connections = Number(process.env['CONNECTIONS'] ?? 16);
@@ -53,7 +53,7 @@ try {
       ...(await startModule('fastify-proxy.ts', { ...env, REMEMBERS: 'true' })),
       cookie,
     },
-    bare: { ...(await startModule('bare-proxy.ts', env)), cookie },
+    bare: { ...(await startModule('plain-proxy.ts', env)), cookie },
   };
   /** Measures each candidate; the ratio to `one` is the value itself. */
   const each = (measure: (candidate: Candidate) => Promise<number>) => ({
@@ -75,9 +75,9 @@ try {
     ['CPU per request', cpu, 'µs'],
     ['median latency added, one connection', added, 'µs'],
   ] as const) {
-    report(`${name}: ours ÷ fastify`, ratio('ours', 'fastify'));
-    report(`${name}: ours ÷ fastify with cached identities`, ratio('ours', 'caching'));
-    report(`${name}: ours ÷ bare http.request`, ratio('ours', 'bare'));
+    report(`${name}: ours / Fastify`, ratio('ours', 'fastify'));
+    report(`${name}: ours / Fastify with cached identities`, ratio('ours', 'caching'));
+    report(`${name}: ours / plain http.request`, ratio('ours', 'bare'));
     for (const candidate of ['ours', 'fastify', 'caching', 'bare'] as const)
       report(`  ${unit}, ${candidate}`, ratio(candidate, 'one'));
   }

@@ -1,4 +1,4 @@
-import { serve } from './own-process.ts';
+import { serve } from './child-server.ts';
 
 /** The upstream of every proxy: 1 kB of JSON for every request. */
 const body = JSON.stringify({ text: 'x'.repeat(1_024 - '{"text":""}'.length) });

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { applicationModel } from '../../services/applications/src/applications/application-model.ts';
 import { documentModel } from '../../services/documents/src/documents/document-model.ts';
 import { organizationModel } from '../../services/organizations/src/organizations/organization-model.ts';
-import { pairedRatios, report } from '../pairs.ts';
+import { pairedRatios, report } from '../paired-rounds.ts';
 import { listRoutes, type Ask } from './list-routes.ts';
 import { busy, fill, ordinary } from './rows.ts';
 
@@ -95,12 +95,12 @@ async function compare(
     large: () => medianOf(requests.large),
     one: async () => 1,
   });
-  report(`${name}: large ÷ small`, ratio('large', 'small'));
+  report(`${name}: large / small`, ratio('large', 'small'));
   report('  ms, small', ratio('small', 'one'));
   report('  ms, large', ratio('large', 'one'));
 }
 
-/** Median latency of sequential calls, in milliseconds. */
+/** Median latency of sequential requests, in milliseconds. */
 async function medianOf(call: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < calls; count += 1) {

@@ -25,7 +25,7 @@ function ownerOf(at: number, count: number): string {
   return `user-${at % Math.ceil(count / 50)}`;
 }
 
-const sampleText = 'a line of some sixty characters, as people write them in a form';
+const sampleText = 'a line of about sixty characters, as users write in a form';
 
 const shapes = {
   applications: ({ _id, ownerId, createdAt, at }: Row) => ({

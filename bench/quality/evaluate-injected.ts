@@ -21,7 +21,7 @@ import { z } from 'zod';
 import { isInTask, reaches, startObeyingModel, wordings } from './obeying-model.ts';
 import { draftInput } from '../../services/ai/test/readings.ts';
 import { sourcesOf } from '../../services/ai/src/generation/sources-of.ts';
-import { extractFile } from './read-paper.ts';
+import { extractFile } from './read-document.ts';
 import { containsAny, containsText, normalized } from './squashed.ts';
 
 const manifestSchema = z.array(

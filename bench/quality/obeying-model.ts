@@ -23,7 +23,7 @@ export const wordings: Record<string, (of: Order) => string> = {
   'in a list': ({ facts }) => facts.map((fact) => `- Partner: ${fact}`).join('\n'),
 };
 
-/** Breaks a fact between words, or within a single word, as a narrow column does. */
+/** Breaks a fact between words, or within a single word, as in a narrow column. */
 const breakLine = (fact: string): string =>
   fact.includes(' ')
     ? fact.replace(' ', '\n')

@@ -1,4 +1,4 @@
-/** Normalizes a text to lower-case letters and digits, without spaces, punctuation and invisible characters. */
+/** Normalizes text to lower-case letters and digits, without spaces, punctuation or invisible characters. */
 export const normalized = (text: string): string =>
   text
     .normalize('NFKC')

@@ -6,7 +6,7 @@ import { onePagePdf } from '../chaos/a-pdf.ts';
 export type EndpointName = keyof typeof endpoints;
 export type EndpointResult = { endpoint: EndpointName; status: number; ms: number };
 
-type Sent = { id?: string; body?: unknown; headers?: Record<string, string> };
+type RequestOptions = { id?: string; body?: unknown; headers?: Record<string, string> };
 type Created = { id: string; version?: number };
 
 const guidelines = [
@@ -20,7 +20,7 @@ const sections = [{ name: 'Project Description', description: 'Describe your pro
 const organizationInfo = { name: 'Northside Reading Room', mission: 'A library after school.' };
 const password = 'a long password';
 
-type Send = (endpoint: EndpointName, sent?: Sent) => Promise<Created>;
+type Send = (endpoint: EndpointName, sent?: RequestOptions) => Promise<Created>;
 
 /** Sends a request to every endpoint of the contract, as one user from registration to logout. */
 export async function callEveryEndpoint(url: string): Promise<EndpointResult[]> {

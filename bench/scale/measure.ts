@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { kinds, peak, type Kind, type createUser } from './person.ts';
+import { kinds, peak, type Kind, type createUser } from './user.ts';
 import { workOf } from './processes.ts';
-import { seededRandom } from '../numbers-from.ts';
+import { seededRandom } from '../seeded-random.ts';
 
 type Requests = Awaited<ReturnType<typeof createUser>>;
 /** CPU milliseconds by process, and the elapsed time. */

@@ -7,7 +7,7 @@ import { dedicatedBroker, dedicatedMongo, dedicatedObjectStore } from '@grantwri
 import { startSystem } from '../chaos/system.ts';
 import { onFleet, stations as fleet } from './fleet.ts';
 import { during, measure, runLoad, type Measured } from './measure.ts';
-import { createUser, kinds, peak, type Kind } from './person.ts';
+import { createUser, kinds, peak, type Kind } from './user.ts';
 import type { Kind as Load } from './model.ts';
 import { at, simulate } from './simulate.ts';
 
@@ -88,7 +88,7 @@ try {
   for (const step of undo.reverse()) await step().catch((error: unknown) => console.error(error));
 }
 
-/** Starts one replica of each service with dedicated stores and production password hashing. */
+/** Starts one replica of each service with dedicated MongoDB, RabbitMQ and MinIO, and production password hashing. */
 async function start() {
   const mongo = await dedicatedMongo(folder);
   undo.push(mongo.stop);
@@ -97,8 +97,8 @@ async function start() {
   undo.push(broker.stop, objects.stop);
   const system = await startSystem({
     folder,
-    copiesOf: () => 1,
-    parts: {
+    replicasOf: () => 1,
+    connections: {
       MONGODB_URI: mongo.uri,
       ...broker.environment,
       ...objects.environment,
@@ -107,8 +107,8 @@ async function start() {
     },
   });
   undo.push(system.stop);
-  await system.allReady(120_000);
-  const processes = new Map(system.copies.map(({ name, pid }) => [name.replace(/-1$/, ''), pid]));
+  await system.waitUntilReady(120_000);
+  const processes = new Map(system.replicas.map(({ name, pid }) => [name.replace(/-1$/, ''), pid]));
   processes.set('database', mongo.pid);
   return { url: system.url, processes };
 }

@@ -18,7 +18,7 @@ type Profiled = {
 };
 
 const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'];
-/** Enough for several thousand commands; MongoDB's default keeps a few hundred. */
+/** Enough for several thousand commands; MongoDB's default is enough for a few hundred. */
 const profileSizeBytes = 64 * 1024 ** 2;
 
 /** Enables the profiler for the databases of all services. */

@@ -1,4 +1,4 @@
-import { seededRandom } from '../numbers-from.ts';
+import { seededRandom } from '../seeded-random.ts';
 import type { Kind, Request, Station } from './model.ts';
 import { Heap, Queue } from './queues.ts';
 

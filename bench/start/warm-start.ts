@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, startEmbeddedMongo } from '@grantwright/shared/storage';
-import { pairedRatios, report } from '../pairs.ts';
+import { pairedRatios, report } from '../paired-rounds.ts';
 
 /**
- * `npm start` on existing data, compared with a lower bound: mongod alone until it accepts connections, then Node importing
+ * `npm start` on existing data, compared with a lower bound: a mongod until it accepts connections, then Node importing
  * the libraries of all services.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -124,7 +124,7 @@ try {
     },
   });
   console.log(rows.join('\n'));
-  report('npm start with data ÷ (mongod restart + library imports)', ratios('product', 'bare'));
+  report('npm start with data / (mongod restart + library imports)', ratios('product', 'bare'));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

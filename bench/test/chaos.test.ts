@@ -8,10 +8,10 @@ import {
   waitFor,
 } from '@grantwright/shared/testing';
 import { afterAll, describe, expect, test } from 'vitest';
-import { judge } from '../chaos/judge.ts';
+import { findFaults } from '../chaos/find-faults.ts';
 import { acknowledged } from '../chaos/ledger.ts';
-import { startLives } from '../chaos/lives.ts';
-import { Stored } from '../chaos/stored.ts';
+import { startUsers } from '../chaos/simulated-users.ts';
+import { StoredData } from '../chaos/stored-data.ts';
 import { startSystem } from '../chaos/system.ts';
 import { Tally } from '../chaos/tally.ts';
 
@@ -28,22 +28,22 @@ describe.skipIf(!broker || !objects)('replicas with a real broker and object sto
   test('loses and duplicates no acknowledged write when replicas and the broker are killed', async () => {
     if (!broker || !objects) throw new Error('unreachable: the suite is skipped without them');
     undo.push(broker.stop, objects.stop);
-    const folder = await mkdtemp(join(tmpdir(), 'grantwright-copies-'));
+    const folder = await mkdtemp(join(tmpdir(), 'grantwright-replicas-'));
     undo.push(() => rm(folder, { recursive: true, force: true }));
     const mongo = await dedicatedMongo(folder);
     undo.push(mongo.stop);
-    const parts = { MONGODB_URI: mongo.uri, ...broker.environment, ...objects.environment };
-    const copiesOf = (service: string) => (replicated.includes(service) ? 2 : 1);
-    const system = await startSystem({ folder, copiesOf, parts });
+    const connections = { MONGODB_URI: mongo.uri, ...broker.environment, ...objects.environment };
+    const replicasOf = (service: string) => (replicated.includes(service) ? 2 : 1);
+    const system = await startSystem({ folder, replicasOf, connections });
     undo.push(system.stop);
-    await system.allReady(longWait.within);
-    const kill = (name: string) => system.copies.find((copy) => copy.name === name)?.kill();
+    await system.waitUntilReady(longWait.within);
+    const kill = (name: string) => system.replicas.find((replica) => replica.name === name)?.kill();
 
     const tally = new Tally();
     const broken: unknown[] = [];
-    const onBroken = (error: unknown) => broken.push(error);
-    const lives = startLives({ url: system.url, tally, people: 3, onBroken });
-    const written = () => lives.ledgers.reduce((sum, person) => sum + acknowledged(person), 0);
+    const onError = (error: unknown) => broken.push(error);
+    const simulation = startUsers({ url: system.url, tally, users: 3, onError });
+    const written = () => simulation.ledgers.reduce((sum, user) => sum + acknowledged(user), 0);
     const waitForWrites = async (count: number) => {
       const before = written();
       await waitFor(() => written() >= before + count, longWait);
@@ -56,14 +56,14 @@ describe.skipIf(!broker || !objects)('replicas with a real broker and object sto
     kill('documents-2');
     await broker.start();
     await waitForWrites(8);
-    const people = await lives.finish();
-    await system.allReady(longWait.within);
+    const users = await simulation.finish();
+    await system.waitUntilReady(longWait.within);
 
-    const stored = await Stored.open(parts);
+    const stored = await StoredData.open(connections);
     undo.push(stored.close);
     const problems = async () => ({
       waiting: await stored.waitingEvents(),
-      ...(await judge({ url: system.url, tally, stored }, people)),
+      ...(await findFaults({ url: system.url, tally, stored }, users)),
     });
     const none = { waiting: 0, lost: [], doubled: [] };
     await waitFor(async () => JSON.stringify(await problems()) === JSON.stringify(none), {
@@ -75,7 +75,7 @@ describe.skipIf(!broker || !objects)('replicas with a real broker and object sto
     expect(tally.leaks).toEqual([]);
     expect([...tally.unclear.keys()]).toEqual([]);
     expect(broken).toEqual([]);
-    expect(system.copies.flatMap(({ unexpectedExits }) => unexpectedExits)).toEqual([]);
+    expect(system.replicas.flatMap(({ unexpectedExits }) => unexpectedExits)).toEqual([]);
     expect(written()).toBeGreaterThan(20);
   }, 300_000);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freezing } from '../chaos/freeze.ts';
+import { createFreezer } from '../chaos/freeze.ts';
 
 function recordSignals(gone: number[] = []) {
   const sent: [number, string][] = [];
@@ -13,8 +13,8 @@ function recordSignals(gone: number[] = []) {
 test('stops every process and resumes the same ones', async () => {
   const { sent, send } = recordSignals();
   const running = [[30, 31], [40]];
-  const store = freezing(async () => running.shift() ?? [], send);
-  await store.cut();
+  const store = createFreezer(async () => running.shift() ?? [], send);
+  await store.inject();
   expect(sent.splice(0)).toEqual([
     [30, 'SIGSTOP'],
     [31, 'SIGSTOP'],
@@ -28,8 +28,8 @@ test('stops every process and resumes the same ones', async () => {
 
 test('resumes the other processes when one has exited', async () => {
   const { sent, send } = recordSignals([30]);
-  const store = freezing(async () => [30, 31], send);
-  await store.cut();
+  const store = createFreezer(async () => [30, 31], send);
+  await store.inject();
   await store.restore();
   expect(sent.at(-1)).toEqual([31, 'SIGCONT']);
 });
@@ -38,9 +38,11 @@ test('reports a process that cannot be stopped', async () => {
   const send = () => {
     throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
   };
-  await expect(freezing(async () => [30], send).cut()).rejects.toThrow('EPERM');
+  await expect(createFreezer(async () => [30], send).inject()).rejects.toThrow('EPERM');
 });
 
 test('reports a process on another machine, which cannot be frozen', async () => {
-  await expect(freezing(async () => []).cut()).rejects.toThrow('none of its processes runs here');
+  await expect(createFreezer(async () => []).inject()).rejects.toThrow(
+    'no running process of this container was found on this machine',
+  );
 });

@@ -6,8 +6,8 @@ import { endpoints } from '@grantwright/shared/contract';
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
 import { gatewayAlone } from '../gateway-alone.ts';
-import { pairedRatios, report } from '../pairs.ts';
-import { accessKey, bucket, client, endpoint, secretKey } from './bare-store.ts';
+import { pairedRatios, report } from '../paired-rounds.ts';
+import { accessKey, bucket, client, endpoint, secretKey } from './plain-store.ts';
 import { servicesAlone } from '../services-alone.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
@@ -49,8 +49,8 @@ try {
     documents: () => timed(toDocuments),
     gateway: () => timed(throughGateway),
   });
-  report('to the documents service: speed ÷ direct PUT', ratio('direct', 'documents'));
-  report('through the gateway: speed ÷ direct PUT', ratio('direct', 'gateway'));
+  report('to the documents service: speed / direct PUT', ratio('direct', 'documents'));
+  report('through the gateway: speed / direct PUT', ratio('direct', 'gateway'));
 } finally {
   await alone.stop();
   await emptyBucket();

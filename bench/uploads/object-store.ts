@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import { setInterval } from 'node:timers';
 import { S3BlobStore } from '@grantwright/shared/storage';
 import { request } from 'undici';
-import { pairedRatios, report } from '../pairs.ts';
-import { accessKey, bucket, client, endpoint, secretKey } from './bare-store.ts';
+import { pairedRatios, report } from '../paired-rounds.ts';
+import { accessKey, bucket, client, endpoint, secretKey } from './plain-store.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const concurrency = 20;
@@ -54,7 +54,7 @@ const ratio = await pairedRatios(rounds, {
   known: () => timed((key) => store.put(key, body(), { size }), grown.known),
   unknown: () => timed((key) => store.put(key, body()), grown.unknown),
 });
-report('size known: speed ÷ direct PUT', ratio('direct', 'known'));
-report('size unknown: speed ÷ direct PUT', ratio('direct', 'unknown'));
+report('known size: speed / direct PUT', ratio('direct', 'known'));
+report('unknown size: speed / direct PUT', ratio('direct', 'unknown'));
 for (const [name, values] of Object.entries(grown)) report(`${name}: MB per upload`, values);
 await client.removeBucket(bucket);

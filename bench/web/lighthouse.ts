@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { newExpressApp } from '@grantwright/shared/service';
 import { servePages } from '../../services/gateway/src/pages/serve-pages.ts';
-import { createApplication, createUser } from './person.ts';
+import { createApplication, createUser } from './user.ts';
 
 /*
  * Lighthouse 12, mobile preset, on the running product: the landing page, and the dashboard of a user with 200

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { pairedRatios, report } from '../pairs.ts';
-import { createApplication, createUser } from './person.ts';
+import { pairedRatios, report } from '../paired-rounds.ts';
+import { createApplication, createUser } from './user.ts';
 
 /*
  * The cost of a key press in the middle of a long text: our editor in the running product, compared with a plain
@@ -36,7 +36,7 @@ async function watch(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Puts the caret in the middle block and types there. */
+/** Places the caret in the middle block and types. */
 async function type(page: Page, session: CDPSession, editor: string): Promise<Measured> {
   await page.evaluate((selector) => {
     const blocks = document.querySelectorAll(`${selector} p`);
@@ -154,8 +154,8 @@ async function main(): Promise<void> {
       index % 2 === 1 ? [mount / (mounts[index - 1] ?? NaN)] : [],
     );
     console.log(`\n${blocks} blocks`);
-    report('main thread per key, ours ÷ contenteditable', ratios('ours', 'plain'));
-    report('mount, ours ÷ contenteditable', pairs);
+    report('main thread per key, ours / contenteditable', ratios('ours', 'plain'));
+    report('mount, ours / contenteditable', pairs);
     for (const name of ['plain', 'ours'] as const) {
       console.log(
         `  ${name}: ${keyTimes[name]?.map((ms) => ms.toFixed(1)).join(' ')} ms per key; slowest keydown ${slowest[name]?.join(' ')} ms`,

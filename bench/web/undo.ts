@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { createApplication, createUser } from './person.ts';
+import { createApplication, createUser } from './user.ts';
 
 /*
  * Duration of undo and redo of a large paste in the running product, from the key until the text is painted. Wall-clock

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { processesOf, processOf } from '../chaos/process-of.ts';
+import { processesOf, processOf } from '../chaos/container-processes.ts';
 
 const processes = [
   { pid: '7', group: '/kubepods/pod1/aaa', inside: '7\t1' },

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Extracts a file repeatedly until it is killed. A separate process, so that sending the file does not delay the measured
- * requests. Forked by `while-reading.ts`.
+ * Extracts the text of a file in a loop until this process is killed. Runs in a separate process, so that sending the file does not delay the measured requests. Forked by `while-reading.ts`.
  */
 const [url = '', path = '', headers = '{}'] = process.argv.slice(2);
 const bytes = await readFile(path);

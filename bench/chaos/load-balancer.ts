@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * A TCP load balancer: sends each new connection to the next ready replica, like a Kubernetes service. A connection stays
- * with its replica.
+ * A TCP load balancer: sends each new connection to the next ready replica, like a Kubernetes service. An open connection stays with its replica.
  */
-export class Spread {
+export class LoadBalancer {
   readonly #ports: () => number[];
   readonly #server: Server;
   readonly #open = new Set<Socket>();

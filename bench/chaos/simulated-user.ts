@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints, type ResponseOf, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization, type Thing } from '@grantwright/shared/testing';
 import { onePagePdf } from './a-pdf.ts';
-import { Browser, type Outcome, type Sent } from './browser.ts';
+import { Browser, type Outcome, type RequestOptions } from './browser.ts';
 import type { Ledger, WrittenApplication } from './ledger.ts';
 import type { Tally } from './tally.ts';
 
 /** Thrown to end a session between two commands. */
-export class Ended extends Error {}
+export class RunEndedError extends Error {}
 
 const password = 'harbor street';
 const guidelines = [
@@ -20,7 +20,7 @@ const guidelines = [
 ];
 
 /** A user. Records every command in the ledger before sending it, and again when it is acknowledged. */
-export class Person {
+export class SimulatedUser {
   readonly ledger: Ledger;
   readonly browser: Browser;
   readonly #tally: Tally;
@@ -163,7 +163,7 @@ export class Person {
 
   async #must<const C extends Endpoint>(
     endpoint: C,
-    sent?: Sent,
+    sent?: RequestOptions,
   ): Promise<NonNullable<ResponseOf<C>>> {
     const { body, refusal } = await this.#ask(endpoint, sent);
     if (!body) throw new Error(`${endpoint.method} ${endpoint.path}: ${refusal ?? 'no body'}`);
@@ -171,14 +171,14 @@ export class Person {
   }
 
   /** Ends the session only between two commands. */
-  async #ask<const C extends Endpoint>(endpoint: C, sent?: Sent): Promise<Outcome<C>> {
-    if (!this.#isRunning() && endpoint.method === 'GET') throw new Ended();
+  async #ask<const C extends Endpoint>(endpoint: C, sent?: RequestOptions): Promise<Outcome<C>> {
+    if (!this.#isRunning() && endpoint.method === 'GET') throw new RunEndedError();
     await pause(100);
     return this.browser.ask(endpoint, sent);
   }
 
   #newThing(): Thing {
-    if (!this.#isRunning()) throw new Ended();
+    if (!this.#isRunning()) throw new RunEndedError();
     const title = `${this.ledger.username}-${randomUUID()}`;
     return { title, key: randomUUID(), made: 'sent' };
   }

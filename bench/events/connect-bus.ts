@@ -1,11 +1,11 @@
 import { RabbitMqBus } from '@grantwright/shared/messaging';
 import { createLogger } from '@grantwright/shared/service';
 
-/** A service would wait for the broker; a benchmark must fail. */
+/** Unlike a service, a benchmark must fail without a broker. */
 const connectTimeoutMs = 20_000;
 
 /** Connects a bus with prefixed names to the broker at `url`. Throws if there is no broker. */
-export async function connectedBus(url: string, prefix: string): Promise<RabbitMqBus> {
+export async function connectBus(url: string, prefix: string): Promise<RabbitMqBus> {
   const log = createLogger({ name: 'bench', level: 'silent' });
   const bus = new RabbitMqBus({ url, name: 'bench', log, prefix });
   try {

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { serve } from './own-process.ts';
+import { serve } from './child-server.ts';
 
 /** The minimal reverse proxy in plain Node. UPSTREAM: the upstream's URL. */
 const { hostname, port } = new URL(process.env['UPSTREAM'] ?? '');

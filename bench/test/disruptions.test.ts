@@ -1,34 +1,35 @@
 import { expect, test } from 'vitest';
-import type { Part } from '../chaos/deployment.ts';
+import type { Disruption } from '../chaos/deployment.ts';
 import type { Ledger } from '../chaos/ledger.ts';
 import { printReport, type Report } from '../chaos/report.ts';
 import { Tally } from '../chaos/tally.ts';
-import { cutOff } from '../chaos/troubles.ts';
+import { disrupt } from '../chaos/disruptions.ts';
 
 const succeeds = () => Promise.resolve();
 const fails = () => Promise.reject(new Error('the engine cannot freeze it'));
 const ready = { name: 'auth-1', isReady: true, startedAt: 0, kill: () => undefined };
 
 function aReport(outages: Report['outages']): Report {
-  const people: Ledger[] = [];
+  const users: Ledger[] = [];
   const faults = { lost: [], doubled: [] };
   const none = { broken: [], unexpectedExits: [], deadLetters: [], waitingEvents: 0, orphans: 0 };
-  return { copies: 1, seconds: 1, kills: 0, outages, people, tally: new Tally(), faults, ...none };
+  return { replicas: 1, seconds: 1, kills: 0, outages, users, tally: new Tally(), faults, ...none };
 }
 
-const round = async (part: Part) => aReport([await cutOff(part, 0, () => [ready])]);
+const round = async (disruption: Disruption) =>
+  aReport([await disrupt(disruption, 0, () => [ready])]);
 
 test('passes a run in which every outage ended', async () => {
-  const report = await round({ name: 'mongo frozen', cut: succeeds, restore: succeeds });
+  const report = await round({ name: 'mongo frozen', inject: succeeds, restore: succeeds });
   expect(report.outages).toMatchObject([{ recovered: expect.any(Number) }]);
   expect(printReport(report)).toBe(true);
 });
 
 test.each([
-  { what: 'start', cut: fails, restore: succeeds },
-  { what: 'end', cut: succeeds, restore: fails },
-])('continues, but fails the run, when an outage does not $what', async ({ cut, restore }) => {
-  const report = await round({ name: 'mongo frozen', cut, restore });
+  { what: 'start', inject: fails, restore: succeeds },
+  { what: 'end', inject: succeeds, restore: fails },
+])('continues, but fails the run, when an outage does not $what', async ({ inject, restore }) => {
+  const report = await round({ name: 'mongo frozen', inject, restore });
   expect(report.outages).toMatchObject([{ failure: 'the engine cannot freeze it' }]);
   expect(printReport(report)).toBe(false);
 });

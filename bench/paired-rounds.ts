@@ -1,5 +1,5 @@
 /** CPU time of this process, in microseconds. */
-export function cpuOf(): number {
+export function cpuTimeUs(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
 }

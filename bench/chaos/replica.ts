@@ -7,17 +7,17 @@ import { stablePort } from '@grantwright/shared/testing';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-type Setting = { service: string; at: number; env: Record<string, string>; logs: string };
+type Options = { service: string; at: number; env: Record<string, string>; logs: string };
 
 /** The delay between the exit of a replica and its restart. */
 const restartDelayMs = 500;
 const pollIntervalMs = 500;
 
-/** A replica of a service: a process that restarts whenever it exits, as under an orchestrator. */
-export class Copy {
+/** A replica of a service: a process that restarts whenever it exits, as with an orchestrator. */
+export class Replica {
   readonly name: string;
   readonly port: number;
-  readonly #setting: Setting;
+  readonly #options: Options;
   #child: ChildProcess | undefined;
   #isStopping = false;
   #isExpected = false;
@@ -27,17 +27,17 @@ export class Copy {
   /** Unexpected exits. */
   readonly unexpectedExits: string[] = [];
 
-  private constructor(setting: Setting, port: number) {
-    this.#setting = setting;
+  private constructor(options: Options, port: number) {
+    this.#options = options;
     this.port = port;
-    this.name = `${setting.service}-${setting.at}`;
+    this.name = `${options.service}-${options.at}`;
   }
 
-  static async start(setting: Setting): Promise<Copy> {
-    const copy = new Copy(setting, await stablePort());
-    copy.#start();
-    void copy.#watch();
-    return copy;
+  static async start(options: Options): Promise<Replica> {
+    const replica = new Replica(options, await stablePort());
+    replica.#start();
+    void replica.#watch();
+    return replica;
   }
 
   /** Process id of the current process. */
@@ -64,7 +64,7 @@ export class Copy {
   }
 
   #start(): void {
-    const { service, env, logs } = this.#setting;
+    const { service, env, logs } = this.#options;
     const child = spawn(process.execPath, [join(root, 'services', service, 'dist/main.js')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(this.port), ...env },

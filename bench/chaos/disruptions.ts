@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor, type OwnServer } from '@grantwright/shared/testing';
-import type { Copy, Part } from './deployment.ts';
+import type { Replica, Disruption } from './deployment.ts';
 import type { ReplicaSet } from './replica-set.ts';
 
 export type Outage = {
@@ -13,31 +13,35 @@ export type Outage = {
 };
 
 /** Kills and freezes each dependency in turn. */
-export const partsToCut = (database: ReplicaSet, broker: OwnServer, objects: OwnServer): Part[] => [
-  { name: 'broker killed', cut: broker.kill, restore: broker.start },
+export const disruptionsFor = (
+  database: ReplicaSet,
+  broker: OwnServer,
+  objects: OwnServer,
+): Disruption[] => [
+  { name: 'broker killed', inject: broker.kill, restore: broker.start },
   {
     name: 'primary killed',
-    cut: () => database.killPrimary(),
+    inject: () => database.killPrimary(),
     restore: () => database.restorePrimary(),
   },
-  { name: 'object store killed', cut: objects.kill, restore: objects.start },
-  { name: 'broker frozen', cut: broker.freeze, restore: broker.thaw },
+  { name: 'object store killed', inject: objects.kill, restore: objects.start },
+  { name: 'broker frozen', inject: broker.freeze, restore: broker.thaw },
   {
     name: 'primary frozen',
-    cut: () => database.freezePrimary(),
+    inject: () => database.freezePrimary(),
     restore: () => database.restorePrimary(),
   },
-  { name: 'object store frozen', cut: objects.freeze, restore: objects.thaw },
+  { name: 'object store frozen', inject: objects.freeze, restore: objects.thaw },
 ];
 
 /** Kills a random replica at each interval. The returned function stops and returns the number of kills. */
-export function startKilling(copies: () => Copy[], everyMs: number, random: () => number) {
+export function startKilling(replicas: () => Replica[], everyMs: number, random: () => number) {
   const stopping = new AbortController();
   let kills = 0;
   const killing = (async () => {
     for (;;) {
       await pause(everyMs, undefined, { signal: stopping.signal });
-      const running = copies();
+      const running = replicas();
       running[Math.floor(random() * running.length)]?.kill();
       kills += 1;
     }
@@ -50,24 +54,28 @@ export function startKilling(copies: () => Copy[], everyMs: number, random: () =
 }
 
 /** Produces an outage and measures the recovery of the replicas that were not restarted meanwhile. Never throws. */
-export async function cutOff(part: Part, seconds: number, copies: () => Copy[]): Promise<Outage> {
-  const cutAt = Date.now();
+export async function disrupt(
+  disruption: Disruption,
+  seconds: number,
+  replicas: () => Replica[],
+): Promise<Outage> {
+  const startedAtMs = Date.now();
   try {
-    await part.cut();
+    await disruption.inject();
     await pause(seconds * 1_000);
-    await part.restore();
+    await disruption.restore();
   } catch (error) {
     // keep the results recorded so far
     const failure = error instanceof Error ? error.message : String(error);
-    return { name: part.name, seconds, recovered: undefined, failure };
+    return { name: disruption.name, seconds, recovered: undefined, failure };
   }
   const restoredAt = Date.now();
   const recovered = await waitFor(
-    () => copies().every(({ isReady, startedAt }) => isReady || startedAt > cutAt),
+    () => replicas().every(({ isReady, startedAt }) => isReady || startedAt > startedAtMs),
     { within: 120_000, every: 100 },
   ).then(
     () => (Date.now() - restoredAt) / 1_000,
     () => undefined,
   );
-  return { name: part.name, seconds, recovered };
+  return { name: disruption.name, seconds, recovered };
 }

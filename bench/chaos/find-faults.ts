@@ -2,34 +2,34 @@ import { endpoints, type ResponseOf, type Endpoint } from '@grantwright/shared/c
 import { expectation, type Thing } from '@grantwright/shared/testing';
 import { Browser } from './browser.ts';
 import type { Ledger } from './ledger.ts';
-import type { Stored } from './stored.ts';
+import type { StoredData } from './stored-data.ts';
 import type { Tally } from './tally.ts';
 
 export type Faults = { lost: string[]; doubled: string[] };
 
-type System = { url: string; tally: Tally; stored: Stored };
+type System = { url: string; tally: Tally; stored: StoredData };
 
 /** Compares the stored data with the acknowledged writes of all users. */
-export async function judge(system: System, people: Ledger[]): Promise<Faults> {
+export async function findFaults(system: System, users: Ledger[]): Promise<Faults> {
   const faults: Faults = { lost: [], doubled: [] };
-  for (const person of people) await judgeOne(system, person, faults);
+  for (const user of users) await addFaultsOf(system, user, faults);
   faults.lost.push(...(await system.stored.files()).missing);
   return faults;
 }
 
-async function judgeOne({ url, tally, stored }: System, person: Ledger, faults: Faults) {
-  if (person.registered !== 'done') return;
+async function addFaultsOf({ url, tally, stored }: System, user: Ledger, faults: Faults) {
+  if (user.registered !== 'done') return;
   const browser = new Browser(url, tally);
-  browser.cookie = person.cookie;
+  browser.cookie = user.cookie;
   const get = async <const C extends Endpoint>(endpoint: C, params = {}) =>
     (await browser.ask(endpoint, { params })).body;
   const organizations = names((await get(endpoints.listOrganizations)) ?? []);
   const documents = names((await get(endpoints.listDocuments)) ?? []);
   const listed = (await get(endpoints.listApplications)) ?? [];
-  compare('organization', person.organizations, organizations, faults);
-  compare('document', person.documents, documents, faults);
-  compare('application', person.applications, names(listed), faults);
-  for (const { title, saves } of person.applications) {
+  compare('organization', user.organizations, organizations, faults);
+  compare('document', user.documents, documents, faults);
+  compare('application', user.applications, names(listed), faults);
+  for (const { title, saves } of user.applications) {
     const id = listed.find((each) => each.title === title)?.id;
     const current = id && (await get(endpoints.getApplication, { id }));
     if (!current) continue;
@@ -42,7 +42,7 @@ async function judgeOne({ url, tally, stored }: System, person: Ledger, faults: 
         `application ${id}: expected save ${lastKnown + 1} or later, found ${found + 1}`,
       );
   }
-  await judgeAccount(stored, person, listed, faults);
+  await judgeAccount(stored, user, listed, faults);
 }
 
 const names = (things: { name?: string; title?: string }[]) =>
@@ -61,18 +61,18 @@ function compare(kind: string, things: Thing[], found: string[], faults: Faults)
 
 /** Expects one settled reservation per application and one credit per payment. */
 async function judgeAccount(
-  stored: Stored,
-  person: Ledger,
+  stored: StoredData,
+  user: Ledger,
   listed: ResponseOf<typeof endpoints.listApplications>,
   { lost, doubled }: Faults,
 ): Promise<void> {
-  const created = person.applications.flatMap(
+  const created = user.applications.flatMap(
     ({ title, id }) => id ?? listed.find((each) => each.title === title)?.id ?? [],
   );
-  const account = await stored.account(person.username);
-  const paid = person.payments.filter((payment) => payment === 'done').length;
+  const account = await stored.account(user.username);
+  const paid = user.payments.filter((payment) => payment === 'done').length;
   if (!account) {
-    if (created.length + paid > 0) lost.push(`the account of ${person.username}`);
+    if (created.length + paid > 0) lost.push(`the account of ${user.username}`);
     return;
   }
   const { reservations, freeLeft, credits, creditedPayments } = account;
@@ -84,9 +84,9 @@ async function judgeAccount(
   ))
     doubled.push(`application ${id} used an entitlement twice or without existing`);
   if (freeLeft + credits + reservations.length !== 1 + creditedPayments.length)
-    doubled.push(`the account of ${person.username} does not add up: ${JSON.stringify(account)}`);
+    doubled.push(`the account of ${user.username} is inconsistent: ${JSON.stringify(account)}`);
   if (creditedPayments.length < paid)
-    lost.push(`${paid} payments of ${person.username}, ${creditedPayments.length} credited`);
-  if (creditedPayments.length > person.payments.length)
-    doubled.push(`${person.payments.length} payments sent, ${creditedPayments.length} credited`);
+    lost.push(`${paid} payments of ${user.username}, ${creditedPayments.length} credited`);
+  if (creditedPayments.length > user.payments.length)
+    doubled.push(`${user.payments.length} payments sent, ${creditedPayments.length} credited`);
 }

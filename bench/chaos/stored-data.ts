@@ -13,19 +13,19 @@ export type Account = Row & {
 };
 type Files = { fileKey: string; fileSize: number };
 
-/** The contents of database, broker and object store, read directly. */
-export class Stored {
+/** The contents of the database, the broker and the object store, read directly. */
+export class StoredData {
   readonly #client: mongoose.mongo.MongoClient;
-  readonly #parts: Record<string, string>;
+  readonly #connections: Record<string, string>;
 
-  private constructor(client: mongoose.mongo.MongoClient, parts: Record<string, string>) {
+  private constructor(client: mongoose.mongo.MongoClient, connections: Record<string, string>) {
     this.#client = client;
-    this.#parts = parts;
+    this.#connections = connections;
   }
 
-  static async open(parts: Record<string, string>): Promise<Stored> {
-    const client = await mongoose.mongo.MongoClient.connect(parts['MONGODB_URI'] ?? '');
-    return new Stored(client, parts);
+  static async open(connections: Record<string, string>): Promise<StoredData> {
+    const client = await mongoose.mongo.MongoClient.connect(connections['MONGODB_URI'] ?? '');
+    return new StoredData(client, connections);
   }
 
   close = () => this.#client.close();
@@ -44,7 +44,7 @@ export class Stored {
       S3_ENDPOINT: endpoint = '',
       S3_ACCESS_KEY: accessKey = '',
       S3_SECRET_KEY: secretKey = '',
-    } = this.#parts;
+    } = this.#connections;
     const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket: 'grantwright' });
     const sizes = new Map<string, number>();
     for await (const { key, size } of store.list()) sizes.set(key, size);
@@ -76,7 +76,11 @@ export class Stored {
 
   async deadLetters(): Promise<string[]> {
     const log = createLogger({ name: 'chaos', level: 'silent' });
-    const bus = new RabbitMqBus({ url: this.#parts['RABBITMQ_URL'] ?? '', name: 'chaos', log });
+    const bus = new RabbitMqBus({
+      url: this.#connections['RABBITMQ_URL'] ?? '',
+      name: 'chaos',
+      log,
+    });
     try {
       const letters = await waitFor(() => bus.deadLetters(), { within: 30_000, every: 200 });
       return letters.map(({ group, error }) => `dead letter of ${group}: ${error}`);

@@ -27,7 +27,7 @@ export async function createUser(context: BrowserContext, url: string) {
     type: 'educational',
     mission: 'A staffed library after school.',
   });
-  /** Starts a new session, with the user's changed permissions. */
+  /** Starts a new session with the user's new permissions. */
   const signInAgain = () => send('POST', '/api/login', { email, password });
   return { email, send, signInAgain, organizationId: organization.id };
 }
