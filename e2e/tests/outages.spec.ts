@@ -164,3 +164,26 @@ test('loses nothing when the product is killed during a save, an upload and a dr
   await library.reload();
   await expect(library.getByRole('heading', { name: 'bylaws.docx' })).toBeVisible();
 });
+
+test('continues a draft after its page was closed and the product was killed', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signInWithOrganization(page);
+  await analyzeGuidelines(page);
+  const started = page.waitForResponse('**/api/generate-application');
+  await button(page, 'Generate Application').click();
+  await started;
+  const isDrafting = async () =>
+    (await getJson<{ kind: string }[]>(page, '/api/jobs')).some(({ kind }) => kind === 'draft');
+  await expect.poll(isDrafting).toBe(true);
+  await page.goto('about:blank');
+  await product.kill();
+  await page.close();
+  await product.restart();
+  const reopened = await context.newPage();
+  await reopened.goto('/application-creator');
+  const review = reopened.getByRole('heading', { name: 'Review Generated Application' });
+  await expect(review).toBeVisible({ timeout: 90_000 });
+});

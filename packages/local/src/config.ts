@@ -13,6 +13,7 @@ const schema = z.object({
   /** The metrics of all services; absent when they are not exposed. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   ...s3SettingsShape,
+  AI_PRESET: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),

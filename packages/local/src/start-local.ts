@@ -18,6 +18,7 @@ import { chooseDatabase } from './parts/database.ts';
 import { describeParts } from './parts/describe-parts.ts';
 import { chooseFiles } from './parts/files.ts';
 import { chooseMessages } from './parts/messages.ts';
+import { ollamaRuns } from './parts/ollama-runs.ts';
 import { choosePorts } from './ports.ts';
 import { Undo } from './undo.ts';
 
@@ -117,7 +118,7 @@ export async function startLocal({
 
     return {
       url: `http://localhost:${gateway.port}`,
-      parts: describeParts(config, { database, messages, files }),
+      parts: describeParts(config, { database, messages, files }, await ollamaRuns()),
       logFile,
       ...(metrics && { metricsUrl: `http://127.0.0.1:${metrics.port}/metrics` }),
       stop: () => undo.run(),

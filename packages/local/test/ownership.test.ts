@@ -2,6 +2,7 @@ import {
   endpoints,
   type Application,
   type Endpoint,
+  type Job,
   type Organization,
 } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
@@ -24,6 +25,8 @@ beforeAll(async () => {
   const organization = await owner.organization();
   const application = await owner.application(organization.id);
   const document = await owner.document('Guidelines.docx', await aWordFile(['Proposals are due.']));
+  await owner.get(endpoints.analyzeDocument, { body: { documentId: document.id } });
+  const [job] = await owner.get<Job[]>(endpoints.listJobs);
   const { id: payment } = await owner.get<{ id: string }>(endpoints.createPaymentIntent, {
     body: {},
   });
@@ -32,6 +35,7 @@ beforeAll(async () => {
     '/api/applications': application.id,
     '/api/documents': document.id,
     '/api/payments': payment,
+    '/api/jobs': job?.id ?? '',
   });
 });
 

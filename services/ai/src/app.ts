@@ -3,11 +3,13 @@ import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 import { accountSettingsOf, openAiSettingsOf, type AiSettings } from './config.ts';
 import type { Deps } from './deps.ts';
-import { createLocalKeyLock } from './analysis/local-key-lock.ts';
-import { createSharedKeyLock } from './analysis/shared-key-lock.ts';
 import { forgetAnalysesWhenDocumentDeleted } from './consumers/forget-analyses-when-document-deleted.ts';
+import { createJobRunner } from './jobs/job-runner.ts';
 import { analysisModel } from './models/analysis-model.ts';
 import { deletedDocumentModel } from './models/deleted-document-model.ts';
+import { jobModel } from './models/job-model.ts';
+import { jobResponseModel } from './models/job-response-model.ts';
+import { jobSourceModel } from './models/job-source-model.ts';
 import { usageModel } from './models/usage-model.ts';
 import { createOpenAiProvider } from './openai/openai-provider.ts';
 import { analystPool } from './providers/analyst-pool.ts';
@@ -28,6 +30,8 @@ export const outboxes = () => [];
 const reservedMb = 256;
 /** Each worker has an encoder thread of about 100 MB. */
 const encoderMb = 128;
+/** How long the jobs of a crashed process wait for another one. */
+const jobLeaseMs = 10_000;
 /** Concurrent analyses and extractions by a model. */
 const maxConcurrentModelCalls = 16;
 
@@ -58,7 +62,7 @@ export function createApp(
   const queue = fairQueue({ maxRunning: maxConcurrentModelCalls });
   const instrument = createInstrumenter(metrics);
   const builtIn = instrument(createThreadedAnalyst(pool));
-  const deps = {
+  const deps: Deps = {
     analysts: {
       configured: openAi
         ? instrument(serializeByUser(createOpenAiProvider(openAi), queue))
@@ -66,7 +70,7 @@ export function createApp(
       builtIn,
       check: (input, options) => pool.run('check', input, options),
       openQuestions: (input, options) => pool.run('questions', input, options),
-    } satisfies Deps['analysts'],
+    },
     internal,
     analyses,
     deletedDocuments,
@@ -77,8 +81,14 @@ export function createApp(
       newId: randomUUID,
       ...accountSettingsOf(settings),
     }),
-    localKeyLock: createLocalKeyLock(),
-    sharedKeyLock: createSharedKeyLock({ database, log, now }),
+    jobs: jobModel(database),
+    jobSources: jobSourceModel(database),
+    jobResponses: jobResponseModel(database),
+    runner: createJobRunner(() => deps, {
+      log,
+      limitMs: settings.AI_JOB_SECONDS * 1000,
+      leaseMs: jobLeaseMs,
+    }),
     throttle: createThrottle(database, settings),
     now,
   };
@@ -87,6 +97,8 @@ export function createApp(
     routes: routes(deps),
     consumers: [forgetAnalysesWhenDocumentDeleted(deps)],
     migrations: migrations(database),
+    prepare: async () => deps.runner.continueAbandoned(),
+    handOver: () => deps.runner.handOver(),
     dispose: async () => {
       await pool.close();
       await internal.close();

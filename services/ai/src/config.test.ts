@@ -33,6 +33,35 @@ describe('the provider', () => {
   });
 });
 
+describe('a preset', () => {
+  it('fills in the address and the limits of a model on the same machine', () => {
+    expect(openAi({ AI_PRESET: 'ollama', OPENAI_MODEL: 'llama3.1:8b' })).toMatchObject({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      model: 'llama3.1:8b',
+      concurrency: 1,
+      idleMs: 600_000,
+    });
+  });
+
+  it('is overridden by single settings', () => {
+    const env = { AI_PRESET: 'ollama', OPENAI_MODEL: 'm', OPENAI_BASE_URL: 'http://gpu:11434/v1' };
+    expect(openAi({ ...env, OPENAI_CONCURRENCY: '3' })).toMatchObject({
+      baseUrl: 'http://gpu:11434/v1',
+      concurrency: 3,
+      chunkChars: 12_000,
+    });
+  });
+
+  it.each([
+    [{ AI_PRESET: 'openai' }, 'OPENAI_API_KEY'],
+    [{ AI_PRESET: 'ollama' }, 'OPENAI_MODEL'],
+    [{ AI_PRESET: 'azure', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' }, 'OPENAI_BASE_URL'],
+    [{ AI_PRESET: 'gemini' }, 'AI_PRESET'],
+  ])('is refused with a message about the missing setting: %o', (env, name) => {
+    expect(read(env).error?.issues).toMatchObject([{ path: [name] }]);
+  });
+});
+
 describe('the daily limit in dollars', () => {
   it('requires both prices', () => {
     const { error } = read({ AI_DOLLARS_PER_DAY: '3', AI_DOLLARS_PER_MILLION_INPUT: '2' });

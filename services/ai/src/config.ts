@@ -1,9 +1,9 @@
 import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { z } from 'zod';
 import { defaultOpenAiSettings } from './openai/settings.ts';
+import { presetNames, presets } from './openai/presets.ts';
 import type { OpenAiSettings } from './openai/settings.ts';
 
-const openAiUrl = 'https://api.openai.com/v1';
 const count = z.coerce.number().int().positive();
 const dollars = z.coerce.number().nonnegative();
 const seconds = z.coerce.number().positive();
@@ -11,17 +11,18 @@ const seconds = z.coerce.number().positive();
 const settingsShape = {
   /** The documents service. */
   DOCUMENTS_URL: z.url(),
-  /** A key or a base URL selects the `openai` provider; without either, no text leaves the machine. */
+  /** A preset, a key or a base URL selects the `openai` provider; otherwise no text leaves the machine. */
+  AI_PRESET: z.enum(presetNames, { error: `must be one of ${presetNames.join(', ')}` }).optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: z.string().optional(),
-  /** Timeouts without data from the model, and for a whole request. */
-  OPENAI_IDLE_SECONDS: seconds.default(defaultOpenAiSettings.idleMs / 1000),
-  OPENAI_TOTAL_SECONDS: seconds.default(defaultOpenAiSettings.totalMs / 1000),
+  /** Timeouts without data from the model, and for one request; by default that of the whole job. */
+  OPENAI_IDLE_SECONDS: seconds.optional(),
+  OPENAI_TOTAL_SECONDS: seconds.optional(),
   /** Document text per request. Lower it for models with a small context. */
-  OPENAI_CHUNK_CHARACTERS: count.min(1_000).default(defaultOpenAiSettings.chunkChars),
-  OPENAI_ANSWER_TOKENS: count.min(200).default(defaultOpenAiSettings.maxAnswerTokens),
-  OPENAI_CONCURRENCY: count.default(defaultOpenAiSettings.concurrency),
+  OPENAI_CHUNK_CHARACTERS: count.min(1_000).optional(),
+  OPENAI_ANSWER_TOKENS: count.min(200).optional(),
+  OPENAI_CONCURRENCY: count.optional(),
   /**
    * Tokens per user and day (UTC). The default covers about four long calls with a draft each, for less than
    * two dollars with the default model.
@@ -36,8 +37,8 @@ const settingsShape = {
   AI_READINGS_PER_HOUR: count.default(120),
   AI_DRAFTS_PER_HOUR: count.default(60),
   AI_CHECKS_PER_HOUR: count.default(600),
-  /** Concurrent drafts per user. */
-  AI_DRAFTS_AT_ONCE: count.default(2),
+  /** Working time of one analysis, extraction or draft, in seconds. */
+  AI_JOB_SECONDS: seconds.default(30 * 60),
   /**
    * Threads for the built-in analyst and the claim check. With three, two busy users leave one for others.
    */
@@ -45,16 +46,23 @@ const settingsShape = {
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
 
-export const aiSettings = z
-  .object(settingsShape)
-  .refine((settings) => !settings.OPENAI_BASE_URL || settings.OPENAI_MODEL, {
-    path: ['OPENAI_MODEL'],
-    message: 'is required with OPENAI_BASE_URL: the name of a model at that endpoint',
-  })
-  .refine((settings) => settings.AI_DOLLARS_PER_DAY === undefined || pricesOf(settings), {
-    path: ['AI_DOLLARS_PER_DAY'],
-    message: 'requires AI_DOLLARS_PER_MILLION_INPUT and AI_DOLLARS_PER_MILLION_OUTPUT',
-  });
+export const aiSettings = z.object(settingsShape).superRefine((settings, context) => {
+  const { AI_PRESET: preset, OPENAI_API_KEY: key } = settings;
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  const { baseUrl, model } = endpointOf(settings);
+  if (preset && !baseUrl)
+    refuse('OPENAI_BASE_URL', `is required with AI_PRESET=${preset}: the address of your resource`);
+  if (preset && presets[preset].needsKey && !key)
+    refuse('OPENAI_API_KEY', `is required with AI_PRESET=${preset}`);
+  if ((preset || baseUrl) && !model)
+    refuse('OPENAI_MODEL', 'is required: the name of a model at the endpoint');
+  if (settings.AI_DOLLARS_PER_DAY !== undefined && !pricesOf(settings))
+    refuse(
+      'AI_DOLLARS_PER_DAY',
+      'requires AI_DOLLARS_PER_MILLION_INPUT and AI_DOLLARS_PER_MILLION_OUTPUT',
+    );
+});
 export type AiSettings = z.infer<typeof aiSettings>;
 
 const standaloneSchema = z.object(serviceConfigShape).and(aiSettings);
@@ -67,34 +75,53 @@ type Prices = {
   AI_DOLLARS_PER_MILLION_OUTPUT?: number | undefined;
 };
 
-function pricesOf({
+/** Dollars per million tokens, if both are configured. */
+export function pricesOf({
   AI_DOLLARS_PER_MILLION_INPUT: input,
   AI_DOLLARS_PER_MILLION_OUTPUT: output,
 }: Prices) {
   return input === undefined || output === undefined ? undefined : { input, output };
 }
 
+const requestMs = ({ OPENAI_TOTAL_SECONDS, AI_JOB_SECONDS }: AiSettings): number =>
+  (OPENAI_TOTAL_SECONDS ?? AI_JOB_SECONDS) * 1000;
+
 /** The usage limits and prices. */
 export const accountSettingsOf = (settings: AiSettings) => ({
   tokensPerDay: settings.AI_TOKENS_PER_DAY,
   // a reservation must outlive the longest request
-  reservationMs: settings.OPENAI_TOTAL_SECONDS * 1000 + 60_000,
+  reservationMs: requestMs(settings) + 60_000,
   dollarsPerDay: settings.AI_DOLLARS_PER_DAY,
   prices: pricesOf(settings),
 });
 
+/** The address and model of the endpoint, as far as they are known. */
+function endpointOf(settings: z.infer<z.ZodObject<typeof settingsShape>>) {
+  const preset = settings.AI_PRESET && presets[settings.AI_PRESET];
+  const isOpenAi = !preset && !settings.OPENAI_BASE_URL && settings.OPENAI_API_KEY;
+  const fallback = preset ?? (isOpenAi ? presets.openai : undefined);
+  return {
+    preset: fallback,
+    baseUrl: settings.OPENAI_BASE_URL ?? fallback?.baseUrl,
+    model: settings.OPENAI_MODEL ?? fallback?.model,
+  };
+}
+
 /** The model provider’s settings; undefined if none is configured. */
 export function openAiSettingsOf(settings: AiSettings): OpenAiSettings | undefined {
-  if (!settings.OPENAI_API_KEY && !settings.OPENAI_BASE_URL) return undefined;
+  const { preset, baseUrl, model } = endpointOf(settings);
+  if (!baseUrl || !model) return undefined;
+  const defaults = { ...defaultOpenAiSettings, ...preset };
+  const { OPENAI_IDLE_SECONDS: idleSeconds } = settings;
   return {
     ...defaultOpenAiSettings,
-    baseUrl: settings.OPENAI_BASE_URL ?? openAiUrl,
+    baseUrl,
     ...(settings.OPENAI_API_KEY && { apiKey: settings.OPENAI_API_KEY }),
-    model: settings.OPENAI_MODEL ?? 'gpt-4.1-mini',
-    idleMs: settings.OPENAI_IDLE_SECONDS * 1000,
-    totalMs: settings.OPENAI_TOTAL_SECONDS * 1000,
-    chunkChars: settings.OPENAI_CHUNK_CHARACTERS,
-    maxAnswerTokens: settings.OPENAI_ANSWER_TOKENS,
-    concurrency: settings.OPENAI_CONCURRENCY,
+    model,
+    idleMs: idleSeconds === undefined ? defaults.idleMs : idleSeconds * 1000,
+    totalMs: requestMs(settings),
+    chunkChars: settings.OPENAI_CHUNK_CHARACTERS ?? defaults.chunkChars,
+    maxAnswerTokens: settings.OPENAI_ANSWER_TOKENS ?? defaults.maxAnswerTokens,
+    concurrency: settings.OPENAI_CONCURRENCY ?? defaults.concurrency,
   };
 }

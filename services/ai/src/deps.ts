@@ -1,7 +1,10 @@
 import type { InternalClient } from '@grantwright/shared/service';
 import type { Analyses } from './models/analysis-model.ts';
-import type { KeyLock } from './analysis/local-key-lock.ts';
 import type { DeletedDocuments } from './models/deleted-document-model.ts';
+import type { JobRunner } from './jobs/job-runner.ts';
+import type { Jobs } from './models/job-model.ts';
+import type { JobResponses } from './models/job-response-model.ts';
+import type { JobSources } from './models/job-source-model.ts';
 import type { Accounts } from './usage/accounts.ts';
 import type { Analysts } from './providers/analysts.ts';
 import type { Throttle } from './throttle.ts';
@@ -13,10 +16,10 @@ export type Deps = {
   analyses: Analyses;
   deletedDocuments: DeletedDocuments;
   accounts: Accounts;
-  /** Serializes analyses of the same text in this process. */
-  localKeyLock: KeyLock;
-  /** Serializes paid analyses of the same text across replicas. */
-  sharedKeyLock: KeyLock;
+  jobs: Jobs;
+  jobSources: JobSources;
+  jobResponses: JobResponses;
+  runner: JobRunner;
   throttle: Throttle;
   now: () => Date;
 };

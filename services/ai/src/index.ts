@@ -1,5 +1,6 @@
 export { createApp, outboxes, serviceName } from './app.ts';
-export { aiSettings } from './config.ts';
+export { aiSettings, openAiSettingsOf, pricesOf } from './config.ts';
+export { checkEndpoint } from './endpoint-check/check-endpoint.ts';
 export { migrations } from './migrations.ts';
 export { checkClaims } from '@grantwright/analyst';
 export { sectionsToHtml } from './generation/sections-to-html.ts';

@@ -1,56 +1,49 @@
-import { endpoints } from '@grantwright/shared/contract';
-import { route, type Route } from '@grantwright/shared/service';
-import { analyzeDocument } from './analysis/analyze-document.ts';
-import { analyzeUrl } from './analysis/analyze-url.ts';
+import { endpoints, type Endpoint } from '@grantwright/shared/contract';
+import { route, type Route, type RouteContext } from '@grantwright/shared/service';
+import { documentAnalysis } from './analysis/document-analysis.ts';
+import { pageAnalysis } from './analysis/page-analysis.ts';
 import type { Deps, Person } from './deps.ts';
-import { extractFromDocument } from './extraction/extract-from-document.ts';
-import { extractFromUploads } from './extraction/extract-from-uploads.ts';
+import { documentExtraction } from './extraction/document-extraction.ts';
+import { uploadExtraction } from './extraction/upload-extraction.ts';
 import { checkDraft } from './generation/check-draft.ts';
-import { generateApplication } from './generation/generate-application.ts';
-import { streamResponse } from './stream-response.ts';
-import { providerFor } from './providers/analysts.ts';
+import { draftJob } from './generation/draft-job.ts';
+import { cancelJob } from './jobs/cancel-job.ts';
+import { followJob } from './jobs/follow-job.ts';
+import { getJob, toOutcome } from './jobs/get-job.ts';
+import { listJobs } from './jobs/list-jobs.ts';
+import { respondWithJob } from './jobs/respond-with-job.ts';
 import { status } from './status.ts';
+import { streamResponse, wantsEvents } from './stream-response.ts';
 
 type Caller = { user: { id: string }; token: string };
 const personOf = ({ user, token }: Caller): Person => ({ id: user.id, token });
 
+type JobContext = Pick<RouteContext<Endpoint>, 'user'> & { params: { id: string } };
+const jobOf = ({ user, params }: JobContext) => ({ id: params.id, ownerId: user.id });
+
 export const routes = (deps: Deps): Route[] => {
   const limitAnalyses = { admit: (userId: string) => deps.throttle.countAnalysis(userId) };
+  const limitDrafts = { admit: (userId: string) => deps.throttle.countDraft(userId) };
   const limitChecks = { admit: (userId: string) => deps.throttle.countCheck(userId) };
   return [
     route(endpoints.getAiStatus, () => status(deps.analysts.configured)),
     route(
       endpoints.analyzeDocument,
-      (context) => {
-        const { documentId, organizationInfo, provider } = context.body;
-        const work = {
-          documentId,
-          organizationInfo,
-          provider: providerFor(deps.analysts, provider),
-        };
-        return streamResponse(endpoints.analyzeDocument, context, (live) =>
-          analyzeDocument(deps, personOf(context), work, live),
-        );
-      },
+      (context) =>
+        respondWithJob(deps, endpoints.analyzeDocument, context, documentAnalysis(context.body)),
       limitAnalyses,
     ),
     route(
       endpoints.analyzeUrl,
-      (context) => {
-        const { url, organizationInfo, provider } = context.body;
-        const work = { url, organizationInfo, provider: providerFor(deps.analysts, provider) };
-        return streamResponse(endpoints.analyzeUrl, context, (live) =>
-          analyzeUrl(deps, personOf(context), work, live),
-        );
-      },
+      (context) => respondWithJob(deps, endpoints.analyzeUrl, context, pageAnalysis(context.body)),
       limitAnalyses,
     ),
-    route(endpoints.generateApplication, async (context) => {
-      const done = await deps.throttle.startDraft(context.user.id);
-      return streamResponse(endpoints.generateApplication, context, (live) =>
-        generateApplication(deps, personOf(context), context.body, live),
-      ).finally(done);
-    }),
+    route(
+      endpoints.generateApplication,
+      (context) =>
+        respondWithJob(deps, endpoints.generateApplication, context, draftJob(context.body)),
+      limitDrafts,
+    ),
     route(
       endpoints.checkDraft,
       (context) => checkDraft(deps, personOf(context), context.body, context.signal),
@@ -58,13 +51,24 @@ export const routes = (deps: Deps): Route[] => {
     ),
     route(
       endpoints.extractOrgInfo,
-      (context) => extractFromUploads(deps, personOf(context), context.req, context.signal),
+      (context) =>
+        respondWithJob(deps, endpoints.extractOrgInfo, context, uploadExtraction(context.req)),
       limitAnalyses,
     ),
     route(
       endpoints.extractOrg,
-      (context) => extractFromDocument(deps, personOf(context), context.params.id, context.signal),
+      (context) =>
+        respondWithJob(deps, endpoints.extractOrg, context, documentExtraction(context.params.id)),
       limitAnalyses,
     ),
+    route(endpoints.listJobs, ({ user }) => listJobs(deps, user.id)),
+    route(endpoints.getJob, (context) =>
+      wantsEvents(context.req)
+        ? streamResponse(endpoints.getJob, context, async (live) =>
+            toOutcome(await followJob(deps, jobOf(context), live)),
+          )
+        : getJob(deps, jobOf(context)),
+    ),
+    route(endpoints.cancelJob, (context) => cancelJob(deps, jobOf(context))),
   ];
 };

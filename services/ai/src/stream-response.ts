@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { progressSchema, type Endpoint, type Progress } from '@grantwright/shared/contract';
 import {
   responseSent,
@@ -9,21 +10,30 @@ import {
 
 const heartbeatMs = 15_000;
 
-type Live = { signal: AbortSignal; onProgress: (progress: Progress) => void };
+type Live = {
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+  /** Tells the client which job it can follow when the connection breaks. */
+  onJob: (id: string) => void;
+};
 type Context = Pick<RouteContext<Endpoint>, 'req' | 'res' | 'signal' | 'log'>;
 
+/** Whether the client prefers an event stream to JSON. */
+export const wantsEvents = (req: Request): boolean =>
+  req.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
+
 /**
- * Runs a long call. Responds with JSON, or, if the client accepts `text/event-stream`, with `progress` events
- * followed by one `result` or `error`. Limits and validation apply before the stream starts; the work is
- * aborted when the client disconnects.
+ * Runs a long call. Responds with JSON, or, if the client accepts `text/event-stream`, with `job` and `progress`
+ * events followed by one `result` or `error`. Limits and validation apply before the stream starts; the signal
+ * is aborted when the client disconnects.
  */
 export async function streamResponse<A>(
   endpoint: Endpoint,
   { req, res, signal, log }: Context,
   work: (live: Live) => Promise<A>,
 ): Promise<A | typeof responseSent> {
-  if (req.accepts(['application/json', 'text/event-stream']) !== 'text/event-stream')
-    return work({ signal, onProgress: () => undefined });
+  if (!wantsEvents(req))
+    return work({ signal, onProgress: () => undefined, onJob: () => undefined });
   res.status(200).set({
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store, no-transform',
@@ -44,6 +54,7 @@ export async function streamResponse<A>(
         const parsed = progressSchema.safeParse(progress);
         if (parsed.success) event('progress', parsed.data);
       },
+      onJob: (id) => event('job', { id }),
     });
     // drops fields that the contract does not declare
     event('result', endpoint.response?.parse(result));

@@ -4,7 +4,7 @@ import { aiUnderTest } from './ai-under-test.ts';
 import { draftInput, guidelines } from './readings.ts';
 
 const { under, fakes, person, send, endpoints, reply } = aiUnderTest({
-  env: { AI_READINGS_PER_HOUR: '2', AI_DRAFTS_AT_ONCE: '1', AI_TOKENS_PER_DAY: '22000' },
+  env: { AI_READINGS_PER_HOUR: '2', AI_TOKENS_PER_DAY: '22000' },
   model: () => ({ text: 'We see the need daily.' }),
 });
 
@@ -42,22 +42,6 @@ describe('a user', () => {
       documentId: own,
     });
     expect(response.status).toBe(200);
-  });
-
-  it('is limited to a number of concurrent drafts, and can start another when one finishes', async () => {
-    reply.with = () => ({ text: 'We see the need daily. '.repeat(200), pieceMs: 40 });
-    const user = person();
-    const first = send(endpoints.generateApplication, user.authorization, draftBody()).then(
-      (response) => response,
-    );
-    await expect.poll(() => fakes.model.requests.some(({ schema }) => !schema)).toBe(true);
-    const second = await send(endpoints.generateApplication, user.authorization, draftBody());
-    expect(second.status).toBe(429);
-    expect(second.body).toMatchObject({ code: 'too-many-requests' });
-    expect((await first).status).toBe(200);
-    reply.with = () => ({ text: 'We see the need daily.' });
-    const third = await send(endpoints.generateApplication, user.authorization, draftBody());
-    expect(third.status).toBe(200);
   });
 
   it('is limited in tokens per day, but not for the built-in analyst', async () => {

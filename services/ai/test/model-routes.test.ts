@@ -110,34 +110,6 @@ describe('a failing model', () => {
   });
 });
 
-describe('disconnecting', () => {
-  it('cancels the requests to the model', async () => {
-    reply.with = () => ({ stall: 'after-first-words' });
-    const before = fakes.model.requests.length;
-    const controller = new AbortController();
-    const user = person();
-    const stream = await open(
-      endpoints.generateApplication,
-      user.authorization,
-      draftBody(),
-      controller.signal,
-    );
-    expect(stream.status).toBe(200);
-    await expect.poll(() => fakes.model.requests.length).toBe(before + 2);
-    controller.abort();
-    await expect
-      .poll(() => fakes.model.requests.slice(before).every(({ isAborted }) => isAborted), {
-        timeout: 5_000,
-      })
-      .toBe(true);
-    reply.with = () => ({ text: 'We see the need daily.' });
-    await waitFor(async () => {
-      const next = await send(endpoints.generateApplication, user.authorization, draftBody());
-      return next.status === 200;
-    });
-  });
-});
-
 describe('prompt injections', () => {
   // a model that follows any injected instruction
   const obey = ({ data }: { data: string }): Reply => ({

@@ -6,16 +6,20 @@ import { ApiError, ConnectionError } from './errors.ts';
 import type { ResponseBody, UntypedOptions, CallOptions } from './request.ts';
 import { failure, request, readBody } from './request.ts';
 
-type Streamed = { onProgress?: (progress: Progress) => void };
+export type StreamHandlers = {
+  onProgress?: (progress: Progress) => void;
+  /** Called with the id of the job that does the work and continues without this connection. */
+  onJob?: (id: string) => void;
+};
 
 /**
- * Makes a long AI call as an event stream: `progress` events, then a `result` event with the body of
- * the plain response. An `error` event throws the same ApiError as a non-OK response;
- * aborting the signal closes the connection, which cancels the work.
+ * Makes a long AI call as an event stream: `job` and `progress` events, then a `result` event with the body of
+ * the plain response. An `error` event throws the same ApiError as a non-OK response; aborting the signal
+ * closes the connection, but does not end a job.
  */
 export async function stream<C extends Endpoint>(
   call: WireCall<C>,
-  { onProgress, ...options }: CallOptions<C> & Streamed,
+  { onProgress, onJob, ...options }: CallOptions<C> & StreamHandlers,
 ): Promise<ResponseBody<C>> {
   const loose = options as UntypedOptions;
   const response = await request(call, {
@@ -27,15 +31,10 @@ export async function stream<C extends Endpoint>(
     return (await readBody(response.json(), loose)) as ResponseBody<C>;
   try {
     for await (const event of readEvents(response)) {
+      if (event.event === 'job') onJob?.((JSON.parse(event.data) as { id: string }).id);
       if (event.event === 'progress') onProgress?.(JSON.parse(event.data) as Progress);
       if (event.event === 'result') return JSON.parse(event.data) as ResponseBody<C>;
-      if (event.event === 'error') {
-        const problem = JSON.parse(event.data) as Problem;
-        throw failure(
-          new ApiError({ status: problem.status, body: event.data, statusText: problem.title }),
-          loose,
-        );
-      }
+      if (event.event === 'error') throw failure(errorOf(JSON.parse(event.data) as Problem), loose);
     }
   } catch (error) {
     const isCut = error instanceof TypeError || error instanceof DOMException;
@@ -44,6 +43,15 @@ export async function stream<C extends Endpoint>(
   }
   throw new ConnectionError();
 }
+
+/** The ApiError of a problem that did not come as an HTTP response. */
+export const errorOf = (problem: Problem & { retryAfter?: number }): ApiError =>
+  new ApiError({
+    status: problem.status,
+    body: JSON.stringify(problem),
+    statusText: problem.title,
+    retryAfter: problem.retryAfter === undefined ? null : String(problem.retryAfter),
+  });
 
 /** The events of a `text/event-stream` response. Safari cannot iterate over a stream. */
 async function* readEvents({ body }: Response): AsyncGenerator<EventSourceMessage> {

@@ -1,5 +1,6 @@
 import { ConfigError } from '@grantwright/shared/service';
 import { StartupError } from '@grantwright/shared/storage';
+import { aiCheckUsage, runAiCheck } from './ai-check.ts';
 import { bindFilesUsage, runBindFiles } from './bind-files.ts';
 import { deadLettersUsage, runDeadLetters } from './dead-letters.ts';
 import { brokerDefinitionsUsage, runBrokerDefinitions } from './broker-definitions.ts';
@@ -34,6 +35,7 @@ export async function runAdmin({ words, revoke, ...given }: Options): Promise<nu
     if (command === 'broker-definitions') return runBrokerDefinitions(rest, tools);
     if (command === 'migrations') return await runMigrationsList(rest, tools);
     if (command === 'move-files') return await runMoveFiles(rest, tools);
+    if (command === 'ai') return await runAiCheck(rest, tools);
     if (command === 'bind-files') return await runBindFiles(rest, tools);
   } catch (cause) {
     const isExpected = cause instanceof StartupError || cause instanceof ConfigError;
@@ -48,6 +50,7 @@ export async function runAdmin({ words, revoke, ...given }: Options): Promise<nu
     bindFilesUsage,
     migrationsUsage,
     brokerDefinitionsUsage,
+    aiCheckUsage,
   ];
   tools.printError(usages.join('\n'));
   return 2;

@@ -7,15 +7,18 @@ type Described = Pick<Part, 'line' | 'replacedBy'>;
 export function describeParts(
   config: LocalConfig,
   { database, messages, files }: Record<'database' | 'messages' | 'files', Described>,
+  ollamaRuns: boolean,
 ): Record<string, Described> {
   return {
     database,
     analyst:
-      config.OPENAI_API_KEY || config.OPENAI_BASE_URL
-        ? { line: config.OPENAI_BASE_URL ?? 'OpenAI' }
+      config.AI_PRESET || config.OPENAI_API_KEY || config.OPENAI_BASE_URL
+        ? { line: config.OPENAI_BASE_URL ?? config.AI_PRESET ?? 'OpenAI' }
         : {
             line: 'built in: a small model, no key, no network',
-            replacedBy: 'OPENAI_API_KEY or OPENAI_BASE_URL',
+            replacedBy: ollamaRuns
+              ? 'AI_PRESET=ollama, which runs on this machine,'
+              : 'AI_PRESET or OPENAI_API_KEY',
           },
     payments: config.STRIPE_SECRET_KEY
       ? { line: 'Stripe' }

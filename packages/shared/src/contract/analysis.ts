@@ -140,9 +140,12 @@ export type OrganizationInfo = z.infer<typeof organizationInfoSchema>;
 /** The applicant: questions that these fields answer are omitted. */
 const known = organizationInfoSchema.optional();
 
-/** `progress` events of a streamed response; `content` is a finished section's HTML while drafting. */
+/**
+ * `progress` events of a streamed call; `content` is a finished section's HTML while drafting. A job is `waiting`
+ * while another one of its kind and user runs.
+ */
 export const progressSchema = z.object({
-  stage: z.enum(['reading', 'analyzing', 'drafting', 'checking']),
+  stage: z.enum(['waiting', 'reading', 'analyzing', 'drafting', 'checking']),
   section: short.optional(),
   done: z.int().min(0),
   total: z.int().min(0),

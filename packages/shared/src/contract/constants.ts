@@ -92,6 +92,11 @@ export const stepKinds = [
   'other',
 ] as const;
 
+/** Work of the analysts that outlives the request for it. */
+export const jobKinds = ['analysis', 'extraction', 'draft'] as const;
+
+export const jobStates = ['running', 'done', 'failed', 'canceled'] as const;
+
 /** Shown in step 3 when an analysis finds nothing (docs/PRODUCT.md#application-creator). */
 export const fallbackRequirement = 'Document analysis completed';
 export const fallbackSections = ['Project Summary', 'Project Description', 'Budget'] as const;

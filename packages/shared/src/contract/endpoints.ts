@@ -4,6 +4,7 @@ import { billingEndpoints } from './billing.ts';
 import { documentEndpoints } from './document.ts';
 import { extractionEndpoints } from './extraction.ts';
 import { generationEndpoints } from './generation.ts';
+import { jobEndpoints } from './job.ts';
 import { organizationEndpoints } from './organization.ts';
 import { userEndpoints } from './user.ts';
 
@@ -15,6 +16,7 @@ export const endpoints = {
   ...analysisEndpoints,
   ...generationEndpoints,
   ...extractionEndpoints,
+  ...jobEndpoints,
   ...applicationEndpoints,
   ...billingEndpoints,
 };

@@ -61,6 +61,7 @@ export const extractionEndpoints = {
     status: 200,
     upload: { field: 'files', many: true },
     response: extractionSchema,
+    streams: true,
     summary: 'Extracts organization fields from files without saving them.',
   }),
   extractOrg: endpoint({
@@ -69,6 +70,7 @@ export const extractionEndpoints = {
     path: '/api/documents/:id/extract-org',
     status: 200,
     response: extractionSchema,
+    streams: true,
     summary: 'Extracts organization fields from a library document.',
   }),
 };

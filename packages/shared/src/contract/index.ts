@@ -11,6 +11,7 @@ export * from './word-file-name.ts';
 export * from './generation.ts';
 export * from './internal.ts';
 export * from './is-payment-required.ts';
+export * from './job.ts';
 export * from './next-path.ts';
 export * from './organization.ts';
 export * from './problem.ts';

@@ -1,6 +1,6 @@
 import type { Analysis, Progress, Reading } from '@grantwright/shared/contract';
-import { isoDate, type Deps, type Person } from '../deps.ts';
-import type { AiProvider } from '../providers/provider.ts';
+import { isoDate, type Deps } from '../deps.ts';
+import type { AiProvider, ResponseMemory } from '../providers/provider.ts';
 import { analysisKey } from './analysis-key.ts';
 import { saveAnalysis } from './save-analysis.ts';
 import { withDoubtfulTime } from './with-doubtful-time.ts';
@@ -8,42 +8,37 @@ import { withFallbacks } from './with-fallbacks.ts';
 import { withKeyFacts } from './with-key-facts.ts';
 
 export type Live = { signal: AbortSignal; onProgress: (progress: Progress) => void };
-type Work = { person: Person; reading: Reading; documentId?: string; provider: AiProvider };
+type Guidelines = {
+  ownerId: string;
+  reading: Reading;
+  documentId: string | undefined;
+  provider: AiProvider;
+  memory: ResponseMemory;
+};
 
 /**
- * The stored analysis of a text, or a new one. The same text is never paid for twice, even in concurrent
- * requests.
+ * The stored analysis of a text, or a new one. A user has one analysis at a time, so the same text is never
+ * paid for twice.
  */
-export async function analyzeReading(deps: Deps, work: Work, live: Live): Promise<Analysis> {
-  const { person, reading, documentId, provider } = work;
-  const today = isoDate(deps.now());
-  const key = analysisKey({ ownerId: person.id, documentId, reading, provider, today });
-  const make = async () => {
-    const filter = { _id: key, ownerId: person.id };
-    const stored = await deps.analyses.findOne(filter).lean<{ analysis: Analysis }>();
-    if (stored) return stored.analysis;
-    const analyzed = await analyze(deps, { ...work, today }, live);
-    const analysis = withFallbacks(withKeyFacts(withDoubtfulTime(analyzed)));
-    await saveAnalysis(deps, { key, ownerId: person.id, documentId, analysis });
-    return analysis;
-  };
-  // the built-in analyst is free, so replicas may analyze the same text
-  return deps.localKeyLock(key, live.signal, () =>
-    provider.name === 'openai' ? deps.sharedKeyLock(key, live.signal, make) : make(),
-  );
-}
-
-async function analyze(
-  { accounts }: Deps,
-  { person, reading, provider, today }: Work & { today: string },
+export async function analyzeReading(
+  deps: Deps,
+  { ownerId, reading, documentId, provider, memory }: Guidelines,
   { signal, onProgress }: Live,
-) {
-  return provider.analyze({
+): Promise<Analysis> {
+  const today = isoDate(deps.now());
+  const key = analysisKey({ ownerId, documentId, reading, provider, today });
+  const stored = await deps.analyses.findOne({ _id: key, ownerId }).lean<{ analysis: Analysis }>();
+  if (stored) return stored.analysis;
+  const analyzed = await provider.analyze({
     reading,
     today,
-    userId: person.id,
+    userId: ownerId,
     signal,
     onProgress,
-    reserve: (max) => accounts.reserve(person.id, max),
+    memory,
+    reserve: (max) => deps.accounts.reserve(ownerId, max),
   });
+  const analysis = withFallbacks(withKeyFacts(withDoubtfulTime(analyzed)));
+  await saveAnalysis(deps, { key, ownerId, documentId, analysis });
+  return analysis;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AiProvider } from '../providers/provider.ts';
+import type { AiProvider, ResponseMemory } from '../providers/provider.ts';
 import { analyze } from './analysis/analyze.ts';
 import { draft } from './drafting/draft.ts';
 import { extract } from './extraction/extract.ts';
@@ -7,6 +7,8 @@ import { faultToError } from './fault-to-error.ts';
 import type { OpenAiSettings } from './settings.ts';
 import { createClient } from './transport/create-client.ts';
 import { ProviderFault } from './transport/fault.ts';
+import { rememberResponses } from './transport/remember-responses.ts';
+import type { OpenAiTools } from './tools.ts';
 
 type Randomness = { random: () => number; newMark: () => string };
 
@@ -17,7 +19,7 @@ export function createOpenAiProvider(
   settings: OpenAiSettings,
   randomness: Randomness = { random: Math.random, newMark: () => randomUUID() },
 ): AiProvider {
-  const tools = {
+  const tools: OpenAiTools = {
     settings,
     send: createClient(settings, randomness.random),
     newMark: randomness.newMark,
@@ -26,11 +28,18 @@ export function createOpenAiProvider(
     name: 'openai',
     endpoint: new URL(settings.baseUrl).host,
     model: settings.model,
-    analyze: (input) => withUserErrors(input.signal, () => analyze(tools, input)),
-    extract: (input) => withUserErrors(input.signal, () => extract(tools, input)),
-    draft: (input) => withUserErrors(input.signal, () => draft(tools, input)),
+    analyze: (input) =>
+      withUserErrors(input.signal, () => analyze(withMemory(tools, input), input)),
+    extract: (input) =>
+      withUserErrors(input.signal, () => extract(withMemory(tools, input), input)),
+    draft: (input) => withUserErrors(input.signal, () => draft(withMemory(tools, input), input)),
   };
 }
+
+const withMemory = (tools: OpenAiTools, { memory }: { memory?: ResponseMemory }): OpenAiTools =>
+  memory
+    ? { ...tools, send: rememberResponses(tools.send, memory), newMark: () => memory.mark }
+    : tools;
 
 async function withUserErrors<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   try {

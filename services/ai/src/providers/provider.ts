@@ -21,6 +21,8 @@ type Work = {
   onUsage?: (usage: Usage) => void;
   /** Called before each request to a paid model with its maximum usage; rejects when that exceeds a limit. */
   reserve?: Reserve;
+  /** The responses that an interrupted execution of the same work has already received. */
+  memory?: ResponseMemory;
 };
 
 export type Reserve = (max: Usage) => Promise<Settle>;
@@ -29,6 +31,21 @@ export type Settle = (used: Usage | undefined) => void;
 
 /** The usage of one request, as counted by the endpoint. */
 export type Usage = { inputTokens: number; outputTokens: number };
+
+/** A model's response; with `length`, the token limit cut the text at an arbitrary place. */
+export type ModelResponse = {
+  text: string;
+  finish: 'stop' | 'length';
+  /** Token usage, if the endpoint reported it. */
+  usage?: Usage | undefined;
+};
+
+export type ResponseMemory = {
+  /** The delimiter of untrusted text, the same in every execution; unguessable. */
+  mark: string;
+  recall: (request: string) => Promise<ModelResponse | undefined>;
+  remember: (request: string, response: ModelResponse) => Promise<void>;
+};
 
 export type AnalyzeInput = Work & {
   reading: Reading;

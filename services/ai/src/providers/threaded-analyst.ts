@@ -29,7 +29,16 @@ export function createThreadedAnalyst(pool: AnalystPool): AiProvider {
           },
         },
       ),
-    draft: ({ userId, signal, onProgress, onSection, onUsage: _, reserve: __, ...input }) =>
+    draft: ({
+      userId,
+      signal,
+      onProgress,
+      onSection,
+      onUsage: _,
+      reserve: __,
+      memory: ___,
+      ...input
+    }) =>
       pool.run('draft', input, {
         userId,
         signal,

@@ -36,10 +36,10 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   const { downloading, download } = useDownload(current);
   useAnnouncement(downloading && 'Preparing the Word file...', announceDelayMs);
 
-  const analysis = useAnalysis(current, (found) => dispatch({ type: 'analyzed', analysis: found }));
+  const analysis = useAnalysis(current, dispatch);
   const generation = useGeneration({
-    onStarted: () => dispatch({ type: 'generation-started' }),
-    onFailed: () => dispatch({ type: 'generation-failed' }),
+    current,
+    dispatch,
     onGenerated({ content, ...check }: Generation) {
       replaced.storeCurrent('Your previous text');
       dispatch({ type: 'generated', document: htmlToDocument(content), check });
@@ -47,6 +47,11 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   });
   const checking = useDraftCheck(current, (check) => dispatch({ type: 'checked', check }));
 
+  const discardRestored = () => {
+    if (analysis.analyzing) analysis.cancel();
+    if (generation.generating) generation.cancel();
+    restored.discard();
+  };
   const go = (step: Step) => {
     syncText.flush();
     dispatch({ type: 'step-changed', step });
@@ -58,7 +63,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
       <BarScrollPadding />
       <CreatorHeader saveState={saveState} />
       <StepNavigation state={state} busy={generation.generating !== undefined} onGo={go} />
-      <DraftNotes restored={restored} replaced={replaced} />
+      <DraftNotes restored={{ ...restored, discard: discardRestored }} replaced={replaced} />
       <main id="main" tabIndex={-1}>
         <CurrentStep
           creator={creator}

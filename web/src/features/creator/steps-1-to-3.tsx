@@ -1,5 +1,6 @@
-import { analyze } from './step-2-guidelines/request-analysis.ts';
-import { draftApplication } from './step-4-draft/generating/request-draft.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { analyze, resumeAnalysis } from './step-2-guidelines/request-analysis.ts';
+import { draftApplication, resumeDraft } from './step-4-draft/generating/request-draft.ts';
 import { GeneratingView } from './step-4-draft/generating/generating-view.tsx';
 import { RequirementsStep } from './step-3-requirements/requirements-step.tsx';
 import { GuidelinesStep } from './step-2-guidelines/guidelines-step.tsx';
@@ -15,6 +16,12 @@ type StepsOneToThreeProps = CurrentStepProps & {
 export function StepsOneToThree(props: StepsOneToThreeProps) {
   const { creator, analysis, generation, file, onFile, saving, onSave, onGo } = props;
   const { state, dispatch } = creator;
+
+  const resume = useEffectEvent(() => {
+    void analysis.resume(resumeAnalysis);
+    void generation.resume(resumeDraft);
+  });
+  useEffect(() => resume(), []);
 
   if (state.step === 1) return <OrganizationStep state={state} dispatch={dispatch} />;
   if (state.step === 2 || !state.analysis)
@@ -36,7 +43,7 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
         onGo(2);
         void analysis.start(analyze, state.source, file);
       }}
-      onGenerate={() => void generation.start(draftApplication, creator.current())}
+      onGenerate={() => void generation.start(draftApplication)}
     />
   );
 }

@@ -30,6 +30,8 @@ export type ServiceApp = {
   migrations: Migration[];
   /** Prepares further resources before the service is ready. */
   prepare?: () => Promise<void>;
+  /** Hands over background work that other processes continue; responses that wait for it end. */
+  handOver?: () => Promise<void>;
   /** Releases the service’s own resources, such as workers. */
   dispose?: () => Promise<void>;
 };
@@ -120,6 +122,7 @@ export async function runService(options: Options): Promise<RunningService> {
   await Promise.race([consuming.subscribed, sleep(busConnectTimeoutMs, undefined, { ref: false })]);
   await options.beforeListening?.();
   let consumed: Promise<void> | undefined;
+  let handedOver: Promise<void> | undefined;
   const running = await serve({
     ...options,
     server,
@@ -130,9 +133,13 @@ export async function runService(options: Options): Promise<RunningService> {
       consumed = consuming.stop();
       consumed.catch(() => undefined);
     },
+    onDraining: () => {
+      handedOver = service.handOver?.();
+      handedOver?.catch(() => undefined);
+    },
     close: async (budget) => {
       const events = budget.reserving(afterRequestsMs / 2);
-      await events.run(Promise.all([consumed, relay.stop()]));
+      await events.run(Promise.all([consumed, relay.stop(), handedOver]));
       await budget.run(service.dispose?.());
     },
     closeMs: afterRequestsMs,

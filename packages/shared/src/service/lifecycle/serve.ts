@@ -22,6 +22,8 @@ type Options = {
   keepRespondingMs?: number | undefined;
   /** Called when the shutdown begins, while requests are still served. */
   onStopping: () => void;
+  /** Called when no new requests are accepted any more. */
+  onDraining?: () => void;
   /** Ends what works without requests, after the last one. */
   close: (budget: ShutdownBudget) => Promise<unknown>;
   /** Shutdown time reserved for `close`, in milliseconds. */
@@ -57,6 +59,7 @@ export async function serve(options: Options): Promise<RunningService> {
       endConnectionsAfterResponse(server);
       const requests = budget.reserving(options.closeMs);
       await sleep(Math.min(options.keepRespondingMs ?? 0, requests.remainingMs()));
+      options.onDraining?.();
       await drain(server, requests.remainingMs());
       await Promise.all([options.close(budget), budget.run(metricsServer?.close())]);
       log.info('stopped');

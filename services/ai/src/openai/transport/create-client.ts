@@ -20,6 +20,8 @@ export type ModelRequest = {
   /** The schema of the response; absent for plain text. */
   format?: Format;
   maxTokens: number;
+  /** Counts requests for the same response, whose earlier ones were invalid; from 1. */
+  attempt?: number;
   /** Called for every attempt that may be billed, including failed and canceled ones. */
   onUsage?: ((usage: Usage) => void) | undefined;
   /** Called before every attempt with its maximum usage. */

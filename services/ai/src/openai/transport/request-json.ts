@@ -12,23 +12,23 @@ import type { Completion } from './stream-completion.ts';
 export async function requestJson<S extends z.ZodType>(
   send: SendRequest,
   schema: S,
-  request: Omit<ModelRequest, 'format'> & { name: string; sentSchema?: S },
+  given: Omit<ModelRequest, 'format' | 'attempt'> & { name: string; sentSchema?: S },
 ): Promise<z.output<S>> {
-  const { name, sentSchema = schema, ...rest } = request;
+  const { name, sentSchema = schema, ...rest } = given;
   const format = { name, schema: sentSchema };
-  const attempt = async () => {
-    const completion = await send({ ...rest, format });
+  const request = async (attempt: number) => {
+    const completion = await send({ ...rest, format, attempt });
     if (completion.finish === 'length')
       throw new ProviderFault('runaway', 'the response reached its token limit', {
-        use: endOfContext(completion, request.maxTokens),
+        use: endOfContext(completion, rest.maxTokens),
       });
     return parse(schema, completion.text);
   };
   try {
-    return await attempt();
+    return await request(1);
   } catch (error) {
     if (!isFault(error, 'malformed')) throw error;
-    return attempt();
+    return request(2);
   }
 }
 

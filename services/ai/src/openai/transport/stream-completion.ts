@@ -1,18 +1,12 @@
 import type { OpenAI } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
-import type { Usage } from '../../providers/provider.ts';
+import type { ModelResponse, Usage } from '../../providers/provider.ts';
 import { classify } from './classify.ts';
 import { isFault, ProviderFault } from './fault.ts';
 import type { IdleTimeout } from './idle-timeout.ts';
 import { untilAborted } from './until-aborted.ts';
 
-/** With `length`, the token limit cut the text at an arbitrary place. */
-export type Completion = {
-  text: string;
-  finish: 'stop' | 'length';
-  /** Token usage, if the endpoint reported it. */
-  usage?: Usage | undefined;
-};
+export type Completion = ModelResponse;
 
 export type StreamLimits = {
   /** Starts a timeout for the first chunk and between chunks. */

@@ -12,12 +12,12 @@ type LocalDraftOptions = {
   slot: string;
   /** Returns the state including text typed since the last render. */
   current: () => CreatorState;
-  isUnsaved: () => boolean;
+  isWorthStoring: () => boolean;
 };
 
 /**
- * Stores unsaved changes in the browser: shortly after each change, and immediately when the page unloads.
- * Removes the draft when everything is saved.
+ * Stores unsaved changes and the running job in the browser: shortly after each change, and immediately when
+ * the page unloads. Removes the draft when everything is saved.
  */
 export function useLocalDraft(
   options: LocalDraftOptions,
@@ -29,16 +29,16 @@ export function useLocalDraft(
   });
 
   const storeDraft = useCallback(() => {
-    const { store, slot, current, isUnsaved } = latest.current;
-    if (isUnsaved()) void store.write(slot, draftOf(current(), Date.now()));
+    const { store, slot, current, isWorthStoring } = latest.current;
+    if (isWorthStoring()) void store.write(slot, draftOf(current(), Date.now()));
     else void store.remove(slot);
   }, []);
   const soon = useDebouncedCallback(storeDraft, debounceMs, { maxWait: maxWaitMs });
 
   const storeNow = useCallback(() => {
-    const { store, slot, current, isUnsaved } = latest.current;
+    const { store, slot, current, isWorthStoring } = latest.current;
     soon.cancel();
-    if (isUnsaved()) store.writeNow(slot, draftOf(current(), Date.now()));
+    if (isWorthStoring()) store.writeNow(slot, draftOf(current(), Date.now()));
     else void store.remove(slot);
   }, [soon]);
 

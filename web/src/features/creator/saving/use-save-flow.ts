@@ -2,6 +2,7 @@ import type { Application } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
+import { cancelJob } from '../../../lib/job.ts';
 import { paths } from '../../../lib/paths.ts';
 import { announceDelayMs, useAnnouncement } from '../../../ui/announce.ts';
 import { browserDrafts } from '../local-drafts/draft-store.ts';
@@ -27,11 +28,14 @@ export type SaveFlow = ReturnType<typeof useSaveFlow>;
 /** Saves the application and the local draft, and decides which of the save dialogs is open. */
 export function useSaveFlow(options: SaveFlowOptions) {
   const { creator, slot, initialSlot, replaced, onCreated } = options;
-  const { state, dispatch, current, isUnsaved } = creator;
+  const { state, dispatch, current, isUnsaved, isWorthStoring } = creator;
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'payment' | 'conflict'>();
   const closeDialog = () => setDialog(undefined);
-  const { storeNow } = useLocalDraft({ store: browserDrafts, slot, current, isUnsaved }, state);
+  const { storeNow } = useLocalDraft(
+    { store: browserDrafts, slot, current, isWorthStoring },
+    state,
+  );
   const guard = useUnsavedChangesGuard(isUnsaved);
 
   const { saving, save } = useSave({
@@ -72,6 +76,8 @@ export function useSaveFlow(options: SaveFlowOptions) {
     guard.stay();
   };
   const discard = () => {
+    const { job } = current();
+    if (job) void cancelJob(job.id);
     creator.abandon();
     void browserDrafts.remove(slot);
   };

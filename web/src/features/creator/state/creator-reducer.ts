@@ -1,7 +1,13 @@
 import type { Analysis, DraftCheck, Organization } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
-import type { CreatorState, GuidelineSource, PendingCreate, Step } from './creator-state.ts';
+import type {
+  CreatorState,
+  GuidelineSource,
+  PendingCreate,
+  RunningJob,
+  Step,
+} from './creator-state.ts';
 import {
   formFromOrganization,
   type OrganizationField,
@@ -21,6 +27,8 @@ export type CreatorAction =
   | { type: 'program-edited'; value: string }
   | { type: 'answered'; question: string; answer: string }
   | { type: 'document-picked'; id: string; picked: boolean }
+  | { type: 'job-started'; job: RunningJob }
+  | { type: 'job-ended' }
   | { type: 'generation-started' }
   | { type: 'generation-failed' }
   | { type: 'generated'; document: RichDocument; check: DraftCheck }
@@ -58,6 +66,12 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       return { ...state, answers: { ...state.answers, [action.question]: action.answer } };
     case 'document-picked':
       return { ...state, documentIds: picked(state.documentIds, action.id, action.picked) };
+    case 'job-started':
+      return { ...state, job: action.job };
+    case 'job-ended': {
+      const { job: _, ...rest } = state;
+      return rest;
+    }
     case 'generation-started':
       return { ...state, step: 4 };
     case 'generation-failed':

@@ -16,6 +16,9 @@ export type GuidelineSource = { kind: SourceKind; documentId: string; url: strin
 /** A first save without a response; it is repeated with the same idempotency key. */
 export type PendingCreate = { key: string; body: ApplicationFields };
 
+/** Work of the analyst that continues without this page, and the document of an analysis. */
+export type RunningJob = { kind: 'analysis' | 'draft'; id: string; documentId?: string };
+
 /** The user's input: saved, restored and compared to detect unsaved changes. */
 export type Work = {
   organizationId: string;
@@ -42,6 +45,8 @@ export type CreatorState = Work & {
   contradictions?: Contradiction[];
   saved: { id: string; version: number } | null;
   pendingCreate: PendingCreate | null;
+  /** Followed again when the page is reopened. */
+  job?: RunningJob;
   /** Incremented when the text is replaced, which remounts the editor. */
   documentVersion: number;
 };

@@ -60,6 +60,12 @@ export function useCreatorState(loaded: LoadedCreator) {
     [current],
   );
 
+  /** Unsaved changes, and a running job, which the next visit follows. */
+  const isWorthStoring = useCallback(
+    () => isUnsaved() || (!newest.current.isAbandoned && newest.current.state.job !== undefined),
+    [isUnsaved],
+  );
+
   return {
     state,
     baseline,
@@ -69,6 +75,7 @@ export function useCreatorState(loaded: LoadedCreator) {
     syncText,
     setBaseline,
     isUnsaved,
+    isWorthStoring,
     /** Stops storing unsaved changes after the user chose Don't Save. */
     abandon: useCallback(() => {
       newest.current.isAbandoned = true;

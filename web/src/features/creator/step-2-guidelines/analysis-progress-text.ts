@@ -1,7 +1,7 @@
 import type { AnalysisStatus } from './request-analysis.ts';
 
 /** Describes the progress of an analysis; the share is undefined when it cannot be measured. */
-export function analysisProgressText({ uploaded, progress }: AnalysisStatus): {
+export function analysisProgressText({ uploaded, progress, isDisconnected }: AnalysisStatus): {
   text: string;
   part?: string;
   share?: number;
@@ -9,10 +9,12 @@ export function analysisProgressText({ uploaded, progress }: AnalysisStatus): {
   if (uploaded !== undefined && uploaded < 1) {
     return { text: 'Uploading the file', share: uploaded };
   }
+  if (isDisconnected) return { text: 'Connection lost. The analysis continues; reconnecting' };
   if (!progress) return { text: 'Opening the guidelines' };
   const { stage, done, total } = progress;
   const share = total > 0 ? { share: done / total } : {};
   const part = total > 1 ? { part: `, part ${Math.min(done + 1, total)} of ${total}` } : {};
+  if (stage === 'waiting') return { text: 'Waiting for your other analysis to finish' };
   if (stage === 'reading') return { text: 'Reading the guidelines', ...part, ...share };
   if (stage === 'checking') return { text: 'Checking the quotes against the text', ...share };
   return { text: 'Finding the requirements', ...part, ...share };

@@ -32,7 +32,9 @@ export function AnalysisProgress({
       </p>
       <ProgressBar value={(share ?? 0) * 100} label="Analysis" announceAs={text} />
       <Row>
-        <span>Long guidelines can take a while.</span>
+        <span>
+          Long guidelines can take a while. You may close this page; the analysis continues.
+        </span>
         <Button size="small" onClick={onCancel}>
           Cancel
         </Button>

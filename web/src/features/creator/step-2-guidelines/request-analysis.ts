@@ -1,12 +1,17 @@
 import type { Analysis, Progress } from '@grantwright/shared/contract';
 import { calls } from '../../../lib/calls.ts';
-import { stream } from '../../../lib/stream.ts';
+import { followJob, startJob } from '../../../lib/job.ts';
 import { upload } from '../../../lib/upload.ts';
-import type { CreatorState, GuidelineSource } from '../state/creator-state.ts';
+import type { CreatorState, GuidelineSource, RunningJob } from '../state/creator-state.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 import { toWebAddress } from './guideline-source.ts';
 
-export type AnalysisStatus = { uploaded?: number; progress?: Progress };
+export type AnalysisStatus = {
+  uploaded?: number;
+  progress?: Progress;
+  /** The connection is lost; the analysis continues. */
+  isDisconnected?: boolean;
+};
 
 type AnalysisInput = Pick<CreatorState, 'organization' | 'additionalInfo'> & {
   source: GuidelineSource;
@@ -16,6 +21,8 @@ type AnalysisInput = Pick<CreatorState, 'organization' | 'additionalInfo'> & {
 type Attempt = {
   signal: AbortSignal;
   onReport: (report: AnalysisStatus) => void;
+  /** Called with the job that runs the analysis, and its library document. */
+  onJob: (id: string, documentId: string | undefined) => void;
   /** The same idempotency key for each attempt with the same file. */
   keyFor: (sent: unknown) => string;
   /** The document id of a file that an earlier attempt uploaded. */
@@ -26,26 +33,45 @@ type Attempt = {
 /** Requests the analysis of guidelines; uploads a file to the library first. */
 export async function analyze(input: AnalysisInput, attempt: Attempt): Promise<Analysis> {
   const { organization, additionalInfo, source, file } = input;
-  const { signal, onReport } = attempt;
-  const onProgress = (progress: Progress) => onReport({ progress });
+  const { onReport, onJob } = attempt;
+  const handlers = reportingTo(attempt);
   const isKnown = organization.name.trim() !== '';
   const known = isKnown && { organizationInfo: toOrganizationInfo(organization, additionalInfo) };
   if (source.kind === 'url') {
-    return stream(calls.analyzeUrl, {
+    return startJob(calls.analyzeUrl, {
       body: { url: toWebAddress(source.url) ?? source.url.trim(), ...known },
-      signal,
-      onProgress,
+      ...handlers,
+      onJob: (id) => onJob(id, undefined),
     });
   }
   const documentId =
     source.kind === 'upload' && file ? await saved(file, attempt) : source.documentId;
   onReport({});
-  const analysis = await stream(calls.analyzeDocument, {
+  const analysis = await startJob(calls.analyzeDocument, {
     body: { documentId, ...known },
-    signal,
-    onProgress,
+    ...handlers,
+    onJob: (id) => onJob(id, documentId),
   });
   return { ...analysis, savedDocumentId: documentId };
+}
+
+/** Follows an analysis that was started before the page was reopened. */
+export async function resumeAnalysis(
+  { id, documentId }: RunningJob,
+  attempt: Pick<Attempt, 'signal' | 'onReport'>,
+): Promise<Analysis> {
+  const analysis = (await followJob(id, reportingTo(attempt))) as Analysis;
+  return { ...analysis, ...(documentId && { savedDocumentId: documentId }) };
+}
+
+function reportingTo({ signal, onReport }: Pick<Attempt, 'signal' | 'onReport'>) {
+  let latest: AnalysisStatus = {};
+  const report = (change: AnalysisStatus) => onReport((latest = { ...latest, ...change }));
+  return {
+    signal,
+    onProgress: (progress: Progress) => report({ progress }),
+    onConnection: (isConnected: boolean) => report({ isDisconnected: !isConnected }),
+  };
 }
 
 async function saved(file: File, attempt: Attempt): Promise<string> {

@@ -22,8 +22,12 @@ const bar = 'Generating your application';
 
 /** Step 4 during generation: the progress and the sections written so far. */
 export function GeneratingView({ generating, percent, onCancel }: GeneratingViewProps) {
-  const { sections, stage, isDone } = generating;
-  const status = isDone ? 'Done' : draftingStatusText(sections, stage);
+  const { sections, stage, isDone, isDisconnected } = generating;
+  const status = isDone
+    ? 'Done'
+    : isDisconnected
+      ? 'Connection lost. The draft continues; reconnecting'
+      : draftingStatusText(sections, stage);
   // Screen readers get the progress in quarters, not every section.
   useAnnouncement(stage === 'checking' && !isDone && status);
   return (
@@ -36,6 +40,7 @@ export function GeneratingView({ generating, percent, onCancel }: GeneratingView
             <strong aria-hidden>{percent}%</strong>
           </Row>
           <ProgressBar value={percent} label={bar} announceAs={bar} />
+          <Fine>You may close this page; the draft continues.</Fine>
           <Names role="list">
             {sections.map(({ name, state }) => (
               <li key={name} data-state={state}>
@@ -116,6 +121,10 @@ const Row = styled.div`
   strong {
     white-space: nowrap;
   }
+`;
+const Fine = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
 `;
 const Parts = styled.div`
   display: grid;

@@ -1,13 +1,18 @@
 import type { Generation, GenerateRequest, Progress } from '@grantwright/shared/contract';
 import { calls } from '../../../../lib/calls.ts';
-import { stream } from '../../../../lib/stream.ts';
+import { followJob, startJob } from '../../../../lib/job.ts';
 
-type Draft = {
-  body: GenerateRequest;
+type Following = {
   signal: AbortSignal;
   onProgress: (report: Progress) => void;
+  onConnection: (isConnected: boolean) => void;
 };
+type Draft = Following & { body: GenerateRequest; onJob: (id: string) => void };
 
 /** Requests a draft; reports each section as it is written. */
 export const draftApplication = (draft: Draft): Promise<Generation> =>
-  stream(calls.generateApplication, draft);
+  startJob(calls.generateApplication, draft);
+
+/** Follows a draft that was started before the page was reopened. */
+export const resumeDraft = async (id: string, following: Following): Promise<Generation> =>
+  (await followJob(id, following)) as Generation;

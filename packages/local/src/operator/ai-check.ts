@@ -1,0 +1,37 @@
+import { aiSettings, checkEndpoint, openAiSettingsOf, pricesOf } from '@grantwright/ai';
+import { readConfig } from '@grantwright/shared/service';
+import type { OperatorTools } from './operator-tools.ts';
+
+export const aiCheckUsage = `npm run admin -- ai check                     tries the configured model endpoint`;
+
+const labels = { works: 'ok', limited: 'limited', fails: 'failed' } as const;
+
+/**
+ * Tries the configured model endpoint and says what works.
+ *
+ * @returns the exit code: 0 usable, 1 not, 2 invalid arguments
+ */
+export async function runAiCheck(words: string[], tools: OperatorTools): Promise<number> {
+  const { env, print, printError } = tools;
+  if (words.join(' ') !== 'check') {
+    printError(aiCheckUsage);
+    return 2;
+  }
+  // the documents service is not needed, but belongs to the settings
+  const config = readConfig('ai', aiSettings, { DOCUMENTS_URL: 'http://localhost', ...env });
+  const settings = openAiSettingsOf(config);
+  if (!settings) {
+    print('The built-in analyst is configured: no key, no network, nothing to check.');
+    print('Set AI_PRESET, or OPENAI_API_KEY, to use a language model.');
+    return 0;
+  }
+  print(`${settings.model} at ${settings.baseUrl}`);
+  const isUsable = await checkEndpoint(settings, {
+    prices: pricesOf(config),
+    signal: new AbortController().signal,
+    onFinding: (subject, { outcome, text }) =>
+      print(`  ${labels[outcome].padEnd(8)} ${subject}: ${text}`),
+  });
+  print(isUsable ? 'The endpoint can be used.' : 'The endpoint cannot be used.');
+  return isUsable ? 0 : 1;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { analysisSchema, progressSchema } from './analysis.ts';
+import { ai, short } from './analyst-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { jobKinds, jobStates } from './constants.ts';
+import { extractionSchema } from './extraction.ts';
+import { id } from './fields.ts';
+import { generationSchema } from './generation.ts';
+import { problemSchema } from './problem.ts';
+
+/** An analysis, extraction or draft that continues without the client that started it. */
+export const jobSchema = z.object({
+  id,
+  kind: z.enum(jobKinds),
+  /** The document, web page or program that the job is about. */
+  title: short,
+  state: z.enum(jobStates),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().optional(),
+  progress: progressSchema.optional(),
+});
+export type Job = z.infer<typeof jobSchema>;
+export type JobKind = Job['kind'];
+export type JobState = Job['state'];
+
+/** A job with its outcome: the result of its kind when done, `problem` when failed. */
+export const jobOutcomeSchema = jobSchema.extend({
+  analysis: analysisSchema.optional(),
+  extraction: extractionSchema.optional(),
+  generation: generationSchema.optional(),
+  /** `retryAfter` in seconds. */
+  problem: problemSchema.extend({ retryAfter: z.number().optional() }).optional(),
+});
+export type JobOutcome = z.infer<typeof jobOutcomeSchema>;
+
+export const jobEndpoints = {
+  listJobs: endpoint({
+    ...ai,
+    method: 'GET',
+    path: '/api/jobs',
+    status: 200,
+    response: z.array(jobSchema),
+    summary: "Lists the user's analyses, extractions and drafts of the last days, newest first.",
+  }),
+  getJob: endpoint({
+    ...ai,
+    method: 'GET',
+    path: '/api/jobs/:id',
+    status: 200,
+    response: jobOutcomeSchema,
+    streams: true,
+    summary: 'Returns a job as it is now; as an event stream, follows it until it ends.',
+  }),
+  cancelJob: endpoint({
+    ...ai,
+    method: 'DELETE',
+    path: '/api/jobs/:id',
+    status: 204,
+    summary: 'Cancels a job. Does nothing if it has ended.',
+  }),
+};

@@ -1,0 +1,21 @@
+import type { OrganizationInfo } from '@grantwright/shared/contract';
+import type { NewJob } from '../jobs/new-job.ts';
+import { libraryReading } from '../sources/library-reading.ts';
+
+type Request = {
+  documentId: string;
+  provider?: 'built-in' | undefined;
+  organizationInfo?: OrganizationInfo | undefined;
+};
+
+/** The analysis of a library document. */
+export const documentAnalysis = ({ documentId, ...request }: Request): NewJob<'analysis'> => ({
+  kind: 'analysis',
+  subject: { documentId, ...request },
+  documentIds: [documentId],
+  readSources: async (deps, person, { signal, onProgress }) => {
+    onProgress({ stage: 'reading', done: 0, total: 1 });
+    const document = await libraryReading(deps, person, documentId, signal);
+    return { title: document.name, documents: [document], request };
+  },
+});

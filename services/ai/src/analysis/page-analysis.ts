@@ -1,0 +1,22 @@
+import { limits, type OrganizationInfo } from '@grantwright/shared/contract';
+import type { NewJob } from '../jobs/new-job.ts';
+import { pageReading } from '../sources/page-reading.ts';
+
+type Request = {
+  url: string;
+  provider?: 'built-in' | undefined;
+  organizationInfo?: OrganizationInfo | undefined;
+};
+
+/** The analysis of a public web page. */
+export const pageAnalysis = ({ url, ...request }: Request): NewJob<'analysis'> => ({
+  kind: 'analysis',
+  subject: { url, ...request },
+  documentIds: [],
+  readSources: async (deps, person, { signal, onProgress }) => {
+    onProgress({ stage: 'reading', done: 0, total: 1 });
+    const title = url.slice(0, limits.title);
+    const reading = await pageReading(deps, person, url, signal);
+    return { title, documents: [{ name: title, reading }], request };
+  },
+});

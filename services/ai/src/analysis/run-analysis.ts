@@ -1,0 +1,27 @@
+import type { Analysis } from '@grantwright/shared/contract';
+import type { Deps } from '../deps.ts';
+import type { JobInput } from '../jobs/job-work.ts';
+import { providerFor } from '../providers/analysts.ts';
+import { analyzeReading, type Live } from './analyze-reading.ts';
+import { withOpenQuestions } from './open-questions.ts';
+
+/** Analyzes guidelines and leaves out the questions that the organization already answers. */
+export async function runAnalysis(
+  deps: Deps,
+  { ownerId, request, documents, memory }: JobInput<'analysis'>,
+  live: Live,
+): Promise<Analysis> {
+  const [guidelines] = documents;
+  if (!guidelines) throw new Error('an analysis without a document');
+  const { reading, documentId } = guidelines;
+  const provider = providerFor(deps.analysts, request.provider);
+  const analysis = await analyzeReading(
+    deps,
+    { ownerId, reading, documentId, provider, memory },
+    live,
+  );
+  return withOpenQuestions(deps.analysts, analysis, request.organizationInfo, {
+    userId: ownerId,
+    signal: live.signal,
+  });
+}

@@ -1,0 +1,46 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { analyze } from '../openai/analysis/analyze.ts';
+import type { OpenAiSettings } from '../openai/settings.ts';
+import { createClient } from '../openai/transport/create-client.ts';
+import type { Usage } from '../providers/provider.ts';
+import type { Finding } from './check-endpoint.ts';
+
+const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
+const call: Reading = {
+  source: 'docx',
+  blocks: [
+    { type: 'heading', level: 1, text: 'Harbor Street Small Grants: Request for Proposals' },
+    paragraph('The Harbor Street Foundation invites proposals for neighborhood projects.'),
+    paragraph('Applications are due on March 5, 2027 at 5:00 p.m. Eastern Time.'),
+    paragraph('Awards range from $2,000 to $10,000. Only 501(c)(3) organizations may apply.'),
+    { type: 'heading', level: 2, text: 'Project Narrative' },
+    paragraph('Describe the need and your plan in no more than 500 words.'),
+  ],
+  notes: [],
+};
+
+/** Whether a short call for proposals is analyzed, with its deadline. */
+export async function checkAnalysis(
+  settings: OpenAiSettings,
+  onUsage: (usage: Usage) => void,
+  signal: AbortSignal,
+): Promise<Finding> {
+  const startedAt = performance.now();
+  const tools = { settings, send: createClient(settings, Math.random), newMark: () => 'check' };
+  const { details } = await analyze(tools, {
+    reading: call,
+    today: '2026-12-01',
+    userId: '',
+    signal,
+    onUsage,
+    onProgress: () => undefined,
+  });
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const found = `${details.requirements.length} requirements and ${details.sections.length} sections in ${seconds} s`;
+  return details.deadline?.date === '2027-03-05' && details.requirements.length > 0
+    ? { outcome: 'works', text: `a short call is analyzed: ${found}` }
+    : {
+        outcome: 'limited',
+        text: `A short call is analyzed, but incompletely: ${found}, ${details.deadline ? 'another deadline' : 'no deadline'}. Use a stronger model.`,
+      };
+}

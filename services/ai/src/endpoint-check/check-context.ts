@@ -1,0 +1,42 @@
+import type { OpenAiSettings } from '../openai/settings.ts';
+import { createClient } from '../openai/transport/create-client.ts';
+import { isFault } from '../openai/transport/fault.ts';
+import type { Usage } from '../providers/provider.ts';
+import type { Finding } from './check-endpoint.ts';
+
+const word = 'marigold';
+const filler = 'The committee met on the second floor and adjourned without a vote. ';
+
+/**
+ * Whether a text of the configured size reaches the model as a whole. Some servers drop the beginning of a text
+ * that exceeds their context without an error, and requirements with it.
+ */
+export async function checkContext(
+  settings: OpenAiSettings,
+  onUsage: (usage: Usage) => void,
+  signal: AbortSignal,
+): Promise<Finding> {
+  const { chunkChars, maxAnswerTokens } = settings;
+  const send = createClient(settings, Math.random);
+  try {
+    const { text } = await send({
+      task: 'The first line of the text names a flower. Answer with its name only.',
+      data: `The flower is the ${word}.\n${filler.repeat(chunkChars / filler.length)}`,
+      maxTokens: Math.min(maxAnswerTokens, 2_000),
+      signal,
+      onUsage,
+    });
+    return text.toLowerCase().includes(word)
+      ? { outcome: 'works', text: `texts of ${chunkChars} characters arrive as a whole` }
+      : {
+          outcome: 'limited',
+          text: `The model did not see the beginning of a text of ${chunkChars} characters. Raise the context of the server (Ollama: OLLAMA_CONTEXT_LENGTH), or lower OPENAI_CHUNK_CHARACTERS.`,
+        };
+  } catch (error) {
+    if (!isFault(error, 'overflow')) throw error;
+    return {
+      outcome: 'limited',
+      text: `The context is smaller than a text of ${chunkChars} characters; longer documents are sent in smaller parts. Lower OPENAI_CHUNK_CHARACTERS to save requests.`,
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { OpenAiSettings } from '../openai/settings.ts';
+import { createClient } from '../openai/transport/create-client.ts';
+import { requestJson } from '../openai/transport/request-json.ts';
+import type { Usage } from '../providers/provider.ts';
+import type { Finding } from './check-endpoint.ts';
+
+const schema = z.object({
+  city: z.string().max(100),
+  amounts: z.array(z.object({ purpose: z.string().max(100), dollars: z.number() })).max(10),
+});
+
+/** Whether responses follow a schema. */
+export async function checkSchema(
+  settings: OpenAiSettings,
+  onUsage: (usage: Usage) => void,
+  signal: AbortSignal,
+): Promise<Finding> {
+  const found = await requestJson(createClient(settings, Math.random), schema, {
+    name: 'summary',
+    task: 'Return the city and the amounts of the text as JSON with the fields city and amounts (purpose, dollars).',
+    data: 'The food bank in Springfield asks for $12,000 for a van and $3,500 for shelves.',
+    maxTokens: 1_000,
+    signal,
+    onUsage,
+  });
+  const dollars = found.amounts.map((amount) => amount.dollars).toSorted((a, b) => a - b);
+  return /springfield/i.test(found.city) && dollars.join() === '3500,12000'
+    ? { outcome: 'works', text: 'responses follow the schema' }
+    : {
+        outcome: 'limited',
+        text: 'Responses have the right form, but not the right content. Use a stronger model.',
+      };
+}

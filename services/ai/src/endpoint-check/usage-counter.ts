@@ -1,0 +1,25 @@
+import type { Usage } from '../providers/provider.ts';
+import type { Prices } from './check-endpoint.ts';
+
+/** An estimate: a call of 20 pages in two requests, and 8 sections with 6,000 tokens of sources each. */
+const typicalApplication: Usage = { inputTokens: 65_000, outputTokens: 10_000 };
+
+/** Adds up the usage of the checks. */
+export function createUsageCounter() {
+  const total: Usage = { inputTokens: 0, outputTokens: 0 };
+  return {
+    count: ({ inputTokens, outputTokens }: Usage): void => {
+      total.inputTokens += inputTokens;
+      total.outputTokens += outputTokens;
+    },
+    /** The usage and, with prices, its cost and that of a typical application. */
+    describe: (prices?: Prices): string => {
+      const used = `This check used ${total.inputTokens + total.outputTokens} tokens`;
+      if (!prices)
+        return `${used}. Set AI_DOLLARS_PER_MILLION_INPUT and AI_DOLLARS_PER_MILLION_OUTPUT to see costs.`;
+      const dollars = ({ inputTokens, outputTokens }: Usage) =>
+        `$${((inputTokens * prices.input + outputTokens * prices.output) / 1_000_000).toFixed(2)}`;
+      return `${used} (${dollars(total)}). An application with a call of 20 pages costs roughly ${dollars(typicalApplication)}.`;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { limits } from '@grantwright/shared/contract';
+import type { Request } from 'express';
+import type { NewJob } from '../jobs/new-job.ts';
+import { uploadReadings } from '../sources/upload-readings.ts';
+
+/** The extraction of organization fields from files that are not saved. */
+export const uploadExtraction = (req: Request): NewJob<'extraction'> => ({
+  kind: 'extraction',
+  documentIds: [],
+  readSources: async (deps, person, { signal }) => {
+    const { documents, notes } = await uploadReadings(deps, person, req, signal);
+    const title = documents
+      .map(({ name }) => name)
+      .join(', ')
+      .slice(0, limits.title);
+    return { title, documents, request: { notes } };
+  },
+});

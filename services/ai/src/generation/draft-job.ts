@@ -1,0 +1,18 @@
+import type { GenerateRequest } from '@grantwright/shared/contract';
+import type { NewJob } from '../jobs/new-job.ts';
+import { readDocuments } from './read-documents.ts';
+
+/** The draft of an application. */
+export const draftJob = (request: GenerateRequest): NewJob<'draft'> => {
+  const documentIds = [...new Set(request.documentIds)];
+  return {
+    kind: 'draft',
+    subject: request,
+    documentIds,
+    readSources: async (deps, person, live) => ({
+      title: request.grantProgram ?? '',
+      documents: await readDocuments(deps, person, documentIds, live),
+      request,
+    }),
+  };
+};

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { JobRecord } from '../models/job-model.ts';
+
+type Ending = Pick<JobRecord, 'state' | 'result' | 'failure'>;
+type Options = { log: Logger; stop: AbortController };
+
+const retentionMs = 7 * 24 * 60 * 60 * 1000;
+/** For a result that includes a document deleted meanwhile: long enough to show it. */
+const shortRetentionMs = 10 * 60 * 1000;
+const retryMs = 500;
+
+/**
+ * Stores how an execution ended, unless the job was canceled or taken over. A result is not lost to an outage
+ * of the database: it is stored when the database is back, or made again after the lease has expired.
+ */
+export async function endJob(
+  deps: Deps,
+  { _id, holder, documentIds }: JobRecord,
+  ending: Ending,
+  { log, stop }: Options,
+): Promise<void> {
+  for (;;) {
+    try {
+      const deleted = await deps.deletedDocuments.exists({ _id: { $in: documentIds } });
+      const finishedAt = deps.now();
+      const expiresAt = new Date(finishedAt.getTime() + (deleted ? shortRetentionMs : retentionMs));
+      const { matchedCount } = await deps.jobs.updateOne(
+        { _id, holder, state: 'running' },
+        { $set: { ...ending, finishedAt, expiresAt }, $unset: { request: true } },
+      );
+      if (matchedCount === 1) await deleteInputs(deps, _id);
+      return;
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      log.warn({ err: error, jobId: _id }, 'job outcome not stored, retrying');
+      await pause(retryMs, undefined, { signal: stop.signal }).catch(() => undefined);
+    }
+  }
+}
+
+/** Cancels a running job of the user. */
+export async function cancelRunningJob(
+  deps: Deps,
+  filter: { _id: string; ownerId: string },
+): Promise<boolean> {
+  const finishedAt = deps.now();
+  const { matchedCount } = await deps.jobs.updateOne(
+    { ...filter, state: 'running' },
+    {
+      $set: {
+        state: 'canceled',
+        finishedAt,
+        expiresAt: new Date(finishedAt.getTime() + retentionMs),
+      },
+      $unset: { request: true },
+    },
+  );
+  if (matchedCount === 0) return false;
+  await deleteInputs(deps, filter._id);
+  return true;
+}
+
+async function deleteInputs({ jobSources, jobResponses }: Deps, jobId: string): Promise<void> {
+  await jobSources.deleteMany({ jobId });
+  await jobResponses.deleteMany({ jobId });
+}

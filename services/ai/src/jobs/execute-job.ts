@@ -1,0 +1,89 @@
+import type { JobKind } from '@grantwright/shared/contract';
+import { AppError, toAppError } from '@grantwright/shared/service';
+import type { Live } from '../analysis/analyze-reading.ts';
+import type { Deps, Person } from '../deps.ts';
+import type { JobRecord } from '../models/job-model.ts';
+import { endJob } from './end-job.ts';
+import { doJobWork } from './job-work.ts';
+import { keepLease } from './keep-lease.ts';
+import type { NewJob } from './new-job.ts';
+import { recordProgress } from './record-progress.ts';
+import { handedOver, type RunnerOptions } from './runner-options.ts';
+import { responseMemory } from './response-memory.ts';
+import { loadSources, saveSources } from './sources.ts';
+
+type Execution = RunnerOptions & {
+  /** For a job that starts: how to read its sources. */
+  start: { person: Person; job: NewJob } | undefined;
+  stop: AbortController;
+  /** Called when the stored job has changed. */
+  onChange: () => void;
+};
+
+/** After so many crashes, the job itself is the likely cause. */
+const maxCrashes = 5;
+
+/** Executes a job until it ends, is canceled, or is handed over. Never rejects. */
+export async function executeJob(deps: Deps, job: JobRecord, execution: Execution): Promise<void> {
+  const { log, stop, onChange } = execution;
+  const { signal } = stop;
+  const endKeeping = keepLease(deps, job, execution);
+  const progress = recordProgress(deps, job, { log, onChange });
+  try {
+    const result = await work(deps, job, execution, { signal, onProgress: progress.report });
+    await progress.written();
+    await endJob(deps, job, { state: 'done', result }, execution);
+  } catch (error) {
+    await progress.written();
+    if (signal.reason === handedOver) await release(deps, job, execution);
+    else if (!isCanceled(signal)) await fail(deps, job, error, execution);
+  } finally {
+    endKeeping();
+  }
+}
+
+/** The job was canceled, or another process took it over. */
+const isCanceled = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && reason instanceof AppError && reason.code === 'canceled';
+
+async function work(deps: Deps, job: JobRecord, { start, log }: Execution, live: Live) {
+  if (job.crashes > maxCrashes) throw tooManyCrashes();
+  const sources = start
+    ? await start.job.readSources(deps, start.person, live)
+    : await loadSources(deps, job);
+  if (start) await saveSources(deps, job, sources);
+  live.signal.throwIfAborted();
+  const { request, documents } = sources;
+  const memory = responseMemory(deps, job, log);
+  const input = { ownerId: job.ownerId, request, documents, memory };
+  return doJobWork<JobKind>(job.kind, deps, input, live);
+}
+
+async function fail(
+  deps: Deps,
+  job: JobRecord,
+  error: unknown,
+  { stop, log }: Execution,
+): Promise<void> {
+  // a job at its time limit fails for that reason, not for the cancellation that follows
+  const failure = toAppError(stop.signal.aborted ? stop.signal.reason : error);
+  if (failure.status >= 500)
+    log.error({ err: failure.cause ?? failure, jobId: job._id }, 'job failed');
+  const { code, detail, errors, retryAfter } = failure;
+  const stored = { code, detail, ...(errors && { errors }), ...(retryAfter && { retryAfter }) };
+  await endJob(deps, job, { state: 'failed', failure: stored }, { stop, log });
+}
+
+/** Lets another process continue the job without delay. */
+async function release({ jobs }: Deps, job: JobRecord, { log }: Execution): Promise<void> {
+  const update = { $set: { leaseUntil: new Date(0) }, $inc: { crashes: -1 } };
+  await jobs
+    .updateOne({ _id: job._id, holder: job.holder, state: 'running' }, update)
+    .catch((error: unknown) => log.warn({ err: error }, 'job release failed, its lease expires'));
+}
+
+const tooManyCrashes = () =>
+  new AppError(
+    'internal',
+    'This work was interrupted too often. Please try a shorter document, or try again later.',
+  );

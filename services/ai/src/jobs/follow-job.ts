@@ -1,0 +1,49 @@
+import type { JobKind } from '@grantwright/shared/contract';
+import { AppError, notFound } from '@grantwright/shared/service';
+import type { Live } from '../analysis/analyze-reading.ts';
+import type { Deps } from '../deps.ts';
+import type { JobRecord, JobResults } from '../models/job-model.ts';
+
+/** For changes in another process; those in this one are noticed without delay. */
+const pollMs = 400;
+
+/**
+ * Reports the progress of a job, beginning with what has happened so far.
+ *
+ * @returns the job when it has ended
+ */
+export async function followJob<K extends JobKind>(
+  { jobs, runner }: Deps,
+  { id, ownerId }: { id: string; ownerId: string },
+  { signal, onProgress }: Live,
+): Promise<JobRecord<K>> {
+  const filter = { _id: id, ownerId };
+  const reported = new Set<string>();
+  const report = (progress: JobRecord['sections'][number]) => {
+    const key = JSON.stringify(progress);
+    if (!reported.has(key)) onProgress(progress);
+    reported.add(key);
+  };
+  for (;;) {
+    const changed = runner.change(id, pollMs, signal);
+    changed.catch(() => undefined);
+    const job = await jobs.findOne(filter, { request: 0, result: 0 }).lean<JobRecord>();
+    if (!job) throw notFound('This job');
+    job.sections.forEach(report);
+    if (job.progress) report(job.progress);
+    if (job.state !== 'running') break;
+    await changed;
+  }
+  const ended = await jobs.findOne(filter).lean<JobRecord<K>>();
+  if (!ended) throw notFound('This job');
+  return ended;
+}
+
+/** The result of an ended job; throws why there is none. */
+export function resultOf<K extends JobKind>({ result, failure }: JobRecord<K>): JobResults[K] {
+  if (result) return result;
+  throw failure ? errorOf(failure) : new AppError('canceled', 'The request was canceled.');
+}
+
+export const errorOf = ({ code, detail, ...extras }: NonNullable<JobRecord['failure']>): AppError =>
+  new AppError(code, detail, extras);

@@ -1,0 +1,45 @@
+import type { Job, JobOutcome } from '@grantwright/shared/contract';
+import { currentContext, notFound, problemBody } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { JobRecord, JobResults } from '../models/job-model.ts';
+import { errorOf } from './follow-job.ts';
+
+/** A job of the user as it is now. */
+export async function getJob(
+  { jobs }: Deps,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<JobOutcome> {
+  const job = await jobs.findOne({ _id: id, ownerId }, { request: 0 }).lean<JobRecord>();
+  if (!job) throw notFound('This job');
+  return toOutcome(job);
+}
+
+export const toJob = ({ _id, kind, title, state, ...job }: JobRecord): Job => ({
+  id: _id,
+  kind,
+  title,
+  state,
+  startedAt: job.startedAt.toISOString(),
+  ...(job.finishedAt && { finishedAt: job.finishedAt.toISOString() }),
+  ...(job.progress && { progress: job.progress }),
+});
+
+const resultFields = {
+  analysis: 'analysis',
+  extraction: 'extraction',
+  draft: 'generation',
+} as const;
+
+export function toOutcome(job: JobRecord): JobOutcome {
+  const { kind, result, failure } = job;
+  return {
+    ...toJob(job),
+    ...(result && ({ [resultFields[kind]]: result } as Partial<JobResults>)),
+    ...(failure && {
+      problem: {
+        ...problemBody(errorOf(failure), currentContext()?.requestId ?? ''),
+        ...(failure.retryAfter !== undefined && { retryAfter: failure.retryAfter }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,124 @@
+import type { JobKind } from '@grantwright/shared/contract';
+import { AppError, startPeriodicTask } from '@grantwright/shared/service';
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Deps, Person } from '../deps.ts';
+import type { JobRecord } from '../models/job-model.ts';
+import { claimAbandonedJob } from './claim-abandoned-job.ts';
+import { executeJob } from './execute-job.ts';
+import type { NewJob } from './new-job.ts';
+import { handedOver, type RunnerOptions } from './runner-options.ts';
+
+export type JobRunner = {
+  /** Stores a job and executes it here. Rejects with a duplicate key while another of its kind runs. */
+  start<K extends JobKind>(person: Person, job: NewJob<K>, fingerprint: string): Promise<string>;
+  /** Stops the execution of a job in this process. */
+  stop(id: string): void;
+  /** Waits for a change of a job, for at most `ms`. */
+  change(id: string, ms: number, signal: AbortSignal): Promise<void>;
+  /** Begins to continue jobs whose process has stopped. */
+  continueAbandoned(): void;
+  /** Ends all executions; other processes, or this one after its restart, continue the jobs. */
+  handOver(): Promise<void>;
+};
+
+/** Jobs of a crashed process that one process continues at the same time. */
+const maxContinued = 8;
+const claimEveryMs = 1_000;
+
+/** Executes jobs in this process. */
+export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRunner {
+  const executions = new Map<string, { stop: AbortController; done: Promise<void> }>();
+  const changes = new EventEmitter().setMaxListeners(0);
+  let isStopping = false;
+  let stopClaiming: (() => Promise<void>) | undefined;
+
+  function execute(job: JobRecord, start?: { person: Person; job: NewJob }): void {
+    const stop = new AbortController();
+    const done = executeJob(deps(), job, {
+      ...options,
+      start,
+      stop,
+      onChange: () => changes.emit(job._id),
+    }).finally(() => {
+      executions.delete(job._id);
+      changes.emit(job._id);
+    });
+    executions.set(job._id, { stop, done });
+  }
+
+  async function claim(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && executions.size < maxContinued) {
+      const job = await claimAbandonedJob(deps(), [...executions.keys()], options.leaseMs);
+      if (!job) return;
+      options.log.warn({ jobId: job._id, kind: job.kind, crashes: job.crashes }, 'job continued');
+      execute(job);
+    }
+  }
+
+  return {
+    async start(person, job, fingerprint) {
+      if (isStopping) throw restarting();
+      const { jobs, now } = deps();
+      const record: JobRecord = {
+        _id: randomUUID(),
+        ownerId: person.id,
+        kind: job.kind,
+        title: '',
+        state: 'running',
+        fingerprint,
+        documentIds: job.documentIds,
+        hasSources: false,
+        mark: randomUUID(),
+        holder: randomUUID(),
+        leaseUntil: new Date(now().getTime() + options.leaseMs),
+        crashes: 0,
+        workedMs: 0,
+        sections: [],
+        startedAt: now(),
+      };
+      await jobs.create(record);
+      execute(record, { person, job: job as unknown as NewJob });
+      return record._id;
+    },
+    stop: (id) => executions.get(id)?.stop.abort(canceled()),
+    async change(id, ms, signal) {
+      if (isStopping) throw restarting();
+      const end = new AbortController();
+      const until = { signal: AbortSignal.any([signal, end.signal]) };
+      await Promise.race([once(changes, id, until), pause(ms, undefined, until)]).catch(
+        () => undefined,
+      );
+      end.abort();
+      if (signal.aborted) throw canceled();
+    },
+    continueAbandoned() {
+      stopClaiming = startPeriodicTask({
+        run: claim,
+        intervalMs: claimEveryMs,
+        firstAfterMs: 0,
+        onError: (error) => options.log.warn({ err: error }, 'search for abandoned jobs failed'),
+      });
+    },
+    async handOver() {
+      isStopping = true;
+      await stopClaiming?.();
+      const ending = [...executions.values()].map(({ stop, done }) => {
+        stop.abort(handedOver);
+        return done;
+      });
+      for (const id of changes.eventNames()) changes.emit(id);
+      await Promise.all(ending);
+    },
+  };
+}
+
+const canceled = () => new AppError('canceled', 'The request was canceled.');
+
+const restarting = () =>
+  new AppError(
+    'unavailable',
+    'Grantwright is restarting. Your work continues in a moment; what you entered is kept.',
+    { retryAfter: 2 },
+  );

@@ -1,0 +1,29 @@
+import type { JobKind } from '@grantwright/shared/contract';
+import { runAnalysis } from '../analysis/run-analysis.ts';
+import type { Live } from '../analysis/analyze-reading.ts';
+import type { Deps } from '../deps.ts';
+import { runExtraction } from '../extraction/run-extraction.ts';
+import { runDraft } from '../generation/run-draft.ts';
+import type { JobRequests, JobResults } from '../models/job-model.ts';
+import type { ResponseMemory, SourceDocument } from '../providers/provider.ts';
+
+export type JobInput<K extends JobKind> = {
+  ownerId: string;
+  request: JobRequests[K];
+  documents: SourceDocument[];
+  memory: ResponseMemory;
+};
+
+type JobWork = {
+  [K in JobKind]: (deps: Deps, input: JobInput<K>, live: Live) => Promise<JobResults[K]>;
+};
+
+const work: JobWork = { analysis: runAnalysis, extraction: runExtraction, draft: runDraft };
+
+/** Does the work of a job. */
+export const doJobWork = <K extends JobKind>(
+  kind: K,
+  deps: Deps,
+  input: JobInput<K>,
+  live: Live,
+): Promise<JobResults[K]> => work[kind](deps, input, live);

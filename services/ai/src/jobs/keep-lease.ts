@@ -1,0 +1,46 @@
+import { AppError, type Logger } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { JobRecord } from '../models/job-model.ts';
+
+type Options = { log: Logger; stop: AbortController; leaseMs: number; limitMs: number };
+
+/** Often, because a job canceled in another process stops here at the next renewal. */
+const renewalsPerLease = 10;
+
+/**
+ * Renews the lease of an execution. Aborts it when the job was canceled or taken over, and when its work has
+ * exceeded the limit. Only working time counts, not that of a machine asleep.
+ *
+ * @returns ends the renewals
+ */
+export function keepLease(
+  { jobs, now }: Deps,
+  { _id, holder }: JobRecord,
+  { log, stop, leaseMs, limitMs }: Options,
+): () => void {
+  const intervalMs = leaseMs / renewalsPerLease;
+  const renew = async () => {
+    const job = await jobs
+      .findOneAndUpdate(
+        { _id, holder, state: 'running' },
+        {
+          $set: { leaseUntil: new Date(now().getTime() + leaseMs) },
+          $inc: { workedMs: intervalMs },
+        },
+        { projection: { workedMs: 1 }, returnDocument: 'after' },
+      )
+      .lean<Pick<JobRecord, 'workedMs'>>();
+    if (!job) stop.abort(new AppError('canceled', 'The request was canceled.'));
+    else if (job.workedMs > limitMs) stop.abort(overLimit(limitMs));
+  };
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => log.warn({ err: error }, 'lease renewal failed'));
+  }, intervalMs);
+  return () => clearInterval(timer);
+}
+
+const overLimit = (limitMs: number) =>
+  new AppError(
+    'timed-out',
+    `This took longer than the ${Math.round(limitMs / 60_000)} minutes that this site allows. Please try a shorter document.`,
+  );

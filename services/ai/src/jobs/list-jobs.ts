@@ -1,0 +1,16 @@
+import type { Job } from '@grantwright/shared/contract';
+import type { Deps } from '../deps.ts';
+import type { JobRecord } from '../models/job-model.ts';
+import { toJob } from './get-job.ts';
+
+const maxJobs = 50;
+
+/** The latest jobs of the user, newest first. */
+export async function listJobs({ jobs }: Deps, ownerId: string): Promise<Job[]> {
+  const found = await jobs
+    .find({ ownerId }, { request: 0, result: 0, sections: 0 })
+    .sort({ startedAt: -1 })
+    .limit(maxJobs)
+    .lean<JobRecord[]>();
+  return found.map(toJob);
+}

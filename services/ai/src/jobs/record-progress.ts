@@ -1,0 +1,48 @@
+import type { Progress } from '@grantwright/shared/contract';
+import type { Logger } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { JobRecord } from '../models/job-model.ts';
+
+type Options = { log: Logger; onChange: () => void };
+
+/**
+ * Stores the progress of an execution, one write at a time. Of reports that come in meanwhile, all drafted
+ * sections and the latest other one are kept.
+ */
+export function recordProgress(
+  { jobs }: Deps,
+  { _id, holder, sections }: JobRecord,
+  { log, onChange }: Options,
+) {
+  const known = new Set(sections.map(({ section }) => section));
+  let drafted: Progress[] = [];
+  let latest: Progress | undefined;
+  let writing: Promise<void> | undefined;
+
+  async function write(): Promise<void> {
+    while (latest) {
+      const update = { $set: { progress: latest }, $push: { sections: { $each: drafted } } };
+      latest = undefined;
+      drafted = [];
+      await jobs
+        .updateOne({ _id, holder, state: 'running' }, update)
+        .catch((error: unknown) => log.warn({ err: error, jobId: _id }, 'progress not stored'));
+      onChange();
+    }
+    writing = undefined;
+  }
+
+  return {
+    report: (progress: Progress): void => {
+      const { section, content, ...rest } = progress;
+      if (content !== undefined && !known.has(section)) {
+        known.add(section);
+        drafted.push(progress);
+      }
+      latest = rest;
+      writing ??= write();
+    },
+    /** Resolves when all reports are stored. */
+    written: async (): Promise<void> => writing,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Endpoint, JobKind } from '@grantwright/shared/contract';
+import type { RouteContext } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import { streamResponse, wantsEvents } from '../stream-response.ts';
+import { cancelJob } from './cancel-job.ts';
+import { followJob, resultOf } from './follow-job.ts';
+import type { NewJob } from './new-job.ts';
+import { startJob } from './start-job.ts';
+
+type Context = Pick<RouteContext<Endpoint>, 'req' | 'res' | 'signal' | 'log' | 'user' | 'token'>;
+
+/**
+ * Starts a job and responds with its result. A client of the event stream may leave and follow the job later;
+ * for another client, disconnecting cancels it.
+ */
+export function respondWithJob<K extends JobKind>(
+  deps: Deps,
+  endpoint: Endpoint,
+  context: Context,
+  job: NewJob<K>,
+) {
+  const { user, token, req, signal } = context;
+  return streamResponse(endpoint, context, async (live) => {
+    const { id, isNew } = await startJob(deps, { id: user.id, token }, job, live);
+    const own = { id, ownerId: user.id };
+    live.onJob(id);
+    if (isNew && !wantsEvents(req)) signal.addEventListener('abort', () => void cancel(deps, own));
+    return resultOf(await followJob<K>(deps, own, live));
+  });
+
+  async function cancel(...args: Parameters<typeof cancelJob>): Promise<void> {
+    await cancelJob(...args).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'job not canceled'),
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import type { Logger } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { JobRecord } from '../models/job-model.ts';
+import type { JobResponseRecord } from '../models/job-response-model.ts';
+import type { ResponseMemory } from '../providers/provider.ts';
+
+/** Stores the responses of a model while a job runs, so that a continued job does not pay for them again. */
+export function responseMemory(
+  { jobResponses, now }: Deps,
+  { _id: jobId, mark }: JobRecord,
+  log: Logger,
+): ResponseMemory {
+  const idOf = (request: string) => `${jobId}/${request}`;
+  return {
+    mark,
+    recall: async (request) =>
+      (await jobResponses.findById(idOf(request)).lean<JobResponseRecord>())?.response,
+    remember: async (request, response) => {
+      const record = { $set: { jobId, response, createdAt: now() } };
+      await jobResponses
+        .updateOne({ _id: idOf(request) }, record, { upsert: true })
+        .catch((error: unknown) => log.warn({ err: error, jobId }, 'response not stored'));
+    },
+  };
+}

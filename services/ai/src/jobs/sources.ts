@@ -1,0 +1,44 @@
+import type { JobKind } from '@grantwright/shared/contract';
+import { AppError } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { JobRecord } from '../models/job-model.ts';
+import type { JobSourceRecord } from '../models/job-source-model.ts';
+import type { Sources } from './new-job.ts';
+
+/** Stores the sources of a job; from then on any process can continue it. */
+export async function saveSources(
+  { jobs, jobSources, now }: Deps,
+  { _id, holder }: JobRecord,
+  { title, documents, request }: Sources<JobKind>,
+): Promise<void> {
+  await jobSources.insertMany(
+    documents.map((document, index) => ({
+      _id: `${_id}/${index}`,
+      jobId: _id,
+      document,
+      createdAt: now(),
+    })),
+  );
+  await jobs.updateOne(
+    { _id, holder, state: 'running' },
+    { $set: { title, request, hasSources: true } },
+  );
+}
+
+/** The stored sources of a job; rejects when its process stopped before it had stored them. */
+export async function loadSources(
+  { jobSources }: Deps,
+  { _id, title, request, hasSources }: JobRecord,
+): Promise<Sources<JobKind>> {
+  if (!hasSources || !request)
+    throw new AppError(
+      'unavailable',
+      'Grantwright restarted before it had read your documents. Please start again.',
+    );
+  const stored = await jobSources.find({ jobId: _id }).lean<JobSourceRecord[]>();
+  const position = ({ _id: id }: JobSourceRecord) => Number(id.split('/')[1]);
+  const documents = stored
+    .toSorted((one, other) => position(one) - position(other))
+    .map(({ document }) => document);
+  return { title, documents, request };
+}

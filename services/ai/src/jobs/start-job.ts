@@ -1,0 +1,48 @@
+import type { JobKind } from '@grantwright/shared/contract';
+import { AppError } from '@grantwright/shared/service';
+import { isDuplicateKey } from '@grantwright/shared/storage';
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Live } from '../analysis/analyze-reading.ts';
+import type { Deps, Person } from '../deps.ts';
+import type { JobRecord } from '../models/job-model.ts';
+import type { NewJob } from './new-job.ts';
+
+const pollMs = 300;
+
+/**
+ * Starts a job, or joins a running one for the same subject. While another job of the kind runs for the user,
+ * the new one waits; canceling the request ends the wait.
+ */
+export async function startJob<K extends JobKind>(
+  deps: Deps,
+  person: Person,
+  job: NewJob<K>,
+  live: Live,
+): Promise<{ id: string; isNew: boolean }> {
+  const fingerprint = fingerprintOf(job);
+  const running = { ownerId: person.id, kind: job.kind, state: 'running' as const };
+  for (;;) {
+    const other = await deps.jobs.findOne(running, { fingerprint: 1 }).lean<JobRecord>();
+    if (other?.fingerprint === fingerprint) return { id: other._id, isNew: false };
+    if (!other) {
+      const id = await deps.runner.start(person, job, fingerprint).catch(nothingIfDuplicate);
+      if (id) return { id, isNew: true };
+    }
+    live.onProgress({ stage: 'waiting', done: 0, total: 1 });
+    await pause(pollMs, undefined, { signal: live.signal }).catch(() => {
+      throw new AppError('canceled', 'The request was canceled.');
+    });
+  }
+}
+
+function nothingIfDuplicate(error: unknown): undefined {
+  if (!isDuplicateKey(error)) throw error;
+}
+
+const fingerprintOf = ({ kind, subject }: NewJob): string =>
+  subject === undefined
+    ? randomUUID()
+    : createHash('sha256')
+        .update(JSON.stringify([kind, subject]))
+        .digest('base64url');

@@ -1,0 +1,104 @@
+import type {
+  Analysis,
+  Extraction,
+  GenerateRequest,
+  Generation,
+  JobKind,
+  JobState,
+  OrganizationInfo,
+  Problem,
+  ProblemCode,
+  Progress,
+} from '@grantwright/shared/contract';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** What each kind of job works on, besides its documents. */
+export type JobRequests = {
+  analysis: { organizationInfo?: OrganizationInfo | undefined; provider?: 'built-in' | undefined };
+  /** Notes about files that could not be read. */
+  extraction: { notes: string[] };
+  draft: GenerateRequest;
+};
+export type JobResults = { analysis: Analysis; extraction: Extraction; draft: Generation };
+
+/** A failure as stored: what an AppError is made of. */
+export type JobFailure = {
+  code: ProblemCode;
+  detail: string;
+  errors?: Problem['errors'];
+  /** Seconds. */
+  retryAfter?: number;
+};
+
+export type JobRecord<K extends JobKind = JobKind> = {
+  _id: string;
+  ownerId: string;
+  kind: K;
+  title: string;
+  state: JobState;
+  /** Equal for requests for the same work. */
+  fingerprint: string;
+  /** Absent once the job has ended, as are its sources. */
+  request?: JobRequests[K];
+  /** The library documents that the job reads. */
+  documentIds: string[];
+  /** Whether the texts of the documents are stored, so that any process can continue the job. */
+  hasSources: boolean;
+  /** The delimiter of untrusted text in requests to a model; unguessable. */
+  mark: string;
+  /** The execution that works on the job, until its lease expires. */
+  holder: string;
+  leaseUntil: Date;
+  /** How many executions stopped without handing the job over. */
+  crashes: number;
+  /** Milliseconds of work in all executions. */
+  workedMs: number;
+  /** The latest progress, and one for each drafted section. */
+  progress?: Progress;
+  sections: Progress[];
+  result?: JobResults[K];
+  failure?: JobFailure;
+  startedAt: Date;
+  finishedAt?: Date;
+  /** When an ended job is deleted. */
+  expiresAt?: Date;
+};
+
+const schema = new Schema<JobRecord>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    kind: { type: String, required: true },
+    title: { type: String, default: '' },
+    state: { type: String, required: true },
+    fingerprint: { type: String, required: true },
+    request: { type: Schema.Types.Mixed },
+    documentIds: { type: [String], required: true },
+    hasSources: { type: Boolean, required: true },
+    mark: { type: String, required: true },
+    holder: { type: String, required: true },
+    leaseUntil: { type: Date, required: true },
+    crashes: { type: Number, required: true },
+    workedMs: { type: Number, required: true },
+    progress: { type: Schema.Types.Mixed },
+    sections: { type: Schema.Types.Mixed, required: true },
+    result: { type: Schema.Types.Mixed },
+    failure: { type: Schema.Types.Mixed },
+    startedAt: { type: Date, required: true },
+    finishedAt: { type: Date },
+    expiresAt: { type: Date },
+  },
+  { versionKey: false, minimize: false },
+);
+const running = { partialFilterExpression: { state: 'running' } };
+// one running job of a kind per user
+schema.index({ ownerId: 1, kind: 1 }, { unique: true, ...running });
+schema.index({ leaseUntil: 1 }, running);
+schema.index({ ownerId: 1, startedAt: -1 });
+schema.index({ documentIds: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export type Jobs = Model<JobRecord>;
+
+export const jobModel = (database: Connection): Jobs =>
+  database.model<JobRecord>('Job', schema, 'jobs');

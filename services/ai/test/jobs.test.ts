@@ -1,0 +1,218 @@
+import type { Job, JobOutcome } from '@grantwright/shared/contract';
+import { events } from '@grantwright/shared/events';
+import { anEvent, waitFor } from '@grantwright/shared/testing';
+import request from 'supertest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aiUnderTest, eventsOf } from './ai-under-test.ts';
+import type { ReceivedRequest, Reply } from './fake-model-server.ts';
+import { draftInput, guidelines } from './readings.ts';
+
+const sectionReply = (): Reply => ({ text: 'We see the need daily.' });
+const { under, fakes, person, send, open, endpoints, reply } = aiUnderTest({ model: sectionReply });
+beforeEach(() => {
+  reply.with = sectionReply;
+});
+
+const draftBody = (over: object = {}) => {
+  const { requirements, sections, organizationInfo } = draftInput();
+  return { requirements, sections, organizationInfo, ...over };
+};
+type User = ReturnType<typeof person>;
+
+const jobPath = (id: string) => `/api/jobs/${id}`;
+const jobOf = async (user: User, id: string) =>
+  (await request(under.url).get(jobPath(id)).set({ authorization: user.authorization }))
+    .body as JobOutcome;
+const jobsOf = async (user: User) =>
+  (await send(endpoints.listJobs, user.authorization)).body as Job[];
+const cancel = (user: User, id: string) =>
+  request(under.url).delete(jobPath(id)).set({ authorization: user.authorization });
+const follow = async (user: User, id: string) => {
+  const stream = await fetch(new URL(jobPath(id), under.url), {
+    headers: { authorization: user.authorization, accept: 'text/event-stream' },
+  });
+  return eventsOf(await stream.text());
+};
+const ended = (user: User, id: string) =>
+  waitFor(async () => {
+    const job = await jobOf(user, id);
+    return job.state === 'running' ? undefined : job;
+  });
+
+/** Starts a draft whose second section waits for `release`, and leaves when the first is drafted. */
+async function leaveDuringDraft(user: User) {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const isSecond = ({ data }: ReceivedRequest) => data.includes('Name: Project Plan');
+  reply.with = (received) => ({
+    text: 'We see the need daily.',
+    ...(isSecond(received) && { after: released }),
+  });
+  const leaving = new AbortController();
+  const stream = await open(
+    endpoints.generateApplication,
+    user.authorization,
+    draftBody(),
+    leaving.signal,
+  );
+  expect(stream.status).toBe(200);
+  const job = await waitFor(async () => {
+    const [found] = await jobsOf(user);
+    return found?.progress?.done === 1 ? found : undefined;
+  });
+  leaving.abort();
+  return { id: job.id, release };
+}
+
+/** Lets another execution take over, as after a crash of the process that runs the job. */
+const abandon = (id: string) =>
+  under.database
+    .collection<{ _id: string }>('jobs')
+    .updateOne({ _id: id }, { $set: { holder: 'a crashed process', leaseUntil: new Date(0) } });
+
+describe('a job', () => {
+  it('continues after its client has left, and reports everything to one that comes back', async () => {
+    const user = person();
+    const { id, release } = await leaveDuringDraft(user);
+    expect(await jobOf(user, id)).toMatchObject({ kind: 'draft', state: 'running' });
+    const following = follow(user, id);
+    release();
+    const seen = await following;
+    const drafted = seen.flatMap(({ data }) => (data as { section?: string }).section ?? []);
+    expect(drafted).toEqual(['Statement of Need', 'Project Plan']);
+    expect(seen.at(-1)).toMatchObject({ event: 'result', data: { state: 'done' } });
+    const { generation } = await jobOf(user, id);
+    expect(generation?.content).toContain('<h2>Project Plan</h2>');
+  });
+
+  it('is continued after a crash without paying again for a response', async () => {
+    const user = person();
+    const { id, release } = await leaveDuringDraft(user);
+    const before = fakes.model.requests.length;
+    await abandon(id);
+    await waitFor(() => fakes.model.requests.length === before + 1);
+    await abandon(id);
+    await waitFor(() => fakes.model.requests.length === before + 2);
+    release();
+    const job = await ended(user, id);
+    expect(job.state).toBe('done');
+    expect(job.generation?.content.match(/<h2>/g)).toHaveLength(2);
+    // only the unanswered request was sent again
+    const again = fakes.model.requests.slice(before);
+    expect(again.every(({ data }) => data.includes('Name: Project Plan'))).toBe(true);
+    expect(again).toHaveLength(2);
+  });
+
+  it('is canceled by its owner, which cancels the requests to the model', async () => {
+    reply.with = () => ({ stall: 'after-first-words' });
+    const before = fakes.model.requests.length;
+    const user = person();
+    const stream = await open(endpoints.generateApplication, user.authorization, draftBody());
+    await waitFor(() => fakes.model.requests.length === before + 2);
+    const [job] = await jobsOf(user);
+    const id = job?.id ?? '';
+    expect((await cancel(user, id)).status).toBe(204);
+    expect((await cancel(user, id)).status).toBe(204);
+    expect(eventsOf(await stream.text()).at(-1)).toMatchObject({
+      event: 'error',
+      data: { code: 'canceled' },
+    });
+    await waitFor(() => fakes.model.requests.slice(before).every(({ isAborted }) => isAborted));
+    expect((await jobOf(user, id)).state).toBe('canceled');
+    reply.with = sectionReply;
+    const next = await send(endpoints.generateApplication, user.authorization, draftBody());
+    expect(next.status).toBe(200);
+  });
+
+  it('is canceled when a client that expects JSON disconnects', async () => {
+    reply.with = () => ({ stall: 'before' });
+    const user = person();
+    const leaving = new AbortController();
+    const sent = fetch(new URL(endpoints.generateApplication.path, under.url), {
+      method: 'POST',
+      headers: { authorization: user.authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(draftBody()),
+      signal: leaving.signal,
+    });
+    const job = await waitFor(async () => (await jobsOf(user))[0]);
+    leaving.abort();
+    await sent.catch(() => undefined);
+    expect((await ended(user, job.id)).state).toBe('canceled');
+  });
+
+  it('is joined by a request for the same work, and delays one for other work', async () => {
+    const user = person();
+    const { id, release } = await leaveDuringDraft(user);
+    const same = send(endpoints.generateApplication, user.authorization, draftBody());
+    const sameResponse = same.then((response) => response);
+    const other = await open(
+      endpoints.generateApplication,
+      user.authorization,
+      draftBody({ grantProgram: 'Another Program' }),
+    );
+    const before = fakes.model.requests.length;
+    release();
+    expect((await sameResponse).status).toBe(200);
+    const seen = eventsOf(await other.text());
+    expect(seen[0]).toMatchObject({ event: 'progress', data: { stage: 'waiting' } });
+    expect(seen.at(-1)?.event).toBe('result');
+    expect(fakes.model.requests.length).toBe(before + 2);
+    expect((await jobsOf(user)).map(({ title }) => title)).toEqual(['Another Program', '']);
+    expect((await jobOf(user, id)).state).toBe('done');
+  });
+
+  it('reports its failure to a client that comes back', async () => {
+    reply.with = () => ({ status: 401 });
+    const user = person();
+    const response = await send(endpoints.generateApplication, user.authorization, draftBody());
+    expect(response.status).toBe(502);
+    const [job] = await jobsOf(user);
+    expect(await jobOf(user, job?.id ?? '')).toMatchObject({
+      state: 'failed',
+      problem: { code: 'provider-failed', status: 502 },
+    });
+  });
+
+  it('is not found by another user', async () => {
+    const { id, release } = await leaveDuringDraft(person());
+    const stranger = person();
+    const { authorization } = stranger;
+    const get = await request(under.url).get(jobPath(id)).set({ authorization });
+    expect(get.status).toBe(404);
+    expect((await follow(stranger, id)).at(-1)).toMatchObject({ data: { status: 404 } });
+    expect((await cancel(stranger, id)).status).toBe(404);
+    expect(await jobsOf(stranger)).toEqual([]);
+    release();
+  });
+
+  it('keeps no document, request or response after its end, and is deleted with its document', async () => {
+    const user = person();
+    const documentId = fakes.documents.add(user.id, guidelines);
+    const body = draftBody({ documentIds: [documentId] });
+    expect((await send(endpoints.generateApplication, user.authorization, body)).status).toBe(200);
+    const [job] = await jobsOf(user);
+    const jobId = job?.id ?? '';
+    const count = (name: string) => under.database.collection(name).countDocuments({ jobId });
+    await waitFor(async () => (await count('job_sources')) + (await count('job_responses')) === 0);
+    const stored = await under.database.collection<{ _id: string }>('jobs').findOne({ _id: jobId });
+    expect(stored).not.toHaveProperty('request');
+    await under.bus.publish(anEvent(events.documentDeleted, documentId, { ownerId: user.id }));
+    await waitFor(async () => (await jobsOf(user)).length === 0);
+  });
+});
+
+describe('a job that exceeds its time', () => {
+  const limited = aiUnderTest({
+    env: { AI_JOB_SECONDS: '1' },
+    model: () => ({ stall: 'after-first-words' }),
+  });
+
+  it('fails with the limit', async () => {
+    const response = await limited.send(
+      limited.endpoints.generateApplication,
+      limited.person().authorization,
+      draftBody(),
+    );
+    expect(response.status).toBe(504);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Endpoint, JobOutcome } from '@grantwright/shared/contract';
+import { api } from './api.ts';
+import { calls, type WireCall } from './calls.ts';
+import { ConnectionError, hasCode } from './errors.ts';
+import type { CallOptions, ResponseBody } from './request.ts';
+import { errorOf, stream, type StreamHandlers } from './stream.ts';
+
+type JobHandlers = StreamHandlers & {
+  /** Called when the connection breaks and when it is back; the job continues meanwhile. */
+  onConnection?: (isConnected: boolean) => void;
+};
+type JobResult = NonNullable<JobOutcome['analysis' | 'extraction' | 'generation']>;
+
+const firstRetryMs = 500;
+const maxRetryMs = 8_000;
+/** After this time without a connection, following ends with an error; reopening the page follows again. */
+const maxDisconnectedMs = 120_000;
+
+/** Makes a call whose work is a job, and follows the job when the connection breaks. */
+export async function startJob<C extends Endpoint>(
+  call: WireCall<C>,
+  { onConnection, ...options }: CallOptions<C> & JobHandlers,
+): Promise<ResponseBody<C>> {
+  let id: string | undefined;
+  const { signal, onProgress, onJob } = options as StreamHandlers & { signal?: AbortSignal };
+  try {
+    return await stream(call, {
+      ...(options as unknown as CallOptions<C>),
+      onJob: (started) => {
+        id = started;
+        onJob?.(started);
+      },
+    });
+  } catch (error) {
+    if (id === undefined || !isInterruption(error)) throw error;
+    return (await followJob(id, {
+      ...(signal && { signal }),
+      ...(onProgress && { onProgress }),
+      ...(onConnection && { onConnection }),
+    })) as ResponseBody<C>;
+  }
+}
+
+/** Follows a job to its result, over as many connections as it takes. Throws why it failed. */
+export async function followJob(
+  id: string,
+  { signal, onProgress, onConnection }: Omit<JobHandlers, 'onJob'> & { signal?: AbortSignal },
+): Promise<JobResult> {
+  let disconnectedAt: number | undefined;
+  let retryMs = firstRetryMs;
+  let outcome: JobOutcome | undefined;
+  while (!outcome) {
+    try {
+      outcome = await stream(calls.getJob, {
+        params: { id },
+        ...(signal && { signal }),
+        onProgress(progress) {
+          disconnectedAt = undefined;
+          retryMs = firstRetryMs;
+          onConnection?.(true);
+          onProgress?.(progress);
+        },
+      });
+    } catch (error) {
+      if (!isInterruption(error)) throw error;
+      disconnectedAt ??= Date.now();
+      if (Date.now() - disconnectedAt > maxDisconnectedMs) throw error;
+      onConnection?.(false);
+      await pause(retryMs, signal);
+      retryMs = Math.min(maxRetryMs, retryMs * 2);
+    }
+  }
+  return resultOf(outcome);
+}
+
+/** Cancels a job; a job that cannot be reached ends at its time limit. */
+export const cancelJob = (id: string): Promise<void> =>
+  api(calls.cancelJob, { params: { id } }).catch(() => undefined);
+
+/** The service restarts, or the connection broke. */
+const isInterruption = (error: unknown): boolean =>
+  error instanceof ConnectionError || hasCode(error, 'unavailable');
+
+function resultOf({ analysis, extraction, generation, problem }: JobOutcome): JobResult {
+  const result = analysis ?? extraction ?? generation;
+  if (result) return result;
+  if (problem) throw errorOf(problem);
+  throw new DOMException('The job was canceled.', 'AbortError');
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}
