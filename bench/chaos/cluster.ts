@@ -4,6 +4,7 @@ import { pollEverySecond, tool } from './container-tool.ts';
 import type { Replica, Deployment, Disruption } from './deployment.ts';
 import { createFreezer } from './freeze.ts';
 import { processesOf, processOf } from './container-processes.ts';
+import { clusterSecrets } from './store-credentials.ts';
 import { StoredData } from './stored-data.ts';
 
 const podsSchema = z.object({
@@ -121,18 +122,18 @@ async function connectionSettings(
     if (!address) throw new Error(`${name} is not running`);
     return address;
   };
-  const secret = async (name: string, key: string) => {
+  const valueOf = async ({ secret, key }: { secret: string; key: string }) => {
     const path = `jsonpath={.data.${key}}`;
-    return Buffer.from(await kubectl('get', 'secret', name, '-o', path), 'base64').toString();
+    return Buffer.from(await kubectl('get', 'secret', secret, '-o', path), 'base64').toString();
   };
-  const root = await secret('mongo', 'root-password');
-  const broker = new URL(await secret('broker', 'url'));
+  const root = await valueOf(clusterSecrets.mongoPassword);
+  const broker = new URL(await valueOf(clusterSecrets.brokerUrl));
   broker.hostname = host('rabbitmq');
   return {
     MONGODB_URI: `mongodb://root:${root}@${host('mongo')}:27017/?directConnection=true`,
     RABBITMQ_URL: broker.href,
     S3_ENDPOINT: `http://${host('minio')}:9000`,
-    S3_ACCESS_KEY: await secret('files', 'access-key'),
-    S3_SECRET_KEY: await secret('files', 'secret-key'),
+    S3_ACCESS_KEY: await valueOf(clusterSecrets.filesAccessKey),
+    S3_SECRET_KEY: await valueOf(clusterSecrets.filesSecretKey),
   };
 }

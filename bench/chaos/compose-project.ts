@@ -2,6 +2,7 @@ import { waitFor } from '@grantwright/shared/testing';
 import { z } from 'zod';
 import { retry, pollEverySecond, tool } from './container-tool.ts';
 import type { Replica, Deployment, Disruption } from './deployment.ts';
+import { composeVariables } from './store-credentials.ts';
 import { StoredData } from './stored-data.ts';
 
 const containersSchema = z.array(
@@ -102,26 +103,27 @@ function disruptionsOf(containers: Container[]): Disruption[] {
 
 /** Connection settings for MongoDB, RabbitMQ and MinIO. Uses container addresses because their ports are not published. */
 function connectionSettings(containers: Container[]): Record<string, string> {
-  const endpointOf = (service: string) => {
+  const find = (service: string) => {
     const container = containers.find((each) => serviceOf(each) === service);
-    const host = Object.values(container?.NetworkSettings.Networks ?? {})[0]?.IPAddress;
-    const value = (name: string) =>
-      container?.Config.Env.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
-    if (!host) throw new Error(`${service} is not running`);
-    return { host, value };
+    if (!container) throw new Error(`${service} is not running`);
+    return container;
   };
-  const [mongo, rabbitmq, minio] = [
-    endpointOf('mongo'),
-    endpointOf('rabbitmq'),
-    endpointOf('minio'),
-  ];
-  const rootPassword = mongo.value('MONGO_INITDB_ROOT_PASSWORD');
-  const brokerCredentials = `${rabbitmq.value('RABBITMQ_DEFAULT_USER')}:${rabbitmq.value('RABBITMQ_DEFAULT_PASS')}`;
+  const host = (service: string) => {
+    const address = Object.values(find(service).NetworkSettings.Networks)[0]?.IPAddress;
+    if (!address) throw new Error(`${service} is not running`);
+    return address;
+  };
+  const valueOf = ({ service, name }: { service: string; name: string }) =>
+    find(service)
+      .Config.Env.find((each) => each.startsWith(`${name}=`))
+      ?.slice(name.length + 1) ?? '';
+  const root = valueOf(composeVariables.mongoPassword);
+  const operator = valueOf(composeVariables.brokerPassword);
   return {
-    MONGODB_URI: `mongodb://root:${rootPassword}@${mongo.host}:27017/?directConnection=true`,
-    RABBITMQ_URL: `amqp://${brokerCredentials}@${rabbitmq.host}:5672`,
-    S3_ENDPOINT: `http://${minio.host}:9000`,
-    S3_ACCESS_KEY: minio.value('MINIO_ROOT_USER') ?? '',
-    S3_SECRET_KEY: minio.value('MINIO_ROOT_PASSWORD') ?? '',
+    MONGODB_URI: `mongodb://root:${root}@${host('mongo')}:27017/?directConnection=true`,
+    RABBITMQ_URL: `amqp://operator:${operator}@${host('rabbitmq')}:5672`,
+    S3_ENDPOINT: `http://${host('minio')}:9000`,
+    S3_ACCESS_KEY: valueOf(composeVariables.filesAccessKey),
+    S3_SECRET_KEY: valueOf(composeVariables.filesSecretKey),
   };
 }
