@@ -26,7 +26,9 @@ export function readHtml(bytes: Uint8Array, charset?: string): Reading {
   const page = parsePage(html);
   const hasScripts = page.querySelector('script') !== null;
   const title = oneLine(page.querySelector('title')?.textContent ?? '');
-  if (removeHidden(page) > maxUnreportedLength) notes.add(noteTexts.hiddenText);
+  const removed = removeHidden(page);
+  if (removed.hidden > maxUnreportedLength) notes.add(noteTexts.hiddenText);
+  if (removed.struckOut.length > 0) notes.add(noteTexts.struckOut(removed.struckOut));
   removeCookieNotices(page);
   const { isShell, isPartial } = removeLoadingMessages(page);
   if (isShell) throw new UnreadableError(reasons.scriptedPage);

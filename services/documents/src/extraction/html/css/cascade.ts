@@ -29,7 +29,7 @@ type Weighted = StyleDeclaration & { weight: number };
 
 /** Properties that decide whether text is visible. */
 const relevantProperties =
-  /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|filter|position|padding|grid|shadow|stroke|animation|mso-hide/;
+  /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|filter|position|padding|grid|shadow|stroke|animation|decoration|mso-hide/;
 const isColorRule = ({ declarations }: StyleRule): boolean =>
   declarations.every(({ property }) => /^--|color|background|shadow/.test(property));
 /** States that a page is not in when it loads. */

@@ -4,6 +4,7 @@ import type { StyleDeclaration } from '../../css/declarations.ts';
 const neverRendered = /^(?:noframes|noembed|datalist|template|area|param|rp|mphantom)$/;
 /** Drawn by the browser on a background of its own. */
 const widgets = /^(?:button|input|select|textarea|option|mark|meter|progress)$/;
+const struckOut = /^(?:s|strike|del)$/;
 const unknownBackground = 'url(x)';
 
 /** What a browser's own style sheet and the attributes of old HTML set. */
@@ -19,6 +20,7 @@ export function presentationalHints(element: Element): StyleDeclaration[] {
     (tag === 'dialog' && !element.hasAttribute('open'))
   )
     hints.set('display', 'none');
+  if (struckOut.test(tag)) hints.set('text-decoration', 'line-through');
   if (tag === 'a' && element.hasAttribute('href')) hints.set('color', '#0000ee');
   if (tag === 'font' && attribute('color')) hints.set('color', color('color'));
   if (tag === 'body' && attribute('text')) hints.set('color', color('text'));

@@ -12,15 +12,21 @@ const images = 'img,picture,video,canvas,svg,iframe';
 const isRendered = (element: Element): boolean =>
   !/^(?:script|style|noscript|template)$/.test(tagOf(element));
 
+type Removed = {
+  /** Characters of invisible text. */
+  hidden: number;
+  /** The passages that are struck out, in order. */
+  struckOut: string[];
+};
+
 /**
- * Removes invisible content, and returns its number of characters. Content that a
- * control shows (accordions, tabs, details) stays.
+ * Removes invisible and struck-out content. Content that a control shows (accordions, tabs, details) stays.
  */
-export function removeHidden(page: PageDocument): number {
+export function removeHidden(page: PageDocument): Removed {
   expandShadowRoots(page);
   const controlledIds = collectControlledIds(page);
   const cascade = createCascade(page);
-  let removed = 0;
+  const removed: Removed = { hidden: 0, struckOut: [] };
 
   function removeFromChildren(parent: Element, text: TextStyle): void {
     const styles = new Map<Element, ElementStyle>();
@@ -31,8 +37,10 @@ export function removeHidden(page: PageDocument): number {
     );
     const legible = isLegible(text);
     for (const node of [...parent.childNodes]) {
-      if (isText(node) && !legible) {
-        removed += (node.textContent ?? '').trim().length;
+      if (isText(node) && (!legible || text.isStruckOut)) {
+        const passage = (node.textContent ?? '').trim();
+        if (!legible) removed.hidden += passage.length;
+        else if (passage) removed.struckOut.push(passage);
         node.textContent = ' ';
       }
       const known = isElement(node) ? styles.get(node) : undefined;
@@ -42,7 +50,7 @@ export function removeHidden(page: PageDocument): number {
       const ownText = textStyleOf(node, known, text, cascade, isOverlaid);
       if (forScreenReaders.test(nameOf(node))) node.remove();
       else if (isHidden(node, known.style, ownText.fontSize)) {
-        removed += textLength(node);
+        removed.hidden += textLength(node);
         node.remove();
       } else {
         const isShown = isDisclosed(node, controlledIds) || ownText.isVisible;

@@ -13,6 +13,7 @@ export type TextStyle = {
   background: Rgba | undefined;
   fontSize: number;
   isVisible: boolean;
+  isStruckOut: boolean;
   /** Indented out of view, or with its letters on top of each other. */
   isDisplaced: boolean;
   /** Outlined or shadowed, and so legible in any color. */
@@ -27,6 +28,7 @@ export const initialTextStyle: TextStyle = {
   background: { red: 255, green: 255, blue: 255, alpha: 1 },
   fontSize: 16,
   isVisible: true,
+  isStruckOut: false,
   isDisplaced: false,
   hasEdges: false,
   opacity: 1,
@@ -83,6 +85,8 @@ export function textStyleOf(
     fontSize,
     isVisible:
       !/^(?:hidden|collapse)$/.test(visibility) && (visibility === 'visible' || parent.isVisible),
+    // a line through an element also strikes out its descendants
+    isStruckOut: parent.isStruckOut || isStruckOut(style),
     isDisplaced: isDisplaced(style, fontSize) ?? parent.isDisplaced,
     hasEdges:
       parent.hasEdges ||
@@ -92,6 +96,11 @@ export function textStyleOf(
     opacity: parent.opacity * opacityOf(style),
   };
 }
+
+const isStruckOut = (style: Style): boolean =>
+  ['text-decoration', 'text-decoration-line'].some((property) =>
+    /\bline-through\b/.test(style.get(property) ?? ''),
+  );
 
 function fontSizeOf(style: Style, inherited: number): number {
   const value = style.get('font-size') ?? '';
