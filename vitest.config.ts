@@ -7,28 +7,37 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The tests of all packages and services. Their files share the modules that a worker has loaded: loading
+ * Tests that load the encoder in their own thread. Node loads its native library in the main thread only
+ * if no worker thread has loaded it before, so they get processes of their own.
+ */
+const encoding = [
+  'packages/analyst/{src,training}/**/*.test.ts',
+  'packages/local/test/field-cases.test.ts',
+  'services/ai/test/injected-orders.test.ts',
+  'bench/test/hidden-instructions.test.ts',
+];
+
+/**
+ * The other tests of packages and services. Their files share the modules that a worker has loaded: loading
  * them for each file took most of the time. So modules keep no state between tests, and no test mocks a
  * module.
  */
-const server = {
+const server = (
+  name: string,
+  options: { include: string[]; exclude?: string[]; globalSetup?: string },
+) => ({
   resolve: { conditions: ['@grantwright/source', 'node'] },
   ssr: { resolve: { conditions: ['@grantwright/source', 'node'] } },
   test: {
-    name: 'server',
-    include: [
-      '{packages/*,services/*,bench}/{src,test}/**/*.test.ts',
-      'packages/analyst/training/**/*.test.ts',
-    ],
+    name,
+    ...options,
     environment: 'node',
-    // starts MongoDB once
-    globalSetup: inProject('packages/shared/src/testing/global-setup.ts'),
     isolate: false,
     // Only a test that hangs reaches these limits, even on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 240_000,
   },
-};
+});
 
 /** The browser tests that call `vi.mock`: a mocked module must not reach another file. */
 const mocking = readdirSync(inProject('web/src'), { recursive: true, encoding: 'utf8' })
@@ -54,7 +63,13 @@ export default defineConfig({
     // one more than the cores, because many tests wait for servers that they start
     maxWorkers: availableParallelism() + 1,
     projects: [
-      server,
+      server('encoder', { include: encoding }),
+      server('server', {
+        include: ['{packages/*,services/*,bench}/{src,test}/**/*.test.ts'],
+        exclude: [...configDefaults.exclude, ...encoding],
+        // starts MongoDB once
+        globalSetup: inProject('packages/shared/src/testing/global-setup.ts'),
+      }),
       web('web', {
         include: ['src/**/*.test.{ts,tsx}'],
         exclude: [...configDefaults.exclude, ...mocking],
