@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
-import { callTable } from './build/call-table.ts';
+import { endpointTable } from './build/endpoint-table.ts';
 import { chunks } from './build/chunks.ts';
 import { prerenderLanding } from './build/prerender-landing.ts';
 import { styledComponents } from './build/styled-components.ts';
@@ -11,7 +11,7 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    callTable(),
+    endpointTable(),
     prerenderLanding(),
     // Compressed ahead, so that the gateway only picks the encoding.
     compression({

@@ -68,12 +68,12 @@ export async function listRoutes(database: Connection, { log, files }: Setting) 
 
 type Setting = { log: Logger; files: string };
 
-function requester(address: URL, { person }: ReturnType<typeof testIdentities>): Ask {
+function requester(address: URL, { user }: ReturnType<typeof testIdentities>): Ask {
   const tokens = new Map<string, { authorization: string; until: number }>();
   const authorizationOf = (id: string) => {
     const cached = tokens.get(id);
     if (cached && cached.until > Date.now()) return cached.authorization;
-    const { authorization } = person({ id });
+    const { authorization } = user({ id });
     tokens.set(id, { authorization, until: Date.now() + tokenLifetimeMs });
     return authorization;
   };

@@ -60,7 +60,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     const drafting = await holdRequests(page, 'POST', '**/api/generate-application');
     await button(page, 'Generate Application').click();
     await button(page, 'Cancel').press('Enter');
-    await expectAnnounced(page, 'Canceled. Everything you entered is still here.');
+    await expectAnnounced(page, 'Canceled. Your input has been kept.');
     await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused();
     drafting.release('fail');
     await button(page, 'Previous').click();

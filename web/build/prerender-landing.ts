@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
-import { callTable } from './call-table.ts';
+import { endpointTable } from './endpoint-table.ts';
 import { styledComponents } from './styled-components.ts';
 
 /**
@@ -18,7 +18,7 @@ export function prerenderLanding(): Plugin {
         configFile: false,
         logLevel: 'error',
         root: fileURLToPath(new URL('..', import.meta.url)),
-        plugins: [callTable()],
+        plugins: [endpointTable()],
         oxc: { plugins: { styledComponents } },
         environments: {
           inline: {

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:call-table' {
+declare module 'virtual:endpoint-table' {
   const table: object;
   export default table;
 }

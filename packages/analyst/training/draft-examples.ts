@@ -5,7 +5,7 @@ import {
   type Network,
   type Statement,
   statementOf,
-  tellingOf,
+  statementFeatures,
 } from '@grantwright/analyst';
 import type { DraftCase } from './draft-cases.ts';
 import type { LabeledLine } from './labeled-lines.ts';
@@ -32,7 +32,7 @@ export function caseExamples(
   const asked = sections.map((section) => askedFeatures(section, embeddings, networks.asks));
   return statements.flatMap((statement) => {
     if ((statement.unit ?? 0) >= judged) return [];
-    const telling = tellingOf(statement, embeddings, ownName, networks.tells);
+    const telling = statementFeatures(statement, embeddings, ownName, networks.tells);
     const given = places.get(statement.unit ?? -1) ?? [];
     return asked.flatMap((features, at): Example[] => {
       const place = given.find(({ section }) => section === at);
@@ -61,7 +61,7 @@ export function naturalExamples(
     const share = isProposal ? 1 : 0.15;
     return statements.flatMap((statement, index) => {
       if (random() > share) return [];
-      const telling = tellingOf(statement, embeddings, ownName, networks.tells);
+      const telling = statementFeatures(statement, embeddings, ownName, networks.tells);
       return asked.flatMap((features, at): Example[] => {
         const isOwn = sectionOf[index] === at;
         if (!isOwn && random() * sections.length > 4) return [];
@@ -108,7 +108,7 @@ export function pairExamples(
         title: '',
         paragraph: 0,
       });
-      const telling = tellingOf(statement, embeddings, '', foldsOfTells[writer]!);
+      const telling = statementFeatures(statement, embeddings, '', foldsOfTells[writer]!);
       const example = (isYes: boolean, wanted: (label: string) => boolean): Example[] => {
         const own = pick(texts.filter((text) => wanted(text.label)));
         const more = texts.filter((text) => text.label === own?.label);

@@ -2,8 +2,8 @@ import {
   chooseName,
   contentWords,
   documentFeatures,
-  holdsMostOf,
-  type JudgedUnit,
+  containsMostOf,
+  type ClassifiedUnit,
   nameCandidates,
   nameFeatures,
   partFeatures,
@@ -13,7 +13,7 @@ import { folds, type LabeledCall } from './read-calls.ts';
 import type { TrainOptions } from './train-network.ts';
 
 /** A call with its units as networks judged them that had not seen its repository. */
-export type JudgedCall = LabeledCall & { judged: readonly JudgedUnit[] };
+export type JudgedCall = LabeledCall & { judged: readonly ClassifiedUnit[] };
 
 /** What a network learns from, and the threshold that did best in cross validation. */
 export type Lesson = { examples: FoldedExample[]; threshold: number; score: number };
@@ -110,10 +110,10 @@ export const statusExamples = (calls: readonly JudgedCall[]): FoldedExample[] =>
 
 const wordsOf = (name: string): ReadonlySet<string> => new Set(contentWords(name));
 const holds = (given: string, wanted: string): boolean =>
-  holdsMostOf(wordsOf(given), wordsOf(wanted));
+  containsMostOf(wordsOf(given), wordsOf(wanted));
 
 function isName(given: string, wanted: string): boolean {
   const [words, others] = [wordsOf(given), wordsOf(wanted)];
   const shared = [...words].filter((word) => others.has(word)).length;
-  return holdsMostOf(words, others) && 2 * shared >= leastOverlap * (words.size + others.size);
+  return containsMostOf(words, others) && 2 * shared >= leastOverlap * (words.size + others.size);
 }

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
   fieldFeatures,
-  judgeUnits,
+  classifyUnits,
   loadEncoder,
   modelFolder,
   type Network,
@@ -124,7 +124,7 @@ async function learnSecondLooks(): Promise<void> {
     const [ofRoles, ofParts] = [first.roles[call.fold], first.parts[call.fold]];
     if (!ofRoles || !ofParts) return [];
     const networks = { roles: ofRoles, parts: ofParts };
-    return [{ ...call, judged: judgeUnits(call.units, call.features, networks) }];
+    return [{ ...call, judged: classifyUnits(call.units, call.features, networks) }];
   });
   const lines = { hidden: 24, epochs: 20, decay: 1e-3, batch: 64, dropout: 0.4, ...always };
   const names = { hidden: 24, epochs: 50, decay: 1e-3, batch: 64, dropout: 0.5, ...always };

@@ -19,7 +19,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aWordFile } from './a-word-file.ts';
 import { startApart, type Apart } from './apart/system-apart.ts';
-import { newcomer, type Visitor } from './product-under-test.ts';
+import { registerUser, type TestUser } from './product-under-test.ts';
 import { collectTraces } from './traces/collector.ts';
 
 const [broker, objects] = await Promise.all([dedicatedBroker(), dedicatedObjectStore()]);
@@ -64,9 +64,9 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
     if (task.result?.state === 'fail') show();
   });
 
-  const uploaded = async (visitor: Visitor) =>
+  const uploaded = async (visitor: TestUser) =>
     visitor.document('report.docx', await aWordFile(['We feed 1,200 households a month.']));
-  const isRead = (visitor: Visitor, id: string) =>
+  const isRead = (visitor: TestUser, id: string) =>
     waitFor(async () => {
       const all = await visitor.get<LibraryDocument[]>(endpoints.listDocuments);
       return all.find((document) => document.id === id)?.reading.state === 'read';
@@ -75,7 +75,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
   test(
     'creates an application from guidelines to Word file',
     async () => {
-      const visitor = await newcomer(system.url);
+      const visitor = await registerUser(system.url);
       const document = await uploaded(visitor);
       await isRead(visitor, document.id);
       const organization = await visitor.organization();
@@ -97,7 +97,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
   test(
     'records one trace across every service and the broker',
     async () => {
-      const visitor = await newcomer(system.url);
+      const visitor = await registerUser(system.url);
       const { id: organizationId } = await visitor.organization();
       const traceId = randomUUID().replaceAll('-', '');
       const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
@@ -127,7 +127,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
   test(
     'rejects an ended session everywhere within seconds',
     async () => {
-      const visitor = await newcomer(system.url);
+      const visitor = await registerUser(system.url);
       const { cookie } = visitor;
       await visitor.get(endpoints.getUser);
       await visitor.get(endpoints.logout);
@@ -143,7 +143,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
   test(
     'serves requests while the broker is down, and delivers the pending events afterwards',
     async () => {
-      const visitor = await newcomer(system.url);
+      const visitor = await registerUser(system.url);
       await link?.disconnect();
       const document = await uploaded(visitor);
       const organization = await visitor.organization();
@@ -165,7 +165,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
   test(
     'rejects uploads while the object store is down, and serves everything else',
     async () => {
-      const visitor = await newcomer(system.url);
+      const visitor = await registerUser(system.url);
       await objects?.kill();
       const form = new FormData();
       form.set('file', new File([await aWordFile(['x'])], 'a.docx'));

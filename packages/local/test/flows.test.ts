@@ -2,14 +2,14 @@ import { endpoints, type Application, type Entitlement } from '@grantwright/shar
 import { anApplication, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newcomer, productUnderTest, Visitor } from './product-under-test.ts';
+import { registerUser, productUnderTest, TestUser } from './product-under-test.ts';
 
 const product = productUnderTest();
 
 describe('the entitlement', () => {
   it('goes to exactly one of two concurrent creations, twenty times', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const person = await newcomer(product.url);
+      const person = await registerUser(product.url);
       const { id: organizationId } = await person.organization();
       const responses = await Promise.all(
         [1, 2].map(() =>
@@ -22,7 +22,7 @@ describe('the entitlement', () => {
   });
 
   it('is used once per Idempotency-Key, however often the request is repeated', async () => {
-    const person = await newcomer(product.url);
+    const person = await registerUser(product.url);
     const { id: organizationId } = await person.organization();
     const options = {
       body: anApplication({ organizationId }),
@@ -37,7 +37,7 @@ describe('the entitlement', () => {
   });
 
   it('is not returned by deleting the application or reusing its key', async () => {
-    const person = await newcomer(product.url);
+    const person = await registerUser(product.url);
     const { id: organizationId } = await person.organization();
     const options = {
       body: anApplication({ organizationId }),
@@ -54,7 +54,7 @@ describe('the entitlement', () => {
   });
 
   it('is paid for once and used once', async () => {
-    const person = await newcomer(product.url);
+    const person = await registerUser(product.url);
     const { id: organizationId } = await person.organization();
     await person.application(organizationId);
     const body = anApplication({ organizationId });
@@ -73,8 +73,8 @@ const within = 10_000;
 
 describe('a session', () => {
   it('is rejected immediately after logout', async () => {
-    const person = await newcomer(product.url);
-    const otherDevice = new Visitor(product.url);
+    const person = await registerUser(product.url);
+    const otherDevice = new TestUser(product.url);
     otherDevice.cookie = person.cookie;
     await otherDevice.get(endpoints.getUser);
     await person.get(endpoints.logout);
@@ -84,8 +84,8 @@ describe('a session', () => {
   });
 
   it('ends on other devices when the password changes, and continues on this one', async () => {
-    const person = await newcomer(product.url);
-    const old = new Visitor(product.url);
+    const person = await registerUser(product.url);
+    const old = new TestUser(product.url);
     old.cookie = person.cookie;
     await old.get(endpoints.getUser);
     await person.get(endpoints.changePassword, {
@@ -98,7 +98,7 @@ describe('a session', () => {
 
 describe('deleting an organization', () => {
   it('deletes its applications and no others', async () => {
-    const person = await newcomer(product.url);
+    const person = await registerUser(product.url);
     const deleted = await person.organization({ name: 'deleted' });
     const kept = await person.organization({ name: 'kept' });
     await person.application(deleted.id);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aWordFile } from './a-word-file.ts';
 import { startChild, type ChildProduct } from './child-product.ts';
 import { findFaults } from './kill/find-faults.ts';
-import type { Person } from './kill/ledger.ts';
+import type { UserLedger } from './kill/ledger.ts';
 import { Stored } from './kill/stored.ts';
 import { Refused, Writer } from './kill/writer.ts';
 
@@ -30,7 +30,7 @@ test(
   `loses no acknowledged write and applies none twice, with ${rounds} kills under load`,
   async () => {
     const file = await aWordFile(['We feed 1,200 households a month.']);
-    const people: Person[] = [];
+    const people: UserLedger[] = [];
     let acknowledged = 0;
 
     product = startChild(folder);
@@ -77,7 +77,7 @@ test(
 );
 
 /** Starts concurrent writers; each acts as one new user after another until `stop` or the kill. */
-function startLoad(url: string, file: Uint8Array<ArrayBuffer>, people: Person[]) {
+function startLoad(url: string, file: Uint8Array<ArrayBuffer>, people: UserLedger[]) {
   const refused: string[] = [];
   let isStopped = false;
   const work = async () => {
@@ -102,13 +102,13 @@ function startLoad(url: string, file: Uint8Array<ArrayBuffer>, people: Person[])
   };
 }
 
-async function faultsOf(url: string, stored: Stored, people: Person[]): Promise<string[]> {
+async function faultsOf(url: string, stored: Stored, people: UserLedger[]): Promise<string[]> {
   const faults: string[] = [];
   for (const person of people) faults.push(...(await findFaults(url, stored, person)));
   return faults;
 }
 
-function countCompleted(person: Person): number {
+function countCompleted(person: UserLedger): number {
   const { organizations, documents, applications, payments } = person;
   const things = [...organizations, ...documents, ...applications];
   const saves = applications.flatMap((application) => application.saves);

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aWordFile } from './a-word-file.ts';
-import { productUnderTest, Visitor } from './product-under-test.ts';
+import { productUnderTest, TestUser } from './product-under-test.ts';
 import { collectTraces } from './traces/collector.ts';
 
 const collector = collectTraces();
@@ -15,7 +15,7 @@ const product = productUnderTest(collector.environment);
 /** Personal data and secrets by kind; each value is unique. */
 const secrets: Record<string, string> = {};
 const secret = (what: string) => (secrets[what] ??= `zq${randomUUID().slice(0, 8)}x`);
-let person: Visitor;
+let person: TestUser;
 const email = () => `${secret('e-mail')}@example.org`;
 
 /** Every text field of any request body, so that each request is either accepted or rejected. */
@@ -112,7 +112,7 @@ let log: string;
 let traces: string;
 let metrics: string;
 beforeAll(async () => {
-  person = new Visitor(product.url);
+  person = new TestUser(product.url);
   await useEveryFeature();
   await sendInvalidRequests();
   metrics = await (await fetch(product.metricsUrl ?? '')).text();

@@ -22,9 +22,9 @@ async function limitsOf(service: string) {
 
 /** For applications: the heap measured for a Word file of the longest allowed text. */
 it.each([
-  ['applications', { workers: 3, heapShare: 0.8 }, 200],
-  ['ai', { workers: 3, heapShare: 0.8, nativeMb: 128 }, 450],
-  ['documents', { workers: 5, heapShare: 0.55 }, 250],
+  ['applications', { workers: 3, heapFraction: 0.8 }, 200],
+  ['ai', { workers: 3, heapFraction: 0.8, nativeMb: 128 }, 450],
+  ['documents', { workers: 5, heapFraction: 0.55 }, 250],
 ])('%s has enough memory for all of its workers', async (service, load, heapMb) => {
   const { pod, container } = await limitsOf(service);
   expect(container).toBe(pod);

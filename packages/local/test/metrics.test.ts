@@ -11,7 +11,7 @@ import { aWordFile } from './a-word-file.ts';
 import { scannerThatFindsNothing } from './metrics/a-scanner.ts';
 import { askedBy, groupedBy } from './metrics/promql.ts';
 import { shownIn } from './metrics/shown.ts';
-import { newcomer, productUnderTest } from './product-under-test.ts';
+import { registerUser, productUnderTest } from './product-under-test.ts';
 
 const environment = scannerThatFindsNothing();
 environment['METRICS_PORT'] = '0';
@@ -33,7 +33,7 @@ function valueOf(text: string, name: string, labels: Record<string, string>): nu
 
 let text: string;
 beforeAll(async () => {
-  const person = await newcomer(product.url);
+  const person = await registerUser(product.url);
   const { id: organizationId } = await person.organization();
   await person.application(organizationId);
   const document = await person.document(

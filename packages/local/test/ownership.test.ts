@@ -10,18 +10,18 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { aWordFile } from './a-word-file.ts';
-import { newcomer, productUnderTest, type Visitor } from './product-under-test.ts';
+import { registerUser, productUnderTest, type TestUser } from './product-under-test.ts';
 
 const product = productUnderTest();
 
-let owner: Visitor;
-let stranger: Visitor;
+let owner: TestUser;
+let stranger: TestUser;
 /** Ids of the owner's records, by path prefix. */
 const ownerIds: Record<string, string> = {};
 
 beforeAll(async () => {
-  owner = await newcomer(product.url);
-  stranger = await newcomer(product.url);
+  owner = await registerUser(product.url);
+  stranger = await registerUser(product.url);
   const organization = await owner.organization();
   const application = await owner.application(organization.id);
   const document = await owner.document('Guidelines.docx', await aWordFile(['Proposals are due.']));
@@ -83,9 +83,9 @@ describe("another user's records", () => {
   it('cannot be referenced in a body', async () => {
     const organizationId = ownerIds['/api/organization'];
     const documentId = ownerIds['/api/documents'];
-    const otherUser = await newcomer(product.url);
+    const otherUser = await registerUser(product.url);
     const { id } = await otherUser.application((await otherUser.organization()).id);
-    const named: [Endpoint, unknown, Visitor][] = [
+    const named: [Endpoint, unknown, TestUser][] = [
       [endpoints.createApplication, anApplication({ organizationId }), stranger],
       [endpoints.updateApplication, anApplication({ organizationId }), otherUser],
       [endpoints.analyzeDocument, { documentId }, stranger],

@@ -49,14 +49,14 @@ export function productUnderTest(more: NodeJS.ProcessEnv = {}) {
   return under;
 }
 
-type Sent = {
+type RequestOptions = {
   params?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
 };
 
 /** A browser session: keeps cookies and sends the requests of the web app. */
-export class Visitor {
+export class TestUser {
   readonly #url: string;
   cookie = '';
 
@@ -64,7 +64,10 @@ export class Visitor {
     this.#url = url;
   }
 
-  async send(endpoint: Endpoint, { params, body, headers }: Sent = {}): Promise<Response> {
+  async send(
+    endpoint: Endpoint,
+    { params, body, headers }: RequestOptions = {},
+  ): Promise<Response> {
     const response = await fetch(new URL(pathOf(endpoint, params), this.#url), {
       method: endpoint.method,
       redirect: 'manual',
@@ -84,7 +87,7 @@ export class Visitor {
   }
 
   /** Sends a request and expects success. */
-  async get<T>(endpoint: Endpoint, sent: Sent = {}): Promise<T> {
+  async get<T>(endpoint: Endpoint, sent: RequestOptions = {}): Promise<T> {
     const response = await this.send(endpoint, sent);
     const text = await response.text();
     expect(response.status, `${endpoint.method} ${endpoint.path}: ${text}`).toBe(endpoint.status);
@@ -116,11 +119,11 @@ export class Visitor {
 }
 
 /** A newly registered user. */
-export async function newcomer(url: string): Promise<Visitor> {
-  const visitor = new Visitor(url);
+export async function registerUser(url: string): Promise<TestUser> {
+  const user = new TestUser(url);
   const username = `u${randomUUID().slice(0, 13)}`;
-  await visitor.get(endpoints.register, {
+  await user.get(endpoints.register, {
     body: { username, email: `${username}@example.org`, password: 'harbor street' },
   });
-  return visitor;
+  return user;
 }

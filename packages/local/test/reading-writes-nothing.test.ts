@@ -5,12 +5,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aWordFile } from './a-word-file.ts';
-import { newcomer, productUnderTest, type Visitor } from './product-under-test.ts';
+import { registerUser, productUnderTest, type TestUser } from './product-under-test.ts';
 
 const product = productUnderTest();
 
 let client: mongoose.mongo.MongoClient;
-let owner: Visitor;
+let owner: TestUser;
 /** Ids of the owner's records, by path prefix. */
 const ids: Record<string, string> = {};
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   client = await mongoose.mongo.MongoClient.connect(
     `mongodb://127.0.0.1:${port}/?directConnection=true`,
   );
-  owner = await newcomer(product.url);
+  owner = await registerUser(product.url);
   const organization = await owner.organization();
   ids['/api/organization'] = organization.id;
   ids['/api/applications'] = (await owner.application(organization.id)).id;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startChild, type ChildProduct } from './child-product.ts';
-import { newcomer, Visitor } from './product-under-test.ts';
+import { registerUser, TestUser } from './product-under-test.ts';
 
 let folder: string;
 let started: ChildProduct[] = [];
@@ -34,14 +34,14 @@ async function refusal(product: ChildProduct): Promise<string> {
 describe('npm start', () => {
   it('stops cleanly on Ctrl+C and has the same data after a restart', async () => {
     const first = start();
-    const person = await newcomer(await first.ready);
+    const person = await registerUser(await first.ready);
     await person.organization({ name: 'Kept Over Night' });
     // As a terminal does: the signal goes to the whole process group.
     process.kill(-(first.child.pid ?? 0), 'SIGINT');
     expect(await first.ended).toBe(0);
     expect(first.output()).toContain('stopped');
 
-    const again = new Visitor(await start().ready);
+    const again = new TestUser(await start().ready);
     again.cookie = person.cookie;
     expect(await again.get(endpoints.listOrganizations)).toMatchObject([
       { name: 'Kept Over Night' },

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aWordFile } from './a-word-file.ts';
-import { productUnderTest, Visitor } from './product-under-test.ts';
+import { productUnderTest, TestUser } from './product-under-test.ts';
 import { collectTraces, type SeenSpan } from './traces/collector.ts';
 
 const collector = collectTraces();
@@ -26,7 +26,7 @@ const headers = { traceparent: `00-${traceId}-${browserSpan}-01` };
 let spans: SeenSpan[];
 let log: string;
 beforeAll(async () => {
-  const person = new Visitor(product.url);
+  const person = new TestUser(product.url);
   const email = `${unique('e-mail')}@example.org`;
   await person.get(endpoints.register, {
     body: { username: unique('username'), email, password: unique('password') },

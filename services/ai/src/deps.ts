@@ -25,6 +25,6 @@ export type Deps = {
 };
 
 /** The user on whose behalf an operation runs; the token is passed to other services. */
-export type Person = { id: string; token: string };
+export type Requester = { id: string; token: string };
 
 export const isoDate = (time: Date): string => time.toISOString().slice(0, 10);

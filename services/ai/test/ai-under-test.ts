@@ -47,7 +47,7 @@ export function aiUnderTest({ env = {}, model }: Options = {}) {
     fakes,
     /** Replaces the replies of the fake model. */
     reply,
-    person: () => under.identities.person(),
+    person: () => under.identities.user(),
     send: (endpoint: Endpoint, authorization: string, body?: object, path = endpoint.path) => {
       const sent = request(under.url)[endpoint.method === 'GET' ? 'get' : 'post'](path);
       return sent.set({ authorization }).send(body);

@@ -23,7 +23,7 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
 
   /** A user with an organization and entitlements. */
   function person() {
-    const user = under.identities.person();
+    const user = under.identities.user();
     const organizationId = services.organizationOf(user.id);
     const headers = { authorization: user.authorization };
     const calls = {

@@ -19,7 +19,7 @@ export interface Throttle {
 
 const quarterHourSeconds = 15 * 60;
 /** The fraction of an hour's attempts allowed in one burst. */
-const burstShare = 1 / 6;
+const burstFraction = 1 / 6;
 const refusal = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
 
 export function createThrottle(database: Connection, settings: AuthSettings): Throttle {
@@ -31,7 +31,7 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
   const perHour = settings.LOGIN_TRIES_PER_HOUR * factor;
   const newNetworks = sharedPacedLimit(
     database,
-    { name: 'login-pace', burst: perHour * burstShare, perHour },
+    { name: 'login-pace', burst: perHour * burstFraction, perHour },
     refusal,
   );
   const registrations = limit('registration', settings.REGISTRATIONS_PER_ADDRESS, 60 * 60);

@@ -54,7 +54,7 @@ export function authUnderTest(settings: Record<string, string> = {}) {
   async function identityOf(cookie: string) {
     const { body } = await resolve(cookie).expect(200);
     const { userId, sessionId } = body as { userId: string; sessionId: string };
-    return under.identities.person({ id: userId, sessionId });
+    return under.identities.user({ id: userId, sessionId });
   }
 
   return { under, post, registered, resolve, identityOf };

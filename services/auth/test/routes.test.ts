@@ -59,7 +59,7 @@ describe('the session', () => {
     const user = await registered();
     expect((await resolve(user.cookie)).body).toMatchObject({ userId: user.id, superUser: false });
     await resolve('no such session').expect(401);
-    const { authorization } = under.identities.person();
+    const { authorization } = under.identities.user();
     await request(under.url)
       .post('/internal/sessions/resolve')
       .set({ authorization })

@@ -43,7 +43,7 @@ const under = serviceUnderTest({
   records: ['payment.succeeded'],
 });
 
-const person = (over = {}) => under.identities.person(over);
+const person = (over = {}) => under.identities.user(over);
 type Person = ReturnType<typeof person>;
 
 const as = ({ authorization }: Person) => ({

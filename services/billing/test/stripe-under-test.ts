@@ -43,8 +43,8 @@ export function stripeUnderTest() {
   }
 
   /** A user and their requests. */
-  function aPerson() {
-    const { id, authorization } = under.identities.person();
+  function aUser() {
+    const { id, authorization } = under.identities.user();
     const as = { authorization };
     return {
       id,
@@ -81,5 +81,5 @@ export function stripeUnderTest() {
       },
     };
   }
-  return { provider, under, webhook, aPerson };
+  return { provider, under, webhook, aUser };
 }

@@ -128,7 +128,7 @@ const reservedMb = 256;
 /** The OCR process needs as much memory as this many others, for page images and the engine. */
 const scanShares = 2;
 /** The rest are buffers: the file, its images, rendered pages. */
-const heapShare = 0.55;
+const heapFraction = 0.55;
 
 /** Limits with which all extraction processes at full load fit into the container's memory. */
 function readerLimits(settings: DocumentsSettings, limitMb: number) {
@@ -136,7 +136,7 @@ function readerLimits(settings: DocumentsSettings, limitMb: number) {
     limitMb,
     reservedMb,
     workers: settings.READING_PROCESSES + scanShares,
-    heapShare,
+    heapFraction,
   });
   return {
     processes: Math.max(1, workers - scanShares),

@@ -114,7 +114,7 @@ describe('real-world Word files', () => {
 
   it('have a note on open tracked changes', async () => {
     expect((await read('a03-tracked')).notes).toEqual([
-      'This document has tracked changes that are still open. It was read as if all of them were accepted.',
+      'This document has unresolved tracked changes. It was read as if all of them were accepted.',
     ]);
   });
 

@@ -35,7 +35,7 @@ describe('identity', () => {
 
   it('cannot be set by a client', async () => {
     const user = gateway.signIn();
-    const forged = gateway.identities.person({ superUser: true }).authorization;
+    const forged = gateway.identities.user({ superUser: true }).authorization;
     await gateway
       .get('/api/organizations', {
         cookie: user.cookie,

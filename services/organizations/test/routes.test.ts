@@ -12,7 +12,7 @@ const under = serviceUnderTest({
   records: ['organization.deleted'],
 });
 
-const person = () => under.identities.person();
+const person = () => under.identities.user();
 type Person = ReturnType<typeof person>;
 
 const as = ({ authorization }: Person) => ({

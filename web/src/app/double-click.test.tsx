@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { anAnalysis } from '../features/creator/testing/builders.ts';
 import { goToRequirements } from '../features/creator/testing/creator-actions.tsx';
-import type { WireCall } from '../lib/calls.ts';
-import { calls } from '../lib/calls.ts';
+import type { WireEndpoint } from '../lib/endpoints.ts';
+import { endpoints } from '../lib/endpoints.ts';
 import { aDocument, anApplication, anOrganization, aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { mockCall, noContent, ok } from '../testing/server.ts';
 
 /** Counts the requests and holds their responses until `release`, so that a second click comes first. */
-function mockCounted(call: WireCall, respond: () => Response) {
+function mockCounted(call: WireEndpoint, respond: () => Response) {
   let requests = 0;
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -34,7 +34,7 @@ async function expectOneRequest(call: ReturnType<typeof mockCounted>, success: s
 /* Other double clicks are tested with auth, creator and checkout, and in e2e/tests/double-click.spec.ts. */
 describe('a double click sends one request', () => {
   it('when signing up', async () => {
-    const register = mockCounted(calls.register, () => ok(aUser()));
+    const register = mockCounted(endpoints.register, () => ok(aUser()));
     openScreen('/auth?next=/profile', null);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('tab', { name: 'Sign Up' }));
@@ -46,7 +46,7 @@ describe('a double click sends one request', () => {
   });
 
   it('when saving the profile', async () => {
-    const save = mockCounted(calls.updateProfile, () => ok(aUser({ username: 'maya o' })));
+    const save = mockCounted(endpoints.updateProfile, () => ok(aUser({ username: 'maya o' })));
     openScreen('/profile', aUser());
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Username'), ' o');
@@ -55,7 +55,7 @@ describe('a double click sends one request', () => {
   });
 
   it('when changing the password', async () => {
-    const change = mockCounted(calls.changePassword, noContent);
+    const change = mockCounted(endpoints.changePassword, noContent);
     openScreen('/profile', aUser());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('tab', { name: 'Password & Security' }));
@@ -67,9 +67,9 @@ describe('a double click sends one request', () => {
   });
 
   it('when updating an organization', async () => {
-    mockCall(calls.listOrganizations, () => ok([anOrganization()]));
-    mockCall(calls.listDocuments, () => ok([]));
-    const update = mockCounted(calls.updateOrganization, () => ok(anOrganization()));
+    mockCall(endpoints.listOrganizations, () => ok([anOrganization()]));
+    mockCall(endpoints.listDocuments, () => ok([]));
+    const update = mockCounted(endpoints.updateOrganization, () => ok(anOrganization()));
     openScreen('/organizations', aUser());
     const user = userEvent.setup();
     await user.click(await button('Edit Northside Reading Room'));
@@ -78,9 +78,9 @@ describe('a double click sends one request', () => {
   });
 
   it('when extracting from a library document', async () => {
-    mockCall(calls.listOrganizations, () => ok([]));
-    mockCall(calls.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
-    const extract = mockCounted(calls.extractOrg, () => ok({ name: 'Northside' }));
+    mockCall(endpoints.listOrganizations, () => ok([]));
+    mockCall(endpoints.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
+    const extract = mockCounted(endpoints.extractOrg, () => ok({ name: 'Northside' }));
     openScreen('/organizations?dialog=new', aUser());
     const user = userEvent.setup();
     await screen.findByRole('option', { name: 'Bylaws' });
@@ -93,8 +93,8 @@ describe('a double click sends one request', () => {
   });
 
   it('when renaming a document', async () => {
-    mockCall(calls.listDocuments, () => ok([aDocument()]));
-    const rename = mockCounted(calls.renameDocument, () => ok(aDocument({ name: 'Call' })));
+    mockCall(endpoints.listDocuments, () => ok([aDocument()]));
+    const rename = mockCounted(endpoints.renameDocument, () => ok(aDocument({ name: 'Call' })));
     openScreen('/documents', aUser());
     const user = userEvent.setup();
     await user.click(await button('Edit name of Guidelines'));
@@ -105,16 +105,16 @@ describe('a double click sends one request', () => {
   });
 
   it('when downloading from the list of all applications', async () => {
-    mockCall(calls.listApplications, () => ok([anApplication({ status: 'complete' })]));
-    mockCall(calls.countApplications, () => ok({ total: 1, completed: 1, inProgress: 0 }));
-    mockCall(calls.getEntitlement, () =>
+    mockCall(endpoints.listApplications, () => ok([anApplication({ status: 'complete' })]));
+    mockCall(endpoints.countApplications, () => ok({ total: 1, completed: 1, inProgress: 0 }));
+    mockCall(endpoints.getEntitlement, () =>
       ok({ superUser: false, freeLeft: 0, credits: 1, price: { amount: 1000, currency: 'usd' } }),
     );
     vi.stubGlobal(
       'URL',
       Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
     );
-    const download = mockCounted(calls.downloadApplication, () => new Response('docx'));
+    const download = mockCounted(endpoints.downloadApplication, () => new Response('docx'));
     openScreen('/dashboard?tab=applications', aUser());
     const user = userEvent.setup();
     await user.dblClick(await button('Download Reading rooms'));
@@ -123,7 +123,7 @@ describe('a double click sends one request', () => {
 
   it('when analyzing again', async () => {
     const user = await goToRequirements();
-    const analyze = mockCounted(calls.analyzeDocument, () =>
+    const analyze = mockCounted(endpoints.analyzeDocument, () =>
       ok(anAnalysis({ requirements: ['Say why.'] })),
     );
     await user.dblClick(await button('Re-Analyze'));
@@ -134,8 +134,8 @@ describe('a double click sends one request', () => {
   });
 
   it('when logging out', async () => {
-    mockCall(calls.listDocuments, () => ok([]));
-    const logout = mockCounted(calls.logout, noContent);
+    mockCall(endpoints.listDocuments, () => ok([]));
+    const logout = mockCounted(endpoints.logout, noContent);
     openScreen('/documents', aUser());
     const user = userEvent.setup();
     await user.dblClick(
@@ -148,11 +148,13 @@ describe('a double click sends one request', () => {
 
 it('deletes two documents in a row, each with one request', async () => {
   const asked = vi.spyOn(window, 'confirm').mockReturnValue(true);
-  mockCall(calls.listDocuments, () => ok(['A', 'B'].map((name) => aDocument({ id: name, name }))));
+  mockCall(endpoints.listDocuments, () =>
+    ok(['A', 'B'].map((name) => aDocument({ id: name, name }))),
+  );
   const deleted: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  mockCall(calls.deleteDocument, async ({ params }) => {
+  mockCall(endpoints.deleteDocument, async ({ params }) => {
     deleted.push(params['id']);
     await gate;
     return noContent();

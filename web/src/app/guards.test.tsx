@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { calls } from '../lib/calls.ts';
+import { endpoints } from '../lib/endpoints.ts';
 import { anApplication, anOrganization, aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { mockCall, noContent, ok, problemResponse } from '../testing/server.ts';
@@ -54,9 +54,9 @@ describe('a visitor', () => {
 });
 
 it('redirects a signed-in user from /auth to the dashboard', async () => {
-  mockCall(calls.listApplications, () => ok([]));
-  mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
-  mockCall(calls.getEntitlement, () =>
+  mockCall(endpoints.listApplications, () => ok([]));
+  mockCall(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  mockCall(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
   );
   const { router } = openScreen('/auth', aUser());
@@ -70,8 +70,10 @@ describe('a session that has ended', () => {
   });
 
   it('shows a message and redirects to sign in after 500 ms, with the path to return to', async () => {
-    mockCall(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
-    mockCall(calls.setDefaultOrganization, () => problemResponse('not-signed-in', 'Signed out.'));
+    mockCall(endpoints.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
+    mockCall(endpoints.setDefaultOrganization, () =>
+      problemResponse('not-signed-in', 'Signed out.'),
+    );
     openScreen('/organizations', aUser());
     const button = await screen.findByRole('button', { name: /Set Default/ });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -84,8 +86,10 @@ describe('a session that has ended', () => {
   });
 
   it('redirects only after the message is painted, even when painting is slow', async () => {
-    mockCall(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
-    mockCall(calls.setDefaultOrganization, () => problemResponse('not-signed-in', 'Signed out.'));
+    mockCall(endpoints.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
+    mockCall(endpoints.setDefaultOrganization, () =>
+      problemResponse('not-signed-in', 'Signed out.'),
+    );
     openScreen('/organizations', aUser());
     const button = await screen.findByRole('button', { name: /Set Default/ });
     const frames: FrameRequestCallback[] = [];
@@ -103,12 +107,12 @@ describe('a session that has ended', () => {
   });
 
   it('redirects home when deleting an application failed with 401', async () => {
-    mockCall(calls.listApplications, () => ok([anApplication()]));
-    mockCall(calls.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
-    mockCall(calls.getEntitlement, () =>
+    mockCall(endpoints.listApplications, () => ok([anApplication()]));
+    mockCall(endpoints.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
+    mockCall(endpoints.getEntitlement, () =>
       ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
     );
-    mockCall(calls.deleteApplication, () => problemResponse('not-signed-in', 'Signed out.'));
+    mockCall(endpoints.deleteApplication, () => problemResponse('not-signed-in', 'Signed out.'));
     openScreen('/dashboard', aUser());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Delete Reading rooms' }));
@@ -122,7 +126,7 @@ it('keeps the screen and typed text when the user cannot be fetched again on win
   const name = await screen.findByLabelText<HTMLInputElement>('Username');
   await userEvent.type(name, ' the second');
   let requests = 0;
-  mockCall(calls.getUser, () => {
+  mockCall(endpoints.getUser, () => {
     requests += 1;
     return Response.error();
   });
@@ -134,8 +138,8 @@ it('keeps the screen and typed text when the user cannot be fetched again on win
 });
 
 it('navigates to / after logging out', async () => {
-  mockCall(calls.listOrganizations, () => ok([]));
-  mockCall(calls.logout, noContent);
+  mockCall(endpoints.listOrganizations, () => ok([]));
+  mockCall(endpoints.logout, noContent);
   openScreen('/organizations', aUser());
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(leavePage.mock.calls).toEqual([['/']]));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../lib/calls.ts';
+import { endpoints } from '../lib/endpoints.ts';
 import { isCurrentEntry, menuEntries } from '../layout/navigation.ts';
 import { aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -10,13 +10,19 @@ import { mockCall, ok } from '../testing/server.ts';
 const price = { amount: 1000, currency: 'usd' };
 
 beforeEach(() => {
-  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 1, credits: 0, price }));
-  mockCall(calls.createPaymentIntent, () =>
+  mockCall(endpoints.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 1, credits: 0, price }),
+  );
+  mockCall(endpoints.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
   );
-  mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
-  mockCall(calls.getAiStatus, () => ok({ provider: 'built-in' }));
-  for (const list of [calls.listApplications, calls.listDocuments, calls.listOrganizations])
+  mockCall(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  mockCall(endpoints.getAiStatus, () => ok({ provider: 'built-in' }));
+  for (const list of [
+    endpoints.listApplications,
+    endpoints.listDocuments,
+    endpoints.listOrganizations,
+  ])
     mockCall(list, () => ok([]));
 });
 
@@ -24,7 +30,7 @@ it.each(['/', '/auth', '/documents'])(
   'shows only a spinner at %s until the current user is known',
   async (address) => {
     openScreen(address, aUser());
-    mockCall(calls.getUser, () => new Promise<never>(() => undefined));
+    mockCall(endpoints.getUser, () => new Promise<never>(() => undefined));
     expect(await screen.findByText('Loading')).toBeTruthy();
     for (const role of ['heading', 'tab', 'banner'])
       expect(screen.queryByRole(role), role).toBeNull();
@@ -119,7 +125,7 @@ it('navigates between the sidebar screens and marks the current one', async () =
 });
 
 it('navigates from the library through the dashboard to the organizations', async () => {
-  mockCall(calls.listOrganizations, () => ok([]));
+  mockCall(endpoints.listOrganizations, () => ok([]));
   const { router } = openScreen('/documents', aUser());
   const user = userEvent.setup();
   const sections = within(await screen.findByRole('navigation', { name: 'Sections' }));

@@ -27,7 +27,7 @@ const afterNextFrame = (then: () => void): void => {
   else requestAnimationFrame(then);
 };
 
-/** Handles every call that finds the session ended; several failed calls redirect once. */
+/** Handles every request that finds the session ended; several failed requests redirect once. */
 export function useSignedOutRedirect(): void {
   useEffect(() => onSignedOut(redirectSignedOut), []);
 }

@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { SidebarLayout } from '../layout/sidebar-layout.tsx';
 import { TopBarLayout } from '../layout/top-bar-layout.tsx';
-import { calls } from '../lib/calls.ts';
+import { endpoints } from '../lib/endpoints.ts';
 import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
 import { paths, routes as patterns } from '../lib/paths.ts';
 import { queryFor } from '../lib/query.ts';
@@ -53,22 +53,24 @@ const sidebarScreens = (client: QueryClient): RouteObject[] => [
     loadDashboard,
     <LoggingInAgain />,
     prefetch(client, () => {
-      void client.prefetchInfiniteQuery(pagesQueryFor(calls.listApplications));
-      void client.prefetchQuery(queryFor(calls.countApplications));
+      void client.prefetchInfiniteQuery(pagesQueryFor(endpoints.listApplications));
+      void client.prefetchQuery(queryFor(endpoints.countApplications));
     }),
   ),
   screen(
     patterns.documents,
     async () => (await import('../features/documents/documents-page.tsx')).DocumentsPage,
     <PleaseLogIn title="Please log in to access your document library" />,
-    prefetch(client, () => client.prefetchInfiniteQuery(pagesQueryFor(calls.listDocuments))),
+    prefetch(client, () => client.prefetchInfiniteQuery(pagesQueryFor(endpoints.listDocuments))),
   ),
   screen(
     patterns.organizations,
     async () =>
       (await import('../features/organizations/organizations-page.tsx')).OrganizationsPage,
     <PleaseLogIn title="Please log in to view organizations." />,
-    prefetch(client, () => client.prefetchInfiniteQuery(pagesQueryFor(calls.listOrganizations))),
+    prefetch(client, () =>
+      client.prefetchInfiniteQuery(pagesQueryFor(endpoints.listOrganizations)),
+    ),
   ),
 ];
 

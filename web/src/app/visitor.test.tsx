@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { calls } from '../lib/calls.ts';
+import { endpoints } from '../lib/endpoints.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { aUser } from '../testing/builders.ts';
 import { mockCall, ok, problemResponse } from '../testing/server.ts';
@@ -13,7 +13,7 @@ const title = 'AI-Powered Grant Applications for Non-Profits';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  mockCall(calls.getUser, () => problemResponse('not-signed-in', 'You are not signed in.'));
+  mockCall(endpoints.getUser, () => problemResponse('not-signed-in', 'You are not signed in.'));
 });
 
 function open() {
@@ -37,8 +37,8 @@ it('navigates a visitor from the landing page to sign-up and back without a page
 
 it('navigates to the `next` path after signing in', async () => {
   window.history.replaceState(null, '', '/auth?next=%2Forganizations');
-  mockCall(calls.login, () => ok(aUser()));
-  mockCall(calls.listOrganizations, () => ok([]));
+  mockCall(endpoints.login, () => ok(aUser()));
+  mockCall(endpoints.listOrganizations, () => ok([]));
   open();
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-words');
@@ -49,7 +49,7 @@ it('navigates to the `next` path after signing in', async () => {
 
 it('navigates home after signing in when `next` points to another site', async () => {
   window.history.replaceState(null, '', '/auth?next=%2F..%2F%2Fevil.example');
-  mockCall(calls.login, () => ok(aUser()));
+  mockCall(endpoints.login, () => ok(aUser()));
   open();
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-words');

@@ -9,7 +9,7 @@ import { sidebarEntriesAt } from './navigation.ts';
 import { TopBar } from './top-bar.tsx';
 
 const Frame = styled.div`
-  ${media.desk} {
+  ${media.desktop} {
     display: grid;
     grid-template-columns: 232px minmax(0, 1fr);
     min-height: calc(100dvh - 60px);
@@ -18,7 +18,7 @@ const Frame = styled.div`
 const Sidebar = styled.nav`
   padding: ${space[6]} ${space[3]};
   border-right: 1px solid ${color.hairline};
-  ${media.desk} {
+  ${media.desktop} {
     > div {
       position: sticky;
       top: ${space[6]};
@@ -26,7 +26,7 @@ const Sidebar = styled.nav`
       gap: 2px;
     }
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     padding: ${space[2]} ${space[2]};
     border-right: 0;
     border-bottom: 1px solid ${color.hairline};

@@ -20,7 +20,7 @@ export const Bar = styled.header`
   padding: 0 ${space[6]};
   border-bottom: 1px solid ${color.hairline};
   background: ${color.paper};
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     flex-wrap: wrap;
     row-gap: 0;
     padding: 0 ${space[2]} 0 ${space[4]};
@@ -37,10 +37,10 @@ const ScreenControls = styled.div`
   justify-content: space-between;
   gap: ${space[4]};
   min-width: 0;
-  ${media.desk} {
+  ${media.desktop} {
     padding: 0 ${space[2]};
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     flex-basis: 100%;
     order: 1;
     padding-right: ${space[2]};
@@ -52,12 +52,12 @@ const Account = styled.div`
   justify-content: flex-end;
   gap: ${space[1]};
   min-width: 0;
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     flex: 1;
   }
 `;
 const BelowDeskOnly = styled.div`
-  ${media.desk} {
+  ${media.desktop} {
     display: none;
   }
 `;

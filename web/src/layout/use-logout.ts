@@ -1,5 +1,5 @@
 import { api } from '../lib/api.ts';
-import { calls } from '../lib/calls.ts';
+import { endpoints } from '../lib/endpoints.ts';
 import { leavePage } from '../lib/page-navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { useAction } from '../lib/use-action.ts';
@@ -7,7 +7,7 @@ import { notify } from '../ui/notify.ts';
 
 export function useLogout() {
   return useAction({
-    mutationFn: () => api(calls.logout, { signedOut: 'stay' }),
+    mutationFn: () => api(endpoints.logout, { onSignedOut: 'stay' }),
     onSuccess: () => leavePage(paths.home),
     onError: (error) => {
       // The document library only logs the failure; the other screens show it.

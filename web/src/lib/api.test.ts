@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDocument, anOrganization } from '../testing/builders.ts';
 import { mockCall, noContent, ok, problemResponse, server } from '../testing/server.ts';
 import { api, apiFile, apiPage } from './api.ts';
-import { calls } from './calls.ts';
+import { endpoints } from './endpoints.ts';
 import { ApiError, ConnectionError, errorMessage } from './errors.ts';
 import { onSignedOut } from './signed-out.ts';
 import { upload } from './upload.ts';
@@ -18,11 +18,11 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
 describe('the client', () => {
   it('sends the request of the contract and returns the response body', async () => {
     let seen: Request | undefined;
-    mockCall(calls.updateOrganization, async ({ request, params }) => {
+    mockCall(endpoints.updateOrganization, async ({ request, params }) => {
       seen = request.clone();
       return ok({ ...anOrganization(), id: params['id'], ...((await request.json()) as object) });
     });
-    const saved = await api(calls.updateOrganization, {
+    const saved = await api(endpoints.updateOrganization, {
       params: { id: 'a/b' },
       body: { name: 'Renamed' },
     });
@@ -34,40 +34,40 @@ describe('the client', () => {
 
   it('sends the idempotency key', async () => {
     let key: string | null = null;
-    mockCall(calls.createOrganization, ({ request }) => {
+    mockCall(endpoints.createOrganization, ({ request }) => {
       key = request.headers.get('Idempotency-Key');
       return ok(anOrganization());
     });
-    await api(calls.createOrganization, { body: { name: 'One' }, idempotencyKey: 'key-1' });
+    await api(endpoints.createOrganization, { body: { name: 'One' }, idempotencyKey: 'key-1' });
     expect(key).toBe('key-1');
   });
 
   it('returns undefined for an empty response', async () => {
-    mockCall(calls.logout, noContent);
-    expect(await api(calls.logout)).toBeUndefined();
+    mockCall(endpoints.logout, noContent);
+    expect(await api(endpoints.logout)).toBeUndefined();
   });
 
   it('returns the cursor of the next page', async () => {
-    mockCall(calls.listDocuments, ({ request }) =>
+    mockCall(endpoints.listDocuments, ({ request }) =>
       new URL(request.url).searchParams.get('cursor') === 'n 2'
         ? ok([aDocument({ id: 'second' })])
         : ok([aDocument()], { Link: '</api/documents?cursor=n+2>; rel="next"' }),
     );
-    const first = await apiPage(calls.listDocuments);
+    const first = await apiPage(endpoints.listDocuments);
     expect(first.next).toBe('n 2');
-    const second = await apiPage(calls.listDocuments, { query: { cursor: first.next } });
+    const second = await apiPage(endpoints.listDocuments, { query: { cursor: first.next } });
     expect(second).toEqual({ items: [aDocument({ id: 'second' })] });
   });
 
   it('returns a file with its name', async () => {
     mockCall(
-      calls.downloadApplication,
+      endpoints.downloadApplication,
       () =>
         new HttpResponse('word', {
           headers: { 'Content-Disposition': 'attachment; filename="application-7.docx"' },
         }),
     );
-    const file = await apiFile(calls.downloadApplication, { params: { id: '7' } });
+    const file = await apiFile(endpoints.downloadApplication, { params: { id: '7' } });
     expect(file.name).toBe('application-7.docx');
     expect(file.blob.size).toBe(4);
   });
@@ -75,12 +75,12 @@ describe('the client', () => {
 
 describe('a failure', () => {
   it('has the status, the body and the message for the user', async () => {
-    mockCall(calls.createOrganization, () =>
+    mockCall(endpoints.createOrganization, () =>
       problemResponse('invalid-request', 'The name is missing.', [
         { path: 'name', message: 'required' },
       ]),
     );
-    const error = await failureOf(api(calls.createOrganization, { body: { name: '' } }));
+    const error = await failureOf(api(endpoints.createOrganization, { body: { name: '' } }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       status: 400,
@@ -98,7 +98,7 @@ describe('a failure', () => {
         () => new HttpResponse(null, { status: 500, statusText: 'Server Error' }),
       ),
     );
-    const error = (await failureOf(apiPage(calls.listDocuments))) as ApiError;
+    const error = (await failureOf(apiPage(endpoints.listDocuments))) as ApiError;
     expect(error.message).toBe('500: Server Error');
     expect(errorMessage(error, 'the fallback')).toBe('the fallback');
   });
@@ -117,41 +117,41 @@ describe('a failure', () => {
       [504, /took too long/],
       [500, /^the fallback$/],
     ])('has our own message (%i)', async (status, expected) => {
-      mockCall(calls.createOrganization, html(status));
-      const error = await failureOf(api(calls.createOrganization, { body: { name: 'One' } }));
+      mockCall(endpoints.createOrganization, html(status));
+      const error = await failureOf(api(endpoints.createOrganization, { body: { name: 'One' } }));
       expect(words(error)).toMatch(expected);
       expect(words(error)).not.toContain('nginx');
       expect((error as ApiError).message).toBe(`${status}: ${page}`);
     });
 
     it('states the maximum file size (413)', async () => {
-      mockCall(calls.createDocument, html(413));
+      mockCall(endpoints.createDocument, html(413));
       const files = [new File(['text'], 'guidelines.pdf')];
-      const error = await failureOf(upload(calls.createDocument, { files }));
+      const error = await failureOf(upload(endpoints.createDocument, { files }));
       expect(words(error)).toContain(`The limit is ${limits.fileBytes / 1024 ** 2} MB`);
     });
 
     it('does not show a "detail" of its own JSON', async () => {
-      mockCall(calls.createOrganization, () =>
+      mockCall(endpoints.createOrganization, () =>
         HttpResponse.json({ detail: { upstream: 'a1' } }, { status: 503 }),
       );
-      const error = await failureOf(api(calls.createOrganization, { body: { name: 'One' } }));
+      const error = await failureOf(api(endpoints.createOrganization, { body: { name: 'One' } }));
       expect(words(error)).toMatch(/not available right now/);
     });
 
     it('rejects an HTML page with status 200', async () => {
-      mockCall(calls.createOrganization, html(200));
-      mockCall(calls.createDocument, html(200));
-      const created = api(calls.createOrganization, { body: { name: 'One' } });
+      mockCall(endpoints.createOrganization, html(200));
+      mockCall(endpoints.createDocument, html(200));
+      const created = api(endpoints.createOrganization, { body: { name: 'One' } });
       expect(await failureOf(created)).toBeInstanceOf(ConnectionError);
-      const uploaded = upload(calls.createDocument, { files: [new File(['text'], 'a.pdf')] });
+      const uploaded = upload(endpoints.createDocument, { files: [new File(['text'], 'a.pdf')] });
       expect(await failureOf(uploaded)).toBeInstanceOf(ConnectionError);
     });
   });
 
   it('reports a connection error when there is no response', async () => {
     server.use(http.get('*/api/documents', () => HttpResponse.error()));
-    expect(await failureOf(apiPage(calls.listDocuments))).toBeInstanceOf(ConnectionError);
+    expect(await failureOf(apiPage(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
   });
 
   describe('in the middle of a response', () => {
@@ -172,20 +172,20 @@ describe('a failure', () => {
 
     it('reports a response that stalls', async () => {
       begun((body) => body.error(new TypeError('network error')));
-      expect(await failureOf(api(calls.listDocuments))).toBeInstanceOf(ConnectionError);
-      expect(await failureOf(apiPage(calls.listDocuments))).toBeInstanceOf(ConnectionError);
+      expect(await failureOf(api(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
+      expect(await failureOf(apiPage(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
     });
 
     it('reports a lost connection', async () => {
       begun(() => setTimeout(() => window.dispatchEvent(new Event('offline'))));
-      expect(await failureOf(api(calls.listDocuments))).toBeInstanceOf(ConnectionError);
+      expect(await failureOf(api(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
     });
 
     it('rethrows the abort of a canceled call', async () => {
       const canceled = new AbortController();
       begun(() => setTimeout(() => canceled.abort()));
       const { signal } = canceled;
-      expect(await failureOf(api(calls.listDocuments, { signal }))).toHaveProperty(
+      expect(await failureOf(api(endpoints.listDocuments, { signal }))).toHaveProperty(
         'name',
         'AbortError',
       );
@@ -203,44 +203,44 @@ describe('an expired session', () => {
 
   it('is reported once per call, with the path to return to', async () => {
     stop = onSignedOut(report);
-    mockCall(calls.deleteApplication, () => problemResponse('not-signed-in', 'Signed out.'));
-    await failureOf(api(calls.deleteApplication, { params: { id: '1' }, signedOut: 'home' }));
+    mockCall(endpoints.deleteApplication, () => problemResponse('not-signed-in', 'Signed out.'));
+    await failureOf(api(endpoints.deleteApplication, { params: { id: '1' }, onSignedOut: 'home' }));
     expect(report.mock.calls).toEqual([['home']]);
   });
 
   it('is not reported for a rejected sign-in', async () => {
     stop = onSignedOut(report);
-    mockCall(calls.login, () => problemResponse('invalid-credentials', 'Wrong.'));
-    await failureOf(api(calls.login, { body: { email: 'a@b.org', password: 'x' } }));
+    mockCall(endpoints.login, () => problemResponse('invalid-credentials', 'Wrong.'));
+    await failureOf(api(endpoints.login, { body: { email: 'a@b.org', password: 'x' } }));
     expect(report).not.toHaveBeenCalled();
   });
 
   it('is not reported when the caller handles it', async () => {
     stop = onSignedOut(report);
-    mockCall(calls.getUser, () => problemResponse('not-signed-in', 'Signed out.'));
-    await failureOf(api(calls.getUser, { signedOut: 'stay' }));
+    mockCall(endpoints.getUser, () => problemResponse('not-signed-in', 'Signed out.'));
+    await failureOf(api(endpoints.getUser, { onSignedOut: 'stay' }));
     expect(report).not.toHaveBeenCalled();
   });
 });
 
 it('uploads a file in the field named by the contract', async () => {
   let seen: FormData | undefined;
-  mockCall(calls.createDocument, async ({ request }) => {
+  mockCall(endpoints.createDocument, async ({ request }) => {
     seen = await request.formData();
     return ok(aDocument());
   });
   const file = new File(['text'], 'guidelines.pdf', { type: 'application/pdf' });
-  expect(await upload(calls.createDocument, { files: [file] })).toEqual(aDocument());
+  expect(await upload(endpoints.createDocument, { files: [file] })).toEqual(aDocument());
   expect([...(seen?.keys() ?? [])]).toEqual(['size', 'file']);
   expect(seen?.get('size')).toBe(String(file.size));
 });
 
 it('sends the cookie with an upload, too', async () => {
   let sent: RequestCredentials | undefined;
-  mockCall(calls.createDocument, ({ request }) => {
+  mockCall(endpoints.createDocument, ({ request }) => {
     sent = request.credentials;
     return ok(aDocument());
   });
-  await upload(calls.createDocument, { files: [new File(['text'], 'guidelines.pdf')] });
+  await upload(endpoints.createDocument, { files: [new File(['text'], 'guidelines.pdf')] });
   expect(sent).toBe('include');
 });

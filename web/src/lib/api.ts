@@ -1,5 +1,5 @@
 import type { Endpoint } from '@grantwright/shared/contract';
-import type { WireCall } from './calls.ts';
+import type { WireEndpoint } from './endpoints.ts';
 import type { ResponseBody, CallArguments, UntypedOptions } from './request.ts';
 import { request, readBody } from './request.ts';
 
@@ -7,7 +7,7 @@ const untyped = (options: unknown): UntypedOptions => (options ?? {}) as Untyped
 
 /** Makes a call of the contract and returns its JSON response, or undefined if it is empty. */
 export async function api<C extends Endpoint>(
-  call: WireCall<C>,
+  call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
 ): Promise<ResponseBody<C>> {
   const untypedOptions = untyped(options);
@@ -20,7 +20,7 @@ export type Page<Item> = { items: Item[]; next?: string };
 
 /** One page of a list call, and the cursor of the next one from `Link: …; rel="next"`. */
 export async function apiPage<C extends Endpoint>(
-  call: WireCall<C>,
+  call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
 ): Promise<Page<ResponseBody<C> extends (infer Item)[] ? Item : never>> {
   const untypedOptions = untyped(options);
@@ -38,7 +38,7 @@ function parseNextCursor(link: string | null): string | undefined {
 
 /** Makes a call that responds with a file; returns it with the server's file name. */
 export async function apiFile<C extends Endpoint>(
-  call: WireCall<C>,
+  call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
 ): Promise<{ blob: Blob; name?: string }> {
   const untypedOptions = untyped(options);

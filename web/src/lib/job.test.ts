@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockCall, noContent, ok, problemResponse } from '../testing/server.ts';
-import { calls } from './calls.ts';
+import { endpoints } from './endpoints.ts';
 import { cancelJob, followJob, startJob } from './job.ts';
 
 const eventStream = (...events: [name: string, data: unknown][]) =>
@@ -13,20 +13,20 @@ const analysis = { grantProgram: 'Riverbend Fund' };
 const job = { id: 'j1', kind: 'analysis', title: '', state: 'done', startedAt: '' };
 const progress = { stage: 'analyzing', done: 1, total: 2 };
 const analyze = (signal?: AbortSignal) =>
-  startJob(calls.analyzeDocument, { body: { documentId: 'd' }, ...(signal && { signal }) });
+  startJob(endpoints.analyzeDocument, { body: { documentId: 'd' }, ...(signal && { signal }) });
 
 describe('a job', () => {
   it('is followed when the connection breaks after its start', async () => {
-    mockCall(calls.analyzeDocument, () => eventStream(['job', { id: 'j1' }]));
+    mockCall(endpoints.analyzeDocument, () => eventStream(['job', { id: 'j1' }]));
     const connections: boolean[] = [];
     let requests = 0;
-    mockCall(calls.getJob, () => {
+    mockCall(endpoints.getJob, () => {
       requests += 1;
       if (requests === 1) return problemResponse('unavailable', 'Restarting.');
       if (requests === 2) return eventStream(['progress', progress]);
       return eventStream(['progress', progress], ['result', { ...job, analysis }]);
     });
-    const found = await startJob(calls.analyzeDocument, {
+    const found = await startJob(endpoints.analyzeDocument, {
       body: { documentId: 'd' },
       onConnection: (isConnected) => connections.push(isConnected),
     });
@@ -37,19 +37,21 @@ describe('a job', () => {
 
   it('fails with its own problem, even one that looks like an interruption', async () => {
     const problem = { code: 'unavailable', status: 503, title: 'T', detail: 'The model is down.' };
-    mockCall(calls.analyzeDocument, () => eventStream(['job', { id: 'j1' }], ['error', problem]));
-    mockCall(calls.getJob, () => eventStream(['result', { ...job, state: 'failed', problem }]));
+    mockCall(endpoints.analyzeDocument, () =>
+      eventStream(['job', { id: 'j1' }], ['error', problem]),
+    );
+    mockCall(endpoints.getJob, () => eventStream(['result', { ...job, state: 'failed', problem }]));
     await expect(analyze()).rejects.toMatchObject({ detail: 'The model is down.', status: 503 });
   });
 
   it('is not followed when the request for it fails', async () => {
-    mockCall(calls.analyzeDocument, () => problemResponse('unavailable', 'Restarting.'));
+    mockCall(endpoints.analyzeDocument, () => problemResponse('unavailable', 'Restarting.'));
     await expect(analyze()).rejects.toMatchObject({ detail: 'Restarting.' });
   });
 
   it('is not followed after the user has left', async () => {
     const leaving = new AbortController();
-    mockCall(calls.getJob, () => {
+    mockCall(endpoints.getJob, () => {
       leaving.abort();
       return problemResponse('unavailable', 'Restarting.');
     });
@@ -58,24 +60,24 @@ describe('a job', () => {
   });
 
   it('that is unknown to the server is an error', async () => {
-    mockCall(calls.getJob, () => problemResponse('not-found', 'This job was not found.'));
+    mockCall(endpoints.getJob, () => problemResponse('not-found', 'This job was not found.'));
     await expect(followJob('j1', {})).rejects.toMatchObject({ status: 404 });
   });
 
   it('is canceled, also when the server does not respond', async () => {
     let canceled = '';
-    mockCall(calls.cancelJob, ({ params }) => {
+    mockCall(endpoints.cancelJob, ({ params }) => {
       canceled = String(params['id']);
       return noContent();
     });
     await cancelJob('j1');
     expect(canceled).toBe('j1');
-    mockCall(calls.cancelJob, () => HttpResponse.error());
+    mockCall(endpoints.cancelJob, () => HttpResponse.error());
     await cancelJob('j1');
   });
 
   it('returns the plain answer of a server without jobs', async () => {
-    mockCall(calls.analyzeDocument, () => ok(analysis));
+    mockCall(endpoints.analyzeDocument, () => ok(analysis));
     expect(await analyze()).toEqual(analysis);
   });
 });

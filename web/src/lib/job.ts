@@ -1,6 +1,6 @@
 import type { Endpoint, JobOutcome } from '@grantwright/shared/contract';
 import { api } from './api.ts';
-import { calls, type WireCall } from './calls.ts';
+import { endpoints, type WireEndpoint } from './endpoints.ts';
 import { ConnectionError, hasCode } from './errors.ts';
 import type { CallOptions, ResponseBody } from './request.ts';
 import { errorOf, stream, type StreamHandlers } from './stream.ts';
@@ -18,7 +18,7 @@ const maxDisconnectedMs = 120_000;
 
 /** Makes a call whose work is a job, and follows the job when the connection breaks. */
 export async function startJob<C extends Endpoint>(
-  call: WireCall<C>,
+  call: WireEndpoint<C>,
   { onConnection, ...options }: CallOptions<C> & JobHandlers,
 ): Promise<ResponseBody<C>> {
   let id: string | undefined;
@@ -51,7 +51,7 @@ export async function followJob(
   let outcome: JobOutcome | undefined;
   while (!outcome) {
     try {
-      outcome = await stream(calls.getJob, {
+      outcome = await stream(endpoints.getJob, {
         params: { id },
         ...(signal && { signal }),
         onProgress(progress) {
@@ -75,7 +75,7 @@ export async function followJob(
 
 /** Cancels a job; a job that cannot be reached ends at its time limit. */
 export const cancelJob = (id: string): Promise<void> =>
-  api(calls.cancelJob, { params: { id } }).catch(() => undefined);
+  api(endpoints.cancelJob, { params: { id } }).catch(() => undefined);
 
 /** The service restarts, or the connection broke. */
 const isInterruption = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@grantwright/shared/contract';
 import { focusManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
-import type { WireCall } from './calls.ts';
+import type { WireEndpoint } from './endpoints.ts';
 import type { CallArguments, UntypedOptions } from './request.ts';
 
 /**
@@ -46,12 +46,17 @@ function listenForFocus(look: () => void): () => void {
   };
 }
 
-/** The cache key of a call: `invalidateQueries({ queryKey: keyOf(calls.listOrganizations) })`. */
-export const queryKeyFor = (call: WireCall, params?: Record<string, string>): readonly unknown[] =>
-  params ? [call.path, params] : [call.path];
+/** The cache key of a call: `invalidateQueries({ queryKey: keyOf(endpoints.listOrganizations) })`. */
+export const queryKeyFor = (
+  call: WireEndpoint,
+  params?: Record<string, string>,
+): readonly unknown[] => (params ? [call.path, params] : [call.path]);
 
-/** A read of the contract as a query: `useQuery(queryOf(calls.getEntitlement))`. */
-export function queryFor<C extends Endpoint>(call: WireCall<C>, ...[options]: CallArguments<C>) {
+/** A read of the contract as a query: `useQuery(queryOf(endpoints.getEntitlement))`. */
+export function queryFor<C extends Endpoint>(
+  call: WireEndpoint<C>,
+  ...[options]: CallArguments<C>
+) {
   const loose = (options ?? {}) as UntypedOptions;
   return queryOptions({
     queryKey: queryKeyFor(call, loose.params),

@@ -6,7 +6,7 @@ import type {
   ResponseOf,
 } from '@grantwright/shared/contract';
 import { idempotencyHeader, pathOf } from '@grantwright/shared/contract';
-import type { WireCall } from './calls.ts';
+import type { WireEndpoint } from './endpoints.ts';
 import { ApiError, ConnectionError, isSignedOut } from './errors.ts';
 import { offlineSignal } from './offline-signal.ts';
 import type { AfterSignOut } from './signed-out.ts';
@@ -18,7 +18,7 @@ type CommonOptions = {
   /** See use-idempotency-key.ts. */
   idempotencyKey?: string;
   /** Where a 401 redirects to; with `stay`, the caller handles it. */
-  signedOut?: AfterSignOut | 'stay';
+  onSignedOut?: AfterSignOut | 'stay';
 };
 type Body<C extends Endpoint> =
   undefined extends RequestBodyOf<C> ? object : { body: RequestBodyOf<C> };
@@ -28,7 +28,7 @@ type Params<C extends Endpoint> = [PathParams<C['path']>] extends [never]
 type Query<C extends Endpoint> = undefined extends QueryOf<C> ? object : { query?: QueryOf<C> };
 
 export type CallOptions<C extends Endpoint> = CommonOptions & Body<C> & Params<C> & Query<C>;
-/** The options are optional for calls without body and parameters. */
+/** The options are optional for endpoints without body and parameters. */
 export type CallArguments<C extends Endpoint> =
   object extends Pick<CallOptions<C>, Exclude<keyof CallOptions<C>, keyof CommonOptions>>
     ? [options?: CallOptions<C>]
@@ -42,7 +42,7 @@ export type UntypedOptions = CommonOptions & {
   query?: Record<string, string | undefined>;
 };
 
-export function buildUrl(call: WireCall, { params, query }: UntypedOptions): string {
+export function buildUrl(call: WireEndpoint, { params, query }: UntypedOptions): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(name, value);
@@ -60,8 +60,8 @@ export function buildHeaders(options: UntypedOptions): Record<string, string> {
 
 /** Converts a non-OK response to an ApiError and reports an ended session. */
 export function failure(error: ApiError, options: UntypedOptions): ApiError {
-  if (isSignedOut(error) && options.signedOut !== 'stay') {
-    reportSignedOut(options.signedOut ?? 'login');
+  if (isSignedOut(error) && options.onSignedOut !== 'stay') {
+    reportSignedOut(options.onSignedOut ?? 'login');
   }
   return error;
 }
@@ -78,7 +78,7 @@ export const readBody = <Body>(reading: Promise<Body>, options: UntypedOptions):
   reading.catch(toConnectionError(options));
 
 /** Makes the call and returns the OK response with an unread body. Throws ApiError, ConnectionError or AbortError. */
-export async function request(call: WireCall, options: UntypedOptions): Promise<Response> {
+export async function request(call: WireEndpoint, options: UntypedOptions): Promise<Response> {
   const response = await fetch(buildUrl(call, options), {
     method: call.method,
     credentials: 'include',

@@ -1,16 +1,16 @@
 import type { User } from '@grantwright/shared/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
-import { calls } from './calls.ts';
+import { endpoints } from './endpoints.ts';
 import { isSignedOut } from './errors.ts';
 import { queryKeyFor } from './query.ts';
 
 /** The signed-in user, or null. Unlike any other call, a 401 is not an error here. */
 export const userQuery = queryOptions({
-  queryKey: queryKeyFor(calls.getUser),
+  queryKey: queryKeyFor(endpoints.getUser),
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      return await api(calls.getUser, { signal, signedOut: 'stay' });
+      return await api(endpoints.getUser, { signal, onSignedOut: 'stay' });
     } catch (error) {
       if (!isSignedOut(error)) throw error;
       return null;

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockCall, ok, problemResponse } from '../testing/server.ts';
-import { calls } from './calls.ts';
+import { endpoints } from './endpoints.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import { stream } from './stream.ts';
 
@@ -17,12 +17,15 @@ const events = (...chunks: string[]) =>
   );
 
 const analyze = (onProgress?: (progress: unknown) => void) =>
-  stream(calls.analyzeDocument, { body: { documentId: 'd' }, ...(onProgress && { onProgress }) });
+  stream(endpoints.analyzeDocument, {
+    body: { documentId: 'd' },
+    ...(onProgress && { onProgress }),
+  });
 
 describe('a streamed call', () => {
   it('reports progress and returns the result for any chunking of the bytes', async () => {
     let accept: string | null = null;
-    mockCall(calls.analyzeDocument, ({ request }) => {
+    mockCall(endpoints.analyzeDocument, ({ request }) => {
       accept = request.headers.get('Accept');
       return events(
         ': hello\n\nevent: prog',
@@ -42,25 +45,25 @@ describe('a streamed call', () => {
   });
 
   it('accepts a plain JSON response', async () => {
-    mockCall(calls.analyzeDocument, () => ok({ grantProgram: 'Plain' }));
+    mockCall(endpoints.analyzeDocument, () => ok({ grantProgram: 'Plain' }));
     expect(await analyze()).toEqual({ grantProgram: 'Plain' });
   });
 
   it('throws the error of an error event', async () => {
     const problem = { status: 422, code: 'unreadable-document', detail: 'It is a scan.' };
-    mockCall(calls.analyzeDocument, () =>
+    mockCall(endpoints.analyzeDocument, () =>
       events(`event: error\ndata: ${JSON.stringify(problem)}\n\n`),
     );
     await expect(analyze()).rejects.toMatchObject({ ...problem, name: 'ApiError' });
   });
 
   it('throws an error response that precedes any event', async () => {
-    mockCall(calls.analyzeDocument, () => problemResponse('invalid-request', 'No document.'));
+    mockCall(endpoints.analyzeDocument, () => problemResponse('invalid-request', 'No document.'));
     await expect(analyze()).rejects.toBeInstanceOf(ApiError);
   });
 
   it('throws when the stream ends without a result', async () => {
-    mockCall(calls.analyzeDocument, () => events('event: progress\ndata: {"done":0}\n\n'));
+    mockCall(endpoints.analyzeDocument, () => events('event: progress\ndata: {"done":0}\n\n'));
     await expect(analyze()).rejects.toBeInstanceOf(ConnectionError);
   });
 });

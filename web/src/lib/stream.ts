@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { EventSourceMessage } from 'eventsource-parser/stream';
 import type { Endpoint, Problem, Progress } from '@grantwright/shared/contract';
-import type { WireCall } from './calls.ts';
+import type { WireEndpoint } from './endpoints.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import type { ResponseBody, UntypedOptions, CallOptions } from './request.ts';
 import { failure, request, readBody } from './request.ts';
@@ -18,7 +18,7 @@ export type StreamHandlers = {
  * closes the connection, but does not end a job.
  */
 export async function stream<C extends Endpoint>(
-  call: WireCall<C>,
+  call: WireEndpoint<C>,
   { onProgress, onJob, ...options }: CallOptions<C> & StreamHandlers,
 ): Promise<ResponseBody<C>> {
   const loose = options as UntypedOptions;

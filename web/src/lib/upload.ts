@@ -1,11 +1,11 @@
 import type { Endpoint } from '@grantwright/shared/contract';
-import type { WireCall } from './calls.ts';
+import type { WireEndpoint } from './endpoints.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import { offlineSignal } from './offline-signal.ts';
 import type { ResponseBody, UntypedOptions } from './request.ts';
 import { failure, buildHeaders, buildUrl, readBody } from './request.ts';
 
-type Upload = Pick<UntypedOptions, 'idempotencyKey' | 'signedOut' | 'signal'> & {
+type Upload = Pick<UntypedOptions, 'idempotencyKey' | 'onSignedOut' | 'signal'> & {
   files: readonly File[];
   /** From 0 to 1, of the bytes sent. */
   onProgress?: (share: number) => void;
@@ -13,7 +13,7 @@ type Upload = Pick<UntypedOptions, 'idempotencyKey' | 'signedOut' | 'signal'> & 
 
 /** Sends files as multipart. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function upload<C extends Endpoint>(
-  call: WireCall<C>,
+  call: WireEndpoint<C>,
   options: Upload,
 ): Promise<ResponseBody<C>> {
   const form = new FormData();

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@grantwright/shared/contract';
 import { useEffect } from 'react';
-import type { WireCall } from './calls.ts';
+import type { WireEndpoint } from './endpoints.ts';
 import { useList } from './use-list.ts';
 
 /** A list that loads all its pages immediately, for select options. */
-export function useCompleteList<C extends Endpoint>(call: WireCall<C>) {
+export function useCompleteList<C extends Endpoint>(call: WireEndpoint<C>) {
   const list = useList(call);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   useEffect(() => {

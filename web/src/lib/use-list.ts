@@ -2,12 +2,15 @@ import type { Endpoint } from '@grantwright/shared/contract';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Page } from './api.ts';
 import { apiPage } from './api.ts';
-import type { WireCall } from './calls.ts';
+import type { WireEndpoint } from './endpoints.ts';
 import { queryKeyFor } from './query.ts';
 import type { ResponseBody } from './request.ts';
 
 /** The cache key of a list call's pages. */
-export const pagesKeyFor = (call: WireCall): readonly unknown[] => [...queryKeyFor(call), 'pages'];
+export const pagesKeyFor = (call: WireEndpoint): readonly unknown[] => [
+  ...queryKeyFor(call),
+  'pages',
+];
 
 type Item<C extends Endpoint> = ResponseBody<C> extends (infer One)[] ? One : never;
 type ListOptions<C extends Endpoint> = {
@@ -17,7 +20,7 @@ type ListOptions<C extends Endpoint> = {
 };
 
 /** The pages of a list call as a query. */
-export const pagesQueryFor = <C extends Endpoint>(call: WireCall<C>) =>
+export const pagesQueryFor = <C extends Endpoint>(call: WireEndpoint<C>) =>
   infiniteQueryOptions({
     queryKey: pagesKeyFor(call),
     queryFn: ({ pageParam, signal }) =>
@@ -28,7 +31,7 @@ export const pagesQueryFor = <C extends Endpoint>(call: WireCall<C>) =>
 
 /** A list call with its further pages, fetched on demand. */
 export function useList<C extends Endpoint>(
-  call: WireCall<C>,
+  call: WireEndpoint<C>,
   { enabled = true, refetchInterval }: ListOptions<C> = {},
 ) {
   const query = useInfiniteQuery({

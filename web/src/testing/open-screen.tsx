@@ -3,13 +3,13 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';
-import { calls } from '../lib/calls.ts';
+import { endpoints } from '../lib/endpoints.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { mockCall, ok, problemResponse } from './server.ts';
 
 /** Renders the whole application at an address, for the given user or (null) for a visitor. */
 export function openScreen(address: string, user: User | null) {
-  mockCall(calls.getUser, () =>
+  mockCall(endpoints.getUser, () =>
     user ? ok(user) : problemResponse('not-signed-in', 'You are not signed in.'),
   );
   const client = createQueryClient();

@@ -3,16 +3,16 @@ import { problemKinds } from '@grantwright/shared/contract';
 import type { JsonBodyType } from 'msw';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { WireCall } from '../lib/calls.ts';
+import type { WireEndpoint } from '../lib/endpoints.ts';
 
 /** The mock server; an unexpected call fails the test. */
 export const server = setupServer();
 
 type HandlerInput = { request: Request; params: Record<string, unknown> };
 
-/** Mocks a call of the contract: `mockCall(calls.getUser, () => ok(user))`. */
+/** Mocks a call of the contract: `mockCall(endpoints.getUser, () => ok(user))`. */
 export function mockCall(
-  call: WireCall,
+  call: WireEndpoint,
   respond: (given: HandlerInput) => Response | Promise<Response>,
 ): void {
   const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[call.method];

@@ -14,7 +14,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
     <StateBox role="alert" ref={box}>
       <CircleAlert size={24} strokeWidth={1.75} aria-hidden />
       <StateTitle>{title}</StateTitle>
-      <p>{errorMessage(error, 'Nothing is lost. Try again in a moment.')}</p>
+      <p>{errorMessage(error, 'Your work is safe. Try again in a moment.')}</p>
       <Button onClick={onRetry}>Try again</Button>
     </StateBox>
   );

@@ -44,7 +44,7 @@ describe('a lazily loaded part of a screen', () => {
     const onLoadError = vi.fn();
     await openPart(<Missing />, onLoadError);
     await screen.findByText('Part of this page did not load');
-    screen.getByText(/What you typed is still here/);
+    screen.getByText(/Your input has been kept/);
     expect(screen.getByLabelText<HTMLInputElement>('Mission').value).toBe('Warm meals for all');
     expect(onLoadError).toHaveBeenCalledOnce();
   });

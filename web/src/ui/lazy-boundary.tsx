@@ -15,7 +15,7 @@ export function LazyBoundary({ onLoadError, children }: LazyBoundaryProps) {
     retryFailedImports();
     notify.error(
       'Part of this page did not load',
-      'What you typed is still here. Check your connection and try again. If that does not help, save your work and reload the page.',
+      'Your input has been kept. Check your connection and try again. If that does not help, save your work and reload the page.',
     );
     onLoadError?.();
   };

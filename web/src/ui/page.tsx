@@ -36,7 +36,7 @@ export const Main = styled.main.attrs({ id: 'main', tabIndex: -1 })`
   &:focus {
     outline: none;
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     padding: ${space[6]} ${space[4]} ${pageBottom};
     margin: 0 auto;
   }

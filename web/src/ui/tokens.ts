@@ -106,11 +106,11 @@ export const size = {
 
 export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as const;
 
-/** From `desk` there is room for a sidebar. */
+/** From `desktop` up, there is room for a sidebar. */
 export const media = {
   phone: '@media (max-width: 639px)',
-  desk: '@media (min-width: 1024px)',
-  belowDesk: '@media (max-width: 1023px)',
+  desktop: '@media (min-width: 1024px)',
+  belowDesktop: '@media (max-width: 1023px)',
   /** A phone in landscape or 400 % zoom: nothing is sticky, to leave room for the text. */
   low: '@media (max-height: 479px)',
 } as const;

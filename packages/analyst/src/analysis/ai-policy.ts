@@ -1,17 +1,17 @@
 import type { StatedFact } from '@grantwright/shared/contract';
 import { isAiRule } from './ai-rule.ts';
 import { toFact } from './eligibility.ts';
-import type { JudgedUnit } from './judge-units.ts';
+import type { ClassifiedUnit } from './judge-units.ts';
 import { firstOfEach } from '../text/normalize.ts';
 
 const maxRules = 10;
 
 /** Whether a unit is a rule about AI-written text; a heading only introduces one. */
-export const isAiPolicy = ({ text, kind }: Pick<JudgedUnit, 'text' | 'kind'>): boolean =>
+export const isAiPolicy = ({ text, kind }: Pick<ClassifiedUnit, 'text' | 'kind'>): boolean =>
   kind !== 'heading' && kind !== 'label' && isAiRule(text);
 
 /** The funder's rules about AI-written text. */
-export const findAiPolicy = (units: readonly JudgedUnit[]): StatedFact[] =>
+export const findAiPolicy = (units: readonly ClassifiedUnit[]): StatedFact[] =>
   firstOfEach(units.filter(isAiPolicy), ({ text }) => text)
     .slice(0, maxRules)
     .map((unit) => toFact({ unit }));

@@ -9,7 +9,7 @@ import { findEligibility } from './eligibility.ts';
 import { findRequirements, toRequirement } from './find-requirements.ts';
 import { findNames } from './identity/find-names.ts';
 import { isCall } from './is-call.ts';
-import { judgeUnits, type Model } from './judge-units.ts';
+import { classifyUnits, type Model } from './judge-units.ts';
 import { findAward } from './money/find-award.ts';
 import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
 import { notACall } from './not-a-call.ts';
@@ -35,7 +35,7 @@ export async function analyze(
   if (doc.units.length === 0) return notACall(reading);
   const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
   const features = unitFeatures(doc.units, embeddings);
-  const units = judgeUnits(doc.units, features, model);
+  const units = classifyUnits(doc.units, features, model);
   const sections = findSections(units, model.sections);
   if (!isCall(features, units, { sections }, model.calls)) return notACall(reading);
   const steps = findSteps(units, today);

@@ -4,8 +4,8 @@ import {
   requirementKinds,
 } from '@grantwright/shared/contract';
 import { comparable } from '../text/normalize.ts';
-import type { JudgedUnit } from './judge-units.ts';
-import { judgeRequirement } from './judge-requirement.ts';
+import type { ClassifiedUnit } from './judge-units.ts';
+import { classifyRequirement } from './judge-requirement.ts';
 import { requirementRules } from './requirement-kinds.ts';
 import { isDuplicate } from './is-duplicate.ts';
 import { wordingOf } from './wording.ts';
@@ -19,7 +19,7 @@ const optional =
 const binding = /\b(?:must|shall|required?|may not|cannot|only|no more than|at most)\b/i;
 
 /** A line of the checklist with its unit. */
-export type Line = { unit: JudgedUnit; kind: RequirementKind; chance: number; at: number };
+export type Line = { unit: ClassifiedUnit; kind: RequirementKind; chance: number; at: number };
 
 export type Checklist = {
   lines: Line[];
@@ -28,9 +28,9 @@ export type Checklist = {
 };
 
 /** The checklist: the most important lines for applicants, in the order of the document. */
-export function findRequirements(units: readonly JudgedUnit[]): Checklist {
+export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
   const candidates = units.flatMap((unit, at) => {
-    const judged = judgeRequirement(unit);
+    const judged = classifyRequirement(unit);
     return judged ? [{ unit, at, ...judged }] : [];
   });
   const byKind = requirementKinds.map((kind) =>

@@ -1,7 +1,7 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { documentFeatures } from '../model/document-features.ts';
 import { chanceOfClass, type Network } from '../model/network.ts';
-import type { JudgedUnit } from './judge-units.ts';
+import type { ClassifiedUnit } from './judge-units.ts';
 
 /** Minimum number of sections that make a document an application form. */
 const partsOfForm = 3;
@@ -14,7 +14,7 @@ const partsOfForm = 3;
  */
 export function isCall(
   features: readonly Float32Array[],
-  units: readonly JudgedUnit[],
+  units: readonly ClassifiedUnit[],
   { sections }: Pick<Analysis['details'], 'sections'>,
   calls: Network,
 ): boolean {

@@ -1,8 +1,8 @@
 import { type RequirementKind, requirementKinds } from '@grantwright/shared/contract';
 import { isAiPolicy } from './ai-policy.ts';
 import { otherRound } from './dates/step-words.ts';
-import { chanceOf, type JudgedUnit } from './judge-units.ts';
-import { holdsEvidence, holdsWhatItNeeds, requirementRules } from './requirement-kinds.ts';
+import { chanceOf, type ClassifiedUnit } from './judge-units.ts';
+import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-kinds.ts';
 
 /** By the scores on the development documents; see the README of the training. */
 const thresholds = {
@@ -20,18 +20,18 @@ const thresholds = {
 /** Roles that inform an applicant but require nothing. */
 const idleRoles = ['other', 'head', 'purpose', 'program', 'funder'] as const;
 
-export type JudgedRequirement = { kind: RequirementKind; chance: number };
+export type ClassifiedRequirement = { kind: RequirementKind; chance: number };
 
 /** The kind of requirement of a unit, from its roles, values and words, if it is probable enough. */
-export function judgeRequirement(unit: JudgedUnit): JudgedRequirement | undefined {
+export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement | undefined {
   if (isAiPolicy(unit)) return { kind: 'content', chance: 1 };
   const { leastChance, shareOfIdle, leastChanceOfKind, weightOfEvidence, shareOfEvidence } =
     thresholds;
   const kinds = requirementKinds
-    .filter((kind) => holdsWhatItNeeds(kind, unit))
+    .filter((kind) => hasRequiredValues(kind, unit))
     .map((kind) => {
       const chance = chanceOf(unit, requirementRules[kind].roles);
-      const isBacked = chance >= leastChanceOfKind && holdsEvidence(kind, unit);
+      const isBacked = chance >= leastChanceOfKind && hasEvidence(kind, unit);
       return { kind, chance, evidence: isBacked ? weightOfEvidence : 0 };
     })
     .sort((a, b) => b.chance + b.evidence - (a.chance + a.evidence));

@@ -5,7 +5,7 @@ import type { Role } from '../model/roles.ts';
 import { textEmbedding } from '../model/unit-features.ts';
 
 /** A unit and the probability of each of its roles. */
-export type JudgedUnit = Unit & {
+export type ClassifiedUnit = Unit & {
   chances: ReadonlyMap<Role, number>;
   /** The probability that the unit names a section. */
   namesPart: number;
@@ -26,11 +26,11 @@ export type Model = {
 };
 
 /** Judges units: the probability of each role. `features` are those of the units. */
-export function judgeUnits(
+export function classifyUnits(
   units: readonly Unit[],
   features: readonly Float32Array[],
   { roles, parts }: Pick<Model, 'roles' | 'parts'>,
-): JudgedUnit[] {
+): ClassifiedUnit[] {
   return units.map((unit, at) => {
     const own = features[at] ?? new Float32Array();
     const chances = probabilities(roles, own);
@@ -45,5 +45,5 @@ export function judgeUnits(
 }
 
 /** The probability that a unit has one of these roles. */
-export const chanceOf = ({ chances }: JudgedUnit, roles: readonly Role[]): number =>
+export const chanceOf = ({ chances }: ClassifiedUnit, roles: readonly Role[]): number =>
   roles.reduce((sum, role) => sum + (chances.get(role) ?? 0), 0);

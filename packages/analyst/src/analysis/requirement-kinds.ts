@@ -117,11 +117,11 @@ const holds = ({ text, values }: Unit, signs: Signs): boolean =>
   values.some(({ type }) => signs.values.includes(type)) || signs.words.test(text);
 
 /** Whether a unit has one of the signs that a requirement of this kind needs. */
-export const holdsWhatItNeeds = (kind: RequirementKind, unit: Unit): boolean => {
+export const hasRequiredValues = (kind: RequirementKind, unit: Unit): boolean => {
   const { needs } = requirementRules[kind];
   return !needs || holds(unit, needs);
 };
 
 /** Whether the values or words of a unit support a kind. */
-export const holdsEvidence = (kind: RequirementKind, unit: Unit): boolean =>
+export const hasEvidence = (kind: RequirementKind, unit: Unit): boolean =>
   holds(unit, requirementRules[kind].evidence);

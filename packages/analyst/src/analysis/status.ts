@@ -3,7 +3,7 @@ import { documentFeatures } from '../model/document-features.ts';
 import { type Network, probabilities } from '../model/network.ts';
 import type { FoundStep } from './dates/find-steps.ts';
 import { rolling } from './dates/step-words.ts';
-import type { JudgedUnit } from './judge-units.ts';
+import type { ClassifiedUnit } from './judge-units.ts';
 
 /** Class of the network by status. */
 const classes: Readonly<Record<Exclude<CallStatus, 'not-a-call'>, string>> = {
@@ -21,7 +21,7 @@ const weights = { rolls: 0.8, recurs: 0.5, hasDeadline: 0.6, hasNoDeadline: 0.5 
 /** Whether a call takes applications now, at any time, repeatedly, not yet or no longer. */
 export function callStatus(
   features: readonly Float32Array[],
-  units: readonly JudgedUnit[],
+  units: readonly ClassifiedUnit[],
   { steps, deadline }: { steps: readonly FoundStep[]; deadline: Deadline | undefined },
   statuses: Network,
 ): CallStatus {

@@ -1,5 +1,5 @@
 import { capitalize, squeeze, trimEndOf } from '../text/normalize.ts';
-import { chanceOf, type JudgedUnit } from './judge-units.ts';
+import { chanceOf, type ClassifiedUnit } from './judge-units.ts';
 
 const maxLength = 600;
 /** A line with fewer words needs the title above it. */
@@ -11,7 +11,7 @@ const maxLeadLength = 100;
  * sentence above it ("Applicants must: be registered"). An exclusion is marked as such, even if the sentence
  * that excludes it is too long to repeat.
  */
-export function wordingOf(unit: JudgedUnit): string {
+export function wordingOf(unit: ClassifiedUnit): string {
   const { text, path, kind, row } = unit;
   const isLabeled = row !== undefined && row.cells.filter(Boolean).length === 2;
   const plain = squeeze(text).replace(/^(?:[•▪●○*–-]|\(?[\da-z]{1,2}[.)])\s+/iu, '');
@@ -28,16 +28,16 @@ export function wordingOf(unit: JudgedUnit): string {
   return (lead ? `${capitalize(lead)}: ${own}` : capitalize(own)).slice(0, maxLength);
 }
 
-function leadOf(unit: JudgedUnit, title: string): string | undefined {
+function leadOf(unit: ClassifiedUnit, title: string): string | undefined {
   if (title.length <= maxLeadLength) return title;
   return isExcluded(unit) ? 'Not eligible' : undefined;
 }
 
-const isExcluded = (unit: JudgedUnit): boolean =>
+const isExcluded = (unit: ClassifiedUnit): boolean =>
   chanceOf(unit, ['ineligible']) > chanceOf(unit, ['eligible']);
 
 const negation = /\b(?:not|no|cannot|never|ineligible|unallowable|excluded?|prohibited)\b/i;
 
 /** An item of an excluding list: only the sentence above the list excludes it. */
-const isUnsaidExclusion = (unit: JudgedUnit, own: string): boolean =>
+const isUnsaidExclusion = (unit: ClassifiedUnit, own: string): boolean =>
   unit.kind === 'item' && isExcluded(unit) && !negation.test(own);

@@ -1,7 +1,7 @@
 import type { Claim, Contradiction, Gap } from '@grantwright/shared/contract';
 import { htmlToDocument, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
 import { visibleText } from '../text/visible-text.ts';
-import { cutLong, longestLine } from '../text/cut-long.ts';
+import { truncateLong, longestLine } from '../text/cut-long.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { checkSentence, type PlacedFact, type Sources } from './check-sentence.ts';
 import { Claims, type Fact } from './claims.ts';
@@ -39,7 +39,7 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   ];
   const draft = 'html' in content ? htmlToDocument(content.html) : content;
   const lines = [...draftLines(draft, titles), ...sectionHeadings(draft)].flatMap((line) =>
-    cutLong(line.text, longestLine).map((text): DraftLine => ({ ...line, text })),
+    truncateLong(line.text, longestLine).map((text): DraftLine => ({ ...line, text })),
   );
   const passages = passagesOf(sources);
   const indexes: Sources = {

@@ -1,7 +1,7 @@
 import type { Answer, ClaimSource, OrganizationInfo } from '@grantwright/shared/contract';
 import { readDocument } from '../document/read-document.ts';
 import { visibleText } from '../text/visible-text.ts';
-import { cutLong, longestLine } from '../text/cut-long.ts';
+import { truncateLong, longestLine } from '../text/cut-long.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { ClaimSources, SourceDocument } from './sources.ts';
 
@@ -49,7 +49,7 @@ const linesOf = (text: string, source: ClaimSource, titles: readonly string[] = 
   text
     .split(/\r?\n/)
     .flatMap((line) => splitSentences(line))
-    .flatMap((sentence) => cutLong(sentence.text, longestLine))
+    .flatMap((sentence) => truncateLong(sentence.text, longestLine))
     .map((line) => ({ source, text: line, titles }));
 
 const fieldTitles: Readonly<Record<string, string>> = {

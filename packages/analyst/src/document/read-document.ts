@@ -1,5 +1,5 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
-import { boundReading } from '../text/bound-reading.ts';
+import { limitLength } from '../text/bound-reading.ts';
 import { dateOrderOf } from '../text/date-order.ts';
 import { findValues } from '../text/values.ts';
 import { splitLines } from './lines.ts';
@@ -23,7 +23,7 @@ const leadLevel = 8;
  * are truncated first, so the time is bounded.
  */
 export function readDocument(unbounded: Reading): Doc {
-  const reading = boundReading(unbounded);
+  const reading = limitLength(unbounded);
   const { blocks } = reading;
   const units: Omit<Unit, 'values'>[] = [];
   let titles: Title[] = [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allocate, chains } from './allocate.ts';
-import { matters } from './asks.ts';
+import { statementTopics } from './asks.ts';
 import { keepWithin } from './keep-within.ts';
 import type { Relevance } from './relevance.ts';
 import type { Origin } from './statement.ts';
@@ -17,7 +17,7 @@ const relevanceOf = (table: number[][], talk = 0): Relevance => ({
   answered: () => 0,
   ofQuestion: () => 0,
   telling: () => ({
-    matters: Float32Array.from(matters, (matter) => (matter === 'other' ? talk : 0)),
+    matters: Float32Array.from(statementTopics, (matter) => (matter === 'other' ? talk : 0)),
     traits: [],
   }),
   asks: () => 0,

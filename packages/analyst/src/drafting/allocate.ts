@@ -1,4 +1,4 @@
-import { matters } from './asks.ts';
+import { statementTopics } from './asks.ts';
 import type { Relevance } from './relevance.ts';
 import type { SectionPlan } from './section-plan.ts';
 import type { Statement } from './statement.ts';
@@ -14,7 +14,7 @@ type Rules = {
   isTold: (statement: Statement) => boolean;
 };
 
-const talk = matters.indexOf('other');
+const talk = statementTopics.indexOf('other');
 const shareOfParagraph = 0.25;
 
 /**
@@ -78,7 +78,7 @@ export function chains(statements: readonly Statement[]): number[][] {
       before.origin === statement.origin &&
       before.paragraph === statement.paragraph &&
       (statement.unit === undefined || before.unit === statement.unit - 1);
-    if (!statement.leans) all.push([at]);
+    if (!statement.dependsOnPrevious) all.push([at]);
     else if (isNext && all.at(-1)?.at(-1) === at - 1) all.at(-1)?.push(at);
     else if (statement.origin !== 'document') all.push([at]);
   });

@@ -1,13 +1,13 @@
 import { cosine } from '../model/cosine.ts';
 import { type Network, probabilities } from '../model/network.ts';
-import { type Ask, asks, matters } from './asks.ts';
+import { type PromptTopic, promptTopics, statementTopics } from './asks.ts';
 import type { SectionPlan } from './section-plan.ts';
 import {
   embeddedText,
   type Embeddings,
   inOrder,
   scaled,
-  type Telling,
+  type StatementFeatures,
   vectorOf,
 } from './statement-features.ts';
 import type { Statement } from './statement.ts';
@@ -63,9 +63,9 @@ export function askedFeatures(
 ): AskedFeatures {
   const vectors = [name, ...prompts].map((text) => vectorOf(embeddings, text));
   const each = vectors.map((vector) =>
-    inOrder(probabilities(network, scaled(vector)), network.classes, asks),
+    inOrder(probabilities(network, scaled(vector)), network.classes, promptTopics),
   );
-  const [own = new Float32Array(asks.length), ...others] = each;
+  const [own = new Float32Array(promptTopics.length), ...others] = each;
   const chances = own.map((chance, i) =>
     others.length === 0
       ? chance
@@ -78,14 +78,15 @@ export function askedFeatures(
 /** Input of the network that judges whether a statement belongs to an ask. */
 export function belongsFeatures(
   { text, title }: Statement,
-  { matters: told, traits }: Telling,
+  { matters: told, traits }: StatementFeatures,
   asked: AskedFeatures,
   embeddings: Embeddings,
 ): Float32Array {
   const own = nearnessTo(asked, vectorOf(embeddings, text));
   const above = titleNearnessTo(asked, title, embeddings);
-  const fit = matters.reduce(
-    (sum, matter, i) => sum + (told[i] ?? 0) * (asked.chances[asks.indexOf(matter as Ask)] ?? 0),
+  const fit = statementTopics.reduce(
+    (sum, matter, i) =>
+      sum + (told[i] ?? 0) * (asked.chances[promptTopics.indexOf(matter as PromptTopic)] ?? 0),
     0,
   );
   const near = [own[0], above[0], own[1], above[1]];

@@ -1,5 +1,5 @@
-/** Kinds of asks: the main subject of a section of an application, or of one of its prompts. */
-export const asks = [
+/** The main topic of a section of an application, or of one of its prompts. */
+export const promptTopics = [
   'summary',
   'identity',
   'organization',
@@ -24,10 +24,10 @@ export const asks = [
   'attachment',
   'other',
 ] as const;
-export type Ask = (typeof asks)[number];
+export type PromptTopic = (typeof promptTopics)[number];
 
-/** Kinds of statements; each except `other` is also a kind of ask. */
-export const matters = [
+/** The topic of a statement; each except `other` is also a prompt topic. */
+export const statementTopics = [
   'project',
   'people',
   'timeline',

@@ -1,12 +1,12 @@
 import { documentText } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
-import { matters } from './asks.ts';
+import { statementTopics } from './asks.ts';
 import { budgetBlocks } from './budget.ts';
 import { itemizedCosts, requestIn } from './money-items.ts';
 import { statementOf } from './statements.ts';
 
 const telling = () => ({
-  matters: Float32Array.from(matters, (matter) => Number(matter === 'budget')),
+  matters: Float32Array.from(statementTopics, (matter) => Number(matter === 'budget')),
   traits: [],
 });
 const notes = (...texts: string[]) =>
@@ -62,7 +62,7 @@ describe('the table of costs', () => {
   it('leaves out a line about other funders', () => {
     const costs = itemizedCosts(notes('Hollis Fund $9,000', 'Rotary $500'), {
       telling: () => ({
-        matters: Float32Array.from(matters, (matter) => Number(matter === 'funding')),
+        matters: Float32Array.from(statementTopics, (matter) => Number(matter === 'funding')),
         traits: [],
       }),
     });

@@ -8,7 +8,7 @@ import { keepWithin } from './keep-within.ts';
 import type { DraftedSection, DraftMaterial } from './material.ts';
 import { itemizedCosts, type MoneyItem, requestIn } from './money-items.ts';
 import { applicantSentence, requestSentence } from './opening.ts';
-import { type DraftModel, judgeRelevance } from './relevance.ts';
+import { type DraftModel, scoreRelevance } from './relevance.ts';
 import { kindsOf, type SectionKind, takesStatements } from './section-kind.ts';
 import { planSections } from './section-plan.ts';
 import { gatherStatements } from './statements.ts';
@@ -27,7 +27,7 @@ export async function* draft(
 ): AsyncGenerator<DraftedSection> {
   const sections = planSections(material);
   const statements = gatherStatements(material);
-  const relevance = await judgeRelevance(statements, sections, material, model);
+  const relevance = await scoreRelevance(statements, sections, material, model);
   const kinds = kindsOf(sections, relevance);
 
   const request = requestIn(statements);

@@ -1,7 +1,7 @@
 import { trimEndOf } from '../text/normalize.ts';
 import type { Money, MoneyValue } from '../text/money.ts';
 import type { Value } from '../text/values.ts';
-import { matters } from './asks.ts';
+import { statementTopics } from './asks.ts';
 import type { Relevance } from './relevance.ts';
 import type { Statement } from './statement.ts';
 
@@ -38,8 +38,8 @@ export function requestIn(statements: readonly Statement[]): MoneyItem | undefin
   return undefined;
 }
 
-const budget = matters.indexOf('budget');
-const funding = matters.indexOf('funding');
+const budget = statementTopics.indexOf('budget');
+const funding = statementTopics.indexOf('funding');
 
 /**
  * The costs listed in answers and notes. A statement counts only if each of its amounts is an item with a label, so

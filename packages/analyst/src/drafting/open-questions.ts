@@ -1,7 +1,7 @@
 import type { OrganizationInfo, Question } from '@grantwright/shared/contract';
 import { requestIn } from './money-items.ts';
 import { factAsked, knownFact } from './profile-facts.ts';
-import { type DraftModel, judgeRelevance } from './relevance.ts';
+import { type DraftModel, scoreRelevance } from './relevance.ts';
 import { gatherStatements } from './statements.ts';
 import { answersFrom } from './thresholds.ts';
 
@@ -23,7 +23,7 @@ export async function openQuestions(
   );
   if (statements.length === 0) return questions.filter(({ question }) => !isKnown(question));
   const asked = questions.map(({ question }) => ({ name: question, prompts: [] }));
-  const relevance = await judgeRelevance(statements, asked, material, model);
+  const relevance = await scoreRelevance(statements, asked, material, model);
   const request = requestIn(statements);
 
   function isKnown(question: string): boolean {

@@ -8,10 +8,10 @@ import {
   textsOfDraft,
   titleNearnessTo,
 } from './asked-features.ts';
-import { type Ask, asks } from './asks.ts';
+import { type PromptTopic, promptTopics } from './asks.ts';
 import type { DraftMaterial } from './material.ts';
 import { cosine } from '../model/cosine.ts';
-import { type Telling, tellingOf, vectorOf } from './statement-features.ts';
+import { type StatementFeatures, statementFeatures, vectorOf } from './statement-features.ts';
 import type { Statement } from './statement.ts';
 import { weightOfTitle } from './thresholds.ts';
 
@@ -38,10 +38,10 @@ export type Relevance = {
   answered: (among: readonly number[], section: number, prompt: number) => number;
   /** Similarity of a statement's question to the subject of a section, in wording or kind: 0 to 1. */
   ofQuestion: (statement: number, section: number) => number;
-  telling: (statement: number) => Telling;
+  telling: (statement: number) => StatementFeatures;
   /** The probability that a section, and that one of its prompts, asks for something. */
-  asks: (section: number, ask: Ask) => number;
-  promptAsks: (section: number, prompt: number, ask: Ask) => number;
+  asks: (section: number, ask: PromptTopic) => number;
+  promptAsks: (section: number, prompt: number, ask: PromptTopic) => number;
 };
 
 const maxCompared = 16;
@@ -49,7 +49,7 @@ const maxCompared = 16;
 const unlike = 0.5;
 
 /** Judges every statement against every section. */
-export async function judgeRelevance(
+export async function scoreRelevance(
   statements: readonly Statement[],
   sections: readonly Asked[],
   { organizationInfo }: Pick<DraftMaterial, 'organizationInfo'>,
@@ -57,7 +57,7 @@ export async function judgeRelevance(
 ): Promise<Relevance> {
   const embeddings = await model.encoder.embed(textsOfDraft(statements, sections));
   const tellings = statements.map((statement) =>
-    tellingOf(statement, embeddings, organizationInfo.name, model.tells),
+    statementFeatures(statement, embeddings, organizationInfo.name, model.tells),
   );
   const asked = sections.map((section) => askedFeatures(section, embeddings, model.asks));
   const questions = new Map<string, AskedFeatures>();
@@ -117,9 +117,9 @@ export async function judgeRelevance(
       ),
     ofQuestion: (statement, section) => ofTitle(statement, asked[section]),
     telling: (statement) => tellings[statement] ?? { matters: new Float32Array(), traits: [] },
-    asks: (section, ask) => asked[section]?.chances[asks.indexOf(ask)] ?? 0,
+    asks: (section, ask) => asked[section]?.chances[promptTopics.indexOf(ask)] ?? 0,
     promptAsks: (section, prompt, ask) =>
-      askedOf(sections[section]?.prompts[prompt] ?? '').chances[asks.indexOf(ask)] ?? 0,
+      askedOf(sections[section]?.prompts[prompt] ?? '').chances[promptTopics.indexOf(ask)] ?? 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Ask } from './asks.ts';
+import type { PromptTopic } from './asks.ts';
 import { type FactName, factAsked } from './profile-facts.ts';
 import type { Relevance } from './relevance.ts';
 import type { SectionPlan } from './section-plan.ts';
@@ -17,7 +17,7 @@ export type SectionKind =
   | { kind: 'fact'; fact: FactName }
   | { kind: 'identity' | 'attachment' | 'budget' | 'summary' | 'prose' };
 
-const byAsk: readonly [Ask, 'identity' | 'attachment' | 'budget' | 'summary'][] = [
+const byAsk: readonly [PromptTopic, 'identity' | 'attachment' | 'budget' | 'summary'][] = [
   ['identity', 'identity'],
   ['attachment', 'attachment'],
   ['budget', 'budget'],

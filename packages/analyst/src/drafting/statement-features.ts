@@ -2,17 +2,17 @@ import { embeddingLength } from '../model/encoder.ts';
 import { type Network, probabilities } from '../model/network.ts';
 import type { Value } from '../text/values.ts';
 import { comparable } from '../text/normalize.ts';
-import { matters } from './asks.ts';
+import { statementTopics } from './asks.ts';
 import type { Statement } from './statement.ts';
 
 export type Embeddings = ReadonlyMap<string, Float32Array>;
 
-const none = new Float32Array(embeddingLength);
+const zeroVector = new Float32Array(embeddingLength);
 export const vectorOf = (embeddings: Embeddings, text: string): Float32Array =>
-  (text && embeddings.get(embeddedText(text))) || none;
+  (text && embeddings.get(embeddedText(text))) || zeroVector;
 
 const maxCharacters = 600;
-/** How much of a text is embedded. */
+/** The part of a text that is embedded. */
 export const embeddedText = (text: string): string => text.slice(0, maxCharacters);
 
 /** An embedding scaled for fast training of a network. */
@@ -32,9 +32,12 @@ const valueTypes: readonly Value['type'][] = [
 ];
 
 /** Features of a statement's form, from 0 to 1. */
-export const traitsOf = ({ text, values, isSentence, leans }: Statement, ownName: string) => [
+export const traitsOf = (
+  { text, values, isSentence, dependsOnPrevious }: Statement,
+  organizationName: string,
+) => [
   Number(isSentence),
-  Number(leans),
+  Number(dependsOnPrevious),
   Math.min(text.length, 400) / 400,
   ...valueTypes.map((type) => Number(values.some((value) => value.type === type))),
   Number(/\b(?:we|our|us)\b/i.test(text)),
@@ -42,26 +45,26 @@ export const traitsOf = ({ text, values, isSentence, leans }: Statement, ownName
   Number(/\b(?:shall|must|may)\b/i.test(text)),
   Number(/\b(?:will|plan|propose|aim|intend)\b/i.test(text)),
   Number(/^(?:[A-Z][a-z]+ ){0,3}(?:was|were|has|had|have)\b|\bsince\b/.test(text)),
-  Number(ownName !== '' && comparable(text).includes(comparable(ownName))),
+  Number(organizationName !== '' && comparable(text).includes(comparable(organizationName))),
 ];
 
 /** The probability of each kind of statement, and the features of its form. */
-export type Telling = { matters: Float32Array; traits: readonly number[] };
+export type StatementFeatures = { matters: Float32Array; traits: readonly number[] };
 
-export function tellingOf(
+export function statementFeatures(
   statement: Statement,
   embeddings: Embeddings,
   ownName: string,
   tells: Network,
-): Telling {
+): StatementFeatures {
   const chances = probabilities(tells, scaled(vectorOf(embeddings, statement.text)));
   return {
-    matters: inOrder(chances, tells.classes, matters),
+    matters: inOrder(chances, tells.classes, statementTopics),
     traits: traitsOf(statement, ownName),
   };
 }
 
-/** Probabilities in the order of these names, for any order of the network. */
+/** Reorders the network's probabilities to match `names`. */
 export const inOrder = (
   chances: Float32Array,
   classes: readonly string[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSentence, leansOn } from './statement.ts';
+import { isSentence, dependsOn } from './statement.ts';
 
 it.each([
   ['We feed whoever comes.', true],
@@ -21,7 +21,7 @@ it.each([
   'For example, the choir sang.',
   'which made it cheaper.',
 ])('finds that a sentence leans on the one before: %s', (text) => {
-  expect(leansOn(text)).toBe(true);
+  expect(dependsOn(text)).toBe(true);
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   'While many leave, we stay.',
   'Itasca County has no clinic.',
 ])('takes a sentence for one of its own: %s', (text) => {
-  expect(leansOn(text)).toBe(false);
+  expect(dependsOn(text)).toBe(false);
 });

@@ -15,7 +15,7 @@ export type Statement = {
   /** False for list items and fragments: a draft shows them as list items. */
   isSentence: boolean;
   /** Whether it starts with a reference to the previous statement and is meaningless without it. */
-  leans: boolean;
+  dependsOnPrevious: boolean;
   values: readonly Value[];
   /** For a document: its index, and the index of the unit in it. */
   document?: number;
@@ -44,5 +44,5 @@ const refers: readonly RegExp[] = [
 const standsAlone =
   /^(?:both \p{Lu}|(?:this|that) (?:year|spring|summer|fall|winter) |so far |while (?!this|it|they)\p{L}|where (?!this|it|they)\p{L})/iu;
 
-export const leansOn = (text: string): boolean =>
+export const dependsOn = (text: string): boolean =>
   refers.some((words) => words.test(text)) && !standsAlone.test(text);

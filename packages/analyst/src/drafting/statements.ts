@@ -4,7 +4,7 @@ import { comparable, contentWords, squeeze } from '../text/normalize.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { findValues, type Value } from '../text/values.ts';
 import type { DraftMaterial } from './material.ts';
-import { isSentence, leansOn, type Origin, type Statement } from './statement.ts';
+import { isSentence, dependsOn, type Origin, type Statement } from './statement.ts';
 import { isUnfit, isUnfitOfDocument, withoutRules } from './unfit.ts';
 
 /** The subject of each field of the profile, as a funder would ask for it. */
@@ -89,7 +89,13 @@ export function statementOf(
   place: Pick<Statement, 'origin' | 'title' | 'paragraph'>,
   values: readonly Value[] = findValues(text),
 ): Statement {
-  return { text, ...place, isSentence: isSentence(text), leans: leansOn(text), values };
+  return {
+    text,
+    ...place,
+    isSentence: isSentence(text),
+    dependsOnPrevious: dependsOn(text),
+    values,
+  };
 }
 
 /** The sentences of a line; a question before its answer stays with it. */

@@ -1,7 +1,7 @@
 import type { AddressParts } from '../text/addresses.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import type { Ownership } from './owner.ts';
-import { chanceOf, type JudgedUnit, type Paper } from './paper.ts';
+import { chanceOf, type ClassifiedUnit, type Paper } from './paper.ts';
 import { placesIn } from './places.ts';
 
 export const addressKeys = ['address', 'city', 'state', 'postalCode'] as const;
@@ -30,7 +30,7 @@ export const findAddresses = (paper: Paper, ownership: Ownership): Candidate<Add
 
 const fieldsOf = (
   { street, box, unit: suite, city, region, postalCode }: AddressParts,
-  unit: JudgedUnit,
+  unit: ClassifiedUnit,
 ): AddressFields => {
   const line = [street, suite, box].filter(Boolean).join(', ');
   const part = (value: string): Part => {
@@ -46,7 +46,7 @@ const fieldsOf = (
 };
 
 /** The city on one of the next two lines, if a line has the street only. */
-function cityBelow(units: readonly JudgedUnit[], at: number): AddressFields {
+function cityBelow(units: readonly ClassifiedUnit[], at: number): AddressFields {
   for (const unit of units.slice(at + 1, at + 3)) {
     const value = unit.values.find(({ type }) => type === 'address');
     if (value?.type === 'address') return value.street ? {} : fieldsOf(value, unit);

@@ -1,5 +1,5 @@
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
-import type { JudgedUnit, Paper } from './paper.ts';
+import type { ClassifiedUnit, Paper } from './paper.ts';
 
 const figure = /(?<![\d.,-])[$£€]?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?![\d,])/g;
 const total = /\btotals?\b|\bbudget\b|\brevenues?\b|\bincome\b|\bexpen(?:ses|ditures?)\b/i;
@@ -22,7 +22,7 @@ function plausibility(text: string): number {
  * The amount of a sentence; in a row of figures, the one that the others add up to, otherwise the first. Figures
  * without a currency count in rows only: in a sentence they are counts.
  */
-function amountIn({ text, values, kind }: JudgedUnit): string | undefined {
+function amountIn({ text, values, kind }: ClassifiedUnit): string | undefined {
   const money = values.find((value) => value.type === 'money' && value.amount >= 1_000);
   if (kind !== 'row') return money?.text;
   const counts = values.filter(({ type }) => type === 'count');

@@ -1,6 +1,6 @@
 import { type FieldRule, fieldRules } from './field-rules.ts';
 import type { Field } from '../model/fields.ts';
-import { chanceOf, type JudgedUnit, type Paper } from './paper.ts';
+import { chanceOf, type ClassifiedUnit, type Paper } from './paper.ts';
 
 /** A possible value of a document, with its literal words. `score` is its probability times its plausibility. */
 export type Candidate<T = string> = {
@@ -16,7 +16,7 @@ export type Placed<T = string> = Candidate<T> & { document: string; year?: numbe
 export const longestQuote = 2_000;
 
 /** A candidate from a unit. */
-export const candidateOf = <T>(unit: JudgedUnit, value: T, score: number): Candidate<T> => ({
+export const candidateOf = <T>(unit: ClassifiedUnit, value: T, score: number): Candidate<T> => ({
   value,
   quote: unit.text.slice(0, longestQuote),
   ...(unit.page !== undefined && { page: unit.page }),
@@ -29,7 +29,7 @@ const blank = /_{4,}/;
 const imprintChance = 0.5;
 
 /** A unit with its probability of stating the field. */
-export type Likely = { unit: JudgedUnit; chance: number; at: number };
+export type Likely = { unit: ClassifiedUnit; chance: number; at: number };
 
 /**
  * The units that may state a field, each with its probability. Units more likely about someone else are
@@ -40,7 +40,7 @@ export function likelyUnits(
   field: Field,
   rule: FieldRule = fieldRules[field],
 ): Likely[] {
-  const weighed = (units: readonly JudgedUnit[], least: number): Likely[] =>
+  const weighed = (units: readonly ClassifiedUnit[], least: number): Likely[] =>
     units.flatMap((unit, at) => {
       const { share, holds } = rule.alone ?? { share: 0, holds: () => false };
       const own = chanceOf(unit, rule.classes);

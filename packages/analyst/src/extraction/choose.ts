@@ -3,7 +3,7 @@ import type { Placed } from './candidate.ts';
 export type Choice<T = string> = { chosen: Placed<T>; others: Placed<T>[] };
 
 /** Minimum score, relative to the best document, of a document that contradicts it. */
-const leastShare = 0.5;
+const minFraction = 0.5;
 const mostCandidates = 100;
 /** Share of its score that another mention of the same value adds. */
 const repeatShare = 0.3;
@@ -32,7 +32,7 @@ export function choose<T>(
   const [first] = [...ofEach].sort((a, b) => support(b) - support(a) || b.score - a.score);
   if (!first) return undefined;
   const reliable = ofEach
-    .filter(({ score }) => score >= leastShare * first.score)
+    .filter(({ score }) => score >= minFraction * first.score)
     .sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
   const [latest = first] = reliable;
   const isDated = latest.year !== undefined && first.year !== undefined;
@@ -62,7 +62,7 @@ function surest<T>(
   const total = ([best, ...more]: readonly Placed<T>[]): number =>
     (best?.score ?? 0) + repeatShare * more.reduce((sum, { score }) => sum + score, 0);
   const [first = []] = groups.sort((a, b) => total(b) - total(a));
-  const least = leastShare * (first[0]?.score ?? 0);
+  const least = minFraction * (first[0]?.score ?? 0);
   const named = candidates.find((each) => first.includes(each) && each.score >= least);
   return named && { ...named, score: total(first) };
 }

@@ -2,7 +2,7 @@ import type { Value } from '../text/values.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import { hostOf, isNamedAfter } from './named-after.ts';
 import type { Ownership } from './owner.ts';
-import type { JudgedUnit, Paper } from './paper.ts';
+import type { ClassifiedUnit, Paper } from './paper.ts';
 
 /** Known facts of the organization, which make other values plausible. */
 export type KnownIdentity = { name?: string; hosts: readonly string[] };
@@ -88,7 +88,10 @@ function collect<Type extends Value['type']>(
   paper: Paper,
   field: 'email' | 'phone' | 'website' | 'ein',
   type: Type,
-  read: (value: Of<Type>, unit: JudgedUnit) => { value: string; plausibility: number } | undefined,
+  read: (
+    value: Of<Type>,
+    unit: ClassifiedUnit,
+  ) => { value: string; plausibility: number } | undefined,
 ): Candidate[] {
   return likelyUnits(paper, field).flatMap(({ unit, chance }) =>
     unit.values

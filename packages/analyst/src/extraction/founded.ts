@@ -2,7 +2,7 @@ import { anyOf } from '../text/any-of.ts';
 import { comparable } from '../text/normalize.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import { bareName } from './name-phrases.ts';
-import type { JudgedUnit, Paper } from './paper.ts';
+import type { ClassifiedUnit, Paper } from './paper.ts';
 
 /** Up to the year: "was founded in", "Year of formation:", "since" */
 const before = anyOf(
@@ -46,14 +46,14 @@ export const findFoundedYears = (paper: Paper, name = ''): Candidate<number>[] =
     );
   });
 
-function speaksOf({ text, values, kind }: JudgedUnit, bare: string): number {
+function speaksOf({ text, values, kind }: ClassifiedUnit, bare: string): number {
   if (bare && comparable(text).includes(bare)) return 1.5;
   if (kind === 'row' || text.length < 60) return 1;
   if (values.some(({ type }) => type === 'organization')) return 0.5;
   return subject.test(text) ? 1 : 0.6;
 }
 
-function datesIn({ text, values }: JudgedUnit): { year: number; start: number; end: number }[] {
+function datesIn({ text, values }: ClassifiedUnit): { year: number; start: number; end: number }[] {
   const dates = values.flatMap((value) =>
     value.type === 'date' && value.year !== undefined && value.range !== 'end'
       ? [{ year: value.year, start: value.start, end: value.end }]

@@ -2,7 +2,7 @@ import { anyOf } from '../text/any-of.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import { fieldRules } from './field-rules.ts';
 import { saysMission, saysPurpose } from './mission-cues.ts';
-import { chanceOf, type JudgedUnit, type Paper } from './paper.ts';
+import { chanceOf, type ClassifiedUnit, type Paper } from './paper.ts';
 import { best, prose } from './passages.ts';
 
 const maxCandidates = 3;
@@ -35,7 +35,7 @@ export function findMissions(paper: Paper): Candidate[] {
   });
 }
 
-function plausibility(unit: JudgedUnit): number {
+function plausibility(unit: ClassifiedUnit): number {
   if (saysMission(unit)) return 1.6;
   if (ofSomethingElse.test(unit.text)) return 0.5;
   return saysPurpose(unit) ? 1.2 : 0.7;

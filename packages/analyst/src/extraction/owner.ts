@@ -1,6 +1,6 @@
 import { comparable } from '../text/normalize.ts';
 import { bareName } from './name-phrases.ts';
-import type { JudgedUnit, Paper } from './paper.ts';
+import type { ClassifiedUnit, Paper } from './paper.ts';
 
 /** How many units above a line can name the organization it belongs to. */
 const reach = 4;
@@ -8,28 +8,30 @@ const reach = 4;
 const authority =
   /\b(?:internal revenue|department of|secretary of state|franchise tax board|corporation commission|attorney general|office of the (?:secretary|attorney)|registrar of)\b/i;
 /** Forms that the organization fills in for an authority. */
-const ownForm = /\b(?:form (?:990|1023|w-?9)|return of organization|e-?postcard)\b|\b990\b/i;
+const organizationForm =
+  /\b(?:form (?:990|1023|w-?9)|return of organization|e-?postcard)\b|\b990\b/i;
 const openingUnits = 12;
-const maxLine = 160;
+const maxLineLength = 160;
 
-/** Plausibility, about 1, that a unit states a value of the organization itself, by the names above it. */
-export type Ownership = (unit: JudgedUnit) => number;
+/** Weight (1 is neutral) for whether a unit describes the organization itself, based on the names above it. */
+export type Ownership = (unit: ClassifiedUnit) => number;
 
-/** Judges the lines of a document by the last organization named in or right above them. */
+/** Scores each line by the last organization named in it or just above it. */
 export function ownershipIn({ units }: Paper, name: string | undefined): Ownership {
   const bare = bareName(name ?? '');
   const owners = units.map(({ text, values }): 'own' | 'other' | undefined => {
-    if (text.length > maxLine) return undefined;
+    if (text.length > maxLineLength) return undefined;
     if (bare && ` ${comparable(text)} `.includes(` ${bare} `)) return 'own';
     const isOther = authority.test(text) || values.some(({ type }) => type === 'organization');
     return isOther ? 'other' : undefined;
   });
   const opening = units.slice(0, openingUnits).map(({ text }) => text);
   const isByAuthority =
-    opening.some((text) => authority.test(text)) && !opening.some((text) => ownForm.test(text));
-  const places = new Map(units.map((unit, at) => [unit, at]));
+    opening.some((text) => authority.test(text)) &&
+    !opening.some((text) => organizationForm.test(text));
+  const indexByUnit = new Map(units.map((unit, index) => [unit, index]));
   return (unit) => {
-    const at = places.get(unit);
+    const at = indexByUnit.get(unit);
     if (at === undefined) return 1;
     const owner = owners.slice(Math.max(0, at - reach), at + 1).findLast(Boolean);
     if (owner === 'own') return 1.3;

@@ -16,15 +16,15 @@ export type ExtractionModel = { encoder: Encoder; fields: Network; names: NameWe
 export type SourceDocument = { name: string; reading: Reading };
 
 /** A unit and its probability of stating each field. */
-export type JudgedUnit = Unit & { chances: ReadonlyMap<FieldClass, number> };
+export type ClassifiedUnit = Unit & { chances: ReadonlyMap<FieldClass, number> };
 
 /** A document with judged units. */
 export type Paper = {
   name: string;
   reading: Reading;
-  units: readonly JudgedUnit[];
+  units: readonly ClassifiedUnit[];
   /** Units of running heads and feet, which name the publisher of the document. */
-  imprint: readonly JudgedUnit[];
+  imprint: readonly ClassifiedUnit[];
 };
 
 /** The probabilities of every unit of a document, in its order. */
@@ -58,7 +58,7 @@ export async function readPaper(
   judge: JudgeFields,
   maxUnits = Infinity,
 ): Promise<Paper> {
-  const judged = async (part: Reading): Promise<JudgedUnit[]> => {
+  const judged = async (part: Reading): Promise<ClassifiedUnit[]> => {
     const { units: all } = readDocument(part);
     const units =
       all.length > maxUnits
@@ -76,5 +76,5 @@ export async function readPaper(
 }
 
 /** The probability that a unit states one of these fields. */
-export const chanceOf = ({ chances }: JudgedUnit, classes: readonly FieldClass[]): number =>
+export const chanceOf = ({ chances }: ClassifiedUnit, classes: readonly FieldClass[]): number =>
   classes.reduce((sum, name) => sum + (chances.get(name) ?? 0), 0);

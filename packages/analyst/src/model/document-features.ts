@@ -1,4 +1,4 @@
-import { chanceOf, type JudgedUnit } from '../analysis/judge-units.ts';
+import { chanceOf, type ClassifiedUnit } from '../analysis/judge-units.ts';
 import { embeddingLength } from './encoder.ts';
 import { roles } from './roles.ts';
 
@@ -13,7 +13,7 @@ const openingUnits = 15;
  */
 export function documentFeatures(
   features: readonly Float32Array[],
-  units: readonly JudgedUnit[],
+  units: readonly ClassifiedUnit[],
 ): Float32Array {
   const opening = units.slice(0, openingUnits);
   const parts = units.map(({ namesPart }) => namesPart);

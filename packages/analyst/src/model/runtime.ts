@@ -4,7 +4,7 @@ import type * as Web from 'onnxruntime-web';
 export type Runtime = 'native' | 'wasm';
 
 /**
- * Opens a graph in one runtime. One thread each: workers run in parallel.
+ * Opens a graph in one runtime. Single-threaded, because the workers already run in parallel.
  *
  * @throws if the native runtime was not built for this processor or C library
  */
@@ -21,7 +21,7 @@ export async function openRuntime(graph: Uint8Array, runtime: Runtime) {
     run: async (feeds: Record<string, Web.Tensor>): Promise<Float32Array> => {
       const results = await session.run(feeds);
       const output = results[session.outputNames[0] ?? '']?.data;
-      if (!(output instanceof Float32Array)) throw new TypeError('the graph gave no embedding');
+      if (!(output instanceof Float32Array)) throw new TypeError('the graph returned no embedding');
       return output;
     },
   };

@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import type { JudgedUnit } from '../analysis/judge-units.ts';
+import type { ClassifiedUnit } from '../analysis/judge-units.ts';
 import { readDocument } from '../document/read-document.ts';
 import type { Network } from '../model/network.ts';
 import type { Role } from '../model/roles.ts';
@@ -11,7 +11,7 @@ export type Judgment = { role: Role; chance?: number; namesPart?: number };
 export const judgedUnits = (
   blocks: Block[],
   judge: (text: string) => Judgment | undefined,
-): JudgedUnit[] =>
+): ClassifiedUnit[] =>
   readDocument({ source: 'html', blocks, notes: [] }).units.map((unit) => {
     const { role, chance = 0.9, namesPart = 0 } = judge(unit.text) ?? { role: 'other' };
     return {

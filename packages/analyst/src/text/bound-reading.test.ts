@@ -1,22 +1,22 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { boundReading } from './bound-reading.ts';
+import { limitLength } from './bound-reading.ts';
 
 const reading = (...blocks: Block[]): Reading => ({ source: 'docx', blocks, notes: [] });
 const sentence = 'The society lends boats to schools along the river every spring. ';
 
-describe('boundReading', () => {
+describe('limitLength', () => {
   it('leaves blocks within the limit unchanged', () => {
     const short = reading(
       { type: 'heading', level: 1, text: 'Boats' },
       { type: 'table', rows: [['Name', 'Reed Society']] },
     );
-    expect(boundReading(short)).toEqual(short);
+    expect(limitLength(short)).toEqual(short);
   });
 
   it('splits a long paragraph after sentences, with its page, and loses no word', () => {
     const text = sentence.repeat(100).trim();
-    const { blocks } = boundReading(reading({ type: 'paragraph', text, page: 3 }));
+    const { blocks } = limitLength(reading({ type: 'paragraph', text, page: 3 }));
     const texts = blocks.map((block) => (block.type === 'paragraph' ? block.text : ''));
     expect(texts.length).toBeGreaterThan(1);
     expect(texts.every((piece) => piece.length <= 2_000 && piece.endsWith('spring.'))).toBe(true);
@@ -27,7 +27,7 @@ describe('boundReading', () => {
 
   it('continues a long cell in rows below, under its own column', () => {
     const long = sentence.repeat(50).trim();
-    const { blocks } = boundReading(
+    const { blocks } = limitLength(
       reading({
         type: 'table',
         rows: [
@@ -47,9 +47,7 @@ describe('boundReading', () => {
   });
 
   it('keeps only the start of an endless heading as a heading', () => {
-    const { blocks } = boundReading(
-      reading({ type: 'heading', level: 2, text: 'A'.repeat(4_500) }),
-    );
+    const { blocks } = limitLength(reading({ type: 'heading', level: 2, text: 'A'.repeat(4_500) }));
     const types = blocks.map(({ type }) => type);
     expect(types[0]).toBe('heading');
     expect(types.slice(1).every((type) => type === 'paragraph')).toBe(true);
@@ -60,7 +58,7 @@ describe('boundReading', () => {
 
   it('limits the title, the imprint and the names of the site', () => {
     const endless = 'the '.repeat(5_000);
-    const bounded = boundReading({
+    const bounded = limitLength({
       ...reading(),
       title: endless,
       imprint: [{ type: 'paragraph', text: endless }],
@@ -75,14 +73,14 @@ describe('boundReading', () => {
 describe('an endless word', () => {
   it('is split, without loss of the words around it', () => {
     const text = `See ${'x'.repeat(700)} for more.`;
-    const { blocks } = boundReading(reading({ type: 'paragraph', text }));
+    const { blocks } = limitLength(reading({ type: 'paragraph', text }));
     const texts = blocks.map((block) => (block.type === 'paragraph' ? block.text : ''));
     expect(texts.join('')).toBe(text);
     expect(texts).toHaveLength(3);
   });
 
   it('and an endless gap leave their neighbors in place', () => {
-    const { blocks } = boundReading(
+    const { blocks } = limitLength(
       reading({ type: 'paragraph', text: `Name${' '.repeat(500)}Date` }),
     );
     expect(blocks).toEqual([{ type: 'paragraph', text: `Name${' '.repeat(40)}Date` }]);

@@ -1,5 +1,5 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
-import { cutLong, longestLine } from './cut-long.ts';
+import { truncateLong, longestLine } from './cut-long.ts';
 
 /** Longer than any word, and than nearly all web addresses. */
 const maxWordLength = 300;
@@ -12,7 +12,7 @@ const maxGap = 40;
  * continues in rows below its own. Every piece is a literal part of the document: no word is lost, and
  * quotes are still found in it.
  */
-export function boundReading(reading: Reading, maxLength = longestLine): Reading {
+export function limitLength(reading: Reading, maxLength = longestLine): Reading {
   const bound = (blocks: Block[]) => blocks.flatMap((block) => boundBlock(block, maxLength));
   const short = (text: string) => text.slice(0, maxWordLength);
   return {
@@ -44,18 +44,18 @@ function boundRow(row: string[], maxLength: number): string[][] {
 }
 
 const pieces = (text: string, maxLength: number): string[] => {
-  const [first = '', ...more] = cutText(text, maxLength);
+  const [first = '', ...more] = truncateText(text, maxLength);
   return more.length === 0 ? [first] : [first, ...more].map((one) => one.trim()).filter(Boolean);
 };
 
-const cutText = (text: string, maxLength: number): string[] =>
+const truncateText = (text: string, maxLength: number): string[] =>
   text.length <= maxGap
     ? [text]
-    : cutWords(text.replace(/\s{41,}/g, (gap) => gap.slice(0, maxGap))).flatMap((part) =>
-        cutLong(part, maxLength),
+    : truncateWords(text.replace(/\s{41,}/g, (gap) => gap.slice(0, maxGap))).flatMap((part) =>
+        truncateLong(part, maxLength),
       );
 
-const cutWords = (text: string): string[] => {
+const truncateWords = (text: string): string[] => {
   const parts: string[] = [];
   let start = 0;
   for (const { index, 0: word } of text.matchAll(/\S{301,}/g))

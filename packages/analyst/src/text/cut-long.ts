@@ -8,7 +8,7 @@ export const longestLine = 2_000;
  * anywhere. Rules that process a whole line for each of its figures would take forever on a line
  * as long as a book.
  */
-export function cutLong(text: string, most: number): string[] {
+export function truncateLong(text: string, most: number): string[] {
   const pieces: string[] = [];
   let rest = text;
   while (rest.length > most) {

@@ -1,15 +1,19 @@
 import { endpoints, type Application, type Endpoint } from '@grantwright/shared/contract';
 import { expectation, type Thing } from '@grantwright/shared/testing';
-import { Visitor } from '../product-under-test.ts';
-import type { Person, WrittenApplication } from './ledger.ts';
+import { TestUser } from '../product-under-test.ts';
+import type { UserLedger, WrittenApplication } from './ledger.ts';
 import type { Stored } from './stored.ts';
 
 type Listed = { id: string; name?: string; title?: string };
 
 /** Compares the product's state with one user's ledger. Returns an empty list if they match. */
-export async function findFaults(url: string, stored: Stored, person: Person): Promise<string[]> {
+export async function findFaults(
+  url: string,
+  stored: Stored,
+  person: UserLedger,
+): Promise<string[]> {
   if (!person.cookie) return [];
-  const visitor = new Visitor(url);
+  const visitor = new TestUser(url);
   visitor.cookie = person.cookie;
   const response = await visitor.send(endpoints.getUser);
   if (response.status !== 200)
@@ -42,7 +46,7 @@ function compare(kind: string, things: Thing[], listed: Listed[]): string[] {
 }
 
 /** The stored text must be the last acknowledged one, or one sent later without a response. */
-async function staleTexts(visitor: Visitor, written: WrittenApplication[], listed: Listed[]) {
+async function staleTexts(visitor: TestUser, written: WrittenApplication[], listed: Listed[]) {
   const faults: string[] = [];
   for (const { title, saves } of written) {
     const id = listed.find((each) => each.title === title)?.id;
@@ -64,7 +68,11 @@ async function staleTexts(visitor: Visitor, written: WrittenApplication[], liste
 /**
  * Checks that applications match settled reservations, payments match credits, and nothing is duplicated.
  */
-async function wrongAccounts(stored: Stored, person: Person, listed: Listed[]): Promise<string[]> {
+async function wrongAccounts(
+  stored: Stored,
+  person: UserLedger,
+  listed: Listed[],
+): Promise<string[]> {
   const created = person.applications.flatMap(({ title, id }) => {
     const known = id ?? listed.find((each) => each.title === title)?.id;
     return known ? [known] : [];

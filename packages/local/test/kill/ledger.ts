@@ -7,7 +7,7 @@ export type WrittenApplication = Thing & {
 };
 
 /** Everything one user did, from the client's point of view. */
-export type Person = {
+export type UserLedger = {
   username: string;
   cookie: string;
   organizations: Thing[];

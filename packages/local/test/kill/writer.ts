@@ -7,26 +7,26 @@ import {
 } from '@grantwright/shared/contract';
 import { anApplication, anOrganization, type Thing } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
-import { Visitor } from '../product-under-test.ts';
-import type { Person, WrittenApplication } from './ledger.ts';
+import { TestUser } from '../product-under-test.ts';
+import type { UserLedger, WrittenApplication } from './ledger.ts';
 
 /** Thrown for an unsuccessful response while the product should be running. */
 export class Refused extends Error {}
 
-type Sent = Parameters<Visitor['send']>[1];
+type RequestOptions = Parameters<TestUser['send']>[1];
 
 /**
  * Simulates one user, who records each command before sending it and its outcome afterwards. Rejects when
  * the product is killed.
  */
 export class Writer {
-  readonly #visitor: Visitor;
+  readonly #visitor: TestUser;
   readonly #file: Uint8Array<ArrayBuffer>;
-  readonly person: Person;
+  readonly person: UserLedger;
 
   /** A new user, or a returning one with an existing cookie. */
-  constructor(url: string, file: Uint8Array<ArrayBuffer>, person = newPerson()) {
-    this.#visitor = new Visitor(url);
+  constructor(url: string, file: Uint8Array<ArrayBuffer>, person = newLedger()) {
+    this.#visitor = new TestUser(url);
     this.#visitor.cookie = person.cookie;
     this.#file = file;
     this.person = person;
@@ -145,7 +145,7 @@ export class Writer {
   async #make<T extends { id: string }>(
     endpoint: Endpoint,
     thing: Thing,
-    sent: Sent,
+    sent: RequestOptions,
   ): Promise<void> {
     const { id } = await this.#ask<T>(endpoint, {
       ...sent,
@@ -160,7 +160,7 @@ export class Writer {
     return anApplication({ title: thing.title, content, organizationId });
   }
 
-  async #ask<T>(endpoint: Endpoint, sent: Sent): Promise<T> {
+  async #ask<T>(endpoint: Endpoint, sent: RequestOptions): Promise<T> {
     const response = await this.#visitor.send(endpoint, sent);
     const text = await response.text();
     if (response.status !== endpoint.status) {
@@ -170,7 +170,7 @@ export class Writer {
   }
 }
 
-const newPerson = (): Person => ({
+const newLedger = (): UserLedger => ({
   username: `k${randomUUID().slice(0, 13)}`,
   cookie: '',
   organizations: [],

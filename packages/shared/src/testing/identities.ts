@@ -21,7 +21,7 @@ export function testIdentities(service: ServiceName) {
      * A new user, or the given one. Each access to `authorization` returns a token that is valid for a
      * minute.
      */
-    person: (identity: Partial<Identity> = {}) => {
+    user: (identity: Partial<Identity> = {}) => {
       const user = { id: randomUUID(), sessionId: randomUUID(), superUser: false, ...identity };
       return {
         ...user,
@@ -37,4 +37,4 @@ export function testIdentities(service: ServiceName) {
       `Bearer ${sign({ id: gatewaySubject, sessionId: '', superUser: false }, service)}`,
   };
 }
-export type TestPerson = ReturnType<ReturnType<typeof testIdentities>['person']>;
+export type TestUser = ReturnType<ReturnType<typeof testIdentities>['user']>;

@@ -1,6 +1,6 @@
 import type { OrganizationInfo } from '@grantwright/shared/contract';
 import type { NewJob } from '../jobs/new-job.ts';
-import { libraryReading } from '../sources/library-reading.ts';
+import { loadLibraryText } from '../sources/library-reading.ts';
 
 type Request = {
   documentId: string;
@@ -15,7 +15,7 @@ export const documentAnalysis = ({ documentId, ...request }: Request): NewJob<'a
   documentIds: [documentId],
   readSources: async (deps, person, { signal, onProgress }) => {
     onProgress({ stage: 'reading', done: 0, total: 1 });
-    const document = await libraryReading(deps, person, documentId, signal);
+    const document = await loadLibraryText(deps, person, documentId, signal);
     return { title: document.name, documents: [document], request };
   },
 });

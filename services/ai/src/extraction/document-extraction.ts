@@ -1,5 +1,5 @@
 import type { NewJob } from '../jobs/new-job.ts';
-import { libraryReading } from '../sources/library-reading.ts';
+import { loadLibraryText } from '../sources/library-reading.ts';
 
 /** The extraction of organization fields from a library document. */
 export const documentExtraction = (documentId: string): NewJob<'extraction'> => ({
@@ -7,7 +7,7 @@ export const documentExtraction = (documentId: string): NewJob<'extraction'> => 
   subject: { documentId },
   documentIds: [documentId],
   readSources: async (deps, person, { signal }) => {
-    const document = await libraryReading(deps, person, documentId, signal);
+    const document = await loadLibraryText(deps, person, documentId, signal);
     return { title: document.name, documents: [document], request: { notes: [] } };
   },
 });

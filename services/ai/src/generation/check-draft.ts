@@ -1,13 +1,13 @@
 import type { CheckDraftRequest, DraftCheck } from '@grantwright/shared/contract';
 import { checkNodeCount } from '@grantwright/shared/service';
-import { isoDate, type Deps, type Person } from '../deps.ts';
+import { isoDate, type Deps, type Requester } from '../deps.ts';
 import { readDocuments } from './read-documents.ts';
 import { sourcesOf } from './sources-of.ts';
 
 /** Checks the facts of an edited text against its sources, without calling a provider. */
 export async function checkDraft(
   deps: Deps,
-  person: Person,
+  person: Requester,
   request: CheckDraftRequest,
   signal: AbortSignal,
 ): Promise<DraftCheck> {

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 import type { Live } from '../analysis/analyze-reading.ts';
-import type { Deps, Person } from '../deps.ts';
+import type { Deps, Requester } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
-import { libraryReading } from '../sources/library-reading.ts';
+import { loadLibraryText } from '../sources/library-reading.ts';
 
 /** The texts of the selected library documents. Another user’s document is `not-found`. */
 export async function readDocuments(
   deps: Deps,
-  person: Person,
+  person: Requester,
   ids: string[],
   { signal, onProgress }: Live,
 ): Promise<SourceDocument[]> {
@@ -18,7 +18,7 @@ export async function readDocuments(
   return Promise.all(
     distinct.map((id) =>
       limit(async () => {
-        const document = await libraryReading(deps, person, id, signal);
+        const document = await loadLibraryText(deps, person, id, signal);
         onProgress({ stage: 'reading', done: ++done, total });
         return document;
       }),

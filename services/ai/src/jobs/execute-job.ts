@@ -1,7 +1,7 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { AppError, toAppError } from '@grantwright/shared/service';
 import type { Live } from '../analysis/analyze-reading.ts';
-import type { Deps, Person } from '../deps.ts';
+import type { Deps, Requester } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
 import { endJob } from './end-job.ts';
 import { doJobWork } from './job-work.ts';
@@ -14,7 +14,7 @@ import { loadSources, saveSources } from './sources.ts';
 
 type Execution = RunnerOptions & {
   /** For a job that starts: how to read its sources. */
-  start: { person: Person; job: NewJob } | undefined;
+  start: { person: Requester; job: NewJob } | undefined;
   stop: AbortController;
   /** Called when the stored job has changed. */
   onChange: () => void;

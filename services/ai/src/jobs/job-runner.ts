@@ -3,7 +3,7 @@ import { AppError, startPeriodicTask } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deps, Person } from '../deps.ts';
+import type { Deps, Requester } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
 import { claimAbandonedJob } from './claim-abandoned-job.ts';
 import { executeJob } from './execute-job.ts';
@@ -12,7 +12,7 @@ import { handedOver, type RunnerOptions } from './runner-options.ts';
 
 export type JobRunner = {
   /** Stores a job and executes it here. Rejects with a duplicate key while another of its kind runs. */
-  start<K extends JobKind>(person: Person, job: NewJob<K>, fingerprint: string): Promise<string>;
+  start<K extends JobKind>(person: Requester, job: NewJob<K>, fingerprint: string): Promise<string>;
   /** Stops the execution of a job in this process. */
   stop(id: string): void;
   /** Waits for a change of a job, for at most `ms`. */
@@ -34,7 +34,7 @@ export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRu
   let isStopping = false;
   let stopClaiming: (() => Promise<void>) | undefined;
 
-  function execute(job: JobRecord, start?: { person: Person; job: NewJob }): void {
+  function execute(job: JobRecord, start?: { person: Requester; job: NewJob }): void {
     const stop = new AbortController();
     const done = executeJob(deps(), job, {
       ...options,

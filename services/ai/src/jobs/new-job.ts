@@ -1,6 +1,6 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import type { Live } from '../analysis/analyze-reading.ts';
-import type { Deps, Person } from '../deps.ts';
+import type { Deps, Requester } from '../deps.ts';
 import type { JobRequests } from '../models/job-model.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 
@@ -16,5 +16,5 @@ export type NewJob<K extends JobKind = JobKind> = {
   /** A request for the same subject joins a running job instead of starting another; a file upload has none. */
   subject?: unknown;
   documentIds: string[];
-  readSources: (deps: Deps, person: Person, live: Live) => Promise<Sources<K>>;
+  readSources: (deps: Deps, person: Requester, live: Live) => Promise<Sources<K>>;
 };

@@ -4,7 +4,7 @@ import { isDuplicateKey } from '@grantwright/shared/storage';
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Live } from '../analysis/analyze-reading.ts';
-import type { Deps, Person } from '../deps.ts';
+import type { Deps, Requester } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
 import type { NewJob } from './new-job.ts';
 
@@ -16,7 +16,7 @@ const pollMs = 300;
  */
 export async function startJob<K extends JobKind>(
   deps: Deps,
-  person: Person,
+  person: Requester,
   job: NewJob<K>,
   live: Live,
 ): Promise<{ id: string; isNew: boolean }> {

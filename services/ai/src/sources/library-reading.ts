@@ -1,5 +1,5 @@
 import { internalEndpoints } from '@grantwright/shared/contract';
-import type { Deps, Person } from '../deps.ts';
+import type { Deps, Requester } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 import { requireText } from './require-text.ts';
 
@@ -7,9 +7,9 @@ import { requireText } from './require-text.ts';
 const timeoutMs = 150_000;
 
 /** The text of a library document; 404 for another user’s, 422 with a reason if it has no text. */
-export async function libraryReading(
+export async function loadLibraryText(
   { internal }: Pick<Deps, 'internal'>,
-  person: Person,
+  person: Requester,
   documentId: string,
   signal: AbortSignal,
 ): Promise<Required<SourceDocument>> {

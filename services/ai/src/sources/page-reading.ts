@@ -1,6 +1,6 @@
 import { internalEndpoints } from '@grantwright/shared/contract';
 import type { Reading } from '@grantwright/shared/contract';
-import type { Deps, Person } from '../deps.ts';
+import type { Deps, Requester } from '../deps.ts';
 import { requireText } from './require-text.ts';
 
 const timeoutMs = 60_000;
@@ -8,7 +8,7 @@ const timeoutMs = 60_000;
 /** The text of a public web page or file. */
 export async function pageReading(
   { internal }: Pick<Deps, 'internal'>,
-  person: Person,
+  person: Requester,
   url: string,
   signal: AbortSignal,
 ): Promise<Reading> {

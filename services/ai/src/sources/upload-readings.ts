@@ -2,7 +2,7 @@ import { internalEndpoints, limits } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Request } from 'express';
 import type { Readable } from 'node:stream';
-import type { Deps, Person } from '../deps.ts';
+import type { Deps, Requester } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 import { eachUpload } from './each-upload.ts';
 import { requireText } from './require-text.ts';
@@ -22,7 +22,7 @@ export type Uploads = {
  */
 export async function uploadReadings(
   deps: Pick<Deps, 'internal'>,
-  person: Person,
+  person: Requester,
   req: Request,
   signal: AbortSignal,
 ): Promise<Uploads> {
@@ -48,7 +48,7 @@ const uploadOf = { field: 'files' } as const;
 
 async function readFile(
   { internal }: Pick<Deps, 'internal'>,
-  person: Person,
+  person: Requester,
   name: string,
   file: Readable,
   signal: AbortSignal,

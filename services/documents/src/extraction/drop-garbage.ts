@@ -6,12 +6,12 @@ import { kinds, reasons, UnreadableError } from './unreadable.ts';
 const lost = /[\uFFFD\u0080-\u009F]|\p{Co}|\p{Cn}|\p{Cs}/gu;
 /** A few private-use characters are usually list bullets. */
 const minLost = 8;
-const minLostShare = 0.3;
+const minLostFraction = 0.3;
 
 /** Whether a text is binary data instead of words. */
 export function isGarbage(text: string): boolean {
   const lostCount = text.match(lost)?.length ?? 0;
-  return lostCount >= minLost && lostCount > minLostShare * text.replace(/\s/g, '').length;
+  return lostCount >= minLost && lostCount > minLostFraction * text.replace(/\s/g, '').length;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
 
-const noteCut = 'This document is very long, so only its first part was read.';
+const truncationNote = 'This document is very long, so only its first part was read.';
 
 /** Far more than any guidelines have, and small enough for one database record. */
 export const readingLimits = { characters: 3_000_000, blocks: 60_000 } as const;
@@ -17,7 +17,7 @@ export function limitLength(
   });
   if (end < 0) return reading;
   const kept = end > 0 ? reading.blocks.slice(0, end) : reading.blocks.slice(0, 1).map(shortened);
-  return { ...reading, blocks: kept, notes: [...reading.notes, noteCut] };
+  return { ...reading, blocks: kept, notes: [...reading.notes, truncationNote] };
 
   /** A document may be a single paragraph or table. */
   function shortened(block: Block): Block {

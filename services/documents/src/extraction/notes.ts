@@ -9,7 +9,7 @@ export type Notes = {
 };
 
 const typeIt =
-  'Print the file to a new PDF and upload that, or type the missing text into the additional information.';
+  'Print the file to a new PDF and upload that, or type the missing text in the "Additional information" field.';
 
 export const noteTexts = {
   hiddenText:
@@ -18,7 +18,7 @@ export const noteTexts = {
   garbage: 'Parts of this document contain only damaged characters and were left out.',
   pageUnread: (page: number) => `Page ${page} could not be read.`,
   pageUnclear: (page: number) =>
-    `Page ${page} is too faint or blurred to read and was left out. Scan it again at 300 dpi, or type what it says into the additional information.`,
+    `Page ${page} is too faint or blurred to read and was left out. Scan it again at 300 dpi, or type what it says in the "Additional information" field.`,
   pagesWithoutText: (pages: number[]) =>
     pages.length === 1
       ? `Page ${pages[0]} has no text (it is blank or a picture) and was not read.`
@@ -35,20 +35,21 @@ export const noteTexts = {
       : `Pages ${pageList(pages)} use an unsupported text encoding and could not be read. ${typeIt}`,
   scriptedParts:
     'Parts of this page are loaded by a script and were not read. If something is missing, save the page as a PDF and upload that.',
-  cutNesting: 'This page is nested too deeply to read completely; only the first part was read.',
-  cutPages: (read: number, all: number) =>
+  truncatedNesting:
+    'This page is nested too deeply to read completely; only the first part was read.',
+  truncatedPages: (read: number, all: number) =>
     read === 1
       ? `Only the first of ${all} pages was read.`
       : `Only the first ${read} of ${all} pages were read.`,
-  openChanges:
-    'This document has tracked changes that are still open. It was read as if all of them were accepted.',
+  unresolvedChanges:
+    'This document has unresolved tracked changes. It was read as if all of them were accepted.',
   comments: 'This document has comments. They were not read as part of its text.',
   unreadCharts:
-    'A chart in this document could not be read. Type what it says into the additional information if it matters.',
+    'A chart in this document could not be read. Type what it says in the "Additional information" field if it matters.',
   unreadDiagrams:
-    'A diagram or word art in this document could not be read. Type what it says into the additional information if it matters.',
+    'A diagram or word art in this document could not be read. Type what it says in the "Additional information" field if it matters.',
   unreadInsertedFile:
-    'Another file is inserted in this document and could not be read. Upload that file as well.',
+    'Another file is embedded in this document and could not be read. Upload that file as well.',
   unreadObjects:
     'An embedded object in this document (such as a spreadsheet) could not be read. Upload it as a separate file.',
   unreadControls:
@@ -56,8 +57,8 @@ export const noteTexts = {
   unreadInk: 'Handwriting in this document could not be read.',
   unreadPictures: (count: number) =>
     count === 1
-      ? 'A large picture in this document was not read. If it shows text, type that text into the additional information.'
-      : `${count} large pictures in this document were not read. If they show text, type that text into the additional information.`,
+      ? 'A large picture in this document was not read. If it shows text, type that text in the "Additional information" field.'
+      : `${count} large pictures in this document were not read. If they show text, type that text in the "Additional information" field.`,
   /** Lists the first few passages, shortened, and the number of others. */
   struckOut: (texts: string[]) => `Struck-out text was left out: ${quotedList(texts)}.`,
   portfolio: (files: { name: string; pages: string }[]) =>
@@ -66,8 +67,8 @@ export const noteTexts = {
       .join(', ')}.`,
   filesUnread: (names: string[]) =>
     `Files embedded in this PDF were not read: ${quotedList(names)}. Upload the ones that matter separately.`,
-  slanted: (page: number, texts: string[]) =>
-    `Slanted text on page ${page} was left out: ${quotedList(texts)}.`,
+  diagonalText: (page: number, texts: string[]) =>
+    `Diagonal text (such as a watermark) on page ${page} was left out: ${quotedList(texts)}.`,
 } as const;
 
 /** "3, 5 to 9 and 12". After the first few ranges, the number of other pages. */

@@ -15,7 +15,7 @@ export const chooseOrphans = (
   );
 
 /** Crashes leave few orphans; a larger share of all files means that records are missing. */
-const maxOrphanShare = 0.1;
+const maxOrphanFraction = 0.1;
 
 export type FileCounts = {
   /** All files of this service. */
@@ -38,7 +38,7 @@ export const areRecordsMissing = ({
   orphans,
   trashed,
 }: Omit<FileCounts, 'files'>): boolean =>
-  orphans > 0 && orphans + trashed > (known + orphans + trashed) * maxOrphanShare;
+  orphans > 0 && orphans + trashed > (known + orphans + trashed) * maxOrphanFraction;
 
 /** Orphans in a small store that killed uploads may explain. */
 const maxKilledUploads = 3;

@@ -19,7 +19,7 @@ export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
     createApp: (tools) => createApp(tools, { blobs: new FolderBlobStore(folder), ...ports }),
     records: ['document.saved', 'document.deleted'],
   });
-  const person = () => under.identities.person();
+  const person = () => under.identities.user();
   type Person = ReturnType<typeof person>;
 
   const as = ({ authorization }: Person) => ({

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import type { GatewaySettings } from '../config.ts';
 import { landingPage } from './landing-page.ts';
 import { noncePlaceholder } from './nonce-placeholder.ts';
-import { pagePolicy } from './page-policy.ts';
+import { contentSecurityPolicy } from './page-policy.ts';
 
 type Settings = Pick<GatewaySettings, 'SECURE_COOKIES' | 'STRIPE_PUBLISHABLE_KEY'>;
 
@@ -35,7 +35,7 @@ export function servePages(root: string, settings: Settings): RequestHandler {
       return sendPage(req, res, { html: hasSession ? page : visitorPage, acceptsCards });
     }
     serveFile(req, res, (error?: { status?: number }) => {
-      if (error || looksLikeFile(req.path)) endWithout(res, error?.status ?? 404);
+      if (error || looksLikeFile(req.path)) endWithStatus(res, error?.status ?? 404);
       else sendPage(req, res, { html: page, acceptsCards });
     });
   };
@@ -49,7 +49,7 @@ function sendPage(
   const nonce = randomBytes(16).toString('base64');
   res.set({
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': pagePolicy(nonce, acceptsCards),
+    'Content-Security-Policy': contentSecurityPolicy(nonce, acceptsCards),
     'Cache-Control': 'no-store',
     Vary: 'Accept-Encoding',
   });
@@ -66,7 +66,7 @@ const looksLikeFile = (path: string) => /\.[a-z0-9]{1,8}$/i.test(path);
 const cacheControl = (path: string) =>
   /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-function endWithout(res: Response, status: number): void {
+function endWithStatus(res: Response, status: number): void {
   if (res.headersSent) return void res.destroy();
   res.status(status).end();
 }

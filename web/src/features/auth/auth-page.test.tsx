@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, ok } from '../../testing/server.ts';
@@ -55,13 +55,13 @@ it('requires every field to sign up', async () => {
 
 it('creates an account, shows a message and navigates to /', async () => {
   const sent: unknown[] = [];
-  mockCall(calls.register, async ({ request }) => {
+  mockCall(endpoints.register, async ({ request }) => {
     sent.push(await request.json());
     return ok(aUser());
   });
-  mockCall(calls.listApplications, () => ok([]));
-  mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
-  mockCall(calls.getEntitlement, () =>
+  mockCall(endpoints.listApplications, () => ok([]));
+  mockCall(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  mockCall(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
   );
   const { router } = openScreen('/auth?tab=sign-up', null);
@@ -76,11 +76,11 @@ it('creates an account, shows a message and navigates to /', async () => {
 
 it('retries a sign-up under the same idempotency key, and a changed one under a new key', async () => {
   const keys: (string | null)[] = [];
-  mockCall(calls.register, ({ request }) => {
+  mockCall(endpoints.register, ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'));
     return keys.length < 3 ? silent() : ok(aUser());
   });
-  mockCall(calls.listApplications, () => ok([]));
+  mockCall(endpoints.listApplications, () => ok([]));
   openScreen('/auth?tab=sign-up', null);
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Username'), 'maya');
@@ -99,8 +99,8 @@ it('retries a sign-up under the same idempotency key, and a changed one under a 
 });
 
 it.each([
-  ['/auth', calls.login, 'Login Failed', 'Invalid email or password'],
-  ['/auth?tab=sign-up', calls.register, 'Registration Failed', 'Failed to create account'],
+  ['/auth', endpoints.login, 'Login Failed', 'Invalid email or password'],
+  ['/auth?tab=sign-up', endpoints.register, 'Registration Failed', 'Failed to create account'],
 ] as const)(
   'shows a fallback message at %s when the server sends none',
   async (address, call, title, words) => {

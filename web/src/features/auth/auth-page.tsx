@@ -71,7 +71,7 @@ const Split = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   min-height: 100dvh;
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -127,7 +127,7 @@ const Side = styled.aside`
     font: 500 ${size.title} / 1 ${font.serif};
     color: ${color.accent};
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     border-left: 0;
     border-top: 1px solid ${color.hairline};
     padding: ${space[8]} max(${space[8]}, (100% - 400px) / 2) ${space[12]};

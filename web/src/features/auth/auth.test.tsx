@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, ok, problemResponse } from '../../testing/server.ts';
@@ -19,7 +19,7 @@ describe('signing in', () => {
   });
 
   it('shows the server’s reason and keeps the input', async () => {
-    mockCall(calls.login, () => problemResponse('invalid-credentials', 'That did not match.'));
+    mockCall(endpoints.login, () => problemResponse('invalid-credentials', 'That did not match.'));
     openScreen('/auth', null);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Email'), 'a@b.org');
@@ -33,7 +33,7 @@ describe('signing in', () => {
     let sent = 0;
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
-    mockCall(calls.login, async () => {
+    mockCall(endpoints.login, async () => {
       sent += 1;
       await gate;
       return ok(aUser());
@@ -64,7 +64,9 @@ describe('signing up', () => {
   });
 
   it('shows why an account was not created', async () => {
-    mockCall(calls.register, () => problemResponse('email-taken', 'There is an account already.'));
+    mockCall(endpoints.register, () =>
+      problemResponse('email-taken', 'There is an account already.'),
+    );
     openScreen('/auth', null);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('tab', { name: 'Sign Up' }));

@@ -1,5 +1,5 @@
 import { api } from '../../lib/api.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { AuthForm, emailInput } from './auth-form.tsx';
 
 const inputs = [
@@ -16,7 +16,7 @@ const inputs = [
 export const SignInForm = () => (
   <AuthForm
     inputs={inputs}
-    send={(body) => api(calls.login, { body, signedOut: 'stay' })}
+    send={(body) => api(endpoints.login, { body, onSignedOut: 'stay' })}
     success="Logged in successfully"
     failure={{ title: 'Login Failed', fallback: 'Invalid email or password' }}
     button="Sign In"

@@ -1,6 +1,6 @@
 import { limits } from '@grantwright/shared/contract';
 import { api } from '../../lib/api.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { AuthForm, emailInput } from './auth-form.tsx';
 
@@ -34,7 +34,7 @@ export function SignUpForm() {
         password.length < limits.passwordMin ? { field: 'password', message: tooShort } : undefined
       }
       send={(body) =>
-        api(calls.register, { body, idempotencyKey: keyFor(body), signedOut: 'stay' })
+        api(endpoints.register, { body, idempotencyKey: keyFor(body), onSignedOut: 'stay' })
       }
       success="Account created successfully"
       failure={{ title: 'Registration Failed', fallback: 'Failed to create account' }}

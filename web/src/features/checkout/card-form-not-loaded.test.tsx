@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, ok } from '../../testing/server.ts';
@@ -11,8 +11,10 @@ vi.mock('./stripe/stripe-card-form.tsx', () => {
 
 it('shows the Payment Error card when the card form fails to load', async () => {
   const price = { amount: 1000, currency: 'usd' };
-  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
-  mockCall(calls.createPaymentIntent, () =>
+  mockCall(endpoints.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 0, credits: 0, price }),
+  );
+  mockCall(endpoints.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 'secret', provider: 'stripe', publishableKey: 'pk_1' }),
   );
   openScreen('/checkout', aUser());

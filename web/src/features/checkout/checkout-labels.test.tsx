@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as pageNavigation from '../../lib/page-navigation.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, ok } from '../../testing/server.ts';
@@ -27,8 +27,10 @@ it('prepares a payment of 1000 cents and shows the order', async () => {
   const sent: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
-  mockCall(calls.createPaymentIntent, async ({ request }) => {
+  mockCall(endpoints.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 0, credits: 0, price }),
+  );
+  mockCall(endpoints.createPaymentIntent, async ({ request }) => {
     sent.push(await request.json());
     await gate;
     return ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' });
@@ -49,11 +51,13 @@ it('prepares a payment of 1000 cents and shows the order', async () => {
 });
 
 it('shows a fallback message when a payment fails without one', async () => {
-  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
-  mockCall(calls.createPaymentIntent, () =>
+  mockCall(endpoints.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 0, credits: 0, price }),
+  );
+  mockCall(endpoints.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
   );
-  mockCall(calls.paySandbox, () => new HttpResponse(null, { status: 500 }));
+  mockCall(endpoints.paySandbox, () => new HttpResponse(null, { status: 500 }));
   openScreen('/checkout', aUser());
   await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
   expect(await screen.findByText('Payment Failed')).toBeTruthy();

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { pluralize } from '../../lib/format.ts';
 import { queryFor } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,7 +58,7 @@ function NothingToPay() {
 function Checkout() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const entitlement = useQuery({ ...queryFor(calls.getEntitlement), staleTime: 0 });
+  const entitlement = useQuery({ ...queryFor(endpoints.getEntitlement), staleTime: 0 });
   const intent = usePaymentIntent();
   const next = safeNextPath(search.get('next'), paths.creator);
   const isLoading = Boolean(intent.data?.publishableKey);
@@ -136,7 +136,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   align-items: start;
   gap: ${space[12]};
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[8]};
     > :last-child {

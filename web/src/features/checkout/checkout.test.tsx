@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { savePendingPayment } from './pending-payment.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, ok, problemResponse } from '../../testing/server.ts';
@@ -11,8 +11,8 @@ const price = { amount: 1000, currency: 'usd' };
 const button = 'Complete Secure Payment - $10.00';
 
 function begin(credits = 0) {
-  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits, price }));
-  mockCall(calls.createPaymentIntent, () =>
+  mockCall(endpoints.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits, price }));
+  mockCall(endpoints.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
   );
 }
@@ -21,12 +21,12 @@ describe('the payment page', () => {
   it('shows the order, pays, confirms with the server and returns to the previous page', async () => {
     let settled = 0;
     begin();
-    mockCall(calls.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
-    mockCall(calls.settlePayment, () => {
+    mockCall(endpoints.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
+    mockCall(endpoints.settlePayment, () => {
       settled += 1;
       return ok({ id: 'p1', status: 'succeeded' });
     });
-    mockCall(calls.listOrganizations, () => ok([]));
+    mockCall(endpoints.listOrganizations, () => ok([]));
     const { router } = openScreen('/checkout?next=/organizations', aUser());
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
@@ -41,7 +41,7 @@ describe('the payment page', () => {
 
   it('shows the provider’s message after a decline and stays on the page', async () => {
     begin();
-    mockCall(calls.paySandbox, () =>
+    mockCall(endpoints.paySandbox, () =>
       ok({ id: 'p1', status: 'failed', message: 'Your card was declined.' }),
     );
     openScreen('/checkout', aUser());
@@ -58,7 +58,7 @@ describe('the payment page', () => {
   ])('shows the outcome of test card %s', async (number, message) => {
     const sent: unknown[] = [];
     begin();
-    mockCall(calls.paySandbox, async ({ request }) => {
+    mockCall(endpoints.paySandbox, async ({ request }) => {
       sent.push(await request.json());
       return ok({ id: 'p1', status: 'failed', message });
     });
@@ -73,12 +73,12 @@ describe('the payment page', () => {
   it('pays once on a double click', async () => {
     let paid = 0;
     begin();
-    mockCall(calls.paySandbox, () => {
+    mockCall(endpoints.paySandbox, () => {
       paid += 1;
       return ok({ id: 'p1', status: 'succeeded' });
     });
-    mockCall(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
-    mockCall(calls.listDocuments, () => ok([]));
+    mockCall(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
+    mockCall(endpoints.listDocuments, () => ok([]));
     openScreen('/checkout?next=/documents', aUser());
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
@@ -95,8 +95,10 @@ describe('the payment page', () => {
   });
 
   it('offers to retry when the payment cannot be prepared', async () => {
-    mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
-    mockCall(calls.createPaymentIntent, () => problemResponse('provider-failed', 'Away.'));
+    mockCall(endpoints.getEntitlement, () =>
+      ok({ superUser: false, freeLeft: 0, credits: 0, price }),
+    );
+    mockCall(endpoints.createPaymentIntent, () => problemResponse('provider-failed', 'Away.'));
     openScreen('/checkout', aUser());
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
@@ -112,8 +114,8 @@ describe('the payment page', () => {
 
 it('confirms a payment after the bank redirects back and returns to the previous page', async () => {
   const settled: unknown[] = [];
-  mockCall(calls.listDocuments, () => ok([]));
-  mockCall(calls.settlePayment, ({ params }) => {
+  mockCall(endpoints.listDocuments, () => ok([]));
+  mockCall(endpoints.settlePayment, ({ params }) => {
     settled.push(params['id']);
     return ok({ id: 'p7', status: 'succeeded' });
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, ok } from '../../testing/server.ts';
@@ -12,8 +12,8 @@ let credits = 0;
 
 beforeEach(() => {
   credits = 0;
-  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits, price }));
-  mockCall(calls.createPaymentIntent, () =>
+  mockCall(endpoints.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits, price }));
+  mockCall(endpoints.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
   );
 });
@@ -24,9 +24,9 @@ otherTab.onmessage = ({ data }: MessageEvent) => settled.push(data);
 afterEach(() => void settled.splice(0));
 
 it('publishes the outcome to the other tabs and shows it once in its own', async () => {
-  mockCall(calls.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
-  mockCall(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
-  mockCall(calls.listDocuments, () => ok([]));
+  mockCall(endpoints.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
+  mockCall(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
+  mockCall(endpoints.listDocuments, () => ok([]));
   openScreen('/checkout?next=/documents', user);
   await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
   await waitFor(() => expect(settled).toEqual([{ userId: user.id, status: 'succeeded' }]));
@@ -45,7 +45,7 @@ it('shows that the payment was made in another tab', async () => {
 
 it('ignores another user’s payment', async () => {
   let reads = 0;
-  mockCall(calls.getEntitlement, () => {
+  mockCall(endpoints.getEntitlement, () => {
     reads += 1;
     return ok({ superUser: false, freeLeft: 0, credits, price });
   });

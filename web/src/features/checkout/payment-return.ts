@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { isSignedOut } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { publishPayment } from '../../lib/payment-channel.ts';
@@ -23,9 +23,9 @@ export function PaymentReturn() {
     const pending = takePendingPayment();
     void navigate(pending?.next ?? paths.creator, { replace: true });
     if (!pending) return;
-    void api(calls.settlePayment, { params: { id: pending.id } }).then(
+    void api(endpoints.settlePayment, { params: { id: pending.id } }).then(
       ({ status, message }) => {
-        void client.invalidateQueries({ queryKey: queryKeyFor(calls.getEntitlement) });
+        void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.getEntitlement) });
         publishPayment({ userId, status });
         showPaymentOutcome(status, message);
       },

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,7 +22,7 @@ export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps)
   const payment = usePayment(
     id,
     async (cardNumber: string) => {
-      const paid = await api(calls.paySandbox, { params: { id }, body: { cardNumber } });
+      const paid = await api(endpoints.paySandbox, { params: { id }, body: { cardNumber } });
       if (paid.status === 'failed') throw new CardDeclinedError(paid.message);
     },
     onPaid,

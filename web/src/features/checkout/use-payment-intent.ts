@@ -2,7 +2,7 @@ import { price } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { api } from '../../lib/api.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { isSignedOut } from '../../lib/errors.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { notify } from '../../ui/notify.ts';
@@ -14,9 +14,9 @@ export function usePaymentIntent() {
   const visit = useId();
   const { keyFor } = useIdempotencyKey();
   const intent = useQuery({
-    queryKey: [calls.createPaymentIntent.path, visit],
+    queryKey: [endpoints.createPaymentIntent.path, visit],
     queryFn: () =>
-      api(calls.createPaymentIntent, {
+      api(endpoints.createPaymentIntent, {
         body: { amount: price.amount },
         idempotencyKey: keyFor(visit),
       }),

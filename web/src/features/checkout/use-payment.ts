@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { errorMessage, isSignedOut, serverMessage } from '../../lib/errors.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -27,12 +27,12 @@ export function usePayment<Card>(
     once: true,
     mutationFn: async (card: Card) => {
       await pay(card);
-      const settled = await api(calls.settlePayment, { params: { id } });
+      const settled = await api(endpoints.settlePayment, { params: { id } });
       if (settled.status === 'failed') throw new CardDeclinedError(settled.message ?? failed);
       return settled.status;
     },
     onSuccess: async (status) => {
-      await client.invalidateQueries({ queryKey: queryKeyFor(calls.getEntitlement) });
+      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.getEntitlement) });
       publishPayment({ userId, status });
       showPaymentOutcome(status);
       onPaid();

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { useSettledInOtherTab } from '../../lib/payment-channel.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { showPaymentOutcome } from './payment-outcome.ts';
@@ -8,7 +8,7 @@ import { showPaymentOutcome } from './payment-outcome.ts';
 export function usePaymentsInOtherTabs(userId: string): void {
   const client = useQueryClient();
   useSettledInOtherTab(userId, (status) => {
-    void client.invalidateQueries({ queryKey: queryKeyFor(calls.getEntitlement) });
+    void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.getEntitlement) });
     if (status !== 'failed') showPaymentOutcome(status);
   });
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, noContent, problemResponse } from '../../testing/server.ts';
@@ -39,7 +39,7 @@ const isStored = () =>
     .includes('job-1');
 
 async function startAnalysis() {
-  mockCall(calls.analyzeDocument, started);
+  mockCall(endpoints.analyzeDocument, started);
   const user = await goToGuidelines();
   await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
   await user.click(button('Analyze Requirements'));
@@ -57,7 +57,7 @@ function reopen(): void {
 describe('a job of the analyst', () => {
   it('is an analysis that is followed when the page is reopened', async () => {
     await startAnalysis();
-    mockCall(calls.getJob, () =>
+    mockCall(endpoints.getJob, () =>
       eventStream(
         ['progress', { stage: 'analyzing', done: 0, total: 1 }],
         ['result', outcome({ analysis: anAnalysis() })],
@@ -70,7 +70,7 @@ describe('a job of the analyst', () => {
 
   it('is a draft that is followed when the page is reopened', async () => {
     const user = await goToRequirements();
-    mockCall(calls.generateApplication, started);
+    mockCall(endpoints.generateApplication, started);
     await user.click(button('Generate Application'));
     await screen.findByRole('heading', { name: 'Generating Your Application' });
     await vi.waitFor(() => expect(isStored()).toBe(true));
@@ -80,7 +80,9 @@ describe('a job of the analyst', () => {
       gaps: [],
       provider: 'built-in',
     };
-    mockCall(calls.getJob, () => eventStream(['result', outcome({ kind: 'draft', generation })]));
+    mockCall(endpoints.getJob, () =>
+      eventStream(['result', outcome({ kind: 'draft', generation })]),
+    );
     reopen();
     expect(
       await screen.findByRole('heading', { name: 'Review Generated Application' }),
@@ -90,7 +92,7 @@ describe('a job of the analyst', () => {
 
   it('reports its failure when the page is reopened, and keeps the guidelines', async () => {
     await startAnalysis();
-    mockCall(calls.getJob, () => problemResponse('not-found', 'This job was not found.'));
+    mockCall(endpoints.getJob, () => problemResponse('not-found', 'This job was not found.'));
     reopen();
     expect(await screen.findByText('Failed to analyze document from library')).toBeTruthy();
     const library = await screen.findByLabelText<HTMLSelectElement>('Document');
@@ -100,7 +102,7 @@ describe('a job of the analyst', () => {
 
   it('is canceled on the server by Cancel', async () => {
     let canceled = '';
-    mockCall(calls.cancelJob, ({ params }) => {
+    mockCall(endpoints.cancelJob, ({ params }) => {
       canceled = String(params['id']);
       return noContent();
     });

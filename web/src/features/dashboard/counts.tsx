@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { queryFor } from '../../lib/query.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
@@ -13,7 +13,7 @@ const cards = [
 
 /** The server's counts, which include applications beyond the first page. */
 export function Counts() {
-  const counts = useQuery(queryFor(calls.countApplications));
+  const counts = useQuery(queryFor(endpoints.countApplications));
   return (
     <List aria-label="Counts">
       {cards.map(([label, name]) => (

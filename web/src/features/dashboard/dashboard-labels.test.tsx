@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { anApplication, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, ok } from '../../testing/server.ts';
@@ -9,19 +9,21 @@ import { mockCall, ok } from '../../testing/server.ts';
 const price = { amount: 1000, currency: 'usd' };
 
 beforeEach(() => {
-  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 1, credits: 0, price }));
-  mockCall(calls.countApplications, () => ok({ total: 2, completed: 1, inProgress: 1 }));
+  mockCall(endpoints.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 1, credits: 0, price }),
+  );
+  mockCall(endpoints.countApplications, () => ok({ total: 2, completed: 1, inProgress: 1 }));
 });
 
 const withApplications = (...applications: ApplicationSummary[]) =>
-  mockCall(calls.listApplications, () => ok(applications));
+  mockCall(endpoints.listApplications, () => ok(applications));
 
 const done = anApplication({ id: '1', title: 'Done', status: 'complete' });
 const begun = anApplication({ id: '2', title: 'Begun', grantProgram: 'Shelter Fund' });
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 it('shows its title and first step while loading and afterwards', async () => {
-  mockCall(calls.listApplications, () => new Promise<never>(() => undefined));
+  mockCall(endpoints.listApplications, () => new Promise<never>(() => undefined));
   openScreen('/dashboard', aUser());
   expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeTruthy();
   expect(screen.getByText('Welcome back! Manage your grant applications here.')).toBeTruthy();

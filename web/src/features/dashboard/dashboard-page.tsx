@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { useList } from '../../lib/use-list.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -38,7 +38,7 @@ function Applications({ all }: { all: boolean }) {
     setChosen(application);
     setIsAsked(true);
   };
-  const list = useList(calls.listApplications);
+  const list = useList(endpoints.listApplications);
   usePreload(loadQuestion);
   return (
     <Main>

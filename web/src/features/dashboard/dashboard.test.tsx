@@ -2,19 +2,21 @@ import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { anApplication, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, noContent, ok, problemResponse } from '../../testing/server.ts';
 
 const price = { amount: 1000, currency: 'usd' };
 beforeEach(() =>
-  mockCall(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price })),
+  mockCall(endpoints.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 0, credits: 0, price }),
+  ),
 );
 
 function withApplications(applications: ApplicationSummary[]) {
-  mockCall(calls.listApplications, () => ok(applications));
-  mockCall(calls.countApplications, () => ok({ total: 321, completed: 200, inProgress: 121 }));
+  mockCall(endpoints.listApplications, () => ok(applications));
+  mockCall(endpoints.countApplications, () => ok({ total: 321, completed: 200, inProgress: 121 }));
 }
 
 describe('the dashboard tab', () => {
@@ -42,11 +44,13 @@ describe('the dashboard tab', () => {
   });
 
   it('shows an error when the list cannot be loaded, and retries', async () => {
-    mockCall(calls.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
-    mockCall(calls.listApplications, () => problemResponse('unavailable', 'Away for a moment.'));
+    mockCall(endpoints.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
+    mockCall(endpoints.listApplications, () =>
+      problemResponse('unavailable', 'Away for a moment.'),
+    );
     openScreen('/dashboard', aUser());
     expect(await screen.findByText('Away for a moment.')).toBeTruthy();
-    mockCall(calls.listApplications, () => ok([anApplication({ title: 'Back again' })]));
+    mockCall(endpoints.listApplications, () => ok([anApplication({ title: 'Back again' })]));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByText('Back again')).length).toBeGreaterThan(0);
   });
@@ -77,9 +81,9 @@ it('confirms a deletion, keeps the dialog open while pending, then reloads the l
   let stored = [anApplication({ id: '1', title: 'Old' }), anApplication({ id: '2', title: 'New' })];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  mockCall(calls.listApplications, () => ok(stored));
-  mockCall(calls.countApplications, () => ok({ total: 2, completed: 0, inProgress: 2 }));
-  mockCall(calls.deleteApplication, async ({ params }) => {
+  mockCall(endpoints.listApplications, () => ok(stored));
+  mockCall(endpoints.countApplications, () => ok({ total: 2, completed: 0, inProgress: 2 }));
+  mockCall(endpoints.deleteApplication, async ({ params }) => {
     await gate;
     stored = stored.filter(({ id }) => id !== params['id']);
     return noContent();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TicketCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { entitlementSummary } from '../../lib/entitlement.ts';
 import { queryFor } from '../../lib/query.ts';
 import { Link } from '../../ui/link.tsx';
@@ -11,7 +11,7 @@ import { color, size, space } from '../../ui/tokens.ts';
 
 /** The remaining entitlement and a link to pay for more. */
 export function EntitlementStatus() {
-  const { data } = useQuery({ ...queryFor(calls.getEntitlement), staleTime: 0 });
+  const { data } = useQuery({ ...queryFor(endpoints.getEntitlement), staleTime: 0 });
   return (
     <Line role="status">
       <TicketCheck size={18} strokeWidth={1.75} aria-hidden />

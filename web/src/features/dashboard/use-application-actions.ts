@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, apiFile } from '../../lib/api.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -10,12 +10,13 @@ import { notify } from '../../ui/notify.ts';
 export function useDeleteApplication(onDeleted: () => void) {
   const client = useQueryClient();
   return useAction({
-    mutationFn: (id: string) => api(calls.deleteApplication, { params: { id }, signedOut: 'home' }),
+    mutationFn: (id: string) =>
+      api(endpoints.deleteApplication, { params: { id }, onSignedOut: 'home' }),
     onSuccess: async () => {
       notify.success('Application deleted successfully');
       await Promise.all([
-        client.invalidateQueries({ queryKey: queryKeyFor(calls.listApplications) }),
-        client.invalidateQueries({ queryKey: queryKeyFor(calls.countApplications) }),
+        client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listApplications) }),
+        client.invalidateQueries({ queryKey: queryKeyFor(endpoints.countApplications) }),
       ]);
       onDeleted();
     },
@@ -26,7 +27,7 @@ export function useDeleteApplication(onDeleted: () => void) {
 export function useDownloadApplication() {
   return useAction({
     mutationFn: async ({ id }: Pick<ApplicationSummary, 'id'>) => {
-      const { blob } = await apiFile(calls.downloadApplication, { params: { id } });
+      const { blob } = await apiFile(endpoints.downloadApplication, { params: { id } });
       saveFile(blob, `application-${id}.docx`);
     },
     onSuccess: () => notify.success('Download Started'),

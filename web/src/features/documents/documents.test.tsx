@@ -2,7 +2,7 @@ import { limits } from '@grantwright/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { aDocument, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, noContent, ok, problemResponse } from '../../testing/server.ts';
@@ -19,8 +19,8 @@ async function move(name: string, to: 'Move up' | 'Move down') {
 describe('the order of the library', () => {
   it('is sent immediately, as zero-based positions, and announced', async () => {
     let sent: unknown;
-    mockCall(calls.listDocuments, () => ok(three));
-    mockCall(calls.reorderDocuments, async ({ request }) => {
+    mockCall(endpoints.listDocuments, () => ok(three));
+    mockCall(endpoints.reorderDocuments, async ({ request }) => {
       sent = await request.json();
       return noContent();
     });
@@ -41,8 +41,8 @@ describe('the order of the library', () => {
 
   it('changes by keyboard: pick up, move, drop', async () => {
     const sent: { documentOrders: { id: string }[] }[] = [];
-    mockCall(calls.listDocuments, () => ok(three));
-    mockCall(calls.reorderDocuments, async ({ request }) => {
+    mockCall(endpoints.listDocuments, () => ok(three));
+    mockCall(endpoints.reorderDocuments, async ({ request }) => {
       sent.push((await request.json()) as (typeof sent)[number]);
       return noContent();
     });
@@ -67,8 +67,8 @@ describe('the order of the library', () => {
   });
 
   it('is restored after a rejection', async () => {
-    mockCall(calls.listDocuments, () => ok(three));
-    mockCall(calls.reorderDocuments, () => problemResponse('unavailable', 'Not now.'));
+    mockCall(endpoints.listDocuments, () => ok(three));
+    mockCall(endpoints.reorderDocuments, () => problemResponse('unavailable', 'Not now.'));
     openScreen('/documents', aUser());
     await move('A', 'Move down');
     expect(await screen.findByText('Reorder Failed')).toBeTruthy();
@@ -77,12 +77,12 @@ describe('the order of the library', () => {
 
   it('includes documents of further pages', async () => {
     let sent: { documentOrders: { id: string }[] } | undefined;
-    mockCall(calls.listDocuments, ({ request }) =>
+    mockCall(endpoints.listDocuments, ({ request }) =>
       request.url.includes('cursor=2')
         ? ok([aDocument({ id: 'D', name: 'D' })])
         : ok(three, { Link: '</api/documents?cursor=2>; rel="next"' }),
     );
-    mockCall(calls.reorderDocuments, async ({ request }) => {
+    mockCall(endpoints.reorderDocuments, async ({ request }) => {
       sent = (await request.json()) as typeof sent;
       return noContent();
     });
@@ -96,7 +96,7 @@ describe('the order of the library', () => {
 
 describe('uploading', () => {
   async function choose(file: File) {
-    mockCall(calls.listDocuments, () => ok([]));
+    mockCall(endpoints.listDocuments, () => ok([]));
     openScreen('/documents', aUser());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Upload Document' }));
@@ -108,7 +108,7 @@ describe('uploading', () => {
   }
 
   it('shows the file name and size, and closes after success', async () => {
-    mockCall(calls.createDocument, () => ok(aDocument()));
+    mockCall(endpoints.createDocument, () => ok(aDocument()));
     const { user, button } = await choose(new File([new Uint8Array(1536)], 'rules.pdf'));
     expect(await screen.findByText('Selected: rules.pdf (1.50 KB)')).toBeTruthy();
     await user.click(button);
@@ -125,7 +125,9 @@ describe('uploading', () => {
   });
 
   it('keeps the file after a failure', async () => {
-    mockCall(calls.createDocument, () => problemResponse('unsupported-type', 'This is not a PDF.'));
+    mockCall(endpoints.createDocument, () =>
+      problemResponse('unsupported-type', 'This is not a PDF.'),
+    );
     const { user, button } = await choose(new File(['x'], 'rules.pdf'));
     await user.click(button);
     expect(await screen.findByText('Upload Failed')).toBeTruthy();
@@ -135,7 +137,7 @@ describe('uploading', () => {
 });
 
 it('shows why a document could not be read', async () => {
-  mockCall(calls.listDocuments, () =>
+  mockCall(endpoints.listDocuments, () =>
     ok([aDocument({ reading: { state: 'unreadable', reason: 'It is protected by a password.' } })]),
   );
   openScreen('/documents', aUser());
@@ -145,8 +147,8 @@ it('shows why a document could not be read', async () => {
 it('deletes only after the browser’s confirm dialog', async () => {
   const asked = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   let deleted = 0;
-  mockCall(calls.listDocuments, () => ok([aDocument()]));
-  mockCall(calls.deleteDocument, () => {
+  mockCall(endpoints.listDocuments, () => ok([aDocument()]));
+  mockCall(endpoints.deleteDocument, () => {
     deleted += 1;
     return noContent();
   });

@@ -3,7 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '../../lib/api.ts';
 import { api } from '../../lib/api.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { pagesKeyFor } from '../../lib/use-list.ts';
 import { queryKeyFor } from '../../lib/query.ts';
@@ -14,7 +14,7 @@ import { toDocumentOrders } from './reorder/move-document.ts';
 
 export const uploadFailed = 'Failed to upload document. Please try again.';
 
-const listKey = queryKeyFor(calls.listDocuments);
+const listKey = queryKeyFor(endpoints.listDocuments);
 
 export function useUploadDocument(onProgress: (share: number) => void) {
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function useUploadDocument(onProgress: (share: number) => void) {
   return useAction({
     once: true,
     mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
-      upload(calls.createDocument, {
+      upload(endpoints.createDocument, {
         files: [file],
         signal,
         onProgress,
@@ -41,7 +41,7 @@ export function useRenameDocument() {
   const client = useQueryClient();
   return useAction({
     mutationFn: ({ id, name }: Pick<LibraryDocument, 'id' | 'name'>) =>
-      api(calls.renameDocument, { params: { id }, body: { name: name.trim() } }),
+      api(endpoints.renameDocument, { params: { id }, body: { name: name.trim() } }),
     onSuccess: async () => {
       notify.success('Document updated successfully');
       await client.invalidateQueries({ queryKey: listKey });
@@ -58,7 +58,7 @@ export function useDeleteDocument() {
   return useAction({
     mutationKey: deletionKey,
     about: (id) => id,
-    mutationFn: (id: string) => api(calls.deleteDocument, { params: { id } }),
+    mutationFn: (id: string) => api(endpoints.deleteDocument, { params: { id } }),
     onSuccess: async () => {
       notify.success('Document deleted successfully');
       await client.invalidateQueries({ queryKey: listKey });
@@ -81,11 +81,11 @@ export const useDeletions = () =>
  */
 export function useReorderDocuments() {
   const client = useQueryClient();
-  const pagesKey = pagesKeyFor(calls.listDocuments);
+  const pagesKey = pagesKeyFor(endpoints.listDocuments);
   return useMutation({
     scope: { id: 'reorder-documents' },
     mutationFn: (documents: readonly LibraryDocument[]) =>
-      api(calls.reorderDocuments, { body: { documentOrders: toDocumentOrders(documents) } }),
+      api(endpoints.reorderDocuments, { body: { documentOrders: toDocumentOrders(documents) } }),
     onMutate: async (documents) => {
       await client.cancelQueries({ queryKey: listKey });
       const before = client.getQueryData<InfiniteData<Page<LibraryDocument>>>(pagesKey);

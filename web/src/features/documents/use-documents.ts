@@ -1,11 +1,11 @@
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { useList } from '../../lib/use-list.ts';
 
 const refetchIntervalMs = 2_000;
 
 /** The library, refetched while text is being extracted. */
 export function useDocuments() {
-  return useList(calls.listDocuments, {
+  return useList(endpoints.listDocuments, {
     refetchInterval: (documents) =>
       documents.some(({ reading }) => reading.state === 'pending') ? refetchIntervalMs : false,
   });

@@ -142,7 +142,7 @@ const Hero = styled.section`
   gap: ${space[12]};
   align-items: center;
   padding: ${space[12]} 0 ${space[18]};
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
     padding: ${space[8]} 0 ${space[12]};
   }
@@ -195,7 +195,7 @@ const Features = styled.section`
     margin-top: ${space[2]};
     color: ${color.inkSoft};
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

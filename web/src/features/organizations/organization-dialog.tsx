@@ -80,7 +80,7 @@ function saveProblem(error: unknown, isExisting: boolean): string | undefined {
   if (!error || isSignedOut(error)) return undefined;
   const fallback = isExisting ? 'Failed to update organization' : 'Failed to create organization';
   const message = errorMessage(error, fallback);
-  return error instanceof ApiError ? `${message} Your entries are still here.` : message;
+  return error instanceof ApiError ? `${message} Your input has been kept.` : message;
 }
 
 const Form = styled.form`

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { useList } from '../../lib/use-list.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ export function OrganizationsPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Organization>();
-  const list = useList(calls.listOrganizations);
+  const list = useList(endpoints.listOrganizations);
   usePreload(loadDialog);
   const edited = list.items?.find(({ id }) => id === search.get('edit'));
   const dialogOpen = search.get('dialog') === 'new' || edited !== undefined;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
@@ -8,13 +8,13 @@ import { notify } from '../../ui/notify.ts';
 export function useDeleteOrganization(onDeleted: () => void) {
   const client = useQueryClient();
   return useAction({
-    mutationFn: (id: string) => api(calls.deleteOrganization, { params: { id } }),
+    mutationFn: (id: string) => api(endpoints.deleteOrganization, { params: { id } }),
     onSuccess: async () => {
       notify.success('Organization deleted successfully');
       // Deleting an organization deletes its applications.
-      void client.invalidateQueries({ queryKey: queryKeyFor(calls.listApplications) });
-      void client.invalidateQueries({ queryKey: queryKeyFor(calls.countApplications) });
-      await client.invalidateQueries({ queryKey: queryKeyFor(calls.listOrganizations) });
+      void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listApplications) });
+      void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.countApplications) });
+      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listOrganizations) });
       onDeleted();
     },
     onError: (error) => notify.serverMessageOr('Error', error, 'Failed to delete organization'),
@@ -24,10 +24,10 @@ export function useDeleteOrganization(onDeleted: () => void) {
 export function useSetDefaultOrganization() {
   const client = useQueryClient();
   return useAction({
-    mutationFn: (id: string) => api(calls.setDefaultOrganization, { params: { id } }),
+    mutationFn: (id: string) => api(endpoints.setDefaultOrganization, { params: { id } }),
     onSuccess: async () => {
       notify.success('Default organization updated');
-      await client.invalidateQueries({ queryKey: queryKeyFor(calls.listOrganizations) });
+      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listOrganizations) });
     },
     onError: (error) =>
       notify.serverMessageOr('Error', error, 'Failed to set default organization'),

@@ -1,7 +1,7 @@
 import type { Organization } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -20,15 +20,15 @@ export function useSaveOrganization(existing: Organization | undefined) {
     mutationFn: (form: OrganizationForm) => {
       const body = toOrganizationBody(form);
       return existing
-        ? api(calls.updateOrganization, { params: { id: existing.id }, body })
-        : api(calls.createOrganization, { body, idempotencyKey: intention.keyFor(body) });
+        ? api(endpoints.updateOrganization, { params: { id: existing.id }, body })
+        : api(endpoints.createOrganization, { body, idempotencyKey: intention.keyFor(body) });
     },
     onSuccess: async () => {
       intention.done();
       notify.success(
         existing ? 'Organization updated successfully' : 'Organization created successfully',
       );
-      await client.invalidateQueries({ queryKey: queryKeyFor(calls.listOrganizations) });
+      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listOrganizations) });
     },
     onError: (error) =>
       notify.serverMessageOr(

@@ -8,7 +8,7 @@ import {
 
 type Problem = { path: string; message: string };
 
-/** The errors of a form by the rules of the contract; empty when it can be saved. */
+/** Validates a form against the contract. Returns an empty object if it is valid. */
 export function validateOrganization(form: OrganizationForm): OrganizationErrors {
   const result = organizationBody.safeParse(toOrganizationBody(form));
   if (result.success) return {};

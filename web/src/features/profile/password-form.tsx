@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useSignedInUser } from '../../lib/session.ts';
 import { api } from '../../lib/api.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { errorMessage, hasCode } from '../../lib/errors.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function PasswordForm() {
 
   const change = useAction({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
-      api(calls.changePassword, { body }),
+      api(endpoints.changePassword, { body }),
     onSuccess: () => {
       form.current?.reset();
       notify.success('Password updated successfully');

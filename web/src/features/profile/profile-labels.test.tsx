@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockCall, noContent } from '../../testing/server.ts';
@@ -48,7 +48,7 @@ describe('profile information', () => {
 
   it('sends both fields and shows a fallback message after a failure', async () => {
     const sent: unknown[] = [];
-    mockCall(calls.updateProfile, async ({ request }) => {
+    mockCall(endpoints.updateProfile, async ({ request }) => {
       sent.push(await request.json());
       return silent();
     });
@@ -62,7 +62,7 @@ describe('profile information', () => {
 describe('password and security', () => {
   it('sends the old and new password and clears the form', async () => {
     const sent: unknown[] = [];
-    mockCall(calls.changePassword, async ({ request }) => {
+    mockCall(endpoints.changePassword, async ({ request }) => {
       sent.push(await request.json());
       return noContent();
     });
@@ -74,7 +74,7 @@ describe('password and security', () => {
   });
 
   it('shows a fallback message when the server sends none', async () => {
-    mockCall(calls.changePassword, silent);
+    mockCall(endpoints.changePassword, silent);
     await changePassword(await open());
     expect((await screen.findAllByText('Failed to update password')).length).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { api } from '../../lib/api.ts';
-import { calls } from '../../lib/calls.ts';
+import { endpoints } from '../../lib/endpoints.ts';
 import { errorMessage, takenField } from '../../lib/errors.ts';
 import { sessionDraft } from '../../lib/session-draft.ts';
 import { userQuery, useSignedInUser } from '../../lib/session.ts';
@@ -34,7 +34,7 @@ export function useProfileForm() {
     setRestored(undefined);
   };
   const save = useAction({
-    mutationFn: (body: ProfileValues) => api(calls.updateProfile, { body }),
+    mutationFn: (body: ProfileValues) => api(endpoints.updateProfile, { body }),
     onSuccess: (updated) => {
       client.setQueryData(userQuery.queryKey, updated);
       clearDraft();

@@ -4,7 +4,7 @@ import type { FormError } from './form-error.ts';
 export const passwordFields = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 export type PasswordField = (typeof passwordFields)[number];
 
-/** The rules of docs/PRODUCT.md#accounts, in order; the first field is the one to correct first. */
+/** Checks the rules in docs/PRODUCT.md#accounts in order. Returns the first failure; `fields[0]` receives focus. */
 export function validatePasswordChange(
   values: Record<PasswordField, string>,
 ): FormError<PasswordField> | undefined {

@@ -1,5 +1,5 @@
 import { type DateValue, isoOf } from '../../text/dates.ts';
-import type { JudgedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../judge-units.ts';
 
 /** How many years around today are searched for a day with a weekday. */
 const yearsAround = { before: 2, after: 7 };
@@ -8,7 +8,7 @@ const yearsAround = { before: 2, after: 7 };
 export type DocumentYears = { ofDays: readonly number[]; ofTitles: readonly number[] };
 
 /** "Founded in 2015" is not a date, and only a title states the document's year. */
-export function documentYears(units: readonly JudgedUnit[]): DocumentYears {
+export function documentYears(units: readonly ClassifiedUnit[]): DocumentYears {
   const days = new Map<number, number>();
   const titles: number[] = [];
   for (const { values, kind } of units)

@@ -2,7 +2,7 @@ import { limits, type Step, type StepKind } from '@grantwright/shared/contract';
 import { type DateValue, isoOf } from '../../text/dates.ts';
 import { clockOf } from '../../text/time-of-day.ts';
 import type { Role } from '../../model/roles.ts';
-import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { chanceOf, type ClassifiedUnit } from '../judge-units.ts';
 import { completeYear, documentYears } from './complete-year.ts';
 import { kindOfStep } from './kind-of-step.ts';
 import { ownTime } from './own-time.ts';
@@ -20,7 +20,7 @@ const otherRoles: Partial<Record<StepKind, readonly Role[]>> = {
 /** A step with its evidence. */
 export type FoundStep = {
   kind: StepKind;
-  unit: JudgedUnit;
+  unit: ClassifiedUnit;
   /** The date as written, or the words instead of one, such as "rolling". */
   words: string;
   /** ISO date, with a completed year if none is written. */
@@ -35,7 +35,7 @@ export type FoundStep = {
 };
 
 /** Every dated step, and every rolling or recurring deadline, in the order of the document. */
-export function findSteps(units: readonly JudgedUnit[], today: string): FoundStep[] {
+export function findSteps(units: readonly ClassifiedUnit[], today: string): FoundStep[] {
   const years = documentYears(units);
   return units.flatMap((unit, at): FoundStep[] => {
     const dates = unit.values
@@ -71,11 +71,11 @@ export function findSteps(units: readonly JudgedUnit[], today: string): FoundSte
   });
 }
 
-const chanceOfStep = (unit: JudgedUnit, kind: StepKind, isDue: boolean): number =>
+const chanceOfStep = (unit: ClassifiedUnit, kind: StepKind, isDue: boolean): number =>
   chanceOf(unit, ['deadline', 'date', ...(isDue ? (otherRoles[kind] ?? []) : [])]);
 
 /** A date right before another one was replaced by it: "due April 15 April 24", the first one struck out. */
-const isReplaced = (unit: JudgedUnit, date: DateValue, next: DateValue | undefined): boolean =>
+const isReplaced = (unit: ClassifiedUnit, date: DateValue, next: DateValue | undefined): boolean =>
   next !== undefined && unit.text.slice(date.end, next.start).trim() === '';
 
 /** "Each year" next to "May 1" is not a separate step. */

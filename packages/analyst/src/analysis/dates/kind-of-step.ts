@@ -1,10 +1,10 @@
 import type { StepKind } from '@grantwright/shared/contract';
 import type { DateValue } from '../../text/dates.ts';
-import type { JudgedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../judge-units.ts';
 import { dueAnywhere, dueBefore, stepWords } from './step-words.ts';
 
 /** A date in its unit, with the words up to the dates before and after it. */
-export type DateInUnit = { unit: JudgedUnit; date: DateValue; before: string; after: string };
+export type DateInUnit = { unit: ClassifiedUnit; date: DateValue; before: string; after: string };
 
 const kinds = Object.keys(stepWords) as StepKind[];
 /** What an applicant submits. */
@@ -51,7 +51,7 @@ function lastClause(before: string): string {
 const firstClause = (after: string): string =>
   after.split(/[;,.|(](?:\s|$)/).find((clause) => /\p{L}{3}/u.test(clause)) ?? '';
 
-function columnHead({ row }: JudgedUnit, date: DateValue): string {
+function columnHead({ row }: ClassifiedUnit, date: DateValue): string {
   const column = row?.cells.findIndex((cell) => cell.includes(date.text)) ?? -1;
   return row?.head?.[column] ?? '';
 }

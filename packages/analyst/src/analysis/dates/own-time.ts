@@ -1,7 +1,7 @@
 import { isoOf, type DateValue } from '../../text/dates.ts';
 import type { TimeValue } from '../../text/times.ts';
 import type { Value } from '../../text/values.ts';
-import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { chanceOf, type ClassifiedUnit } from '../judge-units.ts';
 
 /** Minimum probability that another unit is about a deadline, for its time to count. */
 const leastChance = 0.35;
@@ -20,7 +20,7 @@ const isDay = (value: Value): value is DateValue =>
  * @param at index of the date's unit
  */
 export function ownTime(
-  units: readonly JudgedUnit[],
+  units: readonly ClassifiedUnit[],
   at: number,
   date: DateValue,
 ): TimeValue | undefined {
@@ -31,7 +31,7 @@ export function ownTime(
   return timeOfSameDay(units, unit, date) ?? timeNextTo(units, at);
 }
 
-function timeIn({ values }: JudgedUnit, date: DateValue): TimeValue | undefined {
+function timeIn({ values }: ClassifiedUnit, date: DateValue): TimeValue | undefined {
   const distance = (value: Value): number =>
     value.start >= date.end ? value.start - date.end : date.start - value.end;
   const isOwn = (time: Value): boolean =>
@@ -49,8 +49,8 @@ function timeIn({ values }: JudgedUnit, date: DateValue): TimeValue | undefined 
 }
 
 function timeOfSameDay(
-  units: readonly JudgedUnit[],
-  own: JudgedUnit,
+  units: readonly ClassifiedUnit[],
+  own: ClassifiedUnit,
   date: DateValue,
 ): TimeValue | undefined {
   for (const unit of units) {
@@ -67,7 +67,7 @@ const isSameDay = (a: DateValue, b: DateValue): boolean =>
   a.day === b.day &&
   (a.year === undefined || b.year === undefined || isoOf(a) === isoOf(b));
 
-function timeNextTo(units: readonly JudgedUnit[], at: number): TimeValue | undefined {
+function timeNextTo(units: readonly ClassifiedUnit[], at: number): TimeValue | undefined {
   const own = units[at];
   const next = units[at + 1];
   if (!own || !next || next.kind === 'heading' || next.values.some(({ type }) => type === 'date'))

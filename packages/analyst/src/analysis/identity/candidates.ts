@@ -3,7 +3,7 @@ import { namePhrases } from '../../extraction/name-phrases.ts';
 import { plain, squeeze, trimEndOf } from '../../text/normalize.ts';
 import { nameKey } from './name-key.ts';
 import type { Doc } from '../../document/read-document.ts';
-import type { JudgedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../judge-units.ts';
 
 /** Where a document can name its program or funder. */
 export const sources = ['frame', 'line', 'label', 'phrase', 'organization'] as const;
@@ -38,7 +38,7 @@ const label = anyOf(
 );
 
 /** The possible names of the program and the funder. */
-export function nameCandidates({ reading }: Doc, units: readonly JudgedUnit[]): Candidate[] {
+export function nameCandidates({ reading }: Doc, units: readonly ClassifiedUnit[]): Candidate[] {
   const found = new Map<string, { text: string; sources: Set<Source>; units: number[] }>();
   const add = (text: string, source: Source, at?: number): void => {
     const name = squeeze(trimEndOf(plain(text), ':;,.!*|"')).replace(/^[|:]\s*/, '');

@@ -5,7 +5,7 @@ const maxRivals = 25;
 /** Weight of the names contained in a candidate, relative to its own chance. */
 const weightOfAgreement = 0.3;
 /** Share of a name's words that another name must contain to count as containing it. */
-const leastShare = 0.6;
+const minFraction = 0.6;
 
 /**
  * The most probable candidate: its probability is raised by those of the names it contains, since "River Fund", "River
@@ -27,7 +27,7 @@ export function chooseName(
       candidate.chance +
       weightOfAgreement *
         rivals
-          .filter(({ words }) => holdsMostOf(candidate.words, words))
+          .filter(({ words }) => containsMostOf(candidate.words, words))
           .reduce((sum, { chance }) => sum + chance, 0),
   }));
   const [best] = weighed.sort((a, b) => b.weight - a.weight);
@@ -35,6 +35,6 @@ export function chooseName(
 }
 
 /** Whether words contain most of another name's. */
-export const holdsMostOf = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+export const containsMostOf = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   others.size > 0 &&
-  [...others].filter((word) => words.has(word)).length >= leastShare * others.size;
+  [...others].filter((word) => words.has(word)).length >= minFraction * others.size;

@@ -1,7 +1,7 @@
 import { chanceOfClass, type Network } from '../../model/network.ts';
 import { contentWords } from '../../text/normalize.ts';
 import type { Doc } from '../../document/read-document.ts';
-import type { JudgedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../judge-units.ts';
 import { nameCandidates } from './candidates.ts';
 import { chooseName } from './choose-name.ts';
 import { nameFeatures } from './name-features.ts';
@@ -14,7 +14,7 @@ const shareOfProgram = 0.85;
 /** The names of the program and the funder, if the document states them. */
 export function findNames(
   doc: Doc,
-  units: readonly JudgedUnit[],
+  units: readonly ClassifiedUnit[],
   { programs, funders }: { programs: Network; funders: Network },
 ): { program: string; funder?: string } {
   const candidates = nameCandidates(doc, units);

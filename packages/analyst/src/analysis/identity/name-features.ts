@@ -1,7 +1,7 @@
 import { anyOf } from '../../text/any-of.ts';
 import type { Doc } from '../../document/read-document.ts';
 import { comparable, contentWords } from '../../text/normalize.ts';
-import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { chanceOf, type ClassifiedUnit } from '../judge-units.ts';
 import { type Candidate, sources } from './candidates.ts';
 import { nameKey } from './name-key.ts';
 
@@ -44,7 +44,7 @@ const roles = ['program', 'funder', 'purpose', 'head', 'contact', 'other'] as co
 /** One vector for each candidate: its places in the document, the roles of the units there, and its words. */
 export function nameFeatures(
   { reading }: Doc,
-  units: readonly JudgedUnit[],
+  units: readonly ClassifiedUnit[],
   candidates: readonly Candidate[],
 ): Float32Array[] {
   const frame = comparable(`${reading.title ?? ''} ${reading.origin?.names.join(' ') ?? ''}`);
@@ -111,7 +111,7 @@ function contextOf(line: string, name: string): { before: string; behind: string
 }
 
 /** The names of hosts in web and e-mail addresses, without "www" and their ends. */
-function domainsOf(host: string | undefined, units: readonly JudgedUnit[]): string[] {
+function domainsOf(host: string | undefined, units: readonly ClassifiedUnit[]): string[] {
   const found = units.flatMap(({ values }) =>
     values.flatMap((value) =>
       value.type === 'email' || value.type === 'url'

@@ -1,4 +1,4 @@
-import type { JudgedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../judge-units.ts';
 import { nameKey } from './name-key.ts';
 
 /** The start of a request, a question or a greeting. */
@@ -9,7 +9,7 @@ const verb =
 const address = /https?:|www\.|@/;
 
 /** A test for names of programs and funders: not clauses, addresses or persons of the document. */
-export function possibleNames(units: readonly JudgedUnit[]): (text: string) => boolean {
+export function possibleNames(units: readonly ClassifiedUnit[]): (text: string) => boolean {
   const people = new Set(
     units.flatMap(({ values }) =>
       values.flatMap((value) => (value.type === 'person' ? [nameKey(value.text)] : [])),

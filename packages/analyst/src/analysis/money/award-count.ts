@@ -1,6 +1,6 @@
 import type { Award } from '@grantwright/shared/contract';
 import type { CountValue } from '../../text/counts.ts';
-import type { JudgedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../judge-units.ts';
 import { awardWords, countLabel } from './award-words.ts';
 
 const countedAwards: ReadonlySet<string> = new Set([
@@ -14,7 +14,7 @@ const countedAwards: ReadonlySet<string> = new Set([
 const maxAwards = 10_000;
 
 /** The expected number of awards, if a unit states it; an amount before "awards" is not a count. */
-export function awardCount(units: readonly JudgedUnit[]): Award['count'] {
+export function awardCount(units: readonly ClassifiedUnit[]): Award['count'] {
   for (const unit of units) {
     const found = expectedCount(unit) ?? labeledCount(unit);
     if (!found || found.value > maxAwards) continue;
@@ -23,7 +23,10 @@ export function awardCount(units: readonly JudgedUnit[]): Award['count'] {
   return undefined;
 }
 
-function expectedCount({ text, values }: JudgedUnit): { value: number; to?: number } | undefined {
+function expectedCount({
+  text,
+  values,
+}: ClassifiedUnit): { value: number; to?: number } | undefined {
   const counts = values.filter(
     (value): value is CountValue =>
       value.type === 'count' && countedAwards.has(value.unit) && Number.isInteger(value.value),
@@ -36,7 +39,7 @@ function expectedCount({ text, values }: JudgedUnit): { value: number; to?: numb
   return expected && { value: expected.value, ...(expected.to && { to: expected.to }) };
 }
 
-function labeledCount({ text }: JudgedUnit): { value: number } | undefined {
+function labeledCount({ text }: ClassifiedUnit): { value: number } | undefined {
   const value = Number(countLabel.exec(text)?.[1] ?? 0);
   return value > 0 ? { value } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Award, MoneyFact } from '@grantwright/shared/contract';
 import type { MoneyValue } from '../../text/money.ts';
-import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { chanceOf, type ClassifiedUnit } from '../judge-units.ts';
 import { awardCount } from './award-count.ts';
 import { awardWords } from './award-words.ts';
 
@@ -14,8 +14,8 @@ type Found = { side: Side; fact: MoneyFact; chance: number };
  * The minimum and maximum of one award, the total available, and the expected number of awards, each only if a unit
  * about amounts states it. Of several award sizes, the smallest and the largest count.
  */
-export function findAward(units: readonly JudgedUnit[]): Award {
-  const about = (least: number): JudgedUnit[] =>
+export function findAward(units: readonly ClassifiedUnit[]): Award {
+  const about = (least: number): ClassifiedUnit[] =>
     units.filter((unit) => chanceOf(unit, ['amount']) >= least);
   const found = about(leastChance.sum).flatMap(sumsOf);
   const floor = extreme(found, 'floor', (a, b) => a.amount - b.amount);
@@ -46,7 +46,7 @@ function extreme(
     .sort(order)[0];
 }
 
-function sumsOf(unit: JudgedUnit): Found[] {
+function sumsOf(unit: ClassifiedUnit): Found[] {
   // A question about an amount states none.
   if (unit.text.endsWith('?')) return [];
   const sums = unit.values.filter(

@@ -1,6 +1,6 @@
 import { limits, type SectionDetail } from '@grantwright/shared/contract';
 import { firstOfEach, squeeze } from '../../text/normalize.ts';
-import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { chanceOf, type ClassifiedUnit } from '../judge-units.ts';
 import { chanceOfClass, type Network } from '../../model/network.ts';
 import { lengthLimit } from './length-limit.ts';
 import { nameParts, type Part } from './name-parts.ts';
@@ -12,7 +12,7 @@ const maxUnits = 30;
 const maxPrompts = 40;
 
 /** The sections that an applicant writes, in the funder's order, each with its content and length limit. */
-export function findSections(units: readonly JudgedUnit[], network: Network): SectionDetail[] {
+export function findSections(units: readonly ClassifiedUnit[], network: Network): SectionDetail[] {
   const features = partFeatures(units);
   const chances = features.map((own) => chanceOfClass(network, own, 'part'));
   const parts = nameParts(units, chances, network.threshold ?? 0.5);
@@ -41,7 +41,11 @@ export function findSections(units: readonly JudgedUnit[], network: Network): Se
 }
 
 /** A section ends before the next one, and before a heading of its own level or above. */
-function endOf({ unit, at }: Part, next: Part | undefined, units: readonly JudgedUnit[]): number {
+function endOf(
+  { unit, at }: Part,
+  next: Part | undefined,
+  units: readonly ClassifiedUnit[],
+): number {
   const last = Math.min(next?.at ?? units.length, at + maxUnits);
   const heading = units.findIndex(
     (other, index) =>
@@ -55,7 +59,7 @@ function endOf({ unit, at }: Part, next: Part | undefined, units: readonly Judge
 
 type Content = Pick<SectionDetail, 'prompts' | 'limit'>;
 
-function contentOf({ unit, prompt }: Part, lines: readonly JudgedUnit[]): Content {
+function contentOf({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Content {
   const asked = lines
     .filter((line) => chanceOf(line, ['prompt']) >= leastChanceOfContent)
     .map(({ text }) => squeeze(text));

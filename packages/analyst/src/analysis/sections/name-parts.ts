@@ -1,4 +1,4 @@
-import type { JudgedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../judge-units.ts';
 import { contentWords } from '../../text/normalize.ts';
 import { askedName } from './asked-name.ts';
 import { hasOwnLimit } from './own-limit.ts';
@@ -7,14 +7,14 @@ import { runInTitle } from './run-in-title.ts';
 import { itemName, questionName, sectionName } from './section-name.ts';
 
 /** A unit that names a section, and what else it asks. */
-export type Part = { name: string; prompt?: string; unit: JudgedUnit; at: number };
+export type Part = { name: string; prompt?: string; unit: ClassifiedUnit; at: number };
 
 /** Share of the threshold that a line with its own length needs. */
 const shareWithOwnLimit = 0.5;
 
 /** The units that name a section of the application, each with that name. */
 export const nameParts = (
-  units: readonly JudgedUnit[],
+  units: readonly ClassifiedUnit[],
   chances: readonly number[],
   leastChance: number,
 ): Part[] =>
@@ -32,11 +32,15 @@ export const nameParts = (
 const saysSomething = (name: string): boolean => contentWords(name).length > 0;
 
 /** A row of totals belongs to an example budget. */
-const isFilledIn = ({ row, values }: JudgedUnit): boolean =>
+const isFilledIn = ({ row, values }: ClassifiedUnit): boolean =>
   row !== undefined && values.filter(({ type }) => type === 'money').length > 1;
 
 /** A name is a title before a colon, a whole short line, a question, or what a sentence asks to write. */
-function nameIn({ text: whole, kind, row }: JudgedUnit): Pick<Part, 'name' | 'prompt'> | undefined {
+function nameIn({
+  text: whole,
+  kind,
+  row,
+}: ClassifiedUnit): Pick<Part, 'name' | 'prompt'> | undefined {
   const text = row?.cells.find((cell) => cell.endsWith('?')) ?? whole;
   const titled = runInTitle(text);
   if (titled) return titled;

@@ -1,6 +1,6 @@
 import type { UnitKind } from '../../document/unit.ts';
 import { comparable, squeeze } from '../../text/normalize.ts';
-import { chanceOf, type JudgedUnit } from '../judge-units.ts';
+import { chanceOf, type ClassifiedUnit } from '../judge-units.ts';
 import { hasOwnLimit } from './own-limit.ts';
 import { isProfileField } from './profile-fields.ts';
 
@@ -27,8 +27,8 @@ type Group = { count: number; part: number; section: number; prompt: number };
  * Features for the second look at each unit: the result of its first look and of the units around it, since sections
  * are often listed. The siblings of a unit have the same titles and kind.
  */
-export function partFeatures(units: readonly JudgedUnit[]): Float32Array[] {
-  const groupOf = ({ path, kind, level }: JudgedUnit) =>
+export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
+  const groupOf = ({ path, kind, level }: ClassifiedUnit) =>
     `${kind} ${kind === 'heading' ? level : ''} ${path.join('>')}`;
   const siblings = groups(units, groupOf);
   const ofPath = groups(units, ({ path }) => path.join('>'));
@@ -69,7 +69,7 @@ export function partFeatures(units: readonly JudgedUnit[]): Float32Array[] {
 }
 
 /** The lines below a line, up to the next title of its level or above: the fields and questions of a section. */
-function contentsOf(units: readonly JudgedUnit[], at: number): number[] {
+function contentsOf(units: readonly ClassifiedUnit[], at: number): number[] {
   const unit = units[at];
   const isTitle = unit?.kind === 'heading' || unit?.kind === 'label';
   if (!unit || !isTitle) return Array<number>(8).fill(0);
@@ -89,15 +89,17 @@ function contentsOf(units: readonly JudgedUnit[], at: number): number[] {
   ];
 }
 
-const shareOf = (units: readonly JudgedUnit[], is: (unit: JudgedUnit) => boolean): number =>
-  units.length === 0 ? 0 : units.filter(is).length / units.length;
-const isBlank = ({ text }: JudgedUnit): boolean => /_{3}|:$/.test(text);
-const isQuestion = ({ text }: JudgedUnit): boolean => text.endsWith('?');
-const isProfile = ({ text }: JudgedUnit): boolean =>
+const shareOf = (
+  units: readonly ClassifiedUnit[],
+  is: (unit: ClassifiedUnit) => boolean,
+): number => (units.length === 0 ? 0 : units.filter(is).length / units.length);
+const isBlank = ({ text }: ClassifiedUnit): boolean => /_{3}|:$/.test(text);
+const isQuestion = ({ text }: ClassifiedUnit): boolean => text.endsWith('?');
+const isProfile = ({ text }: ClassifiedUnit): boolean =>
   text.length < 120 && isProfileField(text.replace(/[_:*|]+/g, ' ').trim());
 
 /** Features of the line itself. */
-const own = (unit: JudgedUnit): number[] => [
+const own = (unit: ClassifiedUnit): number[] => [
   ...lineChances(unit),
   chanceOf(unit, ['limit']),
   chanceOf(unit, ['attachment']),
@@ -120,7 +122,7 @@ const own = (unit: JudgedUnit): number[] => [
 ];
 
 /** The most important probabilities of one line. */
-const lineChances = (unit: JudgedUnit | undefined): number[] =>
+const lineChances = (unit: ClassifiedUnit | undefined): number[] =>
   unit
     ? [
         unit.namesPart,
@@ -134,8 +136,8 @@ const lineChances = (unit: JudgedUnit | undefined): number[] =>
 const none: Group = { count: 0, part: 0, section: 0, prompt: 0 };
 
 function groups(
-  units: readonly JudgedUnit[],
-  keyOf: (unit: JudgedUnit) => string,
+  units: readonly ClassifiedUnit[],
+  keyOf: (unit: ClassifiedUnit) => string,
 ): Map<string, Group> {
   const found = new Map<string, Group>();
   for (const unit of units) {
@@ -148,11 +150,11 @@ function groups(
 /** A group with these units added and one removed. */
 function groupWithout(
   group: Group,
-  left: JudgedUnit | undefined,
-  added: readonly JudgedUnit[],
+  left: ClassifiedUnit | undefined,
+  added: readonly ClassifiedUnit[],
 ): Group {
   const total = { ...group };
-  const add = (unit: JudgedUnit, sign: number) => {
+  const add = (unit: ClassifiedUnit, sign: number) => {
     total.count += sign;
     total.part += sign * unit.namesPart;
     total.section += sign * chanceOf(unit, ['section']);
@@ -163,7 +165,7 @@ function groupWithout(
   return total;
 }
 
-const without = (group: Group | undefined, unit: JudgedUnit): Group =>
+const without = (group: Group | undefined, unit: ClassifiedUnit): Group =>
   groupWithout(group ?? none, unit, []);
 
 /** The number of units and the means of their probabilities. */

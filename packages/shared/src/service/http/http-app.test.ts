@@ -81,7 +81,7 @@ const manyThings = Array.from({ length: 200 }, (_, row) => ({ name: `thing ${row
 const lines: string[] = [];
 const admitted: string[] = [];
 const identities = testIdentities('auth');
-const { authorization, id: personId } = identities.person();
+const { authorization, id: personId } = identities.user();
 let server: Server;
 let url: string;
 
@@ -253,7 +253,7 @@ describe('a service over http', () => {
 
   it('rejects requests without an identity or with one signed by another key', async () => {
     await request(url).get('/things').expect(401);
-    const stranger = testIdentities('auth').person().authorization;
+    const stranger = testIdentities('auth').user().authorization;
     await request(url).get('/things').set({ authorization: stranger }).expect(401);
     const gateway = identities.gateway();
     await request(url).get('/things').set({ authorization: gateway }).expect(403);

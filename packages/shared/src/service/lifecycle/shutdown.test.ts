@@ -56,7 +56,7 @@ async function hangingService() {
   });
   await add();
   await waitFor(() => bus.publish.mock.calls.length > 0);
-  const { authorization } = identities.person();
+  const { authorization } = identities.user();
   const send = async (accept: string) => {
     const sent = request(`${service.url}${endpoints.getAiStatus.path}`, {
       headers: { authorization, accept, 'x-request-id': 'a-request' },

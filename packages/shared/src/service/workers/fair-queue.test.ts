@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fairQueue, type FairQueue, type Turn } from './fair-queue.ts';
+import { fairQueue, type FairQueue, type TaskOptions } from './fair-queue.ts';
 
 /** Runs all pending callbacks. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -10,8 +10,8 @@ function tasksOn(queue: FairQueue) {
   const ends = new Map<string, () => void>();
   return {
     started,
-    add: (name: string, turn: Turn) =>
-      queue.run(turn, () => {
+    add: (name: string, options: TaskOptions) =>
+      queue.run(options, () => {
         started.push(name);
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
       }),

@@ -16,7 +16,7 @@ export type FairQueueOptions = {
   maxRunningSmall?: number;
 };
 
-export type Turn = {
+export type TaskOptions = {
   /** The user who requested the task. */
   userId: string;
   /** Aborting removes a waiting task from the queue; a running task must stop itself. */
@@ -36,7 +36,7 @@ export type FairQueue = {
    * @throws AppError `too-many-requests` when too many tasks of the user are waiting; the reason of the signal
    *   when it is aborted before the task starts
    */
-  run: <T>(turn: Turn, task: () => Promise<T>) => Promise<T>;
+  run: <T>(options: TaskOptions, task: () => Promise<T>) => Promise<T>;
 };
 
 const retryAfterSeconds = 10;
@@ -86,13 +86,13 @@ export function fairQueue({
 
   return {
     run: <T>(
-      { userId, signal, isUrgent = true, isLarge = false, urgentWhen }: Turn,
+      { userId, signal, isUrgent = true, isLarge = false, urgentWhen }: TaskOptions,
       task: () => Promise<T>,
     ) =>
       new Promise<T>((resolve, reject) => {
         signal?.throwIfAborted();
-        const own = waiting.filter((other) => other.isUrgent && other.userId === userId);
-        if (isUrgent && own.length >= maxWaitingPerUser) throw tooManyWaiting();
+        const urgentOfUser = waiting.filter((other) => other.isUrgent && other.userId === userId);
+        if (isUrgent && urgentOfUser.length >= maxWaitingPerUser) throw tooManyWaiting();
         const removeFromQueue = () => {
           remove(waiting, queued);
           reject(signal?.reason);

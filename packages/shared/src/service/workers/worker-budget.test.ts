@@ -7,7 +7,7 @@ it.each([
   ['half of that', { limitMb: 512, reservedMb: 256, workers: 3 }, 2, 128, 102],
   [
     'processes with large buffers',
-    { limitMb: 2048, reservedMb: 256, workers: 4, heapShare: 0.5 },
+    { limitMb: 2048, reservedMb: 256, workers: 4, heapFraction: 0.5 },
     4,
     448,
     224,

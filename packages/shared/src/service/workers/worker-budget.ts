@@ -6,7 +6,7 @@ type Load = {
   /** Requested number of concurrent threads or processes. */
   workers: number;
   /** The fraction of a worker’s memory for its heap; the rest is for buffers, code and stacks. */
-  heapShare?: number;
+  heapFraction?: number;
   /** Native memory per worker in addition to its heap, such as for a model. */
   nativeMb?: number;
 };
@@ -33,7 +33,7 @@ export function workerBudget({
   limitMb,
   reservedMb,
   workers,
-  heapShare = 0.8,
+  heapFraction = 0.8,
   nativeMb = 0,
 }: Load): WorkerBudget {
   const freeMb = Math.max(0, limitMb - reservedMb);
@@ -44,6 +44,6 @@ export function workerBudget({
   return {
     workers: fitting,
     workerMb,
-    heapMb: Math.floor((workerMb - nativeMb) * heapShare),
+    heapMb: Math.floor((workerMb - nativeMb) * heapFraction),
   };
 }

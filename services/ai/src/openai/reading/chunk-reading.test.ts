@@ -2,7 +2,7 @@ import type { Block } from '@grantwright/shared/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockText } from './block-text.ts';
-import { chunkReading, cutChunk, sizeOf } from './chunk-reading.ts';
+import { chunkReading, splitOffChunk, sizeOf } from './chunk-reading.ts';
 
 const readingOf = (blocks: Block[]) => ({ source: 'html' as const, blocks, notes: [] });
 const heading = (text: string): Block => ({ type: 'heading', level: 2, text });
@@ -40,12 +40,14 @@ describe('splitting a document into chunks', () => {
 
   it('splits a chunk between its parts, and repeats headings', () => {
     const chunk = { parts: ['## Awards', 'a'.repeat(60), 'b'.repeat(60), '## Limits', 'c'] };
-    expect(cutChunk(chunk, 80)).toEqual([
+    expect(splitOffChunk(chunk, 80)).toEqual([
       { parts: ['## Awards', 'a'.repeat(60)] },
       { parts: ['## Awards', 'b'.repeat(60)] },
       { parts: ['## Limits', 'c'] },
     ]);
-    expect(cutChunk({ parts: ['x'.repeat(3_000)] }, 1_500).map(sizeOf)).toEqual([1_501, 1_501]);
+    expect(splitOffChunk({ parts: ['x'.repeat(3_000)] }, 1_500).map(sizeOf)).toEqual([
+      1_501, 1_501,
+    ]);
   });
 
   it('splits any chunk into smaller ones', () => {
@@ -55,7 +57,7 @@ describe('splitting a document into chunks', () => {
     );
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 20 }), (parts) => {
-        for (const chunk of cutChunk({ parts }, 200))
+        for (const chunk of splitOffChunk({ parts }, 200))
           expect(sizeOf(chunk)).toBeLessThanOrEqual(200 * 1.5);
       }),
     );

@@ -9,7 +9,7 @@ export type Chunk = { parts: string[] };
  * their enclosing headings, so that the text keeps its context.
  */
 export const chunkReading = (reading: Reading, maxChars: number): Chunk[] =>
-  cutParts(
+  splitParts(
     reading.blocks.map((block) => ({
       text: blockText(block),
       ...(block.type === 'heading' && { level: block.level }),
@@ -18,8 +18,8 @@ export const chunkReading = (reading: Reading, maxChars: number): Chunk[] =>
   );
 
 /** Splits a chunk further, in the same way. */
-export const cutChunk = (chunk: Chunk, maxChars: number): Chunk[] =>
-  cutParts(
+export const splitOffChunk = (chunk: Chunk, maxChars: number): Chunk[] =>
+  splitParts(
     chunk.parts.map((text) => {
       const level = /^#{1,6}(?= )/.exec(text)?.[0].length;
       return { text, ...(level && { level }) };
@@ -31,7 +31,7 @@ export const sizeOf = ({ parts }: Chunk): number => length(parts);
 
 type Part = { text: string; level?: number };
 
-function cutParts(parts: Part[], maxChars: number): Chunk[] {
+function splitParts(parts: Part[], maxChars: number): Chunk[] {
   const chunks: Chunk[] = [];
   let headings: { level: number; text: string }[] = [];
   let open: string[] = [];

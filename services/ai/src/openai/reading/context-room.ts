@@ -4,7 +4,7 @@ import type { ContextUse } from '../transport/fault.ts';
 export const minChars = 200;
 
 /** How to divide the endpoint’s context. */
-type Share = {
+type ContextFraction = {
   /** Characters of the document for one request. */
   chars: number;
   /** The remaining tokens for the response. */
@@ -46,7 +46,7 @@ export function createContextRoom(taskChars: number) {
      * Gives the document a third of the context that the instructions leave, and at most `maxChars`. The
      * response quotes and restates the document, and is useless when it is truncated.
      */
-    share(maxChars: number): Share | undefined {
+    share(maxChars: number): ContextFraction | undefined {
       const rate = rates();
       if (context === undefined || !rate) return undefined;
       const free = Math.max(0, context - rate.instructions);

@@ -5,7 +5,7 @@ import type { Reserve, Usage } from '../../providers/provider.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { requestJson } from '../transport/request-json.ts';
 import { asData } from './as-data.ts';
-import { chunkReading, cutChunk, sizeOf } from './chunk-reading.ts';
+import { chunkReading, splitOffChunk, sizeOf } from './chunk-reading.ts';
 import type { Chunk } from './chunk-reading.ts';
 import { createPortions } from './portions.ts';
 import type { Portions } from './portions.ts';
@@ -77,7 +77,7 @@ async function requestOrSplit<S extends z.ZodType>(
   chunk: Chunk,
 ): Promise<Outcome<z.output<S>>> {
   const portion = portions.forSize(sizeOf(chunk));
-  if (portion.cutTo !== undefined) return { smaller: cutChunk(chunk, portion.cutTo) };
+  if (portion.cutTo !== undefined) return { smaller: splitOffChunk(chunk, portion.cutTo) };
   const data = asData(tools.newMark(), [{ name: request.name, text: chunk.parts.join('\n') }]);
   const { name, task, signal, onUsage, reserve } = request;
   try {
@@ -94,6 +94,6 @@ async function requestOrSplit<S extends z.ZodType>(
     return { response };
   } catch (error) {
     const next = portions.afterFailure(error, portion, sizeOf(chunk), data);
-    return { smaller: next.cutTo === undefined ? [chunk] : cutChunk(chunk, next.cutTo) };
+    return { smaller: next.cutTo === undefined ? [chunk] : splitOffChunk(chunk, next.cutTo) };
   }
 }

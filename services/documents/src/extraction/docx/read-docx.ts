@@ -12,7 +12,7 @@ import { readNumbering } from './numbering/read-numbering.ts';
 import { readParts, type WordParts } from './package/read-parts.ts';
 import { pageColor } from './visibility/page-color.ts';
 import { normalizePart } from './normalize/normalize-part.ts';
-import { imprintOfParts } from './running-parts.ts';
+import { publisherDetailsOfParts } from './running-parts.ts';
 import { isHeadingStyleId, simplePackage, simpleStyleMap } from './package/simple-package.ts';
 import { readStyles } from './styles.ts';
 import { unpackDocx } from './package/unpack.ts';
@@ -62,7 +62,7 @@ function prepare(parts: WordParts, notes: Notes): Prepared {
   return {
     packed: simplePackage({ body, footnotes, endnotes, items, styles }),
     title: titleOf(parts),
-    imprint: imprintOfParts(running),
+    imprint: publisherDetailsOfParts(running),
   };
 }
 

@@ -9,7 +9,7 @@ const maxLineLength = 600;
  * The distinct lines of page headers and footers, if they name the sender, as letters do. Other headers
  * and footers are dropped.
  */
-export function imprintOfParts(parts: XmlElement[]): Block[] {
+export function publisherDetailsOfParts(parts: XmlElement[]): Block[] {
   const lines = parts.flatMap(linesOf);
   if (!lines.some(hasContactDetails)) return [];
   return [...new Set(lines)].map((text) => ({ type: 'paragraph', text }));

@@ -11,10 +11,12 @@ const maxLength = 4_000;
 const maxWordsInName = 8;
 
 /**
- * Finds the headers and footers that name the publisher of a page, often the only place with its address.
- * Call it before boilerplate is removed; the returned function gives those that are not part of the content.
+ * Finds the headers and footers that name the publisher of a page, which often contain its only address. Call it before boilerplate is removed; the returned function returns those outside the content.
  */
-export function findImprint(page: PageDocument, notes: Notes): (content: Element) => Block[] {
+export function findPublisherDetails(
+  page: PageDocument,
+  notes: Notes,
+): (content: Element) => Block[] {
   const found = [...page.querySelectorAll(headersAndFooters)]
     .filter((element) => !element.parentElement?.closest(headersAndFooters))
     .filter((element) => textLength(element) <= maxLength)

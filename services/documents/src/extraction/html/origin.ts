@@ -14,7 +14,7 @@ const logoWords =
   /\b(?:logo|seal|crest|emblem|banner|home(?: ?page)?|brand|image|icon|link to|go to|return to)\b/gi;
 
 /** The publisher of a page, from its metadata and logos. Call it before boilerplate is removed. */
-export function originOf(page: PageDocument): Reading['origin'] {
+export function findPublisher(page: PageDocument): Reading['origin'] {
   const inMetadata = [...page.querySelectorAll(siteNames)].map(
     (meta) => meta.getAttribute('content') ?? '',
   );

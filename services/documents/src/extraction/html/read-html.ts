@@ -8,21 +8,21 @@ import { removeCookieNotices } from './cookie-notices.ts';
 import { decodePage } from './decode-page.ts';
 import { parsePage } from './dom.ts';
 import { annotateForm } from './forms/annotate-form.ts';
-import { findImprint } from './imprint.ts';
+import { findPublisherDetails } from './imprint.ts';
 import { limitNesting } from './limit-nesting.ts';
 import { removeLoadingMessages } from './loading-messages.ts';
 import { findMainContent } from './main-content.ts';
-import { originOf } from './origin.ts';
+import { findPublisher } from './origin.ts';
 import { removeBoilerplate } from './remove-boilerplate.ts';
 import { removeHidden } from './visibility/remove-hidden.ts';
 
-/** In characters; less hidden text than this is an artifact of the page's scripts, and not reported. */
+/** Hidden text of at most this many characters usually comes from scripts and is not reported. */
 const maxUnreportedLength = 20;
 
 export function readHtml(bytes: Uint8Array, charset?: string): Reading {
   const notes = createNotes();
   const { html, isCut } = limitNesting(decodePage(bytes, charset));
-  if (isCut) notes.add(noteTexts.cutNesting);
+  if (isCut) notes.add(noteTexts.truncatedNesting);
   const page = parsePage(html);
   const hasScripts = page.querySelector('script') !== null;
   const title = oneLine(page.querySelector('title')?.textContent ?? '');
@@ -33,15 +33,15 @@ export function readHtml(bytes: Uint8Array, charset?: string): Reading {
   const { isShell, isPartial } = removeLoadingMessages(page);
   if (isShell) throw new UnreadableError(reasons.scriptedPage);
   if (isPartial) notes.add(noteTexts.scriptedParts);
-  const origin = originOf(page);
-  const imprintOutside = findImprint(page, notes);
+  const origin = findPublisher(page);
+  const publisherDetailsExcluding = findPublisherDetails(page, notes);
   const form = annotateForm(page);
   removeBoilerplate(page, form.containsPart);
   const content = findMainContent(page, form);
   const blocks = joinLabels(blocksOf(content, notes, form));
   if (blocks.length === 0)
     throw new UnreadableError(hasScripts ? reasons.scriptedPage : reasons.noTextInPage);
-  const imprint = [...imprintOutside(content), ...titleOutside(blocks, title)];
+  const imprint = [...publisherDetailsExcluding(content), ...titleUnlessRepeated(blocks, title)];
   return {
     source: 'html',
     ...(title && { title }),
@@ -52,8 +52,8 @@ export function readHtml(bytes: Uint8Array, charset?: string): Reading {
   };
 }
 
-/** A title that the text does not repeat often names the site: "What we do | Harbor Light". */
-function titleOutside(blocks: Block[], title: string): Block[] {
+/** If the body does not repeat the title, the title often names the site: "What we do | Harbor Light". */
+function titleUnlessRepeated(blocks: Block[], title: string): Block[] {
   const isRepeated = blocks.some((block) => 'text' in block && block.text.includes(title));
   return title.split(' ').length < 3 || isRepeated ? [] : [{ type: 'paragraph', text: title }];
 }

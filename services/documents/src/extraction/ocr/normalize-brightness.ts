@@ -5,7 +5,7 @@ const tileSize = 48;
 /** The brightness percentile of a tile that is its paper; brighter pixels are noise. */
 const paperShare = 0.8;
 /** The brightness percentile of a page that is its ink, and the brightest possible ink. */
-const inkShare = 0.0008;
+const inkFraction = 0.0008;
 const maxInkBrightness = 0.85;
 /** Everything above this share of the range from ink to paper is paper. */
 const paperThreshold = 0.82;
@@ -102,5 +102,5 @@ function inkBrightness(shares: Float32Array): number {
     const step = Math.min(255, Math.floor(share * 200));
     counts[step] = (counts[step] ?? 0) + 1;
   }
-  return brightnessAtCount(counts, shares.length * inkShare) / 200;
+  return brightnessAtCount(counts, shares.length * inkFraction) / 200;
 }

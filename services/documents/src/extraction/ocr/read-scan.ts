@@ -45,7 +45,7 @@ export async function readScan(
     throw new UnreadableError(unclear.length > 0 ? reasons.unclear : reasons.noText(kinds.pdf));
   notes.add(noteTexts.recognized);
   if (contents.length < document.numPages)
-    notes.add(noteTexts.cutPages(contents.length, document.numPages));
+    notes.add(noteTexts.truncatedPages(contents.length, document.numPages));
   return contents;
 }
 

@@ -42,8 +42,8 @@ export type PageContent = {
   struck?: string[];
   /** The page turned, with the text in another direction than most of the page. */
   turned?: TurnedContent[];
-  /** Short slanted texts, which are not in `spans`. */
-  slanted?: string[];
+  /** Short diagonal texts, which are not in `spans`. */
+  diagonalTexts?: string[];
 };
 
 /** `isAbove`: the turned text begins above the rest of the page. */

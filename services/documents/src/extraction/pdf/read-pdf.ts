@@ -14,7 +14,7 @@ import { pageElements } from './layout/page-elements.ts';
 import { passagesOf } from './layout/paragraphs.ts';
 import { readPortfolio } from './portfolio.ts';
 import { readPages, type Context } from './read-pages.ts';
-import { imprintOfPages, runningHeads, repeatedSideText } from './layout/running-heads.ts';
+import { publisherDetailsOfPages, runningHeads, repeatedSideText } from './layout/running-heads.ts';
 import { stylesOf } from './layout/styles.ts';
 import { misencodedPages } from './text-encoding.ts';
 import { isXfaPlaceholder, readXfa } from './xfa/read-xfa.ts';
@@ -95,7 +95,7 @@ async function readOpened(
     recognition && (isScan || misencoded.length > 0)
       ? await recognizePages(pdf, extracted, { misencoded, recognition, notes, notice })
       : extracted;
-  if (!isScan && numPages > maxPages) notes.add(noteTexts.cutPages(maxPages, numPages));
+  if (!isScan && numPages > maxPages) notes.add(noteTexts.truncatedPages(maxPages, numPages));
   const isPageText = runningHeads(pages);
   const elements = elementsOf(pages, numPages, isPageText);
   const lines = elements.flatMap((element): Line[] =>
@@ -111,7 +111,7 @@ async function readOpened(
     ...extracted.flatMap((page) => page.files ?? []),
   ];
   if (names.length > 0) notes.add(noteTexts.filesUnread(names));
-  const imprint = imprintOfPages(pages, isPageText);
+  const imprint = publisherDetailsOfPages(pages, isPageText);
   return {
     source: 'pdf',
     ...(pdf.title && { title: pdf.title }),
@@ -165,8 +165,8 @@ function addNotes(pages: PageContent[], notes: Notes): void {
   if (pages.some((page) => page.hidden > 2)) notes.add(noteTexts.hiddenText);
   const struck = pages.flatMap((page) => [page, ...(page.turned ?? [])].flatMap(struckOn));
   if (struck.length > 0) notes.add(noteTexts.struckOut(struck));
-  for (const { number, slanted } of pages)
-    if (slanted) notes.add(noteTexts.slanted(number, slanted));
+  for (const { number, diagonalTexts } of pages)
+    if (diagonalTexts) notes.add(noteTexts.diagonalText(number, diagonalTexts));
   const empty = pages.filter((page) => page.spans.length === 0).map(({ number }) => number);
   if (empty.length > 0) notes.add(noteTexts.pagesWithoutText(empty));
 }

@@ -7,7 +7,7 @@ const minDistinct = 6;
 /** The amount of wrong text that makes a page unreadable. */
 const minWrong = { glyphs: 8, share: 0.03 };
 /** Private-use characters are often icons; only a page full of them is unreadable. */
-const minLostShare = 0.15;
+const minLostFraction = 0.15;
 
 const maxLength = 20_000;
 
@@ -34,7 +34,7 @@ export function misencodedPages(pages: PageContent[]): number[] {
       const all = length('right', 'wrong', 'lost');
       const isWrong = (glyphs: number, share: number) =>
         glyphs >= minWrong.glyphs && glyphs >= share * all;
-      return isWrong(length('wrong'), minWrong.share) || isWrong(length('lost'), minLostShare);
+      return isWrong(length('wrong'), minWrong.share) || isWrong(length('lost'), minLostFraction);
     })
     .map(({ number }) => number);
 }

@@ -105,10 +105,10 @@ const scripts = [
   /\p{sc=Hang}/gu,
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu,
 ];
-const minScriptShare = 0.9;
+const minScriptFraction = 0.9;
 
 /** Glyph numbers that are taken for characters are spread over several scripts. */
 function isInOneScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return scripts.some((script) => (text.match(script)?.length ?? 0) >= minScriptShare * letters);
+  return scripts.some((script) => (text.match(script)?.length ?? 0) >= minScriptFraction * letters);
 }

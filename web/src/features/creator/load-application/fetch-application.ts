@@ -1,6 +1,6 @@
 import type { Application, Organization } from '@grantwright/shared/contract';
 import { api, apiPage } from '../../../lib/api.ts';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import {
   formFromOrganization,
   toOrganizationInfo,
@@ -8,7 +8,7 @@ import {
 
 /** A saved application; without stored details of its organization, with those of the profile. */
 export async function fetchApplication(id: string): Promise<Application> {
-  const application = await api(calls.getApplication, { params: { id } });
+  const application = await api(endpoints.getApplication, { params: { id } });
   if (application.organizationInfo) return application;
   const organization = await findOrganization(application.organizationId);
   if (!organization) return application;
@@ -21,7 +21,7 @@ export async function fetchApplication(id: string): Promise<Application> {
 async function findOrganization(id: string): Promise<Organization | undefined> {
   let cursor: string | undefined;
   do {
-    const { items, next } = await apiPage(calls.listOrganizations, { query: { cursor } });
+    const { items, next } = await apiPage(endpoints.listOrganizations, { query: { cursor } });
     const found = items.find((organization) => organization.id === id);
     if (found) return found;
     cursor = next;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { mockCall, ok, problemResponse } from '../../../testing/server.ts';
@@ -19,7 +19,7 @@ import {
 describe('saving', () => {
   it('creates one application on a double click', async () => {
     const keys: (string | null)[] = [];
-    mockCall(calls.createApplication, ({ request }) => {
+    mockCall(endpoints.createApplication, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
       return ok(anApplication({ title: 'Shelter Fund', version: 1 }));
     });
@@ -34,7 +34,7 @@ describe('saving', () => {
 
   it('repeats a create without a response under the same key', async () => {
     const keys: (string | null)[] = [];
-    mockCall(calls.createApplication, ({ request }) => {
+    mockCall(endpoints.createApplication, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
       return keys.length === 1
         ? problemResponse('unavailable', 'Away for a moment.')
@@ -49,7 +49,7 @@ describe('saving', () => {
   });
 
   it('opens the payment dialog and keeps the input when a payment is required', async () => {
-    mockCall(calls.createApplication, () =>
+    mockCall(endpoints.createApplication, () =>
       problemResponse('entitlement-required', 'One is needed.'),
     );
     const user = await goToRequirements();
@@ -62,7 +62,7 @@ describe('saving', () => {
 
   it('updates an application based on the version it was opened in', async () => {
     const matches: (string | null)[] = [];
-    mockCall(calls.updateApplication, ({ request }) => {
+    mockCall(endpoints.updateApplication, ({ request }) => {
       matches.push(request.headers.get('If-Match'));
       return ok(anApplication({ title: 'Another', version: 4 }));
     });
@@ -75,7 +75,7 @@ describe('saving', () => {
 
   it('offers both versions after a conflict and keeps the other one', async () => {
     const matches: (string | null)[] = [];
-    mockCall(calls.updateApplication, ({ request }) => {
+    mockCall(endpoints.updateApplication, ({ request }) => {
       matches.push(request.headers.get('If-Match'));
       return matches.length === 1
         ? problemResponse('stale-version', 'It was changed elsewhere.')
@@ -83,7 +83,7 @@ describe('saving', () => {
     });
     const { user } = await openSavedApplication();
     await renameTo(user, 'Mine');
-    mockCall(calls.getApplication, () =>
+    mockCall(endpoints.getApplication, () =>
       ok(anApplication({ content: '<p>Their words.</p>', version: 9 })),
     );
     await user.click(button('Save Application'));
@@ -109,17 +109,17 @@ describe('saving', () => {
 describe('leaving and returning', () => {
   it('leaves without a dialog when nothing is unsaved', async () => {
     const { user, router } = await openSavedApplication();
-    mockCall(calls.listApplications, () => ok([]));
-    mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+    mockCall(endpoints.listApplications, () => ok([]));
+    mockCall(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
     await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
   it('saves from the dialog, then continues to the requested page', async () => {
     const { user, router } = await openSavedApplication();
-    mockCall(calls.listApplications, () => ok([]));
-    mockCall(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
-    mockCall(calls.updateApplication, () => ok(anApplication({ version: 4 })));
+    mockCall(endpoints.listApplications, () => ok([]));
+    mockCall(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+    mockCall(endpoints.updateApplication, () => ok(anApplication({ version: 4 })));
     await renameTo(user, 'Another');
     await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     const dialog = await screen.findByRole('dialog', { name: 'Unsaved Changes' });
@@ -168,7 +168,7 @@ describe('leaving and returning', () => {
 
   it('shows that an application does not exist', async () => {
     mockReads();
-    mockCall(calls.getApplication, () =>
+    mockCall(endpoints.getApplication, () =>
       problemResponse('not-found', 'There is no such application.'),
     );
     openScreen('/application-creator/gone', aUser());

@@ -1,6 +1,6 @@
 import type { Application } from '@grantwright/shared/contract';
 import { api } from '../../../lib/api.ts';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import type { PendingCreate } from '../state/creator-state.ts';
 import type { SaveCommand } from './save-decision.ts';
 import { updateApplication, type UnconfirmedUpdates } from './update-application.ts';
@@ -17,7 +17,7 @@ export async function sendSave(command: SaveCommand, options: SendOptions): Prom
   if (command.kind === 'update') return updateApplication(command, unconfirmed);
   const { key, body } = command.pending;
   onCreating(command.pending);
-  const created = await api(calls.createApplication, { body, idempotencyKey: key });
+  const created = await api(endpoints.createApplication, { body, idempotencyKey: key });
   onCreated(created);
   if (command.kind === 'create') return created;
   const { id, version } = created;

@@ -1,7 +1,7 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { documentToHtml } from '@grantwright/shared/richtext';
 import { api } from '../../../lib/api.ts';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { ConnectionError, hasCode } from '../../../lib/errors.ts';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
 
@@ -19,7 +19,7 @@ export async function updateApplication(
   unconfirmed: UnconfirmedUpdates,
 ): Promise<Application> {
   const put = async (baseVersion: number) => {
-    const application = await api(calls.updateApplication, {
+    const application = await api(endpoints.updateApplication, {
       params: { id },
       body,
       headers: { 'If-Match': `"${baseVersion}"` },
@@ -32,7 +32,7 @@ export async function updateApplication(
   } catch (error) {
     if (error instanceof ConnectionError) unconfirmed.push({ version, body });
     if (!hasCode(error, 'stale-version') || unconfirmed.length === 0) throw error;
-    const current = await api(calls.getApplication, { params: { id } });
+    const current = await api(endpoints.getApplication, { params: { id } });
     if (!unconfirmed.some((update) => isOwnUpdate(current, update))) throw error;
     return put(current.version);
   }

@@ -1,7 +1,7 @@
 import type { Application } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { ApiError, hasCode } from '../../../lib/errors.ts';
 import { queryKeyFor } from '../../../lib/query.ts';
 import { randomKey } from '../../../lib/use-idempotency-key.ts';
@@ -72,7 +72,11 @@ export function useSave(events: SaveEvents) {
 
   function handleSaved({ id, version, title }: Application, work: Work) {
     dispatch({ type: 'saved', id, version });
-    for (const call of [calls.listApplications, calls.countApplications, calls.getEntitlement]) {
+    for (const call of [
+      endpoints.listApplications,
+      endpoints.countApplications,
+      endpoints.getEntitlement,
+    ]) {
       void client.invalidateQueries({ queryKey: queryKeyFor(call) });
     }
     events.onSaved(work);

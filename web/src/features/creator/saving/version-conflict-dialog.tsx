@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
 import { dateAndTime } from '../../../lib/format.ts';
 import { api } from '../../../lib/api.ts';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { errorMessage } from '../../../lib/errors.ts';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +34,7 @@ export function VersionConflictDialog({
 }: VersionConflictDialogProps) {
   const theirs = useQuery({
     queryKey: ['stale', id],
-    queryFn: ({ signal }) => api(calls.getApplication, { params: { id }, signal }),
+    queryFn: ({ signal }) => api(endpoints.getApplication, { params: { id }, signal }),
     gcTime: 0,
     staleTime: 0,
   });

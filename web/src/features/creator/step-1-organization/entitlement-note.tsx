@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { applicationCost } from '../../../lib/entitlement.ts';
 import { paths } from '../../../lib/paths.ts';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { queryFor } from '../../../lib/query.ts';
 import { Link } from '../../../ui/link.tsx';
 import { color, size } from '../../../ui/tokens.ts';
 
 /** Shows what this application will cost. */
 export function EntitlementNote() {
-  const { data } = useQuery(queryFor(calls.getEntitlement));
+  const { data } = useQuery(queryFor(endpoints.getEntitlement));
   if (!data) return <Line aria-hidden>&nbsp;</Line>;
   return (
     <Line>

@@ -1,6 +1,6 @@
 import { organizationTypeLabels, type Organization } from '@grantwright/shared/contract';
 import { Building2 } from 'lucide-react';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { isolateAfterRtl } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCompleteList } from '../../../lib/use-complete-list.ts';
@@ -12,7 +12,7 @@ import { Select } from '../../../ui/inputs.tsx';
 import { NextPageError } from '../../../ui/next-page-error.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 
-export const useOrganizations = () => useCompleteList(calls.listOrganizations);
+export const useOrganizations = () => useCompleteList(endpoints.listOrganizations);
 
 type OrganizationSelectProps = {
   organizations: ReturnType<typeof useOrganizations>;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { aDocument, aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { mockCall, ok, problemResponse } from '../../../testing/server.ts';
@@ -66,7 +66,7 @@ describe('step 1', () => {
     let isAway = true;
     let requests = 0;
     mockReads();
-    mockCall(calls.listOrganizations, ({ request }) => {
+    mockCall(endpoints.listOrganizations, ({ request }) => {
       if (!request.url.includes('cursor=2'))
         return ok([anOrganization()], { Link: '</api/organizations?cursor=2>; rel="next"' });
       requests += 1;
@@ -125,7 +125,7 @@ describe('step 1', () => {
 
 it('does not load documents for a visitor', async () => {
   let requests = 0;
-  mockCall(calls.listDocuments, () => {
+  mockCall(endpoints.listDocuments, () => {
     requests += 1;
     return ok([aDocument()]);
   });

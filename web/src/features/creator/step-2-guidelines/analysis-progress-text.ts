@@ -4,10 +4,10 @@ import type { AnalysisStatus } from './request-analysis.ts';
 export function analysisProgressText({ uploaded, progress, isDisconnected }: AnalysisStatus): {
   text: string;
   part?: string;
-  share?: number;
+  fraction?: number;
 } {
   if (uploaded !== undefined && uploaded < 1) {
-    return { text: 'Uploading the file', share: uploaded };
+    return { text: 'Uploading the file', fraction: uploaded };
   }
   if (isDisconnected) return { text: 'Connection lost. The analysis continues; reconnecting' };
   if (!progress) return { text: 'Opening the guidelines' };

@@ -9,13 +9,13 @@ import type { AnalysisStatus } from './request-analysis.ts';
 
 /** The progress of an analysis, with a Cancel button. */
 export function AnalysisProgress({
-  analyzing,
+  status,
   onCancel,
 }: {
-  analyzing: AnalysisStatus;
+  status: AnalysisStatus;
   onCancel: () => void;
 }) {
-  const { text, part, share } = analysisProgressText(analyzing);
+  const { text, part, fraction } = analysisProgressText(status);
   // Screen readers get the stage, not every part.
   useAnnouncement(text);
   const panel = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function AnalysisProgress({
         {text}
         {part}
       </p>
-      <ProgressBar value={(share ?? 0) * 100} label="Analysis" announceAs={text} />
+      <ProgressBar value={(fraction ?? 0) * 100} label="Analysis" announceAs={text} />
       <Row>
         <span>
           Long guidelines can take a while. You may close this page; the analysis continues.

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { queryFor } from '../../../lib/query.ts';
 
 /** Names the analyst and whether text leaves the server. */
 export function AnalystNote() {
-  const { data } = useQuery(queryFor(calls.getAiStatus));
+  const { data } = useQuery(queryFor(endpoints.getAiStatus));
   if (!data) return null;
   if (!data.endpoint) {
     return (

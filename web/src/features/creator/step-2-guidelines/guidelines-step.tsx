@@ -72,7 +72,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
       }
     >
       {analyzing ? (
-        <AnalysisProgress analyzing={analyzing} onCancel={analysis.cancel} />
+        <AnalysisProgress status={analyzing} onCancel={analysis.cancel} />
       ) : (
         <>
           <Tabs

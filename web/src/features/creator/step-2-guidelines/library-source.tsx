@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { FolderOpen } from 'lucide-react';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { isolateAfterRtl } from '../../../lib/format.ts';
 import { useCompleteList } from '../../../lib/use-complete-list.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +20,7 @@ type LibrarySourceProps = {
 
 /** Selects guidelines from the document library. */
 export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps) {
-  const documents = useCompleteList(calls.listDocuments);
+  const documents = useCompleteList(endpoints.listDocuments);
   if (documents.isError && !documents.items) {
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 import type { Analysis, Progress } from '@grantwright/shared/contract';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { followJob, startJob } from '../../../lib/job.ts';
 import { upload } from '../../../lib/upload.ts';
 import type { CreatorState, GuidelineSource, RunningJob } from '../state/creator-state.ts';
@@ -38,7 +38,7 @@ export async function analyze(input: AnalysisInput, attempt: Attempt): Promise<A
   const isKnown = organization.name.trim() !== '';
   const known = isKnown && { organizationInfo: toOrganizationInfo(organization, additionalInfo) };
   if (source.kind === 'url') {
-    return startJob(calls.analyzeUrl, {
+    return startJob(endpoints.analyzeUrl, {
       body: { url: toWebAddress(source.url) ?? source.url.trim(), ...known },
       ...handlers,
       onJob: (id) => onJob(id, undefined),
@@ -47,7 +47,7 @@ export async function analyze(input: AnalysisInput, attempt: Attempt): Promise<A
   const documentId =
     source.kind === 'upload' && file ? await saved(file, attempt) : source.documentId;
   onReport({});
-  const analysis = await startJob(calls.analyzeDocument, {
+  const analysis = await startJob(endpoints.analyzeDocument, {
     body: { documentId, ...known },
     ...handlers,
     onJob: (id) => onJob(id, documentId),
@@ -77,7 +77,7 @@ function reportingTo({ signal, onReport }: Pick<Attempt, 'signal' | 'onReport'>)
 async function saved(file: File, attempt: Attempt): Promise<string> {
   const before = attempt.savedId(file);
   if (before !== undefined) return before;
-  const { id } = await upload(calls.upload, {
+  const { id } = await upload(endpoints.upload, {
     files: [file],
     signal: attempt.signal,
     idempotencyKey: attempt.keyFor([file.name, file.size, file.lastModified]),

@@ -1,7 +1,7 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { errorMessage, isSignedOut } from '../../../lib/errors.ts';
 import { cancelJob } from '../../../lib/job.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
@@ -90,7 +90,7 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
             uploaded.current?.file === wanted ? uploaded.current.id : undefined,
           onSaved(savedFile, id) {
             uploaded.current = { file: savedFile, id };
-            void client.invalidateQueries({ queryKey: queryKeyFor(calls.listDocuments) });
+            void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listDocuments) });
           },
         },
       );

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { aDocument } from '../../../testing/builders.ts';
 import { mockCall, ok, problemResponse } from '../../../testing/server.ts';
 import { aGeneration, anAnalysis, anApplication, someDetails } from '../testing/builders.ts';
@@ -107,7 +107,7 @@ describe('step 3', () => {
 
   it('keeps answers across steps and sends those that are not empty', async () => {
     const bodies: { answers?: unknown }[] = [];
-    mockCall(calls.generateApplication, async ({ request }) => {
+    mockCall(endpoints.generateApplication, async ({ request }) => {
       bodies.push((await request.json()) as { answers?: unknown });
       return ok(aGeneration());
     });
@@ -129,7 +129,7 @@ describe('step 3', () => {
   });
 
   it('returns to step 3 with all input when a draft fails', async () => {
-    mockCall(calls.generateApplication, () =>
+    mockCall(endpoints.generateApplication, () =>
       problemResponse('provider-busy', 'Busy. Try again soon.'),
     );
     const user = await goToRequirements();
@@ -151,7 +151,7 @@ describe('step 3', () => {
   it('analyzes the same guidelines again on Re-Analyze', async () => {
     const user = await goToRequirements();
     const asked: unknown[] = [];
-    mockCall(calls.analyzeDocument, async ({ request }) => {
+    mockCall(endpoints.analyzeDocument, async ({ request }) => {
       asked.push(((await request.json()) as { documentId: string }).documentId);
       return ok(anAnalysis({ requirements: ['Apply online.'] }));
     });
@@ -163,7 +163,7 @@ describe('step 3', () => {
 
   it('disables saving while a save is pending', async () => {
     const user = await goToRequirements();
-    mockCall(calls.createApplication, () => new Promise<never>(() => undefined));
+    mockCall(endpoints.createApplication, () => new Promise<never>(() => undefined));
     await user.click(button('Save Application'));
     expect(button('Saving...').disabled).toBe(true);
   });
@@ -182,7 +182,7 @@ describe('step 3', () => {
 describe('checking the text again', () => {
   it('sends the current text and shows unsupported facts and contradicting sources', async () => {
     const texts: string[] = [];
-    mockCall(calls.checkDraft, async ({ request }) => {
+    mockCall(endpoints.checkDraft, async ({ request }) => {
       texts.push(((await request.json()) as { content: string }).content);
       return ok({
         claims: [

@@ -1,7 +1,7 @@
 import { limits } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { useCompleteList } from '../../../lib/use-complete-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -23,7 +23,7 @@ type SupportingDocumentsProps = {
 
 /** Selects library documents that the draft may quote. */
 export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProps) {
-  const documents = useCompleteList(calls.listDocuments);
+  const documents = useCompleteList(endpoints.listDocuments);
   const [search, setSearch] = useState('');
   const [showAll, setShowAll] = useState(false);
   const offered = documents.items?.filter(({ id }) => id !== state.analysis?.savedDocumentId);

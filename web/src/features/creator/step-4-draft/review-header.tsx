@@ -62,7 +62,7 @@ const Head = styled.div`
   h1 {
     font: 500 ${size.title} / 1.25 ${font.serif};
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     padding: 0 ${space[4]};
   }
   @media print {

@@ -10,7 +10,7 @@ export const Desk = styled.div`
   width: 100%;
   max-width: 1520px;
   margin: 0 auto;
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {
@@ -25,7 +25,7 @@ const Side = styled.aside`
   overscroll-behavior: contain;
   padding: ${space[6]} ${space[4]};
   scrollbar-width: thin;
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     display: none;
   }
   @media print {
@@ -41,7 +41,7 @@ export const Right = styled(Side)`
 export const Middle = styled.div`
   min-width: 0;
   padding: ${space[6]} ${space[2]} ${space[12]};
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     padding: ${space[4]} 0 ${space[6]};
   }
   @media print {
@@ -49,7 +49,7 @@ export const Middle = styled.div`
   }
 `;
 /** The printed header; on screen the page header shows it. */
-export const PaperHead = styled.header`
+export const DocumentHead = styled.header`
   display: none;
   margin-bottom: ${space[8]};
   font-family: ${font.serif};
@@ -107,7 +107,7 @@ export const Drawers = styled.div`
   && button {
     min-height: 44px;
   }
-  ${media.desk} {
+  ${media.desktop} {
     && {
       display: none;
     }

@@ -10,7 +10,7 @@ import type { CreatorState } from '../state/creator-state.ts';
 import { draftFacts } from './draft-facts.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewHeader } from './review-header.tsx';
-import { Desk, Left, Middle, PaperHead, Right, ToolbarRow } from './review-layout.ts';
+import { Desk, Left, Middle, DocumentHead, Right, ToolbarRow } from './review-layout.ts';
 
 // Loaded after the editor, so that the user can write right away.
 const OutlinePanel = lazyWithRetry(
@@ -72,10 +72,10 @@ export function ReviewStep(props: ReviewStepProps) {
       <Desk>
         <Left aria-label="Outline">{outlinePanel()}</Left>
         <Middle>
-          <PaperHead>
+          <DocumentHead>
             <p>{state.title}</p>
             <p>{state.grantProgram}</p>
-          </PaperHead>
+          </DocumentHead>
           <ReviewHeader state={state} gaps={gaps} onAskNext={() => editor.current?.openNextGap()} />
           <RichTextEditor
             key={state.documentVersion}

@@ -2,7 +2,7 @@ import { wordFileName } from '@grantwright/shared/contract';
 import { documentToHtml } from '@grantwright/shared/richtext';
 import { useRef, useState } from 'react';
 import { apiFile } from '../../../lib/api.ts';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { notify } from '../../../ui/notify.ts';
 import type { CreatorState } from '../state/creator-state.ts';
@@ -29,7 +29,7 @@ export function useDownload(current: () => CreatorState) {
     setDownloading(true);
     try {
       const organizationName = state.organization.name.trim();
-      const { blob } = await apiFile(calls.generateDocx, {
+      const { blob } = await apiFile(endpoints.generateDocx, {
         body: { title, grantProgram, content, ...(organizationName && { organizationName }) },
       });
       saveFile(blob, wordFileName(title));

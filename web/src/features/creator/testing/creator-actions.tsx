@@ -1,7 +1,7 @@
 import type { Analysis, Application, LibraryDocument } from '@grantwright/shared/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { aDocument, aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { mockCall, ok } from '../../../testing/server.ts';
@@ -15,10 +15,10 @@ export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputE
 export const findField = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
 export function mockReads({ organizations = [anOrganization()], documents = [aDocument()] } = {}) {
-  mockCall(calls.listOrganizations, () => ok(organizations));
-  mockCall(calls.listDocuments, () => ok(documents));
-  mockCall(calls.getAiStatus, () => ok({ provider: 'built-in' }));
-  mockCall(calls.getEntitlement, () =>
+  mockCall(endpoints.listOrganizations, () => ok(organizations));
+  mockCall(endpoints.listDocuments, () => ok(documents));
+  mockCall(endpoints.getAiStatus, () => ok({ provider: 'built-in' }));
+  mockCall(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
   );
 }
@@ -42,7 +42,7 @@ export async function goToRequirements(
   analysis: Analysis = anAnalysis(),
   documents: LibraryDocument[] = [aDocument()],
 ) {
-  mockCall(calls.analyzeDocument, () => ok(analysis));
+  mockCall(endpoints.analyzeDocument, () => ok(analysis));
   const user = await goToGuidelines({ documents });
   await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
   await user.click(button('Analyze Requirements'));
@@ -54,7 +54,7 @@ export async function openSavedApplication(
   application: Application = anApplication({ analysis: anAnalysis() }),
 ) {
   mockReads();
-  mockCall(calls.getApplication, () => ok(application));
+  mockCall(endpoints.getApplication, () => ok(application));
   const { router } = openScreen(`/application-creator/${application.id}`, aUser());
   await screen.findByRole('heading', { name: 'Review Generated Application' });
   return { user: userEvent.setup(), router };

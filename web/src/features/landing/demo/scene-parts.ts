@@ -51,7 +51,7 @@ export const FactRow = styled.div`
     min-width: 0;
   }
 `;
-export const Paper = styled.div`
+export const DocumentSheet = styled.div`
   padding: ${space[4]} ${space[6]};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.small};

@@ -3,7 +3,17 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { Box, FactRow, Gap, Label, Line, Paper, Source, Stack, Title } from './scene-parts.ts';
+import {
+  Box,
+  FactRow,
+  Gap,
+  Label,
+  Line,
+  DocumentSheet,
+  Source,
+  Stack,
+  Title,
+} from './scene-parts.ts';
 
 type Scene = {
   title: string;
@@ -51,12 +61,12 @@ export const scenes: [Scene, ...Scene[]] = [
         </Box>
         <ProgressBar value={72} label="Analyzing document..." />
         <Line>Finding requirements, page 9 of 12</Line>
-        <Paper>
+        <DocumentSheet>
           <mark>
             Describe the community you will serve and the need your project addresses, citing local
             data, in no more than 400 words.
           </mark>
-        </Paper>
+        </DocumentSheet>
       </Stack>
     ),
   },
@@ -120,12 +130,12 @@ export const scenes: [Scene, ...Scene[]] = [
     render: () => (
       <Stack>
         <Title>Review Generated Application</Title>
-        <Paper>
+        <DocumentSheet>
           <h4>Statement of need</h4>
           Northside Reading Room has kept a library open after school <u>since 2009</u>. Last year{' '}
           <u>214 children</u> came at least twice a week. Only{' '}
           <Gap>share of third-graders reading at grade level?</Gap> in the ward’s two schools.
-        </Paper>
+        </DocumentSheet>
         <Line>
           <Badge tone="success" icon={<Check {...tick} size={13} />}>
             2 facts from your profile
@@ -151,11 +161,11 @@ export const scenes: [Scene, ...Scene[]] = [
           <Badge>Due March 15, 2027</Badge>
         </Line>
         <Title>After-school reading rooms in the Fifth Ward</Title>
-        <Paper>
+        <DocumentSheet>
           <h4>Project Summary</h4>
           Northside Reading Room requests $38,000 to keep two reading rooms open five afternoons a
           week for one school year.
-        </Paper>
+        </DocumentSheet>
         <Line>
           <Button variant="primary" icon={<Download {...tick} />}>
             Download

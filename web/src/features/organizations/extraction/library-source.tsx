@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { isolateAfterRtl } from '../../../lib/format.ts';
 import { useCompleteList } from '../../../lib/use-complete-list.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ import type { ExtractionState } from './use-extraction.ts';
 
 /** Extracts from a document of the library. */
 export function LibrarySource({ extraction }: { extraction: ExtractionState }) {
-  const library = useCompleteList(calls.listDocuments);
+  const library = useCompleteList(endpoints.listDocuments);
   const [chosen, setChosen] = useState('');
   const document = library.items?.find(({ id }) => id === chosen);
   return (

@@ -1,4 +1,4 @@
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { errorMessage, isSignedOut } from '../../../lib/errors.ts';
 import { upload } from '../../../lib/upload.ts';
 
@@ -22,7 +22,11 @@ export async function saveFiles(
   for (const [index, file] of files.entries()) {
     onFile(file.name, index + 1);
     try {
-      await upload(calls.createDocument, { files: [file], signal, idempotencyKey: keyFor(file) });
+      await upload(endpoints.createDocument, {
+        files: [file],
+        signal,
+        idempotencyKey: keyFor(file),
+      });
       result.saved.push(file);
     } catch (error) {
       if (signal.aborted || isSignedOut(error)) throw error;

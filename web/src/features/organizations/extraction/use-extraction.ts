@@ -2,7 +2,7 @@ import type { LibraryDocument } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { calls } from '../../../lib/calls.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
 import { ApiError, errorMessage, serverMessage } from '../../../lib/errors.ts';
 import { pluralize } from '../../../lib/format.ts';
 import { randomKey } from '../../../lib/use-idempotency-key.ts';
@@ -68,9 +68,9 @@ function useFileExtraction({ onFields, onProgress, newSignal }: ExtractionContex
         },
       });
       if (saved.length === 0) throw firstError;
-      void client.invalidateQueries({ queryKey: queryKeyFor(calls.listDocuments) });
+      void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listDocuments) });
       onProgress('Extracting information...');
-      const response = await upload(calls.extractOrgInfo, { files: saved, signal });
+      const response = await upload(endpoints.extractOrgInfo, { files: saved, signal });
       const [first] = saved;
       return {
         saved,
@@ -104,7 +104,7 @@ function useDocumentExtraction({ onFields, onProgress, newSignal }: ExtractionCo
   return useAction({
     mutationFn: async ({ id, name }: LibraryDocument) => {
       onProgress('Extracting information...');
-      const response = await api(calls.extractOrg, { params: { id }, signal: newSignal() });
+      const response = await api(endpoints.extractOrg, { params: { id }, signal: newSignal() });
       return { fields: extractedFields(response, name), notes: notesOf(response) };
     },
     onSuccess: ({ fields }) => {

@@ -29,7 +29,7 @@ const look = endpoint({
 });
 
 const identities = testIdentities('documents');
-const { token } = identities.person();
+const { token } = identities.user();
 const authority = await testAuthority();
 const own = await authority.certificate();
 let server: Server;

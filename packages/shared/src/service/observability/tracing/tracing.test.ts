@@ -34,7 +34,7 @@ const read = endpoint({
 const exporter = new InMemorySpanExporter();
 const tracer = openTelemetryTracer('things', new SimpleSpanProcessor(exporter));
 const identities = testIdentities('auth');
-const { authorization } = identities.person();
+const { authorization } = identities.user();
 let server: Server;
 let url: string;
 

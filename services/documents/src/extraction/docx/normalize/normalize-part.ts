@@ -32,7 +32,7 @@ export function normalizePart(
   { styles, page, related, notes }: PartContext,
 ): string[] {
   let hidden = chooseAlternates(root);
-  if (acceptChanges(root)) notes.add(noteTexts.openChanges);
+  if (acceptChanges(root)) notes.add(noteTexts.unresolvedChanges);
   hidden += resolveFields(root);
   unwrapContentControls(root);
   replaceSymbols(root);

@@ -70,7 +70,7 @@ describe('a Word file with tracked changes', () => {
       ['June 2'],
     ],
   ])('is read as accepted, with a note: %s', async (_, body, lines) => {
-    expect(await read(body)).toEqual({ lines, notes: [noteTexts.openChanges] });
+    expect(await read(body)).toEqual({ lines, notes: [noteTexts.unresolvedChanges] });
   });
 
   it('has no note if only the format was changed', async () => {

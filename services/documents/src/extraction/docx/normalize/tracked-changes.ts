@@ -16,8 +16,8 @@ const obsolete =
   /^w:(?:[a-zA-Z]+Change|moveFromRange(?:Start|End)|moveToRange(?:Start|End)|customXml(?:Ins|Del|MoveFrom|MoveTo)Range(?:Start|End)|delText|delInstrText)$/;
 
 /**
- * Accepts all tracked changes of a part. A paragraph whose end is deleted is joined with the next one.
- * @returns whether any text was changed, not only its format
+ * Accepts all tracked changes of a part. If a paragraph mark is deleted, the paragraph is merged with the next one.
+ * @returns whether any text changed, not just its formatting
  */
 export function acceptChanges(root: XmlElement): boolean {
   const isChanged = hasChanges(root);
@@ -57,7 +57,7 @@ const isDeletedPart = (element: XmlElement): boolean =>
   (element.name === 'w:tc' && childOf(element, 'w:tcPr', 'w:cellDel') !== undefined) ||
   (element.name.endsWith(':r') && hasRemoval(childOf(element, 'w:rPr')));
 
-/** Joins paragraphs over their deleted ends; the last one determines the properties. */
+/** Merges paragraphs across deleted paragraph marks, keeping the properties of the last one. */
 function joinParagraphs(nodes: XmlNode[]): XmlNode[] {
   const result: XmlNode[] = [];
   let carried: XmlNode[] = [];

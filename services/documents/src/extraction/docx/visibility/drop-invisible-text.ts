@@ -33,7 +33,7 @@ export function dropInvisibleText(
   function isKept(node: XmlElement, context: Context): boolean {
     switch (node.name) {
       case 'w:t':
-        return isTextKept(charactersOf(node), context);
+        return isTextVisible(charactersOf(node), context);
       case 'w:sym':
         return !context.hidden && !context.run.hidden && !context.struck;
       case 'w:footnoteReference':
@@ -49,7 +49,7 @@ export function dropInvisibleText(
     return true;
   }
 
-  function isTextKept(text: string, context: Context): boolean {
+  function isTextVisible(text: string, context: Context): boolean {
     if (context.hidden || isInvisible(lookAt(context), context.background ?? page)) {
       dropped.hidden += text.trim().length;
       return false;

@@ -94,7 +94,7 @@ describe('sideways text in a PDF', () => {
     expect(JSON.stringify(blocks)).not.toContain('River Fund');
   });
 
-  it('is listed with its page if it is slanted', async () => {
+  it('is listed with its page if it is diagonal', async () => {
     const { blocks, notes } = await read({
       texts: [
         title,
@@ -102,7 +102,9 @@ describe('sideways text in a PDF', () => {
       ],
     });
     expect(JSON.stringify(blocks)).not.toContain('SAMPLE');
-    expect(notes).toEqual(['Slanted text on page 1 was left out: "SAMPLE".']);
+    expect(notes).toEqual([
+      'Diagonal text (such as a watermark) on page 1 was left out: "SAMPLE".',
+    ]);
   });
 
   it('is read if the whole page is askew', async () => {

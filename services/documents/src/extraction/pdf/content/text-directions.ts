@@ -14,14 +14,14 @@ type Drawn = {
 };
 type Sheet = { number: number; width: number; height: number };
 
-/** Shorter slanted text is a watermark or stamp; longer text is a page that was scanned askew. */
+/** Shorter diagonal text is a watermark or stamp; longer text is a page that was scanned askew. */
 const minSlantedCharacters = 300;
 /** With less upright text than this share of the longest other direction, the page is rotated. */
-const minUprightShare = 0.25;
+const minUprightFraction = 0.25;
 
 /**
  * Splits the text of a page by direction. A page on its side is turned upright; text at a right angle to
- * the rest becomes a turned page of its own. Short slanted text is only listed in `slanted`.
+ * the rest becomes a turned page of its own. Short diagonal text is only listed in `diagonalTexts`.
  */
 export function splitByDirection(drawn: Drawn, sheet: Sheet): Omit<PageContent, 'hidden'> {
   const byAngle = new Map<number, DirectedSpan[]>();
@@ -36,10 +36,10 @@ export function splitByDirection(drawn: Drawn, sheet: Sheet): Omit<PageContent, 
   const isExtracted = (angle: number) => angle % 90 === 0 || length(angle) >= minSlantedCharacters;
   const angles = [...byAngle.keys()].sort((a, b) => length(b) - length(a));
   const longest = angles.find(isExtracted) ?? 0;
-  const main = length(0) >= minUprightShare * length(longest) ? 0 : longest;
+  const main = length(0) >= minUprightFraction * length(longest) ? 0 : longest;
   const others = angles.filter((angle) => angle !== main && isExtracted(angle));
   const pageTurnedBy = (angle: number) => turned({ ...drawn, spans: at(angle) }, sheet, angle);
-  const slanted = slantedTexts(angles.filter((angle) => !isExtracted(angle)).map(at));
+  const diagonalTexts = textsOf(angles.filter((angle) => !isExtracted(angle)).map(at));
   return {
     ...pageTurnedBy(main),
     ...(others.length > 0 && {
@@ -49,14 +49,14 @@ export function splitByDirection(drawn: Drawn, sheet: Sheet): Omit<PageContent, 
         isAbove: topOf(at(angle)) < topOf(at(main)),
       })),
     }),
-    ...(slanted.length > 0 && { slanted }),
+    ...(diagonalTexts.length > 0 && { diagonalTexts }),
   };
 }
 
 const maxSlantedTexts = 3;
 
 /** One text per direction. Many directions are the letters of one text along a curve. */
-function slantedTexts(directions: DirectedSpan[][]): string[] {
+function textsOf(directions: DirectedSpan[][]): string[] {
   const texts = directions.map((spans) => {
     const words = spans.map(({ text }) => text.trim());
     return words.join(words.some((word) => word.length > 2) ? ' ' : '');

@@ -7,7 +7,7 @@ const maxHeight = 0.6;
 const minRowsOfOneBlock = 2;
 const maxShareOfBothBlocks = 0.5;
 const maxWords = 8;
-const minLabelShare = 0.35;
+const minLabelFraction = 0.35;
 const postalCode = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
 
 /**
@@ -74,7 +74,7 @@ function isPairOfBlocks(rows: Row[], at: number): boolean {
   const right = fragments.filter((each) => each.x >= at);
   const labels = right.filter((each) => /:(?:\s|$)/.test(each.text)).length;
   return (
-    labels >= right.length * minLabelShare &&
+    labels >= right.length * minLabelFraction &&
     fragments.some((each) => each.x < at && postalCode.test(each.text))
   );
 }

@@ -4,7 +4,7 @@ import type { PageContent, Row } from '../page-model.ts';
 import { textOfRow, textRows } from './rows.ts';
 
 /** The share of the page height at the top and bottom with running heads and feet. */
-const marginShare = 0.13;
+const marginFraction = 0.13;
 const maxRowsPerMargin = 3;
 
 /** Replaces numbers, which differ from page to page ("Page 3 of 12"). */
@@ -60,7 +60,7 @@ const minRepeatsIn = (pages: PageContent[]): number =>
   Math.max(2, Math.min(pages.length * 0.4, 12));
 
 /** The running heads and feet, if they name the sender, as a letterhead does. */
-export function imprintOfPages(
+export function publisherDetailsOfPages(
   pages: PageContent[],
   isOwnText: ReturnType<typeof runningHeads>,
 ): Block[] {
@@ -78,9 +78,9 @@ export function imprintOfPages(
 
 function marginRows(page: PageContent): Row[] {
   const rows = textRows(page);
-  const top = rows.filter((row) => row.y < page.height * marginShare).slice(0, maxRowsPerMargin);
+  const top = rows.filter((row) => row.y < page.height * marginFraction).slice(0, maxRowsPerMargin);
   const bottom = rows
-    .filter((row) => row.y > page.height * (1 - marginShare))
+    .filter((row) => row.y > page.height * (1 - marginFraction))
     .slice(-maxRowsPerMargin);
   return [...top, ...bottom];
 }

@@ -1,5 +1,5 @@
 import type { Generation, GenerateRequest, Progress } from '@grantwright/shared/contract';
-import { calls } from '../../../../lib/calls.ts';
+import { endpoints } from '../../../../lib/endpoints.ts';
 import { followJob, startJob } from '../../../../lib/job.ts';
 
 type Following = {
@@ -11,7 +11,7 @@ type Draft = Following & { body: GenerateRequest; onJob: (id: string) => void };
 
 /** Requests a draft; reports each section as it is written. */
 export const draftApplication = (draft: Draft): Promise<Generation> =>
-  startJob(calls.generateApplication, draft);
+  startJob(endpoints.generateApplication, draft);
 
 /** Follows a draft that was started before the page was reopened. */
 export const resumeDraft = async (id: string, following: Following): Promise<Generation> =>

@@ -1,7 +1,7 @@
 import type { Claim, ClaimSource, Contradiction } from '@grantwright/shared/contract';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import { calls } from '../../../../lib/calls.ts';
+import { endpoints } from '../../../../lib/endpoints.ts';
 import { pluralize } from '../../../../lib/format.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import { color, radius, size, space } from '../../../../ui/tokens.ts';
@@ -17,7 +17,7 @@ type SourceListProps = {
 
 /** The figures, dates and names of the draft with their sources; those without a source first. */
 export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
-  const documents = useCompleteList(calls.listDocuments);
+  const documents = useCompleteList(endpoints.listDocuments);
   const documentName = (id: string) => {
     const document = documents.items?.find((candidate) => candidate.id === id);
     return document ? documentLabel(document) : 'A library document';

@@ -2,7 +2,7 @@ import type { DraftCheck } from '@grantwright/shared/contract';
 import { documentToHtml } from '@grantwright/shared/richtext';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../../lib/api.ts';
-import { calls } from '../../../../lib/calls.ts';
+import { endpoints } from '../../../../lib/endpoints.ts';
 import { notify } from '../../../../ui/notify.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { generateRequest } from '../../state/generate-request.ts';
@@ -32,7 +32,7 @@ export function useDraftCheck(
     try {
       const content = documentToHtml(state.document);
       const { signal } = controller;
-      onChecked(await api(calls.checkDraft, { body: { ...body, content }, signal }));
+      onChecked(await api(endpoints.checkDraft, { body: { ...body, content }, signal }));
       setPhase('done');
     } catch (error) {
       setPhase('idle');

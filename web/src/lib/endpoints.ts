@@ -1,10 +1,10 @@
 import type { Endpoint, endpoints as contract } from '@grantwright/shared/contract';
-import table from 'virtual:call-table';
+import table from 'virtual:endpoint-table';
 
 type Contract = typeof contract;
 
 /** A call as the browser makes it; `contract` exists for the compiler only and carries its types. */
-export type WireCall<C extends Endpoint = Endpoint> = {
+export type WireEndpoint<C extends Endpoint = Endpoint> = {
   readonly method: Endpoint['method'];
   readonly path: string;
   readonly status: Endpoint['status'];
@@ -15,5 +15,5 @@ export type WireCall<C extends Endpoint = Endpoint> = {
   readonly contract?: C;
 };
 
-/** The contract's calls without their schemas (see build/call-table.ts). */
-export const calls = table as { readonly [K in keyof Contract]: WireCall<Contract[K]> };
+/** The contract's endpoints without their schemas (see build/endpoint-table.ts). */
+export const endpoints = table as { readonly [K in keyof Contract]: WireEndpoint<Contract[K]> };

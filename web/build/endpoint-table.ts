@@ -1,7 +1,7 @@
 import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
 
-const moduleId = 'virtual:call-table';
+const moduleId = 'virtual:endpoint-table';
 /** The fields of an endpoint that a request needs. */
 const wireFields = ['method', 'path', 'status', 'upload', 'file', 'idempotent', 'streams'] as const;
 
@@ -9,15 +9,15 @@ type Table = Record<string, Record<string, unknown>>;
 
 /**
  * Provides the contract's endpoints as plain data, without their schemas: the browser does not validate,
- * and zod would add 25 kB to every screen. `src/lib/calls.ts` adds the types.
+ * and zod would add 25 kB to every screen. `src/lib/endpoints.ts` adds the types.
  */
-export function callTable(): Plugin {
+export function endpointTable(): Plugin {
   return {
-    name: 'grantwright:call-table',
+    name: 'grantwright:endpoint-table',
     resolveId: (source) => (source === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      const endpoints = await readCalls();
+      const endpoints = await readEndpoints();
       const table = Object.fromEntries(
         Object.entries(endpoints).map(([name, definition]) => [
           name,
@@ -33,7 +33,7 @@ export function callTable(): Plugin {
   };
 }
 
-async function readCalls(): Promise<Table> {
+async function readEndpoints(): Promise<Table> {
   const { module } = await runnerImport<{ endpoints: Table }>('@grantwright/shared/contract', {
     configFile: false,
     logLevel: 'error',
