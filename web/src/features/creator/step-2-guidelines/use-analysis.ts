@@ -56,10 +56,7 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
     } catch (error) {
       if (controller.signal.aborted || isSignedOut(error)) return;
       dispatch({ type: 'job-ended' });
-      const detail = errorMessage(
-        error,
-        'Please try again in a moment. Everything you entered is still here.',
-      );
+      const detail = errorMessage(error, 'Please try again in a moment. Your input has been kept.');
       setFailed(detail);
       notify.error(failures[kind], detail);
     } finally {
@@ -110,7 +107,7 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
     const job = runningJob();
     if (job) void cancelJob(job.id);
     dispatch({ type: 'job-ended' });
-    announce('Canceled. Everything you entered is still here.');
+    announce('Canceled. Your input has been kept.');
   };
 
   return { analyzing: state, failed, start, resume, cancel };

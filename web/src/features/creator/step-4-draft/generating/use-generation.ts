@@ -75,11 +75,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
       if (controller.signal.aborted) return;
       dispatch({ type: 'job-ended' });
       dispatch({ type: 'generation-failed' });
-      notify.failure(
-        'Failed to generate application',
-        error,
-        'Everything you entered is still here.',
-      );
+      notify.failure('Failed to generate application', error, 'Your input has been kept.');
     } finally {
       if (work.current === controller) end();
     }
@@ -117,7 +113,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
     if (job) void cancelJob(job.id);
     dispatch({ type: 'job-ended' });
     dispatch({ type: 'generation-failed' });
-    announce('Canceled. Everything you entered is still here.');
+    announce('Canceled. Your input has been kept.');
   };
 
   return { generating, percent, start, resume, cancel };
