@@ -1,4 +1,4 @@
-/** Names of what writes texts: a rule that names one is about texts that it wrote. */
+/** Names of text generators: a rule that mentions one is about generated text. */
 const writers = [
   /\b(?:generative (?:AI|artificial intelligence)|ChatGPT|(?:large )?language models?|LLMs?)\b/i,
   /\bAI[- ](?:generated|written|assisted|drafted|produced|created|writing)\b/i,
@@ -8,7 +8,7 @@ const writers = [
 const ai = /\b(?:AI|A\.I\.|artificial intelligence)(?!\w)/g;
 const aiApplications = /\b(?:AI|artificial intelligence) applications?\b/gi;
 
-/** What a sentence on AI says when it is about the application, not about the project. */
+/** Phrases of a sentence about AI that refer to the application, not the project. */
 const aboutWriting = [
   /\b(?:written|drafted|generated|developed|prepared) (?:\w+ )?(?:by|with|using|through)\b/i,
   /\b(?:produced|created|composed|completed|assisted) (?:\w+ )?(?:by|with|using|through)\b/i,

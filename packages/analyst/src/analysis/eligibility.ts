@@ -3,7 +3,7 @@ import type { Line } from './find-requirements.ts';
 import { chanceOf } from './judge-units.ts';
 import { wordingOf } from './wording.ts';
 
-/** The lines of the checklist about who may apply, for what, and who may not. */
+/** The checklist items about eligible applicants and purposes, and ineligible applicants. */
 export function findEligibility(lines: readonly Line[]): Eligibility {
   const own = lines.filter(({ kind }) => kind === 'eligibility');
   const excludes = ({ unit }: Line): boolean =>

@@ -10,7 +10,7 @@ import { requirementRules } from './requirement-kinds.ts';
 import { isDuplicate } from './is-duplicate.ts';
 import { wordingOf } from './wording.ts';
 
-/** Maximum length of a checklist that people read. */
+/** Maximum number of checklist items that users can be expected to read. */
 const maxLines = 50;
 
 /** Case-insensitive except for "may": "May 1" is a date. */

@@ -8,7 +8,7 @@ import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-
 const thresholds = {
   /** A unit is asked of applicants when it is as probable as this that it has a role that asks. */
   leastChance: 0.15,
-  /** Nor if this share of the probability that it requires nothing is greater. */
+  /** Nor if this fraction of the probability that it requires nothing is greater. */
   shareOfIdle: 0.2,
   /** Minimum probability of a kind that the unit's values and words can support. */
   leastChanceOfKind: 0.04,

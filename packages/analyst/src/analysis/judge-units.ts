@@ -13,7 +13,7 @@ export type ClassifiedUnit = Unit & {
   embedding: Float32Array;
 };
 
-/** The networks by what they judge; `sections` is the second look at the findings of `parts`. */
+/** The networks by what they classify; `sections` is the second look at the findings of `parts`. */
 export type Model = {
   encoder: Encoder;
   roles: Network;

@@ -18,7 +18,7 @@ const classes: Readonly<Record<Exclude<CallStatus, 'not-a-call'>, string>> = {
 /** Evidence of a call's dates for a status, added to its probability; chosen on the dev split. */
 const weights = { rolls: 0.8, recurs: 0.5, hasDeadline: 0.6, hasNoDeadline: 0.5 };
 
-/** Whether a call takes applications now, at any time, repeatedly, not yet or no longer. */
+/** Whether a call accepts applications now, at any time, repeatedly, not yet or no longer. */
 export function callStatus(
   features: readonly Float32Array[],
   units: readonly ClassifiedUnit[],

@@ -7,7 +7,7 @@ const fewWords = 7;
 const maxLeadLength = 100;
 
 /**
- * A unit as a line of the checklist: the funder's own words, and before a fragment the title or introductory
+ * A unit as a checklist item: the funder's own words, and before a fragment the title or introductory
  * sentence above it ("Applicants must: be registered"). An exclusion is marked as such, even if the sentence
  * that excludes it is too long to repeat.
  */

@@ -8,7 +8,7 @@ import { wordPlaces } from './word-places.ts';
 /** A passage that repeats a sentence nearly word for word. */
 export type Copy = { passage: number; coverage: number };
 
-/** Minimum share of words in common, of the sentence and of the passage. */
+/** Minimum fraction of common words, in the sentence and in the passage. */
 const leastCoverage = { draft: 0.7, source: 0.5 };
 const leastWords = 3;
 /** Copies nearly as close as the closest count too. */

@@ -27,7 +27,7 @@ type Traced = {
 };
 
 const yearPattern = /\b(?:19|20)\d\d\b/g;
-/** How many places of one amount are compared. */
+/** Maximum number of occurrences of an amount to compare. */
 const maxSame = 100;
 /** Minimum similarity of a passage that is shown next to an unsupported value. */
 const minShown = 0.4;
@@ -51,7 +51,7 @@ export function checkQuantities(text: string, rowLabel: string, index: SourceInd
       passage: altered ? undefined : statedIn(draftValue, trace, index),
     };
   });
-  // shares and multiples last: they may be derived from a sum that was derived itself
+  // fractions and multiples last: they may be derived from a sum that is itself derived
   for (const one of [...traced].sort((a, b) => rank(a) - rank(b)))
     one.passage ??= derivedFrom(one, traced, copies, index);
   const checked = traced.filter(

@@ -10,7 +10,7 @@ import { wordPlaces } from './word-places.ts';
 
 /** Bonus for two values in one passage. */
 const samePassage = 0.3;
-/** Maximum share of false values that may be derivable by chance. */
+/** Maximum fraction of false values that may be derivable by chance. */
 const chance = 0.02;
 const minTries = 2;
 const maxTries = 100;
@@ -23,7 +23,7 @@ export type Grounds = {
   /** Passages that repeat the sentence nearly word for word. */
   near: ReadonlySet<number>;
   /**
-   * Whether a source has another value: in nearly the same sentence, or for what seems the same thing. Only adjacent
+   * Whether a source has a different value: in nearly the same sentence, or for apparently the same thing. Only adjacent
    * values can support it then.
    */
   rivaled?: 'copied' | 'likely';
@@ -34,7 +34,7 @@ export type Grounds = {
  * same topic. Pairs are tried from the most relevant down, and only as many as are unlikely to give a number this exact
  * by chance.
  *
- * @returns the place of the first value that it is derived from
+ * @returns the occurrence of the first value that it is derived from
  */
 export function deriveValue(
   draftValue: DraftNumber,

@@ -4,14 +4,14 @@ import { isMeasure } from './same-value.ts';
 import type { Place } from './source-index.ts';
 import type { Trace } from './trace.ts';
 
-/** Similarity that a place needs to support a value, and another place to contradict it. */
+/** Minimum similarity for one occurrence to support a value, and for another to contradict it. */
 const thresholds = {
-  /** Minimum similarity of the place, by the probability that the value is elsewhere by chance. */
+  /** Minimum similarity of the occurrence, by the probability that the value appears elsewhere by chance. */
   distinct: 0.03,
   common: 0.12,
   year: 0.02,
   literal: 0.85,
-  /** Minimum similarity of a rival, and its minimum lead over the place. */
+  /** Minimum similarity of a rival, and its minimum lead over the occurrence. */
   rival: 0.42,
   margin: 1.3,
   marginBeside: 1.9,
@@ -43,7 +43,7 @@ export function judge(quantity: Quantity, trace: Trace, isAlone: boolean): boole
   return score >= least && !(rivalScore >= rival && rivalScore > score * margin);
 }
 
-/** Whether a place counts the same noun as a small number, or has much the same topic. */
+/** Whether an occurrence counts the same noun as a small number, or has a very similar topic. */
 const isOfSame = (quantity: Quantity, place: Place, score: number): boolean =>
   score >= thresholds.common ||
   (quantity.family === 'number' &&

@@ -3,7 +3,7 @@ import { relevantPassages, type DraftValue } from './similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 import type { Operand } from './ways.ts';
 
-/** A value of the draft's own sentence with the place that states it. */
+/** A value in the draft's sentence, with the source passage that states it. */
 export type DraftNumber = DraftValue & { quantity: NumberQuantity };
 
 export type Given = { quantity: Quantity; place: Place | undefined };
@@ -82,7 +82,7 @@ const moneyIn = ({ numbers }: SourceIndex): Place[] =>
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** For a place, the weight of each word of the sentence that is near it. */
+/** For an occurrence, the weight of each word of the sentence that is near it. */
 function wordShares({ context }: DraftValue, { rarity, passagesWith }: SourceIndex) {
   const words = [...context].filter(([stem]) => passagesWith.has(stem));
   const whole = words.reduce((sum, [stem, weight]) => sum + weight * rarity(stem), 0);

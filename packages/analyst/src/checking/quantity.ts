@@ -18,7 +18,7 @@ export type Quantity = Mention & {
         value: number;
         /** For money, the ISO 4217 code. */
         currency?: string;
-        /** For a share, percent; for a multiple ("three times"), its factor. */
+        /** For a fraction, percent; for a multiple ("three times"), its factor. */
         scale?: 'percent' | 'times';
         /** The stem of the noun that it counts. */
         unit?: string;

@@ -3,7 +3,7 @@ import { Tokens } from '../text/tokens.ts';
 import { keyOf, type NameRun, nameRuns } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 
-/** A person with the role that a text states. */
+/** A person with the role stated in the text. */
 export type RolePair = { person: NameRun; role: Role };
 type Role = { words: ReadonlySet<string>; start: number; end: number; text: string };
 
@@ -21,7 +21,7 @@ const inRole = /^(?:of|the|and|&|for|-)$/;
 /** Maximum number of words between a person and a role. */
 const maxApart = 9;
 
-/** The roles in a text, each with the nearest person. */
+/** The roles in the text, each with the nearest person. */
 export function rolePairs(text: string): RolePair[] {
   const found = rolesIn(text);
   if (found.length === 0 || !/\p{Ll}/u.test(text)) return [];

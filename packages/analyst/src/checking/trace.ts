@@ -5,19 +5,19 @@ import { relevantPassages, type DraftValue, similarity } from './similarity.ts';
 import { wordPlaces } from './word-places.ts';
 import { keysOf, numbersBetween, type Place, type SourceIndex } from './source-index.ts';
 
-/** The best place that states a value, and the best that states another for what seems the same thing. */
+/** The best source for a value, and the best source of a different value for apparently the same thing. */
 export type Trace = {
   place?: Place;
   score: number;
   rival?: Place;
   rivalScore: number;
-  /** Similarity of the rival by words alone. */
+  /** Similarity of the rival by words only. */
   rivalSimilarity: number;
-  /** How many places state the value. */
+  /** The number of occurrences of the value. */
   places: number;
 };
 
-/** How many places are compared per value. */
+/** Maximum number of occurrences compared per value. */
 const maxPlaces = 300;
 /** A passage with more figures is a run of table cells, which is weak evidence for any of them. */
 const maxInRival = 10;

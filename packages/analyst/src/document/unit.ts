@@ -13,7 +13,7 @@ import type { Value } from '../text/values.ts';
 export type UnitKind = 'heading' | 'label' | 'sentence' | 'item' | 'row' | 'field';
 
 /**
- * The smallest part of a document that is judged separately. `text` is a literal span of its block
+ * The smallest part of a document that is classified separately. `text` is a literal span of its block
  * (`start` to `end`, UTF-16 offsets) or, for a row, its cells joined by " | ".
  */
 export type Unit = {

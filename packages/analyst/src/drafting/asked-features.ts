@@ -75,7 +75,7 @@ export function askedFeatures(
   return { name: nameVector, prompts: promptVectors, chances, titles: new Map() };
 }
 
-/** Input of the network that judges whether a statement belongs to an ask. */
+/** Input of the network that decides whether a statement belongs to a prompt. */
 export function belongsFeatures(
   { text, title }: Statement,
   { matters: told, traits }: StatementFeatures,

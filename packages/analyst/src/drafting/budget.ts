@@ -6,7 +6,7 @@ const minItems = 2;
 
 /**
  * A table of the applicant's costs, with their sum and the requested amount. Empty with fewer than two items, or with
- * items in different currencies, whose sum would be an invention.
+ * items in different currencies, whose sum would be meaningless.
  */
 export function budgetBlocks(
   { items }: ItemizedCosts,

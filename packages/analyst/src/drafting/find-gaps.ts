@@ -19,7 +19,7 @@ const onlyExplains: readonly RegExp[] = [
 const asksNothing = (prompt: string): boolean =>
   !prompt.includes('?') && onlyExplains.some((pattern) => pattern.test(prompt.trim()));
 
-/** "Please describe": only the section's name says what. */
+/** "Please describe": only the section's name has the topic. */
 const isVague = (prompt: string): boolean =>
   prompt.split(/\s+/).length <= 3 && !prompt.includes('?');
 

@@ -20,7 +20,7 @@ it.each([
   'Some of them came back.',
   'For example, the choir sang.',
   'which made it cheaper.',
-])('finds that a sentence leans on the one before: %s', (text) => {
+])('finds that a sentence depends on the previous one: %s', (text) => {
   expect(dependsOn(text)).toBe(true);
 });
 

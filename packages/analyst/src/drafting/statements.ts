@@ -18,7 +18,7 @@ export const fieldTitles = {
 const minWordsOfDocument = 4;
 const maxCharacters = 900;
 const maxWordsOfBare = 6;
-/** Two statements with this share of words in common are equal. */
+/** Two statements with this fraction of common words are considered equal. */
 const sameFrom = 0.85;
 const minWordsOfSame = 4;
 /** Maximum number of statements of all documents together: more cost more time than they add. */

@@ -31,7 +31,7 @@ import { findMissions } from './missions.ts';
 import { findPassage } from './passages.ts';
 import { isSameName, isSameNumber, isSamePlace, isSameSite, isSameText } from './same-value.ts';
 
-/** Maximum number of units judged in one document and in all: about ten seconds at 2 ms each. */
+/** Maximum number of units classified per document and in total: about ten seconds at 2 ms each. */
 const maxUnitsOfOne = 1_500;
 const maxUnitsOfAll = 5_000;
 
@@ -58,7 +58,7 @@ export async function extract(
 
 type AnyChoice = Choice<string | number> | undefined;
 
-/** The same for documents that are already judged. */
+/** The same for documents that are already classified. */
 export function extractFrom(papers: readonly Paper[], names: NameWeights): Extraction {
   const years = papers.map(paperYear);
   const pick = <T>(

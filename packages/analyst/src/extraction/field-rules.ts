@@ -23,7 +23,7 @@ export type FieldRule = {
   /** Fields often stated in one line: each is about the organization. */
   classes: readonly Field[];
   /**
-   * A pattern that makes a unit a candidate although the model judges otherwise, with the share of its probability
+   * A pattern that makes a unit a candidate even if the model disagrees, with the fraction of its probability
    * that then counts: a unit with an EIN states someone's tax id.
    */
   alone?: { share: number; holds: (unit: Unit) => boolean };

@@ -13,7 +13,7 @@ export type NameContext = {
   hosts: readonly string[];
   /** How many units have the longer phrase that most often contains this one. */
   within: number;
-  /** How many units have a phrase that this one starts or ends with, such as "the Fund", beyond its own. */
+  /** The number of other units with a phrase that this one starts or ends with, such as "the Fund". */
   beyond: number;
   /** Probabilities that the units with the phrase name the organization. */
   chances: readonly number[];

@@ -39,7 +39,7 @@ export function findNames(paper: Paper, weights: NameWeights): Candidate[] {
 const isSpelledOut = (unit: Pick<Unit, 'text'> | undefined, bare: string): boolean =>
   unit !== undefined && comparable(unit.text).includes(bare);
 
-/** A phrase's share of the evidence for all, except phrases that contain it or that it contains: they are the same name. */
+/** A phrase's fraction of the total evidence, except phrases that contain it or that it contains: they are the same name. */
 function chanceAmong(weighed: readonly WeighedName[], bare: string, evidence: number): number {
   const rivals = weighed.filter(
     ({ phrase: { bare: other } }) => !holds(other, bare) && !holds(bare, other),

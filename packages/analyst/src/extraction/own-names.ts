@@ -21,7 +21,7 @@ export type WeighedName = { phrase: NamePhrase; score: number };
 /** Whether a text in the form of `comparable` contains these words. */
 export const holds = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
 
-/** The probable names of a document's organization, before its units are judged. */
+/** The probable names of a document's organization, before its units are classified. */
 export const ownNames = (units: readonly Unit[], frame: Frame, weights: NameWeights): string[] =>
   weighNames(units, frame, weights)
     .slice(0, maxOwnNames)
@@ -30,7 +30,7 @@ export const ownNames = (units: readonly Unit[], frame: Frame, weights: NameWeig
 /**
  * The phrases that may name the organization of a document, the most probable first.
  *
- * @param chances probabilities that the units name it, if they are judged
+ * @param chances probabilities that the units name it, if they are classified
  */
 export const weighNames = (
   units: readonly Unit[],

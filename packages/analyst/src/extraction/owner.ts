@@ -7,7 +7,7 @@ const reach = 4;
 /** Authorities whose letters, forms and certificates name other organizations. */
 const authority =
   /\b(?:internal revenue|department of|secretary of state|franchise tax board|corporation commission|attorney general|office of the (?:secretary|attorney)|registrar of)\b/i;
-/** Forms that the organization fills in for an authority. */
+/** Forms that the organization itself fills in. */
 const organizationForm =
   /\b(?:form (?:990|1023|w-?9)|return of organization|e-?postcard)\b|\b990\b/i;
 const openingUnits = 12;

@@ -18,7 +18,7 @@ export type SourceDocument = { name: string; reading: Reading };
 /** A unit and its probability of stating each field. */
 export type ClassifiedUnit = Unit & { chances: ReadonlyMap<FieldClass, number> };
 
-/** A document with judged units. */
+/** A document with classified units. */
 export type Paper = {
   name: string;
   reading: Reading;
@@ -45,13 +45,13 @@ export const judgeWith =
     });
   };
 
-/** How many units at the end of a long document are judged: it often has addresses and registrations there. */
+/** Number of units classified at the end of a long document, which often has addresses and registrations. */
 const endingUnits = 100;
 
 /**
- * Reads a document and judges its units and those of its imprint.
+ * Splits a document into units and classifies them, including its headers and footers.
  *
- * @param maxUnits of a longer document only the start and the end are judged, to bound the time
+ * @param maxUnits only the start and the end of a longer document are classified, to limit the time
  */
 export async function readPaper(
   { name, reading }: SourceDocument,

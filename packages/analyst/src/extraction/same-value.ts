@@ -19,7 +19,7 @@ export const isSameSite: Same<string> = (a, b) => hostOf(a) === hostOf(b);
 export const isSameText: Same<string | number> = (a, b) =>
   contentWords(String(a)).join(' ') === contentWords(String(b)).join(' ');
 
-/** Whether two addresses are the same place: the same street or box, or none to compare. */
+/** Whether two addresses are the same: the same street or box, or none to compare. */
 export const isSamePlace: Same<AddressFields> = (a, b) => {
   if (!a.address || !b.address) return isSameText(a.city?.value ?? '', b.city?.value ?? '');
   const [one, other] = [numbersIn(a.address.value), numbersIn(b.address.value)];

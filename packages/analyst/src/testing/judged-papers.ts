@@ -20,7 +20,7 @@ export const readingOf = (
 /** A rule: units with these words state this field with this probability. */
 export type Rule = [words: string, given: FieldClass, chance: number];
 
-/** A model that judges each unit by the first rule with matching words. */
+/** A fake model that classifies each unit by the first rule with matching words. */
 const modelOf =
   (rules: readonly Rule[]): JudgeFields =>
   (units) =>
@@ -34,11 +34,11 @@ const modelOf =
       }),
     );
 
-/** A document judged by these rules. */
+/** A document classified by these rules. */
 export const paperOf = (rules: readonly Rule[], reading: Reading, name = 'paper'): Promise<Paper> =>
   readPaper({ name, reading }, modelOf(rules));
 
-/** The extraction from documents judged by these rules. */
+/** The extraction from documents classified by these rules. */
 export const extractOf = async (
   rules: readonly Rule[],
   ...readings: Reading[]

@@ -4,7 +4,7 @@ import { readDocument } from '../document/read-document.ts';
 import type { Network } from '../model/network.ts';
 import type { Role } from '../model/roles.ts';
 
-/** A model's judgment of a unit. */
+/** A model's classification of a unit. */
 export type Judgment = { role: Role; chance?: number; namesPart?: number };
 
 /** The units of these blocks with the given judgments; all others are `other`. */

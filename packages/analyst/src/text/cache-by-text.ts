@@ -1,4 +1,4 @@
-/** Maximum number of characters that each cache holds during a job. */
+/** Maximum number of characters in each cache during a job. */
 const enough = 500_000;
 
 const turners: (() => void)[] = [];

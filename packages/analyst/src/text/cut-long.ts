@@ -4,8 +4,7 @@ const sentenceEnd = /[.!?]\s+(?=\S)/g;
 export const longestLine = 2_000;
 
 /**
- * A text in pieces of limited length: cut after a sentence, otherwise between words, otherwise
- * anywhere. Rules that process a whole line for each of its figures would take forever on a line
+ * Splits text into pieces of limited length: after a sentence, otherwise between words, otherwise anywhere. Rules that process a whole line for each of its figures would take forever on a line
  * as long as a book.
  */
 export function truncateLong(text: string, most: number): string[] {
@@ -23,6 +22,6 @@ export function truncateLong(text: string, most: number): string[] {
   return [...pieces, rest];
 }
 
-/** Where to cut without splitting a character of two code units. */
+/** Where to split without breaking a surrogate pair. */
 const wholeCharacters = (text: string, at: number): number =>
   at > 1 && /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;

@@ -77,7 +77,7 @@ export const contentWords = cachedByText((text): readonly string[] =>
     .filter((word) => (word.length > 1 || /\d/.test(word)) && !commonWords.has(word)),
 );
 
-/** How much of the smaller text's vocabulary the two share: 0 to 1. */
+/** The fraction of the smaller text's vocabulary that is in both: 0 to 1. */
 export const wordOverlap = (a: string, b: string): number => {
   const left = new Set(contentWords(a));
   const right = new Set(contentWords(b));

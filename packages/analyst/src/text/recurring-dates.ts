@@ -78,6 +78,6 @@ function readPlaceInPeriod(tokens: Tokens, at: number): DateSpan[] | undefined {
   return recurring(at, each + 1, parts);
 }
 
-/** "the third of the year" is a share of it, no day. */
+/** "the third of the year" is a fraction, not a day. */
 const isPartOfYear = (tokens: Tokens, period: number, after: number, ordinalEnd: number): boolean =>
   tokens.lower(period) !== 'month' && after === ordinalEnd;

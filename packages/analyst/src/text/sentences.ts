@@ -42,7 +42,7 @@ const endsSentence = (before: string, after: string, mark: string): boolean => {
   if (/^\p{Ll}/u.test(next) && !/^(?:iPad|eCivis|eRA|e-mail)/.test(next)) return false;
   if (clockEnd.test(end)) return beginsSentence.test(next);
   if (countryEnd.test(end)) return beginsPlainly.test(next);
-  // "its no. 2 line": the point stands before what it counts.
+  // "its no. 2 line": the period is part of an abbreviation.
   if (/\b(?:nos?|gr|co|dept)\.$/i.test(end) && /^\d/.test(next)) return false;
   if (abbreviation.test(end)) return false;
   if (initials.test(end)) return false;
@@ -76,7 +76,7 @@ export const splitSentences = (text: string): Mention[] => {
     // "applicants.Proposals" is a lost space; "Grants.Gov" and "example.Com" are not.
     if (glued && !/[a-z)]{3}[.!?]$/.test(before.slice(-longestEnd))) continue;
     if (glued && !beginsSentence.test(source.slice(end))) continue;
-    // "gives $900 (by phone!) and the club": an exclamation in brackets ends no sentence.
+    // "gives $900 (by phone!) and the club": an exclamation mark in parentheses does not end the sentence.
     if (match[2]?.includes(')') && /^\s+\p{Ll}/u.test(source.slice(end, end + 3))) continue;
     // "a card with two questions (did you see it? what else?)": nor does a question.
     if (/[?!]/.test(mark) && /^\s+\p{Ll}/u.test(source.slice(end, end + 3)) && isOpen(before))

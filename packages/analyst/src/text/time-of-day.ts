@@ -7,7 +7,7 @@ const fullDayClock = /\b(?:hours|hrs)\b|\dh/i;
 const lastMinute = /^11[:.]59/;
 const endOfDay = /midnight|24[:.]00/i;
 
-/** `HH:MM` and zone as the contract gives them. Midnight ends the day that is named with it. */
+/** `HH:MM` and zone as in the contract. Midnight is the end of the stated day. */
 export const clockOf = (clock: TimeValue | undefined) => ({
   ...(clock && { time: endOfDay.test(clock.text) ? '23:59' : clock.time }),
   ...(clock?.zone && { timeZone: clock.zone }),

@@ -43,7 +43,7 @@ function readClock(tokens: Tokens, at: number): Span<TimeParts> | undefined {
   if (!clock) return undefined;
   const half = clock.half ?? halfOfRange(tokens, clock.to);
   const zone = afterZone(tokens, clock.to);
-  // an hour alone is a number
+  // an hour without minutes is a plain number
   if (clock.plain && !half) return undefined;
   if (!half && clock.hour <= 12 && /^(?:[:.]|points?)$/.test(tokens.lower(clock.to)))
     return undefined;
@@ -134,7 +134,7 @@ function readHalf(tokens: Tokens, at: number): { half: 'a' | 'p'; to: number } |
   return { half: word, to: tokens.isGlued(at + 3) ? tokens.skip(at + 3, '.') : at + 3 };
 }
 
-/** The "p.m." of "9:30-11 p.m." holds for both. */
+/** The "p.m." of "9:30-11 p.m." applies to both. */
 function halfOfRange(tokens: Tokens, to: number): 'a' | 'p' | undefined {
   const second = afterRangeMark(tokens, to);
   return second === undefined ? undefined : readHour(tokens, second)?.half;

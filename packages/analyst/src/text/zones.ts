@@ -16,7 +16,7 @@ const kinds = new Set(
 );
 
 /**
- * The place of a time zone after a token, after an optional comma or parenthesis (then `close` is the
+ * The position of a time zone after a token, after an optional comma or parenthesis (then `close` is the
  * index after its other half): "ET",
  * "E.S.T.", "Eastern Daylight Time", "(PT)", "UTC+2", "Washington, DC time", "local time".
  */

@@ -2,7 +2,7 @@ import { contentWords } from '../../text/normalize.ts';
 import type { Candidate } from './candidates.ts';
 
 const maxRivals = 25;
-/** Weight of the names contained in a candidate, relative to its own chance. */
+/** Weight of the names contained in a candidate, relative to its own probability. */
 const weightOfAgreement = 0.3;
 /** Share of a name's words that another name must contain to count as containing it. */
 const minFraction = 0.6;

@@ -10,7 +10,7 @@ const perApplicant = anyOf(
 );
 /** The label of a single award's size, even where the line goes on with "in all". */
 const awardSize = /^(?:size|range) of (?:(?:the|our|each|an?) )?(?:grants?|awards?)\b/i;
-/** What all awards share. */
+/** The properties shared by all awards. */
 const forAllAwards = anyOf(
   /\b(?:is|are) available\b|\bfund(?:s|ing) available\b/i,
   /\b(?:in all|total|altogether|overall|pot|pool|purse)\b/i,
@@ -26,7 +26,7 @@ const isAmount = ({ kind }: Requirement): boolean => kind === 'amount';
 const statesSum = ({ text }: Requirement): boolean =>
   findValues(text).some(({ type }) => type === 'money' || type === 'money-range');
 
-/** The requirement that states what one applicant may ask for, else one that states any sum to be awarded. */
+/** The requirement that states how much one applicant may request, or else one that states any sum to be awarded. */
 export function findAmount(requirements: readonly Requirement[]): Requirement | undefined {
   const sums = requirements
     .filter(isAmount)

@@ -10,7 +10,7 @@ import { findLength } from './length.ts';
 /** Sending an application, as in "Submit the application by March 15"; a decision has a date too. */
 const dueDate = /^(?:Submit|Postmark|Send|Apply)\b|\b(?:due|deadline)\b/i;
 
-/** The requirements that answer what a person looks for first. */
+/** The requirements that applicants look for first. */
 export function findKeyFacts({
   requirements,
   sections,

@@ -9,7 +9,7 @@ const wholeApplication =
 
 const quotedTitles = /"[^"]*"/g;
 
-/** The limit on the whole application; the first limit of any kind where at most one section has its own. */
+/** The limit on the whole application, or the first limit of any kind if at most one section has its own. */
 export function findLength(
   requirements: readonly Requirement[],
   sections: readonly SectionDetail[],

@@ -10,7 +10,7 @@ export const awardWords = {
     /\b(?:hourly|monthly|instal?lments?|tranches?|initial|leverag\w+)\b/i,
     /\b(?:contribut\w+|fundrais\w+|since \d{4}|last year|has (?:awarded|given|granted)|was given|received an?|rent|threshold)\b/i,
   ),
-  /** Pay for work, also where only the title of a line says so. */
+  /** Pay for work, even if only the title above a line mentions it. */
   pay: /\b(?:salar(?:y|ies)|wages?|remuneration|pay (?:grade|range|rate|scale)s?|payroll)\b/i,
   /** The total for all awards, also as "up to" an amount. */
   total:

@@ -6,10 +6,10 @@ import { isProfileField } from './profile-fields.ts';
 import { runInTitle } from './run-in-title.ts';
 import { itemName, questionName, sectionName } from './section-name.ts';
 
-/** A unit that names a section, and what else it asks. */
+/** A unit that names a section, and its other requests. */
 export type Part = { name: string; prompt?: string; unit: ClassifiedUnit; at: number };
 
-/** Share of the threshold that a line with its own length needs. */
+/** Fraction of the threshold required of a line that states a length. */
 const shareWithOwnLimit = 0.5;
 
 /** The units that name a section of the application, each with that name. */
@@ -35,7 +35,7 @@ const saysSomething = (name: string): boolean => contentWords(name).length > 0;
 const isFilledIn = ({ row, values }: ClassifiedUnit): boolean =>
   row !== undefined && values.filter(({ type }) => type === 'money').length > 1;
 
-/** A name is a title before a colon, a whole short line, a question, or what a sentence asks to write. */
+/** A name is a title before a colon, a whole short line, a question, or the object of a sentence that asks for text. */
 function nameIn({
   text: whole,
   kind,
