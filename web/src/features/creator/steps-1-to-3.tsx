@@ -31,6 +31,7 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
       <GeneratingView
         generating={generation.generating}
         percent={generation.percent}
+        canLeave={state.job !== undefined}
         onCancel={generation.cancel}
       />
     );

@@ -10,9 +10,12 @@ import type { AnalysisStatus } from './request-analysis.ts';
 /** The progress of an analysis, with a Cancel button. */
 export function AnalysisProgress({
   status,
+  canLeave,
   onCancel,
 }: {
   status: AnalysisStatus;
+  /** Whether the analysis continues without this page. */
+  canLeave: boolean;
   onCancel: () => void;
 }) {
   const { text, part, fraction } = analysisProgressText(status);
@@ -33,7 +36,8 @@ export function AnalysisProgress({
       <ProgressBar value={(fraction ?? 0) * 100} label="Analysis" announceAs={text} />
       <Row>
         <span>
-          Long guidelines can take a while. You may close this page; the analysis continues.
+          Long guidelines can take a while.
+          {canLeave && ' You may close this page; the analysis continues.'}
         </span>
         <Button size="small" onClick={onCancel}>
           Cancel
@@ -58,4 +62,7 @@ const Row = styled.div`
   gap: ${space[4]};
   color: ${color.inkSoft};
   font-size: ${size.small};
+  button {
+    flex: none;
+  }
 `;

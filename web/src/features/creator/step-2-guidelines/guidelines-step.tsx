@@ -72,7 +72,11 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
       }
     >
       {analyzing ? (
-        <AnalysisProgress status={analyzing} onCancel={analysis.cancel} />
+        <AnalysisProgress
+          status={analyzing}
+          canLeave={state.job !== undefined}
+          onCancel={analysis.cancel}
+        />
       ) : (
         <>
           <Tabs

@@ -16,12 +16,18 @@ import { StepTitle } from '../../layout/step-layout.tsx';
 import { draftingStatusText, type DraftedSection } from './drafted-sections.ts';
 import type { Generating } from './use-generation.ts';
 
-type GeneratingViewProps = { generating: Generating; percent: number; onCancel: () => void };
+type GeneratingViewProps = {
+  generating: Generating;
+  percent: number;
+  /** Whether the draft continues without this page. */
+  canLeave: boolean;
+  onCancel: () => void;
+};
 
 const bar = 'Generating your application';
 
 /** Step 4 during generation: the progress and the sections written so far. */
-export function GeneratingView({ generating, percent, onCancel }: GeneratingViewProps) {
+export function GeneratingView({ generating, percent, canLeave, onCancel }: GeneratingViewProps) {
   const { sections, stage, isDone, isDisconnected } = generating;
   const status = isDone
     ? 'Done'
@@ -40,7 +46,7 @@ export function GeneratingView({ generating, percent, onCancel }: GeneratingView
             <strong aria-hidden>{percent}%</strong>
           </Row>
           <ProgressBar value={percent} label={bar} announceAs={bar} />
-          <Fine>You may close this page; the draft continues.</Fine>
+          <Fine>{canLeave && 'You may close this page; the draft continues.'}&nbsp;</Fine>
           <Names role="list">
             {sections.map(({ name, state }) => (
               <li key={name} data-state={state}>
