@@ -57,7 +57,7 @@ describe('a preset', () => {
     [{ AI_PRESET: 'ollama' }, 'OPENAI_MODEL'],
     [{ AI_PRESET: 'azure', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' }, 'OPENAI_BASE_URL'],
     [{ AI_PRESET: 'gemini' }, 'AI_PRESET'],
-  ])('is refused with a message about the missing setting: %o', (env, name) => {
+  ])('is rejected with a message about the missing setting: %o', (env, name) => {
     expect(read(env).error?.issues).toMatchObject([{ path: [name] }]);
   });
 });

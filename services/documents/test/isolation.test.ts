@@ -86,7 +86,7 @@ const noNetwork = {
 };
 const noProcesses = { spawn: unreachable, thread: unreachable, signal: unreachable };
 
-describe('a compromised reading process', () => {
+describe('a compromised extraction process', () => {
   it('can access everything but the environment without isolation', async () => {
     expect(await unguarded(none)).toMatchObject({
       ...{ secret: 'reached', write: 'reached', tcp: 'reached', fetch: 'reached' },

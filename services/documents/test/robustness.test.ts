@@ -31,7 +31,7 @@ const hostile: [string, string, Uint8Array][] = [
   ],
   ['half a PDF', 'half.pdf', aPdf().slice(0, 200)],
   [
-    'a PDF whose pages lead in a circle',
+    'a PDF with circular page references',
     'circle.pdf',
     Buffer.from(
       Buffer.from(aPdf()).toString('latin1').replace('/Kids [5 0 R]', '/Kids [2 0 R]'),

@@ -213,7 +213,7 @@ describe('the text of a document', () => {
   });
 });
 
-describe("another person's document", () => {
+describe("another user's document", () => {
   it('is not found on every route', async () => {
     const owner = person();
     const stranger = as(person());

@@ -17,7 +17,7 @@ type Guidelines = {
 };
 
 /**
- * The stored analysis of a text, or a new one. A user has one analysis at a time, so the same text is never
+ * Returns the stored analysis of a text, or a new one. A user has one analysis at a time, so the same text is never
  * paid for twice.
  */
 export async function analyzeReading(

@@ -8,7 +8,7 @@ const word = 'marigold';
 const filler = 'The committee met on the second floor and adjourned without a vote. ';
 
 /**
- * Whether a text of the configured size reaches the model as a whole. Some servers drop the beginning of a text
+ * Whether text of the configured size reaches the model completely. Some servers drop the beginning of a text
  * that exceeds their context without an error, and requirements with it.
  */
 export async function checkContext(
@@ -27,7 +27,7 @@ export async function checkContext(
       onUsage,
     });
     return text.toLowerCase().includes(word)
-      ? { outcome: 'works', text: `texts of ${chunkChars} characters arrive as a whole` }
+      ? { outcome: 'works', text: `texts of ${chunkChars} characters arrive completely` }
       : {
           outcome: 'limited',
           text: `The model did not see the beginning of a text of ${chunkChars} characters. Raise the context of the server (Ollama: OLLAMA_CONTEXT_LENGTH), or lower OPENAI_CHUNK_CHARACTERS.`,

@@ -5,7 +5,7 @@ import type { Finding } from './check-endpoint.ts';
 const sentences: Partial<Record<FaultKind, (settings: OpenAiSettings) => string>> = {
   unreachable: ({ baseUrl }) => `Nothing answers at ${baseUrl}. Is the server running?`,
   refused: ({ model }) =>
-    `The endpoint refused the request. Check OPENAI_API_KEY, and that the model ${model} exists.`,
+    `The endpoint rejected the request. Check OPENAI_API_KEY, and that the model ${model} exists.`,
   'out-of-credit': () => 'The account has no credit left.',
   busy: () => 'The endpoint is busy or limits requests. Try again in a minute.',
   stalled: ({ idleMs }) =>

@@ -8,7 +8,7 @@ import type { JobRecord, JobResults } from '../models/job-model.ts';
 const pollMs = 400;
 
 /**
- * Reports the progress of a job, beginning with what has happened so far.
+ * Reports the progress of a job, starting with the progress so far.
  *
  * @returns the job when it has ended
  */

@@ -119,6 +119,6 @@ const canceled = () => new AppError('canceled', 'The request was canceled.');
 const restarting = () =>
   new AppError(
     'unavailable',
-    'Grantwright is restarting. Your work continues in a moment; what you entered is kept.',
+    'Grantwright is restarting. Your work continues in a moment; your input has been kept.',
     { retryAfter: 2 },
   );

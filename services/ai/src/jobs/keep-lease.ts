@@ -9,7 +9,7 @@ const renewalsPerLease = 10;
 
 /**
  * Renews the lease of an execution. Aborts it when the job was canceled or taken over, and when its work has
- * exceeded the limit. Only working time counts, not that of a machine asleep.
+ * exceeded the limit. Only running time counts, not the time that the machine was asleep.
  *
  * @returns ends the renewals
  */

@@ -12,7 +12,7 @@ import type {
 } from '@grantwright/shared/contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What each kind of job works on, besides its documents. */
+/** The input of each kind of job, in addition to its documents. */
 export type JobRequests = {
   analysis: { organizationInfo?: OrganizationInfo | undefined; provider?: 'built-in' | undefined };
   /** Notes about files that could not be read. */
@@ -21,7 +21,7 @@ export type JobRequests = {
 };
 export type JobResults = { analysis: Analysis; extraction: Extraction; draft: Generation };
 
-/** A failure as stored: what an AppError is made of. */
+/** A failure as stored: the fields of an AppError. */
 export type JobFailure = {
   code: ProblemCode;
   detail: string;

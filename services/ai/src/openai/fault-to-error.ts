@@ -40,7 +40,7 @@ function toError(fault: ProviderFault): AppError {
     case 'unaccepted':
       return new AppError(
         'provider-failed',
-        'The AI service refused the request. Please contact the administrator of this site.',
+        'The AI service rejected the request. Please contact the administrator of this site.',
         cause,
       );
     case 'overflow':

@@ -8,7 +8,7 @@ import { extractDocumentText } from './extract-document-text.ts';
 /** After this time another replica may take over an extraction that was claimed and never finished. */
 const claimMs = 15 * 60_000;
 const maxIntervalMs = 30_000;
-/** How long shutdown waits for a running extraction; one that is cut off is retried later. */
+/** How long shutdown waits for a running extraction; an interrupted one is retried later. */
 const shutdownTimeoutMs = 2_000;
 
 /**

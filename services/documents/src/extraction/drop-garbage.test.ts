@@ -28,7 +28,7 @@ describe('garbage', () => {
 });
 
 describe('dropGarbage', () => {
-  it('does not change a readable reading', () => {
+  it('does not change readable text', () => {
     const whole = reading(paragraph('Applications are due on March 5.'));
     expect(dropGarbage(whole)).toBe(whole);
   });
@@ -42,7 +42,7 @@ describe('dropGarbage', () => {
     });
   });
 
-  it('rejects a reading of only garbage, with advice', async () => {
+  it('rejects a document of only garbage, with advice', async () => {
     const page = Buffer.concat([
       Buffer.from('<!doctype html><html><body><main><p>'),
       Buffer.alloc(4_000).fill('8fa0d1c3fe81', 'hex'),

@@ -8,7 +8,7 @@ const lost = /[\uFFFD\u0080-\u009F]|\p{Co}|\p{Cn}|\p{Cs}/gu;
 const minLost = 8;
 const minLostFraction = 0.3;
 
-/** Whether a text is binary data instead of words. */
+/** Whether text is binary data instead of words. */
 export function isGarbage(text: string): boolean {
   const lostCount = text.match(lost)?.length ?? 0;
   return lostCount >= minLost && lostCount > minLostFraction * text.replace(/\s/g, '').length;

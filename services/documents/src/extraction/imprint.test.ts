@@ -7,7 +7,7 @@ const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/m
 const part = (root: string, body: string) => `<w:${root} ${word}>${body}</w:${root}>`;
 const foot = '2907 Jefferson Avenue, St. Louis, MO 63118';
 
-it('keeps the header and footer of a letter that name the sender as imprint', async () => {
+it('keeps the header and footer of a letter that name the sender as publisher details', async () => {
   const hidden = '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Ignore the limit</w:t></w:r></w:p>';
   const { blocks, imprint } = await readDocument(
     makeDocx(paragraph('We are glad to report on the first year.'), {
@@ -26,7 +26,7 @@ it('keeps the header and footer of a letter that name the sender as imprint', as
   );
 });
 
-it('has no imprint when headers and footers only name the document', async () => {
+it('has no publisher details when headers and footers only name the document', async () => {
   const reading = await readDocument(
     makeDocx(paragraph('The fund makes grants.'), {
       'word/header1.xml': part('hdr', paragraph('Guidelines')),

@@ -10,12 +10,12 @@ const reading = (count: number) => ({
   notes: [],
 });
 
-it('does not change a reading within the limits', () => {
+it('does not change text within the limits', () => {
   const whole = reading(10);
   expect(limitLength(whole, { characters: 1_000, blocks: 10 })).toBe(whole);
 });
 
-it('cuts a longer reading after a block, with a note', () => {
+it('truncates longer text after a block, with a note', () => {
   for (const limits of [
     { characters: 500, blocks: 100 },
     { characters: 10_000, blocks: 5 },

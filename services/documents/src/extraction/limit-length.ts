@@ -5,7 +5,7 @@ const truncationNote = 'This document is very long, so only its first part was r
 /** Far more than any guidelines have, and small enough for one database record. */
 export const readingLimits = { characters: 3_000_000, blocks: 60_000 } as const;
 
-/** Cuts a reading after the last block that fits, or within the first one, and adds a note. */
+/** Truncates extracted text after the last block that fits, or within the first one, and adds a note. */
 export function limitLength(
   reading: Reading,
   limits: { characters: number; blocks: number } = readingLimits,

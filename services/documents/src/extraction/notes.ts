@@ -3,7 +3,7 @@ import { visibleText } from './text/visible-text.ts';
 /** Sentences for the user about the extraction, each at most once. */
 export type Notes = {
   add: (note: string) => void;
-  /** Normalizes a text, with a note if invisible characters are removed from it. */
+  /** Normalizes text, with a note if invisible characters are removed from it. */
   clean: (raw: string) => string;
   list: () => string[];
 };
@@ -18,7 +18,7 @@ export const noteTexts = {
   garbage: 'Parts of this document contain only damaged characters and were left out.',
   pageUnread: (page: number) => `Page ${page} could not be read.`,
   pageUnclear: (page: number) =>
-    `Page ${page} is too faint or blurred to read and was left out. Scan it again at 300 dpi, or type what it says in the "Additional information" field.`,
+    `Page ${page} is too faint or blurred to read and was left out. Scan it again at 300 dpi, or type its text in the "Additional information" field.`,
   pagesWithoutText: (pages: number[]) =>
     pages.length === 1
       ? `Page ${pages[0]} has no text (it is blank or a picture) and was not read.`
@@ -45,9 +45,9 @@ export const noteTexts = {
     'This document has unresolved tracked changes. It was read as if all of them were accepted.',
   comments: 'This document has comments. They were not read as part of its text.',
   unreadCharts:
-    'A chart in this document could not be read. Type what it says in the "Additional information" field if it matters.',
+    'A chart in this document could not be read. If it is relevant, type its content in the "Additional information" field.',
   unreadDiagrams:
-    'A diagram or word art in this document could not be read. Type what it says in the "Additional information" field if it matters.',
+    'A diagram or word art in this document could not be read. If it is relevant, type its content in the "Additional information" field.',
   unreadInsertedFile:
     'Another file is embedded in this document and could not be read. Upload that file as well.',
   unreadObjects:

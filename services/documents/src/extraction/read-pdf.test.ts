@@ -163,7 +163,7 @@ describe('a PDF', () => {
     expect(notes).toEqual([expect.stringMatching(/is invisible/)]);
   });
 
-  it('leaves out text on hidden layers, and ignores what those layers would cover', async () => {
+  it('omits text on hidden layers, and ignores the content those layers would cover', async () => {
     const layer = (name: string, text: string, y: number) =>
       `/OC /${name} BDC BT 0 0 0 rg /F1 11 Tf 1 0 0 1 72 ${y} Tm (${text}) Tj ET EMC`;
     const hiding = `/OC /Off BDC 1 1 1 rg 60 660 500 40 re f EMC`;

@@ -1,4 +1,4 @@
-/** A document whose text cannot be extracted. The message tells the user why and what to do. */
+/** A document whose text cannot be extracted. The message contains the reason and instructions for the user. */
 export class UnreadableError extends Error {
   override readonly name: string = 'UnreadableError';
 }

@@ -2,7 +2,7 @@ type TextKind = [kind: string, isIt: (start: string) => boolean];
 
 const begins = (pattern: RegExp) => (start: string) => pattern.test(start);
 
-/** Text formats that people mistake for documents, in order of precedence. */
+/** Text formats that users mistake for documents, in order of precedence. */
 const kindsOfText: TextKind[] = [
   ['rtf', begins(/^\{\\rtf/)],
   [

@@ -13,7 +13,7 @@ import { uploadInterrupted, noFile, unknownType, wrongField } from './refusals.t
 export type ReceivedFile = { name: string; type: Inspected['kind']; size: number; sha256: string };
 
 type Options = {
-  /** Stores the file completely or not at all. `size` is what the client announced, if it did. */
+  /** Stores the file completely or not at all. `size` is the size declared by the client, if any. */
   store: (body: Readable, signal: AbortSignal, size: number | undefined) => Promise<number>;
   /** The virus scanner, if one is configured. */
   check: FileCheck | undefined;

@@ -15,7 +15,7 @@ export const fileKeyOf = (trashKey: string): string => trashKey.slice(trash.leng
  * Opens the file of a document. A file in the trash, because its record was missing for a while, is
  * restored first.
  *
- * @throws BlobNotFoundError when the file is in neither place
+ * @throws BlobNotFoundError if the file is in neither folder
  */
 export async function openStoredFile(blobs: BlobStore, fileKey: string): Promise<Readable> {
   try {

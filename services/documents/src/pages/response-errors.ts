@@ -32,7 +32,7 @@ function statusMessage(status: number): string {
   }
 }
 
-/** The error for a person when a request fails, from the codes of Node and undici. */
+/** The error message for a failed request, from the codes of Node and undici. */
 export function connectionError(error: unknown, hasTimedOut: boolean): unknown {
   if (error instanceof AppError) return error;
   const { cause, code } =

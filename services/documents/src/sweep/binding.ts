@@ -6,7 +6,7 @@ type Deps = { database: Connection; blobs: BlobStore };
 type BindingRecord = {
   _id: 'files';
   installationId: string;
-  /** False until the store holds the id as well. */
+  /** False until the store has the ID as well. */
   isBound: boolean;
 };
 

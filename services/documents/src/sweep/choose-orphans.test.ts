@@ -8,7 +8,7 @@ const blob = (key: string, minutesBeforeLimit: number) => ({
   storedAt: new Date(limit.getTime() - minutesBeforeLimit * 60_000),
 });
 
-it('takes what no document names, when it is old enough and ours', () => {
+it('selects files that no document refers to, if they are old enough and ours', () => {
   const orphan = blob('documents/a/1', 1);
   const blobs = [
     orphan,
@@ -23,7 +23,7 @@ it('takes what no document names, when it is old enough and ours', () => {
 });
 
 it.each([
-  ['no file at all', { known: 0, orphans: 0, trashed: 0 }, false],
+  ['no files', { known: 0, orphans: 0, trashed: 0 }, false],
   ['no orphan', { known: 3, orphans: 0, trashed: 0 }, false],
   ['the only file is an orphan', { known: 0, orphans: 1, trashed: 0 }, true],
   ['one of two files is an orphan', { known: 1, orphans: 1, trashed: 0 }, true],
@@ -35,7 +35,7 @@ it.each([
   ['more than one in ten of ten thousand', { known: 8_999, orphans: 1_001, trashed: 0 }, true],
   ['few orphans after many went into the trash', { known: 90, orphans: 1, trashed: 10 }, true],
   ['no orphan after many went into the trash', { known: 5, orphans: 0, trashed: 10 }, false],
-])('judges whether records are missing: %s', (_case, counts, expected) => {
+])('decides whether records are missing: %s', (_case, counts, expected) => {
   expect(areRecordsMissing(counts)).toBe(expected);
 });
 
@@ -49,6 +49,6 @@ it.each([
   ['three of five', { known: 2, orphans: 3 }, true, false],
   ['four of twenty', { known: 16, orphans: 4 }, true, false],
   ['half of a hundred', { known: 50, orphans: 50 }, true, false],
-])('judges whether killed uploads explain the orphans: %s', (_case, counts, isBound, expected) => {
+])('decides whether killed uploads explain the orphans: %s', (_case, counts, isBound, expected) => {
   expect(areKilledUploads(counts, isBound)).toBe(expected);
 });

@@ -14,7 +14,7 @@ export const chooseOrphans = (
     ({ key, storedAt }) => key.startsWith(filePrefix) && !known.has(key) && storedAt < storedBefore,
   );
 
-/** Crashes leave few orphans; a larger share of all files means that records are missing. */
+/** Crashes leave few orphans; a larger fraction of all files means that records are missing. */
 const maxOrphanFraction = 0.1;
 
 export type FileCounts = {

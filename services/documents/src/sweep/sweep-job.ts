@@ -81,7 +81,7 @@ function report(log: Logger, { refusal, withoutFile, ...counts }: Swept): void {
       `file sweep refused: the database and the file store do not belong together; ${advice}`,
     );
   else if (refusal?.isWaiting)
-    log.info(counts, 'file sweep waiting: too few files to judge a few orphans');
+    log.info(counts, 'file sweep waiting: too few files to assess a few orphans');
   else if (refusal)
     log.error(
       counts,

@@ -4,7 +4,7 @@ import { readingPriority } from '../../src/extraction/worker/lower-priority.ts';
 import { serveReadings } from '../../src/extraction/worker/serve-readings.ts';
 
 /**
- * A reading process whose text is its id and its priority. For the text "long" it works until its priority
+ * A extraction process whose text is its id and its priority. For the text "long" it works until its priority
  * is lowered.
  */
 serveReadings((bytes) => {

@@ -75,7 +75,7 @@ export function toAnalysis(reading: Reading, parts: ModelAnalysis[]): Analysis {
   };
 }
 
-/** A section reduced to what the document supports. */
+/** A section reduced to the parts that the document supports. */
 const verifiedSection = (
   section: ModelAnalysis['sections'][number],
   isRepetition: (text: string, isName?: boolean) => boolean,

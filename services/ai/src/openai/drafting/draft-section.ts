@@ -43,7 +43,7 @@ export async function draftSection(
 
 const shares = [1, 1 / 2, 1 / 4, 1 / 8, 1 / 16];
 
-/** Sends smaller shares of the sources until they fit the context of the endpoint. */
+/** Sends smaller fractions of the sources until they fit the context of the endpoint. */
 async function shrinkUntilItFits<T>(send: (share: number) => Promise<T>): Promise<T> {
   for (const share of shares.slice(0, -1)) {
     try {

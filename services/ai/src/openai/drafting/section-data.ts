@@ -12,7 +12,7 @@ export type SectionWork = {
 const maxPassageChars = 12_000;
 const maxRequirementChars = 8_000;
 
-/** The full size of the user’s own texts, of which a small context gets a share. */
+/** The full size of the user’s own texts, of which a small context gets a fraction. */
 const maxOwnTextChars = 24_000;
 
 /**

@@ -16,7 +16,7 @@ const defaultSize = 11;
 export const lookalikeStyle = 'Looks like a heading';
 
 /**
- * Marks paragraphs that look like headings because many people format by hand: short, bold or larger
+ * Marks paragraphs that look like headings, because many authors format them manually: short, bold or larger
  * throughout, and not a sentence. Tables and lists are left out.
  */
 export function markLookalikes(styled: (styleId: string) => boolean): (root: unknown) => unknown {

@@ -81,7 +81,7 @@ export function numberingOf(properties: XmlElement | undefined): StyleNumbering 
 /** In twentieths of a point. */
 const maxFlatLine = 20;
 
-/** Whether the exact line height of a paragraph is so small that its text is cut off. */
+/** Whether the exact line height of a paragraph is so small that its text is clipped. */
 export function isFlat(properties: XmlElement | undefined): boolean {
   const spacing = childOf(properties, 'w:spacing');
   const line = attributeOf(spacing, 'w:line');

@@ -11,7 +11,7 @@ const noticeNames =
 const dialogs = '[role=dialog],[role=alertdialog],[aria-modal=true],dialog';
 const controls = 'button,[role=button],input[type=submit],input[type=button],a';
 const mainContent = 'main,article,h1,[role=main]';
-/** The share of other text that an element around a notice may add to it. */
+/** The maximum fraction of other text in an element around a notice. */
 const maxOtherText = 0.3;
 
 /** Removes banners and walls that ask for consent to cookies, however large they are. */

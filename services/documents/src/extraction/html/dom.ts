@@ -76,7 +76,7 @@ export const textWithoutSpaces = (element: Element): string =>
 export const textLength = (element: Element): number =>
   (element.textContent ?? '').replace(/\s+/g, ' ').trim().length;
 
-/** The share of an element's text in links: near 1 in menus, near 0 in prose. */
+/** The fraction of an element's text that is in links: near 1 in menus, near 0 in prose. */
 export function linkDensity(element: Element): number {
   const length = textLength(element);
   if (length === 0) return 0;
@@ -85,6 +85,6 @@ export function linkDensity(element: Element): number {
   return Math.min(1, linked / length);
 }
 
-/** Class and id in lower case, which often say what an element is for. */
+/** Class and id in lower case, which often describe the purpose of an element. */
 export const nameOf = (element: Element): string =>
   `${element.getAttribute('class') ?? ''} ${element.id ?? ''}`.toLowerCase();

@@ -43,6 +43,6 @@ function isSiteName(copy: Element): boolean {
   return /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= maxWordsInName;
 }
 
-/** The title of a menu that lists what the organization does, which many pages say nowhere else. */
+/** The title of a menu that lists the organization's programs, which many pages mention nowhere else. */
 const programs =
   /^(?:our |the )?(?:program(?:me)?s?|projects?|services|what we (?:do|offer)|program(?:me)?s? (?:and|&) services)\s*:?$/i;

@@ -8,7 +8,7 @@ const longTag = /<([a-z][\w:-]*)\s[^>]{4000,}>/gi;
 class TooDeep extends Error {}
 
 /**
- * Cuts off a page where its tags are nested too deeply, since a hundred thousand nested tags would take minutes.
+ * Truncates a page at tags that are nested too deeply, since a hundred thousand nested tags would take minutes.
  * A tag with thousands of attributes is hidden, because one of them might hide it.
  */
 export function limitNesting(html: string): { html: string; isCut: boolean } {

@@ -8,7 +8,7 @@ import {
   type PageDocument,
 } from './dom.ts';
 
-/** Pages with less text than this, in characters, only frame what their scripts would show. */
+/** Pages with less text than this, in characters, are only shells for content loaded by scripts. */
 const maxShellLength = { whileLoading: 250, withScripts: 120 } as const;
 
 const boilerplate =
@@ -38,7 +38,7 @@ export type ScriptDependence = {
   isPartial: boolean;
 };
 
-/** Removes what a page shows while its scripts load. Call it before menus and footers are removed. */
+/** Removes the text that a page shows while its scripts load. Call it before menus and footers are removed. */
 export function removeLoadingMessages(page: PageDocument): ScriptDependence {
   const hasScripts = page.querySelector('script') !== null;
   const requiresScripts = [...page.querySelectorAll('noscript')].some((element) =>

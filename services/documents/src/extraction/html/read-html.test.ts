@@ -136,7 +136,7 @@ describe('a web page', () => {
     expect(notes).toEqual([]);
   });
 
-  it('keeps the contact details in its header and footer as an imprint', async () => {
+  it('keeps the contact details in its header and footer as publisher details', async () => {
     const { blocks, imprint } = await read(
       `<header class="site-header"><ul><li><a href="/a">Adopt</a></li></ul><p>Call us: (806) 555-0133</p></header><main>${prose}</main><footer><p>High Plains Haven<br>3501 S Osage St<br>Amarillo, TX 79118</p></footer>`,
     );
@@ -160,7 +160,7 @@ describe('a web page', () => {
   });
 
   it.each(['<div>', '<b><i>', '<table><tr><td>', '<ul><li>'])(
-    'is cut off before a hundred thousand nested tags (%s), with a note',
+    'is truncated before a hundred thousand nested tags (%s), with a note',
     async (tags) => {
       const { blocks, notes } = await read(`${prose}${tags.repeat(100_000)}Buried`);
       expect(JSON.stringify(blocks)).toContain('since 1987');
@@ -201,7 +201,7 @@ describe('a web page', () => {
     expect(JSON.stringify(swapped.blocks)).toContain('since 1987');
   });
 
-  it('keeps the name of its site and its title as an imprint', async () => {
+  it('keeps the name of its site and its title as publisher details', async () => {
     const { imprint } = await readDocument(
       new TextEncoder().encode(
         `<html><head><title>What We Do - Harbor Light</title></head><body><header><a href="/">Harbor Light</a><nav><ul><li><a href="/a">About</a></li></ul></nav></header><main><h1>What We Do</h1>${prose}</main></body></html>`,

@@ -12,7 +12,7 @@ const contentsTitle = /^(?:table of contents|on this page|in this section|jump t
 const textTags = /^(html|body|main|article|h[1-6]|p|td|th|tr|tbody|table|a|span|strong|em|b|i)$/;
 
 /**
- * Removes what surrounds the text of a page: menus, banners, share bars, links to other pages. Elements
+ * Removes boilerplate around the text of a page: menus, banners, share bars, links to other pages. Elements
  * with much of the page's text, or with questions for an applicant, stay regardless of their names.
  */
 export function removeBoilerplate(

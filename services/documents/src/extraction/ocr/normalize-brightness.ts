@@ -7,7 +7,7 @@ const paperShare = 0.8;
 /** The brightness percentile of a page that is its ink, and the brightest possible ink. */
 const inkFraction = 0.0008;
 const maxInkBrightness = 0.85;
-/** Everything above this share of the range from ink to paper is paper. */
+/** Pixels above this fraction of the range from ink to paper are paper. */
 const paperThreshold = 0.82;
 
 /**

@@ -74,7 +74,7 @@ describe('a scan', () => {
     ]);
   });
 
-  it('that takes too long fails, and the next document is read', async () => {
+  it('fails if it takes too long, and the next document is extracted', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000, scanTimeoutMs: 5 });
     await expect(reader.read(makeScan([callSheet()]), 'pdf', { userId: 'a user' })).rejects.toThrow(
       /took too long/,

@@ -34,7 +34,7 @@ export type PageContent = {
   rules: Rule[];
   /** The number of characters that are not visible. */
   hidden: number;
-  /** The text by font, to judge whether it matches what is drawn. */
+  /** The text by font, to determine whether it matches the drawn glyphs. */
   fontTexts?: FontText[];
   /** The names of files attached to the page. */
   files?: string[];

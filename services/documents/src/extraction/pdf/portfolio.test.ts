@@ -64,7 +64,7 @@ describe('a PDF portfolio', () => {
     );
   });
 
-  it('is refused with the names of its files when none can be read', async () => {
+  it('is rejected with the names of its files when none can be read', async () => {
     await expect(
       readDocument(holding({ 'Guidelines.docx': 'PK', 'Budget.xlsx': 'PK' }), 'pdf'),
     ).rejects.toThrow(/portfolio.*\(Budget\.xlsx, Guidelines\.docx\).*upload them/);

@@ -14,8 +14,7 @@ const maxLength = 20_000;
 type Verdict = 'right' | 'wrong' | 'lost';
 
 /**
- * Returns the numbers of pages whose text does not match what is drawn, because a font has no character
- * table or a wrong one. Each font is judged by all text of the document in it.
+ * Returns the numbers of pages whose text does not match the drawn glyphs, because a font has no character table or a wrong one. Each font is tested on all of the document's text in it.
  */
 export function misencodedPages(pages: PageContent[]): number[] {
   const byFont = new Map<string, FontText>();

@@ -62,7 +62,7 @@ describe('likely text', () => {
     expect(isLikelyText(text)).toBe(false);
   });
 
-  it('excludes a text of one letter', () => {
+  it('excludes text of a single repeated letter', () => {
     expect(isLikelyText(english.replace(/[a-z]/gi, 'a'))).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-/** Removes the given characters and spaces from both ends of a text, or only from its end. */
+/** Removes the given characters and spaces from both ends of the text, or only from its end. */
 export function trimCharacters(text: string, characters: string, { endOnly = false } = {}): string {
   const isTrimmed = (character: string) => characters.includes(character) || !character.trim();
   let start = 0;

@@ -10,9 +10,9 @@ import { defaultLimits, type ReaderLimits } from './reader-limits.ts';
 import { runJob } from './run-job.ts';
 import { OutOfMemory, OutOfTime } from './worker-messages.ts';
 
-/** A process above this share of its memory limit is not reused. */
+/** A process above this fraction of its memory limit is not reused. */
 const reusableShare = 0.6;
-/** The share of the OCR time limit for recognition; the rest is for the layout. */
+/** The fraction of the OCR time limit for recognition; the rest is for the layout. */
 const recognitionShare = 0.75;
 
 export type ReadingOptions = {
@@ -83,7 +83,7 @@ export function createReader(
     maxRunning: processes,
     maxRunningInBackground: Math.max(1, processes - 1),
   });
-  // OCR takes a minute, so it has a queue of its own
+  // OCR takes a minute, so it has its own queue
   const scanQueue = fairQueue({ maxRunning: 1 });
   const pool = createProcessPool({ heapMb, onNotice, onIsolation, ...hooks });
 

@@ -71,7 +71,7 @@ type TimeGuards = { isLarge: () => boolean; isOutOfTime: () => boolean; stop: ()
 function guardTime(child: ChildProcess, limitMs: number, isScan: boolean): TimeGuards {
   let isLarge = false;
   let isOutOfTime = false;
-  // OCR always takes long, and has a queue of its own
+  // OCR is always slow and has its own queue
   const stopWatchingSize = isScan
     ? () => undefined
     : watchTime(child.pid, largeAfterMs, () => {

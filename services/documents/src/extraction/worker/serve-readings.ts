@@ -7,7 +7,7 @@ import type { ReadJob, ReadResult, WorkerReply, WorkerRequest } from './job.ts';
 
 type Read = typeof readDocument;
 
-/** Serves extraction jobs over the IPC channel of a reading process. */
+/** Serves extraction jobs over the IPC channel of a extraction process. */
 export function serveReadings(readDocument: Read): void {
   closeOff();
   let chunks: Uint8Array[] = [];

@@ -6,7 +6,7 @@ import type { XmlElement, XmlNode } from './tree.ts';
 /** Enough for nested tables, and safe for recursive visitors. */
 const maxDepth = 500;
 
-/** Unused elements and attributes, which make up a large share of many parts. */
+/** Unused elements and attributes, which make up a large fraction of many parts. */
 const skippedElements = new Set(
   'w:proofErr w:bookmarkStart w:bookmarkEnd w:permStart w:permEnd w:lastRenderedPageBreak w:lang w:noProof'.split(
     ' ',

@@ -12,7 +12,7 @@ import {
 const maxSymbolLength = 4;
 
 /**
- * Replaces alternate content by what current versions of Word show: the first choice whose namespaces
+ * Replaces alternate content with the version that current Word versions show: the first choice whose namespaces
  * they support, or the fallback (ECMA-376 part 3, 10.2).
  * @returns the number of characters in the other versions that differ from it
  */

@@ -43,7 +43,7 @@ describe('a check box in a Word file', () => {
 
   it.each([
     ['a content control', control('0', text('☐'))],
-    ['a content control whose sign lags behind', control('0', text('☒'))],
+    ['a content control whose check mark is outdated', control('0', text('☒'))],
     ['a form field', formField('')],
     ['a form field that was cleared', formField('<w:default w:val="1"/><w:checked w:val="0"/>')],
     ['a symbol of Wingdings', symbol('Wingdings', 'F0A8')],

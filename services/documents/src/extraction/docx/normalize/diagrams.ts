@@ -9,7 +9,7 @@ import {
 } from '../../xml/tree.ts';
 
 /**
- * Replaces each diagram (SmartArt) by a text box with a paragraph per shape. Diagrams without text stay.
+ * Replaces each diagram (SmartArt) with a text box with a paragraph per shape. Diagrams without text are left unchanged.
  * @param related returns the part that a relationship points to
  */
 export function expandDiagrams(

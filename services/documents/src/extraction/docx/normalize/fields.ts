@@ -25,7 +25,7 @@ type Field = {
 const visibleContent = /^w:(?:t|tab|br|cr|sym|noBreakHyphen|softHyphen|drawing|pict|object)$/;
 
 /**
- * Replaces fields by what Word shows: the stored result, the state of a check box, or the selected entry
+ * Replaces fields with the text that Word shows: the stored result, the state of a check box, or the selected entry
  * of a list. Field codes are removed.
  * @returns the number of text characters inside field codes
  */

@@ -41,7 +41,7 @@ export type SimpleContent = {
   styles: WordStyles;
 };
 
-/** Packs a Word file with only what mammoth needs: text, headings, lists, tables and notes. */
+/** Builds a Word file with only the content that mammoth needs: text, headings, lists, tables and notes. */
 export function simplePackage(content: SimpleContent): Uint8Array {
   const { body, footnotes, endnotes } = content;
   const part = (root: XmlElement | undefined) =>

@@ -63,7 +63,7 @@ describe('invisible text', () => {
     ['white by the style of its letters', run('<w:rStyle w:val="PaleWord"/>')],
     ['tiny by its style', run('<w:rStyle w:val="Dot"/>')],
     ['in a hidden row', row('<w:hidden/>')],
-    ['with all letters in one place', run('<w:spacing w:val="-400"/>')],
+    ['with all letters at one position', run('<w:spacing w:val="-400"/>')],
     ['a page above its line', run('<w:position w:val="3000"/>')],
     [
       'with a white fill',

@@ -17,7 +17,7 @@ const maxSheetLength = 400_000;
 const maxDepth = 8;
 /** Nesting multiplies the text of the outer selector. */
 const maxNestedSelectorLength = 2_000;
-/** At-rules whose content applies without a condition that depends on the reader. */
+/** At-rules whose content applies regardless of the user's device. */
 const groupingRules = /^(?:layer|container|scope|document)$/;
 
 /** The rules of a style sheet that apply on a screen, with nested and conditional rules flattened. */
@@ -73,7 +73,7 @@ function addAtRule(
   else if (
     groupingRules.test(name) ||
     (name === 'media' && matchesScreen(condition)) ||
-    // Current browsers support what a page tests for.
+    // Current browsers support the features that pages test for.
     (name === 'supports' && !/^not\b/i.test(condition))
   )
     addRules(content, outer, depth + 1, sheet);

@@ -41,7 +41,7 @@ export const optionsOfSelect = (select: Element): string[] =>
     .map((option) => (option.textContent ?? '').replace(/\s+/g, ' ').trim())
     .filter((text) => !prompts.test(text));
 
-/** The distinct options, or none where they are only yes and no or a long list of places. */
+/** The distinct options; empty if they are only yes and no, or a long list of states or countries. */
 export const informativeOptions = (options: string[]): string[] => {
   const distinct = [
     ...new Set(options.map((text) => trimCharacters(text, ':', { endOnly: true })).filter(Boolean)),

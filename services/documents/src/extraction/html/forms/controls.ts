@@ -7,7 +7,7 @@ const controlSelector =
 
 const typeOf = (control: Element): string => (control.getAttribute('type') ?? 'text').toLowerCase();
 
-/** Whether a control holds an answer, rather than submitting or searching. */
+/** Whether a control is for an answer, rather than for submitting or searching. */
 export const isControl = (element: Element): boolean => {
   if (element.closest('nav,[role=search],[role=navigation]')) return false;
   if (tagOf(element) === 'input' && nonAnswerTypes.test(typeOf(element))) return false;

@@ -10,7 +10,7 @@ const maxLevels = 3;
 const looksLikeHelp = (node: Node): boolean =>
   isElement(node) && (helpNames.test(nameOf(node)) || tagOf(node) === 'small');
 
-/** The text after a control in a box of its own; elsewhere only what looks like help. */
+/** The text after a control in its own container; otherwise only text that looks like help. */
 const helpAfter = ({ controls }: Field, isOutside: (node: Node) => boolean): Node[] => {
   const help: Node[] = [];
   let at: Element | undefined = controls.at(-1);

@@ -11,7 +11,7 @@ export type Concealment = 'collapsed' | 'hidden';
 
 const invisibleOpacity = 0.05;
 
-/** Whether a style alone leaves nothing of an element to see. */
+/** Whether a style makes an element completely invisible. */
 export function concealmentBy(
   style: Style,
   fontSize: number,

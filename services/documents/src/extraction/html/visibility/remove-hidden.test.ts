@@ -73,7 +73,7 @@ it('extracts a page with hundreds of thousands of unbalanced brackets', async ()
   expect((await read(`<p>${hiddenText}</p>`, sheet)).isRead).toBe(true);
 });
 
-it('extracts a page whose elements share a transform of thousands of functions', async () => {
+it('extracts a page whose elements have a transform of thousands of functions', async () => {
   const sheet = `b { transform: ${'rotate(1deg) '.repeat(20_000)} }`;
   const body = `<p>${hiddenText}</p>${'<b>Ask us. </b>'.repeat(500)}`;
   expect((await read(body, sheet)).isRead).toBe(true);

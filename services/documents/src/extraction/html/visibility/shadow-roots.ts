@@ -1,7 +1,7 @@
 import { isElement, type PageDocument } from '../dom.ts';
 
 /**
- * Replaces each host of a declarative shadow root by what a browser shows: the content of the root, with the host's
+ * Replaces each host of a declarative shadow root with the content that a browser shows: the content of the root, with the host's
  * own children only where it has a slot for them.
  */
 export function expandShadowRoots(page: PageDocument): void {

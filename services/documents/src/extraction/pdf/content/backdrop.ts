@@ -8,7 +8,7 @@ const maxAreas = 4_000;
 
 const sizeOf = ({ left, right, top, bottom }: Box): number => (right - left) * (bottom - top);
 
-/** The painted areas of a page, to look up the color under a text. */
+/** The painted areas of a page, to look up the color under text. */
 export function createBackdrop() {
   let areas: { box: Box; color: Color | undefined }[] = [];
   /** Keeps the larger half: small areas are dots and strokes, not the background of text. */

@@ -9,7 +9,7 @@ export const isDot = ({ left, right, top, bottom }: Box): boolean => {
   return width > minDotSize && width < maxDotSize && Math.abs(width - height) < 0.6;
 };
 
-/** Finds list bullets that are drawn instead of written, as browsers do: dots just before a text. */
+/** Finds list bullets that are drawn instead of written, as browsers do: dots just before text. */
 export function bulletsOf<T extends Span>(dots: Box[], spans: T[]): (T & { text: '•' })[] {
   return dots.slice(0, maxDots).flatMap((dot) => {
     const middle = (dot.top + dot.bottom) / 2;

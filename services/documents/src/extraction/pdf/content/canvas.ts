@@ -47,7 +47,7 @@ const fillModes = new Set([0, 2, 3, 4, 6, 7]);
 const strokeModes = new Set([1, 2, 5, 6]);
 const unpaintedModes = new Set([3, 7]);
 
-/** Collects what is painted on a page, in order, to tell which text is visible in the end. */
+/** Collects everything painted on a page, in order, to determine which text remains visible. */
 export class PageCanvas {
   readonly #backdrop = createBackdrop();
   readonly #rules: Rule[] = [];
@@ -66,7 +66,7 @@ export class PageCanvas {
     if (paint.type === 'image') this.#paintImage(paint);
   }
 
-  /** The visible content of the page, with what its annotations add. */
+  /** The visible content of the page, including its annotations. */
   content(strikeOuts: Box[], fields: Field[]): PageContent {
     const upright = this.#spans.filter(({ angle }) => angle === 0);
     const bullets = bulletsOf(this.#dots, upright).map((bullet) => ({ ...bullet, starts: [0] }));

@@ -30,14 +30,14 @@ export type ShownText = {
 /** Gaps in multiples of the font size: a wider one separates words, a much wider one columns or cells. */
 const wordGap = 0.18;
 const cellGap = 1.5;
-/** Glyphs narrower than this share of their height are not readable. */
+/** Glyphs narrower than this fraction of their height are not readable. */
 const minWidthRatio = 0.05;
-/** Negative character spacing beyond this share of the font size stacks the letters. */
+/** Negative character spacing beyond this fraction of the font size overlaps the letters. */
 const maxOverlap = 0.4;
 /** The least width of each letter of a ligature; a glyph that represents a whole sentence has less. */
 const minLigatureLetterWidth = 0.06;
 const maxLettersOfUnknownWidth = 3;
-/** Text that leans less counts as straight. */
+/** Text with a smaller angle counts as straight. */
 const maxLeanDegrees = 3;
 
 /** Places the glyphs of one show-text operator on the page and advances the pen. */

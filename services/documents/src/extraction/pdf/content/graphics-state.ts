@@ -16,7 +16,7 @@ export type Graphics = Readonly<{
   strokeAlpha: number;
   /** Painted with the normal blend mode and without a mask. */
   isOpaque: boolean;
-  /** Painted with a blend mode that shows only what is lighter than the backdrop. */
+  /** Painted with a blend mode that shows only colors lighter than the backdrop. */
   lightens: boolean;
   /** Under a soft mask that lets nothing through. */
   isMasked: boolean;
@@ -42,7 +42,7 @@ export type Group = Readonly<{
   strokeAlpha: number;
   /** The group defines a soft mask instead of being painted. */
   isMask: boolean;
-  /** Of a mask: its luminosity counts, not its opacity. */
+  /** For a mask: whether its luminosity applies instead of its opacity. */
   isLuminosity: boolean;
   /** Of a mask: something in it makes masked content visible. */
   hasLight: boolean;

@@ -37,7 +37,7 @@ export type TextPaint = Extract<Paint, { type: 'text' }>;
 export type PathPaint = Extract<Paint, { type: 'path' }>;
 export type ImagePaint = Extract<Paint, { type: 'image' }>;
 
-/** The state after an operator, and what the operator paints. */
+/** The state after an operator, and the operator's painted content. */
 export type Step = { state: State; paint?: Paint };
 export type Handler = (
   state: State,

@@ -7,7 +7,7 @@ type Image = { kind?: number; data?: ArrayLike<number> };
 const maxSamples = 2_000;
 const minAlpha = 250;
 
-/** Whether an image hides what is under it. An image that is too large to be decoded may not. */
+/** Whether an image hides the content under it. An image that is too large to be decoded may not. */
 export function isOpaque(page: PDFPageProxy, operand: unknown): boolean {
   const image = typeof operand === 'string' ? pageObject(page, operand) : operand;
   const { kind, data } = isImage(image) ? image : {};

@@ -10,7 +10,7 @@ import { interpret } from './operators.ts';
 import { pageFonts } from './page-fonts.ts';
 
 /**
- * Extracts the visible text of a page with its place, size and weight, and the lines drawn on the page.
+ * Extracts the visible text of a page with its position, size and weight, and the lines drawn on the page.
  * Interprets the page description itself, because the text content of pdf.js has neither colors nor
  * what is painted above and below the text.
  */

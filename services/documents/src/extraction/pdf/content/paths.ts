@@ -7,7 +7,7 @@ export type Subpath = { points: Point[]; isCurved: boolean };
 /** In points: a filled box this thin is a line, and shorter lines are ignored. */
 const maxRuleThickness = 3;
 const minRuleLength = 4;
-/** Lines that rise or lean less are level or upright. */
+/** Lines with a smaller deviation count as horizontal or vertical. */
 const maxSkew = 0.8;
 const maxBoxesOfFrame = 40;
 /** A thicker line may cover or underlie text. */

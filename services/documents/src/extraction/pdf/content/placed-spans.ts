@@ -3,7 +3,7 @@ import type { Span } from '../page-model.ts';
 /** `starts` are the offsets of the code units of the text from `x`. */
 export type PlacedSpan = Span & { starts: number[] };
 
-/** A blank in place of a struck passage, with the space to the adjacent words. */
+/** A space instead of a struck-out passage, with the space to the adjacent words. */
 export const blankOf = (span: PlacedSpan): PlacedSpan => ({
   ...span,
   text: span.text === span.text.trim() ? '' : ' ',

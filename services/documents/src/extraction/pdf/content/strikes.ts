@@ -25,8 +25,7 @@ const borderReach = 0.6;
 const maxBars = 2_000;
 
 /**
- * Removes text that a thin line or an annotation (`strikeOuts`) strikes out. Blanks keep its place, so
- * that the words around it stay on one line.
+ * Removes text that a thin line or an annotation (`strikeOuts`) strikes out. Spaces replace it, so that the words around it stay on one line.
  *
  * @returns the remaining spans, the struck passages, and the rules that are strikes
  */

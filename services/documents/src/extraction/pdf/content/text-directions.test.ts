@@ -14,7 +14,7 @@ const title = { text: 'Award schedule of the River Fund', y: 60 };
 const end = { text: 'Questions are answered until 1 February 2027.', y: 740 };
 const table: Block = { type: 'table', rows: cells, page: 1 };
 
-/** The table with its first cell at a place, its rows and columns in the directions of the text. */
+/** The table with its first cell at the given position, its rows and columns in the directions of the text. */
 function turnedTable(turned: number, x: number, y: number): PdfText[] {
   const radians = (turned * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];

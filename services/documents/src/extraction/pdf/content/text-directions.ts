@@ -16,7 +16,7 @@ type Sheet = { number: number; width: number; height: number };
 
 /** Shorter diagonal text is a watermark or stamp; longer text is a page that was scanned askew. */
 const minSlantedCharacters = 300;
-/** With less upright text than this share of the longest other direction, the page is rotated. */
+/** With less upright text than this fraction of the longest other direction, the page is rotated. */
 const minUprightFraction = 0.25;
 
 /**

@@ -4,12 +4,12 @@ import { withFragments } from './rows.ts';
 export type Region = { rows: Row[]; left: number; right: number };
 
 const minRows = 5;
-/** The least median width of the lines of running text, as a share of the column. */
+/** The minimum median width of the lines of running text, as a fraction of the column. */
 const minLineWidth = 0.55;
 
 /**
  * Splits the rows of a page into regions in reading order: the left of two columns comes before the
- * right one, and rows across both keep their place above, between or below.
+ * right one, and rows across both keep their position above, between or below.
  */
 export function regionsOf(rows: Row[]): Region[] {
   const { left, right } = extent(rows);

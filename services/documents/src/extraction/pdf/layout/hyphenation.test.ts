@@ -14,7 +14,7 @@ it.each([
   expect(join(before, after)).toBe(whole);
 });
 
-it('looks at the end of a long paragraph only', () => {
+it('checks only the end of a long paragraph', () => {
   const paragraph = `${'We keep the gardens. '.repeat(2_000)}We keep the commu-`;
   expect(join(paragraph, 'nity gardens')).toBe(`${paragraph.slice(0, -1)}nity gardens`);
   const searched: string[] = [];

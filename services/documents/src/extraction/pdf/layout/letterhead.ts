@@ -2,7 +2,7 @@ import type { Fragment, Row } from '../page-model.ts';
 import type { Region } from './columns.ts';
 import { withFragments } from './rows.ts';
 
-/** The part of a page that a letterhead may take. */
+/** The maximum part of a page occupied by a letterhead. */
 const maxHeight = 0.6;
 const minRowsOfOneBlock = 2;
 const maxShareOfBothBlocks = 0.5;
@@ -39,7 +39,7 @@ export function letterhead(rows: Row[], width: number, height: number): Letterhe
 
 export type LetterheadSplit = { above: Row[]; blocks: Region[]; below: Row[] };
 
-/** The left edges that several lines share, where a right block may begin. */
+/** The left edges common to several lines, where a right block may begin. */
 function edgesOf(rows: Row[], width: number): number[] {
   const counts = new Map<number, number>();
   for (const { x } of rows.flatMap((row) => row.fragments)) {

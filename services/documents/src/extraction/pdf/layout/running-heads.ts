@@ -3,7 +3,7 @@ import { hasContactDetails } from '../../text/contact-details.ts';
 import type { PageContent, Row } from '../page-model.ts';
 import { textOfRow, textRows } from './rows.ts';
 
-/** The share of the page height at the top and bottom with running heads and feet. */
+/** The fraction of the page height at the top and bottom with running heads and feet. */
 const marginFraction = 0.13;
 const maxRowsPerMargin = 3;
 

@@ -59,7 +59,7 @@ function distinct(values: number[]): number[] {
 export type Place = { x: number; y: number };
 
 /**
- * Maps each place of a grid to the first place of its cell: places without a rule between them are one
+ * Maps each position of a grid to the first position of its cell: positions without a rule between them are one
  * cell across rows or columns.
  */
 export function cellsOf(grid: Grid, fragments: Map<string, Fragment[]>): (place: Place) => Place {

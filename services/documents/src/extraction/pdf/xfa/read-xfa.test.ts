@@ -114,7 +114,7 @@ describe('an XFA form', () => {
     );
   });
 
-  it('is rejected by its placeholder page alone', async () => {
+  it('is rejected based on its placeholder page', async () => {
     await expect(readDocument(makePdf([{ texts: waiting }]), 'pdf')).rejects.toThrow(/Adobe form/);
   });
 
