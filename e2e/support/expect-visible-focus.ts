@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Returns what is wrong with the focus, or an empty string if it is visible. */
+/** Describes the problem with the focus, or returns an empty string if it is visible. */
 const focusProblem = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focus = document.activeElement;

@@ -4,7 +4,7 @@ import { delayTimers } from '../support/delay-timers.ts';
 import { uploadDocument, createApplication } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
-/* Keys reach the element that the person sees focused, even while the main thread is busy. */
+/* Keys reach the element that appears focused, even while the main thread is busy. */
 
 test('moves the caret for every arrow key in quick succession before inserting text', async ({
   page,

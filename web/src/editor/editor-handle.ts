@@ -8,7 +8,7 @@ import type { RichEditor } from './slate-types.ts';
 export type EditorHandle = {
   /** Scrolls to a block and puts the caret at its start. */
   goToBlock: (index: number) => void;
-  /** Scrolls to the first occurrence of a text and selects it. */
+  /** Scrolls to the first occurrence of the text and selects it. */
   goToText: (words: string) => void;
   /** Opens the next gap. Returns false if there is none. */
   openNextGap: () => boolean;

@@ -41,6 +41,6 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
   };
 }
 
-/** Letters and the like: the next one stands where the last one ended. */
+/** Letters and similar characters, each typed after the previous one. */
 const isWriting = ({ key, ctrlKey, metaKey, altKey }: Keystroke): boolean =>
   !ctrlKey && !metaKey && !altKey && key.length === 1;

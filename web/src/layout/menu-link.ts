@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, motion, radius, size } from '../ui/tokens.ts';
 
-/** A navigation entry; weight and background mark the current one, not color alone. */
+/** A navigation entry; weight and background mark the current one, in addition to color. */
 export const MenuLink = styled(Link)`
   display: flex;
   align-items: center;

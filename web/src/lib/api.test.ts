@@ -181,7 +181,7 @@ describe('a failure', () => {
       expect(await failureOf(api(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
     });
 
-    it('rethrows the abort of a canceled call', async () => {
+    it('rethrows the abort of a canceled request', async () => {
       const canceled = new AbortController();
       begun(() => setTimeout(() => canceled.abort()));
       const { signal } = canceled;
@@ -201,7 +201,7 @@ describe('an expired session', () => {
     report.mockReset();
   });
 
-  it('is reported once per call, with the path to return to', async () => {
+  it('is reported once per request, with the path to return to', async () => {
     stop = onSignedOut(report);
     mockCall(endpoints.deleteApplication, () => problemResponse('not-signed-in', 'Signed out.'));
     await failureOf(api(endpoints.deleteApplication, { params: { id: '1' }, onSignedOut: 'home' }));

@@ -5,7 +5,7 @@ import { request, readBody } from './request.ts';
 
 const untyped = (options: unknown): UntypedOptions => (options ?? {}) as UntypedOptions;
 
-/** Makes a call of the contract and returns its JSON response, or undefined if it is empty. */
+/** Sends a request to an endpoint and returns its JSON response, or undefined if it is empty. */
 export async function api<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
@@ -18,7 +18,7 @@ export async function api<C extends Endpoint>(
 
 export type Page<Item> = { items: Item[]; next?: string };
 
-/** One page of a list call, and the cursor of the next one from `Link: …; rel="next"`. */
+/** One page of a list, and the cursor of the next one from `Link: …; rel="next"`. */
 export async function apiPage<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
@@ -36,7 +36,7 @@ function parseNextCursor(link: string | null): string | undefined {
   return new URL(target, 'http://here').searchParams.get('cursor') ?? undefined;
 }
 
-/** Makes a call that responds with a file; returns it with the server's file name. */
+/** Sends a request for a file and returns it with the server's file name. */
 export async function apiFile<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>

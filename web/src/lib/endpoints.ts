@@ -3,7 +3,7 @@ import table from 'virtual:endpoint-table';
 
 type Contract = typeof contract;
 
-/** A call as the browser makes it; `contract` exists for the compiler only and carries its types. */
+/** The data of an endpoint that the browser needs; `contract` exists only for the compiler and has its types. */
 export type WireEndpoint<C extends Endpoint = Endpoint> = {
   readonly method: Endpoint['method'];
   readonly path: string;

@@ -10,8 +10,7 @@ type ErrorResponse = {
 };
 
 /**
- * A non-OK response. `message` is "{status}: {body text}" (docs/PRODUCT.md#messages). For the person are `detail`, the
- * server's own sentence, or, where a proxy responded in the server's place, `reason`.
+ * A non-OK response. `message` is "{status}: {body text}" (docs/PRODUCT.md#messages). The user sees `detail`, the server's message, or `reason` if a proxy responded instead of the server.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -47,7 +46,7 @@ export class ApiError extends Error {
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
   readonly detail =
-    'We could not reach the server. Check your connection and try again; nothing you typed is lost.';
+    'We could not reach the server. Check your connection and try again; your input has been kept.';
 }
 
 function parseProblem(body: string): Partial<Problem> {

@@ -13,10 +13,10 @@ type JobResult = NonNullable<JobOutcome['analysis' | 'extraction' | 'generation'
 
 const firstRetryMs = 500;
 const maxRetryMs = 8_000;
-/** After this time without a connection, following ends with an error; reopening the page follows again. */
+/** After this time without a connection, following the job fails; reopening the page follows it again. */
 const maxDisconnectedMs = 120_000;
 
-/** Makes a call whose work is a job, and follows the job when the connection breaks. */
+/** Sends a request that starts a job, and follows the job if the connection breaks. */
 export async function startJob<C extends Endpoint>(
   call: WireEndpoint<C>,
   { onConnection, ...options }: CallOptions<C> & JobHandlers,
@@ -41,7 +41,7 @@ export async function startJob<C extends Endpoint>(
   }
 }
 
-/** Follows a job to its result, over as many connections as it takes. Throws why it failed. */
+/** Follows a job to its result, reconnecting as needed. Throws the error if it failed. */
 export async function followJob(
   id: string,
   { signal, onProgress, onConnection }: Omit<JobHandlers, 'onJob'> & { signal?: AbortSignal },

@@ -12,6 +12,6 @@ function abortWhenOffline(): AbortController {
 
 /**
  * Aborts when the network is lost. A browser would leave open requests hanging for minutes; this way
- * they fail immediately, and every call can be repeated.
+ * they fail immediately, and every request can be repeated.
  */
 export const offlineSignal = (): AbortSignal => (gone ??= abortWhenOffline()).signal;

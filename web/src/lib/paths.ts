@@ -34,6 +34,6 @@ export const paths = {
   organizations: routes.organizations,
   newOrganization: `${routes.organizations}?dialog=new`,
   editOrganization: (id: string) => `${routes.organizations}?${new URLSearchParams({ edit: id })}`,
-  /** A server call, not a route: it redirects to /auth, and signing in returns to `next`. */
+  /** A server endpoint, not a route: it redirects to /auth, and signing in returns to `next`. */
   login: (next?: string) => withNext('/api/login', next),
 } as const;

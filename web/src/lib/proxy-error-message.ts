@@ -1,11 +1,11 @@
 import { maxFileMb } from '@grantwright/shared/contract';
 
 const reasons: Partial<Record<number, string>> = {
-  413: 'This is too large for the server. Shorten it and try again; nothing you typed is lost.',
+  413: 'This is too large for the server. Shorten it and try again; your input has been kept.',
   429: 'Too many requests were sent in a short time. Wait a minute, then try again.',
-  502: 'The service cannot be reached right now. Try again in a few minutes; nothing you typed is lost.',
-  503: 'The service is not available right now. Try again in a few minutes; nothing you typed is lost.',
-  504: 'The server took too long to respond. Try again in a few minutes; nothing you typed is lost.',
+  502: 'The service cannot be reached right now. Try again in a few minutes; your input has been kept.',
+  503: 'The service is not available right now. Try again in a few minutes; your input has been kept.',
+  504: 'The server took too long to respond. Try again in a few minutes; your input has been kept.',
 };
 
 /** The message for a file that a proxy with a lower limit rejects because of its size. */
@@ -13,7 +13,7 @@ const fileTooLarge = `This file is too large. The limit is ${maxFileMb} MB. Choo
 
 /**
  * The message for an error of a proxy in front of our servers, whose body (usually an HTML page) is not for
- * users. Undefined if the status does not tell the cause.
+ * users. Undefined if the status does not indicate the cause.
  */
 export const proxyErrorMessage = (status: number, isUpload: boolean): string | undefined =>
   status === 413 && isUpload ? fileTooLarge : reasons[status];

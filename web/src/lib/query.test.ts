@@ -4,7 +4,7 @@ import { createQueryClient } from './query.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('reports a call without a network immediately and does not retry', async () => {
+it('reports a request without a network immediately and does not retry', async () => {
   onlineManager.setOnline(false);
   const client = createQueryClient();
   let requests = 0;

@@ -5,7 +5,7 @@ import type { WireEndpoint } from './endpoints.ts';
 import type { CallArguments, UntypedOptions } from './request.ts';
 
 /**
- * Queries never become stale, are not retried and not refetched on focus. Offline, a call fails immediately
+ * Queries never become stale, are not retried and not refetched on focus. Offline, a request fails immediately
  * with a message instead of waiting silently.
  */
 export function createQueryClient(): QueryClient {
@@ -46,7 +46,7 @@ function listenForFocus(look: () => void): () => void {
   };
 }
 
-/** The cache key of a call: `invalidateQueries({ queryKey: keyOf(endpoints.listOrganizations) })`. */
+/** The cache key of an endpoint: `invalidateQueries({ queryKey: keyOf(endpoints.listOrganizations) })`. */
 export const queryKeyFor = (
   call: WireEndpoint,
   params?: Record<string, string>,

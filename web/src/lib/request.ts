@@ -35,7 +35,7 @@ export type CallArguments<C extends Endpoint> =
     : [options: CallOptions<C>];
 export type ResponseBody<C extends Endpoint> = ResponseOf<C>;
 
-/** The options of any call. */
+/** The options of any request. */
 export type UntypedOptions = CommonOptions & {
   body?: unknown;
   params?: Record<string, string>;
@@ -77,7 +77,7 @@ const toConnectionError =
 export const readBody = <Body>(reading: Promise<Body>, options: UntypedOptions): Promise<Body> =>
   reading.catch(toConnectionError(options));
 
-/** Makes the call and returns the OK response with an unread body. Throws ApiError, ConnectionError or AbortError. */
+/** Sends the request and returns the OK response with an unread body. Throws ApiError, ConnectionError or AbortError. */
 export async function request(call: WireEndpoint, options: UntypedOptions): Promise<Response> {
   const response = await fetch(buildUrl(call, options), {
     method: call.method,

@@ -1,4 +1,4 @@
-/** Where the user goes when a call finds the session ended. */
+/** Redirects the user when a request finds that the session has ended. */
 export type AfterSignOut = 'login' | 'home';
 
 type Listener = (after: AfterSignOut) => void;

@@ -22,7 +22,7 @@ const analyze = (onProgress?: (progress: unknown) => void) =>
     ...(onProgress && { onProgress }),
   });
 
-describe('a streamed call', () => {
+describe('a streamed request', () => {
   it('reports progress and returns the result for any chunking of the bytes', async () => {
     let accept: string | null = null;
     mockCall(endpoints.analyzeDocument, ({ request }) => {

@@ -72,7 +72,7 @@ const cases: Array<{
     output: [quote('a'), p('|'), p('end')],
   },
   {
-    name: 'Backspace at the start of a quote takes the line out',
+    name: 'Backspace at the start of a quote moves the line out of it',
     input: [quote('|a', 'b'), p('end')],
     run: backspace,
     output: [p('|a'), quote('b'), p('end')],

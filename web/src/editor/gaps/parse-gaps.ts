@@ -10,7 +10,7 @@ export type ParsedGap = {
   question: string;
 };
 
-/** Finds the gaps (`[NEEDS INPUT: question]`) of a text. */
+/** Finds the gaps (`[NEEDS INPUT: question]`) in the text. */
 export function parseGaps(text: string): ParsedGap[] {
   return Array.from(text.matchAll(gapPattern), (match) => {
     const start = match.index;

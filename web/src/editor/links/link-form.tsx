@@ -16,7 +16,7 @@ type LinkFormProps = {
 
 const messages: Record<LinkProblem, string> = {
   'not-an-address': 'Enter a web address such as https://example.org, or an e-mail address.',
-  'too-long': `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word refuses longer ones. Use a shorter address.`,
+  'too-long': `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word does not accept longer ones. Use a shorter address.`,
 };
 
 /** The address field of a link; rejects addresses that a document must not link to. */

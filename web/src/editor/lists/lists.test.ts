@@ -45,7 +45,7 @@ const cases: Case[] = [
     output: [ul(li('a|'), li('b'))],
   },
   {
-    name: 'Tab takes the nested lists of an item along',
+    name: 'Tab moves the nested lists of an item with it',
     input: [ul(li('a'), li('b|', ul(li('x'))))],
     run: tab,
     output: [ul(li('a', ul(li('b|', ul(li('x'))))))],
@@ -87,13 +87,13 @@ const cases: Case[] = [
     output: [ul(li('a', ul(li('x'))), li('|'))],
   },
   {
-    name: 'Backspace at the start of an item takes its bullet away',
+    name: 'Backspace at the start of an item removes its bullet',
     input: [ul(li('a'), li('|b'))],
     run: backspace,
     output: [ul(li('a')), p('|b')],
   },
   {
-    name: 'Backspace at the start of an item keeps what is nested in it',
+    name: 'Backspace at the start of an item keeps its nested items',
     input: [ul(li('|a', ul(li('x'))))],
     run: backspace,
     output: [p('|a'), ul(li('x'))],
@@ -105,7 +105,7 @@ const cases: Case[] = [
     output: [ul(li('a|b'))],
   },
   {
-    name: 'Delete at the end of an item keeps what is nested in the next one',
+    name: 'Delete at the end of an item keeps the nested items of the next one',
     input: [ul(li('a|'), li('b', ul(li('x'))))],
     run: (editor) => editor.deleteForward('character'),
     output: [ul(li('a|b', ul(li('x'))))],
@@ -155,7 +155,7 @@ describe('lists', () => {
     expect(contentWithCaret(editor)).toEqual(output);
   });
 
-  it.each(cases)('undo takes back: $name', ({ input, run }) => {
+  it.each(cases)('undo reverts: $name', ({ input, run }) => {
     const editor = editorWith(...input);
     const before = structuredClone(editor.children);
     run(editor);

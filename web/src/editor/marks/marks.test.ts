@@ -82,7 +82,7 @@ describe('undo', () => {
     const editor = editorWith(p('|'));
     for (let step = 0; step < 120; step += 1) {
       editor.insertBreak();
-      // The editor gathers what happens within one turn into one step.
+      // The editor merges all changes of one event loop turn into one step.
       await Promise.resolve();
     }
     for (let step = 0; step < 120; step += 1) editor.undo();

@@ -67,13 +67,13 @@ const cases: Array<{ name: string; input: RichBlock[]; data: DataTransfer; outpu
       output: [p('be'), h(1, 'Title|'), p('fore')],
     },
     {
-      name: 'one paragraph goes into the line',
+      name: 'one paragraph is inserted into the line',
       input: [p('a |c')],
       data: html('<p><b>b</b></p>'),
       output: [p('a ', { text: 'b|', bold: true }, 'c')],
     },
     {
-      name: 'what is selected is replaced',
+      name: 'the selection is replaced',
       input: [p('a|b'), p('c|d')],
       data: html('<p>one</p><p>two</p>'),
       output: [p('aone'), p('two|d')],
@@ -91,7 +91,7 @@ const cases: Array<{ name: string; input: RichBlock[]; data: DataTransfer; outpu
       output: [ul(li('a'), li('b'), li('c|'))],
     },
     {
-      name: 'a cell takes the lines',
+      name: 'lines are inserted into a cell',
       input: [table(['a|', 'b']), p('end')],
       data: html('<h1>x</h1><ul><li>y</li></ul>'),
       output: [
@@ -169,7 +169,7 @@ const cases: Array<{ name: string; input: RichBlock[]; data: DataTransfer; outpu
       output: [quote('ax', 'y', 'z|d', 'e'), p('end')],
     },
     {
-      name: 'a table goes after the list',
+      name: 'a table is inserted after the list',
       input: [ul(li('a|')), p('end')],
       data: html('<table><tr><td>x</td></tr></table>'),
       output: [ul(li('a')), table(['x|']), p('end')],

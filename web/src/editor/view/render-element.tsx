@@ -3,7 +3,7 @@ import { Node } from 'slate';
 import type { RenderElementProps } from 'slate-react';
 import { TableScroll } from './sheet-style.ts';
 
-/** Shows an element of the document with the HTML element it is; what has a side takes that of its first letter. */
+/** Renders an element of the document as its HTML element, in the direction of its first letter. */
 export function renderElement({ attributes, children, element }: RenderElementProps) {
   switch (element.type) {
     case 'heading': {

@@ -123,7 +123,7 @@ export const GapText = styled.span`
   }
 `;
 
-/** The page one writes on: 68 characters of serif with the margins of paper. */
+/** The page of the editor: 68 characters of serif text, with the margins of a printed page. */
 export const Sheet = styled.div`
   ${documentTypography}
   box-sizing: content-box;

@@ -87,7 +87,7 @@ describe('the payment page', () => {
     expect(paid).toBe(1);
   });
 
-  it('tells a user with an entitlement that no payment is needed', async () => {
+  it('informs a user with an entitlement that no payment is needed', async () => {
     begin(2);
     openScreen('/checkout?next=/documents', aUser());
     const on = await screen.findByRole('link', { name: 'Continue without paying' });

@@ -23,7 +23,7 @@ import { OrganizationCard } from './organization-card.tsx';
 const loadDialog = () => import('./organization-dialog.tsx');
 const OrganizationDialog = lazyWithRetry(async () => (await loadDialog()).OrganizationDialog);
 
-/** The URL holds the open dialog (`?dialog=new`, `?edit=…`), so that it survives a reload or sign-in. */
+/** The URL contains the open dialog (`?dialog=new`, `?edit=…`), so that it survives a reload or sign-in. */
 export function OrganizationsPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export function useOrganizationDraft(organization: Organization | undefined, dra
   const [draft] = useState(() => sessionDraft<Partial<OrganizationForm>>(draftKey));
   const [restored, setRestored] = useState(() => draft.read());
   const [form, setForm] = useState({ ...formFromOrganization(organization), ...restored });
-  // An extraction may end between two renders and must not overwrite what was typed meanwhile.
+  // An extraction may finish between two renders and must not overwrite newer input.
   const latest = useRef(form);
 
   const set = (next: OrganizationForm): OrganizationForm => {

@@ -30,7 +30,7 @@ const broken: Records = {
 };
 
 describe('the draft store', () => {
-  it('reads what was written', async () => {
+  it('returns the stored value', async () => {
     const store = createDraftStore(memory(), instantMemory());
     await store.write('k', draft('one', 1));
     expect((await store.read('k'))?.state.title).toBe('one');

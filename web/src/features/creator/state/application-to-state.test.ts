@@ -12,7 +12,7 @@ describe('opening', () => {
     expect(applicationToState(anApplication({ content: '' })).step).toBe(2);
   });
 
-  it('restores what was saved', () => {
+  it('restores the saved state', () => {
     const state = aState({
       analysis: anAnalysis(),
       title: 'A roof',

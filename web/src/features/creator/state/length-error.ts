@@ -1,4 +1,4 @@
-/** The message for a text that is longer than the contract allows. */
+/** The message for text that is longer than the contract allows. */
 export const lengthError = (text: string, maxLength: number): string | undefined =>
   text.length > maxLength
     ? `Use at most ${maxLength.toLocaleString('en-US')} characters.`

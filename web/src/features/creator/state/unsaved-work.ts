@@ -37,7 +37,7 @@ export function isSameWork(a: Work, b: Work): boolean {
   );
 }
 
-/** Whether leaving would lose input; a selected organization alone does not count. */
+/** Whether leaving would lose input; a selected organization does not count. */
 export function hasUnsavedWork(state: CreatorState, baseline: Work): boolean {
   if (state.saved) return !isSameWork(state, baseline);
   const untouched: Work = {

@@ -15,7 +15,7 @@ describe('guideline sources', () => {
     expect(hasGuidelines({ ...source, kind: 'url', url: 'https://x.org' }, undefined)).toBe(true);
   });
 
-  it('reject a file that the server refuses', () => {
+  it('show an error for a file that the server rejects', () => {
     const upload = { ...source, kind: 'upload' as const };
     expect(hasGuidelines(upload, { name: 'a.txt', size: 1 })).toBe(false);
     expect(hasGuidelines(upload, { name: 'a.pdf', size: 0 })).toBe(false);

@@ -3,7 +3,7 @@ import { pluralize } from '../../../lib/format.ts';
 
 const defaultSections = new Set<string>(fallbackSections);
 
-/** How much the analysis found, and what to do next. */
+/** The results of the analysis, and the next step. */
 export function analysisSummary({ requirements, sections }: Analysis): string {
   const found = requirements.filter((text) => text !== fallbackRequirement).length;
   const named = sections.some(({ name }) => !defaultSections.has(name)) ? sections.length : 0;

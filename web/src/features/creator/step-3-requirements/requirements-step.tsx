@@ -32,7 +32,7 @@ type RequirementsStepProps = {
   onGenerate: () => void;
 };
 
-/** Step 3: what the funder asks for, and the questions that only the applicant can answer. */
+/** Step 3: the funder's requirements, and the questions that only the applicant can answer. */
 export function RequirementsStep(props: RequirementsStepProps) {
   const { state, analysis, dispatch, onReAnalyze } = props;
   const { details } = analysis;

@@ -12,7 +12,7 @@ export type LimitUsage = {
 
 type Length = { words: number; characters: number; strictCharacters: number };
 
-/** Describes a length relative to its limit, or alone without one. */
+/** Describes a length, relative to its limit if there is one. */
 export function limitUsage(
   { words, characters, strictCharacters }: Length,
   limit: SectionLimit | undefined,

@@ -3,7 +3,7 @@ import { documentText, findGaps, type RichDocument } from '@grantwright/shared/r
 import { claimsInText, unsupportedTexts } from './sources/claim-source-text.ts';
 import { outlineOf } from './outline/outline.ts';
 
-/** The outline, claims and gaps of a text. */
+/** The outline, claims and gaps of the draft. */
 export function draftFacts(
   document: RichDocument,
   details: AnalysisDetails | undefined,

@@ -55,7 +55,7 @@ describe('step 4 during generation', () => {
   });
 });
 
-describe('step 4 with a text', () => {
+describe('step 4 with a draft', () => {
   it('shows an editor with the formatting toolbar', async () => {
     await openSavedApplication();
     const toolbar = within(await screen.findByRole('toolbar', { name: 'Formatting' }));

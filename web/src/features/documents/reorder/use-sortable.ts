@@ -24,7 +24,7 @@ export function useSortable({ document: { id, name }, index, onDrop }: SortableO
   const [{ line }, drop] = useDrop<DragItem, unknown, { line: 'above' | 'below' | undefined }>(
     () => ({
       accept: type,
-      // Not its own place, which would be the first stop of the keyboard.
+      // Not its own position, which would be the first stop of the keyboard.
       canDrop: (dragged) => dragged.id !== id,
       drop: (dragged) => onDrop(dragged.index),
       collect: (monitor) => ({

@@ -16,7 +16,7 @@ type ConflictingValuesProps = {
   onChoose: (option: SourcedValue) => void;
 };
 
-/** The values that documents give for a field, newest first, to choose from. */
+/** The values for a field in the documents, newest first, to choose from. */
 export function ConflictingValues(props: ConflictingValuesProps) {
   const { field, label, value, options, onChoose } = props;
   const group = useId();

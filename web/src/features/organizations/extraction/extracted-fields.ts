@@ -4,9 +4,9 @@ import {
   type OrganizationField,
 } from '../../../organization-form/organization-form.ts';
 
-/** The document, page and words that a value comes from. */
+/** The document, page and quote of a value. */
 export type ValueSource = { document: string; quote?: string; page?: number; year?: number };
-/** One of several values that documents give for the same field. */
+/** One of several values for the same field in the documents. */
 export type SourcedValue = ValueSource & { value: string };
 /** The source of a field's value, the value it replaced, and the values of other documents. */
 export type FieldSource = ValueSource & { before: string; options?: SourcedValue[] };

@@ -4,7 +4,7 @@ import { lineClamp } from '../../../ui/line-clamp.ts';
 import { color, radius, size } from '../../../ui/tokens.ts';
 import { foundInText, type ValueSource } from './extracted-fields.ts';
 
-/** The document, page and quote that a field's value comes from. */
+/** The document, page and quote of a field's value. */
 export function SourceNote({ source }: { source: ValueSource }) {
   return (
     <Line>

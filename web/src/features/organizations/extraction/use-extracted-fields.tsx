@@ -31,7 +31,7 @@ export function useExtractedFields({ draftKey, form, current, update }: FormAcce
     const next = { ...sources };
     const values: Partial<OrganizationForm> = {};
     for (const { path, value, source, options } of fields) {
-      // After a second extraction, Undo still restores what the person typed.
+      // After a second extraction, Undo still restores the user's input.
       const before = sources[path]?.before ?? current()[path];
       next[path] = { ...source, before, ...(options && { options }) };
       values[path] = value;

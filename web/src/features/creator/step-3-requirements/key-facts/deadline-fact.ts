@@ -14,7 +14,7 @@ const stepLabels: Record<Exclude<StepKind, 'other'>, string> = {
 
 const maxOtherDates = 5;
 
-/** When the application is due, even if that has passed or recurs, and the other dates of the call. */
+/** The due date, even if it has passed or recurs, and the other dates of the call. */
 export function deadlineFact(details: AnalysisDetails, now: Date): FactValue {
   const { deadline, steps = [], keyFacts } = details;
   const undated = steps.find(({ kind, date }) => kind === 'application' && !date);

@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T12:00:00');
 const factOf = (label: string, given: Partial<AnalysisDetails>) =>
   keyFactsOf(someDetails(given), now).find((fact) => fact.label === label);
 
-it('states what the guidelines leave out', () => {
+it('lists the facts missing from the guidelines', () => {
   const facts = keyFactsOf(someDetails(), now);
   expect(facts.map(({ label }) => label)).toEqual(['Funder', 'Deadline', 'Amount', 'Length']);
   expect(facts.every(({ text, isStated }) => /^Not stated/.test(text) && !isStated)).toBe(true);

@@ -3,7 +3,7 @@ import { amountFact } from './amount-fact.ts';
 import { deadlineFact } from './deadline-fact.ts';
 import { factValue, missingText, toLine, type FactValue, type KeyFact } from './fact.ts';
 
-/** What a person looks for first: the funder, the deadline, the amount and the length. */
+/** The facts that applicants look for first: the funder, the deadline, the amount and the length. */
 export function keyFactsOf(details: AnalysisDetails, now: Date): KeyFact[] {
   const { funder } = details;
   return [

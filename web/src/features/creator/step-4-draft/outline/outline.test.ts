@@ -62,7 +62,7 @@ describe('the outline', () => {
     it.each([
       ['no count exceeds the limit', 505],
       ['every count exceeds it', 498],
-    ])('gives no warning where %s', (_case, limit) => {
+    ])('shows no warning if %s', (_case, limit) => {
       expect(section(nearly, limit).warning).toBeUndefined();
     });
 

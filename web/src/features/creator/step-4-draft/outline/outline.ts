@@ -20,7 +20,7 @@ export type OutlineEntry = {
   limit?: SectionLimit;
 };
 
-/** The sections of a text, then the required ones that are missing. Gaps do not count toward the length. */
+/** The sections of the draft, then the required ones that are missing. Gaps do not count toward the length. */
 export function outlineOf(
   document: RichDocument,
   details: AnalysisDetails | undefined,

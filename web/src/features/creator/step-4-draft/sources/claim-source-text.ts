@@ -34,12 +34,12 @@ export function claimSourceText(source: ClaimSource, documentName: (id: string) 
   }
 }
 
-/** The texts of the facts without a source, each once. */
+/** The distinct facts without a source. */
 export const unsupportedTexts = (claims: Claim[]): string[] => [
   ...new Set(claims.filter(({ source }) => source.type === 'unsupported').map(({ text }) => text)),
 ];
 
-/** The claims whose text is still in the draft, each once. */
+/** The distinct claims whose text is still in the draft. */
 export function claimsInText(claims: Claim[], text: string): Claim[] {
   const seen = new Set<string>();
   return claims.filter((claim) => {
