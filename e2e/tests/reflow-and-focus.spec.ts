@@ -67,7 +67,7 @@ async function expectReflow(page: Page, screen: string): Promise<void> {
 
 /** Tabs forward and backward at each size: controls differ in what covers them and in how the page scrolls. */
 async function expectStopsVisibleAtEachSize(page: Page, screen: string): Promise<void> {
-  // The last size is 1280 by 1024 pixels at 400 %.
+  // The last size is 1280 by 1024 pixels at 400%.
   for (const [width, height] of [
     [1280, 620],
     [375, 667],

@@ -7,14 +7,14 @@ import type { WireEndpoint } from '../lib/endpoints.ts';
 import { endpoints } from '../lib/endpoints.ts';
 import { aDocument, anApplication, anOrganization, aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
-import { mockCall, noContent, ok } from '../testing/server.ts';
+import { mockEndpoint, noContent, ok } from '../testing/server.ts';
 
 /** Counts the requests and holds their responses until `release`, so that a second click comes first. */
 function mockCounted(call: WireEndpoint, respond: () => Response) {
   let requests = 0;
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  mockCall(call, async () => {
+  mockEndpoint(call, async () => {
     requests += 1;
     await gate;
     return respond();
@@ -67,8 +67,8 @@ describe('a double click sends one request', () => {
   });
 
   it('when updating an organization', async () => {
-    mockCall(endpoints.listOrganizations, () => ok([anOrganization()]));
-    mockCall(endpoints.listDocuments, () => ok([]));
+    mockEndpoint(endpoints.listOrganizations, () => ok([anOrganization()]));
+    mockEndpoint(endpoints.listDocuments, () => ok([]));
     const update = mockCounted(endpoints.updateOrganization, () => ok(anOrganization()));
     openScreen('/organizations', aUser());
     const user = userEvent.setup();
@@ -78,8 +78,8 @@ describe('a double click sends one request', () => {
   });
 
   it('when extracting from a library document', async () => {
-    mockCall(endpoints.listOrganizations, () => ok([]));
-    mockCall(endpoints.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
+    mockEndpoint(endpoints.listOrganizations, () => ok([]));
+    mockEndpoint(endpoints.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
     const extract = mockCounted(endpoints.extractOrg, () => ok({ name: 'Northside' }));
     openScreen('/organizations?dialog=new', aUser());
     const user = userEvent.setup();
@@ -93,7 +93,7 @@ describe('a double click sends one request', () => {
   });
 
   it('when renaming a document', async () => {
-    mockCall(endpoints.listDocuments, () => ok([aDocument()]));
+    mockEndpoint(endpoints.listDocuments, () => ok([aDocument()]));
     const rename = mockCounted(endpoints.renameDocument, () => ok(aDocument({ name: 'Call' })));
     openScreen('/documents', aUser());
     const user = userEvent.setup();
@@ -105,9 +105,9 @@ describe('a double click sends one request', () => {
   });
 
   it('when downloading from the list of all applications', async () => {
-    mockCall(endpoints.listApplications, () => ok([anApplication({ status: 'complete' })]));
-    mockCall(endpoints.countApplications, () => ok({ total: 1, completed: 1, inProgress: 0 }));
-    mockCall(endpoints.getEntitlement, () =>
+    mockEndpoint(endpoints.listApplications, () => ok([anApplication({ status: 'complete' })]));
+    mockEndpoint(endpoints.countApplications, () => ok({ total: 1, completed: 1, inProgress: 0 }));
+    mockEndpoint(endpoints.getEntitlement, () =>
       ok({ superUser: false, freeLeft: 0, credits: 1, price: { amount: 1000, currency: 'usd' } }),
     );
     vi.stubGlobal(
@@ -134,7 +134,7 @@ describe('a double click sends one request', () => {
   });
 
   it('when logging out', async () => {
-    mockCall(endpoints.listDocuments, () => ok([]));
+    mockEndpoint(endpoints.listDocuments, () => ok([]));
     const logout = mockCounted(endpoints.logout, noContent);
     openScreen('/documents', aUser());
     const user = userEvent.setup();
@@ -148,13 +148,13 @@ describe('a double click sends one request', () => {
 
 it('deletes two documents in a row, each with one request', async () => {
   const asked = vi.spyOn(window, 'confirm').mockReturnValue(true);
-  mockCall(endpoints.listDocuments, () =>
+  mockEndpoint(endpoints.listDocuments, () =>
     ok(['A', 'B'].map((name) => aDocument({ id: name, name }))),
   );
   const deleted: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  mockCall(endpoints.deleteDocument, async ({ params }) => {
+  mockEndpoint(endpoints.deleteDocument, async ({ params }) => {
     deleted.push(params['id']);
     await gate;
     return noContent();

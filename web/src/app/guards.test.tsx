@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { endpoints } from '../lib/endpoints.ts';
 import { anApplication, anOrganization, aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
-import { mockCall, noContent, ok, problemResponse } from '../testing/server.ts';
+import { mockEndpoint, noContent, ok, problemResponse } from '../testing/server.ts';
 import * as pageNavigation from '../lib/page-navigation.ts';
 
 let leavePage: MockInstance<typeof pageNavigation.leavePage>;
@@ -54,9 +54,9 @@ describe('a visitor', () => {
 });
 
 it('redirects a signed-in user from /auth to the dashboard', async () => {
-  mockCall(endpoints.listApplications, () => ok([]));
-  mockCall(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
-  mockCall(endpoints.getEntitlement, () =>
+  mockEndpoint(endpoints.listApplications, () => ok([]));
+  mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
   );
   const { router } = openScreen('/auth', aUser());
@@ -70,8 +70,8 @@ describe('a session that has ended', () => {
   });
 
   it('shows a message and redirects to sign in after 500 ms, with the path to return to', async () => {
-    mockCall(endpoints.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
-    mockCall(endpoints.setDefaultOrganization, () =>
+    mockEndpoint(endpoints.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
+    mockEndpoint(endpoints.setDefaultOrganization, () =>
       problemResponse('not-signed-in', 'Signed out.'),
     );
     openScreen('/organizations', aUser());
@@ -86,8 +86,8 @@ describe('a session that has ended', () => {
   });
 
   it('redirects only after the message is painted, even when painting is slow', async () => {
-    mockCall(endpoints.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
-    mockCall(endpoints.setDefaultOrganization, () =>
+    mockEndpoint(endpoints.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
+    mockEndpoint(endpoints.setDefaultOrganization, () =>
       problemResponse('not-signed-in', 'Signed out.'),
     );
     openScreen('/organizations', aUser());
@@ -107,12 +107,14 @@ describe('a session that has ended', () => {
   });
 
   it('redirects home when deleting an application failed with 401', async () => {
-    mockCall(endpoints.listApplications, () => ok([anApplication()]));
-    mockCall(endpoints.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
-    mockCall(endpoints.getEntitlement, () =>
+    mockEndpoint(endpoints.listApplications, () => ok([anApplication()]));
+    mockEndpoint(endpoints.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
+    mockEndpoint(endpoints.getEntitlement, () =>
       ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
     );
-    mockCall(endpoints.deleteApplication, () => problemResponse('not-signed-in', 'Signed out.'));
+    mockEndpoint(endpoints.deleteApplication, () =>
+      problemResponse('not-signed-in', 'Signed out.'),
+    );
     openScreen('/dashboard', aUser());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Delete Reading rooms' }));
@@ -126,7 +128,7 @@ it('keeps the screen and typed text when the user cannot be fetched again on win
   const name = await screen.findByLabelText<HTMLInputElement>('Username');
   await userEvent.type(name, ' the second');
   let requests = 0;
-  mockCall(endpoints.getUser, () => {
+  mockEndpoint(endpoints.getUser, () => {
     requests += 1;
     return Response.error();
   });
@@ -138,8 +140,8 @@ it('keeps the screen and typed text when the user cannot be fetched again on win
 });
 
 it('navigates to / after logging out', async () => {
-  mockCall(endpoints.listOrganizations, () => ok([]));
-  mockCall(endpoints.logout, noContent);
+  mockEndpoint(endpoints.listOrganizations, () => ok([]));
+  mockEndpoint(endpoints.logout, noContent);
   openScreen('/organizations', aUser());
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(leavePage.mock.calls).toEqual([['/']]));

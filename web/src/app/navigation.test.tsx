@@ -5,32 +5,32 @@ import { endpoints } from '../lib/endpoints.ts';
 import { isCurrentEntry, menuEntries } from '../layout/navigation.ts';
 import { aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
-import { mockCall, ok } from '../testing/server.ts';
+import { mockEndpoint, ok } from '../testing/server.ts';
 
 const price = { amount: 1000, currency: 'usd' };
 
 beforeEach(() => {
-  mockCall(endpoints.getEntitlement, () =>
+  mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 1, credits: 0, price }),
   );
-  mockCall(endpoints.createPaymentIntent, () =>
+  mockEndpoint(endpoints.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
   );
-  mockCall(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
-  mockCall(endpoints.getAiStatus, () => ok({ provider: 'built-in' }));
+  mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  mockEndpoint(endpoints.getAiStatus, () => ok({ provider: 'built-in' }));
   for (const list of [
     endpoints.listApplications,
     endpoints.listDocuments,
     endpoints.listOrganizations,
   ])
-    mockCall(list, () => ok([]));
+    mockEndpoint(list, () => ok([]));
 });
 
 it.each(['/', '/auth', '/documents'])(
   'shows only a spinner at %s until the current user is known',
   async (address) => {
     openScreen(address, aUser());
-    mockCall(endpoints.getUser, () => new Promise<never>(() => undefined));
+    mockEndpoint(endpoints.getUser, () => new Promise<never>(() => undefined));
     expect(await screen.findByText('Loading')).toBeTruthy();
     for (const role of ['heading', 'tab', 'banner'])
       expect(screen.queryByRole(role), role).toBeNull();
@@ -125,7 +125,7 @@ it('navigates between the sidebar screens and marks the current one', async () =
 });
 
 it('navigates from the library through the dashboard to the organizations', async () => {
-  mockCall(endpoints.listOrganizations, () => ok([]));
+  mockEndpoint(endpoints.listOrganizations, () => ok([]));
   const { router } = openScreen('/documents', aUser());
   const user = userEvent.setup();
   const sections = within(await screen.findByRole('navigation', { name: 'Sections' }));

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '../lib/endpoints.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { aUser } from '../testing/builders.ts';
-import { mockCall, ok, problemResponse } from '../testing/server.ts';
+import { mockEndpoint, ok, problemResponse } from '../testing/server.ts';
 import { App } from './app.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -13,7 +13,7 @@ const title = 'AI-Powered Grant Applications for Non-Profits';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  mockCall(endpoints.getUser, () => problemResponse('not-signed-in', 'You are not signed in.'));
+  mockEndpoint(endpoints.getUser, () => problemResponse('not-signed-in', 'You are not signed in.'));
 });
 
 function open() {
@@ -37,8 +37,8 @@ it('navigates a visitor from the landing page to sign-up and back without a page
 
 it('navigates to the `next` path after signing in', async () => {
   window.history.replaceState(null, '', '/auth?next=%2Forganizations');
-  mockCall(endpoints.login, () => ok(aUser()));
-  mockCall(endpoints.listOrganizations, () => ok([]));
+  mockEndpoint(endpoints.login, () => ok(aUser()));
+  mockEndpoint(endpoints.listOrganizations, () => ok([]));
   open();
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-words');
@@ -49,7 +49,7 @@ it('navigates to the `next` path after signing in', async () => {
 
 it('navigates home after signing in when `next` points to another site', async () => {
   window.history.replaceState(null, '', '/auth?next=%2F..%2F%2Fevil.example');
-  mockCall(endpoints.login, () => ok(aUser()));
+  mockEndpoint(endpoints.login, () => ok(aUser()));
   open();
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-words');

@@ -2,7 +2,7 @@ import { limits } from '@grantwright/shared/contract';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDocument, anOrganization } from '../testing/builders.ts';
-import { mockCall, noContent, ok, problemResponse, server } from '../testing/server.ts';
+import { mockEndpoint, noContent, ok, problemResponse, server } from '../testing/server.ts';
 import { api, apiFile, apiPage } from './api.ts';
 import { endpoints } from './endpoints.ts';
 import { ApiError, ConnectionError, errorMessage } from './errors.ts';
@@ -18,7 +18,7 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
 describe('the client', () => {
   it('sends the request of the contract and returns the response body', async () => {
     let seen: Request | undefined;
-    mockCall(endpoints.updateOrganization, async ({ request, params }) => {
+    mockEndpoint(endpoints.updateOrganization, async ({ request, params }) => {
       seen = request.clone();
       return ok({ ...anOrganization(), id: params['id'], ...((await request.json()) as object) });
     });
@@ -34,7 +34,7 @@ describe('the client', () => {
 
   it('sends the idempotency key', async () => {
     let key: string | null = null;
-    mockCall(endpoints.createOrganization, ({ request }) => {
+    mockEndpoint(endpoints.createOrganization, ({ request }) => {
       key = request.headers.get('Idempotency-Key');
       return ok(anOrganization());
     });
@@ -43,12 +43,12 @@ describe('the client', () => {
   });
 
   it('returns undefined for an empty response', async () => {
-    mockCall(endpoints.logout, noContent);
+    mockEndpoint(endpoints.logout, noContent);
     expect(await api(endpoints.logout)).toBeUndefined();
   });
 
   it('returns the cursor of the next page', async () => {
-    mockCall(endpoints.listDocuments, ({ request }) =>
+    mockEndpoint(endpoints.listDocuments, ({ request }) =>
       new URL(request.url).searchParams.get('cursor') === 'n 2'
         ? ok([aDocument({ id: 'second' })])
         : ok([aDocument()], { Link: '</api/documents?cursor=n+2>; rel="next"' }),
@@ -60,7 +60,7 @@ describe('the client', () => {
   });
 
   it('returns a file with its name', async () => {
-    mockCall(
+    mockEndpoint(
       endpoints.downloadApplication,
       () =>
         new HttpResponse('word', {
@@ -75,7 +75,7 @@ describe('the client', () => {
 
 describe('a failure', () => {
   it('has the status, the body and the message for the user', async () => {
-    mockCall(endpoints.createOrganization, () =>
+    mockEndpoint(endpoints.createOrganization, () =>
       problemResponse('invalid-request', 'The name is missing.', [
         { path: 'name', message: 'required' },
       ]),
@@ -117,7 +117,7 @@ describe('a failure', () => {
       [504, /took too long/],
       [500, /^the fallback$/],
     ])('has our own message (%i)', async (status, expected) => {
-      mockCall(endpoints.createOrganization, html(status));
+      mockEndpoint(endpoints.createOrganization, html(status));
       const error = await failureOf(api(endpoints.createOrganization, { body: { name: 'One' } }));
       expect(words(error)).toMatch(expected);
       expect(words(error)).not.toContain('nginx');
@@ -125,14 +125,14 @@ describe('a failure', () => {
     });
 
     it('states the maximum file size (413)', async () => {
-      mockCall(endpoints.createDocument, html(413));
+      mockEndpoint(endpoints.createDocument, html(413));
       const files = [new File(['text'], 'guidelines.pdf')];
       const error = await failureOf(upload(endpoints.createDocument, { files }));
       expect(words(error)).toContain(`The limit is ${limits.fileBytes / 1024 ** 2} MB`);
     });
 
     it('does not show a "detail" of its own JSON', async () => {
-      mockCall(endpoints.createOrganization, () =>
+      mockEndpoint(endpoints.createOrganization, () =>
         HttpResponse.json({ detail: { upstream: 'a1' } }, { status: 503 }),
       );
       const error = await failureOf(api(endpoints.createOrganization, { body: { name: 'One' } }));
@@ -140,8 +140,8 @@ describe('a failure', () => {
     });
 
     it('rejects an HTML page with status 200', async () => {
-      mockCall(endpoints.createOrganization, html(200));
-      mockCall(endpoints.createDocument, html(200));
+      mockEndpoint(endpoints.createOrganization, html(200));
+      mockEndpoint(endpoints.createDocument, html(200));
       const created = api(endpoints.createOrganization, { body: { name: 'One' } });
       expect(await failureOf(created)).toBeInstanceOf(ConnectionError);
       const uploaded = upload(endpoints.createDocument, { files: [new File(['text'], 'a.pdf')] });
@@ -203,21 +203,23 @@ describe('an expired session', () => {
 
   it('is reported once per request, with the path to return to', async () => {
     stop = onSignedOut(report);
-    mockCall(endpoints.deleteApplication, () => problemResponse('not-signed-in', 'Signed out.'));
+    mockEndpoint(endpoints.deleteApplication, () =>
+      problemResponse('not-signed-in', 'Signed out.'),
+    );
     await failureOf(api(endpoints.deleteApplication, { params: { id: '1' }, onSignedOut: 'home' }));
     expect(report.mock.calls).toEqual([['home']]);
   });
 
   it('is not reported for a rejected sign-in', async () => {
     stop = onSignedOut(report);
-    mockCall(endpoints.login, () => problemResponse('invalid-credentials', 'Wrong.'));
+    mockEndpoint(endpoints.login, () => problemResponse('invalid-credentials', 'Wrong.'));
     await failureOf(api(endpoints.login, { body: { email: 'a@b.org', password: 'x' } }));
     expect(report).not.toHaveBeenCalled();
   });
 
   it('is not reported when the caller handles it', async () => {
     stop = onSignedOut(report);
-    mockCall(endpoints.getUser, () => problemResponse('not-signed-in', 'Signed out.'));
+    mockEndpoint(endpoints.getUser, () => problemResponse('not-signed-in', 'Signed out.'));
     await failureOf(api(endpoints.getUser, { onSignedOut: 'stay' }));
     expect(report).not.toHaveBeenCalled();
   });
@@ -225,7 +227,7 @@ describe('an expired session', () => {
 
 it('uploads a file in the field named by the contract', async () => {
   let seen: FormData | undefined;
-  mockCall(endpoints.createDocument, async ({ request }) => {
+  mockEndpoint(endpoints.createDocument, async ({ request }) => {
     seen = await request.formData();
     return ok(aDocument());
   });
@@ -237,7 +239,7 @@ it('uploads a file in the field named by the contract', async () => {
 
 it('sends the cookie with an upload, too', async () => {
   let sent: RequestCredentials | undefined;
-  mockCall(endpoints.createDocument, ({ request }) => {
+  mockEndpoint(endpoints.createDocument, ({ request }) => {
     sent = request.credentials;
     return ok(aDocument());
   });

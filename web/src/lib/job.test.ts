@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mockCall, noContent, ok, problemResponse } from '../testing/server.ts';
+import { mockEndpoint, noContent, ok, problemResponse } from '../testing/server.ts';
 import { endpoints } from './endpoints.ts';
 import { cancelJob, followJob, startJob } from './job.ts';
 
@@ -17,10 +17,10 @@ const analyze = (signal?: AbortSignal) =>
 
 describe('a job', () => {
   it('is followed when the connection breaks after its start', async () => {
-    mockCall(endpoints.analyzeDocument, () => eventStream(['job', { id: 'j1' }]));
+    mockEndpoint(endpoints.analyzeDocument, () => eventStream(['job', { id: 'j1' }]));
     const connections: boolean[] = [];
     let requests = 0;
-    mockCall(endpoints.getJob, () => {
+    mockEndpoint(endpoints.getJob, () => {
       requests += 1;
       if (requests === 1) return problemResponse('unavailable', 'Restarting.');
       if (requests === 2) return eventStream(['progress', progress]);
@@ -37,21 +37,23 @@ describe('a job', () => {
 
   it('fails with its own problem, even one that looks like an interruption', async () => {
     const problem = { code: 'unavailable', status: 503, title: 'T', detail: 'The model is down.' };
-    mockCall(endpoints.analyzeDocument, () =>
+    mockEndpoint(endpoints.analyzeDocument, () =>
       eventStream(['job', { id: 'j1' }], ['error', problem]),
     );
-    mockCall(endpoints.getJob, () => eventStream(['result', { ...job, state: 'failed', problem }]));
+    mockEndpoint(endpoints.getJob, () =>
+      eventStream(['result', { ...job, state: 'failed', problem }]),
+    );
     await expect(analyze()).rejects.toMatchObject({ detail: 'The model is down.', status: 503 });
   });
 
   it('is not followed when the request for it fails', async () => {
-    mockCall(endpoints.analyzeDocument, () => problemResponse('unavailable', 'Restarting.'));
+    mockEndpoint(endpoints.analyzeDocument, () => problemResponse('unavailable', 'Restarting.'));
     await expect(analyze()).rejects.toMatchObject({ detail: 'Restarting.' });
   });
 
   it('is not followed after the user has left', async () => {
     const leaving = new AbortController();
-    mockCall(endpoints.getJob, () => {
+    mockEndpoint(endpoints.getJob, () => {
       leaving.abort();
       return problemResponse('unavailable', 'Restarting.');
     });
@@ -60,24 +62,24 @@ describe('a job', () => {
   });
 
   it('that is unknown to the server is an error', async () => {
-    mockCall(endpoints.getJob, () => problemResponse('not-found', 'This job was not found.'));
+    mockEndpoint(endpoints.getJob, () => problemResponse('not-found', 'This job was not found.'));
     await expect(followJob('j1', {})).rejects.toMatchObject({ status: 404 });
   });
 
   it('is canceled, also when the server does not respond', async () => {
     let canceled = '';
-    mockCall(endpoints.cancelJob, ({ params }) => {
+    mockEndpoint(endpoints.cancelJob, ({ params }) => {
       canceled = String(params['id']);
       return noContent();
     });
     await cancelJob('j1');
     expect(canceled).toBe('j1');
-    mockCall(endpoints.cancelJob, () => HttpResponse.error());
+    mockEndpoint(endpoints.cancelJob, () => HttpResponse.error());
     await cancelJob('j1');
   });
 
   it('returns the plain answer of a server without jobs', async () => {
-    mockCall(endpoints.analyzeDocument, () => ok(analysis));
+    mockEndpoint(endpoints.analyzeDocument, () => ok(analysis));
     expect(await analyze()).toEqual(analysis);
   });
 });

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mockCall, ok, problemResponse } from '../testing/server.ts';
+import { mockEndpoint, ok, problemResponse } from '../testing/server.ts';
 import { endpoints } from './endpoints.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import { stream } from './stream.ts';
@@ -25,7 +25,7 @@ const analyze = (onProgress?: (progress: unknown) => void) =>
 describe('a streamed request', () => {
   it('reports progress and returns the result for any chunking of the bytes', async () => {
     let accept: string | null = null;
-    mockCall(endpoints.analyzeDocument, ({ request }) => {
+    mockEndpoint(endpoints.analyzeDocument, ({ request }) => {
       accept = request.headers.get('Accept');
       return events(
         ': hello\n\nevent: prog',
@@ -45,25 +45,27 @@ describe('a streamed request', () => {
   });
 
   it('accepts a plain JSON response', async () => {
-    mockCall(endpoints.analyzeDocument, () => ok({ grantProgram: 'Plain' }));
+    mockEndpoint(endpoints.analyzeDocument, () => ok({ grantProgram: 'Plain' }));
     expect(await analyze()).toEqual({ grantProgram: 'Plain' });
   });
 
   it('throws the error of an error event', async () => {
     const problem = { status: 422, code: 'unreadable-document', detail: 'It is a scan.' };
-    mockCall(endpoints.analyzeDocument, () =>
+    mockEndpoint(endpoints.analyzeDocument, () =>
       events(`event: error\ndata: ${JSON.stringify(problem)}\n\n`),
     );
     await expect(analyze()).rejects.toMatchObject({ ...problem, name: 'ApiError' });
   });
 
   it('throws an error response that precedes any event', async () => {
-    mockCall(endpoints.analyzeDocument, () => problemResponse('invalid-request', 'No document.'));
+    mockEndpoint(endpoints.analyzeDocument, () =>
+      problemResponse('invalid-request', 'No document.'),
+    );
     await expect(analyze()).rejects.toBeInstanceOf(ApiError);
   });
 
   it('throws when the stream ends without a result', async () => {
-    mockCall(endpoints.analyzeDocument, () => events('event: progress\ndata: {"done":0}\n\n'));
+    mockEndpoint(endpoints.analyzeDocument, () => events('event: progress\ndata: {"done":0}\n\n'));
     await expect(analyze()).rejects.toBeInstanceOf(ConnectionError);
   });
 });

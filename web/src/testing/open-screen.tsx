@@ -5,11 +5,11 @@ import { App } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import { endpoints } from '../lib/endpoints.ts';
 import { createQueryClient } from '../lib/query.ts';
-import { mockCall, ok, problemResponse } from './server.ts';
+import { mockEndpoint, ok, problemResponse } from './server.ts';
 
 /** Renders the whole application at an address, for the given user or (null) for a visitor. */
 export function openScreen(address: string, user: User | null) {
-  mockCall(endpoints.getUser, () =>
+  mockEndpoint(endpoints.getUser, () =>
     user ? ok(user) : problemResponse('not-signed-in', 'You are not signed in.'),
   );
   const client = createQueryClient();

@@ -10,8 +10,8 @@ export const server = setupServer();
 
 type HandlerInput = { request: Request; params: Record<string, unknown> };
 
-/** Mocks a call of the contract: `mockCall(endpoints.getUser, () => ok(user))`. */
-export function mockCall(
+/** Mocks an endpoint of the contract: `mockEndpoint(endpoints.getUser, () => ok(user))`. */
+export function mockEndpoint(
   call: WireEndpoint,
   respond: (given: HandlerInput) => Response | Promise<Response>,
 ): void {

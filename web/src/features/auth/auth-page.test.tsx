@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, ok } from '../../testing/server.ts';
+import { mockEndpoint, ok } from '../../testing/server.ts';
 
 const silent = () => new HttpResponse(null, { status: 500 });
 
@@ -55,13 +55,13 @@ it('requires every field to sign up', async () => {
 
 it('creates an account, shows a message and navigates to /', async () => {
   const sent: unknown[] = [];
-  mockCall(endpoints.register, async ({ request }) => {
+  mockEndpoint(endpoints.register, async ({ request }) => {
     sent.push(await request.json());
     return ok(aUser());
   });
-  mockCall(endpoints.listApplications, () => ok([]));
-  mockCall(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
-  mockCall(endpoints.getEntitlement, () =>
+  mockEndpoint(endpoints.listApplications, () => ok([]));
+  mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
   );
   const { router } = openScreen('/auth?tab=sign-up', null);
@@ -76,11 +76,11 @@ it('creates an account, shows a message and navigates to /', async () => {
 
 it('retries a sign-up under the same idempotency key, and a changed one under a new key', async () => {
   const keys: (string | null)[] = [];
-  mockCall(endpoints.register, ({ request }) => {
+  mockEndpoint(endpoints.register, ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'));
     return keys.length < 3 ? silent() : ok(aUser());
   });
-  mockCall(endpoints.listApplications, () => ok([]));
+  mockEndpoint(endpoints.listApplications, () => ok([]));
   openScreen('/auth?tab=sign-up', null);
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Username'), 'maya');
@@ -104,7 +104,7 @@ it.each([
 ] as const)(
   'shows a fallback message at %s when the server sends none',
   async (address, call, title, words) => {
-    mockCall(call, silent);
+    mockEndpoint(call, silent);
     openScreen(address, null);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Email'), 'a@b.org');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, ok, problemResponse } from '../../testing/server.ts';
+import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 
 describe('signing in', () => {
   it('requires all fields', async () => {
@@ -19,7 +19,9 @@ describe('signing in', () => {
   });
 
   it('shows the server’s reason and keeps the input', async () => {
-    mockCall(endpoints.login, () => problemResponse('invalid-credentials', 'That did not match.'));
+    mockEndpoint(endpoints.login, () =>
+      problemResponse('invalid-credentials', 'That did not match.'),
+    );
     openScreen('/auth', null);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Email'), 'a@b.org');
@@ -33,7 +35,7 @@ describe('signing in', () => {
     let sent = 0;
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
-    mockCall(endpoints.login, async () => {
+    mockEndpoint(endpoints.login, async () => {
       sent += 1;
       await gate;
       return ok(aUser());
@@ -64,7 +66,7 @@ describe('signing up', () => {
   });
 
   it('shows why an account was not created', async () => {
-    mockCall(endpoints.register, () =>
+    mockEndpoint(endpoints.register, () =>
       problemResponse('email-taken', 'There is an account already.'),
     );
     openScreen('/auth', null);

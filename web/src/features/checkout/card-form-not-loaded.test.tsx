@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, ok } from '../../testing/server.ts';
+import { mockEndpoint, ok } from '../../testing/server.ts';
 
 vi.mock('./stripe/stripe-card-form.tsx', () => {
   throw new Error('the file is gone');
@@ -11,10 +11,10 @@ vi.mock('./stripe/stripe-card-form.tsx', () => {
 
 it('shows the Payment Error card when the card form fails to load', async () => {
   const price = { amount: 1000, currency: 'usd' };
-  mockCall(endpoints.getEntitlement, () =>
+  mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 0, credits: 0, price }),
   );
-  mockCall(endpoints.createPaymentIntent, () =>
+  mockEndpoint(endpoints.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 'secret', provider: 'stripe', publishableKey: 'pk_1' }),
   );
   openScreen('/checkout', aUser());

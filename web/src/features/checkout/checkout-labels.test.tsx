@@ -6,7 +6,7 @@ import * as pageNavigation from '../../lib/page-navigation.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, ok } from '../../testing/server.ts';
+import { mockEndpoint, ok } from '../../testing/server.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -27,10 +27,10 @@ it('prepares a payment of 1000 cents and shows the order', async () => {
   const sent: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  mockCall(endpoints.getEntitlement, () =>
+  mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 0, credits: 0, price }),
   );
-  mockCall(endpoints.createPaymentIntent, async ({ request }) => {
+  mockEndpoint(endpoints.createPaymentIntent, async ({ request }) => {
     sent.push(await request.json());
     await gate;
     return ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' });
@@ -51,13 +51,13 @@ it('prepares a payment of 1000 cents and shows the order', async () => {
 });
 
 it('shows a fallback message when a payment fails without one', async () => {
-  mockCall(endpoints.getEntitlement, () =>
+  mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 0, credits: 0, price }),
   );
-  mockCall(endpoints.createPaymentIntent, () =>
+  mockEndpoint(endpoints.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
   );
-  mockCall(endpoints.paySandbox, () => new HttpResponse(null, { status: 500 }));
+  mockEndpoint(endpoints.paySandbox, () => new HttpResponse(null, { status: 500 }));
   openScreen('/checkout', aUser());
   await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
   expect(await screen.findByText('Payment Failed')).toBeTruthy();

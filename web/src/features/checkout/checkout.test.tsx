@@ -5,14 +5,16 @@ import { savePendingPayment } from './pending-payment.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, ok, problemResponse } from '../../testing/server.ts';
+import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 
 const price = { amount: 1000, currency: 'usd' };
 const button = 'Complete Secure Payment - $10.00';
 
 function begin(credits = 0) {
-  mockCall(endpoints.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits, price }));
-  mockCall(endpoints.createPaymentIntent, () =>
+  mockEndpoint(endpoints.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 0, credits, price }),
+  );
+  mockEndpoint(endpoints.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
   );
 }
@@ -21,12 +23,12 @@ describe('the payment page', () => {
   it('shows the order, pays, confirms with the server and returns to the previous page', async () => {
     let settled = 0;
     begin();
-    mockCall(endpoints.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
-    mockCall(endpoints.settlePayment, () => {
+    mockEndpoint(endpoints.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
+    mockEndpoint(endpoints.settlePayment, () => {
       settled += 1;
       return ok({ id: 'p1', status: 'succeeded' });
     });
-    mockCall(endpoints.listOrganizations, () => ok([]));
+    mockEndpoint(endpoints.listOrganizations, () => ok([]));
     const { router } = openScreen('/checkout?next=/organizations', aUser());
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
@@ -41,7 +43,7 @@ describe('the payment page', () => {
 
   it('shows the provider’s message after a decline and stays on the page', async () => {
     begin();
-    mockCall(endpoints.paySandbox, () =>
+    mockEndpoint(endpoints.paySandbox, () =>
       ok({ id: 'p1', status: 'failed', message: 'Your card was declined.' }),
     );
     openScreen('/checkout', aUser());
@@ -58,7 +60,7 @@ describe('the payment page', () => {
   ])('shows the outcome of test card %s', async (number, message) => {
     const sent: unknown[] = [];
     begin();
-    mockCall(endpoints.paySandbox, async ({ request }) => {
+    mockEndpoint(endpoints.paySandbox, async ({ request }) => {
       sent.push(await request.json());
       return ok({ id: 'p1', status: 'failed', message });
     });
@@ -73,12 +75,12 @@ describe('the payment page', () => {
   it('pays once on a double click', async () => {
     let paid = 0;
     begin();
-    mockCall(endpoints.paySandbox, () => {
+    mockEndpoint(endpoints.paySandbox, () => {
       paid += 1;
       return ok({ id: 'p1', status: 'succeeded' });
     });
-    mockCall(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
-    mockCall(endpoints.listDocuments, () => ok([]));
+    mockEndpoint(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
+    mockEndpoint(endpoints.listDocuments, () => ok([]));
     openScreen('/checkout?next=/documents', aUser());
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
@@ -95,10 +97,10 @@ describe('the payment page', () => {
   });
 
   it('offers to retry when the payment cannot be prepared', async () => {
-    mockCall(endpoints.getEntitlement, () =>
+    mockEndpoint(endpoints.getEntitlement, () =>
       ok({ superUser: false, freeLeft: 0, credits: 0, price }),
     );
-    mockCall(endpoints.createPaymentIntent, () => problemResponse('provider-failed', 'Away.'));
+    mockEndpoint(endpoints.createPaymentIntent, () => problemResponse('provider-failed', 'Away.'));
     openScreen('/checkout', aUser());
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
@@ -114,8 +116,8 @@ describe('the payment page', () => {
 
 it('confirms a payment after the bank redirects back and returns to the previous page', async () => {
   const settled: unknown[] = [];
-  mockCall(endpoints.listDocuments, () => ok([]));
-  mockCall(endpoints.settlePayment, ({ params }) => {
+  mockEndpoint(endpoints.listDocuments, () => ok([]));
+  mockEndpoint(endpoints.settlePayment, ({ params }) => {
     settled.push(params['id']);
     return ok({ id: 'p7', status: 'succeeded' });
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, ok } from '../../testing/server.ts';
+import { mockEndpoint, ok } from '../../testing/server.ts';
 
 const user = aUser();
 const price = { amount: 1000, currency: 'usd' };
@@ -12,8 +12,10 @@ let credits = 0;
 
 beforeEach(() => {
   credits = 0;
-  mockCall(endpoints.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits, price }));
-  mockCall(endpoints.createPaymentIntent, () =>
+  mockEndpoint(endpoints.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 0, credits, price }),
+  );
+  mockEndpoint(endpoints.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
   );
 });
@@ -24,9 +26,9 @@ otherTab.onmessage = ({ data }: MessageEvent) => settled.push(data);
 afterEach(() => void settled.splice(0));
 
 it('publishes the outcome to the other tabs and shows it once in its own', async () => {
-  mockCall(endpoints.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
-  mockCall(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
-  mockCall(endpoints.listDocuments, () => ok([]));
+  mockEndpoint(endpoints.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
+  mockEndpoint(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
+  mockEndpoint(endpoints.listDocuments, () => ok([]));
   openScreen('/checkout?next=/documents', user);
   await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
   await waitFor(() => expect(settled).toEqual([{ userId: user.id, status: 'succeeded' }]));
@@ -45,7 +47,7 @@ it('shows that the payment was made in another tab', async () => {
 
 it('ignores another user’s payment', async () => {
   let reads = 0;
-  mockCall(endpoints.getEntitlement, () => {
+  mockEndpoint(endpoints.getEntitlement, () => {
     reads += 1;
     return ok({ superUser: false, freeLeft: 0, credits, price });
   });

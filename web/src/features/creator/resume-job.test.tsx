@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, noContent, problemResponse } from '../../testing/server.ts';
+import { mockEndpoint, noContent, problemResponse } from '../../testing/server.ts';
 import { anAnalysis } from './testing/builders.ts';
 import { button, goToGuidelines, goToRequirements, mockReads } from './testing/creator-actions.tsx';
 
@@ -39,7 +39,7 @@ const isStored = () =>
     .includes('job-1');
 
 async function startAnalysis() {
-  mockCall(endpoints.analyzeDocument, started);
+  mockEndpoint(endpoints.analyzeDocument, started);
   const user = await goToGuidelines();
   await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
   await user.click(button('Analyze Requirements'));
@@ -57,7 +57,7 @@ function reopen(): void {
 describe('a job of the analyst', () => {
   it('is an analysis that is followed when the page is reopened', async () => {
     await startAnalysis();
-    mockCall(endpoints.getJob, () =>
+    mockEndpoint(endpoints.getJob, () =>
       eventStream(
         ['progress', { stage: 'analyzing', done: 0, total: 1 }],
         ['result', outcome({ analysis: anAnalysis() })],
@@ -70,7 +70,7 @@ describe('a job of the analyst', () => {
 
   it('is a draft that is followed when the page is reopened', async () => {
     const user = await goToRequirements();
-    mockCall(endpoints.generateApplication, started);
+    mockEndpoint(endpoints.generateApplication, started);
     await user.click(button('Generate Application'));
     await screen.findByRole('heading', { name: 'Generating Your Application' });
     await vi.waitFor(() => expect(isStored()).toBe(true));
@@ -80,7 +80,7 @@ describe('a job of the analyst', () => {
       gaps: [],
       provider: 'built-in',
     };
-    mockCall(endpoints.getJob, () =>
+    mockEndpoint(endpoints.getJob, () =>
       eventStream(['result', outcome({ kind: 'draft', generation })]),
     );
     reopen();
@@ -92,7 +92,7 @@ describe('a job of the analyst', () => {
 
   it('reports its failure when the page is reopened, and keeps the guidelines', async () => {
     await startAnalysis();
-    mockCall(endpoints.getJob, () => problemResponse('not-found', 'This job was not found.'));
+    mockEndpoint(endpoints.getJob, () => problemResponse('not-found', 'This job was not found.'));
     reopen();
     expect(await screen.findByText('Failed to analyze document from library')).toBeTruthy();
     const library = await screen.findByLabelText<HTMLSelectElement>('Document');
@@ -102,7 +102,7 @@ describe('a job of the analyst', () => {
 
   it('is canceled on the server by Cancel', async () => {
     let canceled = '';
-    mockCall(endpoints.cancelJob, ({ params }) => {
+    mockEndpoint(endpoints.cancelJob, ({ params }) => {
       canceled = String(params['id']);
       return noContent();
     });

@@ -4,26 +4,26 @@ import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { anApplication, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, ok } from '../../testing/server.ts';
+import { mockEndpoint, ok } from '../../testing/server.ts';
 
 const price = { amount: 1000, currency: 'usd' };
 
 beforeEach(() => {
-  mockCall(endpoints.getEntitlement, () =>
+  mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 1, credits: 0, price }),
   );
-  mockCall(endpoints.countApplications, () => ok({ total: 2, completed: 1, inProgress: 1 }));
+  mockEndpoint(endpoints.countApplications, () => ok({ total: 2, completed: 1, inProgress: 1 }));
 });
 
 const withApplications = (...applications: ApplicationSummary[]) =>
-  mockCall(endpoints.listApplications, () => ok(applications));
+  mockEndpoint(endpoints.listApplications, () => ok(applications));
 
 const done = anApplication({ id: '1', title: 'Done', status: 'complete' });
 const begun = anApplication({ id: '2', title: 'Begun', grantProgram: 'Shelter Fund' });
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 it('shows its title and first step while loading and afterwards', async () => {
-  mockCall(endpoints.listApplications, () => new Promise<never>(() => undefined));
+  mockEndpoint(endpoints.listApplications, () => new Promise<never>(() => undefined));
   openScreen('/dashboard', aUser());
   expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeTruthy();
   expect(screen.getByText('Welcome back! Manage your grant applications here.')).toBeTruthy();

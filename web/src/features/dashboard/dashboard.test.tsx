@@ -5,18 +5,20 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { anApplication, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, noContent, ok, problemResponse } from '../../testing/server.ts';
+import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/server.ts';
 
 const price = { amount: 1000, currency: 'usd' };
 beforeEach(() =>
-  mockCall(endpoints.getEntitlement, () =>
+  mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 0, credits: 0, price }),
   ),
 );
 
 function withApplications(applications: ApplicationSummary[]) {
-  mockCall(endpoints.listApplications, () => ok(applications));
-  mockCall(endpoints.countApplications, () => ok({ total: 321, completed: 200, inProgress: 121 }));
+  mockEndpoint(endpoints.listApplications, () => ok(applications));
+  mockEndpoint(endpoints.countApplications, () =>
+    ok({ total: 321, completed: 200, inProgress: 121 }),
+  );
 }
 
 describe('the dashboard tab', () => {
@@ -44,13 +46,13 @@ describe('the dashboard tab', () => {
   });
 
   it('shows an error when the list cannot be loaded, and retries', async () => {
-    mockCall(endpoints.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
-    mockCall(endpoints.listApplications, () =>
+    mockEndpoint(endpoints.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
+    mockEndpoint(endpoints.listApplications, () =>
       problemResponse('unavailable', 'Away for a moment.'),
     );
     openScreen('/dashboard', aUser());
     expect(await screen.findByText('Away for a moment.')).toBeTruthy();
-    mockCall(endpoints.listApplications, () => ok([anApplication({ title: 'Back again' })]));
+    mockEndpoint(endpoints.listApplications, () => ok([anApplication({ title: 'Back again' })]));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByText('Back again')).length).toBeGreaterThan(0);
   });
@@ -81,9 +83,9 @@ it('confirms a deletion, keeps the dialog open while pending, then reloads the l
   let stored = [anApplication({ id: '1', title: 'Old' }), anApplication({ id: '2', title: 'New' })];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  mockCall(endpoints.listApplications, () => ok(stored));
-  mockCall(endpoints.countApplications, () => ok({ total: 2, completed: 0, inProgress: 2 }));
-  mockCall(endpoints.deleteApplication, async ({ params }) => {
+  mockEndpoint(endpoints.listApplications, () => ok(stored));
+  mockEndpoint(endpoints.countApplications, () => ok({ total: 2, completed: 0, inProgress: 2 }));
+  mockEndpoint(endpoints.deleteApplication, async ({ params }) => {
     await gate;
     stored = stored.filter(({ id }) => id !== params['id']);
     return noContent();

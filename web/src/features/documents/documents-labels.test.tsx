@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aDocument, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, noContent, ok } from '../../testing/server.ts';
+import { mockEndpoint, noContent, ok } from '../../testing/server.ts';
 
 const open = (...documents: ReturnType<typeof aDocument>[]) => {
-  mockCall(endpoints.listDocuments, () => ok(documents));
+  mockEndpoint(endpoints.listDocuments, () => ok(documents));
   openScreen('/documents', aUser());
   return userEvent.setup();
 };
@@ -54,7 +54,7 @@ describe('the upload dialog', () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     const user = open();
-    mockCall(endpoints.createDocument, async () => {
+    mockEndpoint(endpoints.createDocument, async () => {
       await gate;
       return ok(aDocument());
     });
@@ -64,7 +64,7 @@ describe('the upload dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Upload' }));
     const busy = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Uploading...' });
     expect(busy.disabled).toBe(true);
-    mockCall(endpoints.listDocuments, () => ok([aDocument()]));
+    mockEndpoint(endpoints.listDocuments, () => ok([aDocument()]));
     release();
     expect(await screen.findByRole('heading', { name: 'Guidelines' })).toBeTruthy();
   });
@@ -74,7 +74,7 @@ it('opens with the current name, sends it trimmed and shows the pending save', a
   const sent: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  mockCall(endpoints.renameDocument, async ({ request }) => {
+  mockEndpoint(endpoints.renameDocument, async ({ request }) => {
     sent.push(await request.json());
     await gate;
     return ok(aDocument({ name: 'Bylaws' }));
@@ -98,8 +98,8 @@ it('opens with the current name, sends it trimmed and shows the pending save', a
 it('reloads the list after a deletion', async () => {
   const asked = window.confirm;
   window.confirm = () => true;
-  mockCall(endpoints.deleteDocument, () => {
-    mockCall(endpoints.listDocuments, () => ok([]));
+  mockEndpoint(endpoints.deleteDocument, () => {
+    mockEndpoint(endpoints.listDocuments, () => ok([]));
     return noContent();
   });
   const user = open(aDocument());

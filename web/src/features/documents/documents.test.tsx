@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aDocument, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, noContent, ok, problemResponse } from '../../testing/server.ts';
+import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/server.ts';
 
 const three = ['A', 'B', 'C'].map((name, sortOrder) => aDocument({ id: name, name, sortOrder }));
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
@@ -19,8 +19,8 @@ async function move(name: string, to: 'Move up' | 'Move down') {
 describe('the order of the library', () => {
   it('is sent immediately, as zero-based positions, and announced', async () => {
     let sent: unknown;
-    mockCall(endpoints.listDocuments, () => ok(three));
-    mockCall(endpoints.reorderDocuments, async ({ request }) => {
+    mockEndpoint(endpoints.listDocuments, () => ok(three));
+    mockEndpoint(endpoints.reorderDocuments, async ({ request }) => {
       sent = await request.json();
       return noContent();
     });
@@ -41,8 +41,8 @@ describe('the order of the library', () => {
 
   it('changes by keyboard: pick up, move, drop', async () => {
     const sent: { documentOrders: { id: string }[] }[] = [];
-    mockCall(endpoints.listDocuments, () => ok(three));
-    mockCall(endpoints.reorderDocuments, async ({ request }) => {
+    mockEndpoint(endpoints.listDocuments, () => ok(three));
+    mockEndpoint(endpoints.reorderDocuments, async ({ request }) => {
       sent.push((await request.json()) as (typeof sent)[number]);
       return noContent();
     });
@@ -67,8 +67,8 @@ describe('the order of the library', () => {
   });
 
   it('is restored after a rejection', async () => {
-    mockCall(endpoints.listDocuments, () => ok(three));
-    mockCall(endpoints.reorderDocuments, () => problemResponse('unavailable', 'Not now.'));
+    mockEndpoint(endpoints.listDocuments, () => ok(three));
+    mockEndpoint(endpoints.reorderDocuments, () => problemResponse('unavailable', 'Not now.'));
     openScreen('/documents', aUser());
     await move('A', 'Move down');
     expect(await screen.findByText('Reorder Failed')).toBeTruthy();
@@ -77,12 +77,12 @@ describe('the order of the library', () => {
 
   it('includes documents of further pages', async () => {
     let sent: { documentOrders: { id: string }[] } | undefined;
-    mockCall(endpoints.listDocuments, ({ request }) =>
+    mockEndpoint(endpoints.listDocuments, ({ request }) =>
       request.url.includes('cursor=2')
         ? ok([aDocument({ id: 'D', name: 'D' })])
         : ok(three, { Link: '</api/documents?cursor=2>; rel="next"' }),
     );
-    mockCall(endpoints.reorderDocuments, async ({ request }) => {
+    mockEndpoint(endpoints.reorderDocuments, async ({ request }) => {
       sent = (await request.json()) as typeof sent;
       return noContent();
     });
@@ -96,7 +96,7 @@ describe('the order of the library', () => {
 
 describe('uploading', () => {
   async function choose(file: File) {
-    mockCall(endpoints.listDocuments, () => ok([]));
+    mockEndpoint(endpoints.listDocuments, () => ok([]));
     openScreen('/documents', aUser());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Upload Document' }));
@@ -108,7 +108,7 @@ describe('uploading', () => {
   }
 
   it('shows the file name and size, and closes after success', async () => {
-    mockCall(endpoints.createDocument, () => ok(aDocument()));
+    mockEndpoint(endpoints.createDocument, () => ok(aDocument()));
     const { user, button } = await choose(new File([new Uint8Array(1536)], 'rules.pdf'));
     expect(await screen.findByText('Selected: rules.pdf (1.50 KB)')).toBeTruthy();
     await user.click(button);
@@ -125,7 +125,7 @@ describe('uploading', () => {
   });
 
   it('keeps the file after a failure', async () => {
-    mockCall(endpoints.createDocument, () =>
+    mockEndpoint(endpoints.createDocument, () =>
       problemResponse('unsupported-type', 'This is not a PDF.'),
     );
     const { user, button } = await choose(new File(['x'], 'rules.pdf'));
@@ -137,7 +137,7 @@ describe('uploading', () => {
 });
 
 it('shows why a document could not be read', async () => {
-  mockCall(endpoints.listDocuments, () =>
+  mockEndpoint(endpoints.listDocuments, () =>
     ok([aDocument({ reading: { state: 'unreadable', reason: 'It is protected by a password.' } })]),
   );
   openScreen('/documents', aUser());
@@ -147,8 +147,8 @@ it('shows why a document could not be read', async () => {
 it('deletes only after the browser’s confirm dialog', async () => {
   const asked = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   let deleted = 0;
-  mockCall(endpoints.listDocuments, () => ok([aDocument()]));
-  mockCall(endpoints.deleteDocument, () => {
+  mockEndpoint(endpoints.listDocuments, () => ok([aDocument()]));
+  mockEndpoint(endpoints.deleteDocument, () => {
     deleted += 1;
     return noContent();
   });

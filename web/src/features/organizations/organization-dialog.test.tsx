@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { anOrganization, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, ok, problemResponse } from '../../testing/server.ts';
+import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 
 const create = () => screen.getByRole('button', { name: 'Create Organization' });
 
-beforeEach(() => mockCall(endpoints.listDocuments, () => ok([])));
+beforeEach(() => mockEndpoint(endpoints.listDocuments, () => ok([])));
 
 async function openNew() {
-  mockCall(endpoints.listOrganizations, () => ok([]));
+  mockEndpoint(endpoints.listOrganizations, () => ok([]));
   openScreen('/organizations', aUser());
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Add Organization' }));
@@ -30,7 +30,7 @@ describe('a new organization', () => {
 
   it('sends the year as a number', async () => {
     const bodies: Record<string, unknown>[] = [];
-    mockCall(endpoints.createOrganization, async ({ request }) => {
+    mockEndpoint(endpoints.createOrganization, async ({ request }) => {
       bodies.push((await request.json()) as Record<string, unknown>);
       return ok(anOrganization());
     });
@@ -54,7 +54,7 @@ describe('a new organization', () => {
 
   it('keeps the input after a rejection and after closing the dialog', async () => {
     const keys: (string | null)[] = [];
-    mockCall(endpoints.createOrganization, ({ request }) => {
+    mockEndpoint(endpoints.createOrganization, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
       return problemResponse('invalid-request', 'Please look at the website.', [
         { path: 'website', message: 'This is no web address.' },
@@ -90,7 +90,7 @@ describe('a new organization', () => {
 });
 
 it('opens an existing organization from its URL', async () => {
-  mockCall(endpoints.listOrganizations, () =>
+  mockEndpoint(endpoints.listOrganizations, () =>
     ok([anOrganization({ id: 'o7', missionStatement: 'Read.', foundedYear: 1999 })]),
   );
   openScreen('/organizations?edit=o7', aUser());
@@ -100,7 +100,7 @@ it('opens an existing organization from its URL', async () => {
 });
 
 it('marks the default organization and offers Set Default on the others', async () => {
-  mockCall(endpoints.listOrganizations, () =>
+  mockEndpoint(endpoints.listOrganizations, () =>
     ok([
       anOrganization({ name: 'First' }),
       anOrganization({ id: '2', name: 'Second', isDefault: false }),

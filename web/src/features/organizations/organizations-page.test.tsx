@@ -5,22 +5,22 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aDocument, anOrganization, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, ok } from '../../testing/server.ts';
+import { mockEndpoint, ok } from '../../testing/server.ts';
 
 const silent = () => new HttpResponse(null, { status: 500 });
 
 beforeEach(() => {
-  mockCall(endpoints.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
-  mockCall(endpoints.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
+  mockEndpoint(endpoints.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
+  mockEndpoint(endpoints.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
 });
 
 it('shows the empty state without loading documents', async () => {
   let read = 0;
-  mockCall(endpoints.listDocuments, () => {
+  mockEndpoint(endpoints.listDocuments, () => {
     read += 1;
     return ok([]);
   });
-  mockCall(endpoints.listOrganizations, () => ok([]));
+  mockEndpoint(endpoints.listOrganizations, () => ok([]));
   openScreen('/organizations', aUser());
   expect(await screen.findByRole('heading', { name: 'No organizations yet' })).toBeTruthy();
   for (const words of [
@@ -35,7 +35,7 @@ it('shows the empty state without loading documents', async () => {
 });
 
 it('shows the details of an organization on its card', async () => {
-  mockCall(endpoints.listOrganizations, () =>
+  mockEndpoint(endpoints.listOrganizations, () =>
     ok([
       anOrganization({
         organizationType: 'educational',
@@ -114,7 +114,7 @@ describe('the dialog', () => {
   });
 
   it('disables uploads while it extracts', async () => {
-    mockCall(endpoints.extractOrg, () => new Promise<never>(() => undefined));
+    mockEndpoint(endpoints.extractOrg, () => new Promise<never>(() => undefined));
     const dialog = await open();
     const user = userEvent.setup();
     await dialog.findByRole('option', { name: 'Bylaws' });
@@ -137,7 +137,7 @@ describe('the dialog', () => {
       'Failed to extract organization information. You can manually enter the information below.',
     ],
   ])('shows a fallback message for a %i without one', async (status, title, words) => {
-    mockCall(endpoints.extractOrg, () => new HttpResponse(null, { status }));
+    mockEndpoint(endpoints.extractOrg, () => new HttpResponse(null, { status }));
     const dialog = await open();
     const user = userEvent.setup();
     await dialog.findByRole('option', { name: 'Bylaws' });
@@ -150,7 +150,7 @@ describe('the dialog', () => {
   it('shows the pending save and a fallback message', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
-    mockCall(endpoints.createOrganization, async () => {
+    mockEndpoint(endpoints.createOrganization, async () => {
       await gate;
       return silent();
     });
@@ -168,7 +168,7 @@ describe('the dialog', () => {
 });
 
 it('confirms a deletion and shows the pending state', async () => {
-  mockCall(endpoints.deleteOrganization, () => new Promise<never>(() => undefined));
+  mockEndpoint(endpoints.deleteOrganization, () => new Promise<never>(() => undefined));
   openScreen('/organizations', aUser());
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Delete Northside Reading Room' }));
@@ -184,7 +184,7 @@ it.each([
   [/^Set Default/, endpoints.setDefaultOrganization, 'Failed to set default organization'],
   [/^Delete/, endpoints.deleteOrganization, 'Failed to delete organization'],
 ] as const)('shows a fallback message when %s fails without one', async (name, call, words) => {
-  mockCall(call, silent);
+  mockEndpoint(call, silent);
   openScreen('/organizations', aUser());
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name }));

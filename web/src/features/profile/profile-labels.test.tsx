@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, noContent } from '../../testing/server.ts';
+import { mockEndpoint, noContent } from '../../testing/server.ts';
 
 const silent = () => new HttpResponse(null, { status: 500 });
 
@@ -48,7 +48,7 @@ describe('profile information', () => {
 
   it('sends both fields and shows a fallback message after a failure', async () => {
     const sent: unknown[] = [];
-    mockCall(endpoints.updateProfile, async ({ request }) => {
+    mockEndpoint(endpoints.updateProfile, async ({ request }) => {
       sent.push(await request.json());
       return silent();
     });
@@ -62,7 +62,7 @@ describe('profile information', () => {
 describe('password and security', () => {
   it('sends the old and new password and clears the form', async () => {
     const sent: unknown[] = [];
-    mockCall(endpoints.changePassword, async ({ request }) => {
+    mockEndpoint(endpoints.changePassword, async ({ request }) => {
       sent.push(await request.json());
       return noContent();
     });
@@ -74,7 +74,7 @@ describe('password and security', () => {
   });
 
   it('shows a fallback message when the server sends none', async () => {
-    mockCall(endpoints.changePassword, silent);
+    mockEndpoint(endpoints.changePassword, silent);
     await changePassword(await open());
     expect((await screen.findAllByText('Failed to update password')).length).toBeGreaterThan(0);
   });

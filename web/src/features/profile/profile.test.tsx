@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockCall, ok, problemResponse } from '../../testing/server.ts';
+import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 
 it('updates the name everywhere immediately', async () => {
-  mockCall(endpoints.updateProfile, async ({ request }) =>
+  mockEndpoint(endpoints.updateProfile, async ({ request }) =>
     ok(aUser((await request.json()) as { username: string })),
   );
   openScreen('/profile', aUser());
@@ -37,7 +37,7 @@ it('restores unsaved input with a notice and an option to start over', async () 
 });
 
 it('shows a wrong current password next to its field', async () => {
-  mockCall(endpoints.changePassword, () =>
+  mockEndpoint(endpoints.changePassword, () =>
     problemResponse('wrong-password', 'That is not your password.'),
   );
   openScreen('/profile', aUser());

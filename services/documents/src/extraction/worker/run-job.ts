@@ -31,7 +31,7 @@ const largeAfterMs = 1_500;
 
 /**
  * Runs a job in a process, which is killed if the job fails, exceeds a limit or is aborted.
- * @throws OutOfTime, OutOfMemory, ServiceFault, or the reason of the signal
+ * @throws OutOfTime, OutOfMemory, ServiceFault, or the signal's reason
  */
 export async function runJob(
   { child, started }: ReadingProcess,

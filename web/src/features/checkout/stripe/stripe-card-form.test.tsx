@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { mockCall, ok } from '../../../testing/server.ts';
+import { mockEndpoint, ok } from '../../../testing/server.ts';
 import { cardFormTimeoutMs } from '../use-card-form.ts';
 
 const provider = vi.hoisted(() => ({ load: vi.fn(), confirm: vi.fn(), hasFields: true }));
@@ -28,18 +28,18 @@ beforeEach(() => {
   provider.confirm.mockReset();
   provider.hasFields = true;
   const price = { amount: 1000, currency: 'usd' };
-  mockCall(endpoints.getEntitlement, () =>
+  mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 0, credits: 0, price }),
   );
-  mockCall(endpoints.createPaymentIntent, () =>
+  mockEndpoint(endpoints.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 'secret', provider: 'stripe', publishableKey: 'pk_1' }),
   );
 });
 
 it('confirms with the provider, then with the server, and continues', async () => {
   provider.confirm.mockResolvedValue({});
-  mockCall(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
-  mockCall(endpoints.listDocuments, () => ok([]));
+  mockEndpoint(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
+  mockEndpoint(endpoints.listDocuments, () => ok([]));
   const { router } = openScreen('/checkout?next=/documents', aUser());
   expect(await screen.findByText('Card fields in tabs')).toBeTruthy();
   await userEvent.dblClick(await screen.findByRole('button', pay));
@@ -64,8 +64,8 @@ it('shows the provider’s message after a decline and allows a retry', async ()
 
 it('does not charge a payment that already succeeded', async () => {
   provider.confirm.mockResolvedValue({ error: { payment_intent: { status: 'succeeded' } } });
-  mockCall(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
-  mockCall(endpoints.listDocuments, () => ok([]));
+  mockEndpoint(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
+  mockEndpoint(endpoints.listDocuments, () => ok([]));
   openScreen('/checkout?next=/documents', aUser());
   await userEvent.click(await screen.findByRole('button', pay));
   expect(await screen.findByText('Payment Successful')).toBeTruthy();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { mockCall, ok, problemResponse } from '../../../testing/server.ts';
+import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
 import { anApplication } from '../testing/builders.ts';
 import {
   mockReads,
@@ -19,7 +19,7 @@ import {
 describe('saving', () => {
   it('creates one application on a double click', async () => {
     const keys: (string | null)[] = [];
-    mockCall(endpoints.createApplication, ({ request }) => {
+    mockEndpoint(endpoints.createApplication, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
       return ok(anApplication({ title: 'Shelter Fund', version: 1 }));
     });
@@ -34,7 +34,7 @@ describe('saving', () => {
 
   it('repeats a create without a response under the same key', async () => {
     const keys: (string | null)[] = [];
-    mockCall(endpoints.createApplication, ({ request }) => {
+    mockEndpoint(endpoints.createApplication, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
       return keys.length === 1
         ? problemResponse('unavailable', 'Away for a moment.')
@@ -49,7 +49,7 @@ describe('saving', () => {
   });
 
   it('opens the payment dialog and keeps the input when a payment is required', async () => {
-    mockCall(endpoints.createApplication, () =>
+    mockEndpoint(endpoints.createApplication, () =>
       problemResponse('entitlement-required', 'One is needed.'),
     );
     const user = await goToRequirements();
@@ -62,7 +62,7 @@ describe('saving', () => {
 
   it('updates an application based on the version it was opened in', async () => {
     const matches: (string | null)[] = [];
-    mockCall(endpoints.updateApplication, ({ request }) => {
+    mockEndpoint(endpoints.updateApplication, ({ request }) => {
       matches.push(request.headers.get('If-Match'));
       return ok(anApplication({ title: 'Another', version: 4 }));
     });
@@ -75,7 +75,7 @@ describe('saving', () => {
 
   it('offers both versions after a conflict and keeps the other one', async () => {
     const matches: (string | null)[] = [];
-    mockCall(endpoints.updateApplication, ({ request }) => {
+    mockEndpoint(endpoints.updateApplication, ({ request }) => {
       matches.push(request.headers.get('If-Match'));
       return matches.length === 1
         ? problemResponse('stale-version', 'It was changed elsewhere.')
@@ -83,7 +83,7 @@ describe('saving', () => {
     });
     const { user } = await openSavedApplication();
     await renameTo(user, 'Mine');
-    mockCall(endpoints.getApplication, () =>
+    mockEndpoint(endpoints.getApplication, () =>
       ok(anApplication({ content: '<p>Their words.</p>', version: 9 })),
     );
     await user.click(button('Save Application'));
@@ -109,17 +109,17 @@ describe('saving', () => {
 describe('leaving and returning', () => {
   it('leaves without a dialog when nothing is unsaved', async () => {
     const { user, router } = await openSavedApplication();
-    mockCall(endpoints.listApplications, () => ok([]));
-    mockCall(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+    mockEndpoint(endpoints.listApplications, () => ok([]));
+    mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
     await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
   it('saves from the dialog, then continues to the requested page', async () => {
     const { user, router } = await openSavedApplication();
-    mockCall(endpoints.listApplications, () => ok([]));
-    mockCall(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
-    mockCall(endpoints.updateApplication, () => ok(anApplication({ version: 4 })));
+    mockEndpoint(endpoints.listApplications, () => ok([]));
+    mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+    mockEndpoint(endpoints.updateApplication, () => ok(anApplication({ version: 4 })));
     await renameTo(user, 'Another');
     await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     const dialog = await screen.findByRole('dialog', { name: 'Unsaved Changes' });
@@ -168,7 +168,7 @@ describe('leaving and returning', () => {
 
   it('shows that an application does not exist', async () => {
     mockReads();
-    mockCall(endpoints.getApplication, () =>
+    mockEndpoint(endpoints.getApplication, () =>
       problemResponse('not-found', 'There is no such application.'),
     );
     openScreen('/application-creator/gone', aUser());

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { aDocument, aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { mockCall, ok, problemResponse } from '../../../testing/server.ts';
+import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
 import { anOrganization } from '../testing/builders.ts';
 import {
   button,
@@ -66,7 +66,7 @@ describe('step 1', () => {
     let isAway = true;
     let requests = 0;
     mockReads();
-    mockCall(endpoints.listOrganizations, ({ request }) => {
+    mockEndpoint(endpoints.listOrganizations, ({ request }) => {
       if (!request.url.includes('cursor=2'))
         return ok([anOrganization()], { Link: '</api/organizations?cursor=2>; rel="next"' });
       requests += 1;
@@ -125,7 +125,7 @@ describe('step 1', () => {
 
 it('does not load documents for a visitor', async () => {
   let requests = 0;
-  mockCall(endpoints.listDocuments, () => {
+  mockEndpoint(endpoints.listDocuments, () => {
     requests += 1;
     return ok([aDocument()]);
   });

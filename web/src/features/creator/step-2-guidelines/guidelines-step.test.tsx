@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { mockCall, problemResponse } from '../../../testing/server.ts';
+import { mockEndpoint, problemResponse } from '../../../testing/server.ts';
 import { documentDate, documentLabel } from './document-labels.ts';
 import {
   button,
@@ -32,7 +32,7 @@ describe('step 2', () => {
   });
 
   it('shows why an address could not be analyzed and keeps it', async () => {
-    mockCall(endpoints.analyzeUrl, () =>
+    mockEndpoint(endpoints.analyzeUrl, () =>
       problemResponse('unreadable-page', 'That page asks for a sign-in.'),
     );
     const user = await goToGuidelines();
@@ -46,7 +46,7 @@ describe('step 2', () => {
 
   it('completes an address without a scheme', async () => {
     let body: unknown;
-    mockCall(endpoints.analyzeUrl, async ({ request }) => {
+    mockEndpoint(endpoints.analyzeUrl, async ({ request }) => {
       body = await request.json();
       return problemResponse('unreadable-page', 'That page asks for a sign-in.');
     });
@@ -59,7 +59,7 @@ describe('step 2', () => {
 
   it('stops an analysis on Cancel', async () => {
     let begun = 0;
-    mockCall(endpoints.analyzeDocument, () => {
+    mockEndpoint(endpoints.analyzeDocument, () => {
       begun += 1;
       return new Promise(() => undefined);
     });

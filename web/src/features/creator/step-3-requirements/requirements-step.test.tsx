@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { aDocument } from '../../../testing/builders.ts';
-import { mockCall, ok, problemResponse } from '../../../testing/server.ts';
+import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
 import { aGeneration, anAnalysis, anApplication, someDetails } from '../testing/builders.ts';
 import {
   button,
@@ -107,7 +107,7 @@ describe('step 3', () => {
 
   it('keeps answers across steps and sends those that are not empty', async () => {
     const bodies: { answers?: unknown }[] = [];
-    mockCall(endpoints.generateApplication, async ({ request }) => {
+    mockEndpoint(endpoints.generateApplication, async ({ request }) => {
       bodies.push((await request.json()) as { answers?: unknown });
       return ok(aGeneration());
     });
@@ -129,7 +129,7 @@ describe('step 3', () => {
   });
 
   it('returns to step 3 with all input when a draft fails', async () => {
-    mockCall(endpoints.generateApplication, () =>
+    mockEndpoint(endpoints.generateApplication, () =>
       problemResponse('provider-busy', 'Busy. Try again soon.'),
     );
     const user = await goToRequirements();
@@ -151,7 +151,7 @@ describe('step 3', () => {
   it('analyzes the same guidelines again on Re-Analyze', async () => {
     const user = await goToRequirements();
     const asked: unknown[] = [];
-    mockCall(endpoints.analyzeDocument, async ({ request }) => {
+    mockEndpoint(endpoints.analyzeDocument, async ({ request }) => {
       asked.push(((await request.json()) as { documentId: string }).documentId);
       return ok(anAnalysis({ requirements: ['Apply online.'] }));
     });
@@ -163,7 +163,7 @@ describe('step 3', () => {
 
   it('disables saving while a save is pending', async () => {
     const user = await goToRequirements();
-    mockCall(endpoints.createApplication, () => new Promise<never>(() => undefined));
+    mockEndpoint(endpoints.createApplication, () => new Promise<never>(() => undefined));
     await user.click(button('Save Application'));
     expect(button('Saving...').disabled).toBe(true);
   });
@@ -182,7 +182,7 @@ describe('step 3', () => {
 describe('checking the text again', () => {
   it('sends the current text and shows unsupported facts and contradicting sources', async () => {
     const texts: string[] = [];
-    mockCall(endpoints.checkDraft, async ({ request }) => {
+    mockEndpoint(endpoints.checkDraft, async ({ request }) => {
       texts.push(((await request.json()) as { content: string }).content);
       return ok({
         claims: [

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import * as files from '../../../lib/save-file.ts';
-import { mockCall, ok } from '../../../testing/server.ts';
+import { mockEndpoint, ok } from '../../../testing/server.ts';
 import { aGeneration, anAnalysis, anApplication, anOrganization } from '../testing/builders.ts';
 import {
   button,
@@ -22,7 +22,7 @@ describe('step 4 during generation', () => {
     const sent: Sent[] = [];
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
-    mockCall(endpoints.generateApplication, async ({ request }) => {
+    mockEndpoint(endpoints.generateApplication, async ({ request }) => {
       sent.push((await request.json()) as Sent);
       await gate;
       return ok(aGeneration());
@@ -77,7 +77,7 @@ describe('step 4 with a draft', () => {
 
   it('saves the fields of the application with the status of the step', async () => {
     const sent: Sent[] = [];
-    mockCall(endpoints.updateApplication, async ({ request }) => {
+    mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       sent.push((await request.json()) as Sent);
       return ok(anApplication({ version: 4 }));
     });
@@ -97,7 +97,7 @@ describe('step 4 with a draft', () => {
   it('downloads a Word file named after the title', async () => {
     const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
     const sent: unknown[] = [];
-    mockCall(endpoints.generateDocx, async ({ request }) => {
+    mockEndpoint(endpoints.generateDocx, async ({ request }) => {
       sent.push(await request.json());
       return new Response('word');
     });
@@ -118,7 +118,7 @@ describe('step 4 with a draft', () => {
   });
 
   it('uses the profile when the application has no details of its organization', async () => {
-    mockCall(endpoints.generateApplication, () => ok(aGeneration()));
+    mockEndpoint(endpoints.generateApplication, () => ok(aGeneration()));
     const { user } = await openSavedApplication(anApplication({ analysis: anAnalysis() }));
     await user.click(button('Organization'));
     expect((await screen.findByLabelText<HTMLInputElement>(/^Organization Name/)).value).toBe(

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { aDocument, aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { mockCall, ok } from '../../../testing/server.ts';
+import { mockEndpoint, ok } from '../../../testing/server.ts';
 import { anAnalysis, anApplication, anOrganization } from './builders.ts';
 
 export const stepProgress = () => screen.getByRole('progressbar', { name: /^Step/ });
@@ -15,10 +15,10 @@ export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputE
 export const findField = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
 export function mockReads({ organizations = [anOrganization()], documents = [aDocument()] } = {}) {
-  mockCall(endpoints.listOrganizations, () => ok(organizations));
-  mockCall(endpoints.listDocuments, () => ok(documents));
-  mockCall(endpoints.getAiStatus, () => ok({ provider: 'built-in' }));
-  mockCall(endpoints.getEntitlement, () =>
+  mockEndpoint(endpoints.listOrganizations, () => ok(organizations));
+  mockEndpoint(endpoints.listDocuments, () => ok(documents));
+  mockEndpoint(endpoints.getAiStatus, () => ok({ provider: 'built-in' }));
+  mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
   );
 }
@@ -42,7 +42,7 @@ export async function goToRequirements(
   analysis: Analysis = anAnalysis(),
   documents: LibraryDocument[] = [aDocument()],
 ) {
-  mockCall(endpoints.analyzeDocument, () => ok(analysis));
+  mockEndpoint(endpoints.analyzeDocument, () => ok(analysis));
   const user = await goToGuidelines({ documents });
   await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
   await user.click(button('Analyze Requirements'));
@@ -54,7 +54,7 @@ export async function openSavedApplication(
   application: Application = anApplication({ analysis: anAnalysis() }),
 ) {
   mockReads();
-  mockCall(endpoints.getApplication, () => ok(application));
+  mockEndpoint(endpoints.getApplication, () => ok(application));
   const { router } = openScreen(`/application-creator/${application.id}`, aUser());
   await screen.findByRole('heading', { name: 'Review Generated Application' });
   return { user: userEvent.setup(), router };

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { aDocument, anOrganization, aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { mockCall, ok, problemResponse } from '../../../testing/server.ts';
+import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
 
 const pdf = (name: string) => new File([name], name, { type: 'application/pdf' });
 const valueOf = (label: RegExp | string) =>
   (screen.getByLabelText(label) as HTMLInputElement | HTMLTextAreaElement).value;
 
 async function openDialog() {
-  mockCall(endpoints.listOrganizations, () => ok([]));
-  mockCall(endpoints.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
+  mockEndpoint(endpoints.listOrganizations, () => ok([]));
+  mockEndpoint(endpoints.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
   openScreen('/organizations?dialog=new', aUser());
   await screen.findByRole('dialog', { name: 'Create New Organization' });
   return userEvent.setup();
@@ -26,7 +26,7 @@ async function extractFromLibrary(user: ReturnType<typeof userEvent.setup>) {
 
 describe('filling from a library document', () => {
   it('overwrites only with values, counts them and shows their sources', async () => {
-    mockCall(endpoints.extractOrg, () =>
+    mockEndpoint(endpoints.extractOrg, () =>
       ok({
         data: {
           name: 'Northside Reading Room',
@@ -59,7 +59,7 @@ describe('filling from a library document', () => {
     ['provider-busy', 'Service Temporarily Busy', 'Busy until noon.'],
     ['unreadable-document', 'Extraction Failed', 'It is a scan.'],
   ] as const)('shows the message of %s and keeps the form', async (code, title, detail) => {
-    mockCall(endpoints.extractOrg, () => problemResponse(code, detail));
+    mockEndpoint(endpoints.extractOrg, () => problemResponse(code, detail));
     const user = await openDialog();
     await user.type(screen.getByLabelText(/Organization Name/), 'Typed');
     await extractFromLibrary(user);
@@ -72,13 +72,13 @@ describe('filling from a library document', () => {
 describe('filling from files', () => {
   it('uploads each file, extracts from those that were saved and reports how many', async () => {
     const order: string[] = [];
-    mockCall(endpoints.createDocument, () => {
+    mockEndpoint(endpoints.createDocument, () => {
       order.push('save');
       return order.length === 2
         ? problemResponse('unsupported-type', 'This is no PDF.')
         : ok(aDocument());
     });
-    mockCall(endpoints.extractOrgInfo, async ({ request }) => {
+    mockEndpoint(endpoints.extractOrgInfo, async ({ request }) => {
       order.push(`read ${[...(await request.formData()).keys()].join()}`);
       return ok({ name: 'Northside', contactInfo: { city: 'Trenton' } });
     });
@@ -97,8 +97,8 @@ describe('filling from files', () => {
   });
 
   it('reports when nothing could be extracted', async () => {
-    mockCall(endpoints.createDocument, () => ok(aDocument()));
-    mockCall(endpoints.extractOrgInfo, () =>
+    mockEndpoint(endpoints.createDocument, () => ok(aDocument()));
+    mockEndpoint(endpoints.extractOrgInfo, () =>
       problemResponse('unreadable-document', 'It is a scan.'),
     );
     const user = await openDialog();
@@ -109,8 +109,8 @@ describe('filling from files', () => {
 });
 
 it('keeps the sources until the organization is saved', async () => {
-  mockCall(endpoints.extractOrg, () => ok({ name: 'Northside' }));
-  mockCall(endpoints.createOrganization, () => ok(anOrganization()));
+  mockEndpoint(endpoints.extractOrg, () => ok({ name: 'Northside' }));
+  mockEndpoint(endpoints.createOrganization, () => ok(anOrganization()));
   const user = await openDialog();
   await extractFromLibrary(user);
   await screen.findByText('Found in Bylaws');
@@ -126,7 +126,7 @@ it('keeps the sources until the organization is saved', async () => {
 
 it('offers conflicting values newest first with their sources', async () => {
   const from = (document: string, year: number) => ({ document, year, page: 1 });
-  mockCall(endpoints.extractOrg, () =>
+  mockEndpoint(endpoints.extractOrg, () =>
     ok({
       annualBudget: '$482,300',
       sources: { annualBudget: { document: 'Report 2025', page: 1 } },
