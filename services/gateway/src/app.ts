@@ -24,8 +24,8 @@ import { refuseRevokedSessions } from './consumers/refuse-revoked-sessions.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { serviceProxies } from './proxy/service-proxies.ts';
 import { limitAddress } from './requests/limit-address.ts';
-import { refuseForeignOrigins } from './requests/refuse-foreign-origins.ts';
-import { refuseUnknownHosts } from './requests/refuse-unknown-hosts.ts';
+import { rejectForeignOrigins } from './requests/reject-foreign-origins.ts';
+import { rejectUnknownHosts } from './requests/reject-unknown-hosts.ts';
 import { replaceUntrustedHeaders } from './requests/replace-untrusted-headers.ts';
 import { attachIdentity } from './sessions/attach-identity.ts';
 import { SessionCache } from './sessions/session-cache.ts';
@@ -61,19 +61,19 @@ export function createApp(options: Options): GatewayApp {
   addHealthRoutes(app, options.ready);
   app.use(replaceUntrustedHeaders(settings.TRUSTED_PROXIES));
   app.use(observeRequests({ log, metrics, tracer, routeOf, isQuiet: isPage }));
-  app.use(refuseUnknownHosts(settings.PUBLIC_ORIGIN));
+  app.use(rejectUnknownHosts(settings.PUBLIC_ORIGIN));
   app.get('/api/openapi.json', describeApi(settings));
   for (const endpoint of endpointsInMatchingOrder())
     app[methodOf(endpoint)](
       endpoint.path,
-      refuseForeignOrigins(endpoint, settings.PUBLIC_ORIGIN),
+      rejectForeignOrigins(endpoint, settings.PUBLIC_ORIGIN),
       limit,
       attachIdentity(endpoint, sessions, settings),
       proxies.passOn(endpoint.service),
     );
-  app.use('/api', refuseUnknownAddress);
+  app.use('/api', rejectUnknownPath);
   app.use(servePages(options.webRoot, settings));
-  app.use(refuseUnknownAddress);
+  app.use(rejectUnknownPath);
   app.use(errorHandler(log));
 
   return {
@@ -119,6 +119,6 @@ function describeApi({ SECURE_COOKIES }: GatewaySettings): RequestHandler {
   return (_req, res) => void res.type('application/json').send(description);
 }
 
-const refuseUnknownAddress: RequestHandler = () => {
+const rejectUnknownPath: RequestHandler = () => {
   throw notFound('This address');
 };

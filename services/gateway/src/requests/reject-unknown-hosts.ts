@@ -7,7 +7,7 @@ const loopback = /^(?:(?:[a-z0-9-]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\])
 /**
  * Rejects requests for other hosts than this machine, unless the public origin is configured: then every change is compared with that origin. Otherwise a site whose name resolves to this machine (DNS rebinding) would be treated as the same origin. Requests without a host (HTTP/1.0 probes) are not from browsers.
  */
-export const refuseUnknownHosts =
+export const rejectUnknownHosts =
   (publicOrigin: string | undefined): RequestHandler =>
   (req, _res, next) => {
     const { host } = req.headers;

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Rejects changes that a page of another site requests. Exempts webhooks, which are signed. */
-export function refuseForeignOrigins(
+export function rejectForeignOrigins(
   { method, path }: Endpoint,
   publicOrigin: string | undefined,
 ): RequestHandler {
