@@ -14,6 +14,9 @@ export const shardKeys: Record<string, string> = {
   accounts: '_id',
   payments: '_id',
   analyses: 'ownerId',
+  jobs: 'ownerId',
+  job_sources: 'jobId',
+  job_responses: 'jobId',
   forgotten_documents: '_id',
   sandbox_intents: '_id',
   limits: 'key',
@@ -37,6 +40,10 @@ export const sweeps: { purpose: string; matches: (command: SentCommand) => boole
     purpose: 'applications whose write a killed process left unchecked',
     matches: ({ collection, filter }) => collection === 'applications' && 'unchecked' in filter,
   },
+  {
+    purpose: 'jobs whose process has stopped',
+    matches: ({ collection, filter }) => collection === 'jobs' && 'leaseUntil' in filter,
+  },
 ];
 
 /** Whether the filter contains one or a few values of the shard key. */
@@ -55,5 +62,9 @@ function hasKey(filter: Filter, key: string): boolean {
     );
   if (typeof value !== 'object' || value === null) return true;
   const operators = Object.keys(value);
-  return operators.includes('$eq') || operators.every((operator) => !operator.startsWith('$'));
+  return (
+    operators.includes('$eq') ||
+    operators.includes('$in') ||
+    operators.every((operator) => !operator.startsWith('$'))
+  );
 }

@@ -17,7 +17,7 @@ const retryMs = 500;
  */
 export async function endJob(
   deps: Deps,
-  { _id, holder, documentIds }: JobRecord,
+  { _id, ownerId, holder, documentIds }: JobRecord,
   ending: Ending,
   { log, stop }: Options,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function endJob(
       const finishedAt = deps.now();
       const expiresAt = new Date(finishedAt.getTime() + (deleted ? shortRetentionMs : retentionMs));
       const { matchedCount } = await deps.jobs.updateOne(
-        { _id, holder, state: 'running' },
+        { _id, ownerId, holder, state: 'running' },
         { $set: { ...ending, finishedAt, expiresAt }, $unset: { request: true } },
       );
       if (matchedCount === 1) await deleteInputs(deps, _id);

@@ -77,8 +77,9 @@ async function fail(
 /** Lets another process continue the job without delay. */
 async function release({ jobs }: Deps, job: JobRecord, { log }: Execution): Promise<void> {
   const update = { $set: { leaseUntil: new Date(0) }, $inc: { crashes: -1 } };
+  const { _id, ownerId, holder } = job;
   await jobs
-    .updateOne({ _id: job._id, holder: job.holder, state: 'running' }, update)
+    .updateOne({ _id, ownerId, holder, state: 'running' }, update)
     .catch((error: unknown) => log.warn({ err: error }, 'job release failed, its lease expires'));
 }
 

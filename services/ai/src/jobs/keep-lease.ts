@@ -15,14 +15,14 @@ const renewalsPerLease = 10;
  */
 export function keepLease(
   { jobs, now }: Deps,
-  { _id, holder }: JobRecord,
+  { _id, ownerId, holder }: JobRecord,
   { log, stop, leaseMs, limitMs }: Options,
 ): () => void {
   const intervalMs = leaseMs / renewalsPerLease;
   const renew = async () => {
     const job = await jobs
       .findOneAndUpdate(
-        { _id, holder, state: 'running' },
+        { _id, ownerId, holder, state: 'running' },
         {
           $set: { leaseUntil: new Date(now().getTime() + leaseMs) },
           $inc: { workedMs: intervalMs },

@@ -11,7 +11,7 @@ type Options = { log: Logger; onChange: () => void };
  */
 export function recordProgress(
   { jobs }: Deps,
-  { _id, holder, sections }: JobRecord,
+  { _id, ownerId, holder, sections }: JobRecord,
   { log, onChange }: Options,
 ) {
   const known = new Set(sections.map(({ section }) => section));
@@ -25,7 +25,7 @@ export function recordProgress(
       latest = undefined;
       drafted = [];
       await jobs
-        .updateOne({ _id, holder, state: 'running' }, update)
+        .updateOne({ _id, ownerId, holder, state: 'running' }, update)
         .catch((error: unknown) => log.warn({ err: error, jobId: _id }, 'progress not stored'));
       onChange();
     }

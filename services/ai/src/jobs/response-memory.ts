@@ -14,11 +14,12 @@ export function responseMemory(
   return {
     mark,
     recall: async (request) =>
-      (await jobResponses.findById(idOf(request)).lean<JobResponseRecord>())?.response,
+      (await jobResponses.findOne({ _id: idOf(request), jobId }).lean<JobResponseRecord>())
+        ?.response,
     remember: async (request, response) => {
-      const record = { $set: { jobId, response, createdAt: now() } };
+      const record = { $set: { response, createdAt: now() } };
       await jobResponses
-        .updateOne({ _id: idOf(request) }, record, { upsert: true })
+        .updateOne({ _id: idOf(request), jobId }, record, { upsert: true })
         .catch((error: unknown) => log.warn({ err: error, jobId }, 'response not stored'));
     },
   };

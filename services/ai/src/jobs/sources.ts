@@ -8,7 +8,7 @@ import type { Sources } from './new-job.ts';
 /** Stores the sources of a job; from then on any process can continue it. */
 export async function saveSources(
   { jobs, jobSources, now }: Deps,
-  { _id, holder }: JobRecord,
+  { _id, ownerId, holder }: JobRecord,
   { title, documents, request }: Sources<JobKind>,
 ): Promise<void> {
   await jobSources.insertMany(
@@ -20,7 +20,7 @@ export async function saveSources(
     })),
   );
   await jobs.updateOne(
-    { _id, holder, state: 'running' },
+    { _id, ownerId, holder, state: 'running' },
     { $set: { title, request, hasSources: true } },
   );
 }

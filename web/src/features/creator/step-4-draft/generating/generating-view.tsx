@@ -157,6 +157,7 @@ const Names = styled.ul`
   }
 `;
 const Dot = styled.span`
+  flex: none;
   width: 6px;
   height: 6px;
   margin: 0 5px;
