@@ -2,7 +2,7 @@ import { endpoints, type Endpoint } from '@grantwright/shared/contract';
 import { route, type Route, type RouteContext } from '@grantwright/shared/service';
 import { documentAnalysis } from './analysis/document-analysis.ts';
 import { pageAnalysis } from './analysis/page-analysis.ts';
-import type { Deps, Person } from './deps.ts';
+import type { Deps, Requester } from './deps.ts';
 import { documentExtraction } from './extraction/document-extraction.ts';
 import { uploadExtraction } from './extraction/upload-extraction.ts';
 import { checkDraft } from './generation/check-draft.ts';
@@ -16,7 +16,7 @@ import { status } from './status.ts';
 import { streamResponse, wantsEvents } from './stream-response.ts';
 
 type Caller = { user: { id: string }; token: string };
-const personOf = ({ user, token }: Caller): Person => ({ id: user.id, token });
+const requesterOf = ({ user, token }: Caller): Requester => ({ id: user.id, token });
 
 type JobContext = Pick<RouteContext<Endpoint>, 'user'> & { params: { id: string } };
 const jobOf = ({ user, params }: JobContext) => ({ id: params.id, ownerId: user.id });
@@ -46,7 +46,7 @@ export const routes = (deps: Deps): Route[] => {
     ),
     route(
       endpoints.checkDraft,
-      (context) => checkDraft(deps, personOf(context), context.body, context.signal),
+      (context) => checkDraft(deps, requesterOf(context), context.body, context.signal),
       limitChecks,
     ),
     route(

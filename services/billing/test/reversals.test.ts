@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import type { Intent } from './support/fake-stripe.ts';
 import { stripeUnderTest } from './stripe-under-test.ts';
 
-const { provider, under, webhook, aPerson } = stripeUnderTest();
+const { provider, under, webhook, aUser } = stripeUnderTest();
 
 /** A user with one paid credit, and its payment. */
-async function withCredit(person = aPerson()) {
+async function withCredit(person = aUser()) {
   const payment = await person.startPayment();
   provider.pay(payment.intentId);
   await webhook(payment.intentId).expect(204);
@@ -72,7 +72,7 @@ describe('a refund', () => {
   });
 
   it('leaves no credit if it is handled before the payment', async () => {
-    const person = aPerson();
+    const person = aUser();
     const { intentId } = await person.startPayment();
     provider.pay(intentId);
     provider.refund(intentId);
@@ -82,7 +82,7 @@ describe('a refund', () => {
   });
 
   it('is not overridden by an older response of the provider', async () => {
-    const person = aPerson();
+    const person = aUser();
     const { intentId } = await person.startPayment();
     provider.pay(intentId);
     let lookups = 0;
@@ -197,7 +197,7 @@ describe('an intent that does not match its payment', () => {
   it.each(mismatches)(
     'grants no credit for a different %s, and is reported',
     async (reason, over, owner) => {
-      const person = aPerson();
+      const person = aUser();
       const { id, intentId } = await person.startPayment();
       const metadata = { paymentId: id, ownerId: owner ?? person.id };
       const before = (await reviewed(reason)) ?? 0;
@@ -214,7 +214,7 @@ describe('an intent that does not match its payment', () => {
   );
 
   it('grants no credit for a second intent of the same payment', async () => {
-    const person = aPerson();
+    const person = aUser();
     const { id, intentId } = await person.startPayment();
     const intent = provider.intents.get(intentId);
     if (!intent) throw new Error('no intent');
@@ -230,7 +230,7 @@ describe('an intent that does not match its payment', () => {
 
   it('ignores unknown intents and other events', async () => {
     await webhook(`pi_${randomUUID()}`).expect(204);
-    const person = aPerson();
+    const person = aUser();
     const { intentId } = await person.startPayment();
     provider.pay(intentId);
     await webhook(intentId, { type: 'invoice.paid' }).expect(204);

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { settingsSchema } from '../src/config.ts';
 import { stripeUnderTest } from './stripe-under-test.ts';
 
-const { provider, under, webhook, aPerson } = stripeUnderTest();
+const { provider, under, webhook, aUser } = stripeUnderTest();
 
 async function startedPayment() {
-  const person = aPerson();
+  const person = aUser();
   const payment = await person.startPayment();
   const pay = () => provider.pay(payment.intentId);
   return { ...person, ...payment, pay };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { eventTypes } from './support/signed-event.ts';
 import { stripeUnderTest } from './stripe-under-test.ts';
 
-const { provider, webhook, aPerson } = stripeUnderTest();
+const { provider, webhook, aUser } = stripeUnderTest();
 
 async function deliver(...given: Parameters<typeof webhook>): Promise<number> {
   const { status } = await webhook(...given);
@@ -51,7 +51,7 @@ const delivery = fc.record({
 it('grants the correct credits when webhooks are repeated, early or reordered', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(delivery, { minLength: 1, maxLength: 6 }), async (payments) => {
-      const person = aPerson();
+      const person = aUser();
       const statuses: Promise<number>[] = [];
       const later: { at: number; run: () => void }[] = [];
       for (const { fate, types, isBeforeResponse, bad, order } of payments) {
@@ -88,7 +88,7 @@ it('grants the correct credits when webhooks are repeated, early or reordered', 
 });
 
 it('grants no credit for webhooks with invalid signatures', async () => {
-  const person = aPerson();
+  const person = aUser();
   provider.beforeResponse = () => Promise.resolve();
   const { intentId } = await person.startPayment();
   provider.pay(intentId);
