@@ -13,9 +13,9 @@ export const documentAnalysis = ({ documentId, ...request }: Request): NewJob<'a
   kind: 'analysis',
   subject: { documentId, ...request },
   documentIds: [documentId],
-  readSources: async (deps, person, { signal, onProgress }) => {
+  readSources: async (deps, requester, { signal, onProgress }) => {
     onProgress({ stage: 'reading', done: 0, total: 1 });
-    const document = await loadLibraryText(deps, person, documentId, signal);
+    const document = await loadLibraryText(deps, requester, documentId, signal);
     return { title: document.name, documents: [document], request };
   },
 });

@@ -13,10 +13,10 @@ export const pageAnalysis = ({ url, ...request }: Request): NewJob<'analysis'> =
   kind: 'analysis',
   subject: { url, ...request },
   documentIds: [],
-  readSources: async (deps, person, { signal, onProgress }) => {
+  readSources: async (deps, requester, { signal, onProgress }) => {
     onProgress({ stage: 'reading', done: 0, total: 1 });
     const title = url.slice(0, limits.title);
-    const reading = await pageReading(deps, person, url, signal);
+    const reading = await pageReading(deps, requester, url, signal);
     return { title, documents: [{ name: title, reading }], request };
   },
 });

@@ -6,8 +6,8 @@ export const documentExtraction = (documentId: string): NewJob<'extraction'> => 
   kind: 'extraction',
   subject: { documentId },
   documentIds: [documentId],
-  readSources: async (deps, person, { signal }) => {
-    const document = await loadLibraryText(deps, person, documentId, signal);
+  readSources: async (deps, requester, { signal }) => {
+    const document = await loadLibraryText(deps, requester, documentId, signal);
     return { title: document.name, documents: [document], request: { notes: [] } };
   },
 });

@@ -7,8 +7,8 @@ import { uploadReadings } from '../sources/upload-readings.ts';
 export const uploadExtraction = (req: Request): NewJob<'extraction'> => ({
   kind: 'extraction',
   documentIds: [],
-  readSources: async (deps, person, { signal }) => {
-    const { documents, notes } = await uploadReadings(deps, person, req, signal);
+  readSources: async (deps, requester, { signal }) => {
+    const { documents, notes } = await uploadReadings(deps, requester, req, signal);
     const title = documents
       .map(({ name }) => name)
       .join(', ')

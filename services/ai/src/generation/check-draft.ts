@@ -7,19 +7,19 @@ import { sourcesOf } from './sources-of.ts';
 /** Checks the facts of an edited text against its sources, without calling a provider. */
 export async function checkDraft(
   deps: Deps,
-  person: Requester,
+  requester: Requester,
   request: CheckDraftRequest,
   signal: AbortSignal,
 ): Promise<DraftCheck> {
   checkNodeCount(request.content);
   const live = { signal, onProgress: () => undefined };
-  const documents = await readDocuments(deps, person, request.documentIds ?? [], live);
+  const documents = await readDocuments(deps, requester, request.documentIds ?? [], live);
   return deps.analysts.check(
     {
       content: { html: request.content },
       sources: { ...sourcesOf(request), documents },
       today: isoDate(deps.now()),
     },
-    { userId: person.id, signal },
+    { userId: requester.id, signal },
   );
 }

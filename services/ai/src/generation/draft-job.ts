@@ -9,9 +9,9 @@ export const draftJob = (request: GenerateRequest): NewJob<'draft'> => {
     kind: 'draft',
     subject: request,
     documentIds,
-    readSources: async (deps, person, live) => ({
+    readSources: async (deps, requester, live) => ({
       title: request.grantProgram ?? '',
-      documents: await readDocuments(deps, person, documentIds, live),
+      documents: await readDocuments(deps, requester, documentIds, live),
       request,
     }),
   };

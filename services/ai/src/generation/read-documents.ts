@@ -7,7 +7,7 @@ import { loadLibraryText } from '../sources/library-reading.ts';
 /** The texts of the selected library documents. Another user’s document is `not-found`. */
 export async function readDocuments(
   deps: Deps,
-  person: Requester,
+  requester: Requester,
   ids: string[],
   { signal, onProgress }: Live,
 ): Promise<SourceDocument[]> {
@@ -18,7 +18,7 @@ export async function readDocuments(
   return Promise.all(
     distinct.map((id) =>
       limit(async () => {
-        const document = await loadLibraryText(deps, person, id, signal);
+        const document = await loadLibraryText(deps, requester, id, signal);
         onProgress({ stage: 'reading', done: ++done, total });
         return document;
       }),

@@ -14,7 +14,7 @@ import { loadSources, saveSources } from './sources.ts';
 
 type Execution = RunnerOptions & {
   /** For a job that starts: how to read its sources. */
-  start: { person: Requester; job: NewJob } | undefined;
+  start: { requester: Requester; job: NewJob } | undefined;
   stop: AbortController;
   /** Called when the stored job has changed. */
   onChange: () => void;
@@ -49,7 +49,7 @@ const isCanceled = ({ aborted, reason }: AbortSignal): boolean =>
 async function work(deps: Deps, job: JobRecord, { start, log }: Execution, live: Live) {
   if (job.crashes > maxCrashes) throw tooManyCrashes();
   const sources = start
-    ? await start.job.readSources(deps, start.person, live)
+    ? await start.job.readSources(deps, start.requester, live)
     : await loadSources(deps, job);
   if (start) await saveSources(deps, job, sources);
   live.signal.throwIfAborted();

@@ -12,7 +12,7 @@ import { handedOver, type RunnerOptions } from './runner-options.ts';
 
 export type JobRunner = {
   /** Stores a job and executes it here. Rejects with a duplicate key while another of its kind runs. */
-  start<K extends JobKind>(person: Requester, job: NewJob<K>, fingerprint: string): Promise<string>;
+  start(requester: Requester, job: NewJob, fingerprint: string): Promise<string>;
   /** Stops the execution of a job in this process. */
   stop(id: string): void;
   /** Waits for a change of a job, for at most `ms`. */
@@ -34,7 +34,7 @@ export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRu
   let isStopping = false;
   let stopClaiming: (() => Promise<void>) | undefined;
 
-  function execute(job: JobRecord, start?: { person: Requester; job: NewJob }): void {
+  function execute(job: JobRecord, start?: { requester: Requester; job: NewJob }): void {
     const stop = new AbortController();
     const done = executeJob(deps(), job, {
       ...options,
@@ -58,28 +58,12 @@ export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRu
   }
 
   return {
-    async start(person, job, fingerprint) {
+    async start(requester, job, fingerprint) {
       if (isStopping) throw restarting();
       const { jobs, now } = deps();
-      const record: JobRecord = {
-        _id: randomUUID(),
-        ownerId: person.id,
-        kind: job.kind,
-        title: '',
-        state: 'running',
-        fingerprint,
-        documentIds: job.documentIds,
-        hasSources: false,
-        mark: randomUUID(),
-        holder: randomUUID(),
-        leaseUntil: new Date(now().getTime() + options.leaseMs),
-        crashes: 0,
-        workedMs: 0,
-        sections: [],
-        startedAt: now(),
-      };
+      const record = newRecord(requester, job, fingerprint, now(), options.leaseMs);
       await jobs.create(record);
-      execute(record, { person, job: job as unknown as NewJob });
+      execute(record, { requester, job });
       return record._id;
     },
     stop: (id) => executions.get(id)?.stop.abort(canceled()),
@@ -113,6 +97,30 @@ export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRu
     },
   };
 }
+
+const newRecord = (
+  requester: Requester,
+  { kind, documentIds }: NewJob,
+  fingerprint: string,
+  startedAt: Date,
+  leaseMs: number,
+): JobRecord => ({
+  _id: randomUUID(),
+  ownerId: requester.id,
+  kind,
+  title: '',
+  state: 'running',
+  fingerprint,
+  documentIds,
+  hasSources: false,
+  mark: randomUUID(),
+  holder: randomUUID(),
+  leaseUntil: new Date(startedAt.getTime() + leaseMs),
+  crashes: 0,
+  workedMs: 0,
+  sections: [],
+  startedAt,
+});
 
 const canceled = () => new AppError('canceled', 'The request was canceled.');
 

@@ -16,5 +16,5 @@ export type NewJob<K extends JobKind = JobKind> = {
   /** A request for the same subject joins a running job instead of starting another; a file upload has none. */
   subject?: unknown;
   documentIds: string[];
-  readSources: (deps: Deps, person: Requester, live: Live) => Promise<Sources<K>>;
+  readSources: (deps: Deps, requester: Requester, live: Live) => Promise<Sources<K>>;
 };

@@ -16,17 +16,17 @@ const pollMs = 300;
  */
 export async function startJob<K extends JobKind>(
   deps: Deps,
-  person: Requester,
+  requester: Requester,
   job: NewJob<K>,
   live: Live,
 ): Promise<{ id: string; isNew: boolean }> {
   const fingerprint = fingerprintOf(job);
-  const running = { ownerId: person.id, kind: job.kind, state: 'running' as const };
+  const running = { ownerId: requester.id, kind: job.kind, state: 'running' as const };
   for (;;) {
     const other = await deps.jobs.findOne(running, { fingerprint: 1 }).lean<JobRecord>();
     if (other?.fingerprint === fingerprint) return { id: other._id, isNew: false };
     if (!other) {
-      const id = await deps.runner.start(person, job, fingerprint).catch(nothingIfDuplicate);
+      const id = await deps.runner.start(requester, job, fingerprint).catch(nothingIfDuplicate);
       if (id) return { id, isNew: true };
     }
     live.onProgress({ stage: 'waiting', done: 0, total: 1 });

@@ -9,12 +9,12 @@ const timeoutMs = 150_000;
 /** The text of a library document; 404 for another user’s, 422 with a reason if it has no text. */
 export async function loadLibraryText(
   { internal }: Pick<Deps, 'internal'>,
-  person: Requester,
+  requester: Requester,
   documentId: string,
   signal: AbortSignal,
 ): Promise<Required<SourceDocument>> {
   const { name, reading } = await internal.call(internalEndpoints.getReading, {
-    token: person.token,
+    token: requester.token,
     params: { id: documentId },
     signal,
     timeout: timeoutMs,

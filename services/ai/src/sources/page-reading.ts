@@ -8,12 +8,12 @@ const timeoutMs = 60_000;
 /** The text of a public web page or file. */
 export async function pageReading(
   { internal }: Pick<Deps, 'internal'>,
-  person: Requester,
+  requester: Requester,
   url: string,
   signal: AbortSignal,
 ): Promise<Reading> {
   const reading = await internal.call(internalEndpoints.readUrl, {
-    token: person.token,
+    token: requester.token,
     body: { url },
     signal,
     timeout: timeoutMs,

@@ -22,7 +22,7 @@ export type Uploads = {
  */
 export async function uploadReadings(
   deps: Pick<Deps, 'internal'>,
-  person: Requester,
+  requester: Requester,
   req: Request,
   signal: AbortSignal,
 ): Promise<Uploads> {
@@ -31,7 +31,7 @@ export async function uploadReadings(
   const { field } = uploadOf;
   await eachUpload(req, { field, signal }, async (name, file, stop) => {
     try {
-      documents.push({ name, reading: await readFile(deps, person, name, file, stop) });
+      documents.push({ name, reading: await readFile(deps, requester, name, file, stop) });
     } catch (error) {
       if (!(error instanceof AppError && isAboutTheFile(error))) throw error;
       unreadable.push({ name, error });
@@ -48,13 +48,13 @@ const uploadOf = { field: 'files' } as const;
 
 async function readFile(
   { internal }: Pick<Deps, 'internal'>,
-  person: Requester,
+  requester: Requester,
   name: string,
   file: Readable,
   signal: AbortSignal,
 ) {
   const reading = await internal.call(internalEndpoints.readFile, {
-    token: person.token,
+    token: requester.token,
     query: { name: name.slice(0, limits.title) },
     bytes: file,
     signal,

@@ -35,6 +35,7 @@ const tabs: Array<{ value: SourceKind; label: string }> = [
 export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: StepProps) {
   const { source } = state;
   const { analyzing } = analysis;
+  const canLeave = state.job !== undefined;
   const [refusedUrl, setRefusedUrl] = useState<string>();
   const edit = (change: Partial<typeof source>) =>
     dispatch({ type: 'source-edited', source: change });
@@ -72,11 +73,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
       }
     >
       {analyzing ? (
-        <AnalysisProgress
-          status={analyzing}
-          canLeave={state.job !== undefined}
-          onCancel={analysis.cancel}
-        />
+        <AnalysisProgress status={analyzing} canLeave={canLeave} onCancel={analysis.cancel} />
       ) : (
         <>
           <Tabs

@@ -1,15 +1,14 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type Dispatch } from 'react';
+import { useRef, useState, type Dispatch } from 'react';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { errorMessage, isSignedOut } from '../../../lib/errors.ts';
-import { cancelJob } from '../../../lib/job.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { queryKeyFor } from '../../../lib/query.ts';
-import { announce } from '../../../ui/announce.ts';
 import { notify } from '../../../ui/notify.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, GuidelineSource, SourceKind } from '../state/creator-state.ts';
+import { useSingleJob } from '../state/use-single-job.ts';
 import type { analyze, AnalysisStatus, resumeAnalysis } from './request-analysis.ts';
 
 const failures: Record<SourceKind, string> = {
@@ -25,22 +24,14 @@ const failures: Record<SourceKind, string> = {
 export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<CreatorAction>) {
   const client = useQueryClient();
   const { keyFor } = useIdempotencyKey();
-  const work = useRef<AbortController>(undefined);
+  const job = useSingleJob('analysis', current, dispatch);
   const uploaded = useRef<{ file: File; id: string }>(undefined);
-  const [state, setState] = useState<AnalysisStatus | undefined>(() => runningJob() && {});
+  const [state, setState] = useState<AnalysisStatus | undefined>(() => job.remembered() && {});
   const [failed, setFailed] = useState<string>();
 
-  useEffect(() => () => work.current?.abort(), []);
-
-  function runningJob() {
-    const { job } = current();
-    return job?.kind === 'analysis' ? job : undefined;
-  }
-
   async function run(kind: SourceKind, request: (signal: AbortSignal) => Promise<Analysis>) {
-    if (work.current) return;
-    const controller = new AbortController();
-    work.current = controller;
+    const controller = job.begin();
+    if (!controller) return;
     setFailed(undefined);
     setState({});
     try {
@@ -60,13 +51,8 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
       setFailed(detail);
       notify.error(failures[kind], detail);
     } finally {
-      if (work.current === controller) end();
+      if (job.finish(controller)) setState(undefined);
     }
-  }
-
-  function end() {
-    work.current = undefined;
-    setState(undefined);
   }
 
   const start = (through: typeof analyze, source: GuidelineSource, file?: File) =>
@@ -77,11 +63,7 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
         {
           signal,
           onReport: (report) => !signal.aborted && setState(report),
-          onJob: (id, documentId) =>
-            dispatch({
-              type: 'job-started',
-              job: { kind: 'analysis', id, ...(documentId && { documentId }) },
-            }),
+          onJob: job.remember,
           keyFor,
           savedId: (wanted) =>
             uploaded.current?.file === wanted ? uploaded.current.id : undefined,
@@ -94,20 +76,16 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
     });
 
   async function resume(through: typeof resumeAnalysis) {
-    const job = runningJob();
-    if (!job) return;
+    const remembered = job.remembered();
+    if (!remembered) return;
     await run(current().source.kind, (signal) =>
-      through(job, { signal, onReport: (report) => !signal.aborted && setState(report) }),
+      through(remembered, { signal, onReport: (report) => !signal.aborted && setState(report) }),
     );
   }
 
   const cancel = () => {
-    work.current?.abort();
-    end();
-    const job = runningJob();
-    if (job) void cancelJob(job.id);
-    dispatch({ type: 'job-ended' });
-    announce('Canceled. Your input has been kept.');
+    job.cancel();
+    setState(undefined);
   };
 
   return { analyzing: state, failed, start, resume, cancel };

@@ -1,11 +1,10 @@
 import type { Generation, Progress } from '@grantwright/shared/contract';
-import { useEffect, useRef, useState, type Dispatch } from 'react';
-import { cancelJob } from '../../../../lib/job.ts';
-import { announce } from '../../../../ui/announce.ts';
+import { useState, type Dispatch } from 'react';
 import { notify } from '../../../../ui/notify.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { generateRequest } from '../../state/generate-request.ts';
+import { useSingleJob } from '../../state/use-single-job.ts';
 import type { draftApplication, resumeDraft } from './request-draft.ts';
 import { waitingSections, withProgress, type DraftedSection } from './drafted-sections.ts';
 import { useGenerationPercent } from './use-generation-percent.ts';
@@ -33,23 +32,15 @@ const doneShownMs = 500;
  * The request functions are passed in, as in `useAnalysis`.
  */
 export function useGeneration({ current, dispatch, onGenerated }: Options) {
-  const work = useRef<AbortController>(undefined);
+  const job = useSingleJob('draft', current, dispatch);
   const [generating, setGenerating] = useState<Generating | undefined>(
-    () => runningJob() && beforeProgress(current()),
+    () => job.remembered() && beforeProgress(current()),
   );
   const percent = useGenerationPercent(generating !== undefined, generating?.isDone ?? false);
 
-  useEffect(() => () => work.current?.abort(), []);
-
-  function runningJob() {
-    const { job } = current();
-    return job?.kind === 'draft' ? job : undefined;
-  }
-
   async function run(request: (following: Following) => Promise<Generation>) {
-    if (work.current) return;
-    const controller = new AbortController();
-    work.current = controller;
+    const controller = job.begin();
+    if (!controller) return;
     setGenerating(beforeProgress(current()));
     dispatch({ type: 'generation-started' });
     try {
@@ -77,13 +68,8 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
       dispatch({ type: 'generation-failed' });
       notify.failure('Failed to generate application', error, 'Your input has been kept.');
     } finally {
-      if (work.current === controller) end();
+      if (job.finish(controller)) setGenerating(undefined);
     }
-  }
-
-  function end() {
-    work.current = undefined;
-    setGenerating(undefined);
   }
 
   async function start(through: typeof draftApplication) {
@@ -97,23 +83,18 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
       );
       return;
     }
-    const onJob = (id: string) => dispatch({ type: 'job-started', job: { kind: 'draft', id } });
-    await run((following) => through({ ...following, body, onJob }));
+    await run((following) => through({ ...following, body, onJob: job.remember }));
   }
 
   async function resume(through: typeof resumeDraft) {
-    const job = runningJob();
-    if (job) await run((following) => through(job.id, following));
+    const remembered = job.remembered();
+    if (remembered) await run((following) => through(remembered.id, following));
   }
 
   const cancel = () => {
-    work.current?.abort();
-    end();
-    const job = runningJob();
-    if (job) void cancelJob(job.id);
-    dispatch({ type: 'job-ended' });
+    job.cancel();
+    setGenerating(undefined);
     dispatch({ type: 'generation-failed' });
-    announce('Canceled. Your input has been kept.');
   };
 
   return { generating, percent, start, resume, cancel };
