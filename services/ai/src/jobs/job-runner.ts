@@ -1,4 +1,3 @@
-import type { JobKind } from '@grantwright/shared/contract';
 import { AppError, startPeriodicTask } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
