@@ -2,11 +2,12 @@ import { attack } from './attack.ts';
 import type { AccountState } from './account.ts';
 
 export type AttackCommand = { start: AccountState[] } | 'stop';
-/** The number of requests by status, for each account. */
+/** Request counts by status, one record per account. */
 export type Counts = Record<number, number>[];
 
 /**
- * Runs the attackers in a separate process, so that preparing their inputs does not delay the measured requests. Attacks until the next command, then reports the responses.
+ * Runs the attackers in a separate process, so that preparing their inputs does not delay the measured requests. An
+ * attack runs until the next command arrives, then reports its counts.
  */
 let attackController = new AbortController();
 process.on('message', (command: AttackCommand) => {
@@ -15,8 +16,8 @@ process.on('message', (command: AttackCommand) => {
   attackController = new AbortController();
   const { signal } = attackController;
   const counts: Counts = command.start.map(() => ({}));
-  void Promise.all(command.start.map((state, at) => attack(state, counts[at] ?? {}, signal))).then(
-    () => process.send?.(counts),
-  );
+  void Promise.all(
+    command.start.map((state, index) => attack(state, counts[index] ?? {}, signal)),
+  ).then(() => process.send?.(counts));
 });
 process.on('disconnect', () => process.exit());

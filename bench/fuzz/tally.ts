@@ -9,22 +9,22 @@ type Recorder = {
 };
 type Line = { ScenarioFinished?: { phase: string; recorder: Recorder } };
 
-/** Requests and responses of all runs. */
+/** Counts of requests, responses and failed checks across all runs. */
 export class Tally {
   cases = 0;
   readonly byPhase = new Map<string, number>();
   readonly failed = new Map<string, number>();
-  /** By endpoint, then by status. */
+  /** Response counts by endpoint, then by status. */
   readonly statuses = new Map<string, Map<number, number>>();
 
-  /** Adds the report of a run. */
+  /** Adds the report of one run. */
   async add(report: string): Promise<void> {
     for await (const text of createInterface({ input: createReadStream(report) })) {
       const { ScenarioFinished: scenario } = JSON.parse(text) as Line;
       if (!scenario) continue;
       const { cases = {}, interactions = {}, checks = {} } = scenario.recorder;
       for (const [id, { response }] of Object.entries(interactions)) {
-        // requests that a check sends on its own are not cases
+        // skip additional requests sent by checks
         const sent = cases[id]?.value;
         if (!sent) continue;
         this.cases += 1;
@@ -39,7 +39,7 @@ export class Tally {
     }
   }
 
-  /** Endpoints without any successful response. */
+  /** Endpoints that never returned a 2xx or 3xx status. */
   neverSuccessful(endpoints: string[]): string[] {
     return endpoints.filter((endpoint) => {
       const statuses = [...(this.statuses.get(endpoint)?.keys() ?? [])];
@@ -47,11 +47,12 @@ export class Tally {
     });
   }
 
-  /** Responses of all endpoints by status. */
+  /** Response counts by status, across all endpoints. */
   total(): Map<number, number> {
     const total = new Map<number, number>();
     for (const statuses of this.statuses.values())
-      for (const [status, times] of statuses) total.set(status, (total.get(status) ?? 0) + times);
+      for (const [status, responseCount] of statuses)
+        total.set(status, (total.get(status) ?? 0) + responseCount);
     return new Map([...total].sort(([a], [b]) => a - b));
   }
 }

@@ -4,11 +4,11 @@ import type { FactKind, Role } from './vocabulary.ts';
 type Kind = {
   /** Roles of the units that a requirement of this kind may quote. */
   roles: readonly Role[];
-  /** Kinds of facts that it states. */
+  /** Kinds of facts that such a requirement states. */
   facts: readonly FactKind[];
 };
 
-/** What each kind of requirement is about, in the words of the labels. */
+/** The label roles and fact kinds that each kind of requirement covers. */
 export const kinds: Record<RequirementKind, Kind> = {
   deadline: { roles: ['deadline', 'date'], facts: ['deadline'] },
   eligibility: { roles: ['eligible', 'ineligible'], facts: ['eligibility'] },
@@ -27,5 +27,5 @@ export const kinds: Record<RequirementKind, Kind> = {
   },
 };
 
-/** Units that give an applicant nothing to do. */
+/** Roles of units that require no action from an applicant. */
 export const idleRoles: ReadonlySet<Role> = new Set(['other', 'head', 'purpose']);

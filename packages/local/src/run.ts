@@ -8,11 +8,11 @@ import { startLocal, type RunningProduct } from './start-local.ts';
  * Runs `npm start` after the build: starts the product, prints its URL and stops it on a signal. Exits with
  * code 1 and a message when it cannot start.
  *
- * @param options.folder the base of a relative DATA_DIR
+ * @param options.folder the folder that a relative DATA_DIR is resolved against
  * @param options.startedAt when the user ran the command, in milliseconds since the epoch
  */
 export async function run(options: { folder: string; startedAt: number }): Promise<void> {
-  let product: RunningProduct | undefined;
+  let app: RunningProduct | undefined;
   let isStopping = false;
   const print = (line: string) => process.stdout.write(`${line}\n`);
   const processStartedAt = Date.now();
@@ -25,16 +25,16 @@ export async function run(options: { folder: string; startedAt: number }): Promi
 
   const stop = async (exitCode: number): Promise<void> => {
     if (isStopping) {
-      product?.stopImmediately();
+      app?.stopImmediately();
       process.exit(130);
     }
     isStopping = true;
     setTimeout(() => {
-      product?.stopImmediately();
+      app?.stopImmediately();
       process.exit(1);
     }, shutdownLimitMs).unref();
-    // A signal during startup exits immediately: nothing is in progress yet.
-    await product?.stop();
+    // During startup there are no requests to drain, so a signal exits immediately.
+    await app?.stop();
     print('stopped');
     process.exit(exitCode);
   };
@@ -47,17 +47,17 @@ export async function run(options: { folder: string; startedAt: number }): Promi
 
   try {
     const config = readLocalConfig(process.env, options.folder);
-    product = await startLocal({
+    app = await startLocal({
       config,
       env: process.env,
       print: printProgress,
-      onFailure: (sentence) => {
-        process.stderr.write(`\n${sentence}\n`);
+      onFailure: (message) => {
+        process.stderr.write(`\n${message}\n`);
         void stop(1);
       },
     });
     clearInterval(heartbeat);
-    print(banner(product, config, ((Date.now() - options.startedAt) / 1000).toFixed(1)));
+    print(banner(app, config, ((Date.now() - options.startedAt) / 1000).toFixed(1)));
   } catch (cause) {
     process.stderr.write(`\n${explain(cause)}\n`);
     process.exit(1);
@@ -66,6 +66,6 @@ export async function run(options: { folder: string; startedAt: number }): Promi
 
 function explain(cause: unknown): string {
   if (cause instanceof StartupError || cause instanceof ConfigError) return cause.message;
-  // Unexpected: a bug report needs the whole stack.
+  // Bug reports need the full stack of an unexpected error.
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }

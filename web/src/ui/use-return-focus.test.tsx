@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
-type Kind = 'question' | 'task';
+type Kind = 'alertdialog' | 'dialog';
 
-function Desk({ kind }: { kind: Kind }) {
+function DialogHarness({ kind }: { kind: Kind }) {
   const [open, setOpen] = useState(false);
   const shared = { open, onOpenChange: setOpen, title: 'Delete the note?' };
   return (
     <main id="main" tabIndex={-1}>
       <button onClick={() => setOpen(true)}>Delete</button>
       <input aria-label="Search" />
-      {kind === 'question' ? (
+      {kind === 'alertdialog' ? (
         <AlertDialog {...shared} confirm="Delete it" onConfirm={() => setOpen(false)}>
           It is gone for good.
         </AlertDialog>
@@ -29,26 +29,26 @@ const button = (name: string) => screen.getByRole('button', { name });
 const close = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 
 async function open(kind: Kind) {
-  render(<Desk kind={kind} />);
+  render(<DialogHarness kind={kind} />);
   await userEvent.click(button('Delete'));
-  const dialog = await screen.findByRole(kind === 'question' ? 'alertdialog' : 'dialog');
+  const dialog = await screen.findByRole(kind);
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 }
 
-describe.each(['question', 'task'] as const)('a %s that is closed', (kind) => {
-  it('returns the focus to its opener', async () => {
+describe.each(['alertdialog', 'dialog'] as const)('closing a %s', (kind) => {
+  it('returns focus to the button that opened it', async () => {
     await open(kind);
     close();
-    // Without a moment in between: the next key may be pressed by then.
+    // Synchronously: the user may press the next key right away.
     expect(document.activeElement).toBe(button('Delete'));
   });
 
-  it('does not move the focus again afterwards', async () => {
+  it('does not move focus again afterward', async () => {
     await open(kind);
     close();
     const search = screen.getByLabelText('Search');
     search.focus();
-    await new Promise((later) => setTimeout(later, 50));
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(document.activeElement).toBe(search);
   });
 });

@@ -19,15 +19,16 @@ import type { SectionPlan } from './section-plan.ts';
 import type { Statement } from './statement.ts';
 import { answersFrom, surelyAsks } from './thresholds.ts';
 
-/** The content of a section. */
+/** A section and the content selected for it. */
 export type SectionParts = {
   index: number;
   plan: SectionPlan;
   kind: SectionKind;
   /** The section's opening sentence, if any. */
   opening: readonly RichBlock[];
-  /** The table of costs, if it belongs here. */
+  /** The budget table, if it belongs in this section. */
   costs: readonly RichBlock[];
+  /** The statements placed in this section. */
   kept: readonly Placed[];
 };
 
@@ -36,11 +37,11 @@ export type Drafting = {
   material: DraftMaterial;
   statements: readonly Statement[];
   relevance: Relevance;
-  /** All statements of the draft. */
+  /** Indices of the statements placed anywhere in the draft. */
   drafted: readonly number[];
   /** The requested amount, as written. */
   request: string | undefined;
-  /** Questions of earlier sections, in comparable form. */
+  /** Questions already asked in earlier sections, normalized for comparison. */
   asked: Set<string>;
 };
 
@@ -51,37 +52,39 @@ const attachmentQuestion = (name: string): string =>
 export function draftSection(parts: SectionParts, drafting: Drafting): DraftedSection {
   const { plan, kind, kept } = parts;
   const { name } = plan;
-  const known = (fact: FactName): string =>
+  const factValue = (fact: FactName): string =>
     fact === 'amount' && drafting.request
       ? drafting.request
       : knownFact(fact, drafting.material.organizationInfo);
   if (kind.kind === 'fact') {
-    const value = known(kind.fact);
+    const value = factValue(kind.fact);
     return value && fits(value, plan.limit)
       ? { name, blocks: [paragraph(value)] }
       : { name, blocks: withGaps([], [questionOf(kind.fact)], plan) };
   }
   if (kind.kind === 'attachment' && kept.length === 0)
     return { name, blocks: withGaps([], [attachmentQuestion(name)], plan) };
-  const told = prose(parts, drafting);
-  const facts = factBlocks(parts, drafting, known);
-  const isEmpty = [...told, ...facts, ...parts.costs].length === 0;
+  const proseBlocks = prose(parts, drafting);
+  const facts = factBlocks(parts, drafting, factValue);
+  const isEmpty = [...proseBlocks, ...facts, ...parts.costs].length === 0;
   const written = [
     ...parts.opening,
     ...facts,
-    // In a section about costs, the table comes first.
-    ...(kind.kind === 'budget' ? [...parts.costs, ...told] : [...told, ...parts.costs]),
+    // A budget section starts with the table.
+    ...(kind.kind === 'budget'
+      ? [...parts.costs, ...proseBlocks]
+      : [...proseBlocks, ...parts.costs]),
   ];
-  const open = openPrompts(parts, drafting, known);
+  const open = openPrompts(parts, drafting, factValue);
   const gaps = findGaps(plan, open, isEmpty, drafting.asked);
   return { name, blocks: withGaps(written, gaps, plan) };
 }
 
-/** Known plain facts that the section asks for. */
+/** A table of the known facts that the section asks for. */
 function factBlocks(
   { plan, kind }: SectionParts,
   { material }: Drafting,
-  known: (fact: FactName) => string,
+  factValue: (fact: FactName) => string,
 ): RichBlock[] {
   if (kind.kind === 'identity') {
     const rows = profileRows(material.organizationInfo);
@@ -89,7 +92,7 @@ function factBlocks(
   }
   const facts = [...new Set(plan.prompts.flatMap(factsAsked))];
   const rows = facts
-    .map((fact): [string, string] => [labelOf(fact), known(fact)])
+    .map((fact): [string, string] => [labelOf(fact), factValue(fact)])
     .filter(([, value]) => value !== '');
   return rows.length > 0 ? [labeledTable(rows)] : [];
 }
@@ -106,25 +109,26 @@ function prose(
   return composeBlocks(arrange(kept, statements, promptOf));
 }
 
-/** The prompts of a section that nothing in the draft answers. */
+/** The prompts of a section that no part of the draft answers. */
 function openPrompts(
   { index, plan, costs }: SectionParts,
   { relevance, drafted }: Drafting,
-  known: (fact: FactName) => string,
+  factValue: (fact: FactName) => string,
 ) {
-  return plan.prompts.flatMap((prompt, at) => {
+  return plan.prompts.flatMap((prompt, promptIndex) => {
     const facts = factsAsked(prompt);
     if (facts.length > 0)
       return facts
-        .filter((fact) => !known(fact))
+        .filter((fact) => !factValue(fact))
         .map((fact) => ({ prompt: questionOf(fact), answered: 0 }));
-    if (costs.length > 0 && relevance.promptAsks(index, at, 'budget') >= surelyAsks) return [];
-    const answered = relevance.answered(drafted, index, at);
+    if (costs.length > 0 && relevance.promptAsks(index, promptIndex, 'budget') >= surelyAsks)
+      return [];
+    const answered = relevance.answered(drafted, index, promptIndex);
     return answered < answersFrom ? [{ prompt, answered }] : [];
   });
 }
 
-/** The blocks with as many gaps as the section has room for; an empty section has at least one. */
+/** Appends as many gaps as fit the length limit; an empty section always gets one. */
 function withGaps(
   blocks: readonly RichBlock[],
   questions: readonly string[],

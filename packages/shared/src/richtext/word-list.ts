@@ -1,9 +1,9 @@
 import type { ListRef } from './assemble.ts';
 
-/** Word marks list paragraphs with `mso-list: l0 level2 lfo1`: the list, and its level from 1. */
+/** Word marks list paragraphs with `mso-list: l0 level2 lfo1`: the list ID and the 1-based level. */
 export type WordItem = { list: string; level: number };
 
-/** The list position in a style attribute of Word's HTML, if any. */
+/** Parses the list and level from a style attribute of Word's HTML, if present. */
 export function wordItem(style: Map<string, string>): WordItem | undefined {
   const words = (style.get('mso-list') ?? '').split(/\s+/);
   const level = words.find((word) => /^level\d$/.test(word));
@@ -12,7 +12,7 @@ export function wordItem(style: Map<string, string>): WordItem | undefined {
   return { list, level: Math.max(1, Number(level.slice(-1))) };
 }
 
-/** The same for Word Online, where every item is its own list with the id of the list it belongs to. */
+/** Same for Word Online, which wraps every item in its own list element and puts the real list ID in `data-listid`. */
 export function onlineItem(attributes: Record<string, string>): WordItem | undefined {
   const list = attributes['data-listid'];
   const level = Number(attributes['aria-level'] ?? 1);
@@ -20,14 +20,14 @@ export function onlineItem(attributes: Record<string, string>): WordItem | undef
 }
 
 /**
- * Whether a marker that Word wrote out is a number (`1.`, `(a)`, `iv)`). A bare letter is a bullet of a
- * symbol font.
+ * Whether a list marker in the text is a number or letter (`1.`, `(a)`, `iv)`). A bare letter is a bullet drawn
+ * with a symbol font.
  */
 export function isOrderedMarker(marker: string): boolean {
   return /^\(?(\d+(\.\d+)*|([a-z]|[ivxlcdm]+)(?=[.):\]]))[.):\]]*$/i.test(marker.trim());
 }
 
-/** Turns Word's flat list paragraphs into list paths. One instance per document. */
+/** Creates a function that turns Word's flat list paragraphs into nested list paths. Use one per document. */
 export function wordLists() {
   const paths = new Map<string, ListRef[]>();
   return function pathOf({ list, level }: WordItem, ordered: boolean): ListRef[] {

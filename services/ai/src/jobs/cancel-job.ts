@@ -2,7 +2,7 @@ import { notFound } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { cancelRunningJob } from './end-job.ts';
 
-/** Cancels a job of the user; does nothing if it has ended. */
+/** Cancels a user's job; does nothing if the job has already ended. */
 export async function cancelJob(
   deps: Deps,
   { id, ownerId }: { id: string; ownerId: string },

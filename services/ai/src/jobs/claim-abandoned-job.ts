@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
 
-/** Takes over a running job whose lease has expired; none of those that are executed here. */
+/** Takes over a running job whose lease has expired, except jobs that this process is executing. */
 export const claimAbandonedJob = (
   { jobs, now }: Deps,
   executedIds: string[],

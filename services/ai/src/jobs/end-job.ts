@@ -7,13 +7,13 @@ type Ending = Pick<JobRecord, 'state' | 'result' | 'failure'>;
 type Options = { log: Logger; stop: AbortController };
 
 const retentionMs = 7 * 24 * 60 * 60 * 1000;
-/** For a result that includes a document deleted meanwhile: long enough to show it. */
+/** For results based on a document deleted since the job started: just long enough to show them. */
 const shortRetentionMs = 10 * 60 * 1000;
 const retryMs = 500;
 
 /**
- * Stores how an execution ended, unless the job was canceled or taken over. A result is not lost to an outage
- * of the database: it is stored when the database is back, or made again after the lease has expired.
+ * Stores the outcome of an execution, unless the job was canceled or taken over. Retries while the database is down;
+ * if this process stops first, another one repeats the work after the lease expires.
  */
 export async function endJob(
   deps: Deps,
@@ -40,7 +40,11 @@ export async function endJob(
   }
 }
 
-/** Cancels a running job of the user. */
+/**
+ * Cancels a user's job if it is running.
+ *
+ * @returns whether it was running
+ */
 export async function cancelRunningJob(
   deps: Deps,
   filter: { _id: string; ownerId: string },

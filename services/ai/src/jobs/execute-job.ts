@@ -13,14 +13,14 @@ import { responseMemory } from './response-memory.ts';
 import { loadSources, saveSources } from './sources.ts';
 
 type Execution = RunnerOptions & {
-  /** For a job that starts: how to read its sources. */
+  /** Only for a new job, whose sources must still be read. */
   start: { requester: Requester; job: NewJob } | undefined;
   stop: AbortController;
-  /** Called when the stored job has changed. */
+  /** Called after each change to the stored job. */
   onChange: () => void;
 };
 
-/** After so many crashes, the job itself is the likely cause. */
+/** A job that crashes more often than this probably causes the crashes itself. */
 const maxCrashes = 5;
 
 /** Executes a job until it ends, is canceled, or is handed over. Never rejects. */
@@ -42,7 +42,7 @@ export async function executeJob(deps: Deps, job: JobRecord, execution: Executio
   }
 }
 
-/** The job was canceled, or another process took it over. */
+/** Whether the job was canceled or taken over by another process. */
 const isCanceled = ({ aborted, reason }: AbortSignal): boolean =>
   aborted && reason instanceof AppError && reason.code === 'canceled';
 
@@ -65,7 +65,7 @@ async function fail(
   error: unknown,
   { stop, log }: Execution,
 ): Promise<void> {
-  // a job at its time limit fails for that reason, not for the cancellation that follows
+  // report the time limit, not the cancellation error it causes
   const failure = toAppError(stop.signal.aborted ? stop.signal.reason : error);
   if (failure.status >= 500)
     log.error({ err: failure.cause ?? failure, jobId: job._id }, 'job failed');
@@ -74,7 +74,7 @@ async function fail(
   await endJob(deps, job, { state: 'failed', failure: stored }, { stop, log });
 }
 
-/** Lets another process continue the job without delay. */
+/** Expires the lease so that another process can continue the job right away. */
 async function release({ jobs }: Deps, job: JobRecord, { log }: Execution): Promise<void> {
   const update = { $set: { leaseUntil: new Date(0) }, $inc: { crashes: -1 } };
   const { _id, ownerId, holder } = job;

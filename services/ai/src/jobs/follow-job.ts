@@ -4,13 +4,13 @@ import type { Live } from '../analysis/analyze-reading.ts';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../models/job-model.ts';
 
-/** For changes in another process; those in this one are noticed without delay. */
+/** Only delays changes made by other processes; changes in this one trigger an event. */
 const pollMs = 400;
 
 /**
- * Reports the progress of a job, starting with the progress so far.
+ * Reports the progress of a job, including progress made before the call.
  *
- * @returns the job when it has ended
+ * @returns the ended job
  */
 export async function followJob<K extends JobKind>(
   { jobs, runner }: Deps,
@@ -39,7 +39,11 @@ export async function followJob<K extends JobKind>(
   return ended;
 }
 
-/** The result of an ended job; throws why there is none. */
+/**
+ * Returns the result of an ended job.
+ *
+ * @throws AppError if the job failed or was canceled
+ */
 export function resultOf<K extends JobKind>({ result, failure }: JobRecord<K>): JobResults[K] {
   if (result) return result;
   throw failure ? errorOf(failure) : new AppError('canceled', 'The request was canceled.');

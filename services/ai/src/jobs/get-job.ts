@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../models/job-model.ts';
 import { errorOf } from './follow-job.ts';
 
-/** A job of the user as it is now. */
+/** Returns the current state of a user's job, with its result or problem once it has ended. */
 export async function getJob(
   { jobs }: Deps,
   { id, ownerId }: { id: string; ownerId: string },

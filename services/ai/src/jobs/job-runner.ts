@@ -10,19 +10,22 @@ import type { NewJob } from './new-job.ts';
 import { handedOver, type RunnerOptions } from './runner-options.ts';
 
 export type JobRunner = {
-  /** Stores a job and executes it here. Rejects with a duplicate key while another of its kind runs. */
+  /**
+   * Stores a job and executes it in this process. Rejects with a duplicate key error while the user has a running
+   * job of this kind.
+   */
   start(requester: Requester, job: NewJob, fingerprint: string): Promise<string>;
   /** Stops the execution of a job in this process. */
   stop(id: string): void;
-  /** Waits for a change of a job, for at most `ms`. */
+  /** Waits up to `ms` for a job to change. */
   change(id: string, ms: number, signal: AbortSignal): Promise<void>;
-  /** Begins to continue jobs whose process has stopped. */
+  /** Starts polling for jobs whose process has stopped, and continues them. */
   continueAbandoned(): void;
-  /** Ends all executions; other processes, or this one after its restart, continue the jobs. */
+  /** Stops all executions; other processes continue the jobs, or this one does after restarting. */
   handOver(): Promise<void>;
 };
 
-/** Jobs of a crashed process that one process continues at the same time. */
+/** A process that already executes this many jobs does not take over others. */
 const maxContinued = 8;
 const claimEveryMs = 1_000;
 

@@ -20,7 +20,6 @@ type JobWork = {
 
 const work: JobWork = { analysis: runAnalysis, extraction: runExtraction, draft: runDraft };
 
-/** Does the work of a job. */
 export const doJobWork = <K extends JobKind>(
   kind: K,
   deps: Deps,

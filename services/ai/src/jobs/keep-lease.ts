@@ -4,14 +4,14 @@ import type { JobRecord } from '../models/job-model.ts';
 
 type Options = { log: Logger; stop: AbortController; leaseMs: number; limitMs: number };
 
-/** Often, because a job canceled in another process stops here at the next renewal. */
+/** Frequent, because a renewal is when this process notices that another one canceled the job. */
 const renewalsPerLease = 10;
 
 /**
- * Renews the lease of an execution. Aborts it when the job was canceled or taken over, and when its work has
- * exceeded the limit. Only running time counts, not the time that the machine was asleep.
+ * Keeps renewing the lease of an execution. Aborts the execution if the job was canceled or taken over, or if it
+ * exceeds the time limit. Time during which the machine was asleep does not count.
  *
- * @returns ends the renewals
+ * @returns a function that stops the renewals
  */
 export function keepLease(
   { jobs, now }: Deps,

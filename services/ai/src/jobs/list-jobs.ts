@@ -5,7 +5,7 @@ import { toJob } from './get-job.ts';
 
 const maxJobs = 50;
 
-/** The latest jobs of the user, newest first. */
+/** Lists a user's latest jobs, newest first. */
 export async function listJobs({ jobs }: Deps, ownerId: string): Promise<Job[]> {
   const found = await jobs
     .find({ ownerId }, { request: 0, result: 0, sections: 0 })

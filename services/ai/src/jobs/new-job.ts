@@ -4,7 +4,7 @@ import type { Deps, Requester } from '../deps.ts';
 import type { JobRequests } from '../models/job-model.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 
-/** What a job works on, collected while the identity of the user is valid. */
+/** The inputs of a job, read while the user's identity is valid. */
 export type Sources<K extends JobKind> = {
   title: string;
   documents: SourceDocument[];
@@ -13,7 +13,7 @@ export type Sources<K extends JobKind> = {
 
 export type NewJob<K extends JobKind = JobKind> = {
   kind: K;
-  /** A request for the same subject joins a running job instead of starting another; a file upload has none. */
+  /** A request with the same subject joins the running job instead of starting another. Absent for file uploads. */
   subject?: unknown;
   documentIds: string[];
   readSources: (deps: Deps, requester: Requester, live: Live) => Promise<Sources<K>>;

@@ -6,8 +6,8 @@ import type { JobRecord } from '../models/job-model.ts';
 type Options = { log: Logger; onChange: () => void };
 
 /**
- * Stores the progress of an execution, one write at a time. Of reports that come in meanwhile, all drafted
- * sections and the latest other one are kept.
+ * Stores the progress of an execution, one write at a time. Reports that arrive during a write are merged: every
+ * drafted section is stored, and only the latest of the other reports.
  */
 export function recordProgress(
   { jobs }: Deps,
@@ -42,7 +42,7 @@ export function recordProgress(
       latest = rest;
       writing ??= write();
     },
-    /** Resolves when all reports are stored. */
+    /** Resolves once all reports have been stored. */
     written: async (): Promise<void> => writing,
   };
 }

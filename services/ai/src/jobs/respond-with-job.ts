@@ -10,8 +10,8 @@ import { startJob } from './start-job.ts';
 type Context = Pick<RouteContext<Endpoint>, 'req' | 'res' | 'signal' | 'log' | 'user' | 'token'>;
 
 /**
- * Starts a job and responds with its result. A client of the event stream may leave and follow the job later;
- * for another client, disconnecting cancels it.
+ * Starts a job and responds with its result. Disconnecting cancels a job that this request started, unless the client
+ * requested an event stream: it can follow the job again later.
  */
 export function respondWithJob<K extends JobKind>(
   deps: Deps,

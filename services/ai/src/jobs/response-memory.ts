@@ -4,7 +4,7 @@ import type { JobRecord } from '../models/job-model.ts';
 import type { JobResponseRecord } from '../models/job-response-model.ts';
 import type { ResponseMemory } from '../providers/provider.ts';
 
-/** Stores the responses of a model while a job runs, so that a continued job does not pay for them again. */
+/** Stores model responses until a job ends, so that a continued job does not pay for them again. */
 export function responseMemory(
   { jobResponses, now }: Deps,
   { _id: jobId, mark }: JobRecord,

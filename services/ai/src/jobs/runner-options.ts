@@ -2,11 +2,11 @@ import type { Logger } from '@grantwright/shared/service';
 
 export type RunnerOptions = {
   log: Logger;
-  /** Milliseconds of work after which a job fails. */
+  /** A job fails after this many milliseconds of work. */
   limitMs: number;
-  /** Milliseconds until another process continues the job of one that crashed. */
+  /** After a crash, another process continues the job once this many milliseconds have passed. */
   leaseMs: number;
 };
 
-/** Why an execution ends although its job continues elsewhere. */
+/** The abort reason of executions whose jobs another process continues. */
 export const handedOver = Symbol('handed over');

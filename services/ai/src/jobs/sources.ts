@@ -5,7 +5,7 @@ import type { JobRecord } from '../models/job-model.ts';
 import type { JobSourceRecord } from '../models/job-source-model.ts';
 import type { Sources } from './new-job.ts';
 
-/** Stores the sources of a job; from then on any process can continue it. */
+/** Stores the sources of a job. From then on, any process can continue it. */
 export async function saveSources(
   { jobs, jobSources, now }: Deps,
   { _id, ownerId, holder }: JobRecord,
@@ -25,7 +25,11 @@ export async function saveSources(
   );
 }
 
-/** The stored sources of a job; rejects when its process stopped before it had stored them. */
+/**
+ * Loads the stored sources of a job.
+ *
+ * @throws AppError if the process stopped before storing them
+ */
 export async function loadSources(
   { jobSources }: Deps,
   { _id, title, request, hasSources }: JobRecord,

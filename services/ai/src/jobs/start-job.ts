@@ -11,8 +11,8 @@ import type { NewJob } from './new-job.ts';
 const pollMs = 300;
 
 /**
- * Starts a job, or joins a running one for the same subject. While another job of the kind runs for the user,
- * the new one waits; canceling the request ends the wait.
+ * Starts a job, or joins a running one with the same subject. If the user has another running job of this kind, waits
+ * until it ends or the request is canceled.
  */
 export async function startJob<K extends JobKind>(
   deps: Deps,

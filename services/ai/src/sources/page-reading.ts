@@ -5,7 +5,7 @@ import { requireText } from './require-text.ts';
 
 const timeoutMs = 60_000;
 
-/** The text of a public web page or file. */
+/** Fetches a public web page or file through the documents service and returns its text. */
 export async function pageReading(
   { internal }: Pick<Deps, 'internal'>,
   requester: Requester,

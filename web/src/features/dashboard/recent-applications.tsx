@@ -16,10 +16,10 @@ export function RecentApplications({ applications, onDelete }: RecentApplication
     <List role="list">
       {applications.map((application) => (
         <li key={application.id}>
-          <Words>
+          <TextColumn>
             <Title to={paths.application(application.id)}>{application.title}</Title>
             <p>{application.grantProgram}</p>
-          </Words>
+          </TextColumn>
           <StatusBadges {...application} />
           <ApplicationActions application={application} onDelete={onDelete} />
         </li>
@@ -44,7 +44,7 @@ const List = styled.ul`
     }
   }
 `;
-const Words = styled.div`
+const TextColumn = styled.div`
   flex: 1;
   min-width: 0;
   p {

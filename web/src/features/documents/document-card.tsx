@@ -34,7 +34,14 @@ type DocumentCardProps = {
   onDelete: () => void;
 };
 
-export function DocumentCard({ document, index, length, last, onDrop, ...on }: DocumentCardProps) {
+export function DocumentCard({
+  document,
+  index,
+  length,
+  last,
+  onDrop,
+  ...props
+}: DocumentCardProps) {
   const { name, fileType, fileSize: bytes, createdAt, reading } = document;
   const { card, drag, isLifted, line } = useSortable({ document, index, onDrop });
   return (
@@ -61,10 +68,15 @@ export function DocumentCard({ document, index, length, last, onDrop, ...on }: D
           <ExtractionStatus reading={reading} />
         </Text>
         <Actions>
-          <IconButton label={`Edit name of ${name}`} onClick={on.onEdit}>
+          <IconButton label={`Edit name of ${name}`} onClick={props.onEdit}>
             <PenLine {...icon} />
           </IconButton>
-          <IconButton danger label={`Delete ${name}`} pending={on.deleting} onClick={on.onDelete}>
+          <IconButton
+            danger
+            label={`Delete ${name}`}
+            pending={props.deleting}
+            onClick={props.onDelete}
+          >
             <Trash2 {...icon} />
           </IconButton>
           <Menu
@@ -74,16 +86,16 @@ export function DocumentCard({ document, index, length, last, onDrop, ...on }: D
               </IconButton>
             }
           >
-            <MenuItem disabled={index === 0} onSelect={() => on.onMove(index - 1)}>
+            <MenuItem disabled={index === 0} onSelect={() => props.onMove(index - 1)}>
               <ArrowUp {...icon} /> Move up
             </MenuItem>
-            <MenuItem disabled={last} onSelect={() => on.onMove(index + 1)}>
+            <MenuItem disabled={last} onSelect={() => props.onMove(index + 1)}>
               <ArrowDown {...icon} /> Move down
             </MenuItem>
-            <MenuItem disabled={index === 0} onSelect={() => on.onMove(0)}>
+            <MenuItem disabled={index === 0} onSelect={() => props.onMove(0)}>
               <ArrowUpToLine {...icon} /> Move to top
             </MenuItem>
-            <MenuItem disabled={last} onSelect={() => on.onMove('end')}>
+            <MenuItem disabled={last} onSelect={() => props.onMove('end')}>
               <ArrowDownToLine {...icon} /> Move to bottom
             </MenuItem>
           </Menu>
@@ -98,7 +110,7 @@ const ListItem = styled.li`
   &[data-lifted] {
     opacity: 0.45;
   }
-  /* The drop position: a line in the gap between two cards. */
+  /* Marks the drop position with a line in the gap between two cards. */
   &[data-line]::after {
     position: absolute;
     inset-inline: 0;
@@ -147,7 +159,7 @@ const Facts = styled.p`
   flex-wrap: wrap;
   font-size: ${size.small};
   color: ${color.inkSoft};
-  /* A dot between two facts; those at the start or end of a line are clipped. */
+  /* Separates facts with dots; a dot at the start of a line is clipped. */
   margin-left: -20px;
   clip-path: inset(0 0 0 20px);
   span {

@@ -98,7 +98,7 @@ const DocumentsLoading = () => (
   </Loading>
 );
 
-/** Moves the focus to the page when the focused delete button disappears with its card. */
+/** Moves focus to the main content when a card is removed along with its focused Delete button. */
 function useFocusAfterRemoval(count: number | undefined) {
   const previous = useRef(count);
   useEffect(() => {

@@ -16,9 +16,9 @@ export const uploadFailed = 'Failed to upload document. Please try again.';
 
 const listKey = queryKeyFor(endpoints.listDocuments);
 
-export function useUploadDocument(onProgress: (share: number) => void) {
+export function useUploadDocument(onProgress: (fraction: number) => void) {
   const client = useQueryClient();
-  const intention = useIdempotencyKey();
+  const idempotency = useIdempotencyKey();
   return useAction({
     once: true,
     mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
@@ -26,10 +26,10 @@ export function useUploadDocument(onProgress: (share: number) => void) {
         files: [file],
         signal,
         onProgress,
-        idempotencyKey: intention.keyFor([file.name, file.size, file.lastModified]),
+        idempotencyKey: idempotency.keyFor([file.name, file.size, file.lastModified]),
       }),
     onSuccess: async () => {
-      intention.done();
+      idempotency.done();
       notify.success('Document uploaded successfully');
       await client.invalidateQueries({ queryKey: listKey });
     },
@@ -68,7 +68,7 @@ export function useDeleteDocument() {
   });
 }
 
-/** The ids of the documents that are being deleted. */
+/** The IDs of the documents that are being deleted. */
 export const useDeletions = () =>
   useMutationState({
     filters: { mutationKey: deletionKey, status: 'pending' },
@@ -76,8 +76,8 @@ export const useDeletions = () =>
   });
 
 /**
- * Shows the new order immediately, and the old one again if the server rejects it. Requests run one at a
- * time, so that the last order is stored last.
+ * Shows the new order immediately and rolls back if the request fails. Requests run one at a time, so the latest
+ * order is stored last.
  */
 export function useReorderDocuments() {
   const client = useQueryClient();
@@ -98,7 +98,7 @@ export function useReorderDocuments() {
     onError: (error, _documents, before) => {
       client.setQueryData(pagesKey, before);
       notify.failureWithCause('Reorder Failed', error, 'Failed to reorder documents.');
-      // Another order may have been sent meanwhile; load the stored one.
+      // A newer order may already have been sent, so load the stored one.
       void client.invalidateQueries({ queryKey: listKey });
     },
   });

@@ -17,12 +17,12 @@ export type EmbeddedMongo = {
 };
 
 type Options = {
-  /** Holds the database and its port; created if missing. */
+  /** Contains the data files and the port number; created if missing. */
   folder: string;
   env: NodeJS.ProcessEnv;
   print: (line: string) => void;
   /** Called once if mongod exits unexpectedly. */
-  onExit: (sentence: string) => void;
+  onExit: (message: string) => void;
   /** Additional arguments for mongod. */
   args?: string[];
 };
@@ -36,19 +36,19 @@ type Options = {
 export async function startEmbeddedMongo(options: Options): Promise<EmbeddedMongo> {
   const { folder, env, print } = options;
   const dbPath = join(folder, 'db');
-  // finds the binary and loads the library in parallel
+  // find the binary and load the library in parallel
   const [mongod, { MongoInstanceEvents }] = await Promise.all([
     findMongod({ env, print }),
     import('mongodb-memory-server-core/lib/util/MongoInstance.js'),
   ]);
   await mkdir(dbPath, { recursive: true, mode: 0o700 });
   await stopStaleMongod(dbPath, print);
-  const { launched, port } = await launchOnFreePort(join(folder, 'port'), print, (port) =>
+  const { launched: instance, port } = await launchOnFreePort(join(folder, 'port'), print, (port) =>
     launchMongod({ mongod, dbPath, folder, port, args: options.args }),
   );
 
   let stopping = false;
-  launched.once(MongoInstanceEvents.instanceClosed, (code, signal) => {
+  instance.once(MongoInstanceEvents.instanceClosed, (code, signal) => {
     if (stopping) return;
     options.onExit(
       `The embedded MongoDB stopped unexpectedly (${signal ?? `exit code ${code}`}). Start again; saved data is intact.`,
@@ -58,10 +58,10 @@ export async function startEmbeddedMongo(options: Options): Promise<EmbeddedMong
     uri: `mongodb://127.0.0.1:${port}/?replicaSet=${replicaSetName}`,
     version: mongod.version,
     source: mongod.source,
-    pid: launched.mongodProcess?.pid ?? 0,
+    pid: instance.mongodProcess?.pid ?? 0,
     stop: async () => {
       stopping = true;
-      await launched.stop();
+      await instance.stop();
     },
   };
 }

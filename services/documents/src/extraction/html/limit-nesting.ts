@@ -1,24 +1,25 @@
 import { Parser } from 'htmlparser2';
 
-/** Deeper than any real page; the time to process a page grows with every level. */
+/** No real page is nested this deeply; processing time grows with every level. */
 const maxDepth = 400;
 const maxAttributes = 200;
 const longTag = /<([a-z][\w:-]*)\s[^>]{4000,}>/gi;
 
-class TooDeep extends Error {}
+class NestingError extends Error {}
 
 /**
- * Truncates a page at tags that are nested too deeply, since a hundred thousand nested tags would take minutes.
- * A tag with thousands of attributes is hidden, because one of them might hide it.
+ * Truncates a page at the first tag nested too deeply: a hundred thousand nested tags would take minutes. A long
+ * tag with more than 200 attributes is replaced by a hidden one, because any of those attributes could hide the
+ * element.
  */
 export function limitNesting(html: string): { html: string; isCut: boolean } {
-  const lean = html.replace(longTag, (tag, name: string) =>
+  const sanitized = html.replace(longTag, (tag, name: string) =>
     (tag.match(/\s[\w:-]+\s*=/g)?.length ?? 0) > maxAttributes ? `<${name} hidden>` : tag,
   );
-  const end = offsetOfDeepTag(lean);
+  const end = offsetOfDeepTag(sanitized);
   return end === undefined
-    ? { html: lean, isCut: false }
-    : { html: lean.slice(0, end), isCut: true };
+    ? { html: sanitized, isCut: false }
+    : { html: sanitized.slice(0, end), isCut: true };
 }
 
 function offsetOfDeepTag(html: string): number | undefined {
@@ -27,7 +28,7 @@ function offsetOfDeepTag(html: string): number | undefined {
     {
       onopentagname() {
         depth += 1;
-        if (depth > maxDepth) throw new TooDeep();
+        if (depth > maxDepth) throw new NestingError();
       },
       onclosetag() {
         depth -= 1;
@@ -40,7 +41,7 @@ function offsetOfDeepTag(html: string): number | undefined {
     parser.end();
     return undefined;
   } catch (error) {
-    if (error instanceof TooDeep) return parser.startIndex;
+    if (error instanceof NestingError) return parser.startIndex;
     throw error;
   }
 }

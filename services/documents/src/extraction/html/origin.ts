@@ -4,27 +4,28 @@ import { trimmedText, type PageDocument } from './dom.ts';
 
 const maxNameLength = 80;
 const maxNames = 4;
-const siteNames =
+const siteNameSelector =
   'meta[property="og:site_name"],meta[name="og:site_name"],meta[name="application-name"],meta[name="publisher"],meta[name="DC.publisher"],meta[name="dcterms.publisher"]';
-const addresses = 'link[rel="canonical"],meta[property="og:url"],link[rel="shortlink"],base[href]';
-const logos =
+const urlSelector =
+  'link[rel="canonical"],meta[property="og:url"],link[rel="shortlink"],base[href]';
+const logoSelector =
   'header a img[alt],[role=banner] img[alt],.logo img[alt],#logo img[alt],a.logo,a.site-title,.site-title,.site-name,#site-name,a.navbar-brand,img[class*=logo][alt]';
-/** Words next to the name in the text of a logo. */
+/** Words in a logo's text that are not part of the name. */
 const logoWords =
   /\b(?:logo|seal|crest|emblem|banner|home(?: ?page)?|brand|image|icon|link to|go to|return to)\b/gi;
 
-/** The publisher of a page, from its metadata and logos. Call it before boilerplate is removed. */
+/** Finds the publisher of a page in its metadata and logos. Call this before removing boilerplate. */
 export function findPublisher(page: PageDocument): Reading['origin'] {
-  const inMetadata = [...page.querySelectorAll(siteNames)].map(
+  const inMetadata = [...page.querySelectorAll(siteNameSelector)].map(
     (meta) => meta.getAttribute('content') ?? '',
   );
-  const inLogos = [...page.querySelectorAll(logos)].map((logo) =>
+  const inLogos = [...page.querySelectorAll(logoSelector)].map((logo) =>
     (logo.getAttribute('alt') ?? trimmedText(logo)).replace(logoWords, ' '),
   );
   const names = [...new Set([...inMetadata, ...inLogos].map(oneLine))]
     .filter((name) => /\p{L}{2}/u.test(name) && name.length <= maxNameLength)
     .slice(0, maxNames);
-  const host = [...page.querySelectorAll(addresses)]
+  const host = [...page.querySelectorAll(urlSelector)]
     .map((element) => hostOf(element.getAttribute('href') ?? element.getAttribute('content') ?? ''))
     .find((found) => found !== undefined);
   return names.length > 0 || host ? { names, ...(host && { host }) } : undefined;

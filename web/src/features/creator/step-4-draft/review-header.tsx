@@ -10,7 +10,7 @@ import type { CreatorState } from '../state/creator-state.ts';
 
 type ReviewHeaderProps = { state: CreatorState; gaps: number; onAskNext: () => void };
 
-/** The title, the sources of the draft and how many questions are still open. */
+/** Shows the draft's title, its sources and the number of open questions. */
 export function ReviewHeader({ state, gaps, onAskNext }: ReviewHeaderProps) {
   return (
     <Head>

@@ -1,12 +1,12 @@
 import { AppError } from '../../../service/errors/app-error.ts';
 
-/** The store or the connection to it failed, not the sender. */
+/** Thrown when the store or the connection to it fails, as opposed to the client that is uploading. */
 export class StoreFailure extends Error {}
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof Error && ['NotFound', 'NoSuchKey'].includes(String(Reflect.get(error, 'code')));
 
-/** The error for the caller: the request can be retried. */
+/** Wraps a failure in a retryable error for the client; passes an AppError through. */
 export const unavailable = (cause: unknown): AppError =>
   cause instanceof AppError
     ? cause

@@ -11,27 +11,28 @@ import {
 export type OutlineEntry = {
   heading: string;
   level: number;
-  /** The index of its heading block; undefined for a required section missing from the text. */
+  /** The index of the heading block; undefined for a missing required section. */
   start?: number;
   words: number;
   characters: number;
+  /** In UTF-16 code units, with two per line break: the strictest way that forms count. */
   strictCharacters: number;
   gaps: number;
   limit?: SectionLimit;
 };
 
-/** The sections of the draft, then the required ones that are missing. Gaps do not count toward the length. */
+/** Lists the sections of the draft, then missing required sections. Gaps do not count toward the length. */
 export function outlineOf(
   document: RichDocument,
   details: AnalysisDetails | undefined,
 ): OutlineEntry[] {
-  const asked = details?.sections ?? [];
+  const requestedSections = details?.sections ?? [];
   const written = sectionsOf(document)
     .filter((section) => section.level > 0)
     .map((section): OutlineEntry => {
       const blocks = document.slice(section.start + 1, section.end);
       const marks = [...documentText(blocks).matchAll(gapPattern)].map(([mark]) => mark).join(' ');
-      const limit = asked.find(({ name }) => sameName(name, section.heading))?.limit;
+      const limit = requestedSections.find(({ name }) => sameName(name, section.heading))?.limit;
       return {
         heading: section.heading,
         level: section.level,
@@ -43,7 +44,7 @@ export function outlineOf(
         ...(limit && { limit }),
       };
     });
-  const missing = asked
+  const missing = requestedSections
     .filter(
       ({ name, required }) => required && !written.some(({ heading }) => sameName(name, heading)),
     )
@@ -58,10 +59,10 @@ export function outlineOf(
   return [...written, ...missing];
 }
 
-const plain = (text: string) =>
+const normalizeName = (text: string) =>
   text
     .toLowerCase()
     .replace(/^[\s\d.ivx)(]*[.)]\s+/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-const sameName = (a: string, b: string) => plain(a) === plain(b);
+const sameName = (a: string, b: string) => normalizeName(a) === normalizeName(b);
