@@ -2,6 +2,7 @@ import type { Endpoint, JobOutcome } from '@grantwright/shared/contract';
 import { api } from './api.ts';
 import { endpoints, type WireEndpoint } from './endpoints.ts';
 import { ConnectionError, hasCode } from './errors.ts';
+import { pause } from './pause.ts';
 import type { CallOptions, ResponseBody } from './request.ts';
 import { errorOf, stream, type StreamHandlers } from './stream.ts';
 
@@ -86,14 +87,4 @@ function resultOf({ analysis, extraction, generation, problem }: JobOutcome): Jo
   if (result) return result;
   if (problem) throw errorOf(problem);
   throw new DOMException('The job was canceled.', 'AbortError');
-}
-
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    });
-  });
 }

@@ -2,7 +2,7 @@ import type { Metrics } from '../service/index.ts';
 
 /**
  * The value of a metric as in `/metrics` (including `…_count` of a histogram): the sum over all label sets
- * that match, or undefined if there is none.
+ * that match, or undefined if none match.
  */
 export async function metricValue(
   { registry }: Pick<Metrics, 'registry'>,

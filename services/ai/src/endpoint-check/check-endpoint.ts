@@ -1,4 +1,5 @@
 import type { OpenAiSettings } from '../openai/settings.ts';
+import type { Prices } from '../usage/reservations.ts';
 import { checkAnalysis } from './check-analysis.ts';
 import { checkContext } from './check-context.ts';
 import { checkSchema } from './check-schema.ts';
@@ -11,7 +12,6 @@ export type Finding = {
   /** A sentence for the operator. */
   text: string;
 };
-export type Prices = { input: number; output: number };
 
 type Options = {
   /** Receives each finding as soon as it is known. */
@@ -20,6 +20,9 @@ type Options = {
   /** Dollars per million tokens. */
   prices?: Prices | undefined;
 };
+
+/** An endpoint that fails one of these cannot be used. */
+const essential = new Set(['streaming', 'analysis']);
 
 /**
  * Tries a model endpoint with made-up text: streaming, schemas, a long text, and a short call for proposals.
@@ -40,9 +43,8 @@ export async function checkEndpoint(
   for (const [subject, check] of checks) {
     const finding = await check().catch((error: unknown) => explain(error, settings));
     onFinding(subject, finding);
-    // without any response the other checks would fail for the same reason
-    if (finding.outcome === 'fails' && subject === 'streaming') return false;
-    if (finding.outcome === 'fails' && subject === 'analysis') return false;
+    // without a stream, the other checks would fail for the same reason
+    if (finding.outcome === 'fails' && essential.has(subject)) return false;
   }
   onFinding('cost', { outcome: 'works', text: usage.describe(prices) });
   return true;

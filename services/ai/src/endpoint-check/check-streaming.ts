@@ -1,6 +1,6 @@
-import { OpenAI } from 'openai';
 import type { OpenAiSettings } from '../openai/settings.ts';
 import { classify } from '../openai/transport/classify.ts';
+import { openAiSdk } from '../openai/transport/open-ai-sdk.ts';
 import type { Usage } from '../providers/provider.ts';
 import type { Finding } from './check-endpoint.ts';
 
@@ -14,15 +14,7 @@ export async function checkStreaming(
   onUsage: (usage: Usage) => void,
   signal: AbortSignal,
 ): Promise<Finding> {
-  const client = new OpenAI({
-    baseURL: settings.baseUrl,
-    apiKey: settings.apiKey ?? 'none',
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    timeout: settings.idleMs,
-    logLevel: 'off',
-  });
+  const client = openAiSdk(settings, settings.idleMs);
   const startedAt = performance.now();
   const arrivedAt: number[] = [];
   let tokens = 0;

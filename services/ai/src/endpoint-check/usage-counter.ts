@@ -1,5 +1,5 @@
 import type { Usage } from '../providers/provider.ts';
-import type { Prices } from './check-endpoint.ts';
+import { costOf, type Prices } from '../usage/reservations.ts';
 
 /** An estimate: a call of 20 pages in two requests, and 8 sections with 6,000 tokens of sources each. */
 const typicalApplication: Usage = { inputTokens: 65_000, outputTokens: 10_000 };
@@ -17,8 +17,7 @@ export function createUsageCounter() {
       const used = `This check used ${total.inputTokens + total.outputTokens} tokens`;
       if (!prices)
         return `${used}. Set AI_DOLLARS_PER_MILLION_INPUT and AI_DOLLARS_PER_MILLION_OUTPUT to see costs.`;
-      const dollars = ({ inputTokens, outputTokens }: Usage) =>
-        `$${((inputTokens * prices.input + outputTokens * prices.output) / 1_000_000).toFixed(2)}`;
+      const dollars = (usage: Usage) => `$${costOf(prices, usage).toFixed(2)}`;
       return `${used} (${dollars(total)}). An application with a call of 20 pages costs roughly ${dollars(typicalApplication)}.`;
     },
   };

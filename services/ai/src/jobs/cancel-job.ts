@@ -1,6 +1,6 @@
 import { notFound } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { cancelRunningJob } from './end-job.ts';
+import { deleteInputs, retentionMs } from './end-job.ts';
 
 /** Cancels a user's job; does nothing if the job has already ended. */
 export async function cancelJob(
@@ -8,6 +8,14 @@ export async function cancelJob(
   { id, ownerId }: { id: string; ownerId: string },
 ): Promise<void> {
   const filter = { _id: id, ownerId };
-  if (await cancelRunningJob(deps, filter)) deps.runner.stop(id);
-  else if (!(await deps.jobs.exists(filter))) throw notFound('This job');
+  const finishedAt = deps.now();
+  const expiresAt = new Date(finishedAt.getTime() + retentionMs);
+  const { matchedCount } = await deps.jobs.updateOne(
+    { ...filter, state: 'running' },
+    { $set: { state: 'canceled', finishedAt, expiresAt }, $unset: { request: true } },
+  );
+  if (matchedCount === 1) {
+    await deleteInputs(deps, id);
+    deps.runner.stop(id);
+  } else if (!(await deps.jobs.exists(filter))) throw notFound('This job');
 }

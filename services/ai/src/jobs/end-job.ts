@@ -6,7 +6,7 @@ import type { JobRecord } from '../models/job-model.ts';
 type Ending = Pick<JobRecord, 'state' | 'result' | 'failure'>;
 type Options = { log: Logger; stop: AbortController };
 
-const retentionMs = 7 * 24 * 60 * 60 * 1000;
+export const retentionMs = 7 * 24 * 60 * 60 * 1000;
 /** For results based on a document deleted since the job started: just long enough to show them. */
 const shortRetentionMs = 10 * 60 * 1000;
 const retryMs = 500;
@@ -40,33 +40,11 @@ export async function endJob(
   }
 }
 
-/**
- * Cancels a user's job if it is running.
- *
- * @returns whether it was running
- */
-export async function cancelRunningJob(
-  deps: Deps,
-  filter: { _id: string; ownerId: string },
-): Promise<boolean> {
-  const finishedAt = deps.now();
-  const { matchedCount } = await deps.jobs.updateOne(
-    { ...filter, state: 'running' },
-    {
-      $set: {
-        state: 'canceled',
-        finishedAt,
-        expiresAt: new Date(finishedAt.getTime() + retentionMs),
-      },
-      $unset: { request: true },
-    },
-  );
-  if (matchedCount === 0) return false;
-  await deleteInputs(deps, filter._id);
-  return true;
-}
-
-async function deleteInputs({ jobSources, jobResponses }: Deps, jobId: string): Promise<void> {
+/** Deletes what only a running job needs. */
+export async function deleteInputs(
+  { jobSources, jobResponses }: Deps,
+  jobId: string,
+): Promise<void> {
   await jobSources.deleteMany({ jobId });
   await jobResponses.deleteMany({ jobId });
 }

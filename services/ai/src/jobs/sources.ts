@@ -19,10 +19,12 @@ export async function saveSources(
       createdAt: now(),
     })),
   );
-  await jobs.updateOne(
+  const { matchedCount } = await jobs.updateOne(
     { _id, ownerId, holder, state: 'running' },
     { $set: { title, request, hasSources: true } },
   );
+  // canceled while its documents were read
+  if (matchedCount === 0) await jobSources.deleteMany({ jobId: _id });
 }
 
 /**

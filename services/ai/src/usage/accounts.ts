@@ -5,6 +5,7 @@ import type { UsageRecord, Usages } from '../models/usage-model.ts';
 import type { Settle, Usage } from '../providers/provider.ts';
 import {
   affordable,
+  costOf,
   settledBy,
   withReservation,
   type Limits,
@@ -88,10 +89,6 @@ async function ensureDay(
       if (!isDuplicateKey(error)) throw error;
     });
 }
-
-/** Dollars. */
-const costOf = ({ input, output }: Prices, { inputTokens, outputTokens }: Usage): number =>
-  (inputTokens * input + outputTokens * output) / 1_000_000;
 
 const retrySoonSeconds = 60;
 

@@ -7,6 +7,10 @@ export type Limits = { tokens: number; dollars: number };
 /** Dollars per million tokens. */
 export type Prices = { input: number; output: number };
 
+/** Dollars. */
+export const costOf = ({ input, output }: Prices, { inputTokens, outputTokens }: Usage): number =>
+  (inputTokens * input + outputTokens * output) / 1_000_000;
+
 /** Unexpired reservations; absent in documents of older versions. */
 const valid = (time: Date) => ({
   $filter: {

@@ -23,7 +23,7 @@ export function indentListItem(editor: RichEditor): void {
   });
 }
 
-/** The nested list of an item; created if there is none. */
+/** Returns the nested list of an item, and creates it first if necessary. */
 export function nestedListOf(editor: RichEditor, item: Path, type: List['type']): Path {
   const { children } = Node.get(editor, item) as ListItem;
   if (isList(children.at(-1))) return [...item, children.length - 1];

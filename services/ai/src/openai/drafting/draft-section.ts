@@ -56,7 +56,7 @@ async function shrinkUntilItFits<T>(send: (share: number) => Promise<T>): Promis
 }
 
 function gapsFor(name: string, blocks: RichBlock[], isTruncated: boolean): RichBlock[] {
-  if (blocks.length === 0) return [gap(`What should stand under "${name}"?`)];
+  if (blocks.length === 0) return [gap(`What belongs under "${name}"?`)];
   if (isTruncated) return [gap('The draft of this section broke off here. How does it go on?')];
   return [];
 }

@@ -1,13 +1,13 @@
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 import { inSpan, type Span } from '@grantwright/shared/service';
-import { OpenAI } from 'openai';
 import type { Reserve, Usage } from '../../providers/provider.ts';
 import type { OpenAiSettings } from '../settings.ts';
 import type { Format, WireFormat } from './choose-format.ts';
 import { createFormatChoice } from './choose-format.ts';
 import { isOutage, ProviderFault } from './fault.ts';
 import { createIdleTimeouts } from './idle-timeout.ts';
+import { openAiSdk } from './open-ai-sdk.ts';
 import type { Completion } from './stream-completion.ts';
 import { maxUsage, streamCompletion } from './stream-completion.ts';
 import { withRetry } from './with-retry.ts';
@@ -36,16 +36,7 @@ const runawayCharsPerToken = 12;
 
 /** A client for one endpoint with retries, circuit breaker and timeouts. */
 export function createClient(settings: OpenAiSettings, random: () => number): SendRequest {
-  const client = new OpenAI({
-    baseURL: settings.baseUrl,
-    apiKey: settings.apiKey ?? 'none',
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    timeout: settings.totalMs,
-    // the client would log document text
-    logLevel: 'off',
-  });
+  const client = openAiSdk(settings, settings.totalMs);
   const breaker = createBreaker(settings);
   const withFormat = createFormatChoice();
   const startIdleTimeout = createIdleTimeouts(settings.idleMs);

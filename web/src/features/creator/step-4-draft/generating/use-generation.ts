@@ -1,5 +1,6 @@
 import type { Generation, Progress } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
+import { pause } from '../../../../lib/pause.ts';
 import { notify } from '../../../../ui/notify.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
@@ -59,7 +60,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
           setGenerating((before) => before && { ...before, isDisconnected: !isConnected }),
       });
       setGenerating((before) => before && { ...before, isDone: true });
-      await shownFor(doneShownMs, controller.signal);
+      await pause(doneShownMs, controller.signal);
       dispatch({ type: 'job-ended' });
       onGenerated(generation);
     } catch (error) {
@@ -104,12 +105,3 @@ const beforeProgress = (state: CreatorState): Generating => ({
   sections: waitingSections((generateRequest(state)?.sections ?? []).map(({ name }) => name)),
   isDone: false,
 });
-
-const shownFor = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    });
-  });
