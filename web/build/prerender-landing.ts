@@ -25,8 +25,8 @@ export function prerenderLanding(): Plugin {
             resolve: {
               mainFields: ['module', 'main'],
               conditions: ['@grantwright/source', 'module', 'node', 'import', 'default'],
-              // Bundled as a module, because Node would load its CommonJS build.
-              noExternal: ['styled-components'],
+              // Node would load the CommonJS build of the first, and of the second the build that may still be running.
+              noExternal: ['styled-components', '@grantwright/shared'],
             },
           },
         },
