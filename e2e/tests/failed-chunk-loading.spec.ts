@@ -57,7 +57,7 @@ test('landing page: opens the demo when Watch Demo was clicked before the script
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(watch).toBeVisible();
+  await expect(watch).toBeFocused();
 });
 
 test('landing page: keeps the focus when the scripts load', async ({ page }) => {

@@ -198,7 +198,10 @@ test('starts a new screen at the top, and keeps the scroll position on reload', 
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 240));
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const { release } = await holdRequests(page, 'GET', '**/api/user');
   await page.reload();
+  expect(await scrolled(), 'the screen is still short').toBe(0);
+  release('go on');
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   await expect.poll(scrolled).toBe(240);
   await page.goto('/profile');

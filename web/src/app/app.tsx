@@ -7,12 +7,14 @@ import { ignoreStrayDoubleClicks } from '../lib/ignore-stray-double-clicks.ts';
 import { GlobalStyle } from '../ui/global-style.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { useLateScrollRestoration } from './late-scroll-restoration.ts';
 import { useSignedOutRedirect } from './redirect-signed-out.ts';
 
 type AppProps = { client: QueryClient; router: ReturnType<typeof createBrowserRouter> };
 
 export function App({ client, router }: AppProps) {
   useSignedOutRedirect();
+  useLateScrollRestoration(router);
   useEffect(() => ignoreStrayDoubleClicks(document), []);
   return (
     <QueryClientProvider client={client}>

@@ -1,4 +1,6 @@
 import { FileDown, ListChecks, PenLine, Play } from 'lucide-react';
+import type { Ref } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Brand } from '../../layout/brand.tsx';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
@@ -32,7 +34,8 @@ const features = [
 const DemoDialog = lazyWithRetry(async () => (await loadDemo()).DemoDialog);
 
 export function LandingPage() {
-  const demo = useDemo();
+  const watchDemo = useRef<HTMLButtonElement>(null);
+  const demo = useDemo(watchDemo);
   useTitle('AI-Powered Grant Applications for Non-Profits');
   return (
     <Page>
@@ -57,7 +60,7 @@ export function LandingPage() {
               <ButtonLink variant="primary" size="large" to={paths.auth({ tab: 'sign-up' })}>
                 Get Started Free
               </ButtonLink>
-              <WatchDemo pending={demo.state === 'loading'} onOpen={demo.open} />
+              <WatchDemo ref={watchDemo} pending={demo.state === 'loading'} onOpen={demo.open} />
             </Actions>
             <Note>First application free • $10 for additional applications</Note>
           </Introduction>
@@ -82,8 +85,14 @@ export function LandingPage() {
   );
 }
 
+type WatchDemoProps = {
+  ref: Ref<HTMLButtonElement>;
+  pending: boolean;
+  onOpen: () => void;
+};
+
 /** A form, so that the button of the pre-rendered page works before the scripts have loaded. */
-function WatchDemo({ pending, onOpen }: { pending: boolean; onOpen: () => void }) {
+function WatchDemo({ ref, pending, onOpen }: WatchDemoProps) {
   return (
     <form
       action={paths.home}
@@ -93,6 +102,7 @@ function WatchDemo({ pending, onOpen }: { pending: boolean; onOpen: () => void }
       }}
     >
       <Button
+        ref={ref}
         type="submit"
         name="demo"
         value="open"

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { createBrowserRouter } from 'react-router-dom';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Restores the scroll position of screens whose data arrives after the navigation. The router's
+ * `ScrollRestoration` scrolls once, when such a screen may still be too short.
+ */
+export function useLateScrollRestoration(router: Router): void {
+  useEffect(() => {
+    let stop = () => {};
+    const restore = ({ restoreScrollPosition }: Pick<Router['state'], 'restoreScrollPosition'>) => {
+      stop();
+      if (typeof restoreScrollPosition === 'number') stop = holdScroll(restoreScrollPosition);
+    };
+    restore(router.state);
+    const unsubscribe = router.subscribe(restore);
+    return () => {
+      stop();
+      unsubscribe();
+    };
+  }, [router]);
+}
+
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/** Scrolls to `top`, in px, whenever the page's height changes, until the person acts or the returned function is called. */
+function holdScroll(top: number): () => void {
+  const observer = new ResizeObserver(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (scrollHeight - clientHeight >= top) window.scrollTo(0, top);
+  });
+  const stop = () => {
+    observer.disconnect();
+    for (const input of inputs) window.removeEventListener(input, stop, true);
+  };
+  observer.observe(document.body);
+  for (const input of inputs) window.addEventListener(input, stop, true);
+  return stop;
+}
