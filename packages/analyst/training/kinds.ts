@@ -17,14 +17,15 @@ export const kinds: Record<RequirementKind, Kind> = {
   attachment: { roles: ['attachment'], facts: ['attachment'] },
   format: { roles: ['format'], facts: ['format'] },
   content: {
-    roles: ['section', 'prompt', 'purpose', 'eligible', 'ineligible', 'after', 'ai-policy'],
-    facts: ['after', 'ai-policy'],
+    roles: ['section', 'prompt', 'purpose', 'eligible', 'ineligible', 'ai-policy'],
+    facts: ['ai-policy'],
   },
   evaluation: { roles: ['criteria'], facts: ['evaluation'] },
   submission: {
     roles: ['submit', 'registration', 'contact'],
     facts: ['submission', 'registration', 'contact'],
   },
+  'after-award': { roles: ['after'], facts: ['after'] },
 };
 
 /** Roles of units that require no action from an applicant. */

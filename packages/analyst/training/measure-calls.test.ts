@@ -13,6 +13,7 @@ const units: CallScore['units'] = {
   content: nothing,
   evaluation: nothing,
   submission: nothing,
+  'after-award': nothing,
 };
 const statement = (verdict: 'right' | 'idle' | 'unjudged') => ({
   kind: 'deadline' as const,

@@ -117,6 +117,7 @@ function unitsByKind(
     content: count('content'),
     evaluation: count('evaluation'),
     submission: count('submission'),
+    'after-award': count('after-award'),
   };
 }
 

@@ -102,7 +102,13 @@ export const requirementRules: Readonly<Record<RequirementKind, Rule>> = {
     maxLines: 15,
   },
   content: {
-    roles: ['after', 'ai-policy'],
+    roles: ['ai-policy'],
+    evidence: { values: [], words: /\b(?:ai|artificial intelligence|generat(?:ed|ive))\b/i },
+    importance: 0,
+    maxLines: 5,
+  },
+  'after-award': {
+    roles: ['after'],
     evidence: {
       values: [],
       words:

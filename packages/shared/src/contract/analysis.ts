@@ -7,8 +7,14 @@ import {
   keyFactsSchema,
   stepSchema,
 } from './call-facts.ts';
-import { callStatuses, limits, organizationTypes, requirementKinds } from './constants.ts';
-import { ai, provider, quoted, sentence, short } from './analyst-fields.ts';
+import {
+  callStatuses,
+  limits,
+  offeredFields,
+  organizationTypes,
+  requirementKinds,
+} from './constants.ts';
+import { ai, modelUsageSchema, provider, quoted, sentence, short } from './analyst-fields.ts';
 import { id, longText } from './fields.ts';
 
 export type RequirementKind = (typeof requirementKinds)[number];
@@ -19,7 +25,11 @@ export const requirementSchema = z.object({
   mandatory: z.boolean(),
   /** Whether the applicant may skip this action even though `text` does not say so. */
   optional: z.boolean().optional(),
+  /** The track or kind of applicant it holds for, as the funder names it; absent if it holds for all. */
+  appliesTo: short.optional(),
   ...quoted,
+  /** Further places that state the same. */
+  moreQuotes: z.array(z.object(quoted)).max(limits.moreQuotes).optional(),
 });
 /** One item of the checklist, with the funder's sentence that it is based on. */
 export type Requirement = z.infer<typeof requirementSchema>;
@@ -28,6 +38,8 @@ export const sectionLimitSchema = z.object({
   words: z.int().positive().optional(),
   pages: z.number().positive().optional(),
   characters: z.int().positive().optional(),
+  /** The other sections that the limit includes. */
+  sharedWith: z.array(short).max(limits.sections).optional(),
 });
 export type SectionLimit = z.infer<typeof sectionLimitSchema>;
 
@@ -38,11 +50,25 @@ export const sectionDetailSchema = z.object({
   limit: sectionLimitSchema.optional(),
   /** The funder's prompts that this section must answer, in order. */
   prompts: z.array(sentence).max(40),
-  /** Points or weight in the evaluation, if the guidelines state one. */
+  /** Points in the evaluation, if the guidelines state them. */
   points: z.number().optional(),
+  /** Weight in the evaluation in percent, if the guidelines state it. */
+  percent: z.number().min(0).max(100).optional(),
   ...quoted,
 });
 export type SectionDetail = z.infer<typeof sectionDetailSchema>;
+
+export const attachmentSchema = z.object({
+  /** The form or document to attach, as the funder names it. */
+  name: short,
+  required: z.boolean(),
+  /** Who provides it, if not the applicant: "the fiscal sponsor". */
+  providedBy: short.optional(),
+  /** Whether its pages count toward the length limit, if the guidelines say. */
+  isCounted: z.boolean().optional(),
+  ...quoted,
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
 
 export const deadlineSchema = z.object({
   /** ISO 8601 calendar date, and a time of day `HH:MM` if one is stated. */
@@ -90,9 +116,15 @@ export const analysisDetailsSchema = z.object({
   aiPolicy: z.array(factSchema).max(10).optional(),
   requirements: z.array(requirementSchema).max(limits.requirements),
   sections: z.array(sectionDetailSchema).max(limits.sections),
+  /** Forms and documents to attach, which are not written as sections. */
+  attachments: z.array(attachmentSchema).max(limits.attachments).optional(),
   questions: z.array(questionSchema).max(limits.questions),
   /** Messages for the user about omitted or unreadable content. */
   notes: z.array(sentence).max(40),
+  /** Fields that the model left empty and that the built-in analyst found. */
+  offered: z.array(z.enum(offeredFields)).optional(),
+  /** Absent when no model was used. */
+  usage: modelUsageSchema.optional(),
 });
 export type AnalysisDetails = z.infer<typeof analysisDetailsSchema>;
 

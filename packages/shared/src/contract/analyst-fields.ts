@@ -7,6 +7,14 @@ export const sentence = z.string().max(2_000);
 /** A position in a document: the quoted words, and the page if the format has pages. */
 export const quoted = { quote: sentence.optional(), page: z.int().min(1).optional() };
 
+/** What a model used for one result, as counted by its endpoint. */
+export const modelUsageSchema = z.object({
+  inputTokens: z.int().min(0),
+  outputTokens: z.int().min(0),
+  /** Estimated from the operator's prices; absent without them. */
+  dollars: z.number().min(0).optional(),
+});
+
 /** Explicitly selects the built-in analyst even if another one is configured. */
 export const provider = z.literal('built-in').optional();
 

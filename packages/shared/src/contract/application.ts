@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analysisSchema, organizationInfoSchema } from './analysis.ts';
-import { answerSchema } from './generation.ts';
+import { modelUsageSchema } from './analyst-fields.ts';
+import { answerSchema, writerNoteSchema } from './generation.ts';
 import { endpoint } from './endpoint.ts';
 import { applicationStatuses, limits } from './constants.ts';
 import { content, cursorQuery, id, instant, line, requiredLine } from './fields.ts';
@@ -17,6 +18,10 @@ export const applicationBody = z.object({
   analysis: analysisSchema.optional(),
   organizationInfo: organizationInfoSchema.optional(),
   answers: z.array(answerSchema).max(limits.answers).optional(),
+  /** The notes of the last draft for the writer. */
+  writerNotes: z.array(writerNoteSchema).max(limits.writerNotes).optional(),
+  /** What the analysis and all drafts used. */
+  modelUsage: modelUsageSchema.optional(),
 });
 export type ApplicationFields = z.infer<typeof applicationBody>;
 
@@ -44,6 +49,8 @@ export const applicationSchema = z.object({
   analysis: analysisSchema.optional(),
   organizationInfo: organizationInfoSchema.optional(),
   answers: z.array(answerSchema).optional(),
+  writerNotes: z.array(writerNoteSchema).optional(),
+  modelUsage: modelUsageSchema.optional(),
 });
 export type Application = z.infer<typeof applicationSchema>;
 

@@ -21,9 +21,12 @@ export const limits = {
   questions: 10,
   steps: 60,
   facts: 60,
+  attachments: 60,
+  moreQuotes: 5,
   costs: 10,
   answers: 60,
   contradictions: 40,
+  writerNotes: 100,
   sourceDocuments: 20,
   extractionFiles: 10,
   fileNameLength: 50,
@@ -68,6 +71,7 @@ export const requirementKinds = [
   'content',
   'evaluation',
   'submission',
+  'after-award',
 ] as const;
 
 /** Whether a document accepts applications; `standing` are guidelines of a program without a date. */
@@ -79,6 +83,18 @@ export const callStatuses = [
   'closed',
   'standing',
   'not-a-call',
+] as const;
+
+/** Fields that the built-in analyst offers where a model found nothing. */
+export const offeredFields = ['grantProgram', 'funder', 'deadline'] as const;
+
+/** What a note for the writer of a section is about. */
+export const writerNoteKinds = [
+  'ineligible',
+  'unallowed-cost',
+  'contradiction',
+  'above-ceiling',
+  'other',
 ] as const;
 
 /** The kind of a dated step in a call. */

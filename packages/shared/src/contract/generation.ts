@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { analysisDetailsSchema, organizationInfoSchema, sectionSchema } from './analysis.ts';
-import { ai, provider, quoted, sentence, short } from './analyst-fields.ts';
+import { ai, modelUsageSchema, provider, quoted, sentence, short } from './analyst-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { limits } from './constants.ts';
+import { limits, writerNoteKinds } from './constants.ts';
 import { content, id, longText } from './fields.ts';
 
 export const answerSchema = z.object({ question: sentence, answer: longText('An answer') });
@@ -68,6 +68,15 @@ export const contradictionSchema = z.object({
 /** Sources with different values for the same thing; the user decides which one is right. */
 export type Contradiction = z.infer<typeof contradictionSchema>;
 
+export const writerNoteSchema = z.object({
+  section: short,
+  kind: z.enum(writerNoteKinds),
+  text: sentence,
+  ...quoted,
+});
+/** A remark about the draft of a section, shown next to it and never part of it; quotes the guidelines. */
+export type WriterNote = z.infer<typeof writerNoteSchema>;
+
 export const generationSchema = z.object({
   content: z.string(),
   claims: z.array(claimSchema),
@@ -75,6 +84,9 @@ export const generationSchema = z.object({
   /** Contradictions between the sources; absent if there are none. */
   contradictions: z.array(contradictionSchema).max(limits.contradictions).optional(),
   provider: z.enum(['built-in', 'openai']),
+  notes: z.array(writerNoteSchema).max(limits.writerNotes).optional(),
+  /** Absent when no model was used. */
+  usage: modelUsageSchema.optional(),
 });
 export type Generation = z.infer<typeof generationSchema>;
 
@@ -85,7 +97,12 @@ export const checkDraftBody = generateBody.omit({ provider: true }).extend({
 });
 export type CheckDraftRequest = z.infer<typeof checkDraftBody>;
 
-export const draftCheckSchema = generationSchema.omit({ content: true, provider: true });
+export const draftCheckSchema = generationSchema.omit({
+  content: true,
+  provider: true,
+  notes: true,
+  usage: true,
+});
 export type DraftCheck = z.infer<typeof draftCheckSchema>;
 
 export const generationEndpoints = {

@@ -41,6 +41,8 @@ const schema = new Schema<ApplicationRecord>(
     analysis: mixed,
     organizationInfo: mixed,
     answers: mixed,
+    writerNotes: mixed,
+    modelUsage: mixed,
     version: { type: Number, required: true },
     openGaps: { type: Number, required: true },
     deadline: { type: String },
@@ -65,4 +67,11 @@ export const applicationModel = (database: Connection): Applications =>
   database.model<ApplicationRecord>('Application', schema, 'applications');
 
 /** Omitted from lists. */
-export const longFields = ['content', 'analysis', 'organizationInfo', 'answers'] as const;
+export const longFields = [
+  'content',
+  'analysis',
+  'organizationInfo',
+  'answers',
+  'writerNotes',
+  'modelUsage',
+] as const;

@@ -30,6 +30,8 @@ export function presentApplication(record: ApplicationRecord): JsonResponse<Appl
     analysis: record.analysis ?? undefined,
     organizationInfo: record.organizationInfo ?? undefined,
     answers: record.answers ?? undefined,
+    writerNotes: record.writerNotes ?? undefined,
+    modelUsage: record.modelUsage ?? undefined,
   };
   return new JsonResponse(application, { ETag: etagOf(record.version) });
 }

@@ -12,6 +12,8 @@ export type StoredFields = Pick<
   | 'analysis'
   | 'organizationInfo'
   | 'answers'
+  | 'writerNotes'
+  | 'modelUsage'
   | 'openGaps'
   | 'deadline'
 >;
@@ -30,6 +32,8 @@ export async function toStoredFields(
     analysis: sent.analysis,
     organizationInfo: sent.organizationInfo,
     answers: sent.answers,
+    writerNotes: sent.writerNotes,
+    modelUsage: sent.modelUsage,
     deadline: sent.analysis?.details.deadline?.date,
   };
 }

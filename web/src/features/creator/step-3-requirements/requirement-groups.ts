@@ -14,6 +14,7 @@ const labels: Record<RequirementKind, string> = {
   content: 'Content',
   evaluation: 'Evaluation',
   submission: 'How to submit',
+  'after-award': 'After the award',
 };
 
 export type RequirementGroup = {
